@@ -1,0 +1,110 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The arrows point one way: a target may import only what it lists here, and every
+// build of the Makefile passes `--explicit-target-dependency-import-check error`,
+// so an undeclared import does not compile. `docs/architecture.md` says why.
+
+let pure: [Target] = [
+    .target(name: "CorginaCore"),
+    .target(name: "CorginaFoods", dependencies: ["CorginaCore"]),
+    .target(name: "CorginaLanguage", dependencies: ["CorginaCore", "CorginaFoods"]),
+    .target(name: "CorginaJournal", dependencies: ["CorginaCore"]),
+    .target(name: "Markup"),
+    .target(
+        name: "CorginaScreens",
+        dependencies: [
+            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup",
+            .product(name: "RealModule", package: "swift-numerics"),
+        ]
+    ),
+]
+
+let edge: [Target] = [
+    .target(name: "EmbeddedFiles"),
+    .target(
+        name: "CorginaVault",
+        dependencies: [
+            "CorginaCore", "CorginaJournal",
+            .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "CryptoExtras", package: "swift-crypto"),
+            .product(name: "GRDB", package: "GRDB.swift"),
+        ]
+    ),
+    .target(
+        name: "CorginaServer",
+        dependencies: [
+            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup",
+            "CorginaScreens", "CorginaVault", "EmbeddedFiles",
+            .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "Logging", package: "swift-log"),
+        ]
+    ),
+    .executableTarget(
+        name: "CorginaCommand",
+        dependencies: [
+            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
+            "CorginaServer", "CorginaVault", "EmbeddedFiles",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            .product(name: "Logging", package: "swift-log"),
+        ]
+    ),
+]
+
+let tests: [Target] = [
+    .testTarget(
+        name: "CorginaCoreTests",
+        dependencies: ["CorginaCore"],
+        resources: [.copy("Fixtures")]
+    ),
+    .testTarget(name: "CorginaFoodsTests", dependencies: ["CorginaCore", "CorginaFoods", "EmbeddedFiles"]),
+    .testTarget(
+        name: "CorginaLanguageTests",
+        dependencies: ["CorginaCore", "CorginaFoods", "CorginaLanguage", "EmbeddedFiles"],
+        resources: [.copy("Fixtures")]
+    ),
+    .testTarget(name: "CorginaJournalTests", dependencies: ["CorginaCore", "CorginaJournal"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(
+        name: "CorginaScreensTests",
+        dependencies: ["CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup", "CorginaScreens"]
+    ),
+    .testTarget(
+        name: "CorginaVaultTests",
+        dependencies: [
+            "CorginaCore", "CorginaJournal", "CorginaVault",
+            .product(name: "GRDB", package: "GRDB.swift"),
+        ]
+    ),
+    .testTarget(
+        name: "CorginaServerTests",
+        dependencies: [
+            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaScreens", "CorginaVault",
+            "CorginaServer", "EmbeddedFiles",
+            .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "HummingbirdTesting", package: "hummingbird"),
+        ]
+    ),
+]
+
+let package = Package(
+    name: "corgina",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [
+        .executable(name: "corgina", targets: ["CorginaCommand"]),
+        .library(name: "CorginaCore", targets: ["CorginaCore"]),
+        .library(name: "CorginaLanguage", targets: ["CorginaLanguage"]),
+        .library(name: "CorginaJournal", targets: ["CorginaJournal"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-numerics", exact: "1.1.1"),
+        .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
+    ],
+    targets: pure + edge + tests,
+    swiftLanguageModes: [.v6]
+)

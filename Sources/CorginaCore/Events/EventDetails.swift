@@ -1,0 +1,95 @@
+/// Water or another drink that counts towards the day's fluid.
+public struct Drink: Hashable, Sendable {
+    public var name: String
+    public var volume: Milliliters
+
+    public init(name: String, volume: Milliliters) {
+        self.name = name
+        self.volume = volume
+    }
+}
+
+/// A supplement or medicine taken.
+public struct SupplementIntake: Hashable, Sendable {
+    public var name: String
+    /// The strength as said, such as "27 mg"; `nil` when not said.
+    public var dose: String?
+    /// How many tablets, capsules or drops; at least 1.
+    public var count: Int
+
+    public init(name: String, dose: String?, count: Int) {
+        self.name = name
+        self.dose = dose
+        self.count = count
+    }
+}
+
+/// A symptom she felt.
+public struct SymptomReport: Hashable, Sendable {
+    public var name: String
+    /// 1 (mild) to 5 (severe); `nil` when not said.
+    public var severity: Int?
+    /// Whether the sentence says it has gone.
+    public var hasResolved: Bool
+
+    public init(name: String, severity: Int?, hasResolved: Bool = false) {
+        self.name = name
+        self.severity = severity
+        self.hasResolved = hasResolved
+    }
+}
+
+/// Body weight.
+public struct Weight: Hashable, Sendable {
+    public var kilograms: Double
+
+    public init(kilograms: Double) { self.kilograms = kilograms }
+}
+
+/// One blood pressure reading in mmHg.
+public struct BloodPressure: Hashable, Sendable {
+    public var systolic: Int
+    public var diastolic: Int
+
+    public init(systolic: Int, diastolic: Int) {
+        self.systolic = systolic
+        self.diastolic = diastolic
+    }
+}
+
+/// One blood glucose reading, stored in mg/dL.
+public struct BloodGlucose: Hashable, Sendable {
+    public var milligramsPerDeciliter: Double
+
+    /// 1 mmol/L of glucose in mg/dL (molar mass 180.16 g/mol).
+    public static let milligramsPerDeciliterPerMillimole = 18.016
+
+    public init(milligramsPerDeciliter: Double) { self.milligramsPerDeciliter = milligramsPerDeciliter }
+}
+
+/// Movements felt in a sitting.
+public struct KickCount: Hashable, Sendable {
+    public var count: Int
+    /// How long she counted, in minutes; `nil` when not said.
+    public var minutes: Int?
+
+    public init(count: Int, minutes: Int?) {
+        self.count = count
+        self.minutes = minutes
+    }
+}
+
+/// One contraction.
+public struct Contraction: Hashable, Sendable {
+    /// How long it lasted, in seconds; `nil` when not said.
+    public var seconds: Int?
+
+    public init(seconds: Int?) { self.seconds = seconds }
+}
+
+/// A visit; its moment is the event's.
+public struct Appointment: Hashable, Sendable {
+    public var title: String
+
+    public init(title: String) { self.title = title }
+}

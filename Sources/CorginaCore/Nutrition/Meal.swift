@@ -1,0 +1,40 @@
+/// Foods eaten together. One item is a snack or a single food; several are one meal.
+public struct Meal: Hashable, Sendable {
+    public var name: String
+    public var type: MealType
+    public var items: [FoodItem]
+
+    public init(name: String, type: MealType, items: [FoodItem]) {
+        self.name = name
+        self.type = type
+        self.items = items
+    }
+
+    public var nutrients: NutrientAmounts { items.map(\.nutrients).sum() }
+    public var energy: Kilocalories { nutrients.energy }
+}
+
+/// The part of the day a meal belongs to.
+public enum MealType: String, CaseIterable, Sendable {
+    case breakfast, lunch, dinner, snack
+
+    /// "Breakfast", "Lunch", "Dinner", "Snack".
+    public var displayName: String {
+        switch self {
+        case .breakfast: "Breakfast"
+        case .lunch: "Lunch"
+        case .dinner: "Dinner"
+        case .snack: "Snack"
+        }
+    }
+
+    /// The meal usually eaten at that time, for a sentence that does not say.
+    public static func usual(at time: TimeOfDay) -> MealType {
+        switch time.minutes {
+        case 300..<630: .breakfast
+        case 690..<870: .lunch
+        case 1_050..<1_260: .dinner
+        default: .snack
+        }
+    }
+}

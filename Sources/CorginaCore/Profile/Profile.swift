@@ -1,0 +1,23 @@
+/// What she told Corgina about herself and how it should look.
+public struct Profile: Hashable, Sendable {
+    public var firstName: String
+    public var units: UnitSystem
+    public var appearance: Appearance
+    /// Her time zone's IANA name, such as "Europe/Berlin"; decides what "today" is.
+    public var timeZone: String
+
+    public init(firstName: String = "", units: UnitSystem = .metric, appearance: Appearance = .system, timeZone: String) {
+        self.firstName = firstName
+        self.units = units
+        self.appearance = appearance
+        self.timeZone = timeZone
+    }
+
+    public enum UnitSystem: String, CaseIterable, Sendable {
+        case metric, us
+    }
+
+    public enum Appearance: String, CaseIterable, Sendable {
+        case system, light, dark
+    }
+}
