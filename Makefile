@@ -1,0 +1,63 @@
+# Corgina. `make run` and `make test` do all the set-up themselves on a fresh Debian with Swift 6.3.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+
+# Every build refuses an import that Package.swift does not declare.
+CHECKED := --explicit-target-dependency-import-check error
+# C dependencies are optimised in debug builds too: an unoptimised scrypt takes seconds a sign-in.
+DEBUG := $(CHECKED) -Xcc -O2
+
+PORT ?= 8080
+CORGINA = "$$(swift build $(CHECKED) -c release --show-bin-path)/corgina"
+
+.PHONY: run demo test test-units test-system bench check format lint screenshots foods system-packages test-packages
+
+run: build-release
+	@exec $(CORGINA) serve --port $(PORT)
+
+demo: build-release
+	@exec $(CORGINA) demo --port $(PORT)
+
+.PHONY: build-release
+build-release: system-packages
+	swift build $(CHECKED) -c release --product corgina
+
+test: check test-units test-system
+
+test-units: system-packages
+	swift test $(DEBUG) --parallel
+
+test-system: system-packages test-packages
+	swift build $(DEBUG) --product corgina
+	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" .venv/bin/python -m pytest -q Tests/System
+
+bench: build-release
+	@$(CORGINA) bench
+
+# What the build cannot hold by itself: no Foundation in the pure modules, no force unwrap, files of one concept.
+check: system-packages
+	@scripts/check-pure-modules
+	@scripts/check-sources
+
+format:
+	swift format --in-place --recursive --parallel Package.swift Sources Tests
+
+lint:
+	swift format lint --recursive --parallel Package.swift Sources Tests
+
+# Pictures of every screen, for the README and docs/screens.
+screenshots: build-release test-packages
+	CORGINA=$(CORGINA) .venv/bin/python Tests/System/screenshots.py docs/screens
+
+# Rebuilds the food table from USDA's published files: make foods FNDDS=folder
+foods: build-release
+	$(CORGINA) foods build --from "$(FNDDS)" --output Sources/EmbeddedFiles/Foods/foods.tsv
+
+system-packages:
+	@scripts/install-packages libsqlite3-dev
+
+test-packages:
+	@scripts/install-packages chromium fonts-inter fonts-noto-color-emoji python3-venv
+	@scripts/make-test-environment

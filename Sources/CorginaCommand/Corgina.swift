@@ -1,0 +1,9 @@
+import ArgumentParser
+
+@main
+struct Corgina: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "corgina",
+        abstract: "A private pregnancy companion: one sentence becomes the right entries in a diary only you can read.",
+        subcommands: [Serve.self, Demo.self, Understand.self, Dates.self, Foods.self, Bench.self])
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import CorginaCore
+import CorginaLanguage
+import CorginaServer
+import CorginaVault
+import Foundation
+
+struct Demo: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Serve a generated sample diary, 24 weeks along.",
+        discussion: "The sample diary is made anew each time, in a folder of its own. Yours is not touched.")
+
+    @OptionGroup var address: AddressOptions
+
+    @Option(help: "The folder the sample diary is made in; what is in it is replaced. Default: \(DataFolder.demo.path).")
+    var data: String?
+
+    private static let name = "Sam"
+    private static let passphrase = "a corgi counts to forty"
+
+    func run() async throws {
+        let folder = data.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? DataFolder.demo
+        try emptySampleFolder(folder)
+        let vault = try await Vault.open(at: folder.path)
+        let surroundings = Surroundings.live
+        let server = try CorginaServer(
+            vault: vault, settings: address.settings(allowsSignUp: false, isDemo: true), surroundings: surroundings)
+        let diary = DemoDiary(
+            engine: server.engine, catalogue: server.catalogue, now: surroundings.moment(in: nil),
+            timeZone: surroundings.fallbackTimeZone)
+        let (session, _) = try await vault.createAccount(
+            name: Self.name, passphrase: Self.passphrase, now: surroundings.now())
+        let journal = try await vault.unlock(session, now: surroundings.now())
+        _ = try await vault.append(diary.entries(), to: journal)
+        try await server.run { announce() }
+    }
+
+    /// Only a folder that an earlier demo marked as its own is emptied, never a diary.
+    private func emptySampleFolder(_ folder: URL) throws {
+        let files = FileManager.default
+        let mark = folder.appending(path: "sample-data")
+        if files.fileExists(atPath: folder.path) {
+            let isOwn = files.fileExists(atPath: mark.path)
+            let isEmpty = try files.contentsOfDirectory(atPath: folder.path).isEmpty
+            guard isOwn || isEmpty else {
+                throw ValidationError("\(folder.path) holds something that is not a sample diary. Choose another folder with --data.")
+            }
+            try files.removeItem(at: folder)
+        }
+        try files.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try Data().write(to: mark)
+    }
+
+    private func announce() {
+        print(
+            """
+            A sample diary is at \(address.url)
+            Name        \(Self.name)
+            Passphrase  \(Self.passphrase)
+            Everything in it is made up. Press Control-C to stop.
+            """)
+    }
+}

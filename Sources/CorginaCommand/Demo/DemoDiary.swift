@@ -1,0 +1,97 @@
+import CorginaCore
+import CorginaFoods
+import CorginaJournal
+import CorginaLanguage
+
+/// A generated diary: 24 weeks and 3 days along, every day since week 0 lived through the sentences a person says.
+///
+/// The same seed and day give the same diary.
+struct DemoDiary {
+    let engine: LanguageEngine
+    let catalogue: FoodCatalogue
+    let now: Moment
+    let timeZone: String
+
+    static let gestationalAge = GestationalAge(weeks: 24, days: 3)
+
+    /// The entries, oldest first.
+    func entries() -> [JournalEntry] {
+        var random = SplitMix64(seed: 24)
+        let firstDay = now.day - Self.gestationalAge.days
+        var changes: [(Moment, Change)] = [
+            (Moment(day: firstDay, time: TimeOfDay(minutes: 480), utcOffset: now.utcOffset), .putProfile(profile))
+        ]
+        let pregnancy = Pregnancy(
+            id: RecordID(using: &random), dating: .lastPeriod(firstDay, cycleLength: 28))
+        changes.append((changes[0].0, .putPregnancy(pregnancy)))
+        for day in firstDay.number...now.day.number {
+            changes += events(on: CalendarDay(number: day), of: pregnancy, random: &random)
+                .map { ($0.moment, .putEvent($0)) }
+        }
+        return changes.map { moment, change in
+            JournalEntry(id: EntryID(using: &random), recordedAt: moment, device: "demo", change: change)
+        }
+    }
+
+    private var profile: Profile { Profile(firstName: "Sam", timeZone: timeZone) }
+
+    private func events(on day: CalendarDay, of pregnancy: Pregnancy, random: inout SplitMix64) -> [HealthEvent] {
+        let early = pregnancy.trimester(on: day) == .first
+        var spoken: [(Int, [String])] = [
+            (470, DemoSentences.breakfast), (745, DemoSentences.lunch), (1_125, DemoSentences.dinner),
+            (555, Array(DemoSentences.supplements.prefix(1))), (560, DemoSentences.drinks),
+            (700, DemoSentences.drinks), (860, DemoSentences.drinks), (1_010, DemoSentences.drinks),
+        ]
+        if chance(0.75, &random) { spoken.append((925, DemoSentences.snack)) }
+        if chance(0.6, &random) { spoken.append((1_170, Array(DemoSentences.supplements.dropFirst()))) }
+        if chance(early ? 0.55 : 0.2, &random) {
+            spoken.append((660, early ? DemoSentences.earlySymptoms : DemoSentences.laterSymptoms))
+        }
+        var events = spoken.flatMap { minute, sentences in
+            said(sentences, on: day, minute: minute, random: &random)
+        }
+        if (day - pregnancy.dating.effectiveLMP) % 7 == 0 { events.append(weight(on: day, of: pregnancy, random: &random)) }
+        return events.filter { $0.moment <= now }.sorted { $0.moment < $1.moment }
+    }
+
+    private func said(
+        _ sentences: [String], on day: CalendarDay, minute: Int, random: inout SplitMix64
+    ) -> [HealthEvent] {
+        let time = TimeOfDay(minutes: minute + Int.random(in: -25...25, using: &random))
+        let moment = Moment(day: day, time: time, utcOffset: now.utcOffset)
+        guard let sentence = sentences.randomElement(using: &random) else { return [] }
+        return engine.understand(sentence, now: moment).events.map { draft in
+            draft.event(id: RecordID(using: &random), catalogue: catalogue)
+        }
+    }
+
+    /// 62 kg before, then about the middle of the IOM band for a singleton at normal weight: 0.42 kg a week from week 13.
+    private func weight(on day: CalendarDay, of pregnancy: Pregnancy, random: inout SplitMix64) -> HealthEvent {
+        let weeks = Double(pregnancy.gestationalAge(on: day).days) / 7
+        let gain = weeks < 13 ? weeks * 0.1 : 1.3 + (weeks - 13) * 0.42
+        let scale = ((62 + gain + Double.random(in: -0.3...0.3, using: &random)) * 10).rounded() / 10
+        return HealthEvent(
+            id: RecordID(using: &random),
+            moment: Moment(day: day, time: TimeOfDay(minutes: 425), utcOffset: now.utcOffset),
+            details: .weight(Weight(kilograms: scale)))
+    }
+
+    private func chance(_ probability: Double, _ random: inout SplitMix64) -> Bool {
+        Double.random(in: 0..<1, using: &random) < probability
+    }
+}
+
+/// Sebastiano Vigna's SplitMix64: the same seed gives the same sample diary everywhere.
+struct SplitMix64: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import CorginaServer
+import Foundation
+
+struct Serve: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Serve Corgina to browsers.")
+
+    @OptionGroup var address: AddressOptions
+
+    @Option(help: "The folder the sealed diary lives in. Default: \(DataFolder.standard.path).")
+    var data: String?
+
+    @Flag(help: "Let anyone who reaches the server make an account. The first account can always be made.")
+    var allowSignUp = false
+
+    func run() async throws {
+        let folder = data.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? DataFolder.standard
+        let settings = address.settings(allowsSignUp: allowSignUp, isDemo: false)
+        let corgina = try await CorginaServer.open(folder: folder.path, settings: settings, surroundings: .live)
+        try await corgina.run { announce(folder: folder) }
+    }
+
+    private func announce(folder: URL) {
+        print(
+            """
+            Corgina is at \(address.url)
+            Your diary lives in \(folder.path), sealed.
+            Press Control-C to stop.
+            """)
+    }
+}
+
+/// Where the server listens and how browsers reach it.
+struct AddressOptions: ParsableArguments {
+    @Option(help: "The address to listen on.")
+    var host = "127.0.0.1"
+
+    @Option(help: "The port to listen on.")
+    var port = 8080
+
+    @Option(help: "A further host name browsers reach the server by. Can be given more than once.")
+    var allowHost: [String] = []
+
+    @Flag(help: "Browsers reach the server over TLS, through a reverse proxy.")
+    var behindTLS = false
+
+    var url: String { "http://\(host.contains(":") ? "[\(host)]" : host):\(port)" }
+
+    func validate() throws {
+        guard (1...65_535).contains(port) else { throw ValidationError("A port is a number from 1 to 65535.") }
+    }
+
+    func settings(allowsSignUp: Bool, isDemo: Bool) -> ServerSettings {
+        ServerSettings(
+            host: host, port: port, allowedHosts: Set(allowHost.map { $0.lowercased() }), isBehindTLS: behindTLS,
+            allowsSignUp: allowsSignUp, isDemo: isDemo)
+    }
+}
+
+/// Where diaries live unless told otherwise.
+enum DataFolder {
+    /// `$XDG_DATA_HOME/corgina`, by default `~/.local/share/corgina`.
+    static var standard: URL { base.appending(path: "corgina", directoryHint: .isDirectory) }
+    /// The sample diary's own folder, made anew at every `corgina demo`.
+    static var demo: URL { base.appending(path: "corgina-demo", directoryHint: .isDirectory) }
+
+    private static var base: URL {
+        if let folder = ProcessInfo.processInfo.environment["XDG_DATA_HOME"], folder.hasPrefix("/") {
+            return URL(filePath: folder, directoryHint: .isDirectory)
+        }
+        return FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/share", directoryHint: .isDirectory)
+    }
+}

@@ -1,0 +1,127 @@
+import CorginaCore
+import CorginaFoods
+
+/// What a quantity in the item editor counts.
+public enum PortionChoice: Hashable, Sendable {
+    /// One of the food's own portions, by its place in `Food.portions`.
+    case listed(Int)
+    case grams
+}
+
+extension Draft {
+    /// Sets how much of an item she had. Does nothing if item or portion are not there.
+    public mutating func setAmount(
+        ofItem item: Int, inEvent event: Int, quantity: Double, portion: PortionChoice, from catalogue: FoodCatalogue
+    ) {
+        updateItem(item, inEvent: event) { draft in
+            guard let food = catalogue[draft.food] else { return }
+            draft.setAmount(quantity, of: portion, from: food)
+        }
+    }
+
+    /// Takes another food instead, in the same amount where it has such a portion.
+    public mutating func replaceItem(_ item: Int, inEvent event: Int, by code: FoodCode, from catalogue: FoodCatalogue) {
+        updateItem(item, inEvent: event) { draft in
+            guard let food = catalogue[code] else { return }
+            draft.become(food)
+        }
+        search = nil
+    }
+
+    /// Adds a food in its usual portion.
+    public mutating func addItem(_ code: FoodCode, toEvent event: Int, from catalogue: FoodCatalogue) {
+        guard let food = catalogue[code] else { return }
+        updateItems(ofEvent: event) { $0.append(FoodDraft(chosen: food)) }
+        search = nil
+    }
+
+    /// Removes an item; the last one takes its event along.
+    public mutating func removeItem(_ item: Int, fromEvent event: Int) {
+        updateItems(ofEvent: event) { items in
+            if items.indices.contains(item) { items.remove(at: item) }
+        }
+        if events.indices.contains(event), events[event].draft.items.isEmpty { removeEvent(event) }
+    }
+
+    public mutating func removeEvent(_ event: Int) {
+        guard events.indices.contains(event) else { return }
+        events.remove(at: event)
+        search = nil
+    }
+
+    public mutating func setMoment(_ moment: Moment, ofEvent event: Int) {
+        guard events.indices.contains(event) else { return }
+        events[event].draft.moment = moment
+    }
+
+    public mutating func setMealType(_ type: MealType, ofEvent event: Int) {
+        guard events.indices.contains(event), case .food(_, let items) = events[event].draft.content else { return }
+        events[event].draft.content = .food(mealType: type, items: items)
+    }
+
+    public mutating func setNotes(_ notes: String, ofEvent event: Int) {
+        guard events.indices.contains(event) else { return }
+        events[event].notes = notes
+    }
+}
+
+extension Draft {
+    private mutating func updateItem(_ item: Int, inEvent event: Int, _ change: (inout FoodDraft) -> Void) {
+        updateItems(ofEvent: event) { items in
+            if items.indices.contains(item) { change(&items[item]) }
+        }
+    }
+
+    /// Changes an event's items and lets its name and reading follow.
+    private mutating func updateItems(ofEvent event: Int, _ change: (inout [FoodDraft]) -> Void) {
+        guard events.indices.contains(event), case .food(let type, var items) = events[event].draft.content else { return }
+        let before = items
+        change(&items)
+        guard items != before else { return }
+        events[event].draft.content = .food(mealType: type, items: items)
+        events[event].draft.reading = items.count == 1 ? .single : .meal
+        if items.map(\.phrase) != before.map(\.phrase) {
+            events[event].draft.name = EventDraft.mealName(of: items.map(\.phrase))
+        }
+    }
+}
+
+extension FoodDraft {
+    /// A food she picked herself, in its usual portion.
+    init(chosen food: Food) {
+        let portion = food.usualPortion
+        self.init(
+            phrase: food.displayName, food: food.code, name: food.name, quantity: 1, portion: portion.unit,
+            grams: portion.grams, confidence: 1, portionReason: "usual size", isEstimated: true, alternates: [])
+    }
+
+    mutating func setAmount(_ quantity: Double, of choice: PortionChoice, from food: Food) {
+        switch choice {
+        case .grams:
+            (portion, grams) = ("g", Grams(quantity))
+        case .listed(let index):
+            guard food.portions.indices.contains(index) else { return }
+            (portion, grams) = (food.portions[index].unit, food.portions[index].grams * quantity)
+        }
+        self.quantity = quantity
+        portionReason = "as you set it"
+        isEstimated = false
+    }
+
+    /// The other food becomes this item; what it replaces stays choosable.
+    mutating func become(_ food: Food) {
+        let others = ([self.food] + alternates).filter { $0 != food.code }
+        if portion == "g" {
+            // Grams stay grams, whatever the food.
+        } else if let same = food.portions.first(where: { $0.unit == portion && $0.grams.value > 0 }) {
+            grams = same.grams * quantity
+        } else {
+            (portion, grams) = (food.usualPortion.unit, food.usualPortion.grams * quantity)
+        }
+        self.food = food.code
+        name = food.name
+        phrase = food.displayName
+        confidence = 1
+        alternates = others
+    }
+}

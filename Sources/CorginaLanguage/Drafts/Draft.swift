@@ -1,0 +1,74 @@
+import CorginaCore
+import CorginaFoods
+
+/// A sentence on its way into the diary: what Corgina understood, as she has corrected it so far.
+public struct Draft: Hashable, Sendable {
+    /// What she said, word for word.
+    public var sentence: String
+    public var events: [Event]
+    public var question: String?
+    public var notUnderstood: [String]
+    /// The food search she made last while correcting, if any.
+    public var search: Search?
+
+    /// An event as understood, with what she adds to it.
+    public struct Event: Hashable, Sendable {
+        public var draft: EventDraft
+        public var notes: String
+
+        public init(draft: EventDraft, notes: String = "") {
+            self.draft = draft
+            self.notes = notes
+        }
+    }
+
+    /// Words she looked a food up by.
+    public struct Search: Hashable, Sendable {
+        public var event: Int
+        /// The item to replace; `nil` when adding one.
+        public var item: Int?
+        public var words: String
+
+        public init(event: Int, item: Int?, words: String) {
+            self.event = event
+            self.item = item
+            self.words = words
+        }
+    }
+
+    public init(
+        sentence: String, events: [Event], question: String? = nil, notUnderstood: [String] = [], search: Search? = nil
+    ) {
+        self.sentence = sentence
+        self.events = events
+        self.question = question
+        self.notUnderstood = notUnderstood
+        self.search = search
+    }
+
+    public init(sentence: String, understanding: Understanding) {
+        self.init(
+            sentence: sentence, events: understanding.events.map { Event(draft: $0) },
+            question: understanding.question, notUnderstood: understanding.notUnderstood)
+    }
+}
+
+extension Draft {
+    /// The item at that place, or `nil` if there is none (any more).
+    public func item(_ item: Int, ofEvent event: Int) -> FoodDraft? {
+        guard events.indices.contains(event), events[event].draft.items.indices.contains(item) else { return nil }
+        return events[event].draft.items[item]
+    }
+
+    /// The energy and nutrients of everything to eat in it.
+    public func nutrients(from catalogue: FoodCatalogue) -> NutrientAmounts {
+        events.flatMap(\.draft.items).map { $0.nutrients(from: catalogue) }.sum()
+    }
+}
+
+extension FoodDraft {
+    /// What this amount of the food contains; nothing if the catalogue no longer has it.
+    public func nutrients(from catalogue: FoodCatalogue) -> NutrientAmounts {
+        catalogue[food]?.nutrients(in: grams) ?? .zero
+    }
+}

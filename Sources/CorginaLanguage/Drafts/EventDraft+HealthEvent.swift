@@ -1,0 +1,65 @@
+import CorginaCore
+import CorginaFoods
+
+extension EventDraft {
+    /// The event as it enters the diary once she has confirmed it.
+    public func event(id: RecordID, notes: String = "", catalogue: FoodCatalogue) -> HealthEvent {
+        HealthEvent(id: id, moment: moment, details: details(from: catalogue), notes: ownWords(notes))
+    }
+
+    private func details(from catalogue: FoodCatalogue) -> HealthEvent.Details {
+        guard case .food(let type, let items) = content else { return content.detailsWithoutFood }
+        return .meal(Meal(name: name, type: type, items: items.map { $0.foodItem(from: catalogue) }))
+    }
+
+    /// A note's words are its content; what she writes on the sheet comes after them.
+    private func ownWords(_ notes: String) -> String {
+        guard case .note(let words) = content, !words.isEmpty else { return notes }
+        return notes.isEmpty ? words : words + "\n" + notes
+    }
+}
+
+extension EventDraft.Content {
+    /// The details of everything that is not eaten; a meal's foods need a catalogue and count as a note here.
+    public var detailsWithoutFood: HealthEvent.Details {
+        switch self {
+        case .food, .note: .note
+        case .hydration(let drink): .hydration(drink)
+        case .supplement(let intake): .supplement(intake)
+        case .symptom(let report): .symptom(report)
+        case .weight(let weight): .weight(weight)
+        case .bloodPressure(let reading): .bloodPressure(reading)
+        case .glucose(let reading): .glucose(reading)
+        case .kicks(let count): .kicks(count)
+        case .contraction(let contraction): .contraction(contraction)
+        case .appointment(let appointment): .appointment(appointment)
+        }
+    }
+
+    /// The content an event came from; `nil` for a meal.
+    public init?(_ event: HealthEvent) {
+        switch event.details {
+        case .meal: return nil
+        case .hydration(let drink): self = .hydration(drink)
+        case .supplement(let intake): self = .supplement(intake)
+        case .symptom(let report): self = .symptom(report)
+        case .weight(let weight): self = .weight(weight)
+        case .bloodPressure(let reading): self = .bloodPressure(reading)
+        case .glucose(let reading): self = .glucose(reading)
+        case .kicks(let count): self = .kicks(count)
+        case .contraction(let contraction): self = .contraction(contraction)
+        case .appointment(let appointment): self = .appointment(appointment)
+        case .note: self = .note(event.notes)
+        }
+    }
+}
+
+extension FoodDraft {
+    /// The item with the nutrients of its amount, as it is kept: figures from a later catalogue do not change the past.
+    public func foodItem(from catalogue: FoodCatalogue) -> FoodItem {
+        FoodItem(
+            name: catalogue[food]?.displayName ?? name, foodCode: food.description, quantity: quantity,
+            portion: portion, grams: grams, nutrients: nutrients(from: catalogue), source: .database,
+            isEstimated: isEstimated)
+    }
+}

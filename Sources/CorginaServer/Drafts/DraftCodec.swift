@@ -1,0 +1,113 @@
+import CorginaCore
+import CorginaFoods
+import CorginaJournal
+import CorginaLanguage
+
+/// A draft as bytes for the vault to seal. Drafts live for minutes, so the format promises nothing to later versions:
+/// what cannot be read is a draft that is gone.
+enum DraftCodec {
+    static func encode(_ draft: Draft) throws -> [UInt8] {
+        var members: [JSON.Member] = [
+            .init("sentence", .string(draft.sentence)),
+            .init("events", .array(try draft.events.map(encode))),
+            .init("question", draft.question.map(JSON.string) ?? .null),
+            .init("notUnderstood", .array(draft.notUnderstood.map(JSON.string))),
+        ]
+        if let search = draft.search {
+            members.append(
+                .init(
+                    "search",
+                    [
+                        "event": .whole(search.event), "item": search.item.map(JSON.whole) ?? .null,
+                        "words": .string(search.words),
+                    ]))
+        }
+        return JSON.object(members).utf8
+    }
+
+    static func decode(_ bytes: [UInt8]) -> Draft? {
+        guard let json = try? JSON(parsing: bytes), let sentence = json["sentence"]?.text,
+            let events = json["events"]?.elements?.map(decodeEvent), !events.contains(where: { $0 == nil })
+        else { return nil }
+        return Draft(
+            sentence: sentence, events: events.compactMap { $0 }, question: json["question"]?.text,
+            notUnderstood: json["notUnderstood"]?.elements?.compactMap(\.text) ?? [],
+            search: json["search"].flatMap(decodeSearch))
+    }
+
+    private static func decodeSearch(_ json: JSON) -> Draft.Search? {
+        guard let event = json["event"]?.integer, let words = json["words"]?.text else { return nil }
+        return Draft.Search(event: event, item: json["item"]?.integer, words: words)
+    }
+
+    private static func encode(_ event: Draft.Event) throws -> JSON {
+        let draft = event.draft
+        let content: JSON.Member =
+            if case .food(let type, let items) = draft.content {
+                .init("meal", ["type": .string(type.rawValue), "items": .array(items.map(encode))])
+            } else {
+                .init("event", try encodeOther(draft))
+            }
+        return .object([
+            .init("reading", .string(draft.reading.rawValue)), .init("name", .string(draft.name)),
+            .init("moment", .string(draft.moment.description)), .init("notes", .string(event.notes)), content,
+        ])
+    }
+
+    private static func decodeEvent(_ json: JSON) -> Draft.Event? {
+        guard let reading = json["reading"]?.text.flatMap(EventDraft.Reading.init), let name = json["name"]?.text,
+            let moment = json["moment"]?.text.flatMap(Moment.init),
+            let content = json["meal"].flatMap(decodeMeal) ?? json["event"].flatMap(decodeOther)
+        else { return nil }
+        return Draft.Event(
+            draft: EventDraft(reading: reading, name: name, moment: moment, content: content),
+            notes: json["notes"]?.text ?? "")
+    }
+}
+
+extension DraftCodec {
+    private static func encode(_ item: FoodDraft) -> JSON {
+        [
+            "phrase": .string(item.phrase), "food": .string(item.food.description), "name": .string(item.name),
+            "quantity": .amount(item.quantity), "portion": .string(item.portion), "grams": .amount(item.grams.value),
+            "confidence": .amount(item.confidence), "reason": .string(item.portionReason),
+            "estimated": .bool(item.isEstimated),
+            "alternates": .array(item.alternates.map { .string($0.description) }),
+        ]
+    }
+
+    private static func decodeMeal(_ json: JSON) -> EventDraft.Content? {
+        guard let type = json["type"]?.text.flatMap(MealType.init), let items = json["items"]?.elements else { return nil }
+        return .food(mealType: type, items: items.compactMap(decodeItem))
+    }
+
+    private static func decodeItem(_ json: JSON) -> FoodDraft? {
+        guard let phrase = json["phrase"]?.text, let food = json["food"]?.text.flatMap(FoodCode.init),
+            let name = json["name"]?.text, let quantity = json["quantity"]?.double, let portion = json["portion"]?.text,
+            let grams = json["grams"]?.double, let confidence = json["confidence"]?.double
+        else { return nil }
+        return FoodDraft(
+            phrase: phrase, food: food, name: name, quantity: quantity, portion: portion, grams: Grams(grams),
+            confidence: confidence, portionReason: json["reason"]?.text ?? "",
+            isEstimated: json["estimated"]?.boolean ?? true,
+            alternates: json["alternates"]?.elements?.compactMap { $0.text.flatMap(FoodCode.init) } ?? [])
+    }
+}
+
+extension DraftCodec {
+    private static let nobody = RecordID(high: 0, low: 0)
+
+    /// Everything but a meal is written as the journal would write the event.
+    private static func encodeOther(_ draft: EventDraft) throws -> JSON {
+        let words = if case .note(let words) = draft.content { words } else { "" }
+        let entry = JournalEntry(
+            id: EntryID(high: 0, low: 0), recordedAt: draft.moment, device: "",
+            change: .putEvent(HealthEvent(id: nobody, moment: draft.moment, details: draft.content.detailsWithoutFood, notes: words)))
+        return try JSON(parsing: entry.encoded())
+    }
+
+    private static func decodeOther(_ json: JSON) -> EventDraft.Content? {
+        guard let entry = try? JournalEntry(decoding: json.utf8), case .putEvent(let event) = entry.change else { return nil }
+        return EventDraft.Content(event)
+    }
+}

@@ -1,0 +1,31 @@
+import HTTPTypes
+import Hummingbird
+
+/// Lets a request change something only if one of Corgina's own pages sent it.
+///
+/// Browsers say so in `Sec-Fetch-Site` wherever the connection is trustworthy, and in `Origin` otherwise;
+/// a request that says neither is refused.
+struct SameOriginCheck: RouterMiddleware {
+    func handle(
+        _ request: Request, context: CorginaContext, next: (Request, CorginaContext) async throws -> Response
+    ) async throws -> Response {
+        guard request.method == .get || request.method == .head || isFromOwnPage(request) else {
+            throw ServerError.crossOrigin
+        }
+        return try await next(request, context)
+    }
+
+    private func isFromOwnPage(_ request: Request) -> Bool {
+        let origin = request.headers[.origin]
+        if let site = request.headers[.secFetchSite] {
+            // `no-referrer` makes browsers send "null" as the origin of a form's own post.
+            return site == "same-origin" && (origin == nil || origin == "null" || matches(origin, request))
+        }
+        return matches(origin, request)
+    }
+
+    private func matches(_ origin: String?, _ request: Request) -> Bool {
+        guard let origin, let authority = request.head.authority else { return false }
+        return origin == "http://\(authority)" || origin == "https://\(authority)"
+    }
+}

@@ -1,0 +1,50 @@
+import CorginaCore
+import CorginaJournal
+import CorginaScreens
+import CorginaVault
+import Hummingbird
+
+/// She who signed in, for the length of one request: her unlocked journal, her diary and the moment where she is.
+struct Visitor: Sendable {
+    let session: String
+    let journal: UnlockedJournal
+    let diary: Diary
+    let now: Moment
+
+    var today: CalendarDay { now.day }
+    var timeZone: String? { diary.profile?.timeZone }
+}
+
+/// There is no session, or none that opens a diary.
+struct SignInNeeded: Error {}
+
+extension CorginaServer {
+    /// - Throws: ``SignInNeeded``, which becomes the way to the sign-in page.
+    func visitor(_ request: Request) async throws -> Visitor {
+        guard let visitor = try await visitorIfSignedIn(request) else { throw SignInNeeded() }
+        return visitor
+    }
+
+    func visitorIfSignedIn(_ request: Request) async throws -> Visitor? {
+        guard let secret = cookie.secret(in: request),
+            let journal = try await vault.unlock(secret, now: surroundings.now())
+        else { return nil }
+        let diary = try await diaries.diary(for: journal)
+        return Visitor(
+            session: secret, journal: journal, diary: diary, now: surroundings.moment(in: diary.profile?.timeZone))
+    }
+
+    /// Appends changes to her journal; they are on the disk when this returns.
+    ///
+    /// - Returns: the entries' ids, for Undo.
+    @discardableResult
+    func append(_ changes: [Change], by visitor: Visitor) async throws -> [EntryID] {
+        let entries = changes.map { change in
+            let id = surroundings.newID()
+            return JournalEntry(
+                id: EntryID(high: id.high, low: id.low), recordedAt: visitor.now, device: "web", change: change)
+        }
+        _ = try await vault.append(entries, to: visitor.journal)
+        return entries.map(\.id)
+    }
+}

@@ -1,0 +1,58 @@
+import CorginaScreens
+import Hummingbird
+
+extension CorginaServer {
+    /// Answers a GET. Every route is named here, so that a new one cannot be forgotten.
+    func show(_ route: Route, to request: Request) async throws -> Response {
+        switch route {
+        case .home: try await showHome(to: request)
+        case .welcome: try await showWelcome(to: request)
+        case .newAccount: try await showNewAccount()
+        case .recoveryCode: try await showRecoveryCode(to: visitor(request))
+        case .signIn: try await showSignIn(to: request)
+        case .recover: try showRecover()
+        case .newPregnancy: try await showPregnancyMethods(to: visitor(request))
+        case .datePregnancy(let entry): try await showDateEntry(entry, to: visitor(request))
+        case .reviewPregnancy: try await showPregnancyReview(to: visitor(request))
+        case .today: try await showToday(to: visitor(request), changed: request.uri.queryParameters["changed"])
+        case .draft(let id): try await showDraft(id, to: visitor(request))
+        case .draftItem(let id, let event, let item): try await showItem(item, ofEvent: event, in: id, to: visitor(request))
+        case .addDraftItem(let id, let event): try await showAddItem(toEvent: event, in: id, to: visitor(request))
+        case .settings: try await showSettings(to: visitor(request))
+        case .privacy: try await showPrivacy(to: request)
+        case .account, .session, .endSession, .pregnancy, .drafts, .removeDraftItem, .searchDraftItem, .draftDetails,
+            .removeDraftEvent, .logDraft, .discardDraft, .undo:
+            throw ServerError.notFound
+        }
+    }
+
+    /// Answers a POST: changes something and says where to look next.
+    func accept(_ form: Form, at route: Route, from request: Request, address: String) async throws -> Response {
+        switch route {
+        case .account: try await createAccount(form, address: address)
+        case .session: try await signIn(form, address: address)
+        case .endSession: try await signOut(request)
+        case .recover: try await recover(form, address: address)
+        case .recoveryCode: try await confirmRecoveryCode(form, by: visitor(request))
+        case .datePregnancy(let entry): try await stageDating(form, as: entry, by: visitor(request))
+        case .pregnancy: try await savePregnancy(by: visitor(request))
+        case .settings: try await saveSettings(form, by: visitor(request))
+        case .drafts: try await stageDraft(form, by: visitor(request))
+        case .draftItem(let id, let event, let item):
+            try await editItem(item, ofEvent: event, in: id, form, by: visitor(request))
+        case .removeDraftItem(let id, let event, let item):
+            try await editDraft(id, by: visitor(request)) { $0.removeItem(item, fromEvent: event) }
+        case .searchDraftItem(let id, let event, let item):
+            try await searchFoods(form, forItem: item, ofEvent: event, in: id, by: visitor(request))
+        case .addDraftItem(let id, let event): try await addItem(form, toEvent: event, in: id, by: visitor(request))
+        case .draftDetails(let id, let event): try await editDetails(ofEvent: event, in: id, form, by: visitor(request))
+        case .removeDraftEvent(let id, let event):
+            try await editDraft(id, by: visitor(request)) { $0.removeEvent(event) }
+        case .logDraft(let id): try await logDraft(id, by: visitor(request))
+        case .discardDraft(let id): try await discardDraft(id, by: visitor(request))
+        case .undo: try await undo(form, by: visitor(request))
+        case .home, .welcome, .newAccount, .signIn, .newPregnancy, .reviewPregnancy, .today, .draft, .privacy:
+            throw ServerError.notFound
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import CorginaCore
+import CorginaFoods
+import CorginaLanguage
+import CorginaScreens
+import CorginaVault
+import Hummingbird
+import Logging
+import NIOCore
+
+/// Corgina for browsers: what the pages of one household are made from.
+public struct CorginaServer: Sendable {
+    public let catalogue: FoodCatalogue
+    public let engine: LanguageEngine
+    let foodSearch: FoodSearch
+    let vault: Vault
+    let diaries: DiaryCache
+    let assets: AssetLibrary
+    let settings: ServerSettings
+    let surroundings: Surroundings
+    let cookie: SessionCookie
+    let logger: Logger
+
+    /// - Throws: ``FoodCatalogueError`` if the food table in the binary is damaged.
+    public init(
+        vault: Vault, settings: ServerSettings, surroundings: Surroundings, logger: Logger = Logger(label: "corgina")
+    ) throws {
+        catalogue = try EmbeddedCatalogue.load()
+        engine = LanguageEngine(catalogue: catalogue)
+        foodSearch = FoodSearch(catalogue)
+        diaries = DiaryCache(vault: vault)
+        assets = AssetLibrary(files: EmbeddedAssets.all)
+        cookie = SessionCookie(isBehindTLS: settings.isBehindTLS)
+        self.vault = vault
+        self.settings = settings
+        self.surroundings = surroundings
+        self.logger = logger
+    }
+
+    /// Serves until the process is asked to stop, then finishes what is under way.
+    ///
+    /// - Parameter onReady: called once connections are accepted.
+    public func run(onReady: @escaping @Sendable () -> Void) async throws {
+        let application = Application(
+            router: router(),
+            server: .http1(configuration: .init(idleTimeout: .seconds(ServerSettings.idleSeconds))),
+            configuration: .init(
+                address: .hostname(settings.host, port: settings.port), serverName: nil,
+                availableConnectionsDelegate: MaximumAvailableConnections(ServerSettings.maximumConnections)),
+            onServerRunning: { _ in onReady() },
+            logger: logger)
+        try await application.runService()
+    }
+
+    func router() -> Router<CorginaContext> {
+        let router = Router(context: CorginaContext.self, options: .autoGenerateHeadEndpoints)
+        router.addMiddleware {
+            SecurityHeaders(isBehindTLS: settings.isBehindTLS)
+            RequestLog()
+            ErrorPages(assets: assets.paths)
+            HostCheck(settings: settings)
+            SameOriginCheck()
+            RequestDeadline(deadline: ServerSettings.requestDeadline)
+        }
+        router.get("/assets/{edition}/{name}") { _, context in
+            try assets.response(edition: context.parameters.require("edition"), name: context.parameters.require("name"))
+        }
+        router.get("**") { request, _ in
+            try await show(place(request), to: request)
+        }
+        router.post("**") { request, context in
+            let form = try await Form(request)
+            return try await accept(form, at: place(request), from: request, address: context.address)
+        }
+        return router
+    }
+
+    private func place(_ request: Request) throws(ServerError) -> Route {
+        guard let route = Route(request.uri.path) else { throw .notFound }
+        return route
+    }
+}

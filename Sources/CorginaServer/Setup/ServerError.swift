@@ -1,0 +1,68 @@
+import HTTPTypes
+
+/// Why a request was not answered with what it asked for. No case carries anything she wrote.
+enum ServerError: Error, Hashable, Sendable {
+    case badRequest
+    case badForm
+    case notFound
+    case misdirected
+    case crossOrigin
+    case tooLarge
+    case tooSlow
+    case tooManyAttempts(retryAfterSeconds: Int)
+    case busy
+    case signUpClosed
+    case draftGone
+    case storage
+    case diskFull
+    case unexpected
+
+    var status: HTTPResponse.Status {
+        switch self {
+        case .badRequest, .badForm: .badRequest
+        case .notFound: .notFound
+        case .misdirected: .misdirectedRequest
+        case .crossOrigin, .signUpClosed: .forbidden
+        case .tooLarge: .contentTooLarge
+        case .tooSlow: .requestTimeout
+        case .tooManyAttempts: .tooManyRequests
+        case .busy, .storage: .serviceUnavailable
+        case .draftGone: .gone
+        case .diskFull: .init(code: 507, reasonPhrase: "Insufficient Storage")
+        case .unexpected: .internalServerError
+        }
+    }
+
+    /// What the page is headed.
+    var title: String {
+        switch self {
+        case .notFound: "Nothing here"
+        case .draftGone: "That entry is gone"
+        case .tooManyAttempts: "A little pause"
+        case .signUpClosed: "By invitation only"
+        case .busy, .storage, .diskFull, .unexpected: "That did not work"
+        default: "That request could not be read"
+        }
+    }
+
+    /// What happened and what to do next, for her.
+    var sentence: String {
+        switch self {
+        case .badRequest: "Go back and try again."
+        case .badForm: "Something in that form could not be read. Go back; what you typed should still be there."
+        case .notFound: "There is no such page. Your diary is as you left it."
+        case .misdirected: "This server is not known by that name. Open it by the address it printed when it started."
+        case .crossOrigin: "That did not come from one of Corgina’s own pages, so nothing was changed. Open Corgina and try again."
+        case .tooLarge: "That was too long. Nothing was saved; go back and make it shorter."
+        case .tooSlow: "That took too long to arrive. Nothing was saved; check your connection and try again."
+        case .tooManyAttempts(let seconds):
+            "Too many attempts. Try again in \(seconds < 90 ? "\(seconds) seconds" : "\((seconds + 59) / 60) minutes")."
+        case .busy: "Corgina is busy just now. Wait a moment and try again."
+        case .signUpClosed: "This server already has its owner, who can start it so that others may join."
+        case .draftGone: "It was already logged or put aside. Your diary is as you left it."
+        case .storage: "The diary could not be written, so nothing was saved. Try again in a moment."
+        case .diskFull: "The disk is full, so nothing was saved. Free some space and try again; you can still read everything."
+        case .unexpected: "Something went wrong on the server. Nothing you saved is lost. Go back and try again."
+        }
+    }
+}

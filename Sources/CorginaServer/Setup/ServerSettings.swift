@@ -1,0 +1,33 @@
+/// How a Corgina server is reached and what it allows.
+public struct ServerSettings: Sendable {
+    public var host: String
+    public var port: Int
+    /// Names a browser may reach the server by, besides loopback and `host`; guards against DNS rebinding.
+    public var allowedHosts: Set<String>
+    /// Whether browsers reach it over TLS (through a reverse proxy), so that cookies are `Secure` and `__Host-`.
+    public var isBehindTLS: Bool
+    /// Whether anyone who reaches the server may make an account. The first account can always be made.
+    public var allowsSignUp: Bool
+    /// Whether the diary is generated sample data, which every page then says.
+    public var isDemo: Bool
+
+    public init(
+        host: String = "127.0.0.1", port: Int = 8080, allowedHosts: Set<String> = [], isBehindTLS: Bool = false,
+        allowsSignUp: Bool = false, isDemo: Bool = false
+    ) {
+        self.host = host
+        self.port = port
+        self.allowedHosts = allowedHosts
+        self.isBehindTLS = isBehindTLS
+        self.allowsSignUp = allowsSignUp
+        self.isDemo = isDemo
+    }
+
+    /// Everything a request may carry besides its head: 64 KiB is a hundred times the longest sentence.
+    static let maximumBodySize = 64 * 1_024
+    /// A request that has not been read and answered after this is cut.
+    static let requestDeadline = Duration.seconds(30)
+    /// A connection that says nothing for so long is closed.
+    static let idleSeconds: Int64 = 15
+    static let maximumConnections = 1_000
+}

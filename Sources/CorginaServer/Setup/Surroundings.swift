@@ -1,0 +1,64 @@
+import CorginaCore
+import Foundation
+
+/// What the server needs from the world besides its store: the time and the zone it falls back to.
+///
+/// Passed explicitly; only the command assembles the live one.
+public struct Surroundings: Sendable {
+    /// Seconds since 1970-01-01T00:00:00Z.
+    public var now: @Sendable () -> Int
+    /// The zone of a person who has not told hers yet.
+    public var fallbackTimeZone: String
+    /// A fresh id for a thing in a diary.
+    public var newID: @Sendable () -> RecordID
+
+    public init(
+        now: @escaping @Sendable () -> Int, fallbackTimeZone: String, newID: @escaping @Sendable () -> RecordID
+    ) {
+        self.now = now
+        self.fallbackTimeZone = fallbackTimeZone
+        self.newID = newID
+    }
+
+    /// The machine's clock, zone and randomness.
+    public static var live: Surroundings {
+        Surroundings(
+            now: { Int(Date().timeIntervalSince1970) },
+            fallbackTimeZone: TimeZone.current.identifier,
+            newID: {
+                var generator = SystemRandomNumberGenerator()
+                return RecordID(using: &generator)
+            })
+    }
+}
+
+extension Surroundings {
+    /// This moment on a clock in that IANA zone, or in the fallback zone if there is no such zone.
+    func moment(in timeZone: String?) -> Moment {
+        let seconds = now()
+        return Moment(secondsSinceEpoch: seconds, utcOffset: zone(timeZone).offset(at: seconds))
+    }
+
+    /// The moment a clock in that zone shows `time` on `day`.
+    ///
+    /// A time skipped in spring counts with the offset before the change, one that comes twice in autumn as the first.
+    func moment(day: CalendarDay, time: TimeOfDay, in timeZone: String?) -> Moment {
+        let zone = zone(timeZone)
+        let before = zone.offset(at: day.number * 86_400 + time.minutes * 60 - 64_800)
+        let guess = Moment(day: day, time: time, utcOffset: before)
+        let offset = zone.offset(at: guess.secondsSinceEpoch)
+        guard offset != before else { return guess }
+        let second = Moment(day: day, time: time, utcOffset: offset)
+        return zone.offset(at: second.secondsSinceEpoch) == offset ? second : guess
+    }
+
+    private func zone(_ identifier: String?) -> TimeZone {
+        identifier.flatMap(TimeZone.init(identifier:)) ?? TimeZone(identifier: fallbackTimeZone) ?? .gmt
+    }
+}
+
+extension TimeZone {
+    fileprivate func offset(at seconds: Int) -> Int {
+        secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(seconds)))
+    }
+}
