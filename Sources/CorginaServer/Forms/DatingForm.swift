@@ -1,0 +1,70 @@
+import CorginaCore
+import CorginaScreens
+
+/// The date of a pregnancy as submitted, read and checked.
+struct DatingForm {
+    /// What is wrong, field by field.
+    struct Refused: Error {
+        let errors: [FieldError]
+    }
+
+    let dating: DatingMethod
+
+    /// - Throws: ``Refused`` with a sentence for each field that needs another look.
+    init(_ form: Form, entry: DatingEntry, today: CalendarDay) throws(Refused) {
+        guard let day = form["date"].flatMap(CalendarDay.init) else {
+            throw Refused(errors: [FieldError(field: "date", message: "Choose a date that is on the calendar")])
+        }
+        dating = try Self.dating(form, entry: entry, day: day)
+        do {
+            try dating.validate(today: today)
+        } catch {
+            throw Refused(errors: [FieldError(field: error.field, message: error.description)])
+        }
+    }
+
+    private static func dating(_ form: Form, entry: DatingEntry, day: CalendarDay) throws(Refused) -> DatingMethod {
+        switch entry {
+        case .dueDate: return .dueDate(day)
+        case .conception: return .conception(day)
+        case .lastPeriod:
+            return .lastPeriod(day, cycleLength: try number(form, "cycleLength", blank: 28, DatingError.cycleLengthOutOfRange))
+        case .embryoTransfer:
+            return .embryoTransfer(day, embryoDay: try number(form, "embryoDay", blank: nil, .embryoDayOutOfRange))
+        case .ultrasound:
+            let weeks = try number(form, "weeks", blank: nil, .scanAgeImpossible)
+            let days = try number(form, "days", blank: 0, .scanAgeImpossible)
+            guard (0...6).contains(days), (0...44).contains(weeks) else { throw Refused(.scanAgeImpossible) }
+            return .ultrasound(day, GestationalAge(weeks: weeks, days: days))
+        }
+    }
+
+    private static func number(
+        _ form: Form, _ name: String, blank: Int?, _ error: DatingError
+    ) throws(Refused) -> Int {
+        guard let text = form[name] else {
+            if let blank { return blank }
+            throw Refused(error)
+        }
+        guard let number = Int(text), (0...400).contains(number) else { throw Refused(error) }
+        return number
+    }
+}
+
+extension DatingForm.Refused {
+    init(_ error: DatingError) {
+        self.init(errors: [FieldError(field: error.field, message: error.description)])
+    }
+}
+
+extension DatingError {
+    /// The form field the error belongs to.
+    var field: String {
+        switch self {
+        case .cycleLengthOutOfRange: "cycleLength"
+        case .embryoDayOutOfRange: "embryoDay"
+        case .scanAgeImpossible: "weeks"
+        default: "date"
+        }
+    }
+}

@@ -1,0 +1,58 @@
+"""What a person does in Corgina, for tests to say in one line."""
+
+import re
+from datetime import date, timedelta
+
+from playwright.sync_api import Page, expect
+
+NAME = "maja"
+PASSPHRASE = "seven calm otters knit"
+SENTENCE = "I had porkchop and potatoes and a glass of milk"
+
+
+def last_period(weeks: int, days: int = 0) -> str:
+    """The last period of somebody so far along today where the test browser is."""
+    return (date.today() - timedelta(days=weeks * 7 + days)).isoformat()
+
+
+def make_account(page: Page, name: str = NAME, passphrase: str = PASSPHRASE) -> str:
+    """From the first page to the question of dates. Answers the recovery code."""
+    page.goto("/")
+    page.get_by_role("link", name="Get started").click()
+    page.get_by_label("Account name").fill(name)
+    page.get_by_label("Passphrase", exact=True).fill(passphrase)
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("heading", name="Your recovery code")).to_be_visible()
+    code = page.locator("#code-text").inner_text()
+    page.get_by_label("Type the last group to confirm you have it").fill(code.split()[-1])
+    page.get_by_role("button", name="I have saved it").click()
+    expect(page.get_by_role("heading", name="How would you like to track your pregnancy?")).to_be_visible()
+    return code
+
+
+def date_by_last_period(page: Page, first_day: str) -> None:
+    page.get_by_role("link", name=re.compile("I know my last period date")).click()
+    page.locator("input[name=date]").fill(first_day)
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("heading", name="Does this look right?")).to_be_visible()
+    page.get_by_role("button", name="Looks right").click()
+    expect(page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
+
+
+def onboard(page: Page, weeks: int = 24, days: int = 3) -> None:
+    make_account(page)
+    date_by_last_period(page, last_period(weeks, days))
+
+
+def say(page: Page, sentence: str) -> None:
+    field = page.get_by_label("What did you eat, drink, take or feel?")
+    field.fill(sentence)
+    field.press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("heading", name="I heard:")).to_be_visible()
+
+
+def sign_in(page: Page, name: str = NAME, passphrase: str = PASSPHRASE) -> None:
+    page.goto("/sign-in")
+    page.get_by_label("Account name").fill(name)
+    page.get_by_label("Passphrase", exact=True).fill(passphrase)
+    page.get_by_role("button", name="Sign in").click()
