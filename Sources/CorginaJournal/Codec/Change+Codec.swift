@@ -1,0 +1,34 @@
+import CorginaCore
+
+extension Change {
+    private enum Kind: String {
+        case putProfile = "put_profile"
+        case putPregnancy = "put_pregnancy"
+        case putEvent = "put_event"
+        case remove
+    }
+
+    init(_ fields: Fields) throws(CodecFault) {
+        switch try fields.word("kind", as: Kind.self) {
+        case .putProfile: self = .putProfile(try Profile(fields.object("profile")))
+        case .putPregnancy: self = .putPregnancy(try Pregnancy(fields.object("pregnancy")))
+        case .putEvent: self = .putEvent(try HealthEvent(fields.object("event")))
+        case .remove: self = .remove(try fields.recordID("id"))
+        }
+    }
+
+    /// The change as JSON text; an unknown one exactly as it came.
+    func source() throws(CodecFault) -> [UInt8] {
+        switch self {
+        case .putProfile(let profile): Self.json(.putProfile, "profile", profile.json).utf8
+        case .putPregnancy(let pregnancy): Self.json(.putPregnancy, "pregnancy", try pregnancy.json()).utf8
+        case .putEvent(let event): Self.json(.putEvent, "event", try event.json()).utf8
+        case .remove(let id): Self.json(.remove, "id", Writer.id(id)).utf8
+        case .unknown(let unknown): unknown.source
+        }
+    }
+
+    private static func json(_ kind: Kind, _ name: String, _ value: JSON) -> JSON {
+        .object([JSON.Member("kind", .string(kind.rawValue)), JSON.Member(name, value)])
+    }
+}

@@ -1,0 +1,110 @@
+import CorginaCore
+
+extension HealthEvent.Details {
+    /// - Parameter fields: what the kind carries; a note carries nothing.
+    init(kind: Kind, _ fields: Fields?) throws(CodecFault) {
+        guard kind != .note else {
+            self = .note
+            return
+        }
+        guard let fields else { throw .malformed(field: "details") }
+        switch kind {
+        case .meal: self = .meal(try Meal(fields))
+        case .hydration: self = .hydration(try Drink(fields))
+        case .supplement: self = .supplement(try SupplementIntake(fields))
+        case .symptom: self = .symptom(try SymptomReport(fields))
+        case .weight: self = .weight(Weight(kilograms: try fields.amount("kilograms")))
+        case .bloodPressure: self = .bloodPressure(try BloodPressure(fields))
+        case .glucose: self = .glucose(BloodGlucose(milligramsPerDeciliter: try fields.amount("mgPerDl")))
+        case .kicks: self = .kicks(try KickCount(fields))
+        case .contraction: self = .contraction(Contraction(seconds: try fields.optional("seconds", fields.whole)))
+        case .appointment: self = .appointment(Appointment(title: try fields.text("title")))
+        case .note: self = .note
+        }
+    }
+
+    func json() throws(CodecFault) -> JSON? {
+        switch self {
+        case .meal(let meal): try meal.json()
+        case .hydration(let drink): try drink.json()
+        case .supplement(let intake): try intake.json()
+        case .symptom(let report): try report.json()
+        case .weight(let weight): ["kilograms": try Writer.amount(weight.kilograms, "kilograms")]
+        case .bloodPressure(let reading): try reading.json()
+        case .glucose(let reading): ["mgPerDl": try Writer.amount(reading.milligramsPerDeciliter, "mgPerDl")]
+        case .kicks(let kicks): try kicks.json()
+        case .contraction(let contraction): try contraction.json()
+        case .appointment(let appointment): ["title": .string(appointment.title)]
+        case .note: nil
+        }
+    }
+}
+
+extension Drink {
+    init(_ fields: Fields) throws(CodecFault) {
+        self.init(name: try fields.text("name"), volume: Milliliters(try fields.amount("ml")))
+    }
+
+    func json() throws(CodecFault) -> JSON {
+        ["name": .string(name), "ml": try Writer.amount(volume.value, "ml")]
+    }
+}
+
+extension SupplementIntake {
+    init(_ fields: Fields) throws(CodecFault) {
+        self.init(
+            name: try fields.text("name"),
+            dose: try fields.optional("dose", fields.text),
+            count: try fields.whole("count")
+        )
+    }
+
+    func json() throws(CodecFault) -> JSON {
+        let json: JSON = ["name": .string(name), "count": try Writer.whole(count, "count")]
+        return json.adding("dose", dose.map(JSON.string))
+    }
+}
+
+extension SymptomReport {
+    init(_ fields: Fields) throws(CodecFault) {
+        self.init(
+            name: try fields.text("name"),
+            severity: try fields.optional("severity", fields.whole),
+            hasResolved: try fields.optional("resolved", fields.flag) ?? false
+        )
+    }
+
+    func json() throws(CodecFault) -> JSON {
+        let json: JSON = ["name": .string(name)]
+        let severity = try severity.map { value throws(CodecFault) in try Writer.whole(value, "severity") }
+        return json.adding("severity", severity).adding("resolved", hasResolved ? true : nil)
+    }
+}
+
+extension BloodPressure {
+    init(_ fields: Fields) throws(CodecFault) {
+        self.init(systolic: try fields.whole("systolic"), diastolic: try fields.whole("diastolic"))
+    }
+
+    func json() throws(CodecFault) -> JSON {
+        ["systolic": try Writer.whole(systolic, "systolic"), "diastolic": try Writer.whole(diastolic, "diastolic")]
+    }
+}
+
+extension KickCount {
+    init(_ fields: Fields) throws(CodecFault) {
+        self.init(count: try fields.whole("count"), minutes: try fields.optional("minutes", fields.whole))
+    }
+
+    func json() throws(CodecFault) -> JSON {
+        let json: JSON = ["count": try Writer.whole(count, "count")]
+        return json.adding("minutes", try minutes.map { value throws(CodecFault) in try Writer.whole(value, "minutes") })
+    }
+}
+
+extension Contraction {
+    func json() throws(CodecFault) -> JSON {
+        let empty: JSON = [:]
+        return empty.adding("seconds", try seconds.map { value throws(CodecFault) in try Writer.whole(value, "seconds") })
+    }
+}

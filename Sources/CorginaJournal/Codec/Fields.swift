@@ -1,0 +1,75 @@
+import CorginaCore
+
+/// The fields of one JSON object, read by name. Fields nobody asks for are tolerated.
+struct Fields {
+    private let object: JSON
+
+    /// - Throws: `malformed` naming `field` when the value is not an object.
+    init(_ value: JSON?, field: String) throws(CodecFault) {
+        guard let value, value.members != nil else { throw .malformed(field: field) }
+        object = value
+    }
+
+    var members: [JSON.Member] { object.members ?? [] }
+
+    subscript(name: String) -> JSON? { object[name] }
+
+    func object(_ name: String) throws(CodecFault) -> Fields { try Fields(object[name], field: name) }
+
+    func text(_ name: String) throws(CodecFault) -> String { try value(name, object[name]?.text) }
+
+    func flag(_ name: String) throws(CodecFault) -> Bool { try value(name, object[name]?.boolean) }
+
+    func elements(_ name: String) throws(CodecFault) -> [JSON] { try value(name, object[name]?.elements) }
+
+    func whole(_ name: String) throws(CodecFault) -> Int {
+        let number = try value(name, object[name]?.integer)
+        guard Limits.whole.contains(number) else { throw .malformed(field: name) }
+        return number
+    }
+
+    func amount(_ name: String) throws(CodecFault) -> Double { try Self.amount(object[name], field: name) }
+
+    static func amount(_ value: JSON?, field: String) throws(CodecFault) -> Double {
+        guard let amount = value?.double, Limits.amount.contains(amount) else { throw .malformed(field: field) }
+        return amount
+    }
+
+    func day(_ name: String) throws(CodecFault) -> CalendarDay {
+        let day = CalendarDay(number: try whole(name))
+        guard Limits.days.contains(day) else { throw .malformed(field: name) }
+        return day
+    }
+
+    func recordID(_ name: String) throws(CodecFault) -> RecordID { try value(name, RecordID(text(name))) }
+
+    func moment(_ name: String) throws(CodecFault) -> Moment {
+        let parts = try object(name)
+        let moment = Moment(secondsSinceEpoch: try parts.whole("seconds"), utcOffset: try parts.whole("offset"))
+        guard Limits.holds(moment), moment.utcOffset == (try parts.whole("offset")) else { throw .malformed(field: name) }
+        return moment
+    }
+
+    /// One of a closed set of words. A word outside it may be a newer version's, so it is unfamiliar, not wrong.
+    func word<Word: RawRepresentable<String>>(_ name: String, as type: Word.Type = Word.self) throws(CodecFault) -> Word {
+        guard let word = Word(rawValue: try text(name)) else { throw .unfamiliar }
+        return word
+    }
+
+    private func value<Value>(_ name: String, _ value: Value?) throws(CodecFault) -> Value {
+        guard let value else { throw .malformed(field: name) }
+        return value
+    }
+}
+
+// MARK: Fields that may be absent
+
+extension Fields {
+    /// `nil` when the field is absent or null.
+    func optional<Value>(
+        _ name: String, _ read: (String) throws(CodecFault) -> Value
+    ) throws(CodecFault) -> Value? {
+        guard let value = object[name], value != .null else { return nil }
+        return try read(name)
+    }
+}

@@ -1,0 +1,64 @@
+import CorginaCore
+
+extension Meal {
+    init(_ fields: Fields) throws(CodecFault) {
+        var items: [FoodItem] = []
+        for item in try fields.elements("items") {
+            items.append(try FoodItem(Fields(item, field: "items")))
+        }
+        self.init(name: try fields.text("name"), type: try fields.word("type"), items: items)
+    }
+
+    func json() throws(CodecFault) -> JSON {
+        var list: [JSON] = []
+        for item in items { list.append(try item.json()) }
+        return ["name": .string(name), "type": .string(type.rawValue), "items": .array(list)]
+    }
+}
+
+extension FoodItem {
+    init(_ fields: Fields) throws(CodecFault) {
+        self.init(
+            name: try fields.text("name"),
+            foodCode: try fields.optional("foodCode", fields.text),
+            quantity: try fields.amount("quantity"),
+            portion: try fields.text("portion"),
+            grams: Grams(try fields.amount("grams")),
+            nutrients: try NutrientAmounts(fields.object("nutrients")),
+            source: try fields.word("source"),
+            isEstimated: try fields.flag("estimated")
+        )
+    }
+
+    func json() throws(CodecFault) -> JSON {
+        let json: JSON = [
+            "name": .string(name),
+            "quantity": try Writer.amount(quantity, "quantity"),
+            "portion": .string(portion),
+            "grams": try Writer.amount(grams.value, "grams"),
+            "nutrients": try nutrients.json(),
+            "source": .string(source.rawValue),
+            "estimated": .bool(isEstimated),
+        ]
+        return json.adding("foodCode", foodCode.map(JSON.string))
+    }
+}
+
+extension NutrientAmounts {
+    /// Nutrients this version does not know are passed over; those not written are none.
+    init(_ fields: Fields) throws(CodecFault) {
+        self.init()
+        for member in fields.members {
+            guard let nutrient = Nutrient(rawValue: member.name) else { continue }
+            self[nutrient] = try Fields.amount(member.value, field: member.name)
+        }
+    }
+
+    func json() throws(CodecFault) -> JSON {
+        var members: [JSON.Member] = []
+        for nutrient in Nutrient.allCases where self[nutrient] != 0 {
+            members.append(JSON.Member(nutrient.rawValue, try Writer.amount(self[nutrient], nutrient.rawValue)))
+        }
+        return .object(members)
+    }
+}

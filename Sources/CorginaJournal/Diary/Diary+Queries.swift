@@ -1,0 +1,34 @@
+import CorginaCore
+
+extension Diary {
+    /// What she told about herself; `nil` before onboarding.
+    public var profile: Profile? { profiles.current }
+
+    /// Her pregnancies, the latest first.
+    public var pregnancies: [Pregnancy] {
+        pregnancyIDs.compactMap { records[$0]?.current?.pregnancy }
+            .sorted { ($0.estimatedDueDate, $0.id) > ($1.estimatedDueDate, $1.id) }
+    }
+
+    /// The pregnancy with the latest due date.
+    public var currentPregnancy: Pregnancy? { pregnancies.first }
+
+    /// The event of that id as it now is; `nil` when it was removed or never was.
+    public func event(_ id: RecordID) -> HealthEvent? { records[id]?.current?.event }
+
+    /// The day's events, newest first.
+    public func events(on day: CalendarDay) -> [HealthEvent] {
+        agenda.ids(on: day).compactMap(event).sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }
+    }
+
+    /// The events of those days, newest first.
+    public func events(on days: ClosedRange<CalendarDay>) -> [HealthEvent] {
+        agenda.newestFirst.filter(days.contains).flatMap { events(on: $0) }
+    }
+
+    /// The days that have events, newest first.
+    public var days: [CalendarDay] { agenda.newestFirst }
+
+    /// What she ate and drank on the day.
+    public func intake(on day: CalendarDay) -> DayIntake { DayIntake(events(on: day)) }
+}

@@ -1,0 +1,65 @@
+import CorginaCore
+
+/// A diary as it stands: the fold of its journal.
+///
+/// The newest put of a thing wins, by sequence. Entries may come in any order and more than once; the outcome is the same.
+public struct Diary: Hashable, Sendable {
+    /// The highest sequence applied; 0 for an empty diary.
+    public private(set) var sequence = 0
+    /// How many entries a newer Corgina wrote that this one cannot show.
+    public private(set) var unknownChanges = 0
+
+    var profiles = History<Profile>()
+    var records: [RecordID: History<Record>] = [:]
+    var agenda = Agenda()
+    var pregnancyIDs: Set<RecordID> = []
+    var subjects: [EntryID: Subject] = [:]
+
+    public init() {}
+
+    /// Folds in the entry stored at `sequence`. An entry id already folded in changes nothing.
+    public mutating func apply(_ entry: JournalEntry, sequence: Int) {
+        guard subjects[entry.id] == nil else { return }
+        self.sequence = Swift.max(self.sequence, sequence)
+        switch entry.change {
+        case .putProfile(let profile):
+            subjects[entry.id] = .profile
+            profiles.insert(profile, by: entry.id, at: sequence)
+        case .putPregnancy(let pregnancy): put(.pregnancy(pregnancy), pregnancy.id, by: entry.id, at: sequence)
+        case .putEvent(let event): put(.event(event), event.id, by: entry.id, at: sequence)
+        case .remove(let id): put(nil, id, by: entry.id, at: sequence)
+        case .unknown:
+            subjects[entry.id] = .unknown
+            unknownChanges += 1
+        }
+    }
+
+    private mutating func put(_ record: Record?, _ id: RecordID, by entry: EntryID, at sequence: Int) {
+        subjects[entry] = .record(id)
+        let before = records[id]?.current
+        records[id, default: History()].insert(record, by: entry, at: sequence)
+        let after = records[id]?.current
+        guard before != after else { return }
+        if let event = before?.event { agenda.remove(event) }
+        if let event = after?.event { agenda.insert(event) }
+        if after?.pregnancy != nil { pregnancyIDs.insert(id) } else { pregnancyIDs.remove(id) }
+    }
+}
+
+extension Diary {
+    /// A thing with an id of its own.
+    enum Record: Hashable, Sendable {
+        case pregnancy(Pregnancy)
+        case event(HealthEvent)
+
+        var pregnancy: Pregnancy? { if case .pregnancy(let pregnancy) = self { pregnancy } else { nil } }
+        var event: HealthEvent? { if case .event(let event) = self { event } else { nil } }
+    }
+
+    /// What an entry changed.
+    enum Subject: Hashable, Sendable {
+        case profile
+        case record(RecordID)
+        case unknown
+    }
+}

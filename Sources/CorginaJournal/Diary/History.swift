@@ -1,0 +1,20 @@
+/// Everything one thing has been, oldest first.
+struct History<Value: Hashable & Sendable>: Hashable, Sendable {
+    struct Version: Hashable, Sendable {
+        let sequence: Int
+        let entry: EntryID
+        /// `nil` where it was taken away.
+        let value: Value?
+    }
+
+    private(set) var versions: [Version] = []
+
+    /// What it is now; `nil` when it was taken away or never was.
+    var current: Value? { versions.last?.value }
+
+    /// Puts a version in its place by sequence. Entries come almost always in order, so that place is the end.
+    mutating func insert(_ value: Value?, by entry: EntryID, at sequence: Int) {
+        let place = versions.lastIndex { ($0.sequence, $0.entry) < (sequence, entry) }.map { $0 + 1 } ?? 0
+        versions.insert(Version(sequence: sequence, entry: entry, value: value), at: place)
+    }
+}

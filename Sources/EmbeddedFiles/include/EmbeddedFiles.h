@@ -1,0 +1,15 @@
+#ifndef CORGINA_EMBEDDED_FILES_H
+#define CORGINA_EMBEDDED_FILES_H
+
+#include <stddef.h>
+
+// A file compiled into the program. Its bytes live as long as the program does.
+typedef struct {
+    const unsigned char *bytes;
+    size_t count;
+} corgina_file;
+
+// The food table, Foods/foods.tsv, that `corgina foods build` writes.
+corgina_file corgina_foods_table(void);
+
+#endif

@@ -1,0 +1,100 @@
+import CorginaCore
+import CorginaJournal
+
+/// Values of every shape a diary can hold, from a seed.
+struct Generated {
+    var random: SeededGenerator
+
+    init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+    mutating func entry() -> JournalEntry {
+        JournalEntry(id: EntryID(using: &random), recordedAt: moment(), device: text(), change: change())
+    }
+
+    mutating func change() -> Change {
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0: .putProfile(profile())
+        case 1: .putPregnancy(Pregnancy(id: recordID(), dating: dating()))
+        case 2: .remove(recordID())
+        default: .putEvent(event())
+        }
+    }
+
+    mutating func profile() -> Profile {
+        Profile(firstName: text(), units: pick(Profile.UnitSystem.allCases), appearance: pick(Profile.Appearance.allCases), timeZone: text())
+    }
+
+    mutating func dating() -> DatingMethod {
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: .lastPeriod(day(), cycleLength: int())
+        case 1: .dueDate(day())
+        case 2: .conception(day())
+        case 3: .embryoTransfer(day(), embryoDay: int())
+        default: .ultrasound(day(), GestationalAge(days: int()))
+        }
+    }
+
+    mutating func event() -> HealthEvent {
+        HealthEvent(id: recordID(), moment: moment(), details: details(), notes: text(), tags: list { $0.text() })
+    }
+
+    mutating func details() -> HealthEvent.Details {
+        switch pick(HealthEvent.Details.Kind.allCases) {
+        case .meal: .meal(Meal(name: text(), type: pick(MealType.allCases), items: list { $0.item() }))
+        case .hydration: .hydration(Drink(name: text(), volume: Milliliters(amount())))
+        case .supplement: .supplement(SupplementIntake(name: text(), dose: optional { $0.text() }, count: int()))
+        case .symptom: .symptom(SymptomReport(name: text(), severity: optional { $0.int() }, hasResolved: .random(using: &random)))
+        case .weight: .weight(Weight(kilograms: amount()))
+        case .bloodPressure: .bloodPressure(BloodPressure(systolic: int(), diastolic: int()))
+        case .glucose: .glucose(BloodGlucose(milligramsPerDeciliter: amount()))
+        case .kicks: .kicks(KickCount(count: int(), minutes: optional { $0.int() }))
+        case .contraction: .contraction(Contraction(seconds: optional { $0.int() }))
+        case .appointment: .appointment(Appointment(title: text()))
+        case .note: .note
+        }
+    }
+
+    mutating func item() -> FoodItem {
+        var nutrients = NutrientAmounts.zero
+        for nutrient in Nutrient.allCases where Bool.random(using: &random) { nutrients[nutrient] = amount() }
+        return FoodItem(
+            name: text(), foodCode: optional { $0.text() }, quantity: amount(), portion: text(), grams: Grams(amount()),
+            nutrients: nutrients, source: pick(FoodItem.Source.allCases), isEstimated: .random(using: &random))
+    }
+
+    // MARK: Parts
+
+    mutating func recordID() -> RecordID { RecordID(using: &random) }
+
+    mutating func day() -> CalendarDay { CalendarDay(number: .random(in: -25_567...84_370, using: &random)) }
+
+    mutating func moment() -> Moment {
+        Moment(
+            secondsSinceEpoch: .random(in: -2_208_000_000...7_000_000_000, using: &random),
+            utcOffset: .random(in: -64_800...64_800, using: &random))
+    }
+
+    mutating func int() -> Int { pick([0, 1, 28, -1, 999_999_999_999, .random(in: -100_000...100_000, using: &random)]) }
+
+    mutating func amount() -> Double {
+        pick([0, 0.1, -0.1, 1e12, Double.leastNonzeroMagnitude, 1.0 / 3, .random(in: 0...5_000, using: &random), Double(int())])
+    }
+
+    mutating func text() -> String {
+        let pieces = [
+            "", "iron", "\"", "\\", "\u{0}", "\u{1F}", "\n", "\r\n", "\u{2028}", "é", "e\u{301}", "🤰🏽", "👩‍👩‍👧", "שלום",
+            "\u{FFFD}", "\u{10FFFF}", "</script>", "\u{202E}", "/", "porkchop and potatoes",
+        ]
+        return (0..<Int.random(in: 0..<4, using: &random)).map { _ in pick(pieces) }.joined()
+    }
+
+    mutating func list<Element>(_ make: (inout Self) -> Element) -> [Element] {
+        (0..<Int.random(in: 0..<4, using: &random)).map { _ in make(&self) }
+    }
+
+    mutating func optional<Value>(_ make: (inout Self) -> Value) -> Value? {
+        Bool.random(using: &random) ? make(&self) : nil
+    }
+
+    mutating func pick<Value>(_ values: [Value]) -> Value { values[Int.random(in: values.indices, using: &random)] }
+}
