@@ -2,8 +2,8 @@ import CorginaCore
 import CorginaFoods
 
 /// What a quantity in the item editor counts.
-public enum PortionChoice: Hashable, Sendable {
-    /// One of the food's own portions, by its place in `Food.portions`.
+public enum CountedPortion: Hashable, Sendable {
+    /// The food's own portion of that ``Portion/sequence``.
     case listed(Int)
     case grams
 }
@@ -11,7 +11,7 @@ public enum PortionChoice: Hashable, Sendable {
 extension Draft {
     /// Sets how much of an item she had. Does nothing if item or portion are not there.
     public mutating func setAmount(
-        ofItem item: Int, inEvent event: Int, quantity: Double, portion: PortionChoice, from catalogue: FoodCatalogue
+        ofItem item: Int, inEvent event: Int, quantity: Double, portion: CountedPortion, from catalogue: FoodCatalogue
     ) {
         updateItem(item, inEvent: event) { draft in
             guard let food = catalogue[draft.food] else { return }
@@ -95,13 +95,13 @@ extension FoodDraft {
             grams: portion.grams, confidence: 1, portionReason: "usual size", isEstimated: true, alternates: [])
     }
 
-    mutating func setAmount(_ quantity: Double, of choice: PortionChoice, from food: Food) {
-        switch choice {
+    mutating func setAmount(_ quantity: Double, of counted: CountedPortion, from food: Food) {
+        switch counted {
         case .grams:
             (portion, grams) = ("g", Grams(quantity))
-        case .listed(let index):
-            guard food.portions.indices.contains(index) else { return }
-            (portion, grams) = (food.portions[index].unit, food.portions[index].grams * quantity)
+        case .listed(let sequence):
+            guard let listed = food.portions.first(where: { $0.sequence == sequence }) else { return }
+            (portion, grams) = (listed.unit, listed.grams * quantity)
         }
         self.quantity = quantity
         portionReason = "as you set it"

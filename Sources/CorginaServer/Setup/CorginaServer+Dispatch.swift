@@ -18,9 +18,10 @@ extension CorginaServer {
         case .draft(let id): try await showDraft(id, to: visitor(request))
         case .draftItem(let id, let event, let item): try await showItem(item, ofEvent: event, in: id, to: visitor(request))
         case .addDraftItem(let id, let event): try await showAddItem(toEvent: event, in: id, to: visitor(request))
+        case .draftDetails(let id, let event): try await showDetails(ofEvent: event, in: id, to: visitor(request))
         case .settings: try await showSettings(to: visitor(request))
         case .privacy: try await showPrivacy(to: request)
-        case .account, .session, .endSession, .pregnancy, .drafts, .removeDraftItem, .searchDraftItem, .draftDetails,
+        case .account, .session, .endSession, .pregnancy, .drafts, .removeDraftItem, .searchDraftItem,
             .removeDraftEvent, .logDraft, .discardDraft, .undo:
             throw ServerError.notFound
         }
@@ -48,7 +49,7 @@ extension CorginaServer {
         case .draftDetails(let id, let event): try await editDetails(ofEvent: event, in: id, form, by: visitor(request))
         case .removeDraftEvent(let id, let event):
             try await editDraft(id, by: visitor(request)) { $0.removeEvent(event) }
-        case .logDraft(let id): try await logDraft(id, by: visitor(request))
+        case .logDraft(let id): try await logDraft(id, form, by: visitor(request))
         case .discardDraft(let id): try await discardDraft(id, by: visitor(request))
         case .undo: try await undo(form, by: visitor(request))
         case .home, .welcome, .newAccount, .signIn, .newPregnancy, .reviewPregnancy, .today, .draft, .privacy:

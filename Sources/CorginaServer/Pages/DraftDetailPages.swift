@@ -1,0 +1,136 @@
+import CorginaCore
+import CorginaFoods
+import CorginaLanguage
+import CorginaScreens
+import Hummingbird
+
+/// Correcting one part of a draft: an item's amount or food, a further food, the time and the meal.
+extension CorginaServer {
+    func showItem(_ item: Int, ofEvent event: Int, in id: RecordID, to visitor: Visitor) async throws -> Response {
+        let draft = try await draft(id, of: visitor)
+        return answer(try itemPage(item, ofEvent: event, in: draft, id: id, to: visitor), to: visitor)
+    }
+
+    func editItem(
+        _ item: Int, ofEvent event: Int, in id: RecordID, _ form: Form, by visitor: Visitor
+    ) async throws -> Response {
+        if let code = form["food"].flatMap(FoodCode.init) {
+            return try await editDraft(id, by: visitor) { $0.replaceItem(item, inEvent: event, by: code, from: catalogue) }
+        }
+        guard let quantity = form["amount"].flatMap(AmountText.read), let portion = CountedPortion(form["portion"]) else {
+            let draft = try await draft(id, of: visitor)
+            var page = try itemPage(item, ofEvent: event, in: draft, id: id, to: visitor)
+            page.amount = form["amount"] ?? ""
+            page.portion = form["portion"] ?? page.portion
+            page.errors = [FieldError(field: "amount", message: "Enter an amount above 0, such as 2, 1.5 or 1/2")]
+            return answer(page, to: visitor, status: .unprocessableContent)
+        }
+        return try await editDraft(id, by: visitor) {
+            $0.setAmount(ofItem: item, inEvent: event, quantity: quantity, portion: portion, from: catalogue)
+        }
+    }
+
+    /// Keeps the words in the sealed draft, so that they are in no address, and shows the item with what they find.
+    func searchFoods(
+        _ form: Form, forItem item: Int, ofEvent event: Int, in id: RecordID, by visitor: Visitor
+    ) async throws -> Response {
+        var draft = try await draft(id, of: visitor)
+        draft.search = .init(event: event, item: item, words: String((form["words"] ?? "").prefix(200)))
+        try await stage(draft, as: id, by: visitor)
+        return .redirect(to: Route.draftItem(id, event: event, item: item).path)
+    }
+
+    func showAddItem(toEvent event: Int, in id: RecordID, to visitor: Visitor) async throws -> Response {
+        let draft = try await draft(id, of: visitor)
+        guard draft.events.indices.contains(event) else { throw ServerError.draftGone }
+        let page = AddFoodPage(
+            draft: id, event: event, behind: todayPage(of: visitor), search: results(of: draft, item: nil, event: event))
+        return answer(page, to: visitor)
+    }
+
+    func addItem(_ form: Form, toEvent event: Int, in id: RecordID, by visitor: Visitor) async throws -> Response {
+        if let code = form["food"].flatMap(FoodCode.init) {
+            return try await editDraft(id, by: visitor) { $0.addItem(code, toEvent: event, from: catalogue) }
+        }
+        var draft = try await draft(id, of: visitor)
+        draft.search = .init(event: event, item: nil, words: String((form["words"] ?? "").prefix(200)))
+        try await stage(draft, as: id, by: visitor)
+        return .redirect(to: Route.addDraftItem(id, event: event).path)
+    }
+
+    func showDetails(ofEvent event: Int, in id: RecordID, to visitor: Visitor) async throws -> Response {
+        let draft = try await draft(id, of: visitor)
+        return answer(try detailsPage(ofEvent: event, in: draft, id: id, to: visitor), to: visitor)
+    }
+
+    func editDetails(
+        ofEvent event: Int, in id: RecordID, _ form: Form, by visitor: Visitor
+    ) async throws -> Response {
+        guard let day = form["day"].flatMap(CalendarDay.init), let time = form["time"].flatMap(TimeOfDay.init) else {
+            let draft = try await draft(id, of: visitor)
+            var page = try detailsPage(ofEvent: event, in: draft, id: id, to: visitor)
+            (page.day, page.time, page.notes) = (form["day"] ?? "", form["time"] ?? "", form["notes"] ?? "")
+            page.errors = [FieldError(field: "time", message: "Choose a day and a time")]
+            return answer(page, to: visitor, status: .unprocessableContent)
+        }
+        let moment = surroundings.moment(day: day, time: time, in: visitor.timeZone)
+        return try await editDraft(id, by: visitor) { draft in
+            draft.setMoment(moment, ofEvent: event)
+            draft.setNotes(String((form["notes"] ?? "").prefix(2_000)), ofEvent: event)
+            if let type = form["mealType"].flatMap(MealType.init) { draft.setMealType(type, ofEvent: event) }
+        }
+    }
+}
+
+extension CorginaServer {
+    private func itemPage(
+        _ item: Int, ofEvent event: Int, in draft: Draft, id: RecordID, to visitor: Visitor
+    ) throws(ServerError) -> ItemEditorPage {
+        guard let chosen = draft.item(item, ofEvent: event), let food = catalogue[chosen.food] else { throw .draftGone }
+        let described = DescribedItem(chosen, food: food, catalogue: catalogue)
+        return ItemEditorPage(
+            draft: id, event: event, item: item, behind: todayPage(of: visitor), emoji: described.emoji,
+            name: described.name, reason: described.reason, amount: Figure.decimal(chosen.quantity, places: 2),
+            portion: described.portionValue, portions: described.portions, kilocalories: described.kilocalories,
+            grams: described.grams, alternates: described.alternates, search: results(of: draft, item: item, event: event))
+    }
+
+    private func detailsPage(
+        ofEvent event: Int, in draft: Draft, id: RecordID, to visitor: Visitor
+    ) throws(ServerError) -> DetailsPage {
+        guard draft.events.indices.contains(event) else { throw .draftGone }
+        let edited = draft.events[event]
+        var mealType: MealType?
+        if case .food(let type, _) = edited.draft.content { mealType = type }
+        return DetailsPage(
+            draft: id, event: event, behind: todayPage(of: visitor), name: edited.draft.name, mealType: mealType,
+            day: edited.draft.moment.day.description, time: edited.draft.moment.time.description, notes: edited.notes,
+            latestDay: edited.draft.content.liesAhead ? (visitor.today + 365).description : visitor.today.description)
+    }
+
+    private func results(of draft: Draft, item: Int?, event: Int) -> FoodSearchResults {
+        guard let search = draft.search, search.item == item, search.event == event else { return .none }
+        let foods = foodSearch.foods(matching: search.words, limit: 12).map { FoodChoice($0.food) }
+        return FoodSearchResults(words: search.words, foods: foods)
+    }
+}
+
+extension CountedPortion {
+    /// Reads the item editor's `portion` field: a sequence number, or "g".
+    init?(_ field: String?) {
+        switch field {
+        case "g": self = .grams
+        case let text?:
+            guard let sequence = Int(text) else { return nil }
+            self = .listed(sequence)
+        case nil: return nil
+        }
+    }
+}
+
+extension EventDraft.Content {
+    /// Only a visit may lie in the future.
+    var liesAhead: Bool {
+        if case .appointment = self { true } else { false }
+    }
+}

@@ -1,0 +1,36 @@
+import CorginaCore
+import CorginaScreens
+import Hummingbird
+
+/// Settings and what is said about privacy.
+extension CorginaServer {
+    func showSettings(to visitor: Visitor) -> Response {
+        answer(settingsPage(of: visitor), to: visitor)
+    }
+
+    func saveSettings(_ form: Form, by visitor: Visitor) async throws -> Response {
+        var profile = visitor.profile
+        profile.firstName = form["firstName"] ?? ""
+        guard profile.firstName.count <= 60 else {
+            var page = settingsPage(of: visitor)
+            page.firstName = profile.firstName
+            page.errors = [FieldError(field: "firstName", message: "Use at most 60 characters")]
+            return answer(page, to: visitor, status: .unprocessableContent)
+        }
+        profile.units = form["units"].flatMap(Profile.UnitSystem.init) ?? profile.units
+        profile.appearance = form["appearance"].flatMap(Profile.Appearance.init) ?? profile.appearance
+        if profile != visitor.profile { try await append([.putProfile(profile)], by: visitor) }
+        return .redirect(to: Route.settings.path)
+    }
+
+    private func settingsPage(of visitor: Visitor) -> SettingsPage {
+        SettingsPage(
+            profile: visitor.profile, pregnancy: visitor.diary.currentPregnancy, today: visitor.today, accountName: "")
+    }
+
+    func showPrivacy(to request: Request) async throws -> Response {
+        let visitor = try await visitorIfSignedIn(request)
+        let page = PrivacyPage(isSignedIn: visitor != nil)
+        return visitor.map { answer(page, to: $0) } ?? answer(page)
+    }
+}
