@@ -1,0 +1,209 @@
+"""The main job, end to end, in a real browser: set up, say it, correct it, see it, take it back."""
+
+import re
+from datetime import date, timedelta
+
+import pytest
+from playwright.sync_api import expect
+
+from diary import PASSPHRASE, SENTENCE, date_by_last_period, last_period, make_account, onboard, say, sign_in
+
+
+@pytest.fixture(params=[True, False], ids=["with script", "without script"])
+def any_page(request, server, new_page):
+    return new_page(server, java_script_enabled=request.param)
+
+
+def test_a_new_person_sets_up_says_a_sentence_corrects_it_and_sees_her_day(any_page):
+    page = any_page
+    onboard(page, weeks=24, days=3)
+    expect(page.get_by_text("Week 24").first).to_be_visible()
+    expect(page.get_by_role("img", name="Pregnancy progress: Week 24 of 40, 109 days remaining")).to_be_visible()
+
+    say(page, SENTENCE)
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text(SENTENCE)
+    items = sheet.locator(".item:not(.item--add)")
+    expect(items).to_have_count(3)
+    assert [word in items.nth(n).inner_text().lower() for n, word in enumerate(["pork", "potato", "milk"])] == [True] * 3
+    before = calories(sheet)
+    assert 300 < before < 1500
+
+    items.nth(0).get_by_role("link").click()
+    editor = page.get_by_role("dialog")
+    expect(editor.get_by_label("Amount")).to_be_visible()
+    editor.get_by_label("Amount").fill("2")
+    editor.get_by_role("button", name="Update").click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="I heard:")).to_be_visible()
+    assert calories(page.get_by_role("dialog")) > before + 50
+
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("^Remove .*milk", re.I)).click()
+    expect(page.get_by_role("dialog").locator(".item:not(.item--add)")).to_have_count(2)
+    total = calories(page.get_by_role("dialog"))
+
+    page.get_by_role("dialog").get_by_role("button", name="Log Meal").click()
+    expect(page).to_have_url(re.compile(r"/today\?changed=[0-9a-f.]+$"))
+    timeline = page.locator(".event")
+    expect(timeline).to_have_count(1)
+    expect(timeline).to_contain_text(re.compile("porkchop and potatoes", re.I))
+    expect(timeline).to_contain_text(f"{total:,} cal")
+
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".event")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".event")).to_have_count(1)
+
+
+def calories(sheet) -> int:
+    return int(sheet.locator(".total").inner_text().replace(",", ""))
+
+
+@pytest.mark.parametrize(
+    "way, fields, due",
+    [
+        ("I know my due date", {"date": 100}, 100),
+        ("I know my last period date", {"date": -100, "cycleLength": "30"}, 182),
+        ("I had an ultrasound", {"date": -7, "weeks": "12", "days": "3"}, 280 - 87 - 7),
+        ("I know my conception date", {"date": -50}, 216),
+        ("I had an embryo transfer", {"date": -20, "embryoDay": "3"}, 243),
+    ],
+)
+def test_every_way_of_dating_leads_to_its_due_date(server, new_page, way, fields, due):
+    page = new_page(server, java_script_enabled=False)
+    make_account(page)
+    page.get_by_role("link", name=re.compile(way)).click()
+    for name, value in fields.items():
+        field = page.locator(f"[name={name}]")
+        if name == "date":
+            field.fill((date.today() + timedelta(days=value)).isoformat())
+        elif name == "embryoDay":
+            page.locator(f"[name=embryoDay][value='{value}']").check(force=True)
+        elif name == "cycleLength":
+            field.fill(value)
+        else:
+            field.select_option(value)
+    page.get_by_role("button", name="Continue").click()
+    expected = date.today() + timedelta(days=due)
+    expect(page.locator(".review__date")).to_have_text(f"{expected.day} {expected:%B} {expected.year}")
+
+
+def test_an_impossible_date_is_explained_and_kept(server, new_page):
+    page = new_page(server, java_script_enabled=False)
+    make_account(page)
+    page.get_by_role("link", name=re.compile("I know my last period date")).click()
+    tomorrow = (date.today() + timedelta(days=2)).isoformat()
+    page.locator("input[name=date]").evaluate("(field, value) => { field.removeAttribute('max'); field.value = value }", tomorrow)
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("alert")).to_have_text("Last period cannot be in the future")
+    expect(page.locator("input[name=date]")).to_have_value(tomorrow)
+
+
+def test_dates_can_wait(any_page):
+    make_account(any_page)
+    any_page.get_by_role("link", name="I'll add this later").click()
+    expect(any_page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
+    any_page.get_by_role("link", name=re.compile("pregnancy dates", re.I)).first.click()
+    date_by_last_period(any_page, last_period(8))
+    expect(any_page.get_by_text("Week 8").first).to_be_visible()
+
+
+def test_a_restart_keeps_session_draft_and_data(server, page):
+    onboard(page)
+    say(page, "I ate an apple")
+    page.get_by_role("dialog").get_by_role("button", name="Log Meal").click()
+    expect(page.locator(".event")).to_have_count(1)
+    say(page, "I had a banana")
+    server.restart()
+    page.reload()
+    expect(page.get_by_role("dialog")).to_contain_text("I had a banana")
+    page.get_by_role("dialog").get_by_role("button", name="Log Meal").click()
+    expect(page.locator(".event")).to_have_count(2)
+
+
+def test_signing_out_and_a_wrong_passphrase_show_nothing(server, page, new_page):
+    onboard(page)
+    say(page, "I ate an apple")
+    page.get_by_role("dialog").get_by_role("button", name="Log Meal").click()
+    expect(page.locator(".event")).to_have_count(1)
+    page.goto("/settings")
+    page.get_by_role("button", name="Sign out").click()
+    for address in ["/today", "/settings", "/pregnancy/new", "/pregnancy/review", "/recovery-code"]:
+        page.goto(address)
+        expect(page.get_by_role("heading", name="Welcome back")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_text("apple")).to_have_count(0)
+
+    stranger = new_page(server)
+    sign_in(stranger, passphrase="seven calm otters knot")
+    expect(stranger.get_by_text("do not match")).to_be_visible()
+    expect(stranger.get_by_text("apple")).to_have_count(0)
+    sign_in(stranger, passphrase=PASSPHRASE)
+    expect(stranger.locator(".event")).to_have_count(1)
+
+
+def test_the_recovery_code_opens_the_diary_once_and_sets_a_new_passphrase(server, page, new_page):
+    code = make_account(page)
+    page.get_by_role("link", name="I'll add this later").click()
+    say(page, "I ate an apple")
+    page.get_by_role("dialog").get_by_role("button", name="Log Meal").click()
+
+    other = new_page(server)
+    for _ in range(2):
+        other.goto("/recover")
+        other.get_by_label("Account name").fill("maja")
+        other.get_by_label("Recovery code").fill(code)
+        other.get_by_label("New passphrase").fill("nine loud herons paint")
+        other.get_by_role("button", name="Open my diary").click()
+        if other.get_by_role("heading", name="Your recovery code").is_visible():
+            new_code = other.locator("#code-text").inner_text()
+            assert new_code != code
+    expect(other.get_by_text("do not match")).to_be_visible()
+
+    page.reload()
+    expect(page.get_by_role("heading", name="Welcome back")).to_be_visible()
+    sign_in(page, passphrase="nine loud herons paint")
+    page.goto("/today")
+    expect(page.locator(".event")).to_have_count(1)
+
+
+def test_a_sentence_of_several_things_becomes_several_entries(page):
+    onboard(page)
+    say(page, "I had porkchop and potatoes, took my iron, feeling a bit sick")
+    page.get_by_role("dialog").get_by_role("button", name="Log 3 entries").click()
+    expect(page.locator(".event")).to_have_count(3)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".event")).to_have_count(0)
+
+
+def test_a_sentence_that_holds_nothing_is_answered_kindly_and_kept(any_page):
+    onboard(any_page)
+    say(any_page, "hello how are you")
+    expect(any_page.get_by_role("dialog")).to_contain_text("hello how are you")
+    expect(any_page.get_by_role("button", name=re.compile("^Log"))).to_have_count(0)
+
+
+def test_the_time_and_the_meal_can_be_changed(page):
+    onboard(page)
+    say(page, "I ate an apple")
+    page.get_by_role("dialog").get_by_role("link", name=re.compile("^Time:")).click()
+    page.get_by_role("dialog").get_by_label("Time").fill("00:10")
+    page.get_by_role("dialog").get_by_text("Breakfast").click()
+    page.get_by_role("dialog").get_by_role("button", name="Update").click()
+    page.get_by_role("dialog").get_by_role("button", name="Log Meal").click()
+    expect(page.locator(".event")).to_contain_text("00:10")
+    expect(page.locator(".event")).to_contain_text("Breakfast")
+
+
+def test_a_food_can_be_replaced_by_a_search_and_another_added(any_page):
+    onboard(any_page)
+    say(any_page, "I ate an apple")
+    any_page.get_by_role("dialog").locator(".item:not(.item--add)").get_by_role("link").click()
+    any_page.get_by_label("Search foods").last.fill("bananna")
+    any_page.get_by_label("Search foods").last.press("Enter")
+    any_page.get_by_role("button", name=re.compile("Banana, raw")).click()
+    expect(any_page.locator(".item:not(.item--add)")).to_contain_text("Banana")
+    any_page.get_by_role("dialog").get_by_role("link", name="Add a food").click()
+    any_page.get_by_label("Search foods").last.fill("whole milk")
+    any_page.get_by_label("Search foods").last.press("Enter")
+    any_page.get_by_role("button", name=re.compile("Milk, whole")).first.click()
+    expect(any_page.locator(".item:not(.item--add)")).to_have_count(2)
