@@ -1,0 +1,196 @@
+import CorginaCore
+import CorginaFoods
+
+extension FoodIndex {
+    /// Reads every food's name, other names and portions into terms.
+    struct Builder {
+        struct Posting {
+            var term: Int32
+            var food: Int32
+            var factor: Float
+        }
+
+        /// How much of a match counts, by where in the food's record the term stands.
+        private enum Factor {
+            static let name: Float = 1
+            static let otherName: Float = 0.92
+            static let portion: Float = 0.85
+            static let unspecified: Float = 0.3
+        }
+
+        private let words: FoodWords
+        private let lexicon: Lexicon
+        var vocabulary: [String: Int32] = [:]
+        var terms: [String] = []
+        var postings: [Posting] = []
+        var nameStarts: [Int32] = [0]
+        var nameTerms: [NameTerm] = []
+        var headCounts: [Int32] = []
+        var synonymStarts: [Int32] = [0]
+        var synonymTermStarts: [Int32] = [0]
+        var synonymTerms: [Int32] = []
+        var traits: [FoodTraits] = []
+        private var portionTerms: [String: [Int32]] = [:]
+        private var seen: [Int32: Float] = [:]
+
+        init(words: FoodWords, lexicon: Lexicon) {
+            self.words = words
+            self.lexicon = lexicon
+        }
+
+        mutating func add(_ food: Food) {
+            seen.removeAll(keepingCapacity: true)
+            addName(food.name)
+            addSynonyms(food.synonyms)
+            for portion in food.portions { addPortion(portion.description) }
+            let index = Int32(headCounts.count - 1)
+            for (term, factor) in seen { postings.append(Posting(term: term, food: index, factor: factor)) }
+            traits.append(Self.traits(of: food))
+        }
+
+        private mutating func id(_ term: String) -> Int32 {
+            if let id = vocabulary[term] { return id }
+            let id = Int32(terms.count)
+            vocabulary[term] = id
+            terms.append(term)
+            return id
+        }
+
+        private mutating func see(_ term: Int32, _ factor: Float) {
+            seen[term] = max(seen[term] ?? 0, factor)
+        }
+
+        private mutating func addName(_ name: String) {
+            var head: Int32?
+            for segment in NameSegment.segments(of: name) {
+                let terms = words.catalogueTerms(segment.forms)
+                for term in terms {
+                    let id = id(term)
+                    see(id, segment.isUnspecified ? Factor.unspecified : Factor.name)
+                    nameTerms.append(NameTerm(term: id, weight: segment.weight))
+                }
+                if head == nil { head = Int32(terms.count) }
+            }
+            headCounts.append(head ?? 0)
+            nameStarts.append(Int32(nameTerms.count))
+        }
+
+        private mutating func addSynonyms(_ synonyms: [String]) {
+            for synonym in synonyms {
+                let segments = NameSegment.segments(of: synonym)
+                guard !segments.contains(where: \.isUnspecified) || segments.count > 1 else { continue }
+                for segment in segments where !segment.isUnspecified {
+                    for term in words.catalogueTerms(segment.forms) {
+                        let id = id(term)
+                        see(id, Factor.otherName)
+                        synonymTerms.append(id)
+                    }
+                }
+                synonymTermStarts.append(Int32(synonymTerms.count))
+            }
+            synonymStarts.append(Int32(synonymTermStarts.count - 1))
+        }
+
+        /// Brands that stand only in portions ("1 McDonald's hamburger") find the food too.
+        private mutating func addPortion(_ description: String) {
+            if let known = portionTerms[description] {
+                for term in known { see(term, Factor.portion) }
+                return
+            }
+            var ids: [Int32] = []
+            for term in words.catalogueTerms(Self.forms(description)) where isTelling(term) {
+                ids.append(id(term))
+            }
+            portionTerms[description] = ids
+            for term in ids { see(term, Factor.portion) }
+        }
+
+        private func isTelling(_ term: String) -> Bool {
+            let roles = lexicon.roles(of: term)
+            return roles.isDisjoint(with: [.container, .size, .empty]) && !Self.portionWords.contains(term)
+        }
+
+        /// Words of portion descriptions that name no food.
+        private static let portionWords: Set<String> = [
+            "quantity", "not", "specified", "guideline", "amount", "per", "oz", "fl", "inch", "cubic", "surface", "yield",
+            "bone", "boneless", "raw", "cooked", "dry", "dia", "diameter", "approx", "nfs", "ns", "size", "x", "diced",
+            "removed", "after", "cooking", "without", "with", "fat", "lean", "only", "prepared", "tablespoon", "teaspoon",
+            "individual", "single", "school", "ml", "whole", "shell", "mashed", "sliced", "chopped", "flaked", "beverage",
+            "reconstituted", "melted", "shredded", "calorie", "cut", "drink", "ice", "no", "high", "long",
+        ]
+
+        static func forms(_ text: String) -> [String] {
+            Tokenizer.tokens(of: text).compactMap { $0.isWord ? WordForm.of($0.text) : nil }
+        }
+
+        private static func traits(of food: Food) -> FoodTraits {
+            var traits: FoodTraits = []
+            let forms = Set(Self.forms(food.name))
+            let category = food.category
+            if forms.contains("nfs") { traits.insert(.notFurtherSpecified) }
+            if forms.contains("raw") { traits.insert(.raw) }
+            if forms.contains("baby") || forms.contains("infant") || forms.contains("human") || forms.contains("toddler") {
+                traits.insert(.forBabies)
+            }
+            if category.hasPrefix("Baby") || category.hasPrefix("Formula") || category.hasPrefix("Human") { traits.insert(.forBabies) }
+            if category == "Tap water" || category == "Bottled water" { traits.insert(.plainWater) }
+            if food.name.contains("fast food") { traits.insert(.fastFood) }
+            if food.name.contains("restaurant") { traits.insert(.restaurant) }
+            if food.name.contains("school") { traits.insert(.school) }
+            if food.portions.contains(where: { $0.description.hasPrefix("1 fl oz") }) { traits.insert(.drink) }
+            return traits
+        }
+    }
+}
+
+/// One part of a catalogue name, between commas or in parentheses.
+struct NameSegment {
+    var forms: [String]
+    /// Whether it only says that something was not said: "NS as to fat eaten".
+    var isUnspecified: Bool
+    /// What leaving it unsaid costs, from 0 (nothing) to 1.
+    var weight: Float
+
+    static func segments(of name: String) -> [NameSegment] {
+        var segments: [NameSegment] = []
+        var forms: [String] = []
+        func close() {
+            if !forms.isEmpty { segments.append(NameSegment(forms)) }
+            forms.removeAll(keepingCapacity: true)
+        }
+        var percentable = ""
+        for token in Tokenizer.tokens(of: name) {
+            switch token.kind {
+            case .word:
+                forms.append(WordForm.of(token.text))
+                percentable = ""
+            case .number:
+                percentable = token.text
+            case .mark(.percent):
+                if !percentable.isEmpty { forms.append(percentable + "%") }
+                percentable = ""
+            case .mark(.plus), .mark(.dash): break
+            case .mark(.slash):
+                forms.append("or")
+            case .mark:
+                close()
+            }
+        }
+        close()
+        return segments
+    }
+
+    private init(_ forms: [String]) {
+        self.forms = forms
+        isUnspecified = forms.first == "ns" || forms.first == "nfs"
+        if isUnspecified {
+            weight = 0.05
+        } else if forms.first == "from" || forms.first == "purchased" || forms.first == "made" && forms.contains("from") {
+            weight = 0.4
+        } else if forms.contains("or") {
+            weight = 0.5
+        } else {
+            weight = 1
+        }
+    }
+}

@@ -1,0 +1,203 @@
+/// Reads the words of one item: amount, size, container, then the food.
+struct FoodPhraseReader {
+    private let tokens: [ReadToken]
+    private var index = 0
+    private var count = 1.0
+    private var countIsStated = false
+    private var size: String?
+    private var containers: [String] = []
+    private var measured: MeasuredAmount?
+    private var words: [String] = []
+    private var allWords: [String] = []
+
+    static func phrase(_ tokens: [ReadToken]) -> FoodPhrase? {
+        var reader = FoodPhraseReader(tokens: tokens)
+        return reader.read()
+    }
+
+    private init(tokens: [ReadToken]) { self.tokens = tokens }
+
+    private mutating func read() -> FoodPhrase? {
+        guard let first = tokens.first, let last = tokens.last else { return nil }
+        readAmount()
+        readContainer()
+        readFood()
+        guard !words.isEmpty || !containers.isEmpty else { return nil }
+        if words.isEmpty { words = containers }
+        return FoodPhrase(
+            range: first.token.range.lowerBound..<last.token.range.upperBound, words: words, allWords: allWords,
+            count: count, countIsStated: countIsStated, isPlural: isPlural, size: size, containers: containers,
+            measured: measured)
+    }
+
+    private var isPlural: Bool {
+        guard let last = tokens.last(where: { $0.isWord && !$0.form.isEmpty }) else { return false }
+        return last.text != last.form && last.text.hasSuffix("s")
+    }
+
+    private func has(_ offset: Int = 0) -> Bool { index + offset < tokens.count }
+
+    /// "two", "a", "3 cups of", "a 12 fl oz".
+    private mutating func readAmount() {
+        skipFillers()
+        if let number = NumberReader.read(tokens, at: index), !isPartOfName(number) {
+            count = number.value
+            countIsStated = true
+            index = number.end
+            readUnit()
+        } else if has(), tokens[index].has(.determiner) {
+            countIsStated = tokens[index].is("a") || tokens[index].is("an") || tokens[index].is("another")
+            index += 1
+        }
+        skipFillers()
+        // "a tasty 105 g", "a chilled 12 fl oz can", "the two".
+        if measured == nil, let number = NumberReader.read(tokens, at: index), !isPartOfName(number) {
+            let start = index
+            index = number.end
+            let before = count
+            count = number.value
+            readUnit()
+            if measured == nil && before != 1 { (index, count) = (start, before) }
+        }
+    }
+
+    private func isPartOfName(_ number: NumberReader.Result) -> Bool {
+        number.end < tokens.count && tokens[number.end].mark == .percent
+    }
+
+    /// The unit after a number: the measure is then of one, unless it is followed by a container.
+    private mutating func readUnit() {
+        skipDash()
+        if let unit = MeasureReader.read(tokens, at: index), measured == nil {
+            measured = MeasuredAmount(value: count * unit.factor, measure: unit.measure, unit: unit.unit)
+            count = 1
+            index = unit.end
+            allWords.append(contentsOf: unit.unit.split(separator: " ").map { WordForm.of(String($0)) })
+        }
+    }
+
+    private mutating func skipDash() {
+        while has(), tokens[index].mark == .dash || tokens[index].mark == .period { index += 1 }
+    }
+
+    private mutating func skipFillers() {
+        while has(), tokens[index].mark == .comma || tokens[index].mark == .dash || isFiller(tokens[index]) { index += 1 }
+    }
+
+    private func isFiller(_ token: ReadToken) -> Bool {
+        token.has(.filler) && !token.has(.container) && !token.has(.size)
+    }
+
+    /// "small bag of", "slices", "individual container filled with": up to the word before "of".
+    private mutating func readContainer() {
+        let limit = min(index + 8, tokens.count)
+        var end = index
+        var lastContainer: Int?
+        while end < limit {
+            let token = tokens[end]
+            if token.is("of"), let last = lastContainer, last == end - 1 || end == index { return takeContainer(upTo: end, resume: end + 1) }
+            if token.is("of") && measured != nil && end == index { index += 1; return readContainer() }
+            if token.is("filled") || token.is("containing") || token.is("full"), lastContainer == end - 1 {
+                let next = end + 1 < tokens.count && (tokens[end + 1].is("with") || tokens[end + 1].is("of")) ? end + 2 : end + 1
+                return takeContainer(upTo: end, resume: next)
+            }
+            if token.mark != nil && token.mark != .dash && token.mark != .slash || token.has(.linking) || token.is("in") || token.is("on") || token.is("from") { break }
+            if token.has(.container) { lastContainer = end }
+            end += 1
+        }
+        readBareContainer()
+    }
+
+    private mutating func takeContainer(upTo end: Int, resume: Int) {
+        while index < end {
+            takeContainerWord(tokens[index])
+            index += 1
+        }
+        index = resume
+        skipFillers()
+        // "a bottle of 16.9 fl oz water", "a glass of 240g tap water".
+        if measured == nil, let number = NumberReader.read(tokens, at: index), !isPartOfName(number),
+            let unit = MeasureReader.read(tokens, at: number.end)
+        {
+            measured = MeasuredAmount(value: number.value * unit.factor, measure: unit.measure, unit: unit.unit)
+            index = unit.end
+        } else if let number = NumberReader.read(tokens, at: index), count == 1, !isPartOfName(number), number.end < tokens.count {
+            count = number.value
+            index = number.end
+        }
+        if has(), tokens[index].has(.determiner) || tokens[index].is("of") { index += 1 }
+    }
+
+    private mutating func takeContainerWord(_ token: ReadToken) {
+        guard token.isWord else { return }
+        allWords.append(token.form)
+        if let unit = MeasureReader.read([token], at: 0), measured == nil, unit.measure == .cups || unit.measure == .tablespoons || unit.measure == .teaspoons || unit.unit == "l" {
+            measured = MeasuredAmount(value: count * unit.factor, measure: unit.measure, unit: unit.unit)
+            count = 1
+        } else if token.has(.size), size == nil {
+            size = Size.name(token.text)
+        } else if token.has(.container) {
+            containers.append(token.form)
+        } else if !isFiller(token), !token.has(.empty) {
+            containers.append(token.form)
+        }
+    }
+
+    /// "2 slices toast", "1 can cola": a container that is plainly counted needs no "of".
+    private mutating func readBareContainer() {
+        guard has(1), countIsStated, tokens[index].has(.container), tokens[index + 1].isWord,
+            Self.plainContainers.contains(tokens[index].form), !tokens[index + 1].has(.linking)
+        else { return }
+        takeContainerWord(tokens[index])
+        index += 1
+    }
+
+    private static let plainContainers: Set<String> = [
+        "slice", "can", "tin", "bottle", "glass", "mug", "bowl", "piece", "packet", "pack", "bag", "rasher", "handful", "scoop", "serving",
+    ]
+
+    private mutating func readFood() {
+        while has() {
+            let token = tokens[index]
+            if let number = NumberReader.read(tokens, at: index), token.number != nil || MeasureReader.read(tokens, at: number.end) != nil {
+                if let unit = MeasureReader.read(tokens, at: number.end) {
+                    if measured == nil { measured = MeasuredAmount(value: number.value * unit.factor, measure: unit.measure, unit: unit.unit) }
+                    index = unit.end
+                    continue
+                }
+                index = max(number.end, index + 1)
+                continue
+            }
+            if token.isWord { takeFoodWord(token) }
+            index += 1
+        }
+    }
+
+    private mutating func takeFoodWord(_ token: ReadToken) {
+        allWords.append(token.form)
+        if token.has(.size) {
+            if size == nil, Size.name(token.text) != nil {
+                size = Size.name(token.text)
+                return
+            }
+            if token.is("sized") { return }
+        }
+        if token.is("weighing") || token.is("measuring") || token.is("totaling") { return }
+        if token.has(.filler), !token.has(.container) { return }
+        words.append(token.form)
+    }
+}
+
+/// Sizes as the catalogue's portions name them.
+enum Size {
+    private static let names: [String: String] = [
+        "small": "small", "little": "small", "medium": "medium", "large": "large", "big": "large", "huge": "extra large",
+        "tiny": "miniature", "mini": "miniature", "miniature": "miniature", "regular": "regular", "jumbo": "jumbo",
+        "giant": "extra large", "king": "king", "tall": "small", "grande": "medium", "venti": "large", "thin": "thin",
+        "thick": "thick", "bite": "bite", "fun": "fun", "personal": "personal", "massive": "extra large", "xl": "extra large",
+        "supersize": "extra large", "supersized": "extra large", "standard": "regular", "family": "family", "extra": "extra",
+        "individual": "individual", "footlong": "footlong",
+    ]
+
+    static func name(_ word: String) -> String? { names[word] }
+}

@@ -1,0 +1,204 @@
+/// Cuts what she said into items.
+///
+/// An item starts at an amount after a separator or a verb of eating; "and", "with" and commas alone never split,
+/// because "egg, cheese, and bacon on a biscuit" is one food. Lists without amounts are split by the matcher instead.
+struct FoodSegmenter {
+    private let tokens: [ReadToken]
+    private var items: [Range<Int>] = []
+    private var start: Int?
+    private var index = 0
+
+    /// The items as ranges of `tokens`.
+    static func items(_ tokens: [ReadToken]) -> [Range<Int>] {
+        var segmenter = FoodSegmenter(tokens: tokens)
+        segmenter.run()
+        return segmenter.items
+    }
+
+    private init(tokens: [ReadToken]) { self.tokens = tokens }
+
+    private mutating func run() {
+        while index < tokens.count {
+            if tokens[index].endsSentence || isJoining(index) {
+                close(at: index)
+                index += 1
+            } else if start == nil {
+                begin()
+            } else {
+                extend()
+            }
+        }
+        close(at: tokens.count)
+    }
+
+    private mutating func close(at end: Int) {
+        guard let start, start < end else { return self.start = nil }
+        var last = end
+        while last > start, tokens[last - 1].has(.linking) || tokens[last - 1].mark == .comma || tokens[last - 1].has(.glue) { last -= 1 }
+        if last > start { items.append(start..<last) }
+        self.start = nil
+    }
+
+    private func isJoining(_ index: Int) -> Bool {
+        let token = tokens[index]
+        if token.has(.joining) {
+            if token.is("along") || token.is("together") || token.is("coupled") { return index + 1 < tokens.count && tokens[index + 1].is("with") }
+            return true
+        }
+        if token.mark == .plus { return true }
+        guard token.has(.eating), !token.has(.container) else { return false }
+        return isEating(index)
+    }
+
+    /// Words like "made", "topped", "finished", "bit" are verbs of eating only in some places.
+    private func isEating(_ index: Int) -> Bool {
+        let token = tokens[index]
+        guard Self.describing.contains(token.text) else { return true }
+        guard index > 0 else { return true }
+        let before = tokens[index - 1]
+        return before.has(.pronoun) || before.is("and") && index > 1 && false
+    }
+
+    private static let describing: Set<String> = [
+        "made", "topped", "finished", "prepared", "cooked", "contained", "containing", "added", "rounded", "wrapped", "whipped",
+        "cracked", "polished", "bit", "fixed", "including", "includes", "include", "included", "features", "drink", "drinks", "eat", "eaten",
+        "satisfying", "refreshing", "quenching", "wanted", "needed", "opened", "opening", "started", "starting", "hydrating", "delighted", "topping", "ended", "settled", "got", "drunk", "going", "tasting",
+    ]
+
+    private mutating func begin() {
+        let token = tokens[index]
+        let startsAmount = NumberReader.read(tokens, at: index) != nil || token.has(.determiner)
+        if !startsAmount, !token.isWord || token.has(.glue) || token.has(.linking) || token.has(.pronoun) || token.has(.empty) || isFiller(token) {
+            index += 1
+            return
+        }
+        start = index
+        index = amountEnd(index)
+    }
+
+    private func isFiller(_ token: ReadToken) -> Bool { token.has(.filler) && !token.has(.container) && !token.has(.size) }
+
+    /// After "two", "a small", "12 fl oz": an amount is never cut inside.
+    private func amountEnd(_ start: Int) -> Int {
+        var end = start
+        for _ in 0..<3 {
+            if let number = NumberReader.read(tokens, at: end) {
+                end = MeasureReader.read(tokens, at: number.end)?.end ?? number.end
+            } else if end < tokens.count, tokens[end].has(.determiner) || tokens[end].has(.size) || isFiller(tokens[end]) || tokens[end].mark == .dash {
+                end += 1
+            } else {
+                break
+            }
+        }
+        return max(end, start + 1)
+    }
+
+    private mutating func extend() {
+        if isSeparator(index) {
+            if let next = itemStart(after: index) {
+                close(at: index)
+                start = next
+                index = amountEnd(next)
+                return
+            }
+        } else if startsUnseparated(index) {
+            close(at: index)
+            start = index
+            index = amountEnd(index)
+            return
+        }
+        index += 1
+    }
+
+    private func isSeparator(_ index: Int) -> Bool {
+        let token = tokens[index]
+        return token.mark == .comma || token.mark == .dash || token.mark == .newline || token.has(.linking) && !token.is("or")
+    }
+
+    /// Where the next item starts, when an amount follows the separator.
+    private func itemStart(after separator: Int) -> Int? {
+        var next = separator
+        var follows = false
+        while next < tokens.count, isSeparator(next) || isFiller(tokens[next]) || tokens[next].is("then") || tokens[next].is("also") {
+            follows = follows || isSeparator(next)
+            next += 1
+        }
+        guard follows, next < tokens.count else { return nil }
+        if let mass = massAhead(next) { return mass ? next : nil }
+        guard startsAmount(next) else { return nil }
+        if hasUnit(next) { return next }
+        return isPartOfFoodBefore(next) ? nil : next
+    }
+
+    private func startsAmount(_ index: Int) -> Bool {
+        let token = tokens[index]
+        if let number = NumberReader.read(tokens, at: index) {
+            if number.end < tokens.count, tokens[number.end].mark == .percent { return false }
+            return number.end < tokens.count
+        }
+        return token.is("a") || token.is("an") || token.is("another") || token.is("my") || token.is("some") && false
+    }
+
+    private func hasUnit(_ index: Int) -> Bool {
+        guard let number = NumberReader.read(tokens, at: index) else { return false }
+        return MeasureReader.read(tokens, at: number.end) != nil && number.end < tokens.count
+    }
+
+    /// A gram amount within this stretch makes it an item of its own; one that ends the stretch belongs to what is before.
+    /// `nil` when no grams are named.
+    private func massAhead(_ start: Int) -> Bool? {
+        var index = start
+        while index < min(start + 9, tokens.count), !isSeparator(index) || index == start, !tokens[index].endsSentence, !isJoining(index) {
+            if tokens[index].number != nil, let unit = MeasureReader.read(tokens, at: index + 1), unit.measure == .grams {
+                let isWeighing = index > start && Self.weighing.contains(tokens[index - 1].text)
+                let endsHere = unit.end >= tokens.count || isSeparator(unit.end) || tokens[unit.end].endsSentence || isJoining(unit.end)
+                if index == start && endsHere || isWeighing && index == start + 1 { return false }
+                return true
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    private static let weighing: Set<String> = ["weighing", "totaling", "totalling", "at", "measuring", "of"]
+
+    /// "with a hint of mint", "with a thin crust": no item of its own.
+    private func isPartOfFoodBefore(_ start: Int) -> Bool {
+        var index = amountEnd(start)
+        let limit = min(index + 5, tokens.count)
+        var sawContainer = false
+        while index < limit {
+            let token = tokens[index]
+            if isSeparator(index) || token.endsSentence || isJoining(index) || token.is("in") || token.is("on") { break }
+            if token.is("of") { return index > start && tokens[index - 1].has(.part) && !sawContainer }
+            if token.has(.container), !token.has(.part) { sawContainer = true }
+            index += 1
+        }
+        guard index > start, index - 1 < tokens.count else { return false }
+        // The last word names the thing: "a crispy coating".
+        return tokens[index - 1].has(.part)
+    }
+
+    /// Spoken without punctuation: "two eggs a banana", "toast 2 eggs".
+    private func startsUnseparated(_ index: Int) -> Bool {
+        guard let start, index > start else { return false }
+        let before = tokens[index - 1]
+        guard before.isWord, !before.has(.linking), !before.has(.determiner), !before.has(.size), !before.has(.glue), !before.has(.empty),
+            !Self.bindsNumber.contains(before.text)
+        else { return false }
+        guard let number = NumberReader.read(tokens, at: index) else {
+            return (tokens[index].is("a") || tokens[index].is("an")) && !before.has(.filler) && !isPartOfFoodBefore(index)
+        }
+        if number.end < tokens.count, tokens[number.end].mark == .percent { return false }
+        if let unit = MeasureReader.read(tokens, at: number.end) {
+            return unit.end < tokens.count && !isSeparator(unit.end) && !tokens[unit.end].endsSentence && !isJoining(unit.end)
+                && !tokens[unit.end].has(.container) && tokens[unit.end].mark == nil
+        }
+        return number.end < tokens.count && tokens[number.end].isWord && !(tokens[index].is("half"))
+    }
+
+    private static let bindsNumber: Set<String> = [
+        "in", "on", "of", "for", "to", "by", "at", "from", "as", "per", "over", "than", "without", "no", "not", "into", "like", "weighing",
+        "measuring", "totaling", "special", "heinz", "product", "vitamin", "omega", "size", "number", "lunchables", "top", "or", "half",
+    ]
+}

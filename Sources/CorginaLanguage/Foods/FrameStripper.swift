@@ -1,0 +1,125 @@
+/// Takes away what frames a meal without naming a food: "for my midday snack", "to kick off my day".
+enum FrameStripper {
+    /// The tokens that remain; sentence ends stay, so that items do not run together.
+    static func stripped(_ tokens: [ReadToken]) -> [ReadToken] {
+        var result: [ReadToken] = []
+        result.reserveCapacity(tokens.count)
+        var index = 0
+        var sentenceStart = true
+        while index < tokens.count {
+            if sentenceStart, let verb = leadIn(tokens, from: index) {
+                index = verb
+                sentenceStart = false
+                continue
+            }
+            sentenceStart = tokens[index].endsSentence
+            if let end = occasion(tokens, at: index) ?? purpose(tokens, at: index) ?? remark(tokens, at: index) {
+                index = max(end, index + 1)
+                continue
+            }
+            result.append(tokens[index])
+            index += 1
+        }
+        return result
+    }
+
+    /// "For lunch today, I had …": everything up to the verb, when it opens like talk about an occasion.
+    private static func leadIn(_ tokens: [ReadToken], from start: Int) -> Int? {
+        let first = tokens[start]
+        guard first.has(.occasionPreposition) || first.has(.pronoun) || first.has(.timeWord) || first.has(.occasion)
+            || first.is("my") || first.is("this") || first.is("our")
+        else { return nil }
+        var lastVerb: Int?
+        for index in start..<min(start + 24, tokens.count) {
+            let token = tokens[index]
+            if token.endsSentence { break }
+            let before = index > start ? tokens[index - 1] : nil
+            let isVerb = token.has(.eating) && !(before?.is("to") ?? false)
+            let follows = before.map { $0.has(.pronoun) || $0.has(.occasion) || $0.has(.timeWord) || isAdverb($0) || $0.is("routine") || $0.is("my") || $0.has(.eating) || $0.is("myself") || $0.is("to") } ?? false
+            if (isVerb || token.is("was") || token.is("is")) && (follows || lastVerb == nil && isOpening(tokens[start..<index])) {
+                lastVerb = index
+                if index + 1 < tokens.count, tokens[index + 1].has(.determiner) || NumberReader.read(tokens, at: index + 1) != nil { break }
+                continue
+            }
+            if lastVerb != nil { break }
+            if NumberReader.read(tokens, at: index) != nil, MeasureReader.read(tokens, at: index + 1) != nil { break }
+        }
+        return lastVerb.map { $0 + 1 }
+    }
+
+    private static func isAdverb(_ token: ReadToken) -> Bool { token.text.hasSuffix("ly") || token.is("also") || token.is("just") }
+
+    private static func isOpening(_ tokens: ArraySlice<ReadToken>) -> Bool {
+        tokens.allSatisfy {
+            $0.has(.occasionPreposition) || $0.has(.pronoun) || $0.has(.timeWord) || $0.has(.occasion) || $0.has(.determiner)
+                || $0.has(.filler) || $0.has(.empty) || $0.mark == .comma || $0.has(.glue)
+        }
+    }
+
+    /// "for my late breakfast", "at snack time", "as a treat", "during dinner tonight".
+    private static func occasion(_ tokens: [ReadToken], at start: Int) -> Int? {
+        guard tokens[start].has(.occasionPreposition), !tokens[start].is("to") else { return nil }
+        var index = start + 1
+        var found: Int?
+        while index < min(start + 8, tokens.count) {
+            let token = tokens[index]
+            if token.has(.occasion) || token.has(.timeWord) {
+                found = index + 1
+            } else if !(token.has(.determiner) || token.has(.filler) || token.has(.size) && found == nil || token.has(.empty)) {
+                break
+            }
+            index += 1
+        }
+        guard var end = found else { return nil }
+        // "for breakfast tart" does not occur; "as a snack cake" would.
+        if end < tokens.count, tokens[end].is("bar") || tokens[end].is("cake") || tokens[end].is("replacement") { return nil }
+        while end < tokens.count, tokens[end].has(.timeWord) { end += 1 }
+        return end
+    }
+
+    /// "to satisfy my cravings", "for a healthier option": up to the next item or comma.
+    private static func purpose(_ tokens: [ReadToken], at start: Int) -> Int? {
+        let token = tokens[start]
+        guard token.is("to") || token.is("for") || token.is("making") || token.is("perfect") || token.is("because") || token.is("since")
+        else { return nil }
+        guard start > 0 else { return nil }
+        if token.is("to") {
+            guard start + 1 < tokens.count, tokens[start + 1].isWord, !tokens[start - 1].is("ready"), !tokens[start + 1].is("go"),
+                NumberReader.read(tokens, at: start - 1) == nil
+            else { return nil }
+        }
+        if token.is("perfect"), start + 1 < tokens.count, !tokens[start + 1].is("for") { return nil }
+        return tailEnd(tokens, from: start + 1)
+    }
+
+    /// ", adding a nice touch", "which was the perfect choice": words about the food that name none.
+    private static func remark(_ tokens: [ReadToken], at start: Int) -> Int? {
+        guard tokens[start].is("that") || tokens[start].is("which"), start + 1 < tokens.count else { return nil }
+        var index = start + 1
+        while index < min(start + 4, tokens.count), tokens[index].text.hasSuffix("ly") || tokens[index].has(.filler) { index += 1 }
+        guard index < tokens.count, Self.remarkVerbs.contains(tokens[index].text) else { return nil }
+        return tailEnd(tokens, from: index)
+    }
+
+    private static let remarkVerbs: Set<String> = [
+        "hit", "hits", "satisfied", "left", "made", "gave", "kept", "added", "adds", "brought", "provided", "tasted", "complemented",
+    ]
+
+    /// Where a remark stops: a comma, a sentence end, a joining word, or "and"/"with" before an amount.
+    private static func tailEnd(_ tokens: [ReadToken], from start: Int) -> Int {
+        var index = start
+        while index < tokens.count {
+            let token = tokens[index]
+            if token.endsSentence || token.mark == .comma || token.has(.joining) { break }
+            if token.has(.linking), index + 1 < tokens.count,
+                tokens[index + 1].has(.determiner) && !tokens[index + 1].is("my") || NumberReader.read(tokens, at: index + 1) != nil { break }
+            if token.has(.eating), token.text.hasSuffix("ing") || index > start + 1 && tokens[index - 1].has(.pronoun) { break }
+            index += 1
+        }
+        return index
+    }
+}
+
+extension ReadToken {
+    var endsSentence: Bool { token.endsSentence }
+}

@@ -1,0 +1,260 @@
+import CorginaCore
+import CorginaFoods
+
+/// Chooses how much of a food she means, from that food's own portions.
+struct PortionChooser: Sendable {
+    struct Choice: Hashable, Sendable {
+        var quantity: Double
+        /// What the quantity counts.
+        var portion: String
+        var grams: Grams
+        var reason: String
+        /// Whether the amount was chosen for her rather than said.
+        var isEstimated: Bool
+        /// How well the words fit the portion; higher is better, 0 is "no evidence".
+        var fit: Float
+    }
+
+    let table: PortionTable
+
+    func choice(for phrase: FoodPhrase, food: Food, at index: Int) -> Choice {
+        let choice = measured(phrase, food, index) ?? counted(phrase, food, index)
+        guard phrase.share < 1 else { return choice }
+        var eaten = choice
+        eaten.quantity *= phrase.share
+        eaten.grams = choice.grams * phrase.share
+        eaten.reason += "; not all of it eaten"
+        eaten.isEstimated = true
+        return eaten
+    }
+
+    // MARK: Stated mass or volume
+
+    private func measured(_ phrase: FoodPhrase, _ food: Food, _ index: Int) -> Choice? {
+        guard let amount = phrase.measured, amount.value > 0 else { return nil }
+        if let grams = amount.grams, !(amount.measure == .ounces && isDrink(food, index)) {
+            return mass(grams * phrase.count, amount, phrase)
+        }
+        let volume = amount.measure == .ounces ? MeasuredAmount(value: amount.value, measure: .fluidOunces, unit: "fl oz") : amount
+        return container(volume, phrase, food, index) ?? self.volume(volume, phrase, food, index)
+    }
+
+    private func mass(_ grams: Double, _ amount: MeasuredAmount, _ phrase: FoodPhrase) -> Choice {
+        let isGrams = amount.unit == "g"
+        let unit = isGrams ? "g" : amount.measure == .ounces ? "oz" : "g"
+        let quantity = unit == "g" ? grams : grams / 28.35
+        return Choice(
+            quantity: quantity, portion: unit, grams: Grams(grams), reason: "\(Figure.decimal(quantity)) \(unit), as said",
+            isEstimated: false, fit: 0)
+    }
+
+    private func isDrink(_ food: Food, _ index: Int) -> Bool {
+        food.portions.indices.contains { table.portion($0, of: index).kind == .fluidOunce }
+    }
+
+    /// "a 12 fl oz can" when the food comes in one.
+    private func container(_ amount: MeasuredAmount, _ phrase: FoodPhrase, _ food: Food, _ index: Int) -> Choice? {
+        guard let ounces = amount.fluidOunces, !phrase.containers.isEmpty else { return nil }
+        for (position, portion) in food.portions.enumerated() {
+            let words = table.portion(position, of: index)
+            guard let held = words.fluidOunces, abs(held - ounces) < 0.05 else { continue }
+            return choice(portion, words, count: phrase.count, reason: "as said", isEstimated: false, fit: 2)
+        }
+        return nil
+    }
+
+    private func volume(_ amount: MeasuredAmount, _ phrase: FoodPhrase, _ food: Food, _ index: Int) -> Choice {
+        let milliliters = (amount.milliliters ?? 0) * phrase.count
+        let density = density(phrase, food, index, preferring: amount.measure)
+        let unitMilliliters = (amount.measure.milliliters ?? 1) * (amount.unit == "l" ? 1_000 : 1)
+        let quantity = amount.unit == "l" ? milliliters / 1_000 : milliliters / unitMilliliters
+        return Choice(
+            quantity: quantity, portion: amount.unit, grams: Grams(milliliters * density.gramsPerMilliliter),
+            reason: "\(Figure.decimal(quantity, places: 2)) \(amount.unit), as said", isEstimated: false, fit: density.fit)
+    }
+
+    /// Grams of one millilitre, from the portion nearest to the measure she used.
+    private func density(
+        _ phrase: FoodPhrase, _ food: Food, _ index: Int, preferring measure: Measure
+    ) -> (gramsPerMilliliter: Double, fit: Float) {
+        var best: (density: Double, score: Float)?
+        for (position, portion) in food.portions.enumerated() {
+            let words = table.portion(position, of: index)
+            let (milliliters, base): (Double, Float)
+            switch words.kind {
+            case .cup: (milliliters, base) = (236.588, measure == .cups ? 2 : 1)
+            case .tablespoon: (milliliters, base) = (14.7868, measure == .tablespoons ? 2 : measure == .teaspoons ? 1.5 : 0.6)
+            case .teaspoon: (milliliters, base) = (4.92892, measure == .teaspoons ? 2 : measure == .tablespoons ? 1.5 : 0.5)
+            case .fluidOunce: (milliliters, base) = (29.5735, measure == .fluidOunces || measure == .milliliters ? 2 : 0.8)
+            default: continue
+            }
+            var score = base
+            for aside in words.asides { score += phrase.allWords.contains(aside) ? 0.3 : -0.05 }
+            if words.isIndirect { score -= 0.5 }
+            if words.isAnySize { score += 0.02 }
+            if best == nil || score > (best?.score ?? 0) {
+                best = (portion.grams.value / (milliliters * words.count), score)
+            }
+        }
+        // Nothing measured by volume: as water.
+        return best.map { ($0.density, $0.score - 1) } ?? (1, -1)
+    }
+
+    // MARK: Counted
+
+    private func counted(_ phrase: FoodPhrase, _ food: Food, _ index: Int) -> Choice {
+        var best: (position: Int, score: Float)?
+        for position in food.portions.indices {
+            guard food.portions[position].grams.value > 0 else { continue }
+            let score = score(table.portion(position, of: index), phrase)
+            if score > (best?.score ?? -.infinity) { best = (position, score) }
+        }
+        guard let best else {
+            return Choice(quantity: 100 * phrase.count, portion: "g", grams: Grams(100 * phrase.count), reason: "not said; 100 g", isEstimated: true, fit: -2)
+        }
+        let words = table.portion(best.position, of: index)
+        if let household = household(phrase, food, index, bestScore: best.score, words) { return household }
+        let said = !phrase.containers.isEmpty || phrase.size != nil
+        return choice(
+            food.portions[best.position], words, count: phrase.count, reason: reason(words, phrase),
+            isEstimated: !(phrase.countIsStated && (said || words.kind == .piece && words.sizes.isEmpty)), fit: best.score)
+    }
+
+    private func choice(
+        _ portion: Portion, _ words: PortionWords, count: Double, reason: String, isEstimated: Bool, fit: Float
+    ) -> Choice {
+        let name = Self.unitName(portion.description)
+        return Choice(
+            quantity: count, portion: name, grams: portion.grams * (count / words.count),
+            reason: reason == "as said" ? "\(Figure.decimal(count, places: 2)) \(name), as said" : reason,
+            isEstimated: isEstimated, fit: fit)
+    }
+
+    private func reason(_ words: PortionWords, _ phrase: FoodPhrase) -> String {
+        let count = Figure.decimal(phrase.count, places: 2)
+        if words.kind == .unspecified { return phrase.countIsStated ? "\(count) of the usual size" : "not said; usual amount" }
+        if let size = words.sizes.first {
+            return phrase.size == nil ? "\(count) \(size); not said, usual size" : "\(count) \(size), as said"
+        }
+        return phrase.countIsStated ? "\(count), as said" : "not said; usual amount"
+    }
+
+    /// "1 medium (5.5 oz, with bone, raw)" → "medium".
+    static func unitName(_ description: String) -> String {
+        if description == "Quantity not specified" { return "usual amount" }
+        var text = Substring(description)
+        if text.hasPrefix("1 ") { text = text.dropFirst(2) }
+        if let parenthesis = text.firstIndex(of: "("), parenthesis != text.startIndex {
+            text = text[..<parenthesis]
+            while text.last == " " { text = text.dropLast() }
+        }
+        for ending in [", NFS", ", NS as to size"] where text.hasSuffix(ending) { text = text.dropLast(ending.count) }
+        return String(text)
+    }
+
+    /// How well a portion's words fit what was said.
+    private func score(_ portion: PortionWords, _ phrase: FoodPhrase) -> Float {
+        switch portion.kind {
+        case .unspecified: return phrase.countIsStated ? (phrase.containers.isEmpty ? -0.3 : -0.6) - (phrase.size == nil ? 0 : 0.4) : 0.5
+        case .guideline: return -4
+        case .inch: return -3
+        case .ounce: return -1.6
+        case .fluidOunce, .tablespoon, .teaspoon: return -1.6
+        case .cup: if !phrase.containers.contains("cup") { return -1.3 }
+        case .piece: break
+        }
+        return sizeScore(portion, phrase) + wordScore(portion, phrase)
+    }
+
+    private func sizeScore(_ portion: PortionWords, _ phrase: FoodPhrase) -> Float {
+        guard let size = phrase.size else {
+            if portion.isAnySize { return 0 }
+            if portion.sizes.isEmpty { return 0 }
+            if portion.sizes.contains("medium") || portion.sizes.contains("regular") { return -0.1 }
+            return -0.9
+        }
+        if portion.sizes.contains(size) { return 2 }
+        if portion.sizes.isEmpty { return portion.isAnySize ? -0.5 : -0.4 }
+        return Self.neighbors[size].map { near in portion.sizes.contains(where: near.contains) } == true ? 0.6 : -1.5
+    }
+
+    private static let neighbors: [String: Set<String>] = [
+        "miniature": ["bite", "fun", "small"], "bite": ["miniature"], "fun": ["miniature", "small"], "regular": ["medium"],
+        "medium": ["regular"], "extra large": ["large", "king", "jumbo"], "king": ["large"], "jumbo": ["extra large", "large"],
+        "thin": ["small"], "thick": ["large"], "small": ["miniature", "thin"], "large": ["thick"], "personal": ["small"],
+    ]
+
+    private func wordScore(_ portion: PortionWords, _ phrase: FoodPhrase) -> Float {
+        var score: Float = 0
+        var matched = false
+        for container in phrase.containers {
+            if portion.words.contains(container) || portion.asides.contains(container) {
+                score += matched ? 0.8 : 1.6
+                matched = true
+            } else if Self.alike(container, portion.words) {
+                score += 1
+                matched = true
+            }
+        }
+        if !phrase.containers.isEmpty && !matched { score -= 0.5 }
+        var misses: Float = 0
+        var foodWords: Float = 0
+        for word in portion.words where !phrase.containers.contains(word) {
+            if phrase.allWords.contains(word) { foodWords += foodWords == 0 ? 0.6 : 0.3 } else { misses += 0.5 }
+        }
+        score += foodWords - min(misses, 1.5)
+        for aside in portion.asides { score += phrase.allWords.contains(aside) ? 0.3 : -0.03 }
+        if portion.isIndirect { score -= 0.05 }
+        return score
+    }
+
+    /// Containers people use for one another.
+    private static let families: [Set<String>] = [
+        ["packet", "package", "pack", "bag", "pouch", "sachet"], ["can", "tin"], ["container", "carton", "tub", "pot", "box"],
+        ["slice", "piece", "wedge"], ["bar", "stick"], ["fillet", "filet"], ["rasher", "slice", "strip"],
+    ]
+
+    static func alike(_ container: String, _ words: [String]) -> Bool {
+        families.contains { $0.contains(container) && words.contains(where: $0.contains) }
+    }
+
+    // MARK: Household containers
+
+    /// Volumes of what stands on a table, in millilitres, for foods without such a portion.
+    /// A glass is the 8 fl oz glass of the hydration goal; a bowl a cup and a half; the rest kitchen usage.
+    private static let volumes: [String: Double] = [
+        "glass": 236.588, "mug": 236.588, "cup": 236.588, "bowl": 354.9, "handful": 118.3, "scoop": 118.3, "splash": 14.8,
+        "dollop": 29.6, "drizzle": 4.9, "dash": 4.9, "spoonful": 14.8, "sip": 14.8, "shot": 44.4, "pat": 4.9, "knob": 14.8,
+        "can": 354.9, "tin": 354.9, "bottle": 499.8, "carton": 236.588, "pint": 473.2, "tumbler": 236.588, "goblet": 148,
+        "squirt": 4.9, "squeeze": 4.9, "ramekin": 118.3, "flask": 473.2, "thermos": 473.2, "pinch": 0.3, "smear": 4.9,
+        "spread": 14.8,
+    ]
+
+    private func household(
+        _ phrase: FoodPhrase, _ food: Food, _ index: Int, bestScore: Float, _ words: PortionWords
+    ) -> Choice? {
+        guard let container = phrase.containers.last(where: { Self.volumes[$0] != nil }), bestScore < 0.5,
+            let milliliters = Self.volumes[container]
+        else { return nil }
+        // A bowl or a plate of something is its usual amount.
+        if container == "bowl", !isDrink(food, index), let usual = usual(food, index) {
+            return Choice(
+                quantity: phrase.count, portion: "bowl", grams: usual * phrase.count,
+                reason: "\(Figure.decimal(phrase.count, places: 2)) bowl, taken as the usual amount", isEstimated: true, fit: 0)
+        }
+        let density = density(phrase, food, index, preferring: .cups)
+        guard density.fit > -0.9 || isDrink(food, index) else { return nil }
+        return Choice(
+            quantity: phrase.count, portion: container, grams: Grams(milliliters * density.gramsPerMilliliter * phrase.count),
+            reason: "\(Figure.decimal(phrase.count, places: 2)) \(container), taken as \(Figure.whole(milliliters)) ml",
+            isEstimated: true, fit: 0.2)
+    }
+
+    private func usual(_ food: Food, _ index: Int) -> Grams? {
+        for (position, portion) in food.portions.enumerated()
+        where table.portion(position, of: index).kind == .unspecified && portion.grams.value > 0 {
+            return portion.grams
+        }
+        return nil
+    }
+}

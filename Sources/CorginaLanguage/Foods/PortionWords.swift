@@ -1,0 +1,129 @@
+/// A portion's description, read once: "1 medium (5.5 oz, with bone, raw)".
+struct PortionWords: Sendable {
+    enum Kind: Sendable {
+        case cup, tablespoon, teaspoon, fluidOunce, ounce
+        /// "1 cubic inch", "1 surface inch": figures for surveys, not what anyone says.
+        case inch
+        case guideline
+        case unspecified
+        case piece
+    }
+
+    var kind = Kind.piece
+    /// How many the description counts; nearly always 1.
+    var count = 1.0
+    var sizes: [String] = []
+    /// The words that name the piece or container, without number and sizes.
+    var words: [String] = []
+    /// Words in parentheses and after a comma.
+    var asides: [String] = []
+    /// What the container holds, when it says so.
+    var fluidOunces: Double?
+    var ounces: Double?
+    /// "NFS", "any size": right when no size is said.
+    var isAnySize = false
+    /// Weighed before cooking or with what is not eaten.
+    var isIndirect = false
+
+    init(_ description: String) {
+        if description == "Quantity not specified" {
+            kind = .unspecified
+            return
+        }
+        if description.hasPrefix("Guideline") {
+            kind = .guideline
+            return
+        }
+        read(Lexicon.shared.read(Tokenizer.tokens(of: description)))
+    }
+
+    private mutating func read(_ tokens: [ReadToken]) {
+        var index = 0
+        if let number = NumberReader.read(tokens, at: 0), tokens[0].number != nil {
+            count = number.value > 0 ? number.value : 1
+            index = number.end
+            // "1 8 oz container"
+            if let second = NumberReader.read(tokens, at: index), second.end < tokens.count { index = readSize(tokens, second) ?? index }
+        }
+        readKind(tokens, at: index)
+        var depth = 0
+        var afterComma = false
+        while index < tokens.count {
+            let token = tokens[index]
+            if token.mark == .openParenthesis { depth += 1 }
+            if token.mark == .closeParenthesis { depth = max(0, depth - 1) }
+            if token.mark == .comma && depth == 0 { afterComma = true }
+            if let number = NumberReader.read(tokens, at: index), token.number != nil {
+                index = readSize(tokens, number) ?? max(number.end, index + 1)
+                continue
+            }
+            if token.isWord { take(token, isAside: depth > 0 || afterComma) }
+            index += 1
+        }
+    }
+
+    private mutating func readKind(_ tokens: [ReadToken], at index: Int) {
+        guard index < tokens.count else { return }
+        switch tokens[index].form {
+        case "cup": kind = .cup
+        case "tablespoon": kind = .tablespoon
+        case "teaspoon": kind = .teaspoon
+        case "oz": kind = .ounce
+        case "fl": kind = .fluidOunce
+        case "cubic", "surface": kind = .inch
+        default: break
+        }
+    }
+
+    /// "12 fl oz", "1.9 oz" as the size of the container; the index after it.
+    private mutating func readSize(_ tokens: [ReadToken], _ number: NumberReader.Result) -> Int? {
+        guard let unit = MeasureReader.read(tokens, at: number.end) else { return nil }
+        if unit.measure == .fluidOunces, fluidOunces == nil { fluidOunces = number.value }
+        if unit.measure == .ounces, ounces == nil { ounces = number.value }
+        return unit.end
+    }
+
+    private static let anySize: Set<String> = ["nfs", "ns", "any"]
+    private static let plain: Set<String> = ["size", "whole", "as", "to", "or", "and", "a", "of", "the", "in", "with", "single", "extra", "very"]
+
+    private mutating func take(_ token: ReadToken, isAside: Bool) {
+        let form = token.form
+        if Self.anySize.contains(form) {
+            isAnySize = true
+        } else if let size = Size.name(token.text), !isAside || token.is("snack") {
+            sizes.append(size)
+        } else if form == "yield" || form == "raw" || form == "dry" || form == "bone" || form == "shell" {
+            isIndirect = true
+            asides.append(form)
+        } else if !Self.plain.contains(form) {
+            if isAside { asides.append(form) } else { words.append(form) }
+        }
+    }
+}
+
+/// Every portion of every food, read.
+struct PortionTable: Sendable {
+    private(set) var starts: [Int32] = [0]
+    private(set) var readings: [Int32] = []
+    private(set) var unique: [PortionWords] = []
+    private var known: [String: Int32] = [:]
+
+    mutating func add(_ descriptions: some Sequence<String>) {
+        for description in descriptions {
+            if let index = known[description] {
+                readings.append(index)
+            } else {
+                let index = Int32(unique.count)
+                unique.append(PortionWords(description))
+                known[description] = index
+                readings.append(index)
+            }
+        }
+        starts.append(Int32(readings.count))
+    }
+
+    /// Forgets what only building needs.
+    mutating func finish() { known = [:] }
+
+    func portion(_ position: Int, of food: Int) -> PortionWords { unique[Int(readings[Int(starts[food]) + position])] }
+}

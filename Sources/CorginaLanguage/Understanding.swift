@@ -1,0 +1,104 @@
+import CorginaCore
+import CorginaFoods
+
+/// What one sentence means: drafts she confirms before anything is logged.
+public struct Understanding: Hashable, Sendable {
+    /// In the order they were said; empty when the sentence holds nothing to log.
+    public var events: [EventDraft]
+    /// One short question, when two readings differ so much that guessing would mislead her.
+    public var question: String?
+    /// Words that look like content but fit nothing, in her own spelling.
+    public var notUnderstood: [String]
+
+    public init(events: [EventDraft] = [], question: String? = nil, notUnderstood: [String] = []) {
+        self.events = events
+        self.question = question
+        self.notUnderstood = notUnderstood
+    }
+
+    /// Nothing to log.
+    public static let nothing = Understanding()
+}
+
+/// One event as understood, not yet confirmed.
+public struct EventDraft: Hashable, Sendable {
+    /// How the sentence was read.
+    public enum Reading: String, CaseIterable, Sendable {
+        case single, meal, recipe, ambiguous
+    }
+
+    /// What happened.
+    public enum Content: Hashable, Sendable {
+        case food(mealType: MealType, items: [FoodDraft])
+        case hydration(Drink)
+        case supplement(SupplementIntake)
+        case symptom(SymptomReport)
+        case weight(Weight)
+        case bloodPressure(BloodPressure)
+        case glucose(BloodGlucose)
+        case kicks(KickCount)
+        case contraction(Contraction)
+        case appointment(Appointment)
+        /// Her own words, kept as they are.
+        case note(String)
+    }
+
+    public var reading: Reading
+    /// "Porkchop and potatoes", "Nausea", "Iron".
+    public var name: String
+    public var moment: Moment
+    public var content: Content
+
+    public init(reading: Reading, name: String, moment: Moment, content: Content) {
+        self.reading = reading
+        self.name = name
+        self.moment = moment
+        self.content = content
+    }
+}
+
+extension EventDraft {
+    /// The foods, when it is a meal; otherwise empty.
+    public var items: [FoodDraft] {
+        guard case .food(_, let items) = content else { return [] }
+        return items
+    }
+}
+
+/// One food of a meal as understood, with why its amount was chosen.
+public struct FoodDraft: Hashable, Sendable {
+    /// Her words for it.
+    public var phrase: String
+    public var food: FoodCode
+    /// The catalogue's name of the food.
+    public var name: String
+    /// How many of `portion`; more than 0.
+    public var quantity: Double
+    /// What the quantity counts: "medium chop", "cup", "g".
+    public var portion: String
+    public var grams: Grams
+    /// 0...1: how likely food and portion are what she meant.
+    public var confidence: Double
+    /// Why this portion: "1 medium; not said, usual size".
+    public var portionReason: String
+    /// Whether the amount was chosen for her rather than said by her.
+    public var isEstimated: Bool
+    /// Other foods she may have meant, likeliest first.
+    public var alternates: [FoodCode]
+
+    public init(
+        phrase: String, food: FoodCode, name: String, quantity: Double, portion: String, grams: Grams,
+        confidence: Double, portionReason: String, isEstimated: Bool, alternates: [FoodCode]
+    ) {
+        self.phrase = phrase
+        self.food = food
+        self.name = name
+        self.quantity = quantity
+        self.portion = portion
+        self.grams = grams
+        self.confidence = confidence
+        self.portionReason = portionReason
+        self.isEstimated = isEstimated
+        self.alternates = alternates
+    }
+}
