@@ -21,17 +21,18 @@ struct Demo: AsyncParsableCommand {
     func run() async throws {
         let folder = data.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? DataFolder.demo
         try emptySampleFolder(folder)
-        let vault = try await Vault.open(at: folder.path)
+        let vault = try Vault.open(at: folder.path)
         let surroundings = Surroundings.live
         let server = try CorginaServer(
             vault: vault, settings: address.settings(allowsSignUp: false, isDemo: true), surroundings: surroundings)
         let diary = DemoDiary(
             engine: server.engine, catalogue: server.catalogue, now: surroundings.moment(in: nil),
             timeZone: surroundings.fallbackTimeZone)
-        let (session, _) = try await vault.createAccount(
-            name: Self.name, passphrase: Self.passphrase, now: surroundings.now())
-        let journal = try await vault.unlock(session, now: surroundings.now())
-        _ = try await vault.append(diary.entries(), to: journal)
+        let now = surroundings.moment(in: nil)
+        let admission = try await vault.createAccount(name: Self.name, passphrase: Self.passphrase, at: now)
+        guard let journal = try await vault.unlock(admission.secret, at: now) else { throw ExitCode.failure }
+        _ = try await journal.append(diary.entries())
+        try await vault.endSession(admission.secret, at: now)
         try await server.run { announce() }
     }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CorginaServer
+import CorginaVault
 import Foundation
 
 struct Serve: AsyncParsableCommand {
@@ -16,8 +17,10 @@ struct Serve: AsyncParsableCommand {
     func run() async throws {
         let folder = data.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? DataFolder.standard
         let settings = address.settings(allowsSignUp: allowSignUp, isDemo: false)
-        let corgina = try await CorginaServer.open(folder: folder.path, settings: settings, surroundings: .live)
-        try await corgina.run { announce(folder: folder) }
+        let vault = try Vault.open(at: folder.path)
+        let server = try CorginaServer(vault: vault, settings: settings, surroundings: .live)
+        try await server.run { announce(folder: folder) }
+        try vault.close()
     }
 
     private func announce(folder: URL) {

@@ -25,7 +25,7 @@ struct ErrorPages: RouterMiddleware {
     }
 
     private func page(for problem: ServerError) -> Response {
-        let page = ProblemPage(title: problem.title, sentence: problem.sentence)
+        let page = ProblemPage(heading: problem.title, words: problem.sentence)
         var response = Response(page: page, in: .init(assets: assets), status: problem.status)
         if case .tooManyAttempts(let seconds) = problem { response.headers[.retryAfter] = String(seconds) }
         if problem == .busy { response.headers[.retryAfter] = "5" }
@@ -38,7 +38,21 @@ extension ServerError {
     init(_ error: any Error) {
         switch error {
         case let error as ServerError: self = error
-        case let error as HTTPError: self = Self(error.status)
+        case let error as VaultError: self.init(error)
+        case let error as HTTPError: self.init(error.status)
+        default: self = .unexpected
+        }
+    }
+
+    private init(_ error: VaultError) {
+        switch error {
+        case .diskFull: self = .diskFull
+        case .busy, .interrupted: self = .busy
+        case .tooManyAttempts(let seconds): self = .tooManyAttempts(retryAfterSeconds: seconds)
+        case .entryTooLarge, .draftTooLarge: self = .tooLarge
+        case .draftDamaged: self = .draftGone
+        case .entryDamaged(let sequence): self = .diaryDamaged(sequence: sequence)
+        case .readOnly, .storageFailed, .storageLost: self = .storage
         default: self = .unexpected
         }
     }

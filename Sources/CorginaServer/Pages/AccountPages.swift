@@ -1,5 +1,4 @@
 import CorginaCore
-import CorginaJournal
 import CorginaScreens
 import CorginaVault
 import Hummingbird
@@ -11,55 +10,84 @@ extension CorginaServer {
         return answer(NewAccountPage())
     }
 
-    func createAccount(_ form: Form, address: String) async throws -> Response {
+    func createAccount(_ form: Form) async throws -> Response {
         try await requireSignUp()
-        try await throttle(address)
         let name = form["name"] ?? ""
         do {
-            let (session, code) = try await vault.createAccount(
-                name: name, passphrase: form.exact("passphrase"), now: surroundings.now())
-            return try await open(session, newCode: code, profile: Profile(timeZone: timeZone(form)))
-        } catch let error as VaultError {
-            guard let field = error.field else { throw error }
-            return answer(NewAccountPage(name: name, errors: [FieldError(field: field, message: error.description)]), status: .unprocessableContent)
+            let admission = try await vault.createAccount(
+                name: name, passphrase: form.exact("passphrase"), at: surroundings.moment(in: nil))
+            return try await welcome(admission, profile: Profile(timeZone: timeZone(form)))
+        } catch {
+            let errors = try fieldErrors(error)
+            return answer(NewAccountPage(name: name, errors: errors), status: .unprocessableContent)
         }
     }
 
     func showSignIn(to request: Request) async throws -> Response {
         if try await visitorIfSignedIn(request) != nil { return .redirect(to: Route.today.path) }
-        if try await !vault.hasAccounts() { return .redirect(to: Route.welcome.path) }
-        return answer(SignInPage())
+        return try await vault.hasAccounts() ? answer(SignInPage()) : .redirect(to: Route.welcome.path)
     }
 
     func signIn(_ form: Form, address: String) async throws -> Response {
         let name = form["name"] ?? ""
         do {
-            let session = try await vault.signIn(
-                name: name, passphrase: form.exact("passphrase"), address: address, now: surroundings.now())
-            return signedIn(session, to: .today)
-        } catch VaultError.wrongNameOrPassphrase {
-            let problem = "That name and passphrase do not open a diary here. Check both and try again."
-            return answer(SignInPage(name: name, problem: problem), status: .unprocessableContent)
+            let secret = try await vault.signIn(
+                name: name, passphrase: form.exact("passphrase"), from: throttled(address),
+                at: surroundings.moment(in: nil))
+            return signedIn(secret, to: .today)
+        } catch VaultError.signInFailed {
+            let page = SignInPage(name: name, problem: VaultError.signInFailed.description)
+            return answer(page, status: .unprocessableContent)
         }
     }
 
     /// Forgets the session here and in the browser.
     func signOut(_ request: Request) async throws -> Response {
-        if let secret = cookie.secret(in: request) { try await vault.endSession(secret) }
+        if let secret = cookie.secret(in: request) {
+            try await vault.endSession(secret, at: surroundings.moment(in: nil))
+        }
         var response = Response.redirect(to: Route.welcome.path)
         cookie.clear(on: &response)
-        response.headers[.clearSiteData] = "\"cache\""
-        return response
-    }
-
-    func signedIn(_ session: String, to route: Route) -> Response {
-        var response = Response.redirect(to: route.path)
-        cookie.set(session, on: &response)
         return response
     }
 
     /// The first account can always be made; further ones only if the server was started so.
     private func requireSignUp() async throws {
-        guard try await settings.allowsSignUp || !vault.hasAccounts() else { throw ServerError.signUpClosed }
+        if settings.allowsSignUp { return }
+        guard try await !vault.hasAccounts() else { throw ServerError.signUpClosed }
+    }
+
+    /// Behind a proxy every request comes from the proxy, so its address says nothing.
+    func throttled(_ address: String) -> String? { settings.isBehindTLS ? nil : address }
+
+    func signedIn(_ secret: SessionSecret, to route: Route) -> Response {
+        var response = Response.redirect(to: route.path)
+        cookie.set(secret, on: &response)
+        return response
+    }
+
+    /// The zone her browser told, if there is such a zone.
+    func timeZone(_ form: Form) -> String {
+        form["zone"].flatMap(Surroundings.timeZoneName) ?? surroundings.fallbackTimeZone
+    }
+
+    /// What is wrong with what she chose, for the form.
+    ///
+    /// - Throws: the error itself if it is none of hers.
+    func fieldErrors(_ error: any Error) throws -> [FieldError] {
+        guard let error = error as? VaultError, let field = error.field else { throw error }
+        return [FieldError(field: field, message: error.description)]
+    }
+}
+
+extension VaultError {
+    /// The field of an account form the error belongs to; `nil` if it is no fault of the form.
+    fileprivate var field: String? {
+        switch self {
+        case .nameNotUsable, .nameTaken: "name"
+        case .passphraseTooShort, .passphraseTooLong, .passphraseTooCommon: "passphrase"
+        case .recoveryCodeMistyped: "code"
+        default: nil
+        }
     }
 }

@@ -49,12 +49,12 @@ extension CorginaServer {
             event.draft.event(id: surroundings.newID(), notes: event.notes, catalogue: catalogue)
         }
         let entries = try await append(events.map(Change.putEvent), by: visitor)
-        try await vault.discard(.draft(id), for: visitor.journal)
+        try await visitor.journal.discard(id)
         return .redirect(to: today(changed: entries))
     }
 
     func discardDraft(_ id: RecordID, by visitor: Visitor) async throws -> Response {
-        try await vault.discard(.draft(id), for: visitor.journal)
+        try await visitor.journal.discard(id)
         return .redirect(to: Route.today.path)
     }
 }
@@ -62,13 +62,13 @@ extension CorginaServer {
 extension CorginaServer {
     /// - Throws: ``ServerError/draftGone`` once it was logged or put aside.
     func draft(_ id: RecordID, of visitor: Visitor) async throws -> Draft {
-        guard let bytes = try await vault.staged(.draft(id), for: visitor.journal), let draft = DraftCodec.decode(bytes)
+        guard let bytes = try await visitor.journal.staged(id), let draft = DraftCodec.decode(bytes)
         else { throw ServerError.draftGone }
         return draft
     }
 
     func stage(_ draft: Draft, as id: RecordID, by visitor: Visitor) async throws {
-        try await vault.stage(.draft(id), DraftCodec.encode(draft), for: visitor.journal)
+        try await visitor.journal.stage(DraftCodec.encode(draft), as: id)
     }
 
     func confirmation(of draft: Draft, id: RecordID, to visitor: Visitor) -> ConfirmationPage {

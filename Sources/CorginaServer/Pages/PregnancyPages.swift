@@ -18,7 +18,7 @@ extension CorginaServer {
     func stageDating(_ form: Form, as entry: DatingEntry, by visitor: Visitor) async throws -> Response {
         do {
             let dating = try DatingForm(form, entry: entry, today: visitor.today).dating
-            try await vault.stage(.dating, DatingCodec.encode(dating), for: visitor.journal)
+            try await visitor.journal.stage(DatingCodec.encode(dating), as: .dating)
             return .redirect(to: Route.reviewPregnancy.path)
         } catch let refused as DatingForm.Refused {
             let page = DatingPage(
@@ -39,22 +39,17 @@ extension CorginaServer {
         guard let dating = try await stagedDating(of: visitor) else { return .redirect(to: Route.newPregnancy.path) }
         let id = visitor.diary.currentPregnancy?.id ?? surroundings.newID()
         let entries = try await append([.putPregnancy(Pregnancy(id: id, dating: dating))], by: visitor)
-        try await vault.discard(.dating, for: visitor.journal)
+        try await visitor.journal.discard(.dating)
         return .redirect(to: visitor.isFirstRun ? Route.today.path : today(changed: entries))
     }
 
     /// The date waiting for review, unless it has stopped being possible since.
     private func stagedDating(of visitor: Visitor) async throws -> DatingMethod? {
-        guard let bytes = try await vault.staged(.dating, for: visitor.journal), let dating = DatingCodec.decode(bytes),
+        guard let bytes = try await visitor.journal.staged(.dating), let dating = DatingCodec.decode(bytes),
             (try? dating.validate(today: visitor.today)) != nil
         else { return nil }
         return dating
     }
-}
-
-extension Visitor {
-    /// Whether she is still being welcomed: nothing dated yet.
-    var isFirstRun: Bool { diary.pregnancies.isEmpty }
 }
 
 extension DatingPage {

@@ -45,7 +45,3 @@ extension CorginaServer {
 
     private var sampleNotice: String { "Sample data: everything in this diary is made up." }
 }
-
-extension Visitor {
-    var profile: Profile { diary.profile ?? Profile(timeZone: "") }
-}

@@ -6,13 +6,15 @@ import Hummingbird
 
 /// She who signed in, for the length of one request: her unlocked journal, her diary and the moment where she is.
 struct Visitor: Sendable {
-    let session: String
     let journal: UnlockedJournal
     let diary: Diary
     let now: Moment
 
     var today: CalendarDay { now.day }
     var timeZone: String? { diary.profile?.timeZone }
+    var profile: Profile { diary.profile ?? Profile(timeZone: "") }
+    /// Whether she is still being welcomed: nothing dated yet.
+    var isFirstRun: Bool { diary.pregnancies.isEmpty }
 }
 
 /// There is no session, or none that opens a diary.
@@ -27,11 +29,10 @@ extension CorginaServer {
 
     func visitorIfSignedIn(_ request: Request) async throws -> Visitor? {
         guard let secret = cookie.secret(in: request),
-            let journal = try await vault.unlock(secret, now: surroundings.now())
+            let journal = try await vault.unlock(secret, at: surroundings.moment(in: nil))
         else { return nil }
-        let diary = try await diaries.diary(for: journal)
-        return Visitor(
-            session: secret, journal: journal, diary: diary, now: surroundings.moment(in: diary.profile?.timeZone))
+        let diary = try await vault.diaries.diary(for: journal)
+        return Visitor(journal: journal, diary: diary, now: surroundings.moment(in: diary.profile?.timeZone))
     }
 
     /// Appends changes to her journal; they are on the disk when this returns.
@@ -44,7 +45,7 @@ extension CorginaServer {
             return JournalEntry(
                 id: EntryID(high: id.high, low: id.low), recordedAt: visitor.now, device: "web", change: change)
         }
-        _ = try await vault.append(entries, to: visitor.journal)
+        _ = try await visitor.journal.append(entries)
         return entries.map(\.id)
     }
 }

@@ -10,7 +10,7 @@ extension CorginaServer {
         case .newAccount: try await showNewAccount()
         case .recoveryCode: try await showRecoveryCode(to: visitor(request))
         case .signIn: try await showSignIn(to: request)
-        case .recover: try showRecover()
+        case .recover: showRecover()
         case .newPregnancy: try await showPregnancyMethods(to: visitor(request))
         case .datePregnancy(let entry): try await showDateEntry(entry, to: visitor(request))
         case .reviewPregnancy: try await showPregnancyReview(to: visitor(request))
@@ -30,7 +30,7 @@ extension CorginaServer {
     /// Answers a POST: changes something and says where to look next.
     func accept(_ form: Form, at route: Route, from request: Request, address: String) async throws -> Response {
         switch route {
-        case .account: try await createAccount(form, address: address)
+        case .account: try await createAccount(form)
         case .session: try await signIn(form, address: address)
         case .endSession: try await signOut(request)
         case .recover: try await recover(form, address: address)

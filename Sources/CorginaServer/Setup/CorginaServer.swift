@@ -13,7 +13,6 @@ public struct CorginaServer: Sendable {
     public let engine: LanguageEngine
     let foodSearch: FoodSearch
     let vault: Vault
-    let diaries: DiaryCache
     let assets: AssetLibrary
     let settings: ServerSettings
     let surroundings: Surroundings
@@ -27,7 +26,6 @@ public struct CorginaServer: Sendable {
         catalogue = try EmbeddedCatalogue.load()
         engine = LanguageEngine(catalogue: catalogue)
         foodSearch = FoodSearch(catalogue)
-        diaries = DiaryCache(vault: vault)
         assets = AssetLibrary(files: EmbeddedAssets.all)
         cookie = SessionCookie(isBehindTLS: settings.isBehindTLS)
         self.vault = vault

@@ -14,6 +14,7 @@ enum ServerError: Error, Hashable, Sendable {
     case signUpClosed
     case draftGone
     case storage
+    case diaryDamaged(sequence: Int)
     case diskFull
     case unexpected
 
@@ -26,7 +27,7 @@ enum ServerError: Error, Hashable, Sendable {
         case .tooLarge: .contentTooLarge
         case .tooSlow: .requestTimeout
         case .tooManyAttempts: .tooManyRequests
-        case .busy, .storage: .serviceUnavailable
+        case .busy, .storage, .diaryDamaged: .serviceUnavailable
         case .draftGone: .gone
         case .diskFull: .init(code: 507, reasonPhrase: "Insufficient Storage")
         case .unexpected: .internalServerError
@@ -40,7 +41,7 @@ enum ServerError: Error, Hashable, Sendable {
         case .draftGone: "That entry is gone"
         case .tooManyAttempts: "A little pause"
         case .signUpClosed: "By invitation only"
-        case .busy, .storage, .diskFull, .unexpected: "That did not work"
+        case .busy, .storage, .diskFull, .diaryDamaged, .unexpected: "That did not work"
         default: "That request could not be read"
         }
     }
@@ -61,6 +62,7 @@ enum ServerError: Error, Hashable, Sendable {
         case .signUpClosed: "This server already has its owner, who can start it so that others may join."
         case .draftGone: "It was already logged or put aside. Your diary is as you left it."
         case .storage: "The diary could not be written, so nothing was saved. Try again in a moment."
+        case .diaryDamaged(let sequence): "Entry \(sequence) of your diary is damaged on the disk. Restore a backup; nothing is written until then."
         case .diskFull: "The disk is full, so nothing was saved. Free some space and try again; you can still read everything."
         case .unexpected: "Something went wrong on the server. Nothing you saved is lost. Go back and try again."
         }

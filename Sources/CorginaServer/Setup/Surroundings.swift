@@ -52,6 +52,11 @@ extension Surroundings {
         return zone.offset(at: second.secondsSinceEpoch) == offset ? second : guess
     }
 
+    /// The name as the zone database spells it; `nil` if there is no such zone.
+    static func timeZoneName(_ name: String) -> String? {
+        TimeZone(identifier: name)?.identifier
+    }
+
     private func zone(_ identifier: String?) -> TimeZone {
         identifier.flatMap(TimeZone.init(identifier:)) ?? TimeZone(identifier: fallbackTimeZone) ?? .gmt
     }

@@ -1,0 +1,98 @@
+import CorginaCore
+import CorginaScreens
+import Testing
+
+@testable import CorginaServer
+
+/// Every route there is, for people who may not.
+struct RouteMatrixTests {
+    static let someID = RecordID(high: 7, low: 7)
+
+    static let open: [Route] = [.home, .welcome, .newAccount, .signIn, .recover, .privacy]
+    static let shown: [Route] =
+        [
+            .recoveryCode, .newPregnancy, .reviewPregnancy, .today, .settings, .draft(someID),
+            .draftItem(someID, event: 0, item: 0), .addDraftItem(someID, event: 0), .draftDetails(someID, event: 0),
+        ] + DatingEntry.allCases.map(Route.datePregnancy)
+    static let posted: [Route] =
+        [
+            .recoveryCode, .pregnancy, .drafts, .undo, .settings, .draftItem(someID, event: 0, item: 0),
+            .removeDraftItem(someID, event: 0, item: 0), .searchDraftItem(someID, event: 0, item: 0),
+            .addDraftItem(someID, event: 0), .draftDetails(someID, event: 0), .removeDraftEvent(someID, event: 0),
+            .logDraft(someID), .discardDraft(someID),
+        ] + DatingEntry.allCases.map(Route.datePregnancy)
+
+    @Test(arguments: shown)
+    func `Nobody signed in sees only the way in`(route: Route) async throws {
+        let server = try TestServer()
+        try await server.browser().makeAccount()
+        let answer = try await server.browser().get(route.path)
+        #expect(answer.status == 303)
+        #expect(answer.location == "/sign-in")
+    }
+
+    @Test(arguments: posted)
+    func `Nobody signed in changes anything`(route: Route) async throws {
+        let server = try TestServer()
+        try await server.browser().makeAccount()
+        #expect(try await server.browser().post(route.path, ["sentence": "an apple"]).location == "/sign-in")
+    }
+
+    @Test func `A draft of somebody else is no draft at all`() async throws {
+        let server = try TestServer(settings: ServerSettings(allowsSignUp: true))
+        let anna = server.browser()
+        try await anna.makeAccount("anna")
+        let draft = try await anna.say("I ate an apple")
+        let berta = server.browser()
+        try await berta.makeAccount("berta")
+        let missing = "/drafts/\(Self.someID)"
+        for suffix in ["", "/0/0", "/0/add", "/0/details"] {
+            let theirs = try await berta.get(draft + suffix)
+            #expect(theirs.status == 410)
+            #expect(theirs.page == (try await berta.get(missing + suffix)).page)
+        }
+        for suffix in ["/log", "/0/0", "/0/0/remove", "/0/0/search", "/0/add", "/0/details", "/0/remove"] {
+            #expect(try await berta.post(draft + suffix, ["amount": "1", "portion": "g", "day": "2026-03-10", "time": "10:00"]).status == 410)
+        }
+        _ = try await berta.post(draft + "/discard")
+        #expect(try await anna.get(draft).status == 200)
+    }
+
+    @Test func `An unknown name and a wrong passphrase get the same answer`() async throws {
+        let server = try TestServer()
+        try await server.browser().makeAccount()
+        let wrong = try await server.browser().post("/session", ["name": "maja", "passphrase": "not the passphrase"])
+        let unknown = try await server.browser().post("/session", ["name": "mojo", "passphrase": "not the passphrase"])
+        #expect(wrong.status == unknown.status)
+        #expect(wrong.page.replacing("maja", with: "mojo") == unknown.page)
+    }
+
+    @Test func `The first account closes the door behind it`() async throws {
+        let server = try TestServer()
+        try await server.browser().makeAccount()
+        #expect(try await server.browser().get("/account/new").status == 403)
+        #expect(try await server.browser().post("/account", ["name": "eve", "passphrase": TestBrowser.passphrase]).status == 403)
+    }
+
+    @Test func `Each sign-in gets a secret of its own and a presented one is never adopted`() async throws {
+        let server = try TestServer()
+        let first = server.browser()
+        try await first.makeAccount()
+        let second = server.browser()
+        second.cookie = "corgina=" + String(repeating: "A", count: 43)
+        _ = try await second.post("/session", ["name": "maja", "passphrase": TestBrowser.passphrase])
+        #expect(second.cookie != first.cookie)
+        #expect(second.cookie != "corgina=" + String(repeating: "A", count: 43))
+        _ = try await first.post("/session/end")
+        #expect(try await second.get("/today").status == 200)
+    }
+
+    @Test(arguments: ["/account", "/today", "/drafts", "/undo", "/session"])
+    func `A wrong method leads nowhere`(path: String) async throws {
+        let server = try TestServer()
+        let browser = server.browser()
+        try await browser.makeAccount()
+        #expect(try await browser.send(.put, path, body: "").status == 404)
+        #expect(try await browser.send(.delete, path, body: "").status == 404)
+    }
+}

@@ -1,0 +1,148 @@
+import CorginaCore
+import CorginaVault
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import NIOEmbedded
+import Synchronization
+import Testing
+
+@testable import CorginaServer
+
+/// A server on a folder of its own, with a clock the test sets and passphrases that cost next to nothing.
+final class TestServer: Sendable {
+    let server: CorginaServer
+    let clock: TestClock
+    private let folder: URL
+    private let responder: RouterResponder<CorginaContext>
+
+    init(settings: ServerSettings = ServerSettings(), now: String = "2026-03-10T18:40:00-04:00") throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "corgina-\(UUID().uuidString)")
+        let scrypt = try #require(ScryptParameters(log2Cost: 4, blockSize: 1, parallelism: 1))
+        let start = try #require(Moment(now)).secondsSinceEpoch
+        let clock = TestClock(start)
+        let vault = try Vault.open(at: folder.path, scrypt: scrypt)
+        var surroundings = Surroundings.live
+        surroundings.now = { clock.seconds }
+        surroundings.fallbackTimeZone = "America/New_York"
+        server = try CorginaServer(
+            vault: vault, settings: settings, surroundings: surroundings,
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        self.clock = clock
+        responder = server.router().buildResponder()
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    func browser() -> TestBrowser { TestBrowser(server: self) }
+
+    func respond(_ request: Request) async throws -> (Response, String) {
+        let source = ApplicationRequestContextSource(channel: EmbeddedChannel(), logger: server.logger)
+        let response = try await responder.respond(to: request, context: CorginaContext(source: source))
+        let body = CollectedBody()
+        try await response.body.write(body)
+        return (response, body.text)
+    }
+}
+
+/// A clock that stands still until the test moves it.
+final class TestClock: Sendable {
+    private let time: Mutex<Int>
+
+    init(_ seconds: Int) { time = Mutex(seconds) }
+
+    var seconds: Int { time.withLock { $0 } }
+
+    func advance(bySeconds seconds: Int) { time.withLock { $0 += seconds } }
+}
+
+/// A person's browser: follows nothing by itself, keeps its cookie, and says where it comes from.
+final class TestBrowser {
+    let server: TestServer
+    var cookie: String?
+    var headers: HTTPFields = [:]
+
+    init(server: TestServer) { self.server = server }
+
+    struct Answer {
+        let status: Int
+        let location: String?
+        let headers: HTTPFields
+        let page: String
+    }
+
+    func get(_ path: String) async throws -> Answer {
+        try await send(.get, path, body: "")
+    }
+
+    func post(_ path: String, _ fields: KeyValuePairs<String, String> = [:]) async throws -> Answer {
+        let body = fields.map { "\(Self.escaped($0))=\(Self.escaped($1))" }.joined(separator: "&")
+        return try await send(.post, path, body: body)
+    }
+
+    func send(_ method: HTTPRequest.Method, _ path: String, body: String) async throws -> Answer {
+        var head = HTTPRequest(method: method, scheme: "http", authority: "127.0.0.1:8080", path: path, headerFields: headers)
+        if let cookie { head.headerFields[.cookie] = cookie }
+        if method != .get {
+            head.headerFields[.contentType] = "application/x-www-form-urlencoded"
+            if head.headerFields[.secFetchSite] == nil { head.headerFields[.secFetchSite] = "same-origin" }
+        }
+        let (response, page) = try await server.respond(Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body))))
+        if let set = response.headers[.setCookie] { cookie = String(set.prefix { $0 != ";" }) }
+        return Answer(
+            status: response.status.code, location: response.headers[.location], headers: response.headers, page: page)
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    }
+}
+
+extension TestBrowser {
+    static let passphrase = "seven calm otters knit"
+
+    /// A new account, past the recovery code.
+    func makeAccount(_ name: String = "maja") async throws {
+        let made = try await post("/account", ["name": name, "passphrase": Self.passphrase, "zone": "America/New_York"])
+        #expect(made.location == "/recovery-code")
+        let code = try #require(try await recoveryCode())
+        let confirmed = try await post("/recovery-code", ["group": String(code.suffix(3))])
+        #expect(confirmed.location == "/pregnancy/new")
+    }
+
+    /// The recovery code as the page shows it, without what separates its groups.
+    func recoveryCode() async throws -> String? {
+        let page = try await get("/recovery-code").page
+        guard let start = page.range(of: "id=\"code-text\""), let end = page[start.upperBound...].range(of: "</p>") else { return nil }
+        let text = page[start.upperBound..<end.lowerBound].drop { $0 != ">" }.dropFirst()
+        return text.replacing(/<[^>]*>/, with: "").filter { $0.isLetter || $0.isNumber }
+    }
+
+    func dateByLastPeriod(_ day: String) async throws {
+        let staged = try await post("/pregnancy/new/last-period", ["date": day, "cycleLength": "28"])
+        #expect(staged.location == "/pregnancy/review")
+        let saved = try await post("/pregnancy")
+        #expect(saved.status == 303)
+    }
+
+    /// Says a sentence; answers the path of its draft.
+    func say(_ sentence: String) async throws -> String {
+        try #require(try await post("/drafts", ["sentence": sentence]).location)
+    }
+}
+
+private final class CollectedBody: ResponseBodyWriter, Sendable {
+    private let bytes = Mutex<[UInt8]>([])
+
+    var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
+
+    func write(_ buffer: ByteBuffer) async throws {
+        bytes.withLock { $0.append(contentsOf: buffer.readableBytesView) }
+    }
+
+    consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}
+}

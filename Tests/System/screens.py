@@ -1,0 +1,88 @@
+"""A walk through every screen, for tests and for pictures."""
+
+import re
+from collections.abc import Iterator
+
+from playwright.sync_api import Page, expect
+
+from diary import NAME, PASSPHRASE, SENTENCE, last_period, say
+
+
+def walk(page: Page) -> Iterator[str]:
+    """Leads a new person through all of Corgina, stopping at each screen with its name."""
+    page.goto("/welcome")
+    yield "welcome"
+    page.goto("/privacy")
+    yield "privacy"
+    page.goto("/nothing-here")
+    yield "not-found"
+    page.goto("/account/new")
+    yield "new-account"
+    page.get_by_label("Account name").fill(NAME)
+    page.get_by_label("Passphrase", exact=True).fill("short")
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("alert").first).to_be_visible()
+    yield "new-account-refused"
+    page.get_by_label("Passphrase", exact=True).fill(PASSPHRASE)
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("heading", name="Your recovery code")).to_be_visible()
+    yield "recovery-code"
+    page.get_by_label("Type the last group").fill(page.locator("#code-text").inner_text().split()[-1])
+    page.get_by_role("button", name="I have saved it").click()
+    expect(page.get_by_role("heading", name="How would you like to track your pregnancy?")).to_be_visible()
+    yield "track"
+    for way in ["due-date", "ultrasound", "embryo-transfer"]:
+        page.goto(f"/pregnancy/new/{way}")
+        yield f"date-{way}"
+    page.goto("/today")
+    yield "today-without-dates"
+    page.goto("/pregnancy/new/last-period")
+    page.locator("input[name=date]").fill(last_period(24, 3))
+    yield "date-last-period"
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("heading", name="Does this look right?")).to_be_visible()
+    yield "review"
+    page.get_by_role("button", name="Looks right").click()
+    expect(page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
+    yield "today-empty"
+    yield from walk_sheets(page)
+    page.goto("/settings")
+    yield "settings"
+    page.get_by_role("button", name="Sign out").click()
+    page.goto("/sign-in")
+    yield "sign-in"
+    page.goto("/recover")
+    yield "recover"
+
+
+def walk_sheets(page: Page) -> Iterator[str]:
+    say(page, "I had a bowl of oatmeal with blueberries, took my iron, feeling a bit sick, qwortle")
+    yield "confirm-several"
+    page.get_by_role("dialog").get_by_role("button", name="Log 3 entries").click()
+    expect(page.locator(".event").first).to_be_visible()
+    say(page, SENTENCE)
+    yield "confirm"
+    page.get_by_role("dialog").locator(".item:not(.item--add)").first.get_by_role("link").click()
+    expect(page.get_by_role("dialog").get_by_label("Amount")).to_be_visible()
+    yield "edit-item"
+    page.get_by_label("Search foods").last.fill("milk")
+    page.get_by_label("Search foods").last.press("Enter")
+    expect(page.get_by_role("button", name=re.compile("Milk, whole")).first).to_be_visible()
+    yield "edit-item-search"
+    page.get_by_role("dialog").get_by_role("link", name="Back to what I heard").click()
+    page.get_by_role("dialog").get_by_role("link", name=re.compile("^Time:")).click()
+    expect(page.get_by_role("dialog").get_by_label("Time")).to_be_visible()
+    yield "adjust"
+    page.get_by_role("dialog").get_by_role("link", name="Back to what I heard").click()
+    page.get_by_role("dialog").get_by_role("link", name="Add a food").click()
+    expect(page.get_by_role("heading", name="Add a food")).to_be_visible()
+    yield "add-food"
+    page.get_by_role("dialog").get_by_role("link", name="Back to what I heard").click()
+    page.get_by_role("dialog").get_by_role("button", name="Log Meal").click()
+    expect(page.locator(".toast")).to_be_visible()
+    yield "today"
+
+
+def enlarge_text(page: Page, percent: int) -> None:
+    """What a larger text size in the browser's settings does."""
+    page.evaluate("percent => { document.documentElement.style.fontSize = percent + '%' }", percent)

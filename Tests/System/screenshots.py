@@ -1,0 +1,68 @@
+"""Pictures of Corgina for the README and docs/screens: screenshots.py FOLDER [--all]"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from conftest import FLAGS
+from diary import SENTENCE, say
+from screens import enlarge_text, walk
+from server import Server
+
+SIZES = {"phone": (393, 852), "wide": (1280, 900)}
+
+
+def demo_pictures(browser, folder: Path) -> None:
+    """Today and the sheet over the sample diary, as the README shows them."""
+    with Server(Path(tempfile.mkdtemp()) / "demo", "demo") as server:
+        for size, (width, height) in SIZES.items():
+            for scheme in ["light", "dark"]:
+                page = open_page(browser, server, width, height, scheme)
+                page.goto("/sign-in")
+                page.get_by_label("Account name").fill("Sam")
+                page.get_by_label("Passphrase", exact=True).fill("a corgi counts to forty")
+                page.get_by_role("button", name="Sign in").click()
+                page.get_by_role("heading", name="Today", exact=True).wait_for()
+                page.wait_for_timeout(700)
+                page.screenshot(path=folder / f"today-{size}-{scheme}.png")
+                say(page, SENTENCE)
+                page.wait_for_timeout(700)
+                page.screenshot(path=folder / f"confirm-{size}-{scheme}.png")
+                page.context.close()
+
+
+def all_pictures(browser, folder: Path) -> None:
+    """Every screen of the walk, in every size, theme and text size."""
+    for size, (width, height) in SIZES.items():
+        for scheme in ["light", "dark"]:
+            for text in [100, 310]:
+                with Server(Path(tempfile.mkdtemp()) / "data") as server:
+                    page = open_page(browser, server, width, height, scheme)
+                    for name in walk(page):
+                        if text != 100:
+                            enlarge_text(page, text)
+                        page.wait_for_timeout(500)
+                        page.screenshot(path=folder / f"{name}-{size}-{scheme}-{text}.png")
+                    page.context.close()
+
+
+def open_page(browser, server, width, height, scheme):
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, color_scheme=scheme, base_url=server.address,
+        device_scale_factor=2 if width < 500 else 1,
+    )  # fmt: skip
+    return context.new_page()
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1])
+    target.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        if "--all" in sys.argv:
+            all_pictures(chromium, target)
+        else:
+            demo_pictures(chromium, target)
+        chromium.close()
