@@ -89,7 +89,7 @@ extension Draft {
 extension FoodDraft {
     /// A food she picked herself, in its usual portion.
     init(chosen food: Food) {
-        let portion = food.usualPortion
+        let portion = food.assumedPortion
         self.init(
             phrase: food.displayName, food: food.code, name: food.name, quantity: 1, portion: portion.unit,
             grams: portion.grams, confidence: 1, portionReason: "usual size", isEstimated: true, alternates: [])
@@ -116,7 +116,7 @@ extension FoodDraft {
         } else if let same = food.portions.first(where: { $0.unit == portion && $0.grams.value > 0 }) {
             grams = same.grams * quantity
         } else {
-            (portion, grams) = (food.usualPortion.unit, food.usualPortion.grams * quantity)
+            (portion, grams) = (food.assumedPortion.unit, food.assumedPortion.grams * quantity)
         }
         self.food = food.code
         name = food.name

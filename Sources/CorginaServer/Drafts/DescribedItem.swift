@@ -37,14 +37,21 @@ struct DescribedItem {
     }
 
     var portions: [PortionChoice] {
-        let listed = food.portions.filter { $0.grams.value > 0 && !$0.isUnspecifiedQuantity }
-        return listed.map { portion in
+        listedPortions.map { portion in
             PortionChoice(value: String(portion.sequence), words: "\(portion.unit) (\(Figure.whole(portion.grams.value)) g)")
         } + [PortionChoice(value: "g", words: "grams")]
     }
 
-    var portionValue: String {
-        food.portions.first { $0.unit == item.portion && $0.grams.value > 0 }.map { String($0.sequence) } ?? "g"
+    /// The amount to edit: of the food's own portion if it was counted so, otherwise in grams.
+    var edited: (amount: String, portion: String) {
+        guard let portion = listedPortions.first(where: { $0.unit == item.portion }) else {
+            return (Figure.decimal(item.grams.value), "g")
+        }
+        return (Figure.decimal(item.quantity, places: 2), String(portion.sequence))
+    }
+
+    private var listedPortions: [Portion] {
+        food.portions.filter { $0.grams.value > 0 && !$0.isUnspecifiedQuantity && !$0.isGuideline }
     }
 }
 

@@ -90,8 +90,8 @@ extension CorginaServer {
         let described = DescribedItem(chosen, food: food, catalogue: catalogue)
         return ItemEditorPage(
             draft: id, event: event, item: item, behind: todayPage(of: visitor), emoji: described.emoji,
-            name: described.name, reason: described.reason, amount: Figure.decimal(chosen.quantity, places: 2),
-            portion: described.portionValue, portions: described.portions, kilocalories: described.kilocalories,
+            name: described.name, reason: described.reason, amount: described.edited.amount,
+            portion: described.edited.portion, portions: described.portions, kilocalories: described.kilocalories,
             grams: described.grams, alternates: described.alternates, search: results(of: draft, item: item, event: event))
     }
 
