@@ -45,9 +45,14 @@ struct DescribedItem {
     /// The amount to edit: of the food's own portion if it was counted so, otherwise in grams.
     var edited: (amount: String, portion: String) {
         guard let portion = listedPortions.first(where: { $0.unit == item.portion }) else {
-            return (Figure.decimal(item.grams.value), "g")
+            return (Self.typed(item.grams.value), "g")
         }
-        return (Figure.decimal(item.quantity, places: 2), String(portion.sequence))
+        return (Self.typed(item.quantity), String(portion.sequence))
+    }
+
+    /// A number as she would type it: without commas between thousands.
+    private static func typed(_ value: Double) -> String {
+        Figure.decimal(value, places: 2).replacing(",", with: "")
     }
 
     private var listedPortions: [Portion] {

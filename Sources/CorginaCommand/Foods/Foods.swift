@@ -1,0 +1,54 @@
+import ArgumentParser
+import CorginaCore
+import CorginaFoods
+import CorginaServer
+
+struct Foods: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Build the food table, or search it.", subcommands: [Build.self, Search.self])
+
+    struct Build: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Build the food table from USDA's published FNDDS \"At A Glance\" files.")
+
+        @Option(help: "The folder that holds the three tables as CSV files.")
+        var from: String
+
+        @Option(help: "The table to write.")
+        var output: String
+
+        func run() throws {
+            do {
+                for line in try FoodsBuild.run(from: from, output: output) { print(line) }
+            } catch let error as AtAGlanceError {
+                throw ValidationError(error.description)
+            }
+        }
+    }
+
+    struct Search: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Find foods by their words.")
+
+        @Argument(help: "Words of the food, such as \"boiled potatoes\".")
+        var words: [String]
+
+        @Option(help: "How many to show, 1 to 100.")
+        var limit = 10
+
+        func validate() throws {
+            guard (1...100).contains(limit) else { throw ValidationError("Show between 1 and 100 foods.") }
+            if words.isEmpty { throw ValidationError("Say which food to look for.") }
+        }
+
+        func run() throws {
+            let search = FoodSearch(try EmbeddedCatalogue.load())
+            let matches = search.foods(matching: words.joined(separator: " "), limit: limit)
+            if matches.isEmpty { print("Nothing found. Try fewer or simpler words.") }
+            for match in matches { print(Self.line(match.food)) }
+        }
+
+        private static func line(_ food: Food) -> String {
+            "\(food.code)  \(food.name)  \(Figure.whole(food.nutrientsPer100g.energy.value)) kcal per 100 g"
+        }
+    }
+}
