@@ -1,0 +1,53 @@
+import Markup
+
+/// A new account. POSTs to ``Route/account`` with fields `name`, `passphrase`, `zone`, `offset`.
+public struct NewAccountPage: Page, Hashable {
+    public var name: String
+    public var errors: [FieldError]
+
+    public init(name: String = "", errors: [FieldError] = []) {
+        self.name = name
+        self.errors = errors
+    }
+
+    public var title: String { "New account" }
+
+    public var content: HTML {
+        PageFrame(back: ("Back to welcome", .welcome), steps: StepDots(current: 1, count: 4)).html {
+            screenLead("Make it yours", "Your passphrase is the key to your diary. Corgina never keeps it, so nobody else can open it.")
+            form(.class("stack"), .method(.post), .action(Route.account.address), .data(.navigate)) {
+                div(.class("card stack")) {
+                    Field(
+                        name: "name", label: "Account name", value: name, hint: "Only to sign in. It need not be your real name.",
+                        error: errors.message(for: "name")
+                    ).html(
+                        .type(.text), .autocomplete(.username), .required(), .maxlength(64), .autocapitalize(.none),
+                        .spellcheck(false))
+                    passphraseField(isNew: true, hint: passphraseHint, error: errors.message(for: "passphrase"))
+                }
+                clockFields()
+                div(.class("stack stack--tight")) {
+                    primaryButton("Continue")
+                    plainLink("I have an account", to: .signIn)
+                }
+            }
+            sealedNote
+        }
+    }
+}
+
+/// A screen's question and the sentence under it.
+func screenLead(_ heading: String, _ words: String? = nil) -> HTML {
+    div(.class("lead")) {
+        h1(.class("ask")) { heading }
+        if let words { p(.class("lede")) { words } }
+    }
+}
+
+/// The promise under every form of the first run.
+var sealedNote: HTML {
+    p(.class("sealed")) {
+        icon(.lock, class: "icon--xs")
+        span { "Sealed with your passphrase. Only you can read it." }
+    }
+}

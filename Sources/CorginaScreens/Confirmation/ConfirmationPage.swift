@@ -1,0 +1,39 @@
+import CorginaCore
+import Markup
+
+/// What Corgina understood, over an inert Today, to confirm before anything is kept.
+///
+/// Forms: log (POST ``Route/logDraft(_:)`` with `notes-0`, `notes-1`, … one an event), close
+/// (POST ``Route/discardDraft(_:)``), and for each event and item their routes without fields.
+public struct ConfirmationPage: Page, Hashable {
+    public var draft: RecordID
+    public var behind: TodayPage
+    /// Her words.
+    public var sentence: String
+    public var events: [DraftEvent]
+    /// What Corgina would like to know, if anything.
+    public var question: String?
+    /// Her words it could not place.
+    public var notUnderstood: [String]
+    public var errors: [FieldError]
+
+    public init(
+        draft: RecordID, behind: TodayPage, sentence: String, events: [DraftEvent], question: String? = nil,
+        notUnderstood: [String] = [], errors: [FieldError] = []
+    ) {
+        self.draft = draft
+        self.behind = behind
+        self.sentence = sentence
+        self.events = events
+        self.question = question
+        self.notUnderstood = notUnderstood
+        self.errors = errors
+    }
+
+    public var title: String { "I heard" }
+
+    /// "Log Meal", "Log Vitamin", "Log 3 entries".
+    var logLabel: String {
+        events.count == 1 ? "Log \(events.first?.kindName ?? "")" : "Log \(events.count) entries"
+    }
+}

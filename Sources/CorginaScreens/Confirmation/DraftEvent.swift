@@ -1,0 +1,54 @@
+import CorginaCore
+import Markup
+
+/// One thing understood from her sentence, ready to print.
+public struct DraftEvent: Hashable, Sendable {
+    public var content: Content
+    /// "Today, 18:40"
+    public var when: String
+    public var notes: String
+
+    public enum Content: Hashable, Sendable {
+        case food(mealType: MealType, items: [DraftItem], nutrition: NutritionBar)
+        /// A drink, a supplement, a symptom, a measurement, …; ``EventWords`` says it.
+        case other(EventWords, kind: HealthEvent.Details.Kind)
+    }
+
+    public init(content: Content, when: String, notes: String = "") {
+        self.content = content
+        self.when = when
+        self.notes = notes
+    }
+
+    /// "Meal", "Hydration", "Vitamin", …: the name of its kind as the log button says it.
+    var kindName: String {
+        switch content {
+        case .food: "Meal"
+        case .other(_, let kind): kind.displayName
+        }
+    }
+
+    /// Whether it is of a kind that a word on when to call belongs to (rule 2 of the clinical reference).
+    var deservesCallAdvice: Bool {
+        guard case .other(_, let kind) = content else { return false }
+        return [.symptom, .bloodPressure, .glucose, .kicks, .contraction].contains(kind)
+    }
+}
+
+extension HealthEvent.Details.Kind {
+    var displayName: String {
+        switch self {
+        case .meal: "Meal"
+        case .hydration: "Hydration"
+        case .supplement: "Vitamin"
+        case .symptom: "Symptom"
+        case .weight: "Weight"
+        case .bloodPressure: "Blood Pressure"
+        case .glucose: "Glucose"
+        case .kicks: "Kicks"
+        case .contraction: "Contraction"
+        case .appointment: "Appointment"
+        case .note: "Note"
+        }
+    }
+}

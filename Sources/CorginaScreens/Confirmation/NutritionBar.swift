@@ -1,0 +1,49 @@
+import CorginaCore
+import Markup
+
+/// A meal's energy and how it divides into protein, carbs and fat.
+public struct NutritionBar: Hashable, Sendable {
+    /// "619"
+    public var kilocalories: String
+    /// "Today after this: 1,799 cal"
+    public var afterwards: String
+    public var macros: [CaloriesCard.Macro]
+
+    /// - Parameter eaten: what today already holds, without this.
+    public init(_ nutrients: NutrientAmounts, eaten: Kilocalories) {
+        kilocalories = Figure.whole(nutrients.energy.value)
+        afterwards = Figure.whole((eaten + nutrients.energy).value) + " cal"
+        macros = CaloriesCard.macros(nutrients)
+    }
+
+    var html: HTML {
+        section(.class("group nutri"), .ariaLabel("Nutrition")) {
+            div(.class("nutri__top")) {
+                p {
+                    span(.class("figure total")) { kilocalories }
+                    " cal"
+                }
+                p(.class("row__sub")) {
+                    "Today after this: "
+                    span(.class("figure nowrap")) { afterwards }
+                }
+            }
+            div(.class("nutri__bar"), .role(.img), .ariaLabel(spoken)) {
+                for macro in macros where macro.percent > 0 { i(.class("\(macro.hue.className) \(valueClass(macro.percent))")) }
+            }
+            p(.class("nutri__keys")) {
+                for macro in macros {
+                    span(.class(macro.hue.className)) {
+                        i(.ariaHidden)
+                        macro.name + " "
+                        b(.class("figure")) { macro.amount }
+                    }
+                }
+            }
+        }
+    }
+
+    private var spoken: String {
+        "Share of energy: " + macros.map { "\($0.name.lowercased()) \($0.percent) percent" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,29 @@
+import Markup
+
+/// The one action a screen is for.
+func primaryButton(_ words: String, label: String? = nil) -> HTML {
+    button(.class("btn btn--primary btn--wide"), .type(.submit), .with(label) { .ariaLabel($0) }) { words }
+}
+
+/// The primary action as a link to the next screen.
+func primaryLink(_ words: String, to route: Route) -> HTML {
+    a(.class("btn btn--primary btn--wide"), .href(route.address)) { words }
+}
+
+/// A quieter action of equal size.
+func quietLink(_ words: String, to route: Route) -> HTML {
+    a(.class("btn btn--quiet btn--wide"), .href(route.address)) { words }
+}
+
+/// A way around, in plain words.
+func plainLink(_ words: String, to route: Route) -> HTML {
+    a(.class("btn btn--plain btn--wide"), .href(route.address)) { words }
+}
+
+/// A form that does one thing and has nothing to fill in.
+func oneButtonForm(to route: Route, class name: String, label: String? = nil, @HTMLBuilder content: () -> HTML) -> HTML {
+    let content = content()
+    return form(.method(.post), .action(route.address), .class("bare-form"), .data(.navigate)) {
+        button(.class(name), .type(.submit), .with(label) { .ariaLabel($0) }) { content }
+    }
+}

@@ -1,0 +1,24 @@
+import Markup
+
+/// One of a few short answers, side by side.
+struct ChoiceGroup {
+    var name: String
+    var legend: String
+    var choices: [(value: String, words: String)]
+    var selected: String
+    var isLegendShown = true
+
+    var html: HTML {
+        fieldset(.class("choice")) {
+            Markup.legend(.class(isLegendShown ? "choice__legend" : "vh")) { legend }
+            div(.class("segmented")) {
+                for choice in choices {
+                    label {
+                        input(.type(.radio), .name(name), .value(choice.value), .checked(choice.value == selected))
+                        span { choice.words }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import CorginaCore
+
+extension Route: LosslessStringConvertible, CustomStringConvertible {
+    public var description: String { path }
+
+    /// Reads a path without its query; `nil` when there is no such place.
+    ///
+    /// A session cookie never appears in a path, and neither does anything she wrote.
+    public init?(_ path: String) {
+        guard path.utf8.first == UInt8(ascii: "/"), path.utf8.count <= 200 else { return nil }
+        let segments = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+        let route =
+            segments.first == "drafts"
+            ? Self.draftRoute(Array(segments.dropFirst()))
+            : Self.fixed.first { $0.segments == segments }
+        guard let route, route.path == path else { return nil }
+        self = route
+    }
+
+    private static let fixed: [Route] =
+        [
+            .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
+            .newPregnancy, .reviewPregnancy, .pregnancy, .today, .undo, .settings, .privacy,
+        ] + DatingEntry.allCases.map(Route.datePregnancy)
+
+    private static func draftRoute(_ segments: [String]) -> Route? {
+        guard let first = segments.first else { return .drafts }
+        guard let id = RecordID(first) else { return nil }
+        guard segments.count > 1 else { return .draft(id) }
+        switch segments[1] {
+        case "log": return .logDraft(id)
+        case "discard": return .discardDraft(id)
+        default:
+            guard let event = Int(segments[1]), segments.count > 2 else { return nil }
+            return eventRoute(id, event: event, Array(segments.dropFirst(2)))
+        }
+    }
+
+    private static func eventRoute(_ id: RecordID, event: Int, _ segments: [String]) -> Route? {
+        switch segments[0] {
+        case "add": return .addDraftItem(id, event: event)
+        case "details": return .draftDetails(id, event: event)
+        case "remove": return .removeDraftEvent(id, event: event)
+        default:
+            guard let item = Int(segments[0]) else { return nil }
+            switch segments.dropFirst().first {
+            case nil: return .draftItem(id, event: event, item: item)
+            case "remove": return .removeDraftItem(id, event: event, item: item)
+            case "search": return .searchDraftItem(id, event: event, item: item)
+            default: return nil
+            }
+        }
+    }
+}

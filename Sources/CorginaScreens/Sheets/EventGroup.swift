@@ -1,0 +1,91 @@
+import CorginaCore
+import Markup
+
+/// One understood event on the sheet: its chips, its rows and a place for a note.
+struct EventGroup {
+    var event: DraftEvent
+    var draft: RecordID
+    var index: Int
+    var isOnly: Bool
+
+    var html: HTML {
+        section(.class("stack stack--close"), .ariaLabel(event.kindName)) {
+            switch event.content {
+            case .food(let mealType, let items, let nutrition):
+                chips(mealType)
+                foodRows(items)
+                if !items.isEmpty { nutrition.html }
+            case .other(let words, _):
+                otherRow(words)
+            }
+            notesField
+        }
+    }
+
+    private func chips(_ mealType: MealType) -> HTML {
+        div(.class("meta")) {
+            chip(mealType.symbol, mealType.displayName, label: "Meal: \(mealType.displayName). Change")
+            chip(.clock, event.when, label: "Time: \(event.when). Change")
+            if !isOnly { removal }
+        }
+    }
+
+    private func chip(_ symbol: Icon, _ words: String, label: String) -> HTML {
+        a(.class("chip"), .href(Route.draftDetails(draft, event: index).address), .ariaLabel(label), .data(.navigate)) {
+            icon(symbol)
+            words
+        }
+    }
+
+    private var removal: HTML {
+        oneButtonForm(to: .removeDraftEvent(draft, event: index), class: "chip chip--icon", label: "Remove this \(event.kindName.lowercased())") {
+            icon(.trash)
+        }
+    }
+
+    private func foodRows(_ items: [DraftItem]) -> HTML {
+        div(.class("group")) {
+            ul(.ariaLabel(counted(items.count, "item"))) {
+                for (number, item) in items.enumerated() {
+                    FoodItemRow(item: item, draft: draft, event: index, index: number).html
+                }
+            }
+            a(.class("item item--add"), .href(Route.addDraftItem(draft, event: index).address), .data(.navigate)) {
+                span(.class("item__emoji item__emoji--add"), .ariaHidden) { icon(.plus) }
+                span { "Add a food" }
+            }
+        }
+    }
+
+    private func otherRow(_ words: EventWords) -> HTML {
+        div(.class("group")) {
+            div(.class("row row--event")) {
+                disc(words.symbol, words.hue)
+                a(.class("row__main"), .href(Route.draftDetails(draft, event: index).address), .data(.navigate)) {
+                    span(.class("row__title row__title--strong"), .directionAuto) { words.title }
+                    span(.class("row__sub")) { [words.detail, event.when].filter { !$0.isEmpty }.joined(separator: " · ") }
+                    span(.class("vh")) { ". Edit" }
+                }
+                if !isOnly {
+                    oneButtonForm(to: .removeDraftEvent(draft, event: index), class: "round item__remove", label: "Remove \(words.title)") {
+                        icon(.minus)
+                    }
+                }
+            }
+        }
+    }
+
+    private var notesField: HTML {
+        let id = "notes-\(index)"
+        return details(.class("note-field"), .open(!event.notes.isEmpty)) {
+            summary(.class("link")) {
+                icon(.note)
+                span { "Add a note" }
+            }
+            label(.class("vh"), .for(id)) { "Note" }
+            textarea(
+                .id(id), .name(id), .form("log"), .rows(2), .maxlength(2_000), .placeholder("How it tasted, how you felt…"),
+                .data(.grow), .data(.keep), .directionAuto, text: event.notes)
+        }
+    }
+}

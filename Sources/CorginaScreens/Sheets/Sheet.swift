@@ -1,0 +1,41 @@
+import Markup
+
+/// A sheet over Today. Without script it is an open dialog over an inert page; script makes it modal,
+/// with Escape, a tap beside it and a swipe down closing it through its own close control.
+struct Sheet {
+    var heading: String
+    /// What closes it: a link back, or a form that discards.
+    var close: Close
+
+    enum Close {
+        case link(Route, label: String)
+        case discard(Route, label: String)
+    }
+
+    func html(over today: TodayPage, @HTMLBuilder content: () -> HTML) -> HTML {
+        let content = content()
+        return .sequence([
+            today.layer(isInert: true),
+            div(.class("scrim"), .ariaHidden),
+            dialog(.class("sheet glass glass--thick"), .id("sheet"), .open(), .data(.sheet), .ariaLabelledby("sheet-title")) {
+                div(.class("grabber"), .ariaHidden)
+                div(.class("sheet__head")) {
+                    h1(.id("sheet-title"), .tabindex(-1)) { heading }
+                    closeControl
+                }
+                div(.class("sheet__body")) { content }
+            },
+        ])
+    }
+
+    @HTMLBuilder private var closeControl: HTML {
+        switch close {
+        case .link(let route, let label):
+            a(.class("round sheet__close"), .href(route.address), .ariaLabel(label), .data(.close), .data(.navigate)) { icon(.x) }
+        case .discard(let route, let label):
+            form(.class("bare-form"), .method(.post), .action(route.address), .data(.navigate)) {
+                button(.class("round sheet__close"), .type(.submit), .ariaLabel(label), .data(.close)) { icon(.x) }
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Markup
+
+/// A short word after something was done, with the way to undo it. POSTs to ``Route/undo`` with field `entry`.
+public struct Toast: Hashable, Sendable {
+    public var words: String
+    /// The journal entry, or entries, to undo, in whatever spelling the server reads back; `nil` when there is nothing to undo.
+    public var entry: String?
+
+    public init(words: String, entry: String? = nil) {
+        self.words = words
+        self.entry = entry
+    }
+
+    var html: HTML {
+        div(.class("toast-place"), .id("toast"), .data(.toast)) {
+            form(.class("toast glass"), .method(.post), .action(Route.undo.address), .data(.navigate)) {
+                icon(.check, class: "toast__check")
+                p(.role(.status)) { words }
+                if let entry {
+                    input(.type(.hidden), .name("entry"), .value(entry))
+                    button(.type(.submit)) {
+                        icon(.undo)
+                        span { "Undo" }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Markup
+
+/// A screen as a value ready to print. It holds words and numbers for eyes, nothing to compute or to look up.
+public protocol Page: Sendable {
+    /// The name of the page for the browser's history. Never anything she wrote.
+    var title: String { get }
+    /// Everything under the canvas.
+    @HTMLBuilder var content: HTML { get }
+}
+
+extension Page {
+    /// The whole document as UTF-8.
+    public func bytes(in surroundings: Surroundings) -> [UInt8] {
+        document(in: surroundings).bytes(assetFolder: surroundings.assets.folder)
+    }
+
+    /// The whole document as text, for tests and previews.
+    public func markup(in surroundings: Surroundings) -> String {
+        String(decoding: bytes(in: surroundings), as: UTF8.self)
+    }
+
+    func document(in surroundings: Surroundings) -> Document {
+        Document(
+            title: title == "Corgina" ? title : title + " · Corgina",
+            rootAttributes: [
+                .when(surroundings.appearance != .system, .data(.theme, surroundings.appearance.rawValue)),
+                .with(surroundings.trimester) { .data(.trimester, "\($0.rawValue)") },
+            ],
+            head: pageHead,
+            body: .sequence([div(.class("canvas"), .ariaHidden), content])
+        )
+    }
+
+    /// Zooming is never blocked: the viewport sets no limit.
+    @HTMLBuilder private var pageHead: HTML {
+        meta(name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover")
+        meta(name: "theme-color", content: "#F9E4EC", media: "(prefers-color-scheme: light)")
+        meta(name: "theme-color", content: "#1B0F18", media: "(prefers-color-scheme: dark)")
+        meta(name: "referrer", content: "no-referrer")
+        meta(name: "format-detection", content: "telephone=no")
+        link(rel: "icon", .asset("icon.svg"))
+        link(rel: "manifest", .asset("corgina.webmanifest"))
+        stylesheet(.asset("corgina.css"))
+        scriptModule(.asset("corgina.js"))
+    }
+}

@@ -1,0 +1,59 @@
+import Markup
+
+/// The frame of a pushed screen: a bar with the way back, a compact title, one column.
+struct PageFrame {
+    var back: (label: String, route: Route)?
+    var title: String?
+    var steps: StepDots?
+    var isNarrow = true
+
+    init(back: (label: String, route: Route)? = nil, title: String? = nil, steps: StepDots? = nil, isNarrow: Bool = true) {
+        self.back = back
+        self.title = title
+        self.steps = steps
+        self.isNarrow = isNarrow
+    }
+
+    func html(@HTMLBuilder content: () -> HTML) -> HTML {
+        let main = content()
+        return .sequence([
+            a(.class("skip"), .href(.fragment("main"))) { "Skip to content" },
+            div(.class(isNarrow ? "page page--plain page--narrow" : "page page--plain"), .id("page")) {
+                bar
+                Markup.main(.id("main"), .tabindex(-1)) { main }
+            },
+        ])
+    }
+
+    private var bar: HTML {
+        header(.class("topbar")) {
+            if let back {
+                a(.class("round glass"), .href(back.route.address), .ariaLabel(back.label)) { icon(.back) }
+            } else {
+                span()
+            }
+            if let title {
+                h1(.class("topbar__title")) { title }
+            } else if let steps {
+                steps.html
+            } else {
+                span()
+            }
+            span()
+        }
+    }
+}
+
+/// How far she is through a few short steps.
+struct StepDots {
+    var current: Int
+    var count: Int
+
+    var html: HTML {
+        div(.class("steps"), .role(.img), .ariaLabel("Step \(current) of \(count)")) {
+            for step in 1...max(count, 1) {
+                i(.class(step == current ? "on" : ""))
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import CorginaCore
+import Markup
+
+/// What a page needs to know beyond its own content.
+public struct Surroundings: Hashable, Sendable {
+    public var assets: AssetPaths
+    public var appearance: Profile.Appearance
+    /// Tints the canvas; `nil` before there is a date.
+    public var trimester: Trimester?
+
+    public init(assets: AssetPaths, appearance: Profile.Appearance = .system, trimester: Trimester? = nil) {
+        self.assets = assets
+        self.appearance = appearance
+        self.trimester = trimester
+    }
+}
+
+/// Where the files of the site are served.
+///
+/// All of them share one edition, a hash over every file: a module can then import its neighbour by a
+/// relative name, and an unchanged edition is cached for ever.
+public struct AssetPaths: Hashable, Sendable {
+    /// Lower-case letters and digits.
+    public let edition: String
+
+    public init(edition: String) { self.edition = edition }
+
+    /// "/assets/3f2a": the folder all files are in.
+    public var folder: String { Address(path: ["assets", edition]).path }
+
+    /// "/assets/3f2a/corgina.css"
+    public func path(of name: String) -> String { Address(path: ["assets", edition, name]).path }
+}

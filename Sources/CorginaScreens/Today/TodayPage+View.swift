@@ -1,0 +1,64 @@
+import Markup
+
+extension TodayPage {
+    /// The page itself; inert while a sheet lies over it.
+    func layer(isInert: Bool) -> HTML {
+        div(.id("today"), .inert(isInert)) {
+            a(.class("skip"), .href(.fragment("main"))) { "Skip to today" }
+            div(.class("page"), .id("page")) {
+                topBar
+                main(.id("main"), .tabindex(-1)) {
+                    div(.class("title-row")) {
+                        p(.class("overline")) { time(.datetime(isoDay)) { day } }
+                        h1(.class("large-title")) { "Today" }
+                    }
+                    if let sampleNotice { notice(.sparkles, .trimester, "", sampleNotice) }
+                    div(.class("columns")) {
+                        div(.class("stack")) { pregnancyColumn }
+                        div(.class("stack")) {
+                            calories.html
+                            timelineSection
+                        }
+                    }
+                }
+            }
+            Composer(sentence: sentence, error: errors.message(for: "sentence")).html
+        }
+    }
+
+    private var topBar: HTML {
+        header(.class("topbar topbar--start")) {
+            span(.class("weekmark")) {
+                icon(.heart)
+                weekMark ?? "Corgina"
+            }
+            a(.class("round glass"), .href(Route.settings.address), .ariaLabel("Settings")) { icon(.gear) }
+        }
+    }
+
+    @HTMLBuilder private var pregnancyColumn: HTML {
+        if let hero { hero.html } else { WeekHeroInvitation().html }
+        if let note { note.html }
+        if let countdown, let trimester {
+            div(.class("pair")) {
+                countdown.html
+                trimester.html
+            }
+        }
+    }
+
+    private var timelineSection: HTML {
+        section(.class("stack stack--close"), .ariaLabelledby("timeline")) {
+            div(.class("section-head")) { h2(.class("section-title"), .id("timeline")) { "Today's Timeline" } }
+            if timeline.isEmpty {
+                div(.class("card empty")) {
+                    disc(.sparkles, .rose)
+                    p(.class("empty__title")) { firstName.isEmpty ? "Nothing here yet" : "Nothing here yet, \(firstName)" }
+                    p(.class("card__sub")) { "Write a sentence below, such as “I had porkchop and potatoes” or “took my prenatal vitamin”." }
+                }
+            } else {
+                ol(.class("group timeline")) { timeline.map(\.html) }
+            }
+        }
+    }
+}

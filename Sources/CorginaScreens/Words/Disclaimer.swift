@@ -1,0 +1,3 @@
+/// What Corgina is not; shown on first run and in settings (rule 1 of the clinical reference).
+let disclaimer =
+    "Corgina is for information only. It is not medical advice, a diagnosis or a medical device, and it does not replace your provider. Everything it shows is an estimate."

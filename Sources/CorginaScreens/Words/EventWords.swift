@@ -1,0 +1,44 @@
+import CorginaCore
+
+/// An event in words, with the sign of its kind.
+public struct EventWords: Hashable, Sendable {
+    public var symbol: Icon
+    public var hue: Hue
+    public var title: String
+    public var detail: String
+
+    public init(_ details: HealthEvent.Details, units: Profile.UnitSystem) {
+        let measures = Measures(units)
+        switch details {
+        case .meal(let meal):
+            (symbol, hue) = (meal.type == .snack ? .leaf : .meal, meal.type.hue)
+            title = meal.name
+            detail = "\(meal.type.displayName) · \(Figure.whole(meal.energy.value)) cal"
+        case .hydration(let drink):
+            (symbol, hue, title, detail) = (.drop, .hydration, drink.name, measures.volume(drink.volume))
+        case .supplement(let intake):
+            (symbol, hue, title) = (.pill, .supplement, intake.name)
+            detail = [intake.dose, intake.count > 1 ? "\(intake.count) taken" : nil].compactMap(\.self).joined(separator: " · ")
+        case .symptom(let symptom):
+            (symbol, hue, title) = (.heart, .symptom, symptom.name)
+            detail = symptom.hasResolved ? "Gone" : symptom.severity.map { "Severity \($0) of 5" } ?? ""
+        case .weight(let weight):
+            (symbol, hue, title, detail) = (.scale, .evening, "Weight", measures.weight(weight))
+        case .bloodPressure(let pressure):
+            (symbol, hue, title) = (.pulse, .symptom, "Blood pressure")
+            detail = "\(pressure.systolic)/\(pressure.diastolic) mmHg"
+        case .glucose(let glucose):
+            (symbol, hue, title, detail) = (.drop, .protein, "Blood glucose", measures.glucose(glucose))
+        case .kicks(let kicks):
+            (symbol, hue, title) = (.foot, .appointment, counted(kicks.count, "movement"))
+            detail = kicks.minutes.map { "in \(counted($0, "minute"))" } ?? ""
+        case .contraction(let contraction):
+            (symbol, hue, title) = (.wave, .symptom, "Contraction")
+            detail = contraction.seconds.map { counted($0, "second") } ?? ""
+        case .appointment(let appointment):
+            (symbol, hue, title, detail) = (.stethoscope, .appointment, appointment.title, "Appointment")
+        case .note:
+            (symbol, hue, title, detail) = (.note, .mute, "Note", "")
+        }
+    }
+}

@@ -1,0 +1,108 @@
+#include "EmbeddedAssets.h"
+
+// #embed is C23; the compiler has it in every mode and only says so.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+// One style sheet, joined here from one file a group of components. The first names the order of layers.
+static const unsigned char styles[] = {
+#embed "Assets/Styles/reset.css" suffix(, '\n',)
+#embed "Assets/Styles/tokens.css" suffix(, '\n',)
+#embed "Assets/Styles/base.css" suffix(, '\n',)
+#embed "Assets/Styles/glass.css" suffix(, '\n',)
+#embed "Assets/Styles/marks.css" suffix(, '\n',)
+#embed "Assets/Styles/cards.css" suffix(, '\n',)
+#embed "Assets/Styles/controls.css" suffix(, '\n',)
+#embed "Assets/Styles/progress.css" suffix(, '\n',)
+#embed "Assets/Styles/date-entry.css" suffix(, '\n',)
+#embed "Assets/Styles/sheets.css" suffix(, '\n',)
+#embed "Assets/Styles/page.css" suffix(, '\n',)
+#embed "Assets/Styles/welcome.css" suffix(, '\n',)
+#embed "Assets/Styles/today.css" suffix(, '\n',)
+#embed "Assets/Styles/confirmation.css" suffix(, '\n',)
+#embed "Assets/Styles/large-text.css" suffix(, '\n',)
+#embed "Assets/Styles/preferences.css" suffix(, '\n',)
+#embed "Assets/Styles/values.css" suffix(, '\n')
+};
+
+static const unsigned char script[] = {
+#embed "Assets/Scripts/corgina.js"
+};
+static const unsigned char clock_script[] = {
+#embed "Assets/Scripts/clock.js"
+};
+static const unsigned char composer[] = {
+#embed "Assets/Scripts/composer.js"
+};
+static const unsigned char copying[] = {
+#embed "Assets/Scripts/copy.js"
+};
+static const unsigned char dating[] = {
+#embed "Assets/Scripts/dating.js"
+};
+static const unsigned char days[] = {
+#embed "Assets/Scripts/days.js"
+};
+static const unsigned char glass[] = {
+#embed "Assets/Scripts/glass.js"
+};
+static const unsigned char haptics[] = {
+#embed "Assets/Scripts/haptics.js"
+};
+static const unsigned char navigation[] = {
+#embed "Assets/Scripts/navigation.js"
+};
+static const unsigned char reveal[] = {
+#embed "Assets/Scripts/reveal.js"
+};
+static const unsigned char sheet[] = {
+#embed "Assets/Scripts/sheet.js"
+};
+static const unsigned char stepper[] = {
+#embed "Assets/Scripts/stepper.js"
+};
+static const unsigned char toast[] = {
+#embed "Assets/Scripts/toast.js"
+};
+static const unsigned char wheel[] = {
+#embed "Assets/Scripts/wheel.js"
+};
+static const unsigned char icons[] = {
+#embed "Assets/Images/icons.svg"
+};
+static const unsigned char app_icon[] = {
+#embed "Assets/Images/icon.svg"
+};
+static const unsigned char manifest[] = {
+#embed "Assets/Images/corgina.webmanifest"
+};
+
+#define ASSET(name, type, data) { name, type, data, sizeof(data) }
+#define SCRIPT(name, data) ASSET(name, "text/javascript; charset=utf-8", data)
+
+static const corgina_asset assets[] = {
+    ASSET("corgina.css", "text/css; charset=utf-8", styles),
+    SCRIPT("corgina.js", script),
+    SCRIPT("clock.js", clock_script),
+    SCRIPT("composer.js", composer),
+    SCRIPT("copy.js", copying),
+    SCRIPT("dating.js", dating),
+    SCRIPT("days.js", days),
+    SCRIPT("glass.js", glass),
+    SCRIPT("haptics.js", haptics),
+    SCRIPT("navigation.js", navigation),
+    SCRIPT("reveal.js", reveal),
+    SCRIPT("sheet.js", sheet),
+    SCRIPT("stepper.js", stepper),
+    SCRIPT("toast.js", toast),
+    SCRIPT("wheel.js", wheel),
+    ASSET("icons.svg", "image/svg+xml", icons),
+    ASSET("icon.svg", "image/svg+xml", app_icon),
+    ASSET("corgina.webmanifest", "application/manifest+json", manifest),
+};
+
+size_t corgina_asset_count(void) { return sizeof(assets) / sizeof(assets[0]); }
+
+corgina_asset corgina_asset_at(size_t index) {
+    if (index < corgina_asset_count()) { return assets[index]; }
+    return (corgina_asset){ 0 };
+}

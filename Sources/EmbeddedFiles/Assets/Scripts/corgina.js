@@ -1,0 +1,31 @@
+// What plain HTML cannot do. Every page reads and works without any of it.
+import { enhanceClocks } from "./clock.js";
+import { enhanceComposer } from "./composer.js";
+import { enhanceCopies } from "./copy.js";
+import { enhanceDating } from "./dating.js";
+import { enhanceGlass } from "./glass.js";
+import { enhanceNavigation } from "./navigation.js";
+import { enhanceReveals } from "./reveal.js";
+import { enhanceSheets } from "./sheet.js";
+import { enhanceSteppers } from "./stepper.js";
+import { enhanceToasts } from "./toast.js";
+import { enhanceWheels } from "./wheel.js";
+
+const enhancements = [
+  enhanceClocks, enhanceComposer, enhanceCopies, enhanceReveals, enhanceSteppers,
+  enhanceWheels, enhanceDating, enhanceToasts, enhanceSheets, enhanceGlass,
+];
+
+// One that fails must not take the others with it.
+function enhance(root) {
+  for (const enhancement of enhancements) {
+    try { enhancement(root); } catch (error) { console.error(error); }
+  }
+  for (const part of root.querySelectorAll("[data-ready]")) part.hidden = false;
+}
+
+// What was just done is said once; a reload need not say it again.
+if (location.search) history.replaceState(null, "", location.pathname);
+
+enhance(document);
+enhanceNavigation(enhance);

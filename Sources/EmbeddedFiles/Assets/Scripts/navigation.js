@@ -1,0 +1,90 @@
+// HTML over the wire: marked forms and links are fetched, and what changed is put in place.
+// The server answers as it always does; without this the browser does the same with a whole new page.
+import { refreshClocks } from "./clock.js";
+import { success } from "./haptics.js";
+import { rememberOpener } from "./sheet.js";
+
+let enhance = () => {};
+let isBusy = false;
+
+export function enhanceNavigation(enhanceRoot) {
+  enhance = enhanceRoot;
+  document.addEventListener("submit", event => {
+    const form = event.target;
+    if (event.defaultPrevented || !form.matches("form[data-navigate]")) return;
+    event.preventDefault();
+    refreshClocks(form);
+    send(form, event.submitter);
+  });
+  document.addEventListener("click", event => {
+    const anchor = event.target.closest("a[data-navigate]");
+    if (!anchor || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    visit(new Request(anchor.href), () => location.assign(anchor.href));
+  });
+  addEventListener("popstate", () => visit(new Request(location.href), () => location.reload(), false));
+}
+
+function send(form, submitter) {
+  if (isBusy) return;
+  if (form.classList.contains("composer")) rememberOpener(form.querySelector("textarea"));
+  const fields = new URLSearchParams(new FormData(form, submitter));
+  const request = new Request(submitter?.formAction ?? form.action, { method: "POST", body: fields });
+  if (form.hasAttribute("data-submitted")) success();
+  submitter?.classList.add("is-busy");
+  // A plain submission would lose nothing either: it shows the same page, or the browser's own error.
+  visit(request, () => { submitter?.classList.remove("is-busy"); HTMLFormElement.prototype.submit.call(form); });
+}
+
+async function visit(request, fallBack, isNew = true) {
+  if (isBusy) return;
+  isBusy = true;
+  try {
+    const response = await fetch(request, { credentials: "same-origin", headers: { accept: "text/html" } });
+    if (!response.headers.get("content-type")?.startsWith("text/html")) throw new TypeError("not a page");
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const { href, pathname } = new URL(response.url);
+    if (isNew && href !== location.href) history.pushState(null, "", pathname);
+    show(page);
+  } catch {
+    fallBack();
+  } finally {
+    isBusy = false;
+  }
+}
+
+// Words typed but not yet sent (notes beside a changed item) are carried over by field name.
+function show(page) {
+  const kept = new Map([...document.querySelectorAll("dialog [data-keep]")].map(field => [field.name, field.value]));
+  const sheetScroll = document.querySelector("dialog[data-sheet]")?.scrollTop ?? 0;
+  const wasSheet = document.querySelector("dialog[data-sheet] h1")?.textContent;
+  const scroll = scrollY;
+  const wasToday = Boolean(document.getElementById("today"));
+  document.title = page.title;
+  for (const name of ["data-theme", "data-trimester"]) copyAttribute(page.documentElement, name);
+  document.body.replaceChildren(...page.body.childNodes);
+  for (const field of document.querySelectorAll("dialog [data-keep]")) {
+    if (field.value || !kept.get(field.name)) continue;
+    field.value = kept.get(field.name);
+    field.closest("details")?.setAttribute("open", "");
+  }
+  enhance(document);
+  const sheet = document.querySelector("dialog[data-sheet]");
+  if (sheet && sheet.querySelector("h1")?.textContent === wasSheet) {
+    sheet.classList.add("is-settled");
+    sheet.scrollTop = sheetScroll;
+  }
+  scrollTo({ top: wasToday && document.getElementById("today") ? scroll : 0, behavior: "instant" });
+  if (!sheet) focusStart();
+}
+
+function copyAttribute(from, name) {
+  const value = from.getAttribute(name);
+  if (value === null) document.documentElement.removeAttribute(name);
+  else document.documentElement.setAttribute(name, value);
+}
+
+function focusStart() {
+  if (document.activeElement !== document.body) return;
+  (document.querySelector("[aria-invalid=true]") ?? document.getElementById("main"))?.focus({ preventScroll: true });
+}

@@ -1,0 +1,130 @@
+// A wheel over the native date field, which stays the one that is sent.
+import { tick } from "./haptics.js";
+import { daysInMonth, format, months, number, parse, parts } from "./days.js";
+
+export function enhanceWheels(root) {
+  for (const host of root.querySelectorAll("[data-wheel]")) {
+    const field = host.querySelector("input[type=date]");
+    const start = parse(field.value);
+    if (start === null) continue;
+    new Wheel(host, field, start);
+  }
+}
+
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+class Wheel {
+  constructor(host, field, start) {
+    this.field = field;
+    const [first, last] = [parts(parse(field.min)), parts(parse(field.max))];
+    const years = Array.from({ length: last.year - first.year + 1 }, (_, index) => first.year + index);
+    const now = parts(start);
+    this.days = new Column("Day", range(1, 31), now.day, value => String(value), () => this.changed());
+    this.months = new Column("Month", range(1, 12), now.month, value => months[value - 1], () => this.changed());
+    this.years = new Column("Year", years, now.year, value => String(value), () => this.changed());
+    const wheel = document.createElement("div");
+    wheel.className = "wheel";
+    wheel.setAttribute("role", "group");
+    wheel.setAttribute("aria-label", document.querySelector(`label[for="${field.id}"]`)?.textContent ?? "Date");
+    const lens = document.createElement("div");
+    lens.className = "wheel__lens";
+    lens.setAttribute("aria-hidden", "true");
+    wheel.append(lens, this.days.element, this.months.element, this.years.element);
+    host.append(wheel);
+    host.classList.add("has-wheel");
+    for (const column of [this.days, this.months, this.years]) column.settle();
+    this.limit();
+    field.addEventListener("change", () => this.follow());
+  }
+
+  changed() {
+    this.limit();
+    const value = format(number(this.years.value, this.months.value, this.days.value));
+    if (value === this.field.value) return;
+    this.field.value = value;
+    this.field.dispatchEvent(new Event("input", { bubbles: true }));
+    tick();
+  }
+
+  // The native field, too, may be used: by keyboard, by voice, by a browser's own picker.
+  follow() {
+    const day = parse(this.field.value);
+    if (day === null) return;
+    const { year, month, day: dayOfMonth } = parts(day);
+    this.years.turn(year); this.months.turn(month); this.days.turn(dayOfMonth);
+  }
+
+  limit() {
+    const last = daysInMonth(this.years.value, this.months.value);
+    this.days.items.forEach((item, index) => item.classList.toggle("is-out", index + 1 > last));
+    if (this.days.value > last) this.days.turn(last);
+  }
+}
+
+class Column {
+  constructor(name, values, start, words, changed) {
+    this.values = values;
+    this.words = words;
+    this.value = values.includes(start) ? start : values[0];
+    this.element = document.createElement("div");
+    this.element.className = "wheel__col";
+    this.element.tabIndex = 0;
+    for (const [key, value] of [["role", "spinbutton"], ["aria-label", name], ["aria-valuemin", values[0]], ["aria-valuemax", values.at(-1)]]) this.element.setAttribute(key, value);
+    const list = document.createElement("ul");
+    list.setAttribute("role", "presentation");
+    this.items = values.map(value => {
+      const item = document.createElement("li");
+      item.setAttribute("role", "presentation");
+      item.textContent = words(value);
+      list.append(item);
+      return item;
+    });
+    this.element.append(list);
+    this.element.addEventListener("scroll", () => { this.paint(); if (this.read()) changed(); }, { passive: true });
+    this.element.addEventListener("keydown", event => this.key(event));
+    list.addEventListener("click", event => { const index = this.items.indexOf(event.target); if (index >= 0) this.turn(values[index]); });
+    this.tell();
+  }
+
+  get row() { return this.items[0].offsetHeight || 1; }
+  get index() { return this.values.indexOf(this.value); }
+
+  settle() { this.element.scrollTop = this.index * this.row; this.paint(); }
+
+  turn(value) {
+    const index = this.values.indexOf(value);
+    if (index >= 0) this.element.scrollTo({ top: index * this.row, behavior: still() ? "auto" : "smooth" });
+  }
+
+  // Whether the row under the lens is another than before.
+  read() {
+    const index = Math.min(Math.max(Math.round(this.element.scrollTop / this.row), 0), this.values.length - 1);
+    if (this.values[index] === this.value) return false;
+    this.value = this.values[index];
+    this.tell();
+    return true;
+  }
+
+  tell() {
+    this.element.setAttribute("aria-valuenow", this.value);
+    this.element.setAttribute("aria-valuetext", this.words(this.value));
+  }
+
+  key(event) {
+    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    this.turn(this.values[Math.min(Math.max(this.index + step, 0), this.values.length - 1)]);
+  }
+
+  paint() {
+    const at = this.element.scrollTop / this.row, flat = still();
+    this.items.forEach((item, index) => {
+      const away = index - at;
+      item.classList.toggle("on", Math.abs(away) < .5);
+      item.style.transform = flat || Math.abs(away) > 4 ? "" : `rotateX(${-away * 17}deg) scale(${1 - Math.min(.16, Math.abs(away) * .05)})`;
+    });
+  }
+}
+
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -1,0 +1,22 @@
+#ifndef CORGINA_EMBEDDED_ASSETS_H
+#define CORGINA_EMBEDDED_ASSETS_H
+
+#include <stddef.h>
+
+/// A file the site serves under /assets.
+typedef struct {
+    /// Its file name, such as "corgina.css"; unique.
+    const char *name;
+    /// Its media type, such as "text/css; charset=utf-8".
+    const char *media_type;
+    const unsigned char *bytes;
+    size_t count;
+} corgina_asset;
+
+/// How many assets there are.
+size_t corgina_asset_count(void);
+
+/// The asset at an index below `corgina_asset_count()`; a null name beyond it.
+corgina_asset corgina_asset_at(size_t index);
+
+#endif

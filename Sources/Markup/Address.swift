@@ -1,0 +1,70 @@
+/// Where a link or a form leads: a place on this site, or a file the site carries.
+///
+/// An address is not a `String`, so neither `javascript:` nor another site can get into a link.
+public struct Address: Hashable, Sendable {
+    enum Place: Hashable, Sendable {
+        case path(String)
+        case fragment(String)
+        case asset(String)
+    }
+
+    let place: Place
+
+    /// A path on this site from its segments; each is percent-encoded, so it stays one segment.
+    public init(path segments: [String], fragment: String = "") {
+        let path = "/" + segments.map(Self.encoded).joined(separator: "/")
+        place = .path(fragment.isEmpty ? path : path + "#" + Self.encoded(fragment))
+    }
+
+    private init(_ place: Place) { self.place = place }
+
+    /// A place within the same page.
+    public static func fragment(_ id: String) -> Address { Address(.fragment(encoded(id))) }
+
+    /// A file the site carries; its folder is known when the page is written.
+    public static func asset(_ name: StaticString, fragment: String = "") -> Address {
+        Address(.asset(fragment.isEmpty ? name.description : name.description + "#" + encoded(fragment)))
+    }
+
+    /// The address within the site, with no asset folder put before it: "/today".
+    public var path: String {
+        switch place {
+        case .path(let path): path
+        case .fragment(let id): "#" + id
+        case .asset(let name): name
+        }
+    }
+
+    var value: Attribute.Value {
+        switch place {
+        case .path(let path): .text(path)
+        case .fragment(let id): .text("#" + id)
+        case .asset(let name): .asset(name)
+        }
+    }
+
+    /// Leaves what RFC 3986 calls unreserved, percent-encodes the rest. "." and ".." would climb, so their dots are encoded.
+    private static func encoded(_ segment: String) -> String {
+        if segment == "." || segment == ".." { return segment == "." ? "%2E" : "%2E%2E" }
+        var bytes: [UInt8] = []
+        for byte in segment.utf8 {
+            if isUnreserved(byte) {
+                bytes.append(byte)
+            } else {
+                bytes.append(contentsOf: [UInt8(ascii: "%"), digit(byte >> 4), digit(byte & 15)])
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+            true
+        default: false
+        }
+    }
+
+    private static func digit(_ nibble: UInt8) -> UInt8 { nibble < 10 ? 48 + nibble : 55 + nibble }
+}

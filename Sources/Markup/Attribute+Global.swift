@@ -1,0 +1,56 @@
+// Attributes any element may carry.
+extension Attribute {
+    /// Space-separated class names.
+    public static func `class`(_ names: String) -> Attribute { Attribute("class", names) }
+    public static func id(_ id: String) -> Attribute { Attribute("id", id) }
+    public static func title(_ text: String) -> Attribute { Attribute("title", text) }
+    public static func lang(_ tag: String) -> Attribute { Attribute("lang", tag) }
+    public static var hidden: Attribute { Attribute("hidden", .present) }
+    /// Out of reach while something lies over it.
+    public static func inert(_ isInert: Bool = true) -> Attribute { Attribute("inert", if: isInert) }
+    public static func tabindex(_ index: Int) -> Attribute { Attribute("tabindex", "\(index)") }
+    /// Lets the browser find the direction of words a person typed.
+    public static var directionAuto: Attribute { Attribute("dir", "auto") }
+    public static var translateNo: Attribute { Attribute("translate", "no") }
+
+    /// What a script reads: `data-<name>`. The names in use are the cases of ``Hook``.
+    public static func data(_ hook: Hook, _ value: String = "") -> Attribute {
+        Attribute(hook.attributeName, value.isEmpty ? .present : .text(value))
+    }
+}
+
+extension Attribute {
+    /// The names scripts and styles know elements by.
+    public enum Hook: Sendable {
+        case theme, trimester, sheet, close, navigate, wheel, calculate, output, stepper, step, reveal, copy, print
+        case zone, offset, toast, glass, method, today, keep, submitted, grow, ready
+
+        var attributeName: StaticString {
+            switch self {
+            case .theme: "data-theme"
+            case .trimester: "data-trimester"
+            case .sheet: "data-sheet"
+            case .close: "data-close"
+            case .navigate: "data-navigate"
+            case .wheel: "data-wheel"
+            case .calculate: "data-calculate"
+            case .output: "data-output"
+            case .stepper: "data-stepper"
+            case .step: "data-step"
+            case .reveal: "data-reveal"
+            case .copy: "data-copy"
+            case .print: "data-print"
+            case .zone: "data-zone"
+            case .offset: "data-offset"
+            case .toast: "data-toast"
+            case .glass: "data-glass"
+            case .method: "data-method"
+            case .today: "data-today"
+            case .keep: "data-keep"
+            case .submitted: "data-submitted"
+            case .grow: "data-grow"
+            case .ready: "data-ready"
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// A whole page: what the browser is told in its head, and its body.
+public struct Document: Sendable {
+    public var language: String
+    public var title: String
+    public var head: HTML
+    public var rootAttributes: [Attribute]
+    public var body: HTML
+
+    public init(language: String = "en", title: String, rootAttributes: [Attribute] = [], head: HTML, body: HTML) {
+        self.language = language
+        self.title = title
+        self.rootAttributes = rootAttributes
+        self.head = head
+        self.body = body
+    }
+
+    public var html: HTML {
+        let head = HTML.element(.init("head", [], .sequence([meta(Attribute("charset", "utf-8")), .element(.init("title", [], .text(title))), self.head])))
+        let body = HTML.element(.init("body", [], self.body))
+        return .sequence([
+            .constant("<!doctype html>"),
+            .element(.init("html", [.lang(language)] + rootAttributes, .sequence([head, body]))),
+        ])
+    }
+
+    /// The page as UTF-8.
+    public func bytes(assetFolder: String) -> [UInt8] { html.bytes(assetFolder: assetFolder) }
+}
+
+private func meta(_ attributes: Attribute...) -> HTML {
+    .element(.init("meta", attributes, .nothing, kind: .void))
+}
+
+/// `<meta name content>`; `media` limits it, as a colour for dark appearance.
+public func meta(name: StaticString, content text: String, media query: StaticString? = nil) -> HTML {
+    meta(.name(name.description), .content(text), .with(query) { .media($0) })
+}
+
+/// A style sheet the site carries.
+public func stylesheet(_ address: Address) -> HTML {
+    .element(.init("link", [.rel("stylesheet"), .href(address)], .nothing, kind: .void))
+}
+
+/// Something else the page is linked to: `icon`, `manifest`, `apple-touch-icon`.
+public func link(rel relation: StaticString, _ address: Address) -> HTML {
+    .element(.init("link", [.rel(relation), .href(address)], .nothing, kind: .void))
+}
+
+/// A script module the site carries. There is no inline script.
+public func scriptModule(_ address: Address) -> HTML {
+    .element(.init("script", [Attribute("type", "module"), .src(address)], .nothing))
+}

@@ -1,0 +1,51 @@
+// Forms and their controls.
+
+public func form(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
+    .element(.init("form", attributes, content()))
+}
+
+public func fieldset(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
+    .element(.init("fieldset", attributes, content()))
+}
+
+public func legend(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
+    .element(.init("legend", attributes, content()))
+}
+
+public func label(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
+    .element(.init("label", attributes, content()))
+}
+
+public func button(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
+    .element(.init("button", attributes, content()))
+}
+
+public func select(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
+    .element(.init("select", attributes, content()))
+}
+
+public func option(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
+    .element(.init("option", attributes, content()))
+}
+
+public func output(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
+    .element(.init("output", attributes, content()))
+}
+
+public func input(_ attributes: Attribute...) -> HTML {
+    .element(.init("input", attributes, .nothing, kind: .void))
+}
+
+/// A field of several lines holding `text`.
+public func textarea(_ attributes: Attribute..., text: String) -> HTML {
+    // A browser drops the first line break after the tag; a spare one keeps hers.
+    let content: HTML = text.utf8.first == 10 ? .sequence([.text("\n"), .text(text)]) : .text(text)
+    return .element(.init("textarea", attributes, content))
+}
+
+extension HTML {
+    /// An input from a list of attributes, for components that put them together.
+    public static func input(_ attributes: [Attribute]) -> HTML {
+        .element(.init("input", attributes, .nothing, kind: .void))
+    }
+}

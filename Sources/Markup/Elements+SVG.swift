@@ -1,0 +1,25 @@
+// Drawings.
+
+public func svg(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
+    .element(.init("svg", attributes, content()))
+}
+
+public func g(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
+    .element(.init("g", attributes, content()))
+}
+
+public func defs(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
+    .element(.init("defs", attributes, content()))
+}
+
+public func circle(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
+    .element(.init("circle", attributes, content()))
+}
+
+public func path(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
+    .element(.init("path", attributes, content()))
+}
+
+public func use(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
+    .element(.init("use", attributes, content()))
+}

@@ -1,0 +1,63 @@
+/// Writes markup into one growing buffer of bytes, in document order.
+struct HTMLWriter {
+    private(set) var bytes: [UInt8] = []
+    private let assetFolder: String
+
+    init(assetFolder: String) {
+        self.assetFolder = assetFolder
+        bytes.reserveCapacity(32_768)
+    }
+
+    mutating func write(_ html: HTML) {
+        switch html {
+        case .nothing: break
+        case .text(let text): write(escaping: text)
+        case .sequence(let parts): for part in parts { write(part) }
+        case .element(let element): write(element)
+        case .constant(let markup): write(markup)
+        }
+    }
+
+    private mutating func write(_ element: HTML.Element) {
+        bytes.append(UInt8(ascii: "<"))
+        write(element.name)
+        for attribute in element.attributes { write(attribute) }
+        bytes.append(UInt8(ascii: ">"))
+        guard element.kind == .container else { return }
+        write(element.content)
+        bytes.append(UInt8(ascii: "<"))
+        bytes.append(UInt8(ascii: "/"))
+        write(element.name)
+        bytes.append(UInt8(ascii: ">"))
+    }
+
+    private mutating func write(_ attribute: Attribute) {
+        guard attribute.value != .omitted else { return }
+        bytes.append(UInt8(ascii: " "))
+        write(attribute.name)
+        switch attribute.value {
+        case .omitted, .present:
+            return
+        case .text(let text):
+            write(quoted: text, after: "")
+        case .asset(let name):
+            write(quoted: name, after: assetFolder + "/")
+        }
+    }
+
+    private mutating func write(quoted text: String, after prefix: String) {
+        bytes.append(UInt8(ascii: "="))
+        bytes.append(UInt8(ascii: "\""))
+        write(escaping: prefix)
+        write(escaping: text)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func write(escaping text: String) {
+        Escaping.append(text, to: &bytes)
+    }
+
+    private mutating func write(_ constant: StaticString) {
+        constant.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+}
