@@ -1,5 +1,5 @@
-import Crypto
 import CorginaScreens
+import Crypto
 import EmbeddedFiles
 import HTTPTypes
 import Hummingbird
@@ -9,39 +9,49 @@ import Hummingbird
 /// Assets are looked up by name in a dictionary, so no path can lead anywhere else, and may be kept for a year.
 struct AssetLibrary: Sendable {
     let paths: AssetPaths
-    private let bodies: [String: ByteBuffer]
+    private let assets: [String: Asset]
 
-    /// - Parameter files: every asset's name and bytes.
-    init(files: [(name: String, bytes: UnsafeRawBufferPointer)]) {
+    struct Asset: Sendable {
+        let name: String
+        let mediaType: String
+        let body: ByteBuffer
+    }
+
+    init(_ assets: [Asset]) {
         var hash = SHA256()
-        for (name, bytes) in files.sorted(by: { $0.name < $1.name }) {
-            hash.update(data: Array(name.utf8))
-            hash.update(bufferPointer: bytes)
+        for asset in assets.sorted(by: { $0.name < $1.name }) {
+            hash.update(data: Array(asset.name.utf8))
+            hash.update(data: asset.body.readableBytesView)
         }
         let edition = hash.finalize().prefix(6).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
         paths = AssetPaths(edition: edition)
-        bodies = Dictionary(files.map { ($0.name, ByteBuffer(bytes: $0.bytes)) }, uniquingKeysWith: { first, _ in first })
+        self.assets = Dictionary(assets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     func response(edition: String, name: String) throws(ServerError) -> Response {
-        guard edition == paths.edition, let body = bodies[name] else { throw .notFound }
+        guard edition == paths.edition, let asset = assets[name] else { throw .notFound }
         return Response(
             status: .ok,
             headers: [
-                .contentType: Self.contentType(of: name), .cacheControl: "public, max-age=31536000, immutable",
-                .contentLength: "\(body.readableBytes)",
+                .contentType: asset.mediaType, .cacheControl: "public, max-age=31536000, immutable",
+                .contentLength: "\(asset.body.readableBytes)",
             ],
-            body: ResponseBody(byteBuffer: body))
+            body: ResponseBody(byteBuffer: asset.body))
     }
+}
 
-    private static func contentType(of name: String) -> String {
-        switch name.split(separator: ".").last {
-        case "css": "text/css; charset=utf-8"
-        case "js": "text/javascript; charset=utf-8"
-        case "svg": "image/svg+xml; charset=utf-8"
-        case "webmanifest": "application/manifest+json; charset=utf-8"
-        case "png": "image/png"
-        default: "application/octet-stream"
-        }
+extension AssetLibrary {
+    /// What the binary carries.
+    static var carried: AssetLibrary {
+        AssetLibrary((0..<corgina_asset_count()).compactMap { Asset(corgina_asset_at($0)) })
+    }
+}
+
+extension AssetLibrary.Asset {
+    fileprivate init?(_ asset: corgina_asset) {
+        guard let name = asset.name, let mediaType = asset.media_type else { return nil }
+        self.init(
+            name: String(cString: name), mediaType: String(cString: mediaType),
+            body: ByteBuffer(bytes: UnsafeRawBufferPointer(start: asset.bytes, count: asset.count)))
     }
 }

@@ -26,7 +26,7 @@ public struct CorginaServer: Sendable {
         catalogue = try EmbeddedCatalogue.load()
         engine = LanguageEngine(catalogue: catalogue)
         foodSearch = FoodSearch(catalogue)
-        assets = AssetLibrary(files: EmbeddedAssets.all)
+        assets = AssetLibrary.carried
         cookie = SessionCookie(isBehindTLS: settings.isBehindTLS)
         self.vault = vault
         self.settings = settings
