@@ -1,0 +1,80 @@
+import GRDB
+
+/// The database's tables, as a list of steps that only ever grows.
+///
+/// Portable SQL alone, so that the same tables hold on PostgreSQL. Without row ids, so that the order of rows does not
+/// tell the order in which accounts and sessions were made. `docs/storage.md` describes every column.
+enum Schema {
+    /// "Corg", in the file's header.
+    static let applicationID: UInt32 = 0x436F_7267
+
+    /// Step *n* takes a database of version *n* - 1 to version *n*.
+    static let migrations: [String] = [
+        """
+        CREATE TABLE secret (
+            purpose TEXT NOT NULL PRIMARY KEY,
+            key BLOB NOT NULL
+        ) WITHOUT ROWID;
+        CREATE TABLE account (
+            name_hash BLOB NOT NULL PRIMARY KEY,
+            slots BLOB NOT NULL,
+            created_day INTEGER NOT NULL
+        ) WITHOUT ROWID;
+        CREATE TABLE session (
+            token_hash BLOB NOT NULL PRIMARY KEY,
+            account BLOB NOT NULL,
+            sealed BLOB NOT NULL,
+            expires_day INTEGER NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX session_account ON session (account);
+        CREATE TABLE journal (
+            journal BLOB NOT NULL,
+            sequence INTEGER NOT NULL,
+            entry BLOB NOT NULL,
+            sealed BLOB NOT NULL,
+            hash BLOB NOT NULL,
+            PRIMARY KEY (journal, sequence),
+            UNIQUE (journal, entry)
+        ) WITHOUT ROWID;
+        CREATE TABLE draft (
+            journal BLOB NOT NULL,
+            draft BLOB NOT NULL,
+            staged INTEGER NOT NULL,
+            sealed BLOB NOT NULL,
+            PRIMARY KEY (journal, draft)
+        ) WITHOUT ROWID;
+        CREATE TABLE attempt (
+            subject BLOB NOT NULL PRIMARY KEY,
+            failures INTEGER NOT NULL,
+            last INTEGER NOT NULL
+        ) WITHOUT ROWID;
+        """
+    ]
+
+    static var version: Int { migrations.count }
+
+    /// Refuses, before SQLite touches the file, what this version must not open.
+    static func check(fileAt path: String) throws(VaultError) {
+        guard let header = try DatabaseHeader(path: path) else { return }
+        // A crash between making the file and the first migration leaves a database with neither number.
+        if header.applicationID == 0 && header.userVersion == 0 { return }
+        guard header.applicationID == applicationID else { throw .notACorginaDatabase }
+        guard header.userVersion <= version else { throw .madeByNewerCorgina }
+    }
+
+    /// Brings the database to this version, each step whole or not at all.
+    static func migrate(_ pool: DatabasePool) throws {
+        let found = try pool.read { try Int.fetchOne($0, sql: "PRAGMA user_version") ?? 0 }
+        guard found <= version else { throw VaultError.madeByNewerCorgina }
+        guard found < version else { return }
+        for (index, sql) in migrations.enumerated().dropFirst(found) {
+            try pool.write { db in
+                try db.execute(sql: sql)
+                try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+                try db.execute(sql: "PRAGMA user_version = \(index + 1)")
+            }
+        }
+        // So that an older Corgina sees the new version in the file's header and leaves it alone.
+        try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+    }
+}

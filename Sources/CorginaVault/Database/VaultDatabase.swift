@@ -1,0 +1,100 @@
+import GRDB
+import Synchronization
+
+/// The vault's one SQLite file: one writing connection, a few reading ones, every commit on the disk before it returns.
+final class VaultDatabase: Sendable {
+    private let pool: DatabasePool
+    private let hasLostWrites = Mutex(false)
+
+    init(_ path: String) throws(VaultError) {
+        try Schema.check(fileAt: path)
+        do {
+            pool = try DatabasePool(path: path, configuration: Self.configuration)
+            try Schema.migrate(pool)
+            // GRDB's pool sets NORMAL after `prepareDatabase`, which would acknowledge writes a power cut can lose.
+            try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+        } catch {
+            throw VaultError(storage: error)
+        }
+    }
+
+    private static var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.label = "corgina"
+        configuration.maximumReaderCount = 4
+        configuration.busyMode = .timeout(5)
+        configuration.prepareDatabase { db in
+            // What is deleted is overwritten, and nothing is spilled to temporary files.
+            try db.execute(sql: "PRAGMA secure_delete = ON")
+            try db.execute(sql: "PRAGMA temp_store = MEMORY")
+            try db.execute(sql: "PRAGMA trusted_schema = OFF")
+            try db.execute(sql: "PRAGMA cell_size_check = ON")
+            // Apple's fsync does not reach the disk; these have no effect elsewhere.
+            try db.execute(sql: "PRAGMA fullfsync = ON")
+            try db.execute(sql: "PRAGMA checkpoint_fullfsync = ON")
+        }
+        return configuration
+    }
+
+    func read<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws(VaultError) -> Value {
+        do { return try await pool.read(work) } catch { throw VaultError(storage: error) }
+    }
+
+    /// Runs one transaction and returns when it is on the disk.
+    func write<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws(VaultError) -> Value {
+        guard !hasLostWrites.withLock({ $0 }) else { throw .storageLost }
+        do { return try await pool.write(work) } catch { throw noting(VaultError(storage: error)) }
+    }
+
+    /// Runs one transaction before anything else does; for opening.
+    func writeNow<Value>(_ work: (Database) throws -> Value) throws(VaultError) -> Value {
+        do { return try pool.write(work) } catch { throw VaultError(storage: error) }
+    }
+
+    /// Moves the log into the file and empties it, so that what was deleted is gone from the disk.
+    func flush() async throws(VaultError) {
+        do {
+            try await pool.barrierWriteWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+        } catch { throw noting(VaultError(storage: error)) }
+    }
+
+    func close() throws(VaultError) {
+        do {
+            try pool.barrierWriteWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+            try pool.close()
+        } catch { throw VaultError(storage: error) }
+    }
+
+    private func noting(_ error: VaultError) -> VaultError {
+        if error == .storageLost { hasLostWrites.withLock { $0 = true } }
+        return error
+    }
+}
+
+extension VaultError {
+    /// What a failure inside a database access means.
+    init(storage error: any Error) {
+        if let error = error as? VaultError {
+            self = error
+            return
+        }
+        guard let error = error as? DatabaseError else {
+            self = error is CancellationError ? .interrupted : .storageFailed
+            return
+        }
+        switch error.extendedResultCode {
+        case .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_DIR_FSYNC: self = .storageLost
+        default: self = Self.meaning(of: error.resultCode)
+        }
+    }
+
+    private static func meaning(of code: ResultCode) -> VaultError {
+        switch code {
+        case .SQLITE_FULL: .diskFull
+        case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM: .readOnly
+        case .SQLITE_NOTADB: .notACorginaDatabase
+        case .SQLITE_INTERRUPT, .SQLITE_ABORT: .interrupted
+        default: .storageFailed
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import CorginaJournal
+
+/// Folded diaries of unlocked journals, so that a page reads only what is new since the last one.
+///
+/// Bounded by the entries it holds; the least recently used diary goes first.
+public actor DiaryCache {
+    private struct Cached {
+        var diary: Diary
+        var head: JournalHead
+        var lastUse: Int
+    }
+
+    private let capacity: Int
+    private var cached: [JournalID: Cached] = [:]
+    private var catchingUp: [JournalID: Task<Result<Cached, VaultError>, Never>] = [:]
+    private var uses = 0
+
+    /// - Parameter capacity: how many entries, of all diaries together, are kept.
+    public init(capacity: Int = 400_000) {
+        self.capacity = capacity
+    }
+
+    /// The diary as its journal now stands.
+    ///
+    /// - Throws: `entryDamaged` when the journal is not what it was.
+    public func diary(for journal: UnlockedJournal) async throws(VaultError) -> Diary {
+        // One reader a journal at a time: a second one then finds what the first has read.
+        while let other = catchingUp[journal.id] { _ = await other.value }
+        let start = cached.removeValue(forKey: journal.id)
+        let task = Task { await Self.caughtUp(start, journal) }
+        catchingUp[journal.id] = task
+        let result = await task.value
+        catchingUp[journal.id] = nil
+        let current = try result.get()
+        keep(current, for: journal.id)
+        return current.diary
+    }
+
+    /// Drops a journal's diary, when it is locked.
+    public func forget(_ journal: JournalID) {
+        cached[journal] = nil
+    }
+
+    /// Drops everything.
+    public func forgetAll() {
+        cached = [:]
+    }
+
+    /// How many entries are kept.
+    public var entryCount: Int { cached.values.reduce(0) { $0 + $1.head.sequence } }
+
+    private func keep(_ current: Cached, for journal: JournalID) {
+        uses += 1
+        cached[journal] = current
+        cached[journal]?.lastUse = uses
+        while entryCount > capacity, cached.count > 1,
+            let oldest = cached.min(by: { $0.value.lastUse < $1.value.lastUse })
+        {
+            cached[oldest.key] = nil
+        }
+    }
+
+    /// Off the actor, so that a long diary does not hold up the others.
+    private nonisolated static func caughtUp(
+        _ start: Cached?, _ journal: UnlockedJournal
+    ) async -> Result<Cached, VaultError> {
+        var current = start ?? Cached(diary: Diary(), head: .empty(journal.id), lastUse: 0)
+        do throws(VaultError) {
+            while true {
+                let page = try await journal.page(after: current.head)
+                guard !page.entries.isEmpty else { return .success(current) }
+                for placed in page.entries { current.diary.apply(placed.entry, sequence: placed.sequence) }
+                current.head = page.head
+            }
+        } catch {
+            return .failure(error)
+        }
+    }
+}

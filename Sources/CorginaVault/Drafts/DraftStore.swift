@@ -1,0 +1,88 @@
+import CorginaCore
+import Crypto
+import Foundation
+import GRDB
+
+/// What waits to be confirmed, sealed like everything else; a few a journal, the oldest dropped first.
+struct DraftStore: Sendable {
+    let database: VaultDatabase
+
+    /// How many drafts a journal keeps.
+    static let most = 20
+    /// The longest draft in bytes.
+    static let longest = (1 << 18) - 4
+
+    func stage(_ bytes: [UInt8], as id: RecordID, for dataKey: DataKey) async throws(VaultError) {
+        guard bytes.count <= Self.longest else { throw .draftTooLarge }
+        let sealed = try Sealing.seal(Padding.pad(bytes), with: dataKey.key, bound: Self.context(id, dataKey))
+        try await database.write { db in
+            let order = "(SELECT COALESCE(MAX(staged), 0) + 1 FROM draft WHERE journal = :journal)"
+            try db.execute(
+                sql: """
+                    INSERT INTO draft (journal, draft, staged, sealed) VALUES (:journal, :draft, \(order), :sealed)
+                    ON CONFLICT (journal, draft) DO UPDATE SET staged = excluded.staged, sealed = excluded.sealed
+                    """,
+                arguments: ["journal": dataKey.journal.bytes, "draft": id.bytes, "sealed": sealed])
+            try Self.dropOldest(db, dataKey.journal)
+        }
+    }
+
+    /// - Throws: `draftDamaged` when it is not what was staged.
+    func staged(_ id: RecordID, for dataKey: DataKey) async throws(VaultError) -> [UInt8]? {
+        let sealed = try await database.read { db in
+            try Data.fetchOne(
+                db, sql: "SELECT sealed FROM draft WHERE journal = ? AND draft = ?",
+                arguments: [dataKey.journal.bytes, id.bytes])
+        }
+        guard let sealed else { return nil }
+        guard let padded = Sealing.open(sealed, with: dataKey.key, bound: Self.context(id, dataKey)),
+            let bytes = Padding.unpad(padded)
+        else { throw .draftDamaged }
+        return bytes
+    }
+
+    func discard(_ id: RecordID, for dataKey: DataKey) async throws(VaultError) {
+        try await database.write { db in
+            try db.execute(
+                sql: "DELETE FROM draft WHERE journal = ? AND draft = ?", arguments: [dataKey.journal.bytes, id.bytes])
+        }
+    }
+
+    private static func dropOldest(_ db: Database, _ journal: JournalID) throws {
+        try db.execute(
+            sql: """
+                DELETE FROM draft WHERE journal = :journal AND draft NOT IN
+                    (SELECT draft FROM draft WHERE journal = :journal ORDER BY staged DESC LIMIT \(most))
+                """,
+            arguments: ["journal": journal.bytes])
+    }
+
+    private static func context(_ id: RecordID, _ dataKey: DataKey) -> Data {
+        Data("corgina draft".utf8) + [Sealing.format] + dataKey.journal.bytes + id.bytes
+    }
+}
+
+extension UnlockedJournal {
+    /// Keeps bytes until they are confirmed, in place of any under the same id. At most 20 a journal; the oldest goes.
+    public func stage(_ bytes: [UInt8], as id: RecordID) async throws(VaultError) {
+        try await drafts.stage(bytes, as: id, for: seal.dataKey)
+    }
+
+    /// What was staged under the id; `nil` when nothing is, or no longer.
+    public func staged(_ id: RecordID) async throws(VaultError) -> [UInt8]? {
+        try await drafts.staged(id, for: seal.dataKey)
+    }
+
+    public func discard(_ id: RecordID) async throws(VaultError) {
+        try await drafts.discard(id, for: seal.dataKey)
+    }
+}
+
+extension RecordID {
+    fileprivate var bytes: Data {
+        var bytes = Data()
+        bytes.append(bigEndian: high)
+        bytes.append(bigEndian: low)
+        return bytes
+    }
+}

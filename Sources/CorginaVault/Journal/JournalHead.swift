@@ -1,0 +1,37 @@
+import Crypto
+import CorginaJournal
+import Foundation
+
+/// How far a journal goes: its last sequence, and the hash that stands for everything up to there.
+///
+/// Whoever remembers a head can tell later whether a journal still holds all it held.
+public struct JournalHead: Hashable, Sendable {
+    /// The sequence of the last entry; 0 when there is none.
+    public let sequence: Int
+    /// 32 bytes.
+    public let hash: Data
+
+    public init(sequence: Int, hash: Data) {
+        self.sequence = sequence
+        self.hash = hash
+    }
+
+    /// The head of a journal without entries. It depends on the journal, so that no journal's entries chain in another.
+    public static func empty(_ journal: JournalID) -> JournalHead {
+        JournalHead(sequence: 0, hash: Data(SHA256.hash(data: Data("corgina journal".utf8) + [Sealing.format] + journal.bytes)))
+    }
+
+    /// The head after one more entry: SHA-256 of the hash before, the sequence, the entry's id and its sealed bytes.
+    ///
+    /// No key is needed, so anyone who has the file can check that nothing is missing.
+    public func appending(entry: EntryID, sealed: Data) -> JournalHead {
+        var hasher = SHA256()
+        hasher.update(data: hash)
+        var place = Data()
+        place.append(bigEndian: UInt64(sequence + 1))
+        hasher.update(data: place)
+        hasher.update(data: entry.bytes)
+        hasher.update(data: sealed)
+        return JournalHead(sequence: sequence + 1, hash: Data(hasher.finalize()))
+    }
+}

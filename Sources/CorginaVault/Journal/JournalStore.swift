@@ -1,0 +1,44 @@
+import CorginaJournal
+
+/// Where journals are kept. A store sees sealed bytes alone and needs no key.
+///
+/// An append is linearizable, refused unless the journal's head is the expected one, and returns only once it would
+/// survive a power cut. One suite of tests, `JournalStoreConformance`, holds every store to this.
+public protocol JournalStore: Sendable {
+    /// The journal's head, and the sequences of those of the entries it already has. Both of one instant.
+    func look(for entries: [EntryID], in journal: JournalID) async throws(VaultError) -> JournalState
+
+    /// Appends all the entries or none. They must chain onto `head`, without gaps.
+    func append(
+        _ entries: [SealedEntry], to journal: JournalID, after head: JournalHead
+    ) async throws(VaultError) -> AppendOutcome
+
+    /// At most `limit` entries after a sequence, in order.
+    func read(_ journal: JournalID, after sequence: Int, limit: Int) async throws(VaultError) -> [SealedEntry]
+
+    /// Removes the journal's entries for good.
+    func erase(_ journal: JournalID) async throws(VaultError)
+
+    /// At most `limit` journals after the given one, in the order of their bytes.
+    func journals(after journal: JournalID?, limit: Int) async throws(VaultError) -> [JournalID]
+}
+
+/// How a journal stands at one instant.
+public struct JournalState: Hashable, Sendable {
+    public let head: JournalHead
+    /// The sequences of the entries looked for that are there.
+    public let stored: [EntryID: Int]
+
+    public init(head: JournalHead, stored: [EntryID: Int]) {
+        self.head = head
+        self.stored = stored
+    }
+}
+
+/// What became of an append.
+public enum AppendOutcome: Hashable, Sendable {
+    /// All is stored, and would survive a power cut.
+    case appended
+    /// Nothing is stored: the journal has moved on, or has one of the entries. Look again.
+    case refused
+}

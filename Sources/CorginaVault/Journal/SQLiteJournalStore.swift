@@ -1,0 +1,97 @@
+import CorginaJournal
+import Foundation
+import GRDB
+
+/// Journals in the vault's one SQLite file.
+struct SQLiteJournalStore: JournalStore {
+    let database: VaultDatabase
+
+    func look(for entries: [EntryID], in journal: JournalID) async throws(VaultError) -> JournalState {
+        try await database.read { db in
+            JournalState(head: try Self.head(db, journal), stored: try Self.stored(db, entries, journal))
+        }
+    }
+
+    func append(
+        _ entries: [SealedEntry], to journal: JournalID, after head: JournalHead
+    ) async throws(VaultError) -> AppendOutcome {
+        try Self.check(entries, after: head)
+        return try await database.write { db in
+            guard try Self.head(db, journal) == head,
+                try Self.stored(db, entries.map(\.id), journal).isEmpty
+            else { return .refused }
+            for entry in entries { try Self.insert(db, entry, journal) }
+            return .appended
+        }
+    }
+
+    func read(_ journal: JournalID, after sequence: Int, limit: Int) async throws(VaultError) -> [SealedEntry] {
+        try await database.read { db in
+            let sql = """
+                SELECT sequence, entry, sealed, hash FROM journal
+                WHERE journal = ? AND sequence > ? ORDER BY sequence LIMIT ?
+                """
+            let rows = try Row.fetchCursor(db, sql: sql, arguments: [journal.bytes, sequence, limit])
+            var entries: [SealedEntry] = []
+            while let row = try rows.next() { entries.append(try Self.entry(row)) }
+            return entries
+        }
+    }
+
+    func erase(_ journal: JournalID) async throws(VaultError) {
+        try await database.write { db in
+            try db.execute(sql: "DELETE FROM journal WHERE journal = ?", arguments: [journal.bytes])
+        }
+        try await database.flush()
+    }
+
+    func journals(after journal: JournalID?, limit: Int) async throws(VaultError) -> [JournalID] {
+        try await database.read { db in
+            let sql = "SELECT DISTINCT journal FROM journal WHERE journal > ? ORDER BY journal LIMIT ?"
+            let found = try Data.fetchAll(db, sql: sql, arguments: [journal?.bytes ?? Data(), limit])
+            return found.compactMap { JournalID(bytes: $0) }
+        }
+    }
+}
+
+extension SQLiteJournalStore {
+    private static func check(_ entries: [SealedEntry], after head: JournalHead) throws(VaultError) {
+        var head = head
+        for entry in entries {
+            guard entry.follows(head) else { throw .entryDamaged(sequence: entry.sequence) }
+            head = entry.head
+        }
+    }
+
+    private static func head(_ db: Database, _ journal: JournalID) throws -> JournalHead {
+        let sql = "SELECT sequence, hash FROM journal WHERE journal = ? ORDER BY sequence DESC LIMIT 1"
+        guard let row = try db.cachedStatement(sql: sql).row(journal.bytes) else { return .empty(journal) }
+        return JournalHead(sequence: row["sequence"], hash: row["hash"])
+    }
+
+    private static func stored(_ db: Database, _ entries: [EntryID], _ journal: JournalID) throws -> [EntryID: Int] {
+        let statement = try db.cachedStatement(sql: "SELECT sequence FROM journal WHERE journal = ? AND entry = ?")
+        var stored: [EntryID: Int] = [:]
+        for entry in entries {
+            stored[entry] = try Int.fetchOne(statement, arguments: [journal.bytes, Data(entry.bytes)])
+        }
+        return stored
+    }
+
+    private static func insert(_ db: Database, _ entry: SealedEntry, _ journal: JournalID) throws {
+        let sql = "INSERT INTO journal (journal, sequence, entry, sealed, hash) VALUES (?, ?, ?, ?, ?)"
+        try db.cachedStatement(sql: sql).execute(
+            arguments: [journal.bytes, entry.sequence, Data(entry.id.bytes), entry.sealed, entry.hash])
+    }
+
+    private static func entry(_ row: Row) throws -> SealedEntry {
+        let sequence: Int = row["sequence"]
+        let bytes: Data = row["entry"]
+        guard let id = EntryID(bytes: bytes) else { throw VaultError.entryDamaged(sequence: sequence) }
+        return SealedEntry(sequence: sequence, id: id, sealed: row["sealed"], hash: row["hash"])
+    }
+}
+
+extension Statement {
+    fileprivate func row(_ journal: Data) throws -> Row? { try Row.fetchOne(self, arguments: [journal]) }
+}

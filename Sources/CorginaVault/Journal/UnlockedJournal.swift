@@ -1,0 +1,101 @@
+import CorginaJournal
+import Foundation
+
+/// A diary whose key a session has given for the length of a request.
+public struct UnlockedJournal: Sendable {
+    public var id: JournalID { seal.dataKey.journal }
+
+    let account: Data
+    let seal: EntrySeal
+    let store: any JournalStore
+    let drafts: DraftStore
+
+    /// An entry and its place.
+    public struct Placed: Hashable, Sendable {
+        public let sequence: Int
+        public let entry: JournalEntry
+    }
+
+    /// How many entries are read at once, to bound the memory a long diary takes.
+    private static let page = 1_000
+    /// How often an append that others got ahead of is tried again. Each round one of them gets through.
+    private static let attempts = 1_000
+}
+
+extension UnlockedJournal {
+    /// Appends the entries in one transaction and returns once they would survive a power cut.
+    ///
+    /// Entries are known by their ids: one already stored is not stored again, so an append whose answer was lost can
+    /// simply be repeated.
+    ///
+    /// - Returns: the sequence of the last of the entries; of the journal's last when there are none.
+    public func append(_ entries: [JournalEntry]) async throws(VaultError) -> Int {
+        for _ in 0..<Self.attempts {
+            let state = try await store.look(for: entries.map(\.id), in: id)
+            let fresh = Self.withoutRepeats(entries).filter { state.stored[$0.id] == nil }
+            let sealed = try seal.seal(fresh, after: state.head)
+            if !sealed.isEmpty, try await store.append(sealed, to: id, after: state.head) == .refused { continue }
+            let sequences = state.stored.merging(sealed.map { ($0.id, $0.sequence) }) { $1 }
+            return entries.last.flatMap { sequences[$0.id] } ?? state.head.sequence
+        }
+        throw .busy
+    }
+
+    /// All entries after a sequence, checked and opened.
+    ///
+    /// - Throws: `entryDamaged` at the first that is not what was written.
+    public func entries(after sequence: Int = 0) async throws(VaultError) -> [Placed] {
+        var head = try await head(at: sequence)
+        var all: [Placed] = []
+        while true {
+            let page = try await page(after: head)
+            guard !page.entries.isEmpty else { return all }
+            all += page.entries
+            head = page.head
+        }
+    }
+
+    /// The journal's head.
+    public func head() async throws(VaultError) -> JournalHead {
+        try await store.look(for: [], in: id).head
+    }
+
+    /// Whether the journal still holds everything it held when its head was this one.
+    ///
+    /// A device that remembers the head of the last page it saw asks this, and so notices a restored older copy.
+    public func holds(_ remembered: JournalHead) async throws(VaultError) -> Bool {
+        guard remembered.sequence > 0 else { return remembered == .empty(id) }
+        return try await store.read(id, after: remembered.sequence - 1, limit: 1).first?.head == remembered
+    }
+
+    private static func withoutRepeats(_ entries: [JournalEntry]) -> [JournalEntry] {
+        var seen: Set<EntryID> = []
+        return entries.filter { seen.insert($0.id).inserted }
+    }
+
+    private func head(at sequence: Int) async throws(VaultError) -> JournalHead {
+        guard sequence > 0 else { return .empty(id) }
+        guard let entry = try await store.read(id, after: sequence - 1, limit: 1).first, entry.sequence == sequence else {
+            throw .entryDamaged(sequence: sequence)
+        }
+        return entry.head
+    }
+
+    /// The next entries after a head.
+    ///
+    /// The entry the head stands for is read along and compared, so that a journal that lost its end, or was exchanged
+    /// for another past, is noticed even when nothing new is there.
+    func page(after head: JournalHead) async throws(VaultError) -> (entries: [Placed], head: JournalHead) {
+        var rows = try await store.read(id, after: Swift.max(head.sequence - 1, 0), limit: Self.page)[...]
+        if head.sequence > 0 {
+            guard rows.popFirst()?.head == head else { throw .entryDamaged(sequence: head.sequence) }
+        }
+        var entries: [Placed] = []
+        var head = head
+        for row in rows {
+            entries.append(Placed(sequence: row.sequence, entry: try seal.open(row, after: head)))
+            head = row.head
+        }
+        return (entries, head)
+    }
+}

@@ -1,0 +1,60 @@
+/// What a walk over every journal found. It needs no passphrase, and so says nothing about what is in them.
+public struct Verification: Hashable, Sendable {
+    public internal(set) var journals = 0
+    public internal(set) var entries = 0
+    public internal(set) var problems: [Problem] = []
+
+    /// Something that is not as it was written.
+    public struct Problem: Hashable, Sendable, CustomStringConvertible {
+        public enum Kind: String, Sendable {
+            /// Entries are gone before this one.
+            case missing
+            /// The entry, or what came before it, is not what was written.
+            case changed
+        }
+
+        public let journal: JournalID
+        public let sequence: Int
+        public let kind: Kind
+
+        public var description: String { "journal \(journal), entry \(sequence): \(kind.rawValue)" }
+    }
+}
+
+extension JournalStore {
+    /// Checks every journal's chain. A lost end alone is beyond it: that takes a remembered head.
+    public func verify() async throws(VaultError) -> Verification {
+        var result = Verification()
+        var last: JournalID?
+        while true {
+            let journals = try await journals(after: last, limit: 100)
+            for journal in journals { try await verify(journal, into: &result) }
+            guard let next = journals.last else { return result }
+            last = next
+        }
+    }
+
+    private func verify(_ journal: JournalID, into result: inout Verification) async throws(VaultError) {
+        result.journals += 1
+        var head = JournalHead.empty(journal)
+        while true {
+            let entries = try await read(journal, after: head.sequence, limit: 500)
+            guard !entries.isEmpty else { return }
+            for entry in entries {
+                result.entries += 1
+                if let kind = entry.problem(after: head) {
+                    result.problems.append(.init(journal: journal, sequence: entry.sequence, kind: kind))
+                }
+                // Go on from what is stored, so that one damaged entry is reported once.
+                head = entry.head
+            }
+        }
+    }
+}
+
+extension SealedEntry {
+    fileprivate func problem(after head: JournalHead) -> Verification.Problem.Kind? {
+        if sequence != head.sequence + 1 { return .missing }
+        return follows(head) ? nil : .changed
+    }
+}

@@ -1,0 +1,66 @@
+import Crypto
+import Foundation
+
+/// Authenticated encryption as every row uses it: AES-256-GCM with a random nonce, a format byte in front.
+///
+/// The purpose and everything that ties the bytes to their place are associated data: bytes moved elsewhere do not open.
+enum Sealing {
+    static let format: UInt8 = 1
+    /// How much longer sealed bytes are than what is sealed: format, nonce and tag.
+    static let overhead = 1 + 12 + 16
+
+    static func seal(_ plaintext: Data, with key: SymmetricKey, bound context: Data) throws(VaultError) -> Data {
+        do {
+            let box = try AES.GCM.seal(plaintext, using: key, authenticating: context)
+            return [format] + box.nonce + box.ciphertext + box.tag
+        } catch { throw .storageFailed }
+    }
+
+    /// - Returns: `nil` when the key, the place or a single bit is wrong.
+    static func open(_ sealed: Data, with key: SymmetricKey, bound context: Data) -> Data? {
+        guard sealed.count >= overhead, sealed.first == format,
+            let box = try? AES.GCM.SealedBox(combined: sealed.dropFirst())
+        else { return nil }
+        return try? AES.GCM.open(box, using: key, authenticating: context)
+    }
+}
+
+/// Padding to a few sizes, so that the length of sealed bytes does not tell a loss from a glass of water.
+enum Padding {
+    /// The smallest padded size in bytes; each next one is twice the one before.
+    static let smallest = 256
+
+    /// The bytes with their count in front, and zeros up to 256 B, 512 B, 1 KiB, 2 KiB …
+    static func pad(_ bytes: some Collection<UInt8>) -> Data {
+        var size = smallest
+        while size < bytes.count + 4 { size *= 2 }
+        var padded = Data(capacity: size)
+        padded.append(bigEndian: UInt32(bytes.count))
+        padded.append(contentsOf: bytes)
+        padded.append(Data(count: size - padded.count))
+        return padded
+    }
+
+    static func unpad(_ padded: Data) -> [UInt8]? {
+        guard padded.count >= 4 else { return nil }
+        let count = padded.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+        guard count <= padded.count - 4 else { return nil }
+        return Array(padded.dropFirst(4).prefix(count))
+    }
+}
+
+extension Data {
+    mutating func append(bigEndian word: some FixedWidthInteger) {
+        Swift.withUnsafeBytes(of: word.bigEndian) { append(contentsOf: $0) }
+    }
+
+    /// The first eight bytes from `offset` as a number, most significant first.
+    func bigEndianWord(at offset: Int) -> UInt64 {
+        dropFirst(offset).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    /// Fresh random bytes from the system.
+    static func random(_ count: Int) -> Data {
+        SymmetricKey(size: SymmetricKeySize(bitCount: count * 8)).withUnsafeBytes { Data($0) }
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Where a request comes from, as far as attempts are counted: a /24 of IPv4, a /64 of IPv6.
+///
+/// A provider hands out whole networks of that size, so counting single addresses would count nothing.
+struct NetworkAddress: Sendable {
+    let network: Data
+
+    /// Reads an address; `nil` for what is not one.
+    init?(_ text: String) {
+        var four = in_addr()
+        var six = in6_addr()
+        let host = text.prefix { $0 != "%" }
+        if inet_pton(AF_INET, text, &four) == 1 {
+            network = withUnsafeBytes(of: &four) { Data($0.prefix(3)) }
+        } else if inet_pton(AF_INET6, String(host), &six) == 1 {
+            let bytes = withUnsafeBytes(of: &six) { Data($0) }
+            // ::ffff:a.b.c.d is IPv4 in disguise.
+            let isMapped = bytes.prefix(12) == Data(count: 10) + [0xFF, 0xFF]
+            network = isMapped ? Data(bytes[12..<15]) : Data(bytes.prefix(8))
+        } else {
+            return nil
+        }
+    }
+}

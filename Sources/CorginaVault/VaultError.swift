@@ -1,0 +1,78 @@
+/// Why the vault could not do what was asked. `description` says what to do; none carries diary text or a name.
+public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
+    // Opening
+    case folderNotUsable
+    case folderNotPrivate
+    case inUse
+    case madeByNewerCorgina
+    case notACorginaDatabase
+
+    // Storage
+    case diskFull
+    case readOnly
+    case storageFailed
+    /// The disk refused to keep what was written. No more is written until a restart, because the system may already
+    /// have forgotten the pages it could not store.
+    case storageLost
+    case interrupted
+
+    // Accounts
+    case nameNotUsable
+    case nameTaken
+    case passphraseTooShort
+    case passphraseTooLong
+    case passphraseTooCommon
+    case signInFailed
+    case recoveryCodeMistyped
+    case recoveryFailed
+    /// Too many wrong attempts; the next is looked at after so many seconds.
+    case tooManyAttempts(seconds: Int)
+    /// More sign-ins at once than the machine can check.
+    case busy
+    case accountDamaged
+
+    // Diary
+    /// What is stored at that sequence is not what was written there.
+    case entryDamaged(sequence: Int)
+    case entryTooLarge
+    case entryNotWritable(field: String)
+    case draftTooLarge
+    case draftDamaged
+
+    public var description: String {
+        switch self {
+        case .folderNotUsable: "Corgina cannot use its data folder. Choose one you may write to."
+        case .folderNotPrivate: "The data folder is open to other users and holds other files. Choose an empty folder."
+        case .inUse: "Another Corgina is using this data folder. Stop it first, or choose another folder."
+        case .madeByNewerCorgina: "This data was made by a newer Corgina. Update Corgina to open it; nothing was changed."
+        case .notACorginaDatabase: "The data folder's corgina.sqlite is not Corgina's. Choose another folder."
+        case .diskFull: "The disk is full, so nothing was saved. Free some space and try again."
+        case .readOnly: "The data folder cannot be written to. Check its permissions and the disk."
+        case .storageFailed: "The data could not be read or saved. Try again; if it stays, check the disk."
+        case .storageLost: "The disk failed to keep what was written. Check it, then restart Corgina."
+        case .interrupted: "This was interrupted. Try again; nothing is saved twice."
+        case .nameNotUsable: "Choose a name of 1 to 64 characters."
+        case .nameTaken: "This name is not available. Choose another."
+        case .passphraseTooShort: "Use at least 12 characters or four words."
+        case .passphraseTooLong: "Use at most 1,000 characters."
+        case .passphraseTooCommon: "This passphrase is too easy to guess. Four unrelated words are a good one."
+        case .signInFailed: "Name and passphrase do not match. Check both and try again."
+        case .recoveryCodeMistyped: "The recovery code has a typing mistake. Compare it letter by letter."
+        case .recoveryFailed: "Name and recovery code do not match. Check both and try again."
+        case .tooManyAttempts(let seconds): "Too many attempts. Try again in \(Self.wait(seconds))."
+        case .busy: "Many people are signing in right now. Try again in a few seconds."
+        case .accountDamaged: "This account's keys are damaged on the disk. Restore a backup."
+        case .entryDamaged(let sequence): "Entry \(sequence) of this diary is damaged on the disk. Restore a backup."
+        case .entryTooLarge: "This entry is too long to save. Shorten it."
+        case .entryNotWritable(let field): "The entry's “\(field)” is not a possible value. Correct it."
+        case .draftTooLarge: "This is too long to keep. Shorten it."
+        case .draftDamaged: "What was being confirmed is damaged. Enter it again."
+        }
+    }
+
+    private static func wait(_ seconds: Int) -> String {
+        if seconds == 1 { return "1 second" }
+        if seconds < 120 { return "\(seconds) seconds" }
+        return "\((seconds + 59) / 60) minutes"
+    }
+}

@@ -1,0 +1,64 @@
+import CorginaCore
+import CorginaVault
+import Foundation
+import GRDB
+import Testing
+
+@Suite struct DraftTests {
+    private func id(_ number: Int) -> RecordID { RecordID(high: 5, low: UInt64(number)) }
+
+    @Test func `a draft is kept, replaced and discarded`() async throws {
+        let test = try TestVault()
+        let journal = try await test.unlocked()
+        #expect(try await journal.staged(id(1)) == nil)
+        try await journal.stage(Array("porkchop".utf8), as: id(1))
+        #expect(try await journal.staged(id(1)) == Array("porkchop".utf8))
+        try await journal.stage([], as: id(1))
+        #expect(try await journal.staged(id(1)) == [])
+        try await journal.discard(id(1))
+        #expect(try await journal.staged(id(1)) == nil)
+        try await journal.discard(id(1))
+    }
+
+    @Test func `a journal keeps twenty, and the one staged longest ago goes first`() async throws {
+        let test = try TestVault()
+        let journal = try await test.unlocked()
+        let other = try await test.unlocked(name: "grace")
+        try await other.stage([9], as: id(1))
+        for number in 1...20 { try await journal.stage([UInt8(number)], as: id(number)) }
+        try await journal.stage([1], as: id(1))
+        try await journal.stage([21], as: id(21))
+        #expect(try await journal.staged(id(2)) == nil)
+        #expect(try await journal.staged(id(1)) == [1])
+        #expect(try await journal.staged(id(3)) == [3])
+        #expect(try await journal.staged(id(21)) == [21])
+        #expect(try await other.staged(id(1)) == [9])
+    }
+
+    @Test func `a draft moved to another id, another journal, or changed is not opened`() async throws {
+        let test = try TestVault()
+        let journal = try await test.unlocked()
+        let other = try await test.unlocked(name: "grace")
+        try await journal.stage([1], as: id(1))
+        try await journal.stage([2], as: id(2))
+        try await other.stage([3], as: id(1))
+        let sealed = try #require(
+            try test.tamper {
+                try Data.fetchOne($0, sql: "SELECT sealed FROM draft WHERE journal = ? AND staged = 1", arguments: [journal.id.bytes])
+            })
+        try test.tamper { try $0.execute(sql: "UPDATE draft SET sealed = ?", arguments: [sealed]) }
+        #expect(try await journal.staged(id(1)) == [1])
+        await #expect(throws: VaultError.draftDamaged) { try await journal.staged(id(2)) }
+        await #expect(throws: VaultError.draftDamaged) { try await other.staged(id(1)) }
+        #expect(try await other.staged(id(7)) == nil)
+    }
+
+    @Test func `a draft too long is refused`() async throws {
+        let test = try TestVault()
+        let journal = try await test.unlocked()
+        try await journal.stage(Array(repeating: 1, count: (1 << 18) - 4), as: id(1))
+        await #expect(throws: VaultError.draftTooLarge) {
+            try await journal.stage(Array(repeating: 1, count: 1 << 18), as: id(1))
+        }
+    }
+}

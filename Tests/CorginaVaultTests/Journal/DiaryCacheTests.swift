@@ -1,0 +1,62 @@
+import CorginaCore
+import CorginaJournal
+import CorginaVault
+import Testing
+
+@Suite struct DiaryCacheTests {
+    @Test func `a diary is caught up with its journal`() async throws {
+        let test = try TestVault()
+        let journal = try await test.unlocked()
+        let diaries = test.vault.diaries
+        #expect(try await diaries.diary(for: journal) == Diary())
+        for number in 1...5 {
+            _ = try await journal.append([Sample.entry(number)])
+            let diary = try await diaries.diary(for: journal)
+            #expect(diary.sequence == number)
+            #expect(diary.events(on: TestVault.now.day).count == number)
+        }
+        let known = try await diaries.diary(for: journal)
+        await diaries.forgetAll()
+        #expect(await diaries.entryCount == 0)
+        #expect(try await diaries.diary(for: journal) == known)
+    }
+
+    @Test func `readers and writers at once each see at least what was there before they asked`() async throws {
+        let test = try TestVault()
+        let journal = try await test.unlocked()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 1...40 {
+                group.addTask {
+                    let sequence = try await journal.append([Sample.entry(number)])
+                    #expect(try await test.vault.diaries.diary(for: journal).sequence >= sequence)
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await test.vault.diaries.diary(for: journal).events(on: TestVault.now.day).count == 40)
+    }
+
+    @Test func `the least recently used diaries go first`() async throws {
+        let test = try TestVault()
+        let diaries = DiaryCache(capacity: 25)
+        var journals: [UnlockedJournal] = []
+        for name in ["ada", "grace", "mary"] {
+            let journal = try await test.unlocked(name: name)
+            _ = try await journal.append(Sample.entries(1...10))
+            journals.append(journal)
+        }
+        for journal in journals { #expect(try await diaries.diary(for: journal).sequence == 10) }
+        #expect(await diaries.entryCount == 20)
+        for journal in journals.reversed() { #expect(try await diaries.diary(for: journal).sequence == 10) }
+        #expect(await diaries.entryCount == 20)
+    }
+
+    @Test func `one diary larger than the bound is still kept`() async throws {
+        let test = try TestVault()
+        let diaries = DiaryCache(capacity: 5)
+        let journal = try await test.unlocked()
+        _ = try await journal.append(Sample.entries(1...10))
+        #expect(try await diaries.diary(for: journal).sequence == 10)
+        #expect(await diaries.entryCount == 10)
+    }
+}

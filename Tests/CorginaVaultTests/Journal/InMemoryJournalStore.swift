@@ -1,0 +1,40 @@
+import CorginaJournal
+import CorginaVault
+
+/// The simplest store there can be: what the suite of tests for stores is checked against.
+actor InMemoryJournalStore: JournalStore {
+    private var rows: [JournalID: [SealedEntry]] = [:]
+
+    func look(for entries: [EntryID], in journal: JournalID) -> JournalState {
+        let stored = rows[journal, default: []].filter { entries.contains($0.id) }.map { ($0.id, $0.sequence) }
+        return JournalState(head: head(journal), stored: Dictionary(uniqueKeysWithValues: stored))
+    }
+
+    func append(
+        _ entries: [SealedEntry], to journal: JournalID, after head: JournalHead
+    ) throws(VaultError) -> AppendOutcome {
+        var last = head
+        for entry in entries {
+            guard entry.follows(last) else { throw .entryDamaged(sequence: entry.sequence) }
+            last = entry.head
+        }
+        let known = Set(rows[journal, default: []].map(\.id))
+        guard self.head(journal) == head, known.isDisjoint(with: entries.map(\.id)) else { return .refused }
+        rows[journal, default: []] += entries
+        return .appended
+    }
+
+    func read(_ journal: JournalID, after sequence: Int, limit: Int) -> [SealedEntry] {
+        Array(rows[journal, default: []].filter { $0.sequence > sequence }.prefix(limit))
+    }
+
+    func erase(_ journal: JournalID) { rows[journal] = nil }
+
+    func journals(after journal: JournalID?, limit: Int) -> [JournalID] {
+        let sorted = rows.keys.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+        let rest = sorted.filter { id in journal.map { $0.bytes.lexicographicallyPrecedes(id.bytes) } ?? true }
+        return Array(rest.prefix(limit))
+    }
+
+    private func head(_ journal: JournalID) -> JournalHead { rows[journal]?.last?.head ?? .empty(journal) }
+}

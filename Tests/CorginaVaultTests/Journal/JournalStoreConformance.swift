@@ -1,0 +1,125 @@
+import CorginaJournal
+import CorginaVault
+import Foundation
+import Testing
+
+/// What every journal store must hold to. A new store is added to `stores` and nowhere else.
+@Suite struct JournalStoreConformance {
+    enum Kind: CaseIterable {
+        case inMemory, sqlite
+    }
+
+    /// The store, and what keeps it alive.
+    private func store(_ kind: Kind) throws -> (any JournalStore, TestVault?) {
+        switch kind {
+        case .inMemory: return (InMemoryJournalStore(), nil)
+        case .sqlite:
+            let vault = try TestVault()
+            return (vault.vault.journals, vault)
+        }
+    }
+
+    private let journal = JournalID.random()
+
+    private func chain(_ numbers: ClosedRange<UInt64>, after head: JournalHead) -> [SealedEntry] {
+        var head = head
+        return numbers.map { number in
+            let id = EntryID(high: 0, low: number)
+            let sealed = Data("sealed \(number)".utf8)
+            head = head.appending(entry: id, sealed: sealed)
+            return SealedEntry(sequence: head.sequence, id: id, sealed: sealed, hash: head.hash)
+        }
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `an unknown journal is empty`(kind: Kind) async throws {
+        let (store, _) = try store(kind)
+        #expect(try await store.look(for: [EntryID(high: 0, low: 1)], in: journal) == JournalState(head: .empty(journal), stored: [:]))
+        #expect(try await store.read(journal, after: 0, limit: 10).isEmpty)
+        #expect(try await store.journals(after: nil, limit: 10).isEmpty)
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `what is appended is read back in order, from anywhere, in pages`(kind: Kind) async throws {
+        let (store, _) = try store(kind)
+        let entries = chain(1...10, after: .empty(journal))
+        #expect(try await store.append(Array(entries[..<4]), to: journal, after: .empty(journal)) == .appended)
+        #expect(try await store.append(Array(entries[4...]), to: journal, after: entries[3].head) == .appended)
+        #expect(try await store.read(journal, after: 0, limit: 100) == entries)
+        #expect(try await store.read(journal, after: 7, limit: 2) == Array(entries[7..<9]))
+        #expect(try await store.read(journal, after: 10, limit: 2).isEmpty)
+        #expect(try await store.look(for: [], in: journal).head == entries[9].head)
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `entries looked for are found with their sequences`(kind: Kind) async throws {
+        let (store, _) = try store(kind)
+        let entries = chain(1...3, after: .empty(journal))
+        _ = try await store.append(entries, to: journal, after: .empty(journal))
+        let state = try await store.look(for: [entries[1].id, EntryID(high: 9, low: 9)], in: journal)
+        #expect(state.stored == [entries[1].id: 2])
+        #expect(try await store.look(for: [entries[1].id], in: .random()).stored.isEmpty)
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `an append after another head is refused whole`(kind: Kind) async throws {
+        let (store, _) = try store(kind)
+        let entries = chain(1...2, after: .empty(journal))
+        _ = try await store.append(entries, to: journal, after: .empty(journal))
+        #expect(try await store.append(chain(3...4, after: .empty(journal)), to: journal, after: .empty(journal)) == .refused)
+        #expect(try await store.append(chain(3...4, after: entries[0].head), to: journal, after: entries[0].head) == .refused)
+        #expect(try await store.read(journal, after: 0, limit: 10) == entries)
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `an entry id is stored once`(kind: Kind) async throws {
+        let (store, _) = try store(kind)
+        let entries = chain(1...2, after: .empty(journal))
+        _ = try await store.append(entries, to: journal, after: .empty(journal))
+        let again = chain(2...3, after: entries[1].head)
+        #expect(try await store.append(again, to: journal, after: entries[1].head) == .refused)
+        #expect(try await store.read(journal, after: 0, limit: 10) == entries)
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `entries that do not chain are an error`(kind: Kind) async throws {
+        let (store, _) = try store(kind)
+        let entries = chain(1...3, after: .empty(journal))
+        await #expect(throws: VaultError.self) {
+            try await store.append([entries[0], entries[2]], to: journal, after: .empty(journal))
+        }
+        #expect(try await store.read(journal, after: 0, limit: 10).isEmpty)
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `journals do not see each other, and erasing one leaves the others`(kind: Kind) async throws {
+        let (store, _) = try store(kind)
+        let other = JournalID.random()
+        let mine = chain(1...2, after: .empty(journal))
+        let theirs = chain(1...1, after: .empty(other))
+        _ = try await store.append(mine, to: journal, after: .empty(journal))
+        _ = try await store.append(theirs, to: other, after: .empty(other))
+        let sorted = [journal, other].sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+        #expect(try await store.journals(after: nil, limit: 10) == sorted)
+        #expect(try await store.journals(after: sorted[0], limit: 10) == [sorted[1]])
+        try await store.erase(journal)
+        #expect(try await store.read(journal, after: 0, limit: 10).isEmpty)
+        #expect(try await store.read(other, after: 0, limit: 10) == theirs)
+        #expect(try await store.look(for: [], in: journal).head == .empty(journal))
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `of many appends after one head exactly one gets through`(kind: Kind) async throws {
+        let (store, keep) = try store(kind)
+        let appended = try await withThrowingTaskGroup(of: AppendOutcome.self) { group in
+            for number in 1...16 as ClosedRange<UInt64> {
+                let entries = chain(number...number, after: .empty(journal))
+                group.addTask { try await store.append(entries, to: journal, after: .empty(journal)) }
+            }
+            return try await group.reduce(0) { $0 + ($1 == .appended ? 1 : 0) }
+        }
+        #expect(appended == 1)
+        #expect(try await store.read(journal, after: 0, limit: 100).count == 1)
+        withExtendedLifetime(keep) {}
+    }
+}
