@@ -3,7 +3,7 @@ import CorginaFoods
 /// A picture for a food, found by a word in its name or category.
 public enum FoodEmoji {
     /// The picture of a food of the catalogue.
-    public static func of(_ food: Food) -> String { of(name: food.name, category: food.category) }
+    public static func of(_ food: Food) -> String { of(name: food.name, category: food.category.name) }
 
     /// The emoji of the first word of the table that `name`, then `category`, contains; a plate when none does.
     public static func of(name: String, category: String = "") -> String {

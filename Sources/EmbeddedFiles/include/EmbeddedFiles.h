@@ -3,6 +3,8 @@
 
 #include <stddef.h>
 
+#include "EmbeddedAssets.h"
+
 // A file compiled into the program. Its bytes live as long as the program does.
 typedef struct {
     const unsigned char *bytes;
