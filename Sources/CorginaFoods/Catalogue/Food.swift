@@ -19,8 +19,8 @@ public struct Food: Sendable, Identifiable {
 
     /// Other names and notes on what the food stands for: "leche fresca", "Lactaid".
     public var synonyms: [String] {
-        let range = table.synonyms[row]
-        return range.isEmpty ? [] : table.string(range).split(separator: "; ").map(String.init)
+        table.string(table.synonyms[row]).utf8.split(separator: UInt8(ascii: ";"))
+            .map { String($0.drop { $0 == UInt8(ascii: " ") }) ?? "" }
     }
 
     /// Every portion with a published weight, in published order; empty for the 25 foods that exist only as ingredients.

@@ -53,7 +53,16 @@ final class FoodTable: Sendable {
         }
     }
 
-    func weightRange(ofRow row: Int) -> Range<Int> {
+    /// The makes that have portions of their own, each once.
+    func varietyNames(ofRow row: Int) -> [String] {
+        var numbers: [UInt16] = []
+        for case let number? in weights[weightRange(ofRow: row)].map(\.variety) where !numbers.contains(number) {
+            numbers.append(number)
+        }
+        return numbers.map { varieties[Int($0)] }
+    }
+
+    private func weightRange(ofRow row: Int) -> Range<Int> {
         (row == 0 ? 0 : Int(weightEnds[row - 1]))..<Int(weightEnds[row])
     }
 
@@ -78,6 +87,17 @@ struct FoodRows {
     var weights: [PortionWeight] = []
     var weightEnds: [Int32] = []
     var thousandths: [Int32] = []
+
+    /// Makes room for so many foods, with about five portions each.
+    mutating func reserveCapacity(_ count: Int) {
+        codes.reserveCapacity(count)
+        names.reserveCapacity(count)
+        synonyms.reserveCapacity(count)
+        categoryRows.reserveCapacity(count)
+        weights.reserveCapacity(count * 5)
+        weightEnds.reserveCapacity(count)
+        thousandths.reserveCapacity(count * FoodTable.nutrientCount)
+    }
 }
 
 /// A slice of the table's text in eight bytes.

@@ -66,6 +66,7 @@ struct FoodTableReader {
     private mutating func readFoods() throws(FoodCatalogueError) {
         let count = try sectionCount("foods")
         let columns = try nutrientColumns()
+        rows.reserveCapacity(count)
         for _ in 0..<count { try readFood(columns) }
     }
 
@@ -93,7 +94,7 @@ struct FoodTableReader {
         rows.synonyms.append(try lines.slice())
         try readPortions()
         let start = rows.thousandths.count
-        rows.thousandths.append(contentsOf: repeatElement(0, count: columns.count))
+        for _ in columns { rows.thousandths.append(0) }
         for column in columns { rows.thousandths[start + column] = try lines.figure() }
         try lines.endLine()
     }
@@ -108,10 +109,10 @@ struct FoodTableReader {
 
     private mutating func readPortions() throws(FoodCatalogueError) {
         var sequence = 0
-        for part in try lines.portions() {
+        while let part = try lines.portion() {
             guard part.thousandths > 0 else { throw lines.damaged(.portionWithoutWeight) }
             guard part.measure < measures.count else { throw lines.damaged(.unknownMeasure) }
-            if let variety = part.variety, variety >= varieties.count { throw lines.damaged(.unknownVariety) }
+            guard part.variety ?? -1 < varieties.count else { throw lines.damaged(.unknownVariety) }
             sequence = part.sequence ?? sequence + 1
             guard let place = UInt16(exactly: sequence) else { throw lines.damaged(.numberOutOfRange) }
             rows.weights.append(

@@ -3,7 +3,7 @@ struct TableLines {
     let text: [UInt8]
     private var position = 0
     private var line = 1
-    /// Whether the last field read was ended by a tab, so that another one must follow on its line.
+    /// Whether the line goes on: at its start, and after each tab.
     private var expectsField = true
 
     init(_ text: [UInt8]) { self.text = text }
@@ -20,66 +20,58 @@ struct TableLines {
         expectsField = true
     }
 
-    /// The next field as text, which may be empty.
-    mutating func slice() throws(FoodCatalogueError) -> TextRange {
-        TextRange(try field())
+    /// The next field as a string that must say something.
+    mutating func word() throws(FoodCatalogueError) -> String {
+        String(decoding: text[try name().indices], as: UTF8.self)
     }
 
     /// The next field as text that must say something.
     mutating func name() throws(FoodCatalogueError) -> TextRange {
-        let indices = try field()
-        guard !indices.isEmpty else { throw damaged(.emptyName) }
+        let range = try slice()
+        guard !range.isEmpty else { throw damaged(.emptyName) }
+        return range
+    }
+
+    /// The next field as text, which may be empty.
+    mutating func slice() throws(FoodCatalogueError) -> TextRange {
+        try startField()
+        let start = position
+        var isASCII = true
+        while !isAtFieldEnd {
+            if text[position] >= 0x80 { isASCII = false }
+            position += 1
+        }
+        let indices = start..<position
+        try endField(else: .notUTF8)
+        guard isASCII || String(validating: text[indices], as: UTF8.self) != nil else { throw damaged(.notUTF8) }
         return TextRange(indices)
     }
 
-    /// The next field as a string that must say something.
-    mutating func word() throws(FoodCatalogueError) -> String {
-        let indices = try name().indices
-        return String(decoding: text[indices], as: UTF8.self)
-    }
-
     mutating func integer(upTo limit: Int) throws(FoodCatalogueError) -> Int {
-        var digits = Digits(text: text, indices: try field())
-        guard let number = digits.integer(), digits.isAtEnd else { throw damaged(.notANumber) }
+        try startField()
+        guard let number = digits() else { throw damaged(.notANumber) }
+        try endField(else: .notANumber)
         guard number <= limit else { throw damaged(.numberOutOfRange) }
         return number
     }
 
     /// The next field as a decimal figure, in thousandths.
     mutating func figure() throws(FoodCatalogueError) -> Int32 {
-        var digits = Digits(text: text, indices: try field())
-        guard let figure = digits.thousandths(), digits.isAtEnd else { throw damaged(.notANumber) }
+        try startField()
+        guard let figure = thousandths() else { throw damaged(.notANumber) }
+        try endField(else: .notANumber)
         return figure
     }
 
-    /// The next field as portions.
-    mutating func portions() throws(FoodCatalogueError) -> [PortionText] {
-        var digits = Digits(text: text, indices: try field())
-        var portions: [PortionText] = []
-        while !digits.isAtEnd {
-            guard portions.isEmpty || digits.skip(.space), let portion = digits.portion() else {
-                throw damaged(.notANumber)
-            }
-            portions.append(portion)
+    /// The next portion of the field of portions; `nil` once, at the end of the field.
+    mutating func portion() throws(FoodCatalogueError) -> PortionText? {
+        try startField()
+        if isAtFieldEnd {
+            try endField(else: .notANumber)
+            return nil
         }
-        return portions
-    }
-
-    private mutating func field() throws(FoodCatalogueError) -> Range<Int> {
-        guard !isAtEnd else { throw damaged(.endsEarly) }
-        guard expectsField else { throw damaged(.tooFewFields) }
-        let start = position
-        var isASCII = true
-        while position < text.count, text[position] != .tab, text[position] != .lineFeed {
-            if text[position] >= 0x80 { isASCII = false }
-            position += 1
-        }
-        guard position < text.count else { throw damaged(.endsEarly) }
-        let indices = start..<position
-        expectsField = text[position] == .tab
-        position += 1
-        guard isASCII || String(validating: text[indices], as: UTF8.self) != nil else { throw damaged(.notUTF8) }
-        return indices
+        guard let portion = writtenPortion(), isAtFieldEnd || skip(.space) else { throw damaged(.notANumber) }
+        return portion
     }
 }
 
@@ -91,43 +83,46 @@ struct PortionText {
     var thousandths: Int32
 }
 
-/// Numbers within one field.
-private struct Digits {
-    let text: [UInt8]
-    private var indices: Range<Int>
-
-    init(text: [UInt8], indices: Range<Int>) {
-        self.text = text
-        self.indices = indices
+extension TableLines {
+    private mutating func startField() throws(FoodCatalogueError) {
+        guard expectsField else { throw damaged(.tooFewFields) }
+        guard !isAtEnd else { throw damaged(.endsEarly) }
     }
 
-    var isAtEnd: Bool { indices.isEmpty }
-
-    mutating func skip(_ byte: UInt8) -> Bool {
-        guard let first = indices.first, text[first] == byte else { return false }
-        indices.removeFirst()
-        return true
+    private var isAtFieldEnd: Bool {
+        position == text.count || text[position] == .tab || text[position] == .lineFeed
     }
 
-    /// Up to nine digits.
-    mutating func integer() -> Int? {
-        let start = indices.lowerBound
-        var number = 0
-        while let digit {
-            guard indices.lowerBound - start < 9 else { return nil }
-            number = number * 10 + digit
-            indices.removeFirst()
+    private mutating func endField(else damage: FoodCatalogueError.Damage) throws(FoodCatalogueError) {
+        guard !isAtEnd else { throw damaged(.endsEarly) }
+        guard isAtFieldEnd else { throw damaged(damage) }
+        expectsField = text[position] == .tab
+        position += 1
+    }
+
+    private mutating func writtenPortion() -> PortionText? {
+        guard var measure = digits() else { return nil }
+        var sequence: Int?
+        if skip(.colon) {
+            guard let second = digits() else { return nil }
+            (sequence, measure) = (measure, second)
         }
-        return indices.lowerBound > start ? number : nil
+        var variety: Int?
+        if skip(.slash) {
+            guard let number = digits() else { return nil }
+            variety = number
+        }
+        guard skip(.equals), let grams = thousandths() else { return nil }
+        return PortionText(sequence: sequence, measure: measure, variety: variety, thousandths: grams)
     }
 
-    /// Digits with at most three decimals, up to 2,000,000.
-    mutating func thousandths() -> Int32? {
-        guard let whole = integer(), whole < 2_000_000 else { return nil }
+    /// Digits with at most three decimals, below 2,000,000.
+    private mutating func thousandths() -> Int32? {
+        guard let whole = digits(), whole < 2_000_000 else { return nil }
         guard skip(.point) else { return Int32(whole * 1_000) }
-        let start = indices.lowerBound
-        guard let decimals = integer() else { return nil }
-        switch indices.lowerBound - start {
+        let start = position
+        guard let decimals = digits() else { return nil }
+        switch position - start {
         case 1: return Int32(whole * 1_000 + decimals * 100)
         case 2: return Int32(whole * 1_000 + decimals * 10)
         case 3: return Int32(whole * 1_000 + decimals)
@@ -135,26 +130,22 @@ private struct Digits {
         }
     }
 
-    mutating func portion() -> PortionText? {
-        guard var measure = integer() else { return nil }
-        var sequence: Int?
-        if skip(.colon) {
-            sequence = measure
-            guard let second = integer() else { return nil }
-            measure = second
+    /// One to nine digits.
+    private mutating func digits() -> Int? {
+        let start = position
+        var number = 0
+        while position < text.count, case let digit = text[position] &- 48, digit < 10 {
+            guard position - start < 9 else { return nil }
+            number = number * 10 + Int(digit)
+            position += 1
         }
-        var variety: Int?
-        if skip(.slash) {
-            guard let number = integer() else { return nil }
-            variety = number
-        }
-        guard skip(.equals), let grams = thousandths() else { return nil }
-        return PortionText(sequence: sequence, measure: measure, variety: variety, thousandths: grams)
+        return position > start ? number : nil
     }
 
-    private var digit: Int? {
-        guard let first = indices.first, (48...57).contains(text[first]) else { return nil }
-        return Int(text[first] - 48)
+    private mutating func skip(_ byte: UInt8) -> Bool {
+        guard position < text.count, text[position] == byte else { return false }
+        position += 1
+        return true
     }
 }
 
