@@ -22,12 +22,15 @@ public struct LanguageEngine: Sendable {
             return Understanding(question: "That is very long. Could you tell me in a few sentences?")
         }
         let bytes = Array(sentence.utf8)
+        guard !SpeechKind.isMarkup(bytes) else { return .nothing }
         let tokens = Lexicon.shared.read(Tokenizer.tokens(of: sentence))
-        var scratch = FoodMatcher.Scratch()
-        let result = foods.read(tokens, sentence: bytes, scratch: &scratch)
-        guard !result.readings.isEmpty else { return Understanding(notUnderstood: result.notUnderstood) }
-        let items = result.readings.map(\.draft)
-        let event = EventDraft(reading: items.count > 1 ? .meal : .single, name: items.map(\.phrase).joined(separator: ", "), moment: now, content: .food(mealType: .usual(at: now.time), items: items))
-        return Understanding(events: [event], notUnderstood: result.notUnderstood)
+        if let start = SpeechKind.noteStart(tokens) { return note(bytes, from: start, now) }
+        guard !SpeechKind.isOnlyTalk(tokens) else { return .nothing }
+        return Classifier(tokens: tokens, bytes: bytes, now: now, preferences: preferences, foods: foods).understanding()
+    }
+
+    private func note(_ bytes: [UInt8], from start: Int, _ now: Moment) -> Understanding {
+        let text = String(decoding: bytes[start...], as: UTF8.self)
+        return Understanding(events: [EventDraft(reading: .single, name: "Note", moment: now, content: .note(text))])
     }
 }

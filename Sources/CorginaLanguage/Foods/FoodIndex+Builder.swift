@@ -40,12 +40,17 @@ extension FoodIndex {
 
         mutating func add(_ food: Food) {
             seen.removeAll(keepingCapacity: true)
-            addName(food.name)
-            addSynonyms(food.synonyms)
-            for portion in food.portions { addPortion(portion.description) }
+            let synonyms = food.synonyms
+            let portions = food.portions
+            addName(food.name, standingFor: Self.unspecifiedTopics(synonyms))
+            addSynonyms(synonyms)
+            for portion in portions {
+                addPortion(portion.description)
+                if let variety = portion.variety { addPortion(variety) }
+            }
             let index = Int32(headCounts.count - 1)
             for (term, factor) in seen { postings.append(Posting(term: term, food: index, factor: factor)) }
-            traits.append(Self.traits(of: food))
+            traits.append(Self.traits(of: food, synonyms: synonyms, portions: portions))
         }
 
         private mutating func id(_ term: String) -> Int32 {
@@ -60,14 +65,15 @@ extension FoodIndex {
             seen[term] = max(seen[term] ?? 0, factor)
         }
 
-        private mutating func addName(_ name: String) {
+        private mutating func addName(_ name: String, standingFor topics: Set<String>) {
             var head: Int32?
             for segment in NameSegment.segments(of: name) {
                 let terms = words.catalogueTerms(segment.forms)
+                let isDefault = head != nil && segment.forms.contains(where: topics.contains)
                 for term in terms {
                     let id = id(term)
                     see(id, segment.isUnspecified ? Factor.unspecified : Factor.name)
-                    nameTerms.append(NameTerm(term: id, weight: segment.weight))
+                    nameTerms.append(NameTerm(term: id, weight: isDefault ? segment.weight * 0.2 : segment.weight))
                 }
                 if head == nil { head = Int32(terms.count) }
             }
@@ -123,21 +129,40 @@ extension FoodIndex {
             Tokenizer.tokens(of: text).compactMap { $0.isWord ? WordForm.of($0.text) : nil }
         }
 
-        private static func traits(of food: Food) -> FoodTraits {
+        /// Chicken patties and nuggets, pizza, burgers, fried white potatoes.
+        private static let soldReady: Set<Int> = [2_204, 3_602, 3_702, 6_804, 6_806]
+
+        /// What the food stands for when it was not said: "NS as to skin eaten" makes "skin not eaten" the default.
+        private static func unspecifiedTopics(_ synonyms: [String]) -> Set<String> {
+            var topics: Set<String> = []
+            for synonym in synonyms {
+                let forms = Self.forms(synonym)
+                guard let start = forms.firstIndex(of: "ns") else { continue }
+                topics.formUnion(forms[(start + 1)...])
+            }
+            return topics.subtracting(["as", "to", "or", "type", "of", "and", "kind", "food", "the", "cooked", "added", "with", "in", "not"])
+        }
+
+        private static func traits(of food: Food, synonyms: [String], portions: [Portion]) -> FoodTraits {
             var traits: FoodTraits = []
             let forms = Set(Self.forms(food.name))
-            let category = food.category
+            let category = food.category.name
+            if synonyms.contains(where: { $0.contains("NFS") || $0.contains("NS as to") }) { traits.insert(.standsForUnspecified) }
+            if portions.isEmpty || food.category.number == 9_999 { traits.insert(.ingredient) }
             if forms.contains("nfs") { traits.insert(.notFurtherSpecified) }
             if forms.contains("raw") { traits.insert(.raw) }
             if forms.contains("baby") || forms.contains("infant") || forms.contains("human") || forms.contains("toddler") {
                 traits.insert(.forBabies)
             }
             if category.hasPrefix("Baby") || category.hasPrefix("Formula") || category.hasPrefix("Human") { traits.insert(.forBabies) }
-            if category == "Tap water" || category == "Bottled water" { traits.insert(.plainWater) }
+            if food.name.hasPrefix("Water, tap") || food.name == "Water, bottled, unsweetened" || food.name == "Carbonated water, unsweetened" { traits.insert(.plainWater) }
             if food.name.contains("fast food") { traits.insert(.fastFood) }
             if food.name.contains("restaurant") { traits.insert(.restaurant) }
+            if traits.contains(.fastFood) || traits.contains(.restaurant), Self.soldReady.contains(food.category.number) {
+                traits.insert(.soldReady)
+            }
             if food.name.contains("school") { traits.insert(.school) }
-            if food.portions.contains(where: { $0.description.hasPrefix("1 fl oz") }) { traits.insert(.drink) }
+            if portions.contains(where: { $0.description.hasPrefix("1 fl oz") }) { traits.insert(.drink) }
             return traits
         }
     }
@@ -186,7 +211,7 @@ struct NameSegment {
         if isUnspecified {
             weight = 0.05
         } else if forms.first == "from" || forms.first == "purchased" || forms.first == "made" && forms.contains("from") {
-            weight = 0.4
+            weight = 0.25
         } else if forms.contains("or") {
             weight = 0.5
         } else {

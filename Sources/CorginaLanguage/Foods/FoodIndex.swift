@@ -101,4 +101,10 @@ struct FoodTraits: OptionSet, Sendable {
     static let restaurant = Self(rawValue: 1 << 7)
     static let school = Self(rawValue: 1 << 8)
     static let meatless = Self(rawValue: 1 << 9)
+    /// What USDA codes when a detail was not said.
+    static let standsForUnspecified = Self(rawValue: 1 << 10)
+    /// Only ever part of something else, or without a portion of its own.
+    /// From a restaurant or fast food, and of a kind mostly bought there: fries, pizza, nuggets.
+    static let soldReady = Self(rawValue: 1 << 12)
+    static let ingredient = Self(rawValue: 1 << 11)
 }

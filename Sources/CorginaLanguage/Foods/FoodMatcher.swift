@@ -41,36 +41,37 @@ struct FoodMatcher: Sendable {
     }
 
     /// How much an unknown word weighs: as much as a fairly rare known one.
-    private static let unknownWeight: Float = 5
+    private static let unknownWeight: Float = 3.5
 
     func query(_ phraseWords: [String]) -> Query {
         var query = Query()
+        let phraseWords = phraseWords.prefix(40)
+        let remark = phraseWords.firstIndex { $0 == "that" || $0 == "which" } ?? phraseWords.endIndex
         var seen: Set<Int32> = []
-        var headIsOpen = true
-        for word in phraseWords.prefix(40) {
-            if Self.headEnds.contains(word) { headIsOpen = query.terms.isEmpty ? headIsOpen : false }
-            for term in words.askedTerms([word]) { _ = term }
-        }
-        _ = headIsOpen
-        let terms = words.askedTerms(Array(phraseWords.prefix(40)))
-        for term in terms {
+        add(words.askedTerms(Array(phraseWords[..<remark])), to: &query, &seen, isRemark: false)
+        if remark < phraseWords.endIndex { add(words.askedTerms(Array(phraseWords[remark...])), to: &query, &seen, isRemark: true) }
+        query.totalWeight += query.knownWeight
+        query.head = head(Array(phraseWords))
+        return query
+    }
+
+    /// Words after "that" or "which" describe: they count when the catalogue knows them and do not when it does not.
+    private func add(_ terms: [String], to query: inout Query, _ seen: inout Set<Int32>, isRemark: Bool) {
+        for term in terms where !lexicon.roles(of: term).contains(.filler) {
             if let id = index.vocabulary[term] ?? corrected(term) {
                 guard seen.insert(id).inserted else { continue }
-                let weight = index.information[Int(id)] * emphasis(of: term)
+                let weight = index.information[Int(id)] * emphasis(of: term) * (isRemark ? 0.7 : 1)
                 query.terms.append(.init(term: id, weight: weight))
                 query.knownWeight += weight
                 if Self.babyWords.contains(term) { query.asksForBabies = true }
-            } else if !lexicon.roles(of: term).isDisjoint(with: [.filler, .empty, .glue, .container, .timeWord, .occasion, .size, .eating]) || term.hasSuffix("ly") {
-                continue
-            } else {
+            } else if !isRemark, lexicon.roles(of: term).isDisjoint(with: Self.unnamed), !term.hasSuffix("ly") {
                 query.unknown.append(term)
                 query.totalWeight += Self.unknownWeight
             }
         }
-        query.totalWeight += query.knownWeight
-        query.head = head(phraseWords)
-        return query
     }
+
+    private static let unnamed: WordRole = [.filler, .empty, .glue, .container, .timeWord, .occasion, .size, .eating]
 
     private static let headEnds: Set<String> = ["with", "in", "on", "from", "without", "made", "filled", "topped", "that", "which", "served", "in", "of", "and", "for"]
     private static let babyWords: Set<String> = ["baby", "infant", "toddler", "formula", "gerber", "junior", "strained"]
@@ -86,10 +87,13 @@ struct FoodMatcher: Sendable {
     /// Containers and sizes inside a name tell little about which food it is.
     private func emphasis(of term: String) -> Float {
         let roles = lexicon.roles(of: term)
-        if roles.contains(.size) { return 0.25 }
+        if roles.contains(.size) || Self.descriptive.contains(term) { return 0.25 }
         if !roles.isDisjoint(with: [.timeWord, .occasion]) { return 0.5 }
         return 1
     }
+
+    /// Words that say how a food is put together, seldom which it is.
+    private static let descriptive: Set<String> = ["filled", "topped", "served", "cooked", "plain", "regular", "eaten", "mixed", "whole", "ready", "added", "stuffed", "used", "featuring", "creamy", "sweet", "powdered", "combined", "light", "grilled-style"]
 
     private func corrected(_ term: String) -> Int32? { nil }
 
@@ -156,6 +160,9 @@ struct FoodMatcher: Sendable {
     private func preference(for traits: FoodTraits, _ query: Query) -> Float {
         var preference: Float = 0
         if traits.contains(.notFurtherSpecified) { preference += 0.03 }
+        if traits.contains(.standsForUnspecified) { preference += 0.02 }
+        if traits.contains(.ingredient) { preference -= 0.08 }
+        if traits.contains(.soldReady) { preference += 0.05 }
         if traits.contains(.raw) { preference += 0.02 }
         if traits.contains(.forBabies) && !query.asksForBabies { preference -= 0.3 }
         return preference

@@ -2,6 +2,8 @@
 struct FoodPhrase: Sendable {
     /// Where it stands in the sentence's UTF-8.
     var range: Range<Int>
+    /// Where the words that name the food stand.
+    var nameRange: Range<Int>
     /// The words that name the food, in their one form.
     var words: [String]
     /// Every word of the phrase: evidence for the portion.

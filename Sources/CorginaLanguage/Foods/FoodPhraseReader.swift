@@ -9,6 +9,8 @@ struct FoodPhraseReader {
     private var measured: MeasuredAmount?
     private var words: [String] = []
     private var allWords: [String] = []
+    private var firstName: Int?
+    private var lastName: Int?
 
     static func phrase(_ tokens: [ReadToken]) -> FoodPhrase? {
         var reader = FoodPhraseReader(tokens: tokens)
@@ -25,9 +27,15 @@ struct FoodPhraseReader {
         guard !words.isEmpty || !containers.isEmpty else { return nil }
         if words.isEmpty { words = containers }
         return FoodPhrase(
-            range: first.token.range.lowerBound..<last.token.range.upperBound, words: words, allWords: allWords,
+            range: first.token.range.lowerBound..<last.token.range.upperBound, nameRange: nameRange(last), words: words, allWords: allWords,
             count: count, countIsStated: countIsStated, isPlural: isPlural, size: size, containers: containers,
             measured: measured)
+    }
+
+    /// From the first word of the food to the last, without amount and container.
+    private func nameRange(_ last: ReadToken) -> Range<Int> {
+        let end = lastName ?? last.token.range.upperBound
+        return min(firstName ?? tokens[0].token.range.lowerBound, end)..<end
     }
 
     private var isPlural: Bool {
@@ -116,8 +124,8 @@ struct FoodPhraseReader {
         index = resume
         skipFillers()
         // "a bottle of 16.9 fl oz water", "a glass of 240g tap water".
-        if measured == nil, let number = NumberReader.read(tokens, at: index), !isPartOfName(number),
-            let unit = MeasureReader.read(tokens, at: number.end)
+        if let number = NumberReader.read(tokens, at: index), !isPartOfName(number),
+            let unit = MeasureReader.read(tokens, at: number.end), measured == nil || unit.measure == .grams
         {
             measured = MeasuredAmount(value: number.value * unit.factor, measure: unit.measure, unit: unit.unit)
             index = unit.end
@@ -135,9 +143,10 @@ struct FoodPhraseReader {
             measured = MeasuredAmount(value: count * unit.factor, measure: unit.measure, unit: unit.unit)
             count = 1
         } else if token.has(.size), size == nil {
-            size = Size.name(token.text)
+            size = takeSize(token)
         } else if token.has(.container) {
             containers.append(token.form)
+            if Self.cuts.contains(token.form) { words.append(token.form) }
         } else if !isFiller(token), !token.has(.empty) {
             containers.append(token.form)
         }
@@ -152,6 +161,11 @@ struct FoodPhraseReader {
         index += 1
     }
 
+    /// Pieces that are part of a food's name: "a drumstick of chicken".
+    private static let cuts: Set<String> = [
+        "drumstick", "thigh", "breast", "wing", "leg", "link", "patty", "nugget", "tender", "fillet", "filet", "fry", "chip", "roll", "loaf", "rib",
+    ]
+
     private static let plainContainers: Set<String> = [
         "slice", "can", "tin", "bottle", "glass", "mug", "bowl", "piece", "packet", "pack", "bag", "rasher", "handful", "scoop", "serving",
     ]
@@ -161,7 +175,7 @@ struct FoodPhraseReader {
             let token = tokens[index]
             if let number = NumberReader.read(tokens, at: index), token.number != nil || MeasureReader.read(tokens, at: number.end) != nil {
                 if let unit = MeasureReader.read(tokens, at: number.end) {
-                    if measured == nil { measured = MeasuredAmount(value: number.value * unit.factor, measure: unit.measure, unit: unit.unit) }
+                    if measured == nil || unit.measure == .grams { measured = MeasuredAmount(value: number.value * unit.factor, measure: unit.measure, unit: unit.unit) }
                     index = unit.end
                     continue
                 }
@@ -173,18 +187,33 @@ struct FoodPhraseReader {
         }
     }
 
+    /// "extra large" is one size; the word after "extra" is taken along.
+    private mutating func takeSize(_ token: ReadToken) -> String? {
+        guard token.is("extra") else { return Size.name(token.text) }
+        guard has(1), tokens[index + 1].is("large") || tokens[index + 1].is("small") else { return nil }
+        index += 1
+        allWords.append(tokens[index].form)
+        return tokens[index].is("large") ? "extra large" : "miniature"
+    }
+
+    /// "thin crust", "thick cut", "large curd" describe the food and not the helping.
+    private func namesFood() -> Bool {
+        guard has(1) else { return false }
+        return ["crust", "curd", "grain", "fat", "cut", "sliced", "rind"].contains(tokens[index + 1].form)
+    }
+
     private mutating func takeFoodWord(_ token: ReadToken) {
         allWords.append(token.form)
-        if token.has(.size) {
-            if size == nil, Size.name(token.text) != nil {
-                size = Size.name(token.text)
-                return
-            }
-            if token.is("sized") { return }
+        if token.is("sized") || token.is("size") { return }
+        if token.has(.size), size == nil, !namesFood(), let name = takeSize(token) {
+            size = name
+            return
         }
         if token.is("weighing") || token.is("measuring") || token.is("totaling") { return }
-        if token.has(.filler), !token.has(.container) { return }
         words.append(token.form)
+        if firstName == nil, isFiller(token) { return }
+        firstName = firstName ?? token.token.range.lowerBound
+        lastName = token.token.range.upperBound
     }
 }
 
@@ -195,7 +224,7 @@ enum Size {
         "tiny": "miniature", "mini": "miniature", "miniature": "miniature", "regular": "regular", "jumbo": "jumbo",
         "giant": "extra large", "king": "king", "tall": "small", "grande": "medium", "venti": "large", "thin": "thin",
         "thick": "thick", "bite": "bite", "fun": "fun", "personal": "personal", "massive": "extra large", "xl": "extra large",
-        "supersize": "extra large", "supersized": "extra large", "standard": "regular", "family": "family", "extra": "extra",
+        "supersize": "extra large", "supersized": "extra large", "standard": "regular", "family": "family",
         "individual": "individual", "footlong": "footlong",
     ]
 

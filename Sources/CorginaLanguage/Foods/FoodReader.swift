@@ -7,6 +7,7 @@ struct FoodReader: Sendable {
     private let foods: [Food]
     private let matcher: FoodMatcher
     private let chooser: PortionChooser
+    private let families: FoodFamilies
 
     init(catalogue: FoodCatalogue) {
         self.catalogue = catalogue
@@ -15,39 +16,73 @@ struct FoodReader: Sendable {
         let index = FoodIndex(catalogue, words: words, lexicon: .shared)
         matcher = FoodMatcher(index: index, words: words, lexicon: .shared)
         var table = PortionTable()
-        for food in foods { table.add(food.portions.lazy.map(\.description)) }
+        for food in foods { table.add(food.portions) }
         table.finish()
         chooser = PortionChooser(table: table)
+        families = FoodFamilies(matcher)
     }
 
     /// One food as read, with what the classifier needs besides the draft.
     struct Reading {
         var draft: FoodDraft
-        var isPlainWater: Bool
-        var match: FoodMatcher.Match
-        var alternates: [Int]
-        var countIsStated: Bool
+        /// Set when it is plain water, which counts as fluid and not as food.
+        var water: Drink?
+        /// Where it stands in the sentence's UTF-8.
+        var position: Int
+        /// The closest other reading, when it would change the energy much.
+        var rival: Rival?
+    }
+
+    /// Another food the words fit nearly as well.
+    struct Rival {
+        var names: (String, String)
+        /// Share by which the energies differ.
+        var difference: Double
     }
 
     struct Result {
         var readings: [Reading] = []
+        var question: String?
         var notUnderstood: [String] = []
     }
 
     /// Foods in these tokens, in order.
-    func read(_ tokens: [ReadToken], sentence: [UInt8], scratch: inout FoodMatcher.Scratch) -> Result {
+    func read(_ tokens: [ReadToken], sentence: [UInt8], preferences: Preferences) -> Result {
+        var scratch = FoodMatcher.Scratch()
+        let taught = taught(preferences)
         let kept = FrameStripper.stripped(tokens)
         var result = Result()
         for item in FoodSegmenter.items(kept) {
             for part in parts(Array(kept[item]), &scratch) {
-                if let reading = reading(part, sentence, &scratch) {
+                if part.allSatisfy(isFrame) { continue }
+                if let reading = reading(part, sentence, taught, &scratch) {
                     result.readings.append(reading)
                 } else if let phrase = FoodPhraseReader.phrase(part) {
-                    result.notUnderstood.append(text(phrase.range, sentence))
+                    result.notUnderstood.append(text(phrase.nameRange, sentence))
                 }
             }
         }
+        if let rival = result.readings.compactMap(\.rival).max(by: { $0.difference < $1.difference }) {
+            result.question = "Did you mean \(rival.names.0) or \(rival.names.1)?"
+        }
         return result
+    }
+
+    /// Her corrections, by the words they are asked with.
+    private func taught(_ preferences: Preferences) -> [[String]: Int] {
+        var taught: [[String]: Int] = [:]
+        for (phrase, code) in preferences.foods {
+            guard let row = foods.firstIndex(where: { $0.code == code }) else { continue }
+            taught[Tokenizer.tokens(of: phrase).filter(\.isWord).map { WordForm.of($0.text) }] = row
+        }
+        return taught
+    }
+
+    /// "my day", "a delicious breakfast": talk about the occasion, not a food.
+    private func isFrame(_ token: ReadToken) -> Bool {
+        guard token.isWord else { return token.number == nil }
+        return token.has(.occasion) || token.has(.size) || token.is("light") || token.has(.timeWord) || token.has(.filler) || token.has(.empty) || token.has(.determiner) || token.has(.pronoun)
+            || token.has(.glue) || token.has(.linking) || token.text.hasSuffix("ly") && !token.is("jelly") || token.has(.eating) && !token.has(.container)
     }
 
     private func text(_ range: Range<Int>, _ sentence: [UInt8]) -> String {
@@ -59,7 +94,7 @@ struct FoodReader: Sendable {
     /// "porkchop and potatoes" are two foods, "mac and cheese" is one: whichever the catalogue knows better.
     private func parts(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
         let cuts = tokens.indices.filter { isBareSeparator(tokens, $0) }
-        guard !cuts.isEmpty, cuts.count <= 24, let whole = FoodPhraseReader.phrase(tokens) else { return [tokens] }
+        guard !cuts.isEmpty, cuts.count <= 24, let whole = FoodPhraseReader.phrase(tokens), whole.measured?.grams == nil else { return [tokens] }
         var pieces: [[ReadToken]] = []
         var start = 0
         for cut in cuts + [tokens.count] {
@@ -89,7 +124,7 @@ struct FoodReader: Sendable {
             let joint = fit(together.words, &scratch)
             let single = fit(alone.words, &scratch)
             let before = FoodPhraseReader.phrase(last).map { fit($0.words, &scratch) } ?? 0
-            if joint >= 0.86 || joint > (single + before) / 2 || single < 0.3 {
+            if Self.describing.contains(piece.first(where: \.isWord)?.text ?? "") || joint >= 0.86 || joint > (single + before) / 2 || single < 0.3 {
                 groups[groups.count - 1] = last + piece
             } else {
                 groups.append(piece)
@@ -97,6 +132,12 @@ struct FoodReader: Sendable {
         }
         return groups.count > 1 ? groups : nil
     }
+
+    /// A piece that opens so tells about the food before it.
+    private static let describing: Set<String> = [
+        "without", "no", "not", "served", "made", "topped", "seasoned", "sweetened", "lightened", "enjoyed", "cooked", "already", "skin",
+        "prepared", "drizzled", "sprinkled", "added", "plain", "unsweetened", "fat", "lean", "diced", "sliced", "both", "either", "filled", "coated",
+    ]
 
     /// How completely one food accounts for the words and the words for its name.
     private func fit(_ words: [String], _ scratch: inout FoodMatcher.Scratch) -> Float {
@@ -109,28 +150,70 @@ struct FoodReader: Sendable {
 
     private static let considered = 12
 
-    private func reading(_ tokens: [ReadToken], _ sentence: [UInt8], _ scratch: inout FoodMatcher.Scratch) -> Reading? {
+    private func reading(
+        _ tokens: [ReadToken], _ sentence: [UInt8], _ taught: [[String]: Int], _ scratch: inout FoodMatcher.Scratch
+    ) -> Reading? {
         guard let phrase = FoodPhraseReader.phrase(tokens) else { return nil }
         let query = matcher.query(phrase.words)
         let matches = matcher.matches(query, limit: Self.considered, scratch: &scratch)
-        guard let first = matches.first, first.found >= 0.4 else { return nil }
+        guard let first = matches.first, first.found >= 0.4 || taught[phrase.words] != nil else { return nil }
+        guard isPlausible(first, query) else { return nil }
         var best: (match: FoodMatcher.Match, choice: PortionChooser.Choice, score: Float)?
         for match in matches where match.score > first.score - 0.2 {
-            let choice = chooser.choice(for: phrase, food: foods[match.food], at: match.food)
-            let score = match.score + 0.04 * max(-2.5, min(choice.fit, 2.5))
+            let choice = chooser.choice(for: phrase, food: match.food)
+            var score = match.score + 0.04 * max(-2.5, min(choice.fit, 2.5))
+            if taught[phrase.words] == match.food { score += 10 }
             if score > (best?.score ?? -.infinity) { best = (match, choice, score) }
         }
         guard let best else { return nil }
         let food = foods[best.match.food]
         let others = matches.filter { $0.food != best.match.food }
         let draft = FoodDraft(
-            phrase: text(phrase.range, sentence), food: food.code, name: food.name, quantity: best.choice.quantity,
+            phrase: text(phrase.nameRange, sentence), food: food.code, name: food.name, quantity: best.choice.quantity,
             portion: best.choice.portion, grams: best.choice.grams, confidence: Double(confidence(best.match, best.choice, others, phrase)),
-            portionReason: best.choice.reason, isEstimated: best.choice.isEstimated,
-            alternates: others.prefix(4).map { foods[$0.food].code })
+            portionReason: best.choice.reason, isEstimated: best.choice.isEstimated, alternates: alternates(to: best.match, others, query))
         return Reading(
-            draft: draft, isPlainWater: matcher.index.traits[best.match.food].contains(.plainWater), match: best.match,
-            alternates: others.prefix(4).map(\.food), countIsStated: phrase.countIsStated)
+            draft: draft, water: water(best.match, best.choice, phrase), position: phrase.range.lowerBound,
+            rival: rival(best.match, others))
+    }
+
+    /// A food is only heard where its own naming word was said, not where some word of talk stands in its record.
+    private func isPlausible(_ match: FoodMatcher.Match, _ query: FoodMatcher.Query) -> Bool {
+        match.found >= 0.55 || match.said >= 0.3
+    }
+
+    /// Energy in 100 g, in kilocalories.
+    private func energy(_ food: Int) -> Double { foods[food].amountPer100g(of: .energy) }
+
+    /// The likeliest others that are worth choosing between: each differs from those before it.
+    private func alternates(to match: FoodMatcher.Match, _ others: [FoodMatcher.Match], _ query: FoodMatcher.Query) -> [FoodCode] {
+        var chosen = [match.food]
+        for food in families.alternates(for: query) + others.map(\.food) where chosen.count < 5 {
+            let energy = energy(food)
+            let differs = chosen.allSatisfy { abs(self.energy($0) - energy) > 0.06 * max(energy, self.energy($0)) }
+            if differs, !chosen.contains(food) { chosen.append(food) }
+        }
+        return chosen.dropFirst().map { foods[$0].code }
+    }
+
+    private func rival(_ match: FoodMatcher.Match, _ others: [FoodMatcher.Match]) -> Rival? {
+        // A name that says "not further specified" is the honest middle of its readings.
+        let traits = matcher.index.traits[match.food]
+        guard !traits.contains(.notFurtherSpecified), !traits.contains(.standsForUnspecified), let other = others.first,
+            match.score - other.score < 0.03, match.said < 0.9
+        else { return nil }
+        let (one, two) = (energy(match.food), energy(other.food))
+        guard max(one, two) > 20, abs(one - two) > 0.3 * max(one, two) else { return nil }
+        return Rival(names: (foods[match.food].name, foods[other.food].name), difference: abs(one - two) / max(one, two))
+    }
+
+    private func water(_ match: FoodMatcher.Match, _ choice: PortionChooser.Choice, _ phrase: FoodPhrase) -> Drink? {
+        guard matcher.index.traits[match.food].contains(.plainWater), energy(match.food) == 0 else { return nil }
+        let isSparkling = foods[match.food].name.hasPrefix("Carbonated")
+        // Nothing said: one glass of the hydration goal.
+        let isUnsaid = !phrase.countIsStated && phrase.measured == nil && phrase.containers.isEmpty
+        let volume = isUnsaid ? Milliliters.cup : phrase.measured?.milliliters.map { Milliliters($0 * phrase.count) } ?? Milliliters(choice.grams.value)
+        return Drink(name: isSparkling ? "Sparkling water" : "Water", volume: volume)
     }
 
     private func confidence(

@@ -46,11 +46,12 @@ struct FoodSegmenter {
             return true
         }
         if token.mark == .plus { return true }
+        if token.has(.eating), index > 1, tokens[index - 1].has(.pronoun), tokens[index - 2].is("that") || tokens[index - 2].is("which") { return false }
         guard token.has(.eating), !token.has(.container) else { return false }
         return isEating(index)
     }
 
-    /// Words like "made", "topped", "finished", "bit" are verbs of eating only in some places.
+    /// Words like "made", "topped", "featuring", "featured", "finished", "bit" are verbs of eating only in some places.
     private func isEating(_ index: Int) -> Bool {
         let token = tokens[index]
         guard Self.describing.contains(token.text) else { return true }
@@ -60,7 +61,7 @@ struct FoodSegmenter {
     }
 
     private static let describing: Set<String> = [
-        "made", "topped", "finished", "prepared", "cooked", "contained", "containing", "added", "rounded", "wrapped", "whipped",
+        "made", "topped", "featuring", "featured", "finished", "prepared", "cooked", "contained", "containing", "added", "rounded", "wrapped", "whipped",
         "cracked", "polished", "bit", "fixed", "including", "includes", "include", "included", "features", "drink", "drinks", "eat", "eaten",
         "satisfying", "refreshing", "quenching", "wanted", "needed", "opened", "opening", "started", "starting", "hydrating", "delighted", "topping", "ended", "settled", "got", "drunk", "going", "tasting",
     ]
@@ -112,23 +113,46 @@ struct FoodSegmenter {
 
     private func isSeparator(_ index: Int) -> Bool {
         let token = tokens[index]
-        return token.mark == .comma || token.mark == .dash || token.mark == .newline || token.has(.linking) && !token.is("or")
+        if token.mark == .comma || token.mark == .dash || token.mark == .newline { return true }
+        if token.has(.linking) { return !token.is("or") }
+        if token.is("featuring") || token.is("including") || token.is("topped") { return true }
+        // "drenched in a cup of milk", "with milk in a glass": only a measured amount makes it an item.
+        return Self.places.contains(token.text) && index + 1 < tokens.count && (isMeasured(index + 1) || isWeighed(index + 1))
     }
 
     /// Where the next item starts, when an amount follows the separator.
     private func itemStart(after separator: Int) -> Int? {
         var next = separator
         var follows = false
-        while next < tokens.count, isSeparator(next) || isFiller(tokens[next]) || tokens[next].is("then") || tokens[next].is("also") {
+        while next < tokens.count, !isJoining(next), isSeparator(next) || isFiller(tokens[next]) || tokens[next].is("then") || tokens[next].is("also") {
             follows = follows || isSeparator(next)
             next += 1
         }
+        if next < tokens.count, isJoining(next) { return nil }
         guard follows, next < tokens.count else { return nil }
+        if tokens[next].is("every") { return nil }
         if let mass = massAhead(next) { return mass ? next : nil }
         guard startsAmount(next) else { return nil }
         if hasUnit(next) { return next }
+        if describesFoodBefore(separator, next) { return nil }
         return isPartOfFoodBefore(next) ? nil : next
     }
+
+    /// "a sandwich made with a chicken fillet": what it is made of is not an item, unless it is measured.
+    private func describesFoodBefore(_ separator: Int, _ next: Int) -> Bool {
+        guard separator > 0, tokens[separator].is("with") || tokens[separator].is("featuring") || tokens[separator].is("including") else { return false }
+        guard tokens[separator].is("with") == false || Self.composing.contains(tokens[separator - 1].text) else { return false }
+        var index = amountEnd(next)
+        while index < min(index + 4, tokens.count), tokens[index].has(.container) || tokens[index].has(.size) || tokens[index].has(.filler) {
+            if index + 1 < tokens.count, tokens[index + 1].is("of") { return false }
+            index += 1
+        }
+        return true
+    }
+
+    private static let composing: Set<String> = [
+        "made", "filled", "stuffed", "mixed", "loaded", "packed", "prepared", "built", "coated", "covered", "crafted", "flavored", "layered", "cooked",
+    ]
 
     private func startsAmount(_ index: Int) -> Bool {
         let token = tokens[index]
@@ -137,6 +161,25 @@ struct FoodSegmenter {
             return number.end < tokens.count
         }
         return token.is("a") || token.is("an") || token.is("another") || token.is("my") || token.is("some") && false
+    }
+
+    private static let places: Set<String> = ["in", "on", "into", "over", "atop", "inside"]
+
+    /// "a crispy 62 g roll".
+    private func isWeighed(_ index: Int) -> Bool {
+        for next in index..<min(index + 5, tokens.count) {
+            if tokens[next].number != nil { return MeasureReader.read(tokens, at: next + 1)?.measure == .grams }
+            if !tokens[next].isWord || tokens[next].has(.linking) || tokens[next].is("of") { return false }
+        }
+        return false
+    }
+
+    /// "a cup of", "two tablespoons of".
+    private func isMeasured(_ index: Int) -> Bool {
+        var end = NumberReader.read(tokens, at: index)?.end ?? (tokens[index].has(.determiner) ? index + 1 : tokens.count)
+        while end < tokens.count, isFiller(tokens[end]) { end += 1 }
+        guard let unit = MeasureReader.read(tokens, at: end) else { return false }
+        return unit.end < tokens.count && tokens[unit.end].is("of")
     }
 
     private func hasUnit(_ index: Int) -> Bool {
@@ -152,7 +195,7 @@ struct FoodSegmenter {
             if tokens[index].number != nil, let unit = MeasureReader.read(tokens, at: index + 1), unit.measure == .grams {
                 let isWeighing = index > start && Self.weighing.contains(tokens[index - 1].text)
                 let endsHere = unit.end >= tokens.count || isSeparator(unit.end) || tokens[unit.end].endsSentence || isJoining(unit.end)
-                if index == start && endsHere || isWeighing && index == start + 1 { return false }
+                if index == start && endsHere || isWeighing { return false }
                 return true
             }
             index += 1
@@ -160,7 +203,7 @@ struct FoodSegmenter {
         return nil
     }
 
-    private static let weighing: Set<String> = ["weighing", "totaling", "totalling", "at", "measuring", "of"]
+    private static let weighing: Set<String> = ["weighing", "totaling", "totalling", "measuring"]
 
     /// "with a hint of mint", "with a thin crust": no item of its own.
     private func isPartOfFoodBefore(_ start: Int) -> Bool {
@@ -191,6 +234,8 @@ struct FoodSegmenter {
         }
         if number.end < tokens.count, tokens[number.end].mark == .percent { return false }
         if let unit = MeasureReader.read(tokens, at: number.end) {
+            // "a sweet 130 g muffin": the weight of the item already begun.
+            if tokens[start].has(.determiner), index - start <= 5, !tokens[start..<index].contains(where: { $0.number != nil || $0.is("of") || $0.is("with") }) { return false }
             return unit.end < tokens.count && !isSeparator(unit.end) && !tokens[unit.end].endsSentence && !isJoining(unit.end)
                 && !tokens[unit.end].has(.container) && tokens[unit.end].mark == nil
         }

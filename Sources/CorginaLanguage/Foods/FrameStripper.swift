@@ -82,10 +82,10 @@ enum FrameStripper {
         let token = tokens[start]
         guard token.is("to") || token.is("for") || token.is("making") || token.is("perfect") || token.is("because") || token.is("since")
         else { return nil }
-        guard start > 0 else { return nil }
+        guard start > 0, !tokens[start - 1].has(.eating) || token.is("to") else { return nil }
         if token.is("to") {
-            guard start + 1 < tokens.count, tokens[start + 1].isWord, !tokens[start - 1].is("ready"), !tokens[start + 1].is("go"),
-                NumberReader.read(tokens, at: start - 1) == nil
+            guard start + 1 < tokens.count, tokens[start + 1].isWord, !tokens[start + 1].has(.determiner),
+                NumberReader.read(tokens, at: start + 1) == nil, !tokens[start - 1].is("ready"), NumberReader.read(tokens, at: start - 1) == nil
             else { return nil }
         }
         if token.is("perfect"), start + 1 < tokens.count, !tokens[start + 1].is("for") { return nil }

@@ -17,8 +17,8 @@ struct PortionChooser: Sendable {
 
     let table: PortionTable
 
-    func choice(for phrase: FoodPhrase, food: Food, at index: Int) -> Choice {
-        let choice = measured(phrase, food, index) ?? counted(phrase, food, index)
+    func choice(for phrase: FoodPhrase, food index: Int) -> Choice {
+        let choice = measured(phrase, index) ?? counted(phrase, index)
         guard phrase.share < 1 else { return choice }
         var eaten = choice
         eaten.quantity *= phrase.share
@@ -30,13 +30,13 @@ struct PortionChooser: Sendable {
 
     // MARK: Stated mass or volume
 
-    private func measured(_ phrase: FoodPhrase, _ food: Food, _ index: Int) -> Choice? {
+    private func measured(_ phrase: FoodPhrase, _ index: Int) -> Choice? {
         guard let amount = phrase.measured, amount.value > 0 else { return nil }
-        if let grams = amount.grams, !(amount.measure == .ounces && isDrink(food, index)) {
+        if let grams = amount.grams, !(amount.measure == .ounces && isDrink(index)) {
             return mass(grams * phrase.count, amount, phrase)
         }
         let volume = amount.measure == .ounces ? MeasuredAmount(value: amount.value, measure: .fluidOunces, unit: "fl oz") : amount
-        return container(volume, phrase, food, index) ?? self.volume(volume, phrase, food, index)
+        return container(volume, phrase, index) ?? self.volume(volume, phrase, index)
     }
 
     private func mass(_ grams: Double, _ amount: MeasuredAmount, _ phrase: FoodPhrase) -> Choice {
@@ -48,24 +48,24 @@ struct PortionChooser: Sendable {
             isEstimated: false, fit: 0)
     }
 
-    private func isDrink(_ food: Food, _ index: Int) -> Bool {
-        food.portions.indices.contains { table.portion($0, of: index).kind == .fluidOunce }
+    private func isDrink(_ index: Int) -> Bool {
+        table.positions(of: index).contains { table.words(at: $0).kind == .fluidOunce }
     }
 
     /// "a 12 fl oz can" when the food comes in one.
-    private func container(_ amount: MeasuredAmount, _ phrase: FoodPhrase, _ food: Food, _ index: Int) -> Choice? {
+    private func container(_ amount: MeasuredAmount, _ phrase: FoodPhrase, _ index: Int) -> Choice? {
         guard let ounces = amount.fluidOunces, !phrase.containers.isEmpty else { return nil }
-        for (position, portion) in food.portions.enumerated() {
-            let words = table.portion(position, of: index)
+        for position in table.positions(of: index) {
+            let words = table.words(at: position)
             guard let held = words.fluidOunces, abs(held - ounces) < 0.05 else { continue }
-            return choice(portion, words, count: phrase.count, reason: "as said", isEstimated: false, fit: 2)
+            return choice(position, words, count: phrase.count, reason: "as said", isEstimated: false, fit: 2)
         }
         return nil
     }
 
-    private func volume(_ amount: MeasuredAmount, _ phrase: FoodPhrase, _ food: Food, _ index: Int) -> Choice {
+    private func volume(_ amount: MeasuredAmount, _ phrase: FoodPhrase, _ index: Int) -> Choice {
         let milliliters = (amount.milliliters ?? 0) * phrase.count
-        let density = density(phrase, food, index, preferring: amount.measure)
+        let density = density(phrase, index, preferring: amount.measure)
         let unitMilliliters = (amount.measure.milliliters ?? 1) * (amount.unit == "l" ? 1_000 : 1)
         let quantity = amount.unit == "l" ? milliliters / 1_000 : milliliters / unitMilliliters
         return Choice(
@@ -75,11 +75,11 @@ struct PortionChooser: Sendable {
 
     /// Grams of one millilitre, from the portion nearest to the measure she used.
     private func density(
-        _ phrase: FoodPhrase, _ food: Food, _ index: Int, preferring measure: Measure
+        _ phrase: FoodPhrase, _ index: Int, preferring measure: Measure
     ) -> (gramsPerMilliliter: Double, fit: Float) {
         var best: (density: Double, score: Float)?
-        for (position, portion) in food.portions.enumerated() {
-            let words = table.portion(position, of: index)
+        for position in table.positions(of: index) {
+            let words = table.words(at: position)
             let (milliliters, base): (Double, Float)
             switch words.kind {
             case .cup: (milliliters, base) = (236.588, measure == .cups ? 2 : 1)
@@ -93,7 +93,7 @@ struct PortionChooser: Sendable {
             if words.isIndirect { score -= 0.5 }
             if words.isAnySize { score += 0.02 }
             if best == nil || score > (best?.score ?? 0) {
-                best = (portion.grams.value / (milliliters * words.count), score)
+                best = (table.grams(at: position) / (milliliters * words.count), score)
             }
         }
         // Nothing measured by volume: as water.
@@ -102,30 +102,29 @@ struct PortionChooser: Sendable {
 
     // MARK: Counted
 
-    private func counted(_ phrase: FoodPhrase, _ food: Food, _ index: Int) -> Choice {
+    private func counted(_ phrase: FoodPhrase, _ index: Int) -> Choice {
         var best: (position: Int, score: Float)?
-        for position in food.portions.indices {
-            guard food.portions[position].grams.value > 0 else { continue }
-            let score = score(table.portion(position, of: index), phrase)
+        for position in table.positions(of: index) {
+            let score = score(table.words(at: position), phrase)
             if score > (best?.score ?? -.infinity) { best = (position, score) }
         }
         guard let best else {
             return Choice(quantity: 100 * phrase.count, portion: "g", grams: Grams(100 * phrase.count), reason: "not said; 100 g", isEstimated: true, fit: -2)
         }
-        let words = table.portion(best.position, of: index)
-        if let household = household(phrase, food, index, bestScore: best.score, words) { return household }
+        let words = table.words(at: best.position)
+        if let household = household(phrase, index, bestScore: best.score, words) { return household }
         let said = !phrase.containers.isEmpty || phrase.size != nil
         return choice(
-            food.portions[best.position], words, count: phrase.count, reason: reason(words, phrase),
+            best.position, words, count: phrase.count, reason: reason(words, phrase),
             isEstimated: !(phrase.countIsStated && (said || words.kind == .piece && words.sizes.isEmpty)), fit: best.score)
     }
 
     private func choice(
-        _ portion: Portion, _ words: PortionWords, count: Double, reason: String, isEstimated: Bool, fit: Float
+        _ position: Int, _ words: PortionWords, count: Double, reason: String, isEstimated: Bool, fit: Float
     ) -> Choice {
-        let name = Self.unitName(portion.description)
+        let name = Self.unitName(table.description(at: position))
         return Choice(
-            quantity: count, portion: name, grams: portion.grams * (count / words.count),
+            quantity: count, portion: name, grams: Grams(table.grams(at: position) * (count / words.count)),
             reason: reason == "as said" ? "\(Figure.decimal(count, places: 2)) \(name), as said" : reason,
             isEstimated: isEstimated, fit: fit)
     }
@@ -168,12 +167,13 @@ struct PortionChooser: Sendable {
 
     private func sizeScore(_ portion: PortionWords, _ phrase: FoodPhrase) -> Float {
         guard let size = phrase.size else {
-            if portion.isAnySize { return 0 }
+            if portion.isAnySize { return 0.15 }
             if portion.sizes.isEmpty { return 0 }
             if portion.sizes.contains("medium") || portion.sizes.contains("regular") { return -0.1 }
             return -0.9
         }
         if portion.sizes.contains(size) { return 2 }
+        if portion.asideSizes.contains(size) { return 1.5 }
         if portion.sizes.isEmpty { return portion.isAnySize ? -0.5 : -0.4 }
         return Self.neighbors[size].map { near in portion.sizes.contains(where: near.contains) } == true ? 0.6 : -1.5
     }
@@ -196,16 +196,30 @@ struct PortionChooser: Sendable {
                 matched = true
             }
         }
-        if !phrase.containers.isEmpty && !matched { score -= 0.5 }
+        if !phrase.containers.isEmpty && !matched { score -= 1.1 }
         var misses: Float = 0
         var foodWords: Float = 0
         for word in portion.words where !phrase.containers.contains(word) {
             if phrase.allWords.contains(word) { foodWords += foodWords == 0 ? 0.6 : 0.3 } else { misses += 0.5 }
         }
         score += foodWords - min(misses, 1.5)
-        for aside in portion.asides { score += phrase.allWords.contains(aside) ? 0.3 : -0.03 }
+        var asideMisses: Float = 0
+        for aside in portion.asides {
+            if phrase.allWords.contains(aside) { score += 0.3 } else { asideMisses += 0.08 }
+        }
+        score -= portion.fluidOunces == nil && portion.ounces == nil ? min(asideMisses, 0.3) : 0
+        if !portion.asideSizes.isEmpty && phrase.size == nil { score -= 0.2 }
         if portion.isIndirect { score -= 0.05 }
-        return score
+        return score + standardScore(portion, phrase)
+    }
+
+    /// Of several bottles or cans, the one most sold: half a litre (16.9 fl oz) and 12 fl oz.
+    private func standardScore(_ portion: PortionWords, _ phrase: FoodPhrase) -> Float {
+        guard let held = portion.fluidOunces else { return 0 }
+        if portion.isAnySize { return 0.1 }
+        if phrase.containers.contains("bottle") { return abs(held - 16.9) < 0.1 ? 0.05 : -0.1 }
+        if phrase.containers.contains("can") { return abs(held - 12) < 0.1 ? 0.05 : -0.1 }
+        return -0.02
     }
 
     /// Containers people use for one another.
@@ -231,30 +245,26 @@ struct PortionChooser: Sendable {
     ]
 
     private func household(
-        _ phrase: FoodPhrase, _ food: Food, _ index: Int, bestScore: Float, _ words: PortionWords
+        _ phrase: FoodPhrase, _ index: Int, bestScore: Float, _ words: PortionWords
     ) -> Choice? {
         guard let container = phrase.containers.last(where: { Self.volumes[$0] != nil }), bestScore < 0.5,
             let milliliters = Self.volumes[container]
         else { return nil }
         // A bowl or a plate of something is its usual amount.
-        if container == "bowl", !isDrink(food, index), let usual = usual(food, index) {
+        if container == "bowl", !isDrink(index), let usual = usual(index) {
             return Choice(
                 quantity: phrase.count, portion: "bowl", grams: usual * phrase.count,
                 reason: "\(Figure.decimal(phrase.count, places: 2)) bowl, taken as the usual amount", isEstimated: true, fit: 0)
         }
-        let density = density(phrase, food, index, preferring: .cups)
-        guard density.fit > -0.9 || isDrink(food, index) else { return nil }
+        let density = density(phrase, index, preferring: .cups)
+        guard density.fit > -0.9 || isDrink(index) else { return nil }
         return Choice(
             quantity: phrase.count, portion: container, grams: Grams(milliliters * density.gramsPerMilliliter * phrase.count),
             reason: "\(Figure.decimal(phrase.count, places: 2)) \(container), taken as \(Figure.whole(milliliters)) ml",
             isEstimated: true, fit: 0.2)
     }
 
-    private func usual(_ food: Food, _ index: Int) -> Grams? {
-        for (position, portion) in food.portions.enumerated()
-        where table.portion(position, of: index).kind == .unspecified && portion.grams.value > 0 {
-            return portion.grams
-        }
-        return nil
+    private func usual(_ index: Int) -> Grams? {
+        table.positions(of: index).first { table.words(at: $0).kind == .unspecified }.map { Grams(table.grams(at: $0)) }
     }
 }

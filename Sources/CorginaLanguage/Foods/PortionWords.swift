@@ -1,3 +1,6 @@
+import CorginaCore
+import CorginaFoods
+
 /// A portion's description, read once: "1 medium (5.5 oz, with bone, raw)".
 struct PortionWords: Sendable {
     enum Kind: Sendable {
@@ -13,6 +16,8 @@ struct PortionWords: Sendable {
     /// How many the description counts; nearly always 1.
     var count = 1.0
     var sizes: [String] = []
+    /// Sizes of the whole it is a piece of: "1 piece, medium pizza".
+    var asideSizes: [String] = []
     /// The words that name the piece or container, without number and sizes.
     var words: [String] = []
     /// Words in parentheses and after a comma.
@@ -84,14 +89,19 @@ struct PortionWords: Sendable {
     }
 
     private static let anySize: Set<String> = ["nfs", "ns", "any"]
-    private static let plain: Set<String> = ["size", "whole", "as", "to", "or", "and", "a", "of", "the", "in", "with", "single", "extra", "very"]
+    private static let plain: Set<String> = ["size", "whole", "as", "to", "or", "and", "a", "of", "the", "in", "with", "single", "very", "fruit", "approx"]
 
     private mutating func take(_ token: ReadToken, isAside: Bool) {
         let form = token.form
         if Self.anySize.contains(form) {
             isAnySize = true
-        } else if let size = Size.name(token.text), !isAside || token.is("snack") {
-            sizes.append(size)
+        } else if form == "snack" && !isAside || isAside && form == "snack" && words.contains("slice") {
+            sizes.append("snack")
+        } else if token.is("extra") {
+            sizes.append("extra")
+        } else if let size = Size.name(token.text) {
+            if size == "large", sizes.last == "extra" { sizes[sizes.count - 1] = "extra large" }
+            else if isAside { asideSizes.append(size) } else { sizes.append(size) }
         } else if form == "yield" || form == "raw" || form == "dry" || form == "bone" || form == "shell" {
             isIndirect = true
             asides.append(form)
@@ -103,21 +113,26 @@ struct PortionWords: Sendable {
 
 /// Every portion of every food, read.
 struct PortionTable: Sendable {
-    private(set) var starts: [Int32] = [0]
-    private(set) var readings: [Int32] = []
-    private(set) var unique: [PortionWords] = []
+    private var starts: [Int32] = [0]
+    private var readings: [Int32] = []
+    private var grams: [Double] = []
+    private var unique: [PortionWords] = []
+    private var descriptions: [String] = []
     private var known: [String: Int32] = [:]
 
-    mutating func add(_ descriptions: some Sequence<String>) {
-        for description in descriptions {
+    mutating func add(_ portions: [Portion]) {
+        for portion in portions {
+            let description = portion.variety.map { "\(portion.description), \($0)" } ?? portion.description
             if let index = known[description] {
                 readings.append(index)
             } else {
                 let index = Int32(unique.count)
                 unique.append(PortionWords(description))
+                descriptions.append(portion.description)
                 known[description] = index
                 readings.append(index)
             }
+            grams.append(portion.grams.value)
         }
         starts.append(Int32(readings.count))
     }
@@ -125,5 +140,9 @@ struct PortionTable: Sendable {
     /// Forgets what only building needs.
     mutating func finish() { known = [:] }
 
-    func portion(_ position: Int, of food: Int) -> PortionWords { unique[Int(readings[Int(starts[food]) + position])] }
+    /// Positions of a food's portions, for ``words(at:)`` and the rest.
+    func positions(of food: Int) -> Range<Int> { Int(starts[food])..<Int(starts[food + 1]) }
+    func words(at position: Int) -> PortionWords { unique[Int(readings[position])] }
+    func description(at position: Int) -> String { descriptions[Int(readings[position])] }
+    func grams(at position: Int) -> Double { grams[position] }
 }

@@ -29,14 +29,13 @@ enum CommonWords {
         kicked kicking started starting began beginning begin fueled fueling fuelled comprised comprising comprises
         added adding add wolfed scarfed polished demolished inhaled cracked opened opening unwrapped poured pouring
         went going decided deciding quenched quenching satisfied satisfying refreshed refreshing hydrated hydrating
-        involved contained containing ended ending concluded concluding wrapped rounded rounding topped capped
-        helped fancied craved needed wanted reached settled delighted bit chewed chewing gobbled digging dug
-        complemented complementing paired pairing accompanied accompanying
+        involved ended ending concluded concluding wrapped rounded rounding
+        helped fancied craved needed wanted reached settled delighted chewed gobbled dug
         """
 
     private static let joining = """
         alongside accompanied accompanying complemented complementing paired pairing followed along together plus also
-        then coupled besides afterwards afterward additionally while joined matched teamed
+        then coupled balanced capped besides afterwards afterward additionally while joined matched teamed
         """
 
     private static let filler = """
@@ -49,14 +48,16 @@ enum CommonWords {
         lightly nicely simply really very quite pretty just only about around approximately roughly maybe probably
         actually basically like so too well truly absolutely ultra super extra-special single-handedly
         cool cooling cold hot iced-cold ice-cold steaming robust balanced balancing energizing invigorating
-        midmorning treat touch kick hit spot cravings craving hunger appetite thirst mood energy boost
+        midmorning treat touch kick hit spot cravings craving hunger appetite thirst mood boost
         traditional typical usual tiny-bit lot lots bunch bit little rich velvety dreamy heavenly divine
         standard proper decent serving portion helping moderate modest moderate-sized homely rustic beloved trusty
         complete completely entirely fully quickly gently thinly thickly slightly deliciously enhancing enhanced
         tastefully carefully wonderfully delightfully finely nestled cooked-to-perfection perfection goodness
         delight delights combination combo pairing duo choice selection assortment variety mixture array
-        sized size sizes flavored-packed flavor-packed packed bursting burst loaded drenched drizzled paired
-        enjoying savoring please thanks today yesterday accompanied complement side
+        way end start moment addition experience option highlight companion accompaniment contrast occasion
+        pleasure joy beginning reward world life something dish note perfect-for feel whole-heartedly nice-looking accent
+        sized size sizes flavored-packed flavor-packed packed bursting burst drenched
+        please thanks complement couldnt resist truly every nestled smothered
         """
 
     private static let glue = """

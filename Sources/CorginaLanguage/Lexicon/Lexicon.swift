@@ -27,7 +27,10 @@ struct Lexicon: Sendable {
                 let word = Token(kind: .word, text: text, range: number.token.range.lowerBound..<token.range.upperBound)
                 result[result.count - 1] = ReadToken(token: word, form: text, roles: [])
             } else if token.isWord {
-                result.append(ReadToken(token: token, form: WordForm.of(token.text), roles: roles(of: token.text)))
+                let form = WordForm.of(token.text)
+                // "tonight's" does what "tonight" does.
+                let own = roles(of: token.text)
+                result.append(ReadToken(token: token, form: form, roles: own.isEmpty ? roles(of: form) : own))
             } else {
                 result.append(ReadToken(token: token, form: "", roles: []))
             }

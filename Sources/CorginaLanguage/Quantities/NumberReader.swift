@@ -139,7 +139,7 @@ enum NumberReader {
     private static func fraction(_ tokens: [ReadToken], at start: Int) -> Result? {
         guard let value = fractions[tokens[start].text] else { return nil }
         var next = start + 1
-        if next < tokens.count, tokens[next].is("and") { return nil }
+        if next < tokens.count, tokens[next].is("and") || tokens[next].is("pounder") { return nil }
         next = skipOf(tokens, next)
         if next < tokens.count, tokens[next].is("a") || tokens[next].is("an") || tokens[next].is("the") || tokens[next].is("my") { next += 1 }
         if next < tokens.count, tokens[next].is("dozen") { return Result(value: value * 12, end: skipOf(tokens, next + 1)) }

@@ -34,7 +34,7 @@ struct Token: Hashable, Sendable {
     /// Whether nothing said after it continues what was said before it.
     var endsSentence: Bool {
         switch mark {
-        case .period, .semicolon, .question, .exclamation, .newline: true
+        case .period, .semicolon, .question, .newline: true
         default: false
         }
     }

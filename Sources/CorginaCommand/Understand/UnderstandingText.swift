@@ -1,0 +1,46 @@
+import CorginaCore
+import CorginaFoods
+import CorginaLanguage
+
+/// An understanding in lines for people.
+enum UnderstandingText {
+    static func text(_ understanding: Understanding, catalogue: FoodCatalogue) -> String {
+        var lines = understanding.events.flatMap { lines(of: $0, catalogue) }
+        if lines.isEmpty { lines.append("Nothing to log here. Try \"I had eggs and toast\" or \"took my iron\".") }
+        if let question = understanding.question { lines.append("? \(question)") }
+        if !understanding.notUnderstood.isEmpty {
+            lines.append("Not understood: \(understanding.notUnderstood.joined(separator: ", "))")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func lines(of event: EventDraft, _ catalogue: FoodCatalogue) -> [String] {
+        let heading = "\(event.name) · \(detail(of: event, catalogue)) · \(event.moment.day) \(event.moment.time)"
+        return [heading] + event.items.map { "  " + line(of: $0, catalogue) }
+    }
+
+    private static func line(of item: FoodDraft, _ catalogue: FoodCatalogue) -> String {
+        let energy = catalogue[item.food]?.nutrients(in: item.grams).energy ?? .zero
+        return "\(item.phrase): \(item.name), \(Figure.whole(item.grams.value)) g, \(energy.rounded) cal (\(item.portionReason))"
+    }
+
+    private static func detail(of event: EventDraft, _ catalogue: FoodCatalogue) -> String {
+        switch event.content {
+        case .food(let type, let items):
+            let energy = items.reduce(Kilocalories.zero) { $0 + (catalogue[$1.food]?.nutrients(in: $1.grams).energy ?? .zero) }
+            return "\(type.displayName), \(energy.rounded) cal"
+        case .hydration(let drink): return "\(Figure.whole(drink.volume.value)) ml"
+        case .supplement(let intake):
+            return "\(intake.count) taken" + (intake.dose.map { ", \($0)" } ?? "")
+        case .symptom(let report):
+            return report.hasResolved ? "gone" : report.severity.map { "severity \($0) of 5" } ?? "symptom"
+        case .weight(let weight): return "\(Figure.decimal(weight.kilograms)) kg"
+        case .bloodPressure(let pressure): return "\(pressure.systolic)/\(pressure.diastolic) mmHg"
+        case .glucose(let glucose): return "\(Figure.whole(glucose.milligramsPerDeciliter)) mg/dL"
+        case .kicks(let kicks): return "\(kicks.count) felt" + (kicks.minutes.map { " in \($0) minutes" } ?? "")
+        case .contraction(let contraction): return contraction.seconds.map { "\($0) seconds" } ?? "contraction"
+        case .appointment: return "appointment"
+        case .note(let text): return text
+        }
+    }
+}

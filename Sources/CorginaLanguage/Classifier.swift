@@ -1,0 +1,99 @@
+import CorginaCore
+import CorginaFoods
+
+/// Sorts one sentence into events: what was measured, felt and taken first, then what was eaten and drunk.
+struct Classifier {
+    let tokens: [ReadToken]
+    let bytes: [UInt8]
+    let now: Moment
+    let preferences: Preferences
+    let foods: FoodReader
+
+    func understanding() -> Understanding {
+        let time = TimeReader.read(tokens, now: now)
+        var claimed = SpeechKind.denied(tokens)
+        let findings = findings(time, &claimed)
+        let food = readFoods(time, claimed, findings)
+        var placed = findings.map { (position: bytePosition($0), event: event($0, time)) }
+        placed += food.events
+        placed.sort { $0.position < $1.position }
+        return Understanding(events: placed.map(\.event), question: food.question, notUnderstood: food.notUnderstood)
+    }
+
+    private func bytePosition(_ finding: Finding) -> Int {
+        finding.tokens.lowerBound < tokens.count ? tokens[finding.tokens.lowerBound].token.range.lowerBound : 0
+    }
+
+    // MARK: Everything but food
+
+    private func findings(_ time: TimeReader.Result, _ claimed: inout Set<Int>) -> [Finding] {
+        var findings: [Finding] = []
+        let readers: [(Set<Int>) -> [Finding]] = [
+            { MeasurementReader.read(tokens, claimed: $0) },
+            { AppointmentReader.read(tokens, timeIsStated: time.time.isStated, claimed: $0) },
+            { SupplementReader.read(tokens, own: preferences.supplements, claimed: $0) },
+            { SymptomReader.read(tokens, claimed: $0) },
+        ]
+        for reader in readers {
+            let found = reader(claimed)
+            findings += found
+            for finding in found { claimed.formUnion(finding.tokens) }
+        }
+        return findings
+    }
+
+    private func event(_ finding: Finding, _ time: TimeReader.Result) -> EventDraft {
+        EventDraft(
+            reading: .single, name: finding.name, moment: finding.isComing ? time.coming : time.time.moment,
+            content: finding.content)
+    }
+
+    // MARK: Food and drink
+
+    private typealias FoodEvents = (events: [(position: Int, event: EventDraft)], question: String?, notUnderstood: [String])
+
+    private func readFoods(_ time: TimeReader.Result, _ claimed: Set<Int>, _ findings: [Finding]) -> FoodEvents {
+        let rest = remaining(time, claimed)
+        let result = foods.read(rest, sentence: bytes, preferences: preferences)
+        var events: [(position: Int, event: EventDraft)] = []
+        var meal: [FoodReader.Reading] = []
+        for reading in result.readings {
+            if let drink = reading.water {
+                events.append((reading.position, EventDraft(reading: .single, name: drink.name, moment: time.time.moment, content: .hydration(drink))))
+            } else {
+                meal.append(reading)
+            }
+        }
+        guard let first = meal.first else { return (events, nil, result.notUnderstood) }
+        let items = meal.map(\.draft)
+        let type = time.time.mealType ?? .usual(at: time.time.moment.time)
+        let event = EventDraft(
+            reading: reading(of: meal), name: EventDraft.mealName(of: items.map(\.phrase)), moment: time.time.moment,
+            content: .food(mealType: type, items: items))
+        events.insert((first.position, event), at: 0)
+        return (events, result.question, result.notUnderstood)
+    }
+
+    private func reading(of meal: [FoodReader.Reading]) -> EventDraft.Reading {
+        if meal.contains(where: { $0.draft.confidence < 0.45 }) { return .ambiguous }
+        let words = meal.map { $0.draft.phrase.lowercased() }.joined(separator: " ")
+        if preferences.recipes.contains(where: { $0.lowercased() == words }) { return .recipe }
+        return meal.count > 1 ? .meal : .single
+    }
+
+    /// What no other reader spoke for; a claimed stretch ends an item as a full stop would.
+    private func remaining(_ time: TimeReader.Result, _ claimed: Set<Int>) -> [ReadToken] {
+        var rest: [ReadToken] = []
+        rest.reserveCapacity(tokens.count)
+        for index in tokens.indices {
+            if claimed.contains(index) {
+                if rest.last?.endsSentence == false {
+                    rest.append(ReadToken(token: Token(kind: .mark(.semicolon), text: "", range: tokens[index].token.range), form: "", roles: []))
+                }
+            } else if !time.claimed.contains(index) || tokens[index].has(.linking) {
+                rest.append(tokens[index])
+            }
+        }
+        return rest
+    }
+}

@@ -1,0 +1,74 @@
+/// Whether a sentence tells something that happened, or is talk that holds nothing to log.
+enum SpeechKind {
+    /// "note: …", "journal that …": her own words, kept whole. The offset where they begin in UTF-8.
+    static func noteStart(_ tokens: [ReadToken]) -> Int? {
+        guard let first = tokens.first, ["note", "notes", "journal", "diary", "memo"].contains(first.text), tokens.count > 1 else { return nil }
+        if tokens[1].mark == .colon || tokens[1].mark == .dash { return tokens.count > 2 ? tokens[2].token.range.lowerBound : nil }
+        if ["that", "to"].contains(tokens[1].text), tokens.count > 2 { return tokens[tokens[1].is("that") ? 2 : 1].token.range.lowerBound }
+        return nil
+    }
+
+    /// Markup is somebody's program, not somebody's meal.
+    static func isMarkup(_ bytes: [UInt8]) -> Bool {
+        var open = false
+        for index in bytes.indices {
+            if bytes[index] == UInt8(ascii: "<"), index + 1 < bytes.count {
+                let next = bytes[index + 1]
+                open = next == UInt8(ascii: "/") || next == UInt8(ascii: "!") || (next | 32) >= 97 && (next | 32) <= 122
+                if open && next == UInt8(ascii: "/") { return true }
+            } else if bytes[index] == UInt8(ascii: ">"), open {
+                return true
+            } else if bytes[index] == UInt8(ascii: "{"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "{") {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Questions, wishes, plans and denials log nothing: "can I eat sushi?", "I want pizza", "I didn't eat".
+    static func isOnlyTalk(_ tokens: [ReadToken]) -> Bool {
+        guard let first = tokens.first(where: \.isWord) else { return true }
+        if questionWords.contains(first.text), tokens.contains(where: { $0.mark == .question }) || askingWords.contains(first.text) { return true }
+        if orders.contains(first.text), tokens.contains(where: { machine.contains($0.text) }) { return true }
+        return false
+    }
+
+    private static let questionWords: Set<String> = [
+        "can", "could", "should", "is", "are", "what", "whats", "how", "why", "when", "where", "who", "do", "does", "did", "may", "would", "will", "which", "am",
+    ]
+    private static let askingWords: Set<String> = ["what", "whats", "how", "why", "where", "who", "should", "does"]
+    private static let orders: Set<String> = ["ignore", "disregard", "forget", "print", "reveal", "show", "act", "pretend", "you", "system", "please", "write", "tell", "repeat", "execute", "run", "delete", "drop", "select", "output"]
+    private static let machine: Set<String> = [
+        "instructions", "instruction", "prompt", "prompts", "system", "previous", "password", "passwords", "secret", "secrets", "database", "table", "tables", "json", "code", "assistant", "ai", "admin", "joke",
+        "poem", "story", "users", "user", "key", "keys", "token", "rules", "diary", "everyone",
+    ]
+
+    /// Tokens of clauses that were denied or only wished for: they name nothing eaten.
+    static func denied(_ tokens: [ReadToken]) -> Set<Int> {
+        var denied: Set<Int> = []
+        var index = 0
+        while index < tokens.count {
+            if opensDenial(tokens, index) {
+                var end = index
+                while end < tokens.count, !tokens[end].endsSentence, tokens[end].mark != .comma, !(tokens[end].is("but") && end > index) { end += 1 }
+                denied.formUnion(index..<end)
+                index = end
+            }
+            index += 1
+        }
+        return denied
+    }
+
+    private static let denials: Set<String> = ["didnt", "havent", "hadnt", "dont", "wont", "skipped", "skip", "never", "cant", "couldnt", "shouldnt", "wouldnt", "avoided", "avoiding"]
+    private static let wishes: Set<String> = ["want", "wants", "wish", "will", "would", "gonna", "should", "might", "could", "love", "hate", "like", "ill", "id", "planning", "miss", "need"]
+
+    private static func opensDenial(_ tokens: [ReadToken], _ index: Int) -> Bool {
+        let token = tokens[index]
+        let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
+        if denials.contains(token.text), next != "finish", next != "resist" { return true }
+        if token.is("have") || token.is("did") || token.is("had"), next == "not" { return true }
+        guard wishes.contains(token.text) || token.is("going") && next == "to" else { return false }
+        if token.is("ill") || token.is("id") { return ["have", "eat", "like", "love", "drink"].contains(next) }
+        return index > 0 && (tokens[index - 1].is("i") || tokens[index - 1].is("im") || tokens[index - 1].is("we") || tokens[index - 1].is("really") || tokens[index - 1].is("just"))
+    }
+}

@@ -1,0 +1,54 @@
+/// What people call what they feel, by the name Corgina logs. Data only; names follow the project's symptom table.
+enum SymptomWords {
+    /// "Name = phrase | phrase"; words in any inflection listed.
+    static let lines = """
+        Nausea = nausea | nauseous | nauseated | queasy | feeling sick | felt sick | feel sick | feeling a bit sick | morning sickness | sick to my stomach | bit sick | little sick | so sick | really sick | very sick
+        Vomiting = vomiting | vomited | threw up | throwing up | puked | puking | been sick
+        Heartburn = heartburn | acid reflux | reflux | indigestion
+        Constipation = constipation | constipated
+        Diarrhoea = diarrhea | diarrhoea | the runs
+        Bloating and gas = bloating | bloated | gassy
+        Haemorrhoids = hemorrhoids | haemorrhoids | piles
+        Fatigue = fatigue | fatigued | tired | exhausted | exhaustion | worn out | no energy
+        Trouble sleeping = insomnia | cant sleep | couldnt sleep | trouble sleeping | slept badly | didnt sleep
+        Headache = headache | headaches | migraine | head hurts
+        Vision change = blurry vision | blurred vision | seeing spots | seeing stars | flashing lights | vision changes
+        Dizziness = dizzy | dizziness | lightheaded | light headed
+        Fainting = fainted | fainting | passed out
+        Shortness of breath = short of breath | shortness of breath | breathless | cant breathe
+        Chest pain or racing heart = chest pain | racing heart | chest hurts
+        Palpitations = palpitations
+        Vaginal bleeding = bleeding | vaginal bleeding
+        Light spotting = spotting
+        Cramping = cramps | cramping | period pain
+        Severe belly pain = belly pain | stomach pain | abdominal pain | tummy pain | stomach ache | stomachache | tummy ache | belly ache
+        Round ligament pain = round ligament pain
+        Back pain = back pain | backache | back hurts | sore back | back ache | lower back pain
+        Pelvic girdle pain = pelvic pain | pelvic girdle pain | pelvic pressure | hip pain
+        Leg cramp = leg cramp | leg cramps | calf cramp
+        Swelling of feet and hands = swelling | swollen feet | swollen ankles | swollen hands | puffy feet
+        Itching = itching | itchy
+        Rash or acne = rash | acne | pimples
+        Fever = fever | feverish | temperature of
+        Burning or frequent urination = burning when i pee | burning urination | uti
+        Fluid leak or gush = waters broke | water broke | leaking fluid
+        Practice contractions = braxton hicks | practice contractions
+        Reduced movement = baby not moving | baby isnt moving | reduced movement | less movement | fewer kicks
+        Craving = craving | cravings
+        Food aversion = food aversion | aversion
+        Low mood = low mood | feeling down | depressed | crying | tearful
+        Anxiety = anxious | anxiety | worried
+        Sore breasts = sore breasts | tender breasts | breast tenderness
+        Stuffy nose = stuffy nose | congested | runny nose
+        """
+
+    /// Severity 1 (mild) to 5 (severe) by the word beside the symptom.
+    static let severities: [String: Int] = [
+        "slight": 1, "slightly": 1, "mild": 1, "mildly": 1, "bit": 1, "little": 1, "faint": 1, "touch": 1, "somewhat": 2, "kinda": 2,
+        "moderate": 3, "moderately": 3, "quite": 3, "pretty": 3, "fairly": 3, "really": 4, "very": 4, "so": 4, "bad": 4, "badly": 4,
+        "strong": 4, "terrible": 5, "terribly": 5, "severe": 5, "severely": 5, "awful": 5, "horrible": 5, "extreme": 5,
+        "extremely": 5, "unbearable": 5, "worst": 5, "intense": 5, "splitting": 5,
+    ]
+
+    static let resolved: Set<String> = ["gone", "better", "stopped", "over", "passed", "disappeared", "eased"]
+}

@@ -1,0 +1,26 @@
+import CorginaCore
+
+/// When it happened, as far as the sentence says.
+struct MealTime: Hashable, Sendable {
+    var moment: Moment
+    var mealType: MealType?
+    /// Whether the sentence named a time or a day.
+    var isStated: Bool
+}
+
+/// Hours assumed when only a part of the day is named. Our own convention, shown on the sheet.
+enum UsualHour {
+    static func minutes(of meal: MealType) -> Int {
+        switch meal {
+        case .breakfast: 8 * 60
+        case .lunch: 12 * 60 + 30
+        case .dinner: 18 * 60 + 30
+        case .snack: 15 * 60 + 30
+        }
+    }
+
+    static let parts: [String: Int] = [
+        "morning": 8 * 60, "noon": 12 * 60, "midday": 12 * 60, "lunchtime": 12 * 60 + 30, "afternoon": 15 * 60,
+        "evening": 19 * 60, "night": 20 * 60, "tonight": 20 * 60, "midnight": 0, "bedtime": 22 * 60, "dinnertime": 18 * 60 + 30,
+    ]
+}
