@@ -21,7 +21,7 @@ let pure: [Target] = [
 ]
 
 let edge: [Target] = [
-    .target(name: "EmbeddedFiles"),
+    .target(name: "EmbeddedFiles", exclude: ["Assets", "Foods"]),
     .target(
         name: "CorginaVault",
         dependencies: [
@@ -47,7 +47,7 @@ let edge: [Target] = [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
             "CorginaServer", "CorginaVault", "EmbeddedFiles",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            .product(name: "Logging", package: "swift-log"),
+            .product(name: "SwiftCSV", package: "SwiftCSV"),
         ]
     ),
 ]
@@ -58,18 +58,11 @@ let tests: [Target] = [
         dependencies: ["CorginaCore"],
         resources: [.copy("Fixtures")]
     ),
-    .testTarget(name: "CorginaFoodsTests", dependencies: ["CorginaCore", "CorginaFoods", "EmbeddedFiles"]),
     .testTarget(
         name: "CorginaLanguageTests",
-        dependencies: ["CorginaCore", "CorginaFoods", "CorginaLanguage", "EmbeddedFiles"],
-        resources: [.copy("Fixtures")]
+        dependencies: ["CorginaCore", "CorginaFoods", "CorginaLanguage", "EmbeddedFiles"]
     ),
     .testTarget(name: "CorginaJournalTests", dependencies: ["CorginaCore", "CorginaJournal"]),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
-    .testTarget(
-        name: "CorginaScreensTests",
-        dependencies: ["CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup", "CorginaScreens"]
-    ),
     .testTarget(
         name: "CorginaVaultTests",
         dependencies: [
@@ -83,7 +76,7 @@ let tests: [Target] = [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaScreens", "CorginaVault",
             "CorginaServer", "EmbeddedFiles",
             .product(name: "Hummingbird", package: "hummingbird"),
-            .product(name: "HummingbirdTesting", package: "hummingbird"),
+            .product(name: "NIOEmbedded", package: "swift-nio"),
         ]
     ),
 ]
@@ -101,9 +94,11 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         .package(url: "https://github.com/apple/swift-numerics", exact: "1.1.1"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
-        .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
+        .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: ["FullFoundation"]),
     ],
     targets: pure + edge + tests,
     swiftLanguageModes: [.v6]

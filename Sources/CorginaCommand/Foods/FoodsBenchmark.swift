@@ -1,4 +1,5 @@
 import CorginaFoods
+import CorginaServer
 import Foundation
 
 /// How fast and how small the food catalogue and its search are: the foods' part of `make bench`.
@@ -7,7 +8,7 @@ enum FoodsBenchmark {
         let clock = ContinuousClock()
         let before = residentMegabytes()
         let start = clock.now
-        let catalogue = try FoodCatalogue.carried()
+        let catalogue = try EmbeddedCatalogue.load()
         let loaded = clock.now
         let afterLoading = residentMegabytes()
         return [

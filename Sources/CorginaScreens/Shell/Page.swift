@@ -10,21 +10,21 @@ public protocol Page: Sendable {
 
 extension Page {
     /// The whole document as UTF-8.
-    public func bytes(in surroundings: Surroundings) -> [UInt8] {
-        document(in: surroundings).bytes(assetFolder: surroundings.assets.folder)
+    public func bytes(in context: PageContext) -> [UInt8] {
+        document(in: context).bytes(assetFolder: context.assets.folder)
     }
 
     /// The whole document as text, for tests and previews.
-    public func markup(in surroundings: Surroundings) -> String {
+    public func markup(in context: PageContext) -> String {
         String(decoding: bytes(in: surroundings), as: UTF8.self)
     }
 
-    func document(in surroundings: Surroundings) -> Document {
+    func document(in context: PageContext) -> Document {
         Document(
             title: title == "Corgina" ? title : title + " · Corgina",
             rootAttributes: [
-                .when(surroundings.appearance != .system, .data(.theme, surroundings.appearance.rawValue)),
-                .with(surroundings.trimester) { .data(.trimester, "\($0.rawValue)") },
+                .when(context.appearance != .system, .data(.theme, context.appearance.rawValue)),
+                .with(context.trimester) { .data(.trimester, "\($0.rawValue)") },
             ],
             head: pageHead,
             body: .sequence([div(.class("canvas"), .ariaHidden), content])

@@ -17,7 +17,7 @@ struct DescribedItem {
     }
 
     var name: String { food.displayName }
-    var emoji: String { FoodEmoji.of(food) }
+    var emoji: String { FoodEmoji.emoji(for: food) }
     var grams: String { "about \(Figure.whole(item.grams.value)) g" }
     var kilocalories: String { Figure.whole(food.nutrients(in: item.grams).energy.value) }
 

@@ -2,7 +2,7 @@ import CorginaCore
 import Markup
 
 /// What a page needs to know beyond its own content.
-public struct Surroundings: Hashable, Sendable {
+public struct PageContext: Hashable, Sendable {
     public var assets: AssetPaths
     public var appearance: Profile.Appearance
     /// Tints the canvas; `nil` before there is a date.
