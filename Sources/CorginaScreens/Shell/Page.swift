@@ -16,7 +16,7 @@ extension Page {
 
     /// The whole document as text, for tests and previews.
     public func markup(in context: PageContext) -> String {
-        String(decoding: bytes(in: surroundings), as: UTF8.self)
+        String(decoding: bytes(in: context), as: UTF8.self)
     }
 
     func document(in context: PageContext) -> Document {
