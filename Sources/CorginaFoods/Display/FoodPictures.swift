@@ -44,6 +44,7 @@ enum FoodPictures {
     ]
 
     private static let words: [(ClosedRange<Int>, [(String, String)])] = [
+        (1202...1208, [("hot", "☕")]),
         (2402...2404, [("crab", "🦀"), ("lobster", "🦞"), ("oyster", "🦪"), ("clam", "🦪"), ("squid", "🦑"), ("octopus", "🐙")]),
         (2502...2502, [("boiled", "🥚"), ("raw", "🥚"), ("deviled", "🥚"), ("pickled", "🥚")]),
         (2802...3106, [("peanut", "🥜"), ("almond", "🌰"), ("chestnut", "🌰"), ("steak", "🥩"), ("curry", "🍛")]),

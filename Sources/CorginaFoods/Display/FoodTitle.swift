@@ -12,19 +12,19 @@ struct FoodTitle {
 
     init(of name: String, in category: FoodCategory) {
         let (plain, remark) = Self.withoutRemark(name)
-        let parts = PublishedName.parts(of: Self.withoutExclusions(plain)).map(String.init)
-        var composition = TitleComposition(parts, category: category)
-        let dropped = composition.shorten(to: Self.longest)
-        var text = composition.text
-        var details = composition.details + dropped
-        if text.count > Self.longest {
-            text = Self.cut(text)
-            details = [name]
+        if plain == "Cereal", !remark.isEmpty {
+            text = Self.cut(Self.cereal(remark))
+            details = text.hasSuffix(remark) ? "" : remark
+            return
         }
+        let (listed, exclusions) = Self.withoutExclusions(plain)
+        var composition = TitleComposition(PublishedName.parts(of: listed).map(String.init), category: category)
+        let dropped = composition.shorten(to: Self.longest)
+        let whole = composition.text
+        var text = Self.cut(whole)
+        var details = text == whole ? composition.details + dropped + exclusions : [plain]
         if !remark.isEmpty {
-            if Self.brandedAlone.contains(plain) {
-                text = remark
-            } else if text.count + remark.count + 3 <= Self.longest {
+            if text.count + remark.count + 3 <= Self.longest {
                 text += " (\(remark))"
             } else {
                 details.insert(remark, at: 0)
@@ -34,8 +34,12 @@ struct FoodTitle {
         self.details = details.joined(separator: ", ")
     }
 
-    /// Foods that are known by their make: "Cereal (General Mills Cheerios)".
-    private static let brandedAlone: Set<String> = ["Cereal"]
+    /// A breakfast cereal as it is asked for: without its maker, and as a cereal if one word is left.
+    private static func cereal(_ brand: String) -> String {
+        let maker = ["General Mills ", "Kellogg's ", "Quaker ", "Post ", "Kashi "].first { brand.hasPrefix($0) }
+        let name = String(brand.dropFirst(maker?.count ?? 0))
+        return name.contains(" ") ? name : name + " cereal"
+    }
 
     /// The name without its first parenthesis, and what stood in it.
     private static func withoutRemark(_ name: String) -> (name: String, remark: String) {
@@ -48,23 +52,23 @@ struct FoodTitle {
         return (String(before.last == " " ? before.dropLast() : before) + after, String(remark))
     }
 
-    /// The name up to where it lists what is or is not among its vegetables.
-    private static func withoutExclusions(_ name: String) -> String {
-        for word in [" excluding ", " including ", "; "] {
-            if let range = name.firstRange(of: word) { return withoutExclusions(String(name[..<range.lowerBound])) }
-        }
-        return name
+    /// The name up to where it lists what is or is not among its vegetables, and that list.
+    private static func withoutExclusions(_ name: String) -> (name: String, exclusions: [String]) {
+        let starts = [" excluding ", " including ", "; "].compactMap { name.firstRange(of: $0)?.lowerBound }
+        guard let start = starts.min() else { return (name, []) }
+        return (String(name[..<start]), [String(name[start...].drop { $0 == " " || $0 == ";" })])
     }
 
-    /// The beginning of a text that is still too long, up to where a thought ends.
+    /// The beginning of a text that is too long, up to where a thought ends.
     private static func cut(_ text: String) -> String {
+        guard text.count > longest else { return text }
         var words = text.prefix(longest + 1).split(separator: " ").dropLast().map(String.init)
         if let thought = words.lastIndex(where: { connectors.contains($0) || $0.hasSuffix(",") }), thought >= 2 {
             words = Array(words[...thought])
         }
         while let last = words.last, connectors.contains(last) { words.removeLast() }
-        let cut = words.joined(separator: " ")
-        return cut.hasSuffix(",") ? String(cut.dropLast()) : cut
+        let cut = words.isEmpty ? String(text.prefix(longest)) : words.joined(separator: " ")
+        return cut.hasSuffix(",") ? cut.dropLast() + "…" : cut
     }
 
     private static let connectors: Set<String> = ["with", "without", "and", "or", "and/or", "in", "on", "of", "from", "no"]

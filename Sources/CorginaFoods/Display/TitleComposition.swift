@@ -13,8 +13,8 @@ struct TitleComposition {
     private(set) var details: [String] = []
 
     init(_ parts: [String], category: FoodCategory) {
-        head = TitleWords.firstAlternative(of: parts.first ?? "")
-        guard !Self.isList(parts) else {
+        head = TitleWords.everydayHead(parts.first ?? "")
+        guard !Self.isList(parts), !TitleWords.isPreparation(head) else {
             head = parts.filter { !Self.isUnspecified($0) }.joined(separator: ", ")
             return
         }

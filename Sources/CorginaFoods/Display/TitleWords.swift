@@ -23,8 +23,18 @@ enum TitleWords {
         "diet frozen meal": ", diet frozen meal", "strained": ", strained", "junior": ", junior", "toddler": ", toddler",
     ]
 
+    /// What a food is, as people call it.
+    static func everydayHead(_ head: String) -> String { everydayHeads[head] ?? firstAlternative(of: head) }
+
+    private static let everydayHeads = [
+        "Soybean curd": "Tofu", "Frankfurter or hot dog sandwich": "Hot dog", "Frankfurter or hot dog": "Frankfurter",
+        "Egg omelet or scrambled egg": "Omelet or scrambled egg", "Cake or cupcake": "Cake",
+        "Macaroni or noodles with cheese": "Macaroni and cheese", "Cereal or granola bar": "Granola bar",
+        "Cereal or Granola bar": "Granola bar",
+    ]
+
     /// "Venison/deer" and "Hot chocolate / Cocoa" up to the stroke; "and/or" and fractions are left alone.
-    static func firstAlternative(of head: String) -> String {
+    private static func firstAlternative(of head: String) -> String {
         guard !head.contains("and/or"), let stroke = head.firstIndex(of: "/"), let before = head[..<stroke].last,
             !before.isNumber
         else { return head }
@@ -46,7 +56,7 @@ enum TitleWords {
         "made from home recipe or purchased at a bakery", "plain", "regular", "regular or quick", "no added fat",
         "fat added", "coated", "flavored", "luncheon meat", "ready-to-eat", "fresh", "from fresh", "from raw",
         "from pre-cooked", "from dried", "100%", "reconstituted", "ready to drink", "ready-to-drink", "cooked with oil",
-        "prepackaged or deli", "or ready-to-serve", "with or without other vegetables",
+        "prepackaged or deli", "ready-to-eat packaged", "or ready-to-serve", "with or without other vegetables",
     ]
 
     /// Dishes that take the parts before them for their ingredients: "Chicken or turkey, breaded, fried, garden salad".

@@ -21,7 +21,7 @@ struct FoodRanking {
     }
 
     /// Scores the foods for these words and keeps the best, together with those of earlier wordings.
-    mutating func rank(_ words: [String]) {
+    mutating func rank(_ words: [String], advantage: Float = 0) {
         let readings = WordReadings(index).readings(of: words)
         let total = readings.reduce(0) { $0 + $1.importance }
         guard total > 0 else { return }
@@ -29,7 +29,7 @@ struct FoodRanking {
         let asksForInfants = words.contains(where: Self.infantWords.contains)
         let enough = (found.map { coverage[$0] }.max() ?? 0) * 0.6
         for row in found where coverage[row] >= enough {
-            keep(row, score(of: row, asksForInfants: asksForInfants))
+            keep(row, score(of: row, asksForInfants: asksForInfants) + advantage)
         }
         clear()
     }

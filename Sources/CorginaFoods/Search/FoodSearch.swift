@@ -20,7 +20,7 @@ public struct FoodSearch: Sendable {
         guard !words.isEmpty, limit > 0 else { return [] }
         var ranking = FoodRanking(index, limit: min(limit, 100))
         ranking.rank(words)
-        if let others = EverydayWords.inCatalogueWords(words) { ranking.rank(others) }
+        for wording in EverydayWords.wordings(of: words) { ranking.rank(wording.words, advantage: wording.advantage) }
         return ranking.best.map { FoodMatch(food: foods[$0.row], score: Double($0.score)) }
     }
 }

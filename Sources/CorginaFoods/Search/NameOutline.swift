@@ -18,25 +18,30 @@ struct NameOutline: Sendable {
         if food.category.number == FoodCategory.ingredientsOnly { standing -= 0.4 }
         let isProduce = food.category.isFruitOrVegetable
         var isHead = true
+        var isListing = false
         for part in PublishedName.parts(of: food.name) {
             if PublishedName.isUnspecified(part) {
                 standing = min(standing + 0.04, 0.08)
                 continue
             }
-            add(part, isHead: isHead, isProduce: isProduce, number: number)
+            add(part, isHead: isHead, isProduce: isProduce, isListing: &isListing, number: number)
             isHead = false
         }
     }
 
-    private mutating func add(_ part: Substring, isHead: Bool, isProduce: Bool, number: (String) -> Int) {
+    private mutating func add(
+        _ part: Substring, isHead: Bool, isProduce: Bool, isListing: inout Bool, number: (String) -> Int
+    ) {
         var isHead = isHead
         var followsOr = false
         for word in FoodWords.words(in: part) {
             if word == "or" { followsOr = true; continue }
             // "Pizza with pepperoni" is pizza.
             if word == "with" || word == "without" { isHead = false }
+            // What a survey lists among the vegetables nobody says.
+            if word == "including" || word == "excluding" { isListing = true }
             if StopWords.contains(word) { continue }
-            let weight = followsOr ? 0 : Self.weight(of: word, isProduce: isProduce)
+            let weight = followsOr ? 0 : isListing ? 0.1 : Self.weight(of: word, isProduce: isProduce)
             followsOr = false
             let stem = number(word)
             if words.contains(where: { $0.stem == stem }) { continue }
@@ -51,7 +56,8 @@ struct NameOutline: Sendable {
 
     /// Words for the form a food usually has.
     private static let goesWithoutSaying: Set<String> = [
-        "whole", "cooked", "fresh", "plain", "regular", "brewed", "tap", "hot",
+        "whole", "cooked", "fresh", "plain", "regular", "brewed", "tap", "hot", "ready", "eat", "home",
+        "recipe",
     ]
 }
 
