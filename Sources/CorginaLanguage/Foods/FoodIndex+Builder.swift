@@ -73,7 +73,9 @@ extension FoodIndex {
                 for term in terms {
                     let id = id(term)
                     see(id, segment.isUnspecified ? Factor.unspecified : Factor.name)
-                    nameTerms.append(NameTerm(term: id, weight: isDefault ? segment.weight * 0.2 : segment.weight))
+                    var weight = isDefault ? segment.weight * 0.2 : segment.weight
+                    if Self.generic.contains(term) { weight *= 0.25 }
+                    nameTerms.append(NameTerm(term: id, weight: weight))
                 }
                 if head == nil { head = Int32(terms.count) }
             }
@@ -132,6 +134,9 @@ extension FoodIndex {
         /// Chicken patties and nuggets, pizza, burgers, fried white potatoes.
         private static let soldReady: Set<Int> = [2_204, 3_602, 3_702, 6_804, 6_806]
 
+        /// Words of names that hardly anyone says: food is eaten cooked and whole unless it is not.
+        private static let generic: Set<String> = ["cooked", "whole", "plain", "regular", "raw"]
+
         /// What the food stands for when it was not said: "NS as to skin eaten" makes "skin not eaten" the default.
         private static func unspecifiedTopics(_ synonyms: [String]) -> Set<String> {
             var topics: Set<String> = []
@@ -150,7 +155,10 @@ extension FoodIndex {
             if synonyms.contains(where: { $0.contains("NFS") || $0.contains("NS as to") }) { traits.insert(.standsForUnspecified) }
             if portions.isEmpty || food.category.number == 9_999 { traits.insert(.ingredient) }
             if forms.contains("nfs") { traits.insert(.notFurtherSpecified) }
-            if forms.contains("raw") { traits.insert(.raw) }
+            if NameSegment.segments(of: food.name).contains(where: { $0.forms == ["raw"] }) { traits.insert(.raw) }
+            // Fruit and vegetables, but potatoes are seldom eaten raw.
+            let group = food.code.number / 100_000
+            if (610...689).contains(group) || (720...759).contains(group) { traits.insert(.produce) }
             if forms.contains("baby") || forms.contains("infant") || forms.contains("human") || forms.contains("toddler") {
                 traits.insert(.forBabies)
             }
@@ -211,7 +219,7 @@ struct NameSegment {
         if isUnspecified {
             weight = 0.05
         } else if forms.first == "from" || forms.first == "purchased" || forms.first == "made" && forms.contains("from") {
-            weight = 0.25
+            weight = forms.first == "made" ? 0.6 : 0.25
         } else if forms.contains("or") {
             weight = 0.5
         } else {

@@ -33,11 +33,13 @@ struct FoodMatcher: Sendable {
     let index: FoodIndex
     let words: FoodWords
     let lexicon: Lexicon
+    private let without: Int32
 
     init(index: FoodIndex, words: FoodWords, lexicon: Lexicon) {
         self.index = index
         self.words = words
         self.lexicon = lexicon
+        without = index.vocabulary["without"] ?? -1
     }
 
     /// How much an unknown word weighs: as much as a fairly rare known one.
@@ -123,6 +125,9 @@ struct FoodMatcher: Sendable {
         var headSaid: Float = 0
         var headTotal: Float = 0
         var headMatches = false
+        var contradicts = false
+        var wasWithout = false
+        let saysWithout = query.terms.contains { $0.term == without }
         let name = index.name(of: food)
         let headCount = Int(index.headCounts[food])
         for (position, term) in name.enumerated() {
@@ -134,6 +139,8 @@ struct FoodMatcher: Sendable {
                 if isSaid { headSaid += term.weight }
             }
             if term.term == query.head { headMatches = true }
+            if wasWithout, isSaid, !saysWithout { contradicts = true }
+            wasWithout = term.term == without
         }
         var coverage = total > 0 ? said / total : 0
         for synonym in index.synonyms(of: food) {
@@ -142,6 +149,8 @@ struct FoodMatcher: Sendable {
         let headCoverage = headTotal > 0 ? headSaid / headTotal : 0
         var score = share + 0.3 * coverage + 0.12 * headCoverage
         if headMatches { score += 0.08 }
+        // "with sauce" is not "grilled without sauce".
+        if contradicts { score -= 0.15 }
         score += preference(for: index.traits[food], query)
         return Match(food: food, found: foundWeight / max(query.totalWeight, 0.001), said: coverage, score: score)
     }
@@ -161,9 +170,13 @@ struct FoodMatcher: Sendable {
         var preference: Float = 0
         if traits.contains(.notFurtherSpecified) { preference += 0.03 }
         if traits.contains(.standsForUnspecified) { preference += 0.02 }
-        if traits.contains(.ingredient) { preference -= 0.08 }
-        if traits.contains(.soldReady) { preference += 0.05 }
-        if traits.contains(.raw) { preference += 0.02 }
+        if traits.contains(.ingredient) { preference -= 0.25 }
+        if traits.contains(.soldReady) {
+            preference += 0.05
+        } else if traits.contains(.fastFood) || traits.contains(.restaurant) || traits.contains(.school) {
+            preference -= 0.03
+        }
+        if traits.contains(.raw) { preference += traits.contains(.produce) ? 0.03 : -0.06 }
         if traits.contains(.forBabies) && !query.asksForBabies { preference -= 0.3 }
         return preference
     }

@@ -109,8 +109,8 @@ struct FoodPhraseReader {
                 let next = end + 1 < tokens.count && (tokens[end + 1].is("with") || tokens[end + 1].is("of")) ? end + 2 : end + 1
                 return takeContainer(upTo: end, resume: next)
             }
-            if token.mark != nil && token.mark != .dash && token.mark != .slash || token.has(.linking) || token.is("in") || token.is("on") || token.is("from") { break }
-            if token.has(.container) { lastContainer = end }
+            if token.mark != nil && token.mark != .dash && token.mark != .slash || token.has(.linking) && !token.is("or") || token.is("in") || token.is("on") || token.is("from") { break }
+            if token.has(.container) || MeasureReader.read(tokens, at: end) != nil { lastContainer = end }
             end += 1
         }
         readBareContainer()
@@ -142,8 +142,8 @@ struct FoodPhraseReader {
         if let unit = MeasureReader.read([token], at: 0), measured == nil, unit.measure == .cups || unit.measure == .tablespoons || unit.measure == .teaspoons || unit.unit == "l" {
             measured = MeasuredAmount(value: count * unit.factor, measure: unit.measure, unit: unit.unit)
             count = 1
-        } else if token.has(.size), size == nil {
-            size = takeSize(token)
+        } else if token.has(.size), size == nil, let name = takeSize(token) {
+            size = name
         } else if token.has(.container) {
             containers.append(token.form)
             if Self.cuts.contains(token.form) { words.append(token.form) }
@@ -189,6 +189,7 @@ struct FoodPhraseReader {
 
     /// "extra large" is one size; the word after "extra" is taken along.
     private mutating func takeSize(_ token: ReadToken) -> String? {
+        if token.is("king"), !(has(1) && tokens[index + 1].is("size")) { return nil }
         guard token.is("extra") else { return Size.name(token.text) }
         guard has(1), tokens[index + 1].is("large") || tokens[index + 1].is("small") else { return nil }
         index += 1

@@ -54,7 +54,7 @@ struct FoodReader: Sendable {
         var result = Result()
         for item in FoodSegmenter.items(kept) {
             for part in parts(Array(kept[item]), &scratch) {
-                if part.allSatisfy(isFrame) { continue }
+                if part.allSatisfy(isFrame) || namesOccasion(part) { continue }
                 if let reading = reading(part, sentence, taught, &scratch) {
                     result.readings.append(reading)
                 } else if let phrase = FoodPhraseReader.phrase(part) {
@@ -76,6 +76,12 @@ struct FoodReader: Sendable {
             taught[Tokenizer.tokens(of: phrase).filter(\.isWord).map { WordForm.of($0.text) }] = row
         }
         return taught
+    }
+
+    /// "a sweet snack": the last word is the occasion, and little stands before it.
+    private func namesOccasion(_ tokens: [ReadToken]) -> Bool {
+        guard tokens.count <= 4, tokens[0].has(.determiner), let last = tokens.last else { return false }
+        return ["snack", "treat", "meal", "breakfast", "lunch", "dinner", "supper", "brunch", "dessert", "indulgence"].contains(last.text)
     }
 
     /// "my day", "a delicious breakfast": talk about the occasion, not a food.
@@ -111,20 +117,16 @@ struct FoodReader: Sendable {
         return token.mark == .comma || token.mark == .slash || token.is("and") || token.is("with") || token.is("n") || token.is("w")
     }
 
-    /// Greedy from the left: a piece joins the one before it when together they name one food better than apart.
+    /// From the left: a piece joins the one before it when one food accounts for both.
     private func joined(_ pieces: [[ReadToken]], _ whole: FoodPhrase, _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]]? {
-        let wholeFit = fit(whole.words, &scratch)
-        if wholeFit >= (whole.countIsStated ? 0.55 : 0.86) { return nil }
+        guard let entire = best(whole.words, &scratch) else { return nil }
+        // "a sandwich with ham and cheese" is one thing described; "two eggs and toast" and "eggs and toast" are lists.
+        let isOneThing = whole.countIsStated && whole.count <= 1
+        let enough: Float = whole.containers.isEmpty ? 0.55 : 0.7
+        if isOneThing ? entire.found >= enough : entire.found >= 0.93 && entire.said >= 0.82 { return nil }
         var groups: [[ReadToken]] = []
         for piece in pieces {
-            guard let last = groups.last, let together = FoodPhraseReader.phrase(last + piece), let alone = FoodPhraseReader.phrase(piece) else {
-                groups.append(piece)
-                continue
-            }
-            let joint = fit(together.words, &scratch)
-            let single = fit(alone.words, &scratch)
-            let before = FoodPhraseReader.phrase(last).map { fit($0.words, &scratch) } ?? 0
-            if Self.describing.contains(piece.first(where: \.isWord)?.text ?? "") || joint >= 0.86 || joint > (single + before) / 2 || single < 0.3 {
+            if let last = groups.last, belongTogether(last, piece, &scratch) {
                 groups[groups.count - 1] = last + piece
             } else {
                 groups.append(piece)
@@ -133,17 +135,32 @@ struct FoodReader: Sendable {
         return groups.count > 1 ? groups : nil
     }
 
+    private func belongTogether(_ last: [ReadToken], _ piece: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Bool {
+        let first = piece.first(where: \.isWord)?.text ?? ""
+        if Self.describing.contains(first) || first.hasSuffix("ed") && piece.filter(\.isWord).count == 1 { return true }
+        guard let together = FoodPhraseReader.phrase(last + piece), let alone = FoodPhraseReader.phrase(piece),
+            let joint = best(together.words, &scratch)
+        else { return false }
+        guard let single = best(alone.words, &scratch), single.found >= 0.5 else { return true }
+        guard joint.found >= 0.93 else { return false }
+        // "ham and cheese sandwich" names one dish; "bacon and eggs" does not name the sandwich they may be in.
+        let namesDish = piece.last(where: \.isWord).map { Self.dishes.contains($0.form) } ?? false
+        return joint.said >= 0.82 || namesDish && piece.filter(\.isWord).count > 1
+    }
+
+    private static let dishes: Set<String> = [
+        "sandwich", "salad", "soup", "burrito", "taco", "omelet", "pizza", "casserole", "stew", "wrap", "bagel", "submarine", "sub", "pie",
+        "cake", "cooky", "muffin", "bar", "dip", "sauce", "dressing", "smoothy", "shake", "curry", "quesadilla", "biscuit", "bun", "roll", "chip", "pasta",
+    ]
+
     /// A piece that opens so tells about the food before it.
     private static let describing: Set<String> = [
         "without", "no", "not", "served", "made", "topped", "seasoned", "sweetened", "lightened", "enjoyed", "cooked", "already", "skin",
         "prepared", "drizzled", "sprinkled", "added", "plain", "unsweetened", "fat", "lean", "diced", "sliced", "both", "either", "filled", "coated",
     ]
 
-    /// How completely one food accounts for the words and the words for its name.
-    private func fit(_ words: [String], _ scratch: inout FoodMatcher.Scratch) -> Float {
-        let query = matcher.query(words)
-        guard let best = matcher.matches(query, limit: 1, scratch: &scratch).first else { return 0 }
-        return best.found * 0.6 + best.said * 0.4
+    private func best(_ words: [String], _ scratch: inout FoodMatcher.Scratch) -> FoodMatcher.Match? {
+        matcher.matches(matcher.query(words), limit: 1, scratch: &scratch).first
     }
 
     // MARK: One item
@@ -200,7 +217,7 @@ struct FoodReader: Sendable {
         // A name that says "not further specified" is the honest middle of its readings.
         let traits = matcher.index.traits[match.food]
         guard !traits.contains(.notFurtherSpecified), !traits.contains(.standsForUnspecified), let other = others.first,
-            match.score - other.score < 0.03, match.said < 0.9
+            match.score - other.score < 0.03, match.said < 0.75, other.said >= match.said - 0.03
         else { return nil }
         let (one, two) = (energy(match.food), energy(other.food))
         guard max(one, two) > 20, abs(one - two) > 0.3 * max(one, two) else { return nil }

@@ -46,6 +46,7 @@ struct FoodSegmenter {
             return true
         }
         if token.mark == .plus { return true }
+        if token.is("topped"), index + 1 < tokens.count, tokens[index + 1].is("it") || tokens[index + 1].is("off") { return true }
         if token.has(.eating), index > 1, tokens[index - 1].has(.pronoun), tokens[index - 2].is("that") || tokens[index - 2].is("which") { return false }
         guard token.has(.eating), !token.has(.container) else { return false }
         return isEating(index)
@@ -244,6 +245,6 @@ struct FoodSegmenter {
 
     private static let bindsNumber: Set<String> = [
         "in", "on", "of", "for", "to", "by", "at", "from", "as", "per", "over", "than", "without", "no", "not", "into", "like", "weighing",
-        "measuring", "totaling", "special", "heinz", "product", "vitamin", "omega", "size", "number", "lunchables", "top", "or", "half",
+        "measuring", "totaling", "containing", "special", "heinz", "product", "vitamin", "omega", "size", "number", "lunchables", "top", "or", "half",
     ]
 }

@@ -9,10 +9,12 @@ struct FoodWords: Sendable {
 
     private let both: RewriteTable
     private let asked: RewriteTable
+    private let whole: [[String]: [String]]
 
     init() {
         both = RewriteTable(FoodRewrites.both)
         asked = RewriteTable(FoodRewrites.asked)
+        whole = RewriteTable.pairs(FoodRewrites.whole)
     }
 
     /// Terms of a catalogue text, in order.
@@ -22,7 +24,7 @@ struct FoodWords: Sendable {
 
     /// Terms of her words, in order.
     func askedTerms(_ forms: [String]) -> [String] {
-        both.rewritten(asked.rewritten(forms)).filter { !Self.ignored.contains($0) }
+        both.rewritten(whole[forms] ?? asked.rewritten(forms)).filter { !Self.ignored.contains($0) }
     }
 }
 
@@ -45,6 +47,17 @@ struct RewriteTable: Sendable {
             rules[first, default: []].append(Rule(pattern: pattern, replacement: Self.forms(sides[1])))
         }
         for first in rules.keys { rules[first]?.sort { $0.pattern.count > $1.pattern.count } }
+    }
+
+    /// The lines as plain pairs.
+    static func pairs(_ lines: String) -> [[String]: [String]] {
+        var pairs: [[String]: [String]] = [:]
+        for line in lines.split(separator: "\n") {
+            let sides = line.split(separator: "=", omittingEmptySubsequences: false)
+            guard sides.count == 2 else { continue }
+            pairs[forms(sides[0])] = forms(sides[1])
+        }
+        return pairs
     }
 
     private static func forms(_ text: Substring) -> [String] {

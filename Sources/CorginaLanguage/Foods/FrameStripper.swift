@@ -82,7 +82,7 @@ enum FrameStripper {
         let token = tokens[start]
         guard token.is("to") || token.is("for") || token.is("making") || token.is("perfect") || token.is("because") || token.is("since")
         else { return nil }
-        guard start > 0, !tokens[start - 1].has(.eating) || token.is("to") else { return nil }
+        guard start > 0, !tokens[start - 1].has(.eating) else { return nil }
         if token.is("to") {
             guard start + 1 < tokens.count, tokens[start + 1].isWord, !tokens[start + 1].has(.determiner),
                 NumberReader.read(tokens, at: start + 1) == nil, !tokens[start - 1].is("ready"), NumberReader.read(tokens, at: start - 1) == nil
@@ -94,6 +94,7 @@ enum FrameStripper {
 
     /// ", adding a nice touch", "which was the perfect choice": words about the food that name none.
     private static func remark(_ tokens: [ReadToken], at start: Int) -> Int? {
+        if tokens[start].is("its") || tokens[start].is("their") { return tailEnd(tokens, from: start + 1) }
         guard tokens[start].is("that") || tokens[start].is("which"), start + 1 < tokens.count else { return nil }
         var index = start + 1
         while index < min(start + 4, tokens.count), tokens[index].text.hasSuffix("ly") || tokens[index].has(.filler) { index += 1 }

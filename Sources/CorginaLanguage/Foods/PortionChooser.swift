@@ -104,8 +104,11 @@ struct PortionChooser: Sendable {
 
     private func counted(_ phrase: FoodPhrase, _ index: Int) -> Choice {
         var best: (position: Int, score: Float)?
+        let usual = usual(index)?.value
         for position in table.positions(of: index) {
-            let score = score(table.words(at: position), phrase)
+            var score = score(table.words(at: position), phrase)
+            // Nobody means the whole cake who does not say so.
+            if let usual, table.grams(at: position) > 4 * usual, phrase.size == nil, !phrase.allWords.contains("whole") { score -= 0.8 }
             if score > (best?.score ?? -.infinity) { best = (position, score) }
         }
         guard let best else {
@@ -167,7 +170,7 @@ struct PortionChooser: Sendable {
 
     private func sizeScore(_ portion: PortionWords, _ phrase: FoodPhrase) -> Float {
         guard let size = phrase.size else {
-            if portion.isAnySize { return 0.15 }
+            if portion.isAnySize { return 0.3 }
             if portion.sizes.isEmpty { return 0 }
             if portion.sizes.contains("medium") || portion.sizes.contains("regular") { return -0.1 }
             return -0.9
@@ -208,7 +211,7 @@ struct PortionChooser: Sendable {
             if phrase.allWords.contains(aside) { score += 0.3 } else { asideMisses += 0.08 }
         }
         score -= portion.fluidOunces == nil && portion.ounces == nil ? min(asideMisses, 0.3) : 0
-        if !portion.asideSizes.isEmpty && phrase.size == nil { score -= 0.2 }
+        if !portion.asideSizes.isEmpty && phrase.size == nil { score -= 0.4 }
         if portion.isIndirect { score -= 0.05 }
         return score + standardScore(portion, phrase)
     }

@@ -66,7 +66,7 @@ enum CommonWords {
         """
 
     static let sizes = """
-        small medium large big huge little tiny mini miniature regular jumbo giant king xl xxl tall grande venti
+        small medium large big huge extra little tiny mini miniature regular jumbo giant king xl xxl tall grande venti
         thin thick bite fun snack personal individual extra-large family standard supersize supersized massive
         footlong
         """

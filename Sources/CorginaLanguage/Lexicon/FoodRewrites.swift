@@ -211,10 +211,33 @@ enum FoodRewrites {
         skimmed milk = nonfat milk
         brownies = brownie cookie
         brownie = brownie cookie
-        spag bol = spaghetti meat sauce
-        spaghetti bolognese = spaghetti meat sauce
-        bolognese = meat sauce
+        spag bol = pasta tomato based sauce meat
+        spaghetti bolognese = pasta tomato based sauce meat
+        bolognese = pasta tomato based sauce meat
         fish fingers = fish stick
         fish finger = fish stick
+        """
+
+    /// For a phrase that is just this: what people mean by the bare word.
+    static let whole = """
+        chip = potato chip
+        egg = egg whole cooked
+        salad = lettuce salad assorted vegetable
+        side salad = lettuce salad assorted vegetable
+        green salad = lettuce salad assorted vegetable
+        cereal = cereal readytoeat
+        oatmeal = oatmeal regular
+        spaghetti = pasta tomato based sauce
+        coffee = coffee
+        tea = tea hot leaf black
+        juice = fruit juice
+        butter = butter
+        beer = beer
+        wine = wine table
+        sushi = sushi
+        ham sandwich = ham sandwich
+        hamburger = hamburger
+        fish and chip = fish fried frenchfry
+        chicken and rice = chicken rice
         """
 }

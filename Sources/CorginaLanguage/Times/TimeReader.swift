@@ -109,7 +109,7 @@ struct TimeReader {
     private func isEndOfTime(_ index: Int) -> Bool {
         guard index < tokens.count else { return true }
         let token = tokens[index]
-        return !token.isWord || token.has(.timeWord) || token.has(.linking) || token.has(.pronoun) || token.has(.occasionPreposition) || token.has(.eating)
+        return !token.isWord || token.is("this") || token.has(.timeWord) || token.has(.linking) || token.has(.pronoun) || token.has(.occasionPreposition) || token.has(.eating)
     }
 
     private mutating func readDay(_ index: Int) {
