@@ -12,8 +12,10 @@ public actor DiaryCache {
 
     private let capacity: Int
     private var cached: [JournalID: Cached] = [:]
-    private var catchingUp: [JournalID: Task<Result<Cached, VaultError>, Never>] = [:]
+    private var turns: [JournalID: Task<Result<Diary, VaultError>, Never>] = [:]
     private var uses = 0
+    /// Counts how often something was dropped, so that a reader under way does not put it back.
+    private var drops = 0
 
     /// - Parameter capacity: how many entries, of all diaries together, are kept.
     public init(capacity: Int = 400_000) {
@@ -24,25 +26,35 @@ public actor DiaryCache {
     ///
     /// - Throws: `entryDamaged` when the journal is not what it was.
     public func diary(for journal: UnlockedJournal) async throws(VaultError) -> Diary {
-        // One reader a journal at a time: a second one then finds what the first has read.
-        while let other = catchingUp[journal.id] { _ = await other.value }
+        // One reader a journal at a time: the next then finds what the one before has read.
+        let previous = turns[journal.id]
+        let turn = Task {
+            _ = await previous?.value
+            return await catchUp(journal)
+        }
+        turns[journal.id] = turn
+        let result = await turn.value
+        if turns[journal.id] == turn { turns[journal.id] = nil }
+        return try result.get()
+    }
+
+    private func catchUp(_ journal: UnlockedJournal) async -> Result<Diary, VaultError> {
         let start = cached.removeValue(forKey: journal.id)
-        let task = Task { await Self.caughtUp(start, journal) }
-        catchingUp[journal.id] = task
-        let result = await task.value
-        catchingUp[journal.id] = nil
-        let current = try result.get()
-        keep(current, for: journal.id)
-        return current.diary
+        let dropsBefore = drops
+        let result = await Self.caughtUp(start, journal)
+        if case .success(let current) = result, drops == dropsBefore { keep(current, for: journal.id) }
+        return result.map(\.diary)
     }
 
     /// Drops a journal's diary, when it is locked.
     public func forget(_ journal: JournalID) {
+        drops += 1
         cached[journal] = nil
     }
 
     /// Drops everything.
     public func forgetAll() {
+        drops += 1
         cached = [:]
     }
 

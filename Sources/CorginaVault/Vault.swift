@@ -31,7 +31,6 @@ public final class Vault: Sendable {
     ) throws(VaultError) -> Vault {
         let folder = try VaultFolder.prepare(path)
         let lock = try FolderLock(folder.lock)
-        try Schema.check(fileAt: folder.database)
         try folder.secureFiles()
         let database = try VaultDatabase(folder.database)
         let serverKey = try database.writeNow { try ServerKey.stored($0) }

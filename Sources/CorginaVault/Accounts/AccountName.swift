@@ -45,6 +45,10 @@ struct ServerKey: Sendable {
     func attempts(from address: NetworkAddress) -> Data { code(for: "corgina attempts from address", address.network) }
 
     private func code(for purpose: String, _ message: Data) -> Data {
-        Data(HMAC<SHA256>.authenticationCode(for: Data(purpose.utf8) + [0] + message, using: key))
+        var hmac = HMAC<SHA256>(key: key)
+        hmac.update(data: Data(purpose.utf8))
+        hmac.update(data: Data([0]))
+        hmac.update(data: message)
+        return Data(hmac.finalize())
     }
 }

@@ -31,7 +31,8 @@ struct WrapSlots: Sendable {
         self.account = account
         self.salt = salt
         slots = (0..<Self.count).map { _ in
-            let noise = Data([Sealing.format]) + .random(Sealing.overhead - 1 + Self.payloadSize)
+            var noise = Data.random(Sealing.overhead + Self.payloadSize)
+            noise[0] = Sealing.format
             return Slot(parameters: parameters.bytes, sealed: noise)
         }
     }
@@ -75,6 +76,6 @@ struct WrapSlots: Sendable {
     }
 
     private func context(_ purpose: Purpose, _ parameters: Data) -> Data {
-        Data("corgina slot".utf8) + [Sealing.format, UInt8(purpose.rawValue)] + account + salt + parameters
+        Sealing.context("corgina slot", Data([UInt8(purpose.rawValue)]), account, salt, parameters)
     }
 }

@@ -56,10 +56,19 @@ enum Schema {
     /// Refuses, before SQLite touches the file, what this version must not open.
     static func check(fileAt path: String) throws(VaultError) {
         guard let header = try DatabaseHeader(path: path) else { return }
-        // A crash between making the file and the first migration leaves a database with neither number.
-        if header.applicationID == 0 && header.userVersion == 0 { return }
+        // A crash between making the file and the first migration leaves a database with neither number, and empty.
+        if header.applicationID == 0, header.userVersion == 0, isEmpty(path) { return }
         guard header.applicationID == applicationID else { throw .notACorginaDatabase }
         guard header.userVersion <= version else { throw .madeByNewerCorgina }
+    }
+
+    private static func isEmpty(_ path: String) -> Bool {
+        var configuration = Configuration()
+        configuration.readonly = true
+        let tables = try? DatabaseQueue(path: path, configuration: configuration).read {
+            try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM sqlite_master")
+        }
+        return tables == 0
     }
 
     /// Brings the database to this version, each step whole or not at all.

@@ -58,7 +58,7 @@ struct DraftStore: Sendable {
     }
 
     private static func context(_ id: RecordID, _ dataKey: DataKey) -> Data {
-        Data("corgina draft".utf8) + [Sealing.format] + dataKey.journal.bytes + id.bytes
+        Sealing.context("corgina draft", dataKey.journal.bytes, id.bytes)
     }
 }
 
@@ -79,10 +79,5 @@ extension UnlockedJournal {
 }
 
 extension RecordID {
-    fileprivate var bytes: Data {
-        var bytes = Data()
-        bytes.append(bigEndian: high)
-        bytes.append(bigEndian: low)
-        return bytes
-    }
+    fileprivate var bytes: Data { Data(bigEndian: high) + Data(bigEndian: low) }
 }

@@ -39,9 +39,8 @@ struct EntrySeal: Sendable {
     }
 
     private func context(_ entry: EntryID, after head: JournalHead) -> Data {
-        var context = Data("corgina entry".utf8) + [Sealing.format] + dataKey.journal.bytes
-        context.append(bigEndian: UInt64(head.sequence + 1))
-        return context + head.hash + entry.bytes
+        Sealing.context(
+            "corgina entry", dataKey.journal.bytes, Data(bigEndian: UInt64(head.sequence + 1)), head.hash, Data(entry.bytes))
     }
 
     private static func bytes(of entry: JournalEntry) throws(VaultError) -> [UInt8] {

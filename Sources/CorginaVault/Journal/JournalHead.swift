@@ -18,7 +18,7 @@ public struct JournalHead: Hashable, Sendable {
 
     /// The head of a journal without entries. It depends on the journal, so that no journal's entries chain in another.
     public static func empty(_ journal: JournalID) -> JournalHead {
-        JournalHead(sequence: 0, hash: Data(SHA256.hash(data: Data("corgina journal".utf8) + [Sealing.format] + journal.bytes)))
+        JournalHead(sequence: 0, hash: Data(SHA256.hash(data: Sealing.context("corgina journal", journal.bytes))))
     }
 
     /// The head after one more entry: SHA-256 of the hash before, the sequence, the entry's id and its sealed bytes.
@@ -27,9 +27,7 @@ public struct JournalHead: Hashable, Sendable {
     public func appending(entry: EntryID, sealed: Data) -> JournalHead {
         var hasher = SHA256()
         hasher.update(data: hash)
-        var place = Data()
-        place.append(bigEndian: UInt64(sequence + 1))
-        hasher.update(data: place)
+        hasher.update(data: Data(bigEndian: UInt64(sequence + 1)))
         hasher.update(data: entry.bytes)
         hasher.update(data: sealed)
         return JournalHead(sequence: sequence + 1, hash: Data(hasher.finalize()))

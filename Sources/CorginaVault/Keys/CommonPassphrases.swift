@@ -3,11 +3,12 @@ enum CommonPassphrases {
     /// Whether it is one of them, once case, spaces, punctuation and digits at the end are set aside, or it is made of
     /// fewer than five different characters.
     static func contains(_ passphrase: String) -> Bool {
+        if Set(passphrase.lowercased()).count < 5 { return true }
         let letters = passphrase.lowercased().filter { $0.isLetter || $0.isNumber }
-        if Set(letters).count < 5 { return true }
+        guard !letters.isEmpty else { return false }
         if isRun(letters) || isRepeated(letters) || phrases.contains(letters) { return true }
         let word = String(letters.reversed().drop { $0.isNumber }.reversed())
-        return word.isEmpty ? isRun(letters) : words.contains(word) || phrases.contains(word)
+        return words.contains(word) || phrases.contains(word)
     }
 
     /// Neighbours all along: on the keyboard, in the alphabet, among the digits; forwards or backwards.

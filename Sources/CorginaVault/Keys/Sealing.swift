@@ -12,8 +12,20 @@ enum Sealing {
     static func seal(_ plaintext: Data, with key: SymmetricKey, bound context: Data) throws(VaultError) -> Data {
         do {
             let box = try AES.GCM.seal(plaintext, using: key, authenticating: context)
-            return [format] + box.nonce + box.ciphertext + box.tag
+            var sealed = Data([format])
+            sealed.append(contentsOf: box.nonce)
+            sealed.append(box.ciphertext)
+            sealed.append(box.tag)
+            return sealed
         } catch { throw .storageFailed }
+    }
+
+    /// What ties sealed bytes to their purpose and place: the purpose's words, the format and the parts.
+    static func context(_ purpose: String, _ parts: Data...) -> Data {
+        var context = Data(purpose.utf8)
+        context.append(format)
+        for part in parts { context.append(part) }
+        return context
     }
 
     /// - Returns: `nil` when the key, the place or a single bit is wrong.
@@ -50,6 +62,12 @@ enum Padding {
 }
 
 extension Data {
+    /// The number's bytes, most significant first.
+    init(bigEndian word: some FixedWidthInteger) {
+        self.init()
+        append(bigEndian: word)
+    }
+
     mutating func append(bigEndian word: some FixedWidthInteger) {
         Swift.withUnsafeBytes(of: word.bigEndian) { append(contentsOf: $0) }
     }

@@ -42,9 +42,7 @@ struct SessionRow: Sendable {
     static func day(of seconds: Int) -> Int { Moment(secondsSinceEpoch: seconds, utcOffset: 0).day.number }
 
     private static func context(_ tokenHash: Data, _ account: Data, _ expiresDay: Int) -> Data {
-        var context = Data("corgina session".utf8) + [Sealing.format] + tokenHash + account
-        context.append(bigEndian: Int64(expiresDay))
-        return context
+        Sealing.context("corgina session", tokenHash, account, Data(bigEndian: Int64(expiresDay)))
     }
 }
 

@@ -16,7 +16,7 @@ struct NetworkAddress: Sendable {
         } else if inet_pton(AF_INET6, String(host), &six) == 1 {
             let bytes = withUnsafeBytes(of: &six) { Data($0) }
             // ::ffff:a.b.c.d is IPv4 in disguise.
-            let isMapped = bytes.prefix(12) == Data(count: 10) + [0xFF, 0xFF]
+            let isMapped = bytes.prefix(12) == Data([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF])
             network = isMapped ? Data(bytes[12..<15]) : Data(bytes.prefix(8))
         } else {
             return nil

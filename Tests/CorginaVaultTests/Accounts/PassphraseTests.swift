@@ -24,6 +24,7 @@ import Testing
 
     @Test(arguments: [
         "ox ant cat ewe", "twelve chars", "wir backen heute brot", "今日は天気がいいですね本当に", "🐕 corgi naps under table",
+        "🐕🐈🐎🐄🐖🐏🐑🐐🐪🐘🦒🦓",
     ])
     func `good ones are taken`(passphrase: String) async throws {
         let test = try TestVault()

@@ -68,10 +68,11 @@ import Testing
         }
     }
 
-    @Test func `another program's database is refused and left as it is`() throws {
+    @Test(arguments: ["PRAGMA user_version = 1", "PRAGMA application_id = 7", "SELECT 1"])
+    func `another program's database is refused and left as it is`(sql: String) throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/corgina.sqlite"
-        try DatabaseQueue(path: path).write { try $0.execute(sql: "PRAGMA user_version = 1; CREATE TABLE recipe (name)") }
+        try DatabaseQueue(path: path).write { try $0.execute(sql: "\(sql); CREATE TABLE recipe (name)") }
         let bytes = try folder.bytes(of: "corgina.sqlite")
         #expect(throws: VaultError.notACorginaDatabase) { try TestVault(in: folder) }
         #expect(try folder.bytes(of: "corgina.sqlite") == bytes)

@@ -33,7 +33,8 @@ import Testing
 
     @Test(arguments: Kind.allCases)
     func `an unknown journal is empty`(kind: Kind) async throws {
-        let (store, _) = try store(kind)
+        let (store, keep) = try store(kind)
+        defer { withExtendedLifetime(keep) {} }
         #expect(try await store.look(for: [EntryID(high: 0, low: 1)], in: journal) == JournalState(head: .empty(journal), stored: [:]))
         #expect(try await store.read(journal, after: 0, limit: 10).isEmpty)
         #expect(try await store.journals(after: nil, limit: 10).isEmpty)
@@ -41,7 +42,8 @@ import Testing
 
     @Test(arguments: Kind.allCases)
     func `what is appended is read back in order, from anywhere, in pages`(kind: Kind) async throws {
-        let (store, _) = try store(kind)
+        let (store, keep) = try store(kind)
+        defer { withExtendedLifetime(keep) {} }
         let entries = chain(1...10, after: .empty(journal))
         #expect(try await store.append(Array(entries[..<4]), to: journal, after: .empty(journal)) == .appended)
         #expect(try await store.append(Array(entries[4...]), to: journal, after: entries[3].head) == .appended)
@@ -53,7 +55,8 @@ import Testing
 
     @Test(arguments: Kind.allCases)
     func `entries looked for are found with their sequences`(kind: Kind) async throws {
-        let (store, _) = try store(kind)
+        let (store, keep) = try store(kind)
+        defer { withExtendedLifetime(keep) {} }
         let entries = chain(1...3, after: .empty(journal))
         _ = try await store.append(entries, to: journal, after: .empty(journal))
         let state = try await store.look(for: [entries[1].id, EntryID(high: 9, low: 9)], in: journal)
@@ -63,7 +66,8 @@ import Testing
 
     @Test(arguments: Kind.allCases)
     func `an append after another head is refused whole`(kind: Kind) async throws {
-        let (store, _) = try store(kind)
+        let (store, keep) = try store(kind)
+        defer { withExtendedLifetime(keep) {} }
         let entries = chain(1...2, after: .empty(journal))
         _ = try await store.append(entries, to: journal, after: .empty(journal))
         #expect(try await store.append(chain(3...4, after: .empty(journal)), to: journal, after: .empty(journal)) == .refused)
@@ -73,7 +77,8 @@ import Testing
 
     @Test(arguments: Kind.allCases)
     func `an entry id is stored once`(kind: Kind) async throws {
-        let (store, _) = try store(kind)
+        let (store, keep) = try store(kind)
+        defer { withExtendedLifetime(keep) {} }
         let entries = chain(1...2, after: .empty(journal))
         _ = try await store.append(entries, to: journal, after: .empty(journal))
         let again = chain(2...3, after: entries[1].head)
@@ -83,7 +88,8 @@ import Testing
 
     @Test(arguments: Kind.allCases)
     func `entries that do not chain are an error`(kind: Kind) async throws {
-        let (store, _) = try store(kind)
+        let (store, keep) = try store(kind)
+        defer { withExtendedLifetime(keep) {} }
         let entries = chain(1...3, after: .empty(journal))
         await #expect(throws: VaultError.self) {
             try await store.append([entries[0], entries[2]], to: journal, after: .empty(journal))
@@ -93,7 +99,8 @@ import Testing
 
     @Test(arguments: Kind.allCases)
     func `journals do not see each other, and erasing one leaves the others`(kind: Kind) async throws {
-        let (store, _) = try store(kind)
+        let (store, keep) = try store(kind)
+        defer { withExtendedLifetime(keep) {} }
         let other = JournalID.random()
         let mine = chain(1...2, after: .empty(journal))
         let theirs = chain(1...1, after: .empty(other))
@@ -111,6 +118,7 @@ import Testing
     @Test(arguments: Kind.allCases)
     func `of many appends after one head exactly one gets through`(kind: Kind) async throws {
         let (store, keep) = try store(kind)
+        defer { withExtendedLifetime(keep) {} }
         let appended = try await withThrowingTaskGroup(of: AppendOutcome.self) { group in
             for number in 1...16 as ClosedRange<UInt64> {
                 let entries = chain(number...number, after: .empty(journal))
@@ -120,6 +128,5 @@ import Testing
         }
         #expect(appended == 1)
         #expect(try await store.read(journal, after: 0, limit: 100).count == 1)
-        withExtendedLifetime(keep) {}
     }
 }
