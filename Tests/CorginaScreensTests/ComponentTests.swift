@@ -4,18 +4,6 @@ import Testing
 @testable import CorginaScreens
 
 @Suite struct ComponentTests {
-    @Test(arguments: [
-        ("Pork, chop, NS as to cut, NS as to fat", "🥩"), ("Milk, whole", "🥛"), ("Potato, boiled, NFS", "🥔"), ("Potatoes", "🥔"),
-        ("Apple pie", "🥧"), ("Cherries, raw", "🍒"), ("Egg, whole, fried", "🥚"), ("Zzz", "🍽️"), ("", "🍽️"),
-    ])
-    func `a food finds its picture`(name: String, emoji: String) {
-        #expect(FoodEmoji.of(name: name) == emoji)
-    }
-
-    @Test func `an unknown food takes its category's picture`() {
-        #expect(FoodEmoji.of(name: "Zzz", category: "Yogurt, regular") == "🥣")
-    }
-
     @Test(arguments: [(1.0, Certainty.clear), (0.8, .clear), (0.79, .fairlySure), (0.5, .fairlySure), (0.49, .pleaseCheck), (.nan, .pleaseCheck)])
     func `confidence becomes words`(confidence: Double, certainty: Certainty) {
         #expect(Certainty(confidence: confidence) == certainty)

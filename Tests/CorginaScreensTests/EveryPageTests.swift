@@ -5,7 +5,7 @@ import Testing
 
 /// What holds for every page in every state.
 @Suite struct EveryPageTests {
-    private static let rendered = Samples.pages.map { ($0.name, $0.page.markup(in: Samples.surroundings)) }
+    private static let rendered = Samples.pages.map { ($0.name, $0.page.markup(in: Samples.context)) }
 
     @Test(arguments: rendered)
     func `nothing inline that the content policy forbids`(name: String, markup: String) {

@@ -6,7 +6,7 @@ import CorginaCore
 enum Samples {
     static let today = CalendarDay(number: 20_778)
     static let draft = RecordID(high: 0xabc, low: 0x123)
-    static let surroundings = Surroundings(assets: AssetPaths(edition: "3f2a"), appearance: .dark, trimester: .second)
+    static let context = PageContext(assets: AssetPaths(edition: "3f2a"), appearance: .dark, trimester: .second)
     static let hostile = "\"><script>alert(1)</script>'`=\u{301}\0"
 
     /// None, before the LMP, then from the first day to long past any due date.

@@ -6,7 +6,7 @@ import Testing
 /// The seeds' labels, to the letter.
 @Suite struct WordingTests {
     private func words(_ page: some Page) -> String {
-        page.markup(in: Samples.surroundings).replacing("&#39;", with: "'")
+        page.markup(in: Samples.context).replacing("&#39;", with: "'")
     }
 
     @Test func `the ways to track are offered in the seeds' words`() {
