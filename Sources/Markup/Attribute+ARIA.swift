@@ -1,7 +1,7 @@
 // What assistive technology is told.
 extension Attribute {
     public enum Role: String, Sendable {
-        case alert, button, group, img, list, presentation, radiogroup, region, status
+        case alert, group, img, search, status
     }
 
     public enum Politeness: String, Sendable {

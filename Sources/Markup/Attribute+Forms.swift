@@ -18,7 +18,6 @@ extension Attribute {
 
     public static func method(_ method: Method) -> Attribute { Attribute("method", method.rawValue) }
     public static func action(_ address: Address) -> Attribute { Attribute("action", address.value) }
-    public static func formaction(_ address: Address) -> Attribute { Attribute("formaction", address.value) }
     /// The id of the form a control outside it belongs to.
     public static func form(_ id: String) -> Attribute { Attribute("form", id) }
     public static var novalidate: Attribute { Attribute("novalidate", .present) }

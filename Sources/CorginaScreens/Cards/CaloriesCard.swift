@@ -68,7 +68,7 @@ extension CaloriesCard {
     }
 
     private var ring: HTML {
-        div(.class("ring cal__ring"), .role(.img), .ariaLabel("\(total) calories today")) {
+        div(.class("ring h-cal cal__ring"), .role(.img), .ariaLabel("\(total) calories today")) {
             ShareRing(shares: meals.map { ($0.type.hue, $0.energy.value) }).html
             div(.class("cal__inner"), .ariaHidden) {
                 span(.class("num figure")) { total }

@@ -23,7 +23,7 @@ public struct CountdownCard: Hashable, Sendable {
             (figure, unit, note) = ("Due", "today", "about \(DayWords.dayAndMonth(due))")
         case ..<0:
             (figure, unit) = ("\(-remaining)", remaining == -1 ? "day" : "days")
-            note = "past about \(DayWords.dayAndMonth(due))"
+            note = "past your due date"
         default:
             (figure, unit) = ("\(remaining)", remaining == 1 ? "day" : "days")
             note = "until about \(DayWords.dayAndMonth(due))"
@@ -39,8 +39,8 @@ public struct CountdownCard: Hashable, Sendable {
             }
             div {
                 p(.class("stat__value figure")) {
-                    figure
-                    small { " " + unit }
+                    figure + " "
+                    small { unit }
                 }
                 p(.class("stat__note")) { note }
             }

@@ -40,8 +40,8 @@ public struct TrimesterCard: Hashable, Sendable {
             }
             div {
                 p(.class("stat__value figure")) {
-                    trimester.ordinal
-                    small { " of 3" }
+                    trimester.ordinal + " "
+                    small { "of 3" }
                 }
                 p(.class("stat__note")) { note }
             }

@@ -11,7 +11,10 @@ public struct PrivacyPage: Page, Hashable {
 
     public var content: HTML {
         PageFrame(back: isSignedIn ? ("Back to settings", .settings) : ("Back to welcome", .welcome), title: "Privacy").html {
-            screenLead("Your diary is yours", "What Corgina does with what you write, in plain words.")
+            div(.class("lead")) {
+                h2(.class("ask")) { "Your diary is yours" }
+                p(.class("lede")) { "What Corgina does with what you write, in plain words." }
+            }
             ul(.class("group promises")) {
                 promise(.lock, .appointment, "Sealed before it is stored", "Every entry is encrypted with a key that only your passphrase or your recovery code opens. A stolen disk or a backup shows nothing.")
                 promise(.key, .calories, "The key is not kept", "While you are signed in, your browser holds a secret that opens the key for each request. Signing out forgets it.")
@@ -27,7 +30,7 @@ public struct PrivacyPage: Page, Hashable {
         li(.class("row")) {
             disc(symbol, hue)
             div(.class("row__main")) {
-                h2(.class("row__title row__title--strong")) { heading }
+                h3(.class("row__title row__title--strong")) { heading }
                 p(.class("row__sub")) { words }
             }
         }

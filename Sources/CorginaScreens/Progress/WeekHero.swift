@@ -85,7 +85,7 @@ struct WeekHeroInvitation {
         section(.class("hero"), .ariaLabelledby("week")) {
             div(.class("hero__ring")) {
                 div(.class("hero__aura"))
-                WeekRing(daysDone: 0).html
+                WeekRing(daysDone: 0, hasBead: false).html
                 a(.class("hero__disc hero__disc--empty glass glass--clear"), .href(Route.newPregnancy.address)) {
                     icon(.heart, class: "icon--fill hero__heart")
                     span(.class("hero__add"), .id("week")) { "Add your pregnancy dates" }

@@ -6,6 +6,8 @@ import RealModule
 struct WeekRing {
     /// 0...280
     var daysDone: Int
+    /// No bead before there is a date.
+    var hasBead = true
 
     private static let term = GestationalAge.term.days
     private static let center = 120.0
@@ -21,7 +23,7 @@ struct WeekRing {
                 weeksDone
                 gloss
             }
-            bead
+            if hasBead { bead }
         }
     }
 

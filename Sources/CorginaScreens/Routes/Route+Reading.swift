@@ -31,7 +31,7 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         case "log": return .logDraft(id)
         case "discard": return .discardDraft(id)
         default:
-            guard let event = Int(segments[1]), segments.count > 2 else { return nil }
+            guard let event = Int(segments[1]), event >= 0, segments.count > 2 else { return nil }
             return eventRoute(id, event: event, Array(segments.dropFirst(2)))
         }
     }
@@ -42,7 +42,7 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         case "details": return .draftDetails(id, event: event)
         case "remove": return .removeDraftEvent(id, event: event)
         default:
-            guard let item = Int(segments[0]) else { return nil }
+            guard let item = Int(segments[0]), item >= 0 else { return nil }
             switch segments.dropFirst().first {
             case nil: return .draftItem(id, event: event, item: item)
             case "remove": return .removeDraftItem(id, event: event, item: item)

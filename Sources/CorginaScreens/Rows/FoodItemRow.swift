@@ -48,7 +48,7 @@ struct AlternateChips {
 
     var html: HTML {
         form(
-            .class("alts"), .method(.post), .action(route.address), .data(.navigate), .role(.group),
+            .class("alts"), .method(.post), .action(route.address), .data(.navigate),
             .ariaLabel("Alternates for \(name)")
         ) {
             for choice in choices {

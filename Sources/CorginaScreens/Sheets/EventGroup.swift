@@ -15,10 +15,13 @@ struct EventGroup {
                 chips(mealType)
                 foodRows(items)
                 if !items.isEmpty { nutrition.html }
+                notesField
             case .other(let words, _):
-                otherRow(words)
+                div(.class("group")) {
+                    otherRow(words)
+                    notesField
+                }
             }
-            notesField
         }
     }
 
@@ -58,18 +61,16 @@ struct EventGroup {
     }
 
     private func otherRow(_ words: EventWords) -> HTML {
-        div(.class("group")) {
-            div(.class("row row--event")) {
-                disc(words.symbol, words.hue)
-                a(.class("row__main"), .href(Route.draftDetails(draft, event: index).address), .data(.navigate)) {
-                    span(.class("row__title row__title--strong"), .directionAuto) { words.title }
-                    span(.class("row__sub")) { [words.detail, event.when].filter { !$0.isEmpty }.joined(separator: " · ") }
-                    span(.class("vh")) { ". Edit" }
-                }
-                if !isOnly {
-                    oneButtonForm(to: .removeDraftEvent(draft, event: index), class: "round item__remove", label: "Remove \(words.title)") {
-                        icon(.minus)
-                    }
+        div(.class("row row--event")) {
+            disc(words.symbol, words.hue)
+            a(.class("row__main"), .href(Route.draftDetails(draft, event: index).address), .data(.navigate)) {
+                span(.class("row__title row__title--strong"), .directionAuto) { words.title }
+                span(.class("row__sub")) { [words.detail, event.when].filter { !$0.isEmpty }.joined(separator: " · ") }
+                span(.class("vh")) { ". Edit" }
+            }
+            if !isOnly {
+                oneButtonForm(to: .removeDraftEvent(draft, event: index), class: "round item__remove", label: "Remove \(words.title)") {
+                    icon(.minus)
                 }
             }
         }

@@ -25,7 +25,7 @@ struct FoodSearchSection {
     var html: HTML {
         section(.class("stack stack--close"), .ariaLabelledby("search")) {
             h2(.class("group-title"), .id("search")) { heading }
-            form(.class("search"), .method(.post), .action(searchRoute.address), .data(.navigate), .role(.group), .ariaLabel("Search foods")) {
+            form(.class("search"), .method(.post), .action(searchRoute.address), .data(.navigate), .role(.search), .ariaLabel("Search foods")) {
                 label(.class("vh"), .for("f-words")) { "Search foods" }
                 input(
                     .id("f-words"), .name("words"), .type(.search), .value(results.words), .placeholder("Search foods"),

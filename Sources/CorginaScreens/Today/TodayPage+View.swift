@@ -14,11 +14,11 @@ extension TodayPage {
                     }
                     if let sampleNotice { notice(.sparkles, .trimester, "", sampleNotice) }
                     div(.class("columns")) {
-                        div(.class("stack")) { pregnancyColumn }
                         div(.class("stack")) {
+                            pregnancyColumn
                             calories.html
-                            timelineSection
                         }
+                        timelineSection
                     }
                 }
             }

@@ -7,6 +7,9 @@ import { rememberOpener } from "./sheet.js";
 let enhance = () => {};
 let isBusy = false;
 
+// Words typed in a sheet but not yet sent, by field name, for as long as a sheet is open.
+const kept = new Map();
+
 export function enhanceNavigation(enhanceRoot) {
   enhance = enhanceRoot;
   document.addEventListener("submit", event => {
@@ -29,7 +32,7 @@ function send(form, submitter) {
   if (isBusy) return;
   if (form.classList.contains("composer")) rememberOpener(form.querySelector("textarea"));
   const fields = new URLSearchParams(new FormData(form, submitter));
-  const request = new Request(submitter?.formAction ?? form.action, { method: "POST", body: fields });
+  const request = new Request(form.getAttribute("action"), { method: "POST", body: fields });
   if (form.hasAttribute("data-submitted")) success();
   submitter?.classList.add("is-busy");
   // A plain submission would lose nothing either: it shows the same page, or the browser's own error.
@@ -53,9 +56,8 @@ async function visit(request, fallBack, isNew = true) {
   }
 }
 
-// Words typed but not yet sent (notes beside a changed item) are carried over by field name.
 function show(page) {
-  const kept = new Map([...document.querySelectorAll("dialog [data-keep]")].map(field => [field.name, field.value]));
+  for (const field of document.querySelectorAll("dialog [data-keep]")) kept.set(field.name, field.value);
   const sheetScroll = document.querySelector("dialog[data-sheet]")?.scrollTop ?? 0;
   const wasSheet = document.querySelector("dialog[data-sheet] h1")?.textContent;
   const scroll = scrollY;
@@ -75,7 +77,7 @@ function show(page) {
     sheet.scrollTop = sheetScroll;
   }
   scrollTo({ top: wasToday && document.getElementById("today") ? scroll : 0, behavior: "instant" });
-  if (!sheet) focusStart();
+  if (!sheet) { kept.clear(); focusStart(); }
 }
 
 function copyAttribute(from, name) {

@@ -1,0 +1,41 @@
+import CorginaCore
+import Testing
+
+@testable import CorginaScreens
+
+@Suite struct RouteTests {
+    private static let id = RecordID(high: 1, low: 2)
+    private static let routes: [Route] = [
+        .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .newPregnancy,
+        .datePregnancy(.dueDate), .datePregnancy(.embryoTransfer), .reviewPregnancy, .pregnancy, .today, .drafts, .draft(id),
+        .draftItem(id, event: 0, item: 12), .removeDraftItem(id, event: 1, item: 0), .searchDraftItem(id, event: 1, item: 2),
+        .addDraftItem(id, event: 3), .draftDetails(id, event: 0), .removeDraftEvent(id, event: 0), .logDraft(id), .discardDraft(id),
+        .undo, .settings, .privacy,
+    ]
+
+    @Test(arguments: routes)
+    func `a route reads its own path`(route: Route) {
+        #expect(Route(route.path) == route)
+    }
+
+    @Test func `no two routes share a path`() {
+        #expect(Set(Self.routes.map(\.path)).count == Self.routes.count)
+    }
+
+    @Test(arguments: [
+        ("/", Route.home), ("/account/new", .newAccount), ("/pregnancy/new/last-period", .datePregnancy(.lastPeriod)),
+        ("/drafts/00000000000000010000000000000002/0/1/search", .searchDraftItem(RecordID(high: 1, low: 2), event: 0, item: 1)),
+    ])
+    func `paths are as agreed`(path: String, route: Route) {
+        #expect(Route(path) == route)
+    }
+
+    @Test(arguments: [
+        "", "today", "//today", "/today/", "/Today", "/drafts/xyz", "/drafts/00000000000000010000000000000002/-1/0",
+        "/drafts/00000000000000010000000000000002/01/0", "/drafts/00000000000000010000000000000002/0", "/pregnancy/new/guess",
+        "/drafts/00000000000000010000000000000002/99999999999999999999/0", "/%74oday", "/today?x",
+    ])
+    func `anything else is no place`(path: String) {
+        #expect(Route(path) == nil)
+    }
+}
