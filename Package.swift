@@ -53,16 +53,23 @@ let edge: [Target] = [
 ]
 
 let tests: [Target] = [
+    .testTarget(name: "CorginaCommandTests", dependencies: ["CorginaCommand", "CorginaCore", "CorginaFoods"]),
     .testTarget(
         name: "CorginaCoreTests",
         dependencies: ["CorginaCore"],
         resources: [.copy("Fixtures")]
     ),
+    .testTarget(name: "CorginaFoodsTests", dependencies: ["CorginaCore", "CorginaFoods", "EmbeddedFiles"]),
     .testTarget(
         name: "CorginaLanguageTests",
         dependencies: ["CorginaCore", "CorginaFoods", "CorginaLanguage", "EmbeddedFiles"]
     ),
     .testTarget(name: "CorginaJournalTests", dependencies: ["CorginaCore", "CorginaJournal"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(
+        name: "CorginaScreensTests",
+        dependencies: ["CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup", "CorginaScreens"]
+    ),
     .testTarget(
         name: "CorginaVaultTests",
         dependencies: [
