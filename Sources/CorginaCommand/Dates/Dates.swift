@@ -1,5 +1,6 @@
 import ArgumentParser
 import CorginaCore
+import CorginaServer
 import Foundation
 
 struct Dates: ParsableCommand {

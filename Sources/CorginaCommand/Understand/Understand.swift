@@ -44,6 +44,6 @@ struct Understand: ParsableCommand {
     }
 }
 
-extension Moment: @retroactive ExpressibleByArgument {
+extension Moment: ExpressibleByArgument {
     public init?(argument: String) { self.init(argument) }
 }

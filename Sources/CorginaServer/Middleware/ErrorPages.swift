@@ -25,7 +25,7 @@ struct ErrorPages: RouterMiddleware {
     }
 
     private func page(for problem: ServerError) -> Response {
-        let page = ProblemPage(heading: problem.title, words: problem.sentence)
+        let page = ProblemPage(title: problem.title, sentence: problem.sentence)
         var response = Response(page: page, in: .init(assets: assets), status: problem.status)
         if case .tooManyAttempts(let seconds) = problem { response.headers[.retryAfter] = String(seconds) }
         if problem == .busy { response.headers[.retryAfter] = "5" }

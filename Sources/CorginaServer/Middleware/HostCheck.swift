@@ -33,5 +33,5 @@ struct HostCheck: RouterMiddleware {
 }
 
 extension HTTPField.Name {
-    fileprivate static let host = HTTPField.Name("Host") ?? .warning
+    fileprivate static let host = HTTPField.Name("Host") ?? .accept
 }

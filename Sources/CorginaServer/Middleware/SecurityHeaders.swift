@@ -33,5 +33,5 @@ extension HTTPField.Name {
     static let secFetchSite = parsed("Sec-Fetch-Site")
 
     /// These constants are all valid field names, so the fallback is never used.
-    private static func parsed(_ name: String) -> HTTPField.Name { HTTPField.Name(name) ?? .warning }
+    private static func parsed(_ name: String) -> HTTPField.Name { HTTPField.Name(name) ?? .accept }
 }

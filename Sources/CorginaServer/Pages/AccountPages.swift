@@ -35,7 +35,8 @@ extension CorginaServer {
                 name: name, passphrase: form.exact("passphrase"), from: throttled(address),
                 at: surroundings.moment(in: nil))
             return signedIn(secret, to: .today)
-        } catch VaultError.signInFailed {
+        } catch {
+            guard error == .signInFailed else { throw error }
             let page = SignInPage(name: name, problem: VaultError.signInFailed.description)
             return answer(page, status: .unprocessableContent)
         }

@@ -4,6 +4,7 @@ import CorginaLanguage
 import CorginaScreens
 import CorginaVault
 import Hummingbird
+import HummingbirdCore
 import Logging
 import NIOCore
 
@@ -43,7 +44,7 @@ public struct CorginaServer: Sendable {
             server: .http1(configuration: .init(idleTimeout: .seconds(ServerSettings.idleSeconds))),
             configuration: .init(
                 address: .hostname(settings.host, port: settings.port), serverName: nil,
-                availableConnectionsDelegate: MaximumAvailableConnections(ServerSettings.maximumConnections)),
+                availableConnectionsDelegate: .maximum(ServerSettings.maximumConnections, logger: logger)),
             onServerRunning: { _ in onReady() },
             logger: logger)
         try await application.runService()

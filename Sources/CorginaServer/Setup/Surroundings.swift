@@ -34,7 +34,7 @@ public struct Surroundings: Sendable {
 
 extension Surroundings {
     /// This moment on a clock in that IANA zone, or in the fallback zone if there is no such zone.
-    func moment(in timeZone: String?) -> Moment {
+    public func moment(in timeZone: String?) -> Moment {
         let seconds = now()
         return Moment(secondsSinceEpoch: seconds, utcOffset: zone(timeZone).offset(at: seconds))
     }

@@ -1,0 +1,25 @@
+import CorginaCore
+import CorginaJournal
+import CorginaScreens
+
+extension CorginaServer {
+    /// What was just changed, with Undo; nothing once that has been taken back or changed again.
+    func toast(for entries: [EntryID], in diary: Diary) -> Toast? {
+        let inverses = entries.compactMap(diary.inverse)
+        guard let first = inverses.first else { return nil }
+        let entry = entries.map(\.description).joined(separator: ".")
+        return Toast(words: words(for: first, count: inverses.count, in: diary), entry: entry)
+    }
+
+    /// An inverse that removes tells of something logged; one that puts back, of something removed or changed.
+    private func words(for inverse: Change, count: Int, in diary: Diary) -> String {
+        switch inverse {
+        case .remove(let id) where count == 1 && diary.event(id) != nil: "Logged"
+        case .remove where count == 1: "Saved"
+        case .remove: "Logged \(count) entries"
+        case .putEvent(let event) where diary.event(event.id) == nil: count == 1 ? "Removed" : "Removed \(count) entries"
+        case .putPregnancy: "Dates updated"
+        default: "Changed"
+        }
+    }
+}
