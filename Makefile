@@ -8,6 +8,9 @@ SHELL := /bin/bash
 CHECKED := --explicit-target-dependency-import-check error
 # C dependencies are optimised in debug builds too: an unoptimised scrypt takes seconds a sign-in.
 DEBUG := $(CHECKED) -Xcc -O2
+# And so are our pure modules in test builds; see Package.swift.
+export CORGINA_OPTIMISED_TESTS
+test test-units test-system: CORGINA_OPTIMISED_TESTS := yes
 
 PORT ?= 8080
 CORGINA = "$$(swift build $(CHECKED) -c release --show-bin-path)/corgina"

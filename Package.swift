@@ -5,18 +5,23 @@ import PackageDescription
 // build of the Makefile passes `--explicit-target-dependency-import-check error`,
 // so an undeclared import does not compile. `docs/architecture.md` says why.
 
+// Tests run the real food table through the real engine, which an unoptimised build takes ten seconds to index.
+// The Makefile asks for optimised pure modules in its test builds; nobody who depends on this package sees the flag.
+let optimised: [SwiftSetting] = Context.environment["CORGINA_OPTIMISED_TESTS"] == nil ? [] : [.unsafeFlags(["-O"])]
+
 let pure: [Target] = [
-    .target(name: "CorginaCore"),
-    .target(name: "CorginaFoods", dependencies: ["CorginaCore"]),
-    .target(name: "CorginaLanguage", dependencies: ["CorginaCore", "CorginaFoods"]),
-    .target(name: "CorginaJournal", dependencies: ["CorginaCore"]),
-    .target(name: "Markup"),
+    .target(name: "CorginaCore", swiftSettings: optimised),
+    .target(name: "CorginaFoods", dependencies: ["CorginaCore"], swiftSettings: optimised),
+    .target(name: "CorginaLanguage", dependencies: ["CorginaCore", "CorginaFoods"], swiftSettings: optimised),
+    .target(name: "CorginaJournal", dependencies: ["CorginaCore"], swiftSettings: optimised),
+    .target(name: "Markup", swiftSettings: optimised),
     .target(
         name: "CorginaScreens",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup",
             .product(name: "RealModule", package: "swift-numerics"),
-        ]
+        ],
+        swiftSettings: optimised
     ),
 ]
 
