@@ -55,7 +55,7 @@ struct Vector: Sendable, CustomTestStringConvertible {
         }
     }
 
-    private func day(_ text: String?) throws -> CalendarDay { try #require(CalendarDay(try #require(text))) }
+    private func day(_ text: String?) throws -> CalendarDay { try #require(CalendarDay(text ?? "")) }
 
     private struct UnknownMethod: Error {}
 

@@ -61,7 +61,7 @@ struct FoodCatalogueTests {
     @Test(arguments: published.indices)
     func `Figures are the published ones, to the last decimal`(index: Int) throws {
         let (code, name, figures) = Self.published[index]
-        let food = try #require(catalogue[try #require(FoodCode(code))])
+        let food = try #require(FoodCode(code).flatMap { catalogue[$0] })
         #expect(food.name == name)
         for (nutrient, figure) in figures {
             #expect(food.amountPer100g(of: nutrient) == figure, "\(nutrient)")
@@ -70,7 +70,7 @@ struct FoodCatalogueTests {
     }
 
     @Test func `What a portion contains is its share of 100 g`() throws {
-        let milk = try #require(catalogue[try #require(FoodCode("11100000"))])
+        let milk = try #require(FoodCode("11100000").flatMap { catalogue[$0] })
         let cup = try #require(milk.portions.first)
         #expect(cup == Portion(description: "1 cup", grams: Grams(244), sequence: 1))
         #expect(milk.nutrients(in: cup.grams).energy.rounded == 124)
@@ -87,7 +87,7 @@ struct FoodCatalogueTests {
     func `The usual portion is the weight USDA assumes, in words where there are some`(
         code: String, description: String, grams: Double
     ) throws {
-        let portion = try #require(catalogue[try #require(FoodCode(code))]?.usualPortion)
+        let portion = try #require(FoodCode(code).flatMap { catalogue[$0] }?.usualPortion)
         #expect(portion.description.hasPrefix(description))
         #expect(portion.grams == Grams(grams))
     }
@@ -99,7 +99,7 @@ struct FoodCatalogueTests {
     }
 
     @Test func `Synonyms are single names`() throws {
-        let milk = try #require(catalogue[try #require(FoodCode("11111000"))])
+        let milk = try #require(FoodCode("11111000").flatMap { catalogue[$0] })
         #expect(milk.synonyms == ["3.5% or 3.8% fat milk", "leche fresca"])
     }
 }

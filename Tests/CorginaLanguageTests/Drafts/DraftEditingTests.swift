@@ -12,8 +12,8 @@ struct DraftEditingTests {
     init() throws {
         let file = corgina_foods_table()
         catalogue = try FoodCatalogue(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
-        let chop = try #require(catalogue[try #require(FoodCode("22101000"))])
-        let milk = try #require(catalogue[try #require(FoodCode("11111000"))])
+        let chop = try Self.food("22101000", in: catalogue)
+        let milk = try Self.food("11111000", in: catalogue)
         var items = [FoodDraft(chosen: chop), FoodDraft(chosen: milk)]
         items[0].phrase = "porkchop"
         items[1].phrase = "milk"
@@ -28,6 +28,13 @@ struct DraftEditingTests {
             ])
     }
 
+    private func food(_ code: String) throws -> Food { try Self.food(code, in: catalogue) }
+
+    private static func food(_ code: String, in catalogue: FoodCatalogue) throws -> Food {
+        let code = try #require(FoodCode(code))
+        return try #require(catalogue[code])
+    }
+
     @Test func `An amount in grams weighs what it says and is no longer a guess`() throws {
         var draft = draft
         draft.setAmount(ofItem: 0, inEvent: 0, quantity: 150, portion: .grams, from: catalogue)
@@ -39,7 +46,7 @@ struct DraftEditingTests {
 
     @Test func `An amount of a portion weighs that many portions`() throws {
         var draft = draft
-        let milk = try #require(catalogue[try #require(FoodCode("11111000"))])
+        let milk = try food("11111000")
         let cup = try #require(milk.portions.first { $0.description == "1 cup" })
         draft.setAmount(ofItem: 1, inEvent: 0, quantity: 1.5, portion: .listed(cup.sequence), from: catalogue)
         let item = try #require(draft.item(1, ofEvent: 0))
