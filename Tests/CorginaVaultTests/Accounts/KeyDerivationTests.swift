@@ -30,7 +30,7 @@ import Testing
         let parameters = try #require(ScryptParameters(log2Cost: 4, blockSize: 1, parallelism: 1))
         let key = try parameters.key(from: Data(), salt: Data())
         let expected = "77d6576238657b203b19ca42c18a0497f16b4844e3074ae8dfdffa3fede21442"
-        #expect(key.withUnsafeBytes { $0.map { String($0 + 256, radix: 16).dropFirst() }.joined() } == expected)
+        #expect(key.withUnsafeBytes { $0.map { String(Int($0) + 256, radix: 16).dropFirst() }.joined() } == expected)
     }
 
     @Test(arguments: [(30, 8, 1), (19, 8, 1), (0, 8, 1), (17, 0, 1), (17, 9, 1), (17, 8, 0), (17, 8, 5), (16, 1, 1), (-1, 8, 1)])

@@ -82,10 +82,12 @@ import Testing
         let folder = try TemporaryFolder()
         try await { _ = try await TestVault(in: folder).unlocked() }()
         let path = folder.path + "/corgina.sqlite"
-        try DatabaseQueue(path: path).writeWithoutTransaction { db in
+        let queue = try DatabaseQueue(path: path)
+        try await queue.writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA user_version = 99")
             _ = try db.checkpoint(.truncate)
         }
+        try queue.close()
         let files = folder.files
         let bytes = try folder.allBytes()
         #expect(throws: VaultError.madeByNewerCorgina) { try TestVault(in: folder) }
