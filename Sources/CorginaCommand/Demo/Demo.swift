@@ -54,7 +54,7 @@ struct Demo: AsyncParsableCommand {
     }
 
     private func announce() {
-        print(
+        Announcement.say(
             """
             A sample diary is at \(address.url)
             Name        \(Self.name)

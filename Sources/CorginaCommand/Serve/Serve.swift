@@ -24,7 +24,7 @@ struct Serve: AsyncParsableCommand {
     }
 
     private func announce(folder: URL) {
-        print(
+        Announcement.say(
             """
             Corgina is at \(address.url)
             Your diary lives in \(folder.path), sealed.

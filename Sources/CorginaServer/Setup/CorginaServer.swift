@@ -63,8 +63,11 @@ public struct CorginaServer: Sendable {
         router.get("/assets/{edition}/{name}") { _, context in
             try assets.response(edition: context.parameters.require("edition"), name: context.parameters.require("name"))
         }
-        router.get("**") { request, _ in
-            try await show(place(request), to: request)
+        // The catch-all does not match the root itself.
+        for path: RouterPath in ["/", "**"] {
+            router.get(path) { request, _ in
+                try await show(place(request), to: request)
+            }
         }
         router.post("**") { request, context in
             let form = try await Form(request)
