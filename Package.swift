@@ -70,7 +70,8 @@ let tests: [Target] = [
     .testTarget(name: "CorginaFoodsTests", dependencies: ["CorginaCore", "CorginaFoods", "EmbeddedFiles"]),
     .testTarget(
         name: "CorginaLanguageTests",
-        dependencies: ["CorginaCore", "CorginaFoods", "CorginaLanguage", "EmbeddedFiles"]
+        dependencies: ["CorginaCore", "CorginaFoods", "CorginaLanguage", "EmbeddedFiles"],
+        resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "CorginaJournalTests", dependencies: ["CorginaCore", "CorginaJournal"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
