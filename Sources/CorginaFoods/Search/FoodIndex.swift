@@ -8,6 +8,7 @@ struct FoodIndex: Sendable {
         case modifier
         /// Another name, or the make of one of its portions.
         case synonym
+        /// The category's name, or what the food's name says is not specified.
         case category
     }
 
@@ -43,6 +44,7 @@ struct FoodIndex: Sendable {
             let outline = NameOutline(of: food) { number(of: $0, &seenSpellings) }
             for word in outline.words { filed.add(word.stem, word.isHead ? .head : .modifier) }
             for word in food.wordsOfOtherNames { filed.add(number(of: word, &seenSpellings), .synonym) }
+            for stem in outline.unspecified { filed.add(stem, .category) }
             let category = food.category
             let words =
                 categoryWords[category.number]
