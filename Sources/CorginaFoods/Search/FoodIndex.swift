@@ -14,15 +14,15 @@ struct FoodIndex: Sendable {
 
     /// A word as it is written somewhere in the catalogue, with the stem it is filed under.
     struct Spelling: Sendable {
-        let word: String
         let bytes: [UInt8]
-        let letters: UInt32
         let stem: Int
     }
 
     private(set) var stems: [String: Int] = [:]
     /// Every spelling in the order of its letters, so that a beginning is found by halving.
     private(set) var spellings: [Spelling] = []
+    /// The shape of each spelling.
+    private(set) var shapes: [WordShape] = []
     /// The foods of each stem.
     private(set) var postings: [[Posting]] = []
     private(set) var outlines: [NameOutline] = []
@@ -54,11 +54,9 @@ struct FoodIndex: Sendable {
             for (stem, field) in filed.fields { postings[stem].append(Posting(row: food.row, field: field)) }
             outlines.append(outline)
         }
-        spellings = seenSpellings.map { word, stem in
-            let bytes = Array(word.utf8)
-            return Spelling(word: word, bytes: bytes, letters: SpellingDistance.letters(of: bytes), stem: stem)
-        }
+        spellings = seenSpellings.map { Spelling(bytes: Array($0.utf8), stem: $1) }
         spellings.sort { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+        shapes = spellings.map { WordShape($0.bytes) }
     }
 
     /// The number of the stem a word is filed under.
