@@ -61,7 +61,9 @@ struct AtAGlanceRelease {
 extension AtAGlanceRelease {
     private func listedFoods() throws(AtAGlanceError) -> [FoodCode: FoodRecord] {
         let cells = try AtAGlanceCells(foods)
-        let category = try (number: foods.column("WWEIA Category number"), name: foods.column("WWEIA Category description"))
+        let category = try (
+            number: foods.column("WWEIA Category number"), name: foods.column("WWEIA Category description")
+        )
         let additional = try foods.column("Additional food description")
         var records: [FoodCode: FoodRecord] = [:]
         for row in foods.rows.indices {

@@ -1,5 +1,5 @@
 extension Food {
-    /// The name for a card, as a person would say it: "Boiled potato" for "Potato, boiled, NFS". At most 40 characters.
+    /// The name for a card, as a person would say it: "Boiled potato" for "Potato, boiled, NFS". At most 44 characters.
     ///
     /// It may leave out what tells two foods apart; where several are offered, show ``displayDetails`` below it.
     public var displayName: String { title.text }

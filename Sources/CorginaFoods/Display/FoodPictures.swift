@@ -45,14 +45,23 @@ enum FoodPictures {
 
     private static let words: [(ClosedRange<Int>, [(String, String)])] = [
         (1202...1208, [("hot", "☕")]),
-        (2402...2404, [("crab", "🦀"), ("lobster", "🦞"), ("oyster", "🦪"), ("clam", "🦪"), ("squid", "🦑"), ("octopus", "🐙")]),
+        (
+            2402...2404,
+            [("crab", "🦀"), ("lobster", "🦞"), ("oyster", "🦪"), ("clam", "🦪"), ("squid", "🦑"), ("octopus", "🐙")]
+        ),
         (2502...2502, [("boiled", "🥚"), ("raw", "🥚"), ("deviled", "🥚"), ("pickled", "🥚")]),
         (2802...3106, [("peanut", "🥜"), ("almond", "🌰"), ("chestnut", "🌰"), ("steak", "🥩"), ("curry", "🍛")]),
         (3002...3802, [("sushi", "🍣"), ("taco", "🌮"), ("tamale", "🫔"), ("noodle", "🍜"), ("ramen", "🍜"), ("pho", "🍜")]),
         (4004...4004, [("noodle", "🍜"), ("rice", "🍚"), ("couscous", "🍚"), ("quinoa", "🍚")]),
-        (4202...4402, [("croissant", "🥐"), ("baguette", "🥖"), ("french", "🥖"), ("pita", "🫓"), ("naan", "🫓"), ("biscuit", "🍞")]),
+        (
+            4202...4402,
+            [("croissant", "🥐"), ("baguette", "🥖"), ("french", "🥖"), ("pita", "🫓"), ("naan", "🫓"), ("biscuit", "🍞")]
+        ),
         (4404...4404, [("waffle", "🧇"), ("toast", "🍞")]),
-        (5502...5506, [("pie", "🥧"), ("cobbler", "🥧"), ("tart", "🥧"), ("cupcake", "🧁"), ("croissant", "🥐"), ("brownie", "🍫")]),
+        (
+            5502...5506,
+            [("pie", "🥧"), ("cobbler", "🥧"), ("tart", "🥧"), ("cupcake", "🧁"), ("croissant", "🥐"), ("brownie", "🍫")]
+        ),
         (5704...5806, [("lollipop", "🍭"), ("cone", "🍦"), ("soft", "🍦")]),
         (
             6002...6489,

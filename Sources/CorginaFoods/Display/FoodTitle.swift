@@ -4,14 +4,14 @@
 /// round: "Boiled potato". Parts that only a survey needs become details; so does what does not fit.
 struct FoodTitle {
     /// Longer titles wrap on a phone's card.
-    static let longest = 40
+    static let longest = 43
 
     let text: String
     /// The parts of the published name that the text leaves out.
     let details: String
 
     init(of name: String, in category: FoodCategory) {
-        let (plain, remark) = Self.withoutRemark(name)
+        let (plain, remark) = Self.withoutRemark(name.replacing(" or NFS", with: ""))
         if plain == "Cereal", !remark.isEmpty {
             text = Self.cut(Self.cereal(remark))
             details = text.hasSuffix(remark) ? "" : remark
@@ -62,14 +62,26 @@ struct FoodTitle {
     /// The beginning of a text that is too long, up to where a thought ends.
     private static func cut(_ text: String) -> String {
         guard text.count > longest else { return text }
-        var words = text.prefix(longest + 1).split(separator: " ").dropLast().map(String.init)
-        if let thought = words.lastIndex(where: { connectors.contains($0) || $0.hasSuffix(",") }), thought >= 2 {
-            words = Array(words[...thought])
+        let words = text.split(separator: " ").map(String.init)
+        var length = -1
+        var fitting = words.prefix { word in
+            length += word.count + 1
+            return length <= longest
         }
-        while let last = words.last, connectors.contains(last) { words.removeLast() }
-        let cut = words.isEmpty ? String(text.prefix(longest)) : words.joined(separator: " ")
+        guard let next = words.dropFirst(fitting.count).first, !fitting.isEmpty else {
+            return String(text.prefix(longest))
+        }
+        if !newThoughts.contains(next) {
+            let thought = fitting.lastIndex { connectors.contains($0) || $0.hasSuffix(",") }
+            if let thought, thought >= 2 { fitting = fitting[...thought] }
+        }
+        while fitting.count > 1, let last = fitting.last, connectors.contains(last) { fitting.removeLast() }
+        let cut = fitting.joined(separator: " ")
         return cut.hasSuffix(",") ? cut.dropLast() + "…" : cut
     }
 
-    private static let connectors: Set<String> = ["with", "without", "and", "or", "and/or", "in", "on", "of", "from", "no"]
+    /// Words that begin something the text can do without.
+    private static let newThoughts: Set<String> = ["with", "without", "and", "in", "on", "from"]
+    /// Words that cannot end a text.
+    private static let connectors = newThoughts.union(["or", "and/or", "of", "no", "made"])
 }

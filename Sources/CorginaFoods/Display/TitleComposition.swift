@@ -9,6 +9,8 @@ struct TitleComposition {
     private var after: [String] = []
     /// Said last: " with cheese", ", Mexican style".
     private var tail: [String] = []
+    /// Whether "with cheese" may go on: "with cheese, lettuce, tomato and spread".
+    private var isEnumerating = false
     /// Left for the details.
     private(set) var details: [String] = []
 
@@ -18,24 +20,18 @@ struct TitleComposition {
             head = parts.filter { !Self.isUnspecified($0) }.joined(separator: ", ")
             return
         }
-        var isEnumerating = false
-        let rest = Self.joiningAlternatives(Array(parts.dropFirst()))
-        for (index, part) in rest.enumerated() where !Self.isUnspecified(part) {
-            let endsEnumeration = rest[index...].prefix(4).contains { $0.contains(" and ") }
-            if isEnumerating, endsEnumeration {
-                tail.append(", \(part)")
-                isEnumerating = !part.contains(" and ")
-            } else {
-                place(part, category)
-                isEnumerating = part.hasPrefix("with ") && !part.contains(" and ")
-            }
+        let rest = Self.joiningAlternatives(Array(parts.dropFirst())).filter { !Self.isUnspecified($0) }
+        for (index, part) in rest.enumerated() { place(part, followedBy: rest[(index + 1)...], category) }
+        if TitleWords.listsItsIngredients(head), before.count > 1 {
+            tail = before.map { ", \($0)" } + tail
+            before = []
         }
     }
 
     var text: String {
         let words = first + before.reversed()
-        let named = words.isEmpty ? head : (words + [TitleWords.lowercased(head, after: words.last)]).joined(separator: " ")
-        return ([named] + after).joined(separator: " ") + tail.joined()
+        let named = words + [words.isEmpty ? head : TitleWords.lowercased(head)] + after
+        return named.joined(separator: " ") + tail.joined()
     }
 
     /// Leaves out what matters least until the text fits or only its head is left; returns what was left out.
@@ -55,7 +51,13 @@ struct TitleComposition {
 }
 
 extension TitleComposition {
-    private mutating func place(_ part: String, _ category: FoodCategory) {
+    private mutating func place(_ part: String, followedBy rest: ArraySlice<String>, _ category: FoodCategory) {
+        if isEnumerating {
+            let isLast = part.contains(" and ")
+            isEnumerating = !isLast
+            if isLast || rest.prefix(3).contains(where: { $0.contains(" and ") }) { return tail.append(", \(part)") }
+        }
+        isEnumerating = part.hasPrefix("with ") && !part.contains(" and ")
         if let name = TitleWords.standAlone[part], TitleWords.standAloneHeads.contains(head) {
             head = name
         } else if head == "Egg", let name = TitleWords.partsOfEgg[part] {
@@ -80,13 +82,15 @@ extension TitleComposition {
             tail.append(lead + part)
         } else if let range = part.firstRange(of: " with"), !part.hasPrefix("cooked") {
             // "grilled without sauce" goes around the head: "Grilled chicken without sauce".
-            before.append(String(part[..<range.lowerBound]))
+            let lead = String(part[..<range.lowerBound])
+            if lead == "salad" { head += " salad" } else { before.append(lead) }
             tail.append(String(part[range.lowerBound...]))
         } else if part.contains(" and ") || part.split(separator: " ").count > 4 {
             tail.append(", \(part)")
-        } else if let repeated = part.split(separator: " ").last, head.lowercased().hasPrefix(repeated.lowercased() + " ") {
-            // "Jelly sandwich, reduced sugar jelly".
-            before.append(part.split(separator: " ").dropLast().joined(separator: " "))
+        } else if let last = part.split(separator: " ").last, head.lowercased().hasPrefix(last.lowercased() + " ") {
+            // "Jelly sandwich, reduced sugar jelly" has its jelly once.
+            let rest = part.split(separator: " ").dropLast().joined(separator: " ")
+            rest.isEmpty ? details.append(part) : before.append(rest)
         } else {
             before.append(part)
         }
@@ -95,20 +99,22 @@ extension TitleComposition {
     /// Whether the name is one list, which cannot be turned around: "Bacon, lettuce, and tomato sandwich".
     private static func isList(_ parts: [String]) -> Bool {
         guard let end = parts.firstIndex(where: TitleWords.endsList), end > 0 else { return false }
-        let start = parts[..<end].lastIndex { $0.contains(" ") } ?? 0
-        guard parts.indices.contains(start + 1) else { return false }
-        return !(parts[(start + 1)...end]).allSatisfy { TitleWords.isPreparation($0) } && start == 0
+        let enumeration = parts[1...end]
+        return !enumeration.dropLast().contains { $0.contains(" ") }
+            && !enumeration.allSatisfy(TitleWords.isPreparation)
     }
 
-    /// "baked", "broiled", "or roasted" as the one thing they say.
+    /// "baked", "broiled", "or roasted" as the one thing they say; likewise "NS as to regular", "quick", "or instant".
     private static func joiningAlternatives(_ parts: [String]) -> [String] {
         var joined: [String] = []
         for part in parts {
             guard TitleWords.endsList(part), !joined.isEmpty else { joined.append(part); continue }
             var list = [part]
-            while list.count < 4, let last = joined.last, last.hasPrefix("NS as to") || !last.contains(" ") {
+            while list.count < 4, let last = joined.last, !last.contains(" ") {
                 list.insert(joined.removeLast(), at: 0)
-                if list[0].hasPrefix("NS as to") { break }
+            }
+            if let last = joined.last, last.hasPrefix("NS as to"), !list.allSatisfy(TitleWords.isPreparation) {
+                list.insert(joined.removeLast(), at: 0)
             }
             joined.append(list.joined(separator: list.count > 2 ? ", " : " "))
         }

@@ -16,11 +16,13 @@ enum TitleWords {
     /// Where a food comes from, as it is said: before the head, or after it where it begins with a comma.
     static let origins = [
         "from canned": "canned", "from frozen": "frozen", "from dry mix": ", from dry mix",
-        "from fast food / restaurant": ", fast food", "from fast food": ", fast food", "fast food / restaurant": ", fast food",
+        "from fast food / restaurant": ", fast food", "from fast food": ", fast food",
+        "fast food / restaurant": ", fast food",
         "from restaurant or fast food": ", restaurant", "from restaurant": ", restaurant", "restaurant": ", restaurant",
         "from school lunch": ", school lunch", "school lunch": ", school lunch", "from school": ", school lunch",
         "from school cafeteria": ", school lunch", "school": ", school lunch", "frozen meal": ", frozen meal",
-        "diet frozen meal": ", diet frozen meal", "strained": ", strained", "junior": ", junior", "toddler": ", toddler",
+        "diet frozen meal": ", diet frozen meal", "strained": ", strained", "junior": ", junior",
+        "toddler": ", toddler",
     ]
 
     /// What a food is, as people call it.
@@ -59,9 +61,13 @@ enum TitleWords {
         "prepackaged or deli", "ready-to-eat packaged", "or ready-to-serve", "with or without other vegetables",
     ]
 
+    /// Whether the parts after the head are what it is made of: "Shrimp garden salad, shrimp, lettuce, eggs".
+    static func listsItsIngredients(_ head: String) -> Bool { head.hasSuffix(" salad") || head.hasSuffix(" bar") }
+
     /// Dishes that take the parts before them for their ingredients: "Chicken or turkey, breaded, fried, garden salad".
     static func isDish(_ part: String) -> Bool {
-        part.contains(" ") && !part.contains("with") && ["salad", "sandwich", "soup"].contains { part.hasSuffix(" " + $0) }
+        part.contains(" ") && !part.contains("with")
+            && ["salad", "sandwich", "soup"].contains { part.hasSuffix(" " + $0) }
     }
 
     /// Cuts and forms, which English says after the food: "Pork tenderloin", "Carrots baby food".
@@ -78,7 +84,11 @@ enum TitleWords {
 
     /// Whether a part says how a food was made ready: it may stand before the food.
     static func isPreparation(_ part: String) -> Bool {
-        part.split(separator: " ").allSatisfy { $0.hasSuffix("ed") || ["or", "and", "and/or", "raw", "fried"].contains($0) }
+        part.split(separator: " ").prefix { $0 != "with" && $0 != "without" }
+            .allSatisfy { word in
+                let isParticiple = word.hasSuffix("ed") && !word.hasSuffix("seed") && !word.hasSuffix("weed")
+                return isParticiple || word == "or" || word == "and" || word == "raw"
+            }
     }
 
     /// Whether a part is the end of an enumeration.
@@ -98,22 +108,24 @@ enum TitleWords {
         "filled with", "stuffed with", "dipped in", "prepared with",
     ]
     private static let afterComma = [
-        "made ", "prepared ", "served ", "for ", "pre-", "to ", "as ", "no ", "not ", "less ", "flavors ", "all flavors",
+        "made ", "prepared ", "served ", "for ", "pre-", "to ", "as ", "no ", "not ", "less ", "flavors ",
+        "all flavors",
         "individual size", "half", "from ", "or ", "and ", "and/or ",
     ]
 
     /// A head behind other words, in small letters unless it is a name.
-    static func lowercased(_ head: String, after word: String?) -> String {
+    static func lowercased(_ head: String) -> String {
         let first = head.prefix { $0 != " " }
         let isName = properWords.contains(String(first)) || first.dropFirst().contains { $0.isUppercase }
         return isName ? head : head.prefix(1).lowercased() + head.dropFirst()
     }
 
     private static let properWords: Set<String> = [
-        "American", "Asian", "Belgian", "Brussels", "Canadian", "Cornish", "Cuban", "Danish", "English", "French", "Greek",
+        "American", "Asian", "Belgian", "Brussels", "Canadian", "Cornish", "Cuban", "Danish", "English", "French",
+        "Greek",
         "Italian", "Mexican", "Spanish", "Swiss", "Chinese", "Japanese", "Korean", "Puerto", "Salisbury", "Turkish",
         "Vienna", "Caesar", "Cobb", "Dutch", "Irish", "Thai", "Swedish", "Vietnamese", "Armenian", "Polish", "German",
-        "Scotch", "Boston", "Waldorf", "Worcestershire", "Hawaiian", "Manhattan", "Italian",
+        "Scotch", "Boston", "Waldorf", "Worcestershire", "Hawaiian", "Manhattan",
     ]
 }
 

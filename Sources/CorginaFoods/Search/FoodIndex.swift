@@ -8,20 +8,21 @@ struct FoodIndex: Sendable {
         case modifier
         /// Another name, or the make of one of its portions.
         case synonym
+        /// The category's name, or what the food's name says is not specified.
         case category
     }
 
     /// A word as it is written somewhere in the catalogue, with the stem it is filed under.
     struct Spelling: Sendable {
-        let word: String
         let bytes: [UInt8]
-        let letters: UInt32
         let stem: Int
     }
 
     private(set) var stems: [String: Int] = [:]
     /// Every spelling in the order of its letters, so that a beginning is found by halving.
     private(set) var spellings: [Spelling] = []
+    /// The shape of each spelling.
+    private(set) var shapes: [WordShape] = []
     /// The foods of each stem.
     private(set) var postings: [[Posting]] = []
     private(set) var outlines: [NameOutline] = []
@@ -43,6 +44,7 @@ struct FoodIndex: Sendable {
             let outline = NameOutline(of: food) { number(of: $0, &seenSpellings) }
             for word in outline.words { filed.add(word.stem, word.isHead ? .head : .modifier) }
             for word in food.wordsOfOtherNames { filed.add(number(of: word, &seenSpellings), .synonym) }
+            for stem in outline.unspecified { filed.add(stem, .category) }
             let category = food.category
             let words =
                 categoryWords[category.number]
@@ -52,11 +54,9 @@ struct FoodIndex: Sendable {
             for (stem, field) in filed.fields { postings[stem].append(Posting(row: food.row, field: field)) }
             outlines.append(outline)
         }
-        spellings = seenSpellings.map { word, stem in
-            let bytes = Array(word.utf8)
-            return Spelling(word: word, bytes: bytes, letters: SpellingDistance.letters(of: bytes), stem: stem)
-        }
+        spellings = seenSpellings.map { Spelling(bytes: Array($0.utf8), stem: $1) }
         spellings.sort { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+        shapes = spellings.map { WordShape($0.bytes) }
     }
 
     /// The number of the stem a word is filed under.

@@ -60,8 +60,15 @@ struct FoodRanking {
     private func score(of row: Int, asksForInfants: Bool) -> Float {
         let outline = index.outlines[row]
         var (head, headFit, stray): (Float, Float, Float) = (0, 0, 0)
-        for word in outline.words {
-            let fit = fits[word.stem]
+        var place = 0
+        while place < outline.words.count {
+            let word = outline.words[place]
+            var fit = fits[word.stem]
+            place += 1
+            while place < outline.words.count, outline.words[place].isAlternative {
+                fit = max(fit, fits[outline.words[place].stem])
+                place += 1
+            }
             if word.isHead {
                 head += max(word.weight, 0.2)
                 headFit += max(word.weight, 0.2) * fit

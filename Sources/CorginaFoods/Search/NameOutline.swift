@@ -5,9 +5,13 @@ struct NameOutline: Sendable {
         let isHead: Bool
         /// How far a name strays from what was asked if this word of it was not: 0 for words that say "not specified".
         let weight: Float
+        /// Whether the word before would do as well: "scrambled" in "omelet or scrambled egg".
+        let isAlternative: Bool
     }
 
     private(set) var words: [Word] = []
+    /// The words of what is not specified: "fat" of "NS as to fat". They find the food but weigh nothing.
+    private(set) var unspecified: [Int] = []
     /// How much the food stands back or forward whatever is asked.
     private(set) var standing: Float = 0
     /// Whether it is food for infants, which a search shows last.
@@ -22,6 +26,7 @@ struct NameOutline: Sendable {
         for part in PublishedName.parts(of: food.name) {
             if PublishedName.isUnspecified(part) {
                 standing = min(standing + 0.04, 0.08)
+                unspecified += FoodWords.words(in: part).filter { !StopWords.contains($0) }.map(number)
                 continue
             }
             add(part, isHead: isHead, isProduce: isProduce, isListing: &isListing, number: number)
@@ -41,11 +46,12 @@ struct NameOutline: Sendable {
             // What a survey lists among the vegetables nobody says.
             if word == "including" || word == "excluding" { isListing = true }
             if StopWords.contains(word) { continue }
-            let weight = followsOr ? 0 : isListing ? 0.1 : Self.weight(of: word, isProduce: isProduce)
-            followsOr = false
+            let weight = isListing ? 0.1 : Self.weight(of: word, isProduce: isProduce)
             let stem = number(word)
-            if words.contains(where: { $0.stem == stem }) { continue }
-            words.append(Word(stem: stem, isHead: isHead, weight: weight))
+            if !words.contains(where: { $0.stem == stem }) {
+                words.append(Word(stem: stem, isHead: isHead, weight: weight, isAlternative: followsOr))
+            }
+            followsOr = false
         }
     }
 
@@ -66,7 +72,8 @@ enum StopWords {
     static func contains(_ word: String) -> Bool { words.contains(word) }
 
     private static let words: Set<String> = [
-        "a", "an", "and", "as", "at", "by", "for", "from", "in", "is", "it", "my", "of", "on", "or", "some", "the", "to",
+        "a", "an", "and", "as", "at", "by", "for", "from", "in", "is", "it", "my", "of", "on", "or", "some", "the",
+        "to",
         "with", "ns", "nfs",
     ]
 }

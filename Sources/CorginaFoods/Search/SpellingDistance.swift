@@ -3,13 +3,13 @@
 /// The optimal string alignment distance, given up as soon as it must exceed the limit.
 struct SpellingDistance {
     private let word: [UInt8]
-    private let letters: UInt32
+    private let shape: WordShape
     /// Three rows of the table of distances, one after another; the older ones are written over.
     private var cells: [Int]
 
     init(from word: String) {
         self.word = Array(word.utf8)
-        letters = Self.letters(of: self.word)
+        shape = WordShape(self.word)
         cells = Array(repeating: 0, count: 3 * (self.word.count + 1))
     }
 
@@ -22,16 +22,14 @@ struct SpellingDistance {
         }
     }
 
-    /// One bit a letter, to see without counting that two words are far apart.
-    static func letters(of word: [UInt8]) -> UInt32 {
-        word.reduce(0) { $0 | 1 << UInt32($1 % 32) }
+    /// Whether a word of that shape can be within `limit` slips.
+    func mayReach(_ other: WordShape, limit: Int) -> Bool {
+        abs(Int(shape.count) - Int(other.count)) <= limit
+            && (shape.letters ^ other.letters).nonzeroBitCount <= 2 * limit
     }
 
     /// The distance to another word, or `nil` if it is more than `limit`.
-    mutating func distance(to other: [UInt8], letters otherLetters: UInt32, limit: Int) -> Int? {
-        guard abs(word.count - other.count) <= limit, (letters ^ otherLetters).nonzeroBitCount <= 2 * limit else {
-            return nil
-        }
+    mutating func distance(to other: [UInt8], limit: Int) -> Int? {
         let width = word.count + 1
         for column in 0..<width { cells[column] = column }
         for row in other.indices {
@@ -51,5 +49,17 @@ struct SpellingDistance {
         }
         let distance = cells[other.count % 3 * width + word.count]
         return distance <= limit ? distance : nil
+    }
+}
+
+/// What shows without comparing letter by letter that two words are far apart.
+struct WordShape: Sendable {
+    let count: UInt8
+    /// One bit a letter.
+    let letters: UInt32
+
+    init(_ word: [UInt8]) {
+        count = UInt8(clamping: word.count)
+        letters = word.reduce(0) { $0 | 1 << UInt32($1 % 32) }
     }
 }

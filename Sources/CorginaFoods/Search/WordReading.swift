@@ -51,12 +51,15 @@ struct WordReadings {
         let allowance = SpellingDistance.allowance(for: word)
         guard allowance > 0 else { return [] }
         var measure = SpellingDistance(from: word)
-        return index.spellings.compactMap { spelling in
-            guard spelling.bytes.count > 2,
-                let distance = measure.distance(to: spelling.bytes, letters: spelling.letters, limit: allowance)
-            else { return nil }
-            return (spelling.stem, distance == 1 ? 0.7 : 0.5)
+        var found: [(stem: Int, fit: Float)] = []
+        for (place, shape) in index.shapes.enumerated() where measure.mayReach(shape, limit: allowance) {
+            let spelling = index.spellings[place]
+            guard spelling.bytes.count > 2, let slips = measure.distance(to: spelling.bytes, limit: allowance) else {
+                continue
+            }
+            found.append((spelling.stem, slips == 1 ? 0.7 : 0.5))
         }
+        return found
     }
 }
 

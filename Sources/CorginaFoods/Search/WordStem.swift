@@ -21,7 +21,8 @@ enum WordStem {
     }
 
     private static let irregular = [
-        "leaves": "leaf", "loaves": "loaf", "halves": "half", "quiches": "quiche", "geese": "goose", "brioches": "brioche",
+        "leaves": "leaf", "loaves": "loaf", "halves": "half", "quiches": "quiche", "geese": "goose",
+        "brioches": "brioche",
         "swiss": "swiss", "molasses": "molasses", "anchovies": "anchovy",
     ]
 }

@@ -7,10 +7,12 @@ import Testing
 
 /// A few made-up foods in the shape USDA publishes: a title cell of two lines, a header with line breaks, quotes.
 struct AtAGlanceReleaseTests {
-    static let title = "\u{FEFF}\"Foods\n2031-2032 Food and Nutrient Database for Dietary Studies - At A Glance  \",,,\r\n"
+    static let title =
+        "\u{FEFF}\"Foods\n2031-2032 Food and Nutrient Database for Dietary Studies - At A Glance  \",,,\r\n"
 
     static let foods =
-        title + "Food code,Main food description,Additional food description,WWEIA Category number,WWEIA Category description\r\n"
+        title
+        + "Food code,Main food description,Additional food description,WWEIA Category number,WWEIA Category description\r\n"
         + "11000001,\"Moon milk, \"\"NFS\"\"\",\"glow; silver milk;\nsilver milk ; glow\",1002,\"Milk, whole\"\r\n"
         + "12000002,Cloud bread,,4202,Yeast breads\r\n"
 
@@ -24,7 +26,8 @@ struct AtAGlanceReleaseTests {
     }()
 
     static let portions =
-        title + "Food code,Main food description,Subcode,Subcode description,Seq num,Portion description,\"Portion weight\n(g)\"\r\n"
+        title
+        + "Food code,Main food description,Subcode,Subcode description,Seq num,Portion description,\"Portion weight\n(g)\"\r\n"
         + "11000001,Moon milk,,,1,1 cup,244\r\n"
         + "11000001,Moon milk,,,2,Quantity not specified,-9\r\n"
         + "11000001,Moon milk,77,Crescent,1,\"1 crescent (3\"\" long)\",12.5\r\n"
@@ -70,26 +73,43 @@ struct AtAGlanceReleaseTests {
     }
 
     static let flaws: [(foods: String?, nutrients: String?, portions: String?, error: AtAGlanceError)] = [
-        (foods.replacing("Additional food", with: "Another food"), nil, nil,
-            .missingColumn("Additional food description", file: "foods.csv")),
-        (nil, nutrients.replacing("Sugars, total", with: "Sugar"), nil,
-            .missingColumn("Sugars, total (g)", file: "nutrients.csv")),
-        (nil, nutrients.replacing("(mcg_RAE)", with: "(IU)"), nil,
-            .missingColumn("Vitamin A, RAE (mcg_RAE)", file: "nutrients.csv")),
+        (
+            foods.replacing("Additional food", with: "Another food"), nil, nil,
+            .missingColumn("Additional food description", file: "foods.csv")
+        ),
+        (
+            nil, nutrients.replacing("Sugars, total", with: "Sugar"), nil,
+            .missingColumn("Sugars, total (g)", file: "nutrients.csv")
+        ),
+        (
+            nil, nutrients.replacing("(mcg_RAE)", with: "(IU)"), nil,
+            .missingColumn("Vitamin A, RAE (mcg_RAE)", file: "nutrients.csv")
+        ),
         (nil, nil, portions.replacing("Seq num", with: "Number"), .missingColumn("Seq num", file: "portions.csv")),
-        (foods.replacing("12000002", with: "1200"), nil, nil,
-            .badCell(column: "Food code", row: 2, file: "foods.csv")),
-        (foods.replacing("Cloud bread", with: " "), nil, nil,
-            .badCell(column: "Main food description", row: 2, file: "foods.csv")),
+        (
+            foods.replacing("12000002", with: "1200"), nil, nil,
+            .badCell(column: "Food code", row: 2, file: "foods.csv")
+        ),
+        (
+            foods.replacing("Cloud bread", with: " "), nil, nil,
+            .badCell(column: "Main food description", row: 2, file: "foods.csv")
+        ),
         (foods.replacing("12000002", with: "11000001"), nil, nil, .repeatedFood("11000001", file: "foods.csv")),
-        (nil, nutrients.replacing("0.125", with: "trace"), nil,
-            .badCell(column: "Energy (kcal)", row: 1, file: "nutrients.csv")),
+        (
+            nil, nutrients.replacing("0.125", with: "trace"), nil,
+            .badCell(column: "Energy (kcal)", row: 1, file: "nutrients.csv")
+        ),
         (nil, nutrients.replacing("12000002", with: "12000003"), nil, .unknownFood("12000003", file: "nutrients.csv")),
         (nil, nutrients.replacing("12000002", with: "11000001"), nil, .repeatedFood("11000001", file: "nutrients.csv")),
-        (foods + "13000003,Star,,4202,Yeast breads\r\n", nil, nil, .missingNutrients("13000003", file: "nutrients.csv")),
+        (
+            foods + "13000003,Star,,4202,Yeast breads\r\n", nil, nil,
+            .missingNutrients("13000003", file: "nutrients.csv")
+        ),
         (nil, nil, portions.replacing("11000001", with: "13000003"), .unknownFood("13000003", file: "portions.csv")),
-        (nil, nil, portions.replacing(",244", with: ",-8"),
-            .badCell(column: "Portion weight (g)", row: 1, file: "portions.csv")),
+        (
+            nil, nil, portions.replacing(",244", with: ",-8"),
+            .badCell(column: "Portion weight (g)", row: 1, file: "portions.csv")
+        ),
         (String(foods.split(separator: "11000001")[0]), nil, nil, .noFoods(file: "foods.csv")),
     ]
 
@@ -130,7 +150,8 @@ struct FoodsBuildTests {
 
     private let published = [
         "b.csv": AtAGlanceReleaseTests.foods, "a.CSV": AtAGlanceReleaseTests.nutrients,
-        "c.csv": AtAGlanceReleaseTests.portions, "ingredients.csv": "Ingredients\nFood code,Ingredient\n", "notes.txt": "\"",
+        "c.csv": AtAGlanceReleaseTests.portions, "ingredients.csv": "Ingredients\nFood code,Ingredient\n",
+        "notes.txt": "\"",
     ]
 
     @Test func `A folder becomes a food table, whatever its files are called`() throws {

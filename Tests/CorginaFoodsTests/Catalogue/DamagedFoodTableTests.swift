@@ -3,7 +3,8 @@ import Testing
 
 /// A table that is not whole is refused with the line that is wrong, whatever is wrong with it.
 struct DamagedFoodTableTests {
-    static let nutrients = CarriedFoods.bytes.split(separator: UInt8(ascii: "\n"))
+    static let nutrients =
+        CarriedFoods.bytes.split(separator: UInt8(ascii: "\n"))
         .first { $0.starts(with: "foods\t".utf8) }
         .map { String(decoding: $0, as: UTF8.self).split(separator: "\t").dropFirst(2).joined(separator: "\t") } ?? ""
     static let zeros = Array(repeating: "0", count: 38).joined(separator: "\t")
@@ -55,8 +56,10 @@ struct DamagedFoodTableTests {
         (table(food: "11100000\tMilk\t1002\t\t\t1.2345\t\(zeros)"), .damaged(line: 9, .notANumber)),
         (table(end: ""), .damaged(line: 9, .endsEarly)),
         (table(end: "\nmore"), .damaged(line: 10, .textAfterTheEnd)),
-        (table(heading: "foods\t2\t\(nutrients)", end: "\n11100000\tMilk\t1002\t\t\t\(zeros)\n"),
-            .damaged(line: 10, .codesOutOfOrder)),
+        (
+            table(heading: "foods\t2\t\(nutrients)", end: "\n11100000\tMilk\t1002\t\t\t\(zeros)\n"),
+            .damaged(line: 10, .codesOutOfOrder)
+        ),
     ]
 
     @Test(arguments: damages.indices)
@@ -74,7 +77,9 @@ struct DamagedFoodTableTests {
     @Test func `A table cut off anywhere is refused`() {
         let bytes = Array(Self.table().utf8)
         for count in 0..<bytes.count {
-            #expect(throws: FoodCatalogueError.self, "\(count)") { try FoodCatalogue(bytes: Array(bytes.prefix(count))) }
+            #expect(throws: FoodCatalogueError.self, "\(count)") {
+                try FoodCatalogue(bytes: Array(bytes.prefix(count)))
+            }
         }
     }
 

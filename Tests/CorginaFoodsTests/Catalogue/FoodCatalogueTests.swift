@@ -8,6 +8,8 @@ struct FoodCatalogueTests {
 
     init() throws { catalogue = try CarriedFoods.catalogue() }
 
+    private func published(_ code: String) -> Food? { FoodCode(code).flatMap { catalogue[$0] } }
+
     @Test func `It carries every food of the release`() {
         #expect(catalogue.source == "USDA FNDDS 2017-2018")
         #expect(catalogue.count == 7_083)
@@ -36,41 +38,52 @@ struct FoodCatalogueTests {
 
     @Test func `A food is found by its code`() throws {
         for food in catalogue.foods { #expect(catalogue[food.code] == food) }
-        #expect(catalogue[try #require(FoodCode("10000000"))] == nil)
-        #expect(catalogue[try #require(FoodCode("99999999"))] == nil)
+        #expect(published("10000000") == nil)
+        #expect(published("99999999") == nil)
     }
 
     /// Per 100 g, from the published "FNDDS Nutrient Values".
-    static let published: [(code: String, name: String, figures: [Nutrient: Double])] = [
+    static let figures: [(code: String, name: String, amounts: [Nutrient: Double])] = [
         ("11100000", "Milk, NFS", [.energy: 51, .protein: 3.34, .carbohydrate: 4.87, .fat: 1.99, .vitaminB12: 0.56]),
-        ("22101000", "Pork chop, NS as to cooking method, NS as to fat eaten",
-            [.energy: 211, .protein: 27.69, .carbohydrate: 0, .fat: 10.5, .selenium: 47.7]),
-        ("24100000", "Chicken, NS as to part and cooking method, NS as to skin eaten",
-            [.energy: 164, .protein: 26.79, .choline: 66.3, .linolenicAcid: 0.051]),
-        ("26137110", "Salmon, cooked, NS as to cooking method",
-            [.energy: 189, .epa: 0.222, .dpa: 0.057, .dha: 0.407, .vitaminB12: 4.57]),
-        ("31103010", "Egg, whole, boiled or poached",
-            [.energy: 143, .choline: 235, .retinol: 160, .vitaminA: 160, .dha: 0.058]),
-        ("56205001", "Rice, white, cooked, NS as to fat", [.energy: 129, .carbohydrate: 27.99, .folate: 96, .iron: 1.19]),
+        (
+            "22101000", "Pork chop, NS as to cooking method, NS as to fat eaten",
+            [.energy: 211, .protein: 27.69, .carbohydrate: 0, .fat: 10.5, .selenium: 47.7]
+        ),
+        (
+            "24100000", "Chicken, NS as to part and cooking method, NS as to skin eaten",
+            [.energy: 164, .protein: 26.79, .choline: 66.3, .linolenicAcid: 0.051]
+        ),
+        (
+            "26137110", "Salmon, cooked, NS as to cooking method",
+            [.energy: 189, .epa: 0.222, .dpa: 0.057, .dha: 0.407, .vitaminB12: 4.57]
+        ),
+        (
+            "31103010", "Egg, whole, boiled or poached",
+            [.energy: 143, .choline: 235, .retinol: 160, .vitaminA: 160, .dha: 0.058]
+        ),
+        (
+            "56205001", "Rice, white, cooked, NS as to fat",
+            [.energy: 129, .carbohydrate: 27.99, .folate: 96, .iron: 1.19]
+        ),
         ("63101000", "Apple, raw", [.energy: 52, .carbohydrate: 13.81, .water: 85.56, .potassium: 107]),
         ("71000100", "Potato, NFS", [.energy: 125, .carbohydrate: 20.45, .fat: 4.24, .potassium: 372]),
         ("72125100", "Spinach, raw", [.energy: 23, .folate: 194, .iron: 2.71, .vitaminA: 469, .retinol: 0]),
         ("92101000", "Coffee, brewed", [.energy: 1, .caffeine: 40, .water: 99.39, .alcohol: 0]),
     ]
 
-    @Test(arguments: published.indices)
+    @Test(arguments: figures.indices)
     func `Figures are the published ones, to the last decimal`(index: Int) throws {
-        let (code, name, figures) = Self.published[index]
-        let food = try #require(FoodCode(code).flatMap { catalogue[$0] })
+        let (code, name, amounts) = Self.figures[index]
+        let food = try #require(published(code))
         #expect(food.name == name)
-        for (nutrient, figure) in figures {
+        for (nutrient, figure) in amounts {
             #expect(food.amountPer100g(of: nutrient) == figure, "\(nutrient)")
             #expect(food.nutrientsPer100g[nutrient] == figure, "\(nutrient)")
         }
     }
 
     @Test func `What a portion contains is its share of 100 g`() throws {
-        let milk = try #require(FoodCode("11100000").flatMap { catalogue[$0] })
+        let milk = try #require(published("11100000"))
         let cup = try #require(milk.portions.first)
         #expect(cup == Portion(description: "1 cup", grams: Grams(244), sequence: 1))
         #expect(milk.nutrients(in: cup.grams).energy.rounded == 124)
@@ -87,7 +100,7 @@ struct FoodCatalogueTests {
     func `The usual portion is the weight USDA assumes, in words where there are some`(
         code: String, description: String, grams: Double
     ) throws {
-        let portion = try #require(FoodCode(code).flatMap { catalogue[$0] }?.usualPortion)
+        let portion = try #require(published(code)?.usualPortion)
         #expect(portion.description.hasPrefix(description))
         #expect(portion.grams == Grams(grams))
     }
@@ -99,7 +112,7 @@ struct FoodCatalogueTests {
     }
 
     @Test func `Synonyms are single names`() throws {
-        let milk = try #require(FoodCode("11111000").flatMap { catalogue[$0] })
+        let milk = try #require(published("11111000"))
         #expect(milk.synonyms == ["3.5% or 3.8% fat milk", "leche fresca"])
     }
 }

@@ -7,7 +7,9 @@ struct FoodCodeTests {
         #expect(try #require(FoodCode(text)).description == text)
     }
 
-    @Test(arguments: ["", "6310100", "631010000", "00000001", "6310100a", " 6310100", "+6310100", "６３１０１０００", "63101000\n"])
+    @Test(arguments: [
+        "", "6310100", "631010000", "00000001", "6310100a", " 6310100", "+6310100", "６３１０１０００", "63101000\n",
+    ])
     func `Anything else is not`(text: String) {
         #expect(FoodCode(text) == nil)
     }

@@ -1,5 +1,6 @@
-@testable import CorginaFoods
 import Testing
+
+@testable import CorginaFoods
 
 struct FoodEmojiTests {
     @Test(arguments: [

@@ -25,19 +25,24 @@ struct FoodSearchTests {
         ("skim milk", "Milk, fat free (skim)"), ("2% milk", "Milk, reduced fat (2%)"),
         ("mashed potato", "Potato, mashed, NFS"), ("cheerios", "Cereal (General Mills Cheerios)"),
         ("wine", "Wine, table, red"), ("cereal", "Cereal, ready-to-eat, NFS"),
-        ("turkey sandwich", "Turkey sandwich, with spread"), ("oatmeal", "Oatmeal, NS as to regular, quick, or instant, NS as to fat"),
+        ("turkey sandwich", "Turkey sandwich, with spread"),
+        ("oatmeal", "Oatmeal, NS as to regular, quick, or instant, NS as to fat"),
     ])
     func `The plain common food comes first`(words: String, name: String) {
         #expect(names(words).first == name)
     }
 
-    @Test(arguments: [("coffee", "Coffee, NS as to"), ("steak", "Beef steak, NS as to"), ("carrots", "Carrots, "), ("salad", "Lettuce, salad")])
+    @Test(arguments: [
+        ("coffee", "Coffee, NS as to"), ("steak", "Beef steak, NS as to"), ("carrots", "Carrots, "),
+        ("salad", "Lettuce, salad"),
+    ])
     func `The first answer is of the right kind`(words: String, beginning: String) {
         #expect(names(words).first?.hasPrefix(beginning) == true)
     }
 
     @Test(arguments: [
-        ("chop pork", "pork chop"), ("porkchop", "pork chop"), ("icecream", "ice cream"), ("cheese burger", "cheeseburger"),
+        ("chop pork", "pork chop"), ("porkchop", "pork chop"), ("icecream", "ice cream"),
+        ("cheese burger", "cheeseburger"),
         ("potatoes", "potato"), ("EGGS", "egg"), ("a glass of milk", "glass milk"), ("brocoli", "broccoli"),
         ("chese", "cheese"), ("chiken breast", "chicken breast"), ("yoghurt", "yogurt"), ("prawns", "shrimp"),
         ("courgette", "summer squash"), ("porridge", "oatmeal"), ("crème brûlée", "creme brulee"), ("coke", "cola"),
@@ -48,7 +53,10 @@ struct FoodSearchTests {
         #expect(!names(typed, 1).isEmpty)
     }
 
-    @Test(arguments: [("yog", "Yogurt"), ("yogu", "Yogurt"), ("banan", "Banana"), ("spag", "Spaghetti"), ("peanut bu", "Peanut butter")])
+    @Test(arguments: [
+        ("yog", "Yogurt"), ("yogu", "Yogurt"), ("banan", "Banana"), ("choco", "Chocolate"),
+        ("peanut bu", "Peanut butter"),
+    ])
     func `A word begun is found before it is finished`(typed: String, beginning: String) {
         #expect(names(typed).first?.hasPrefix(beginning) == true)
     }
@@ -59,7 +67,9 @@ struct FoodSearchTests {
         #expect(categories.allSatisfy { !(9_002...9_602).contains($0) })
     }
 
-    @Test(arguments: [("human milk", "Milk, human"), ("breast milk", "Milk, human"), ("baby food carrots", "Carrots, baby food")])
+    @Test(arguments: [
+        ("human milk", "Milk, human"), ("breast milk", "Milk, human"), ("baby food carrots", "Carrots, baby food"),
+    ])
     func `Food for infants is found when asked for`(words: String, beginning: String) {
         #expect(names(words).first?.hasPrefix(beginning) == true)
     }

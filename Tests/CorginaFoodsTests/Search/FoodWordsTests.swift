@@ -1,5 +1,6 @@
-@testable import CorginaFoods
 import Testing
+
+@testable import CorginaFoods
 
 struct FoodWordsTests {
     @Test(arguments: [
@@ -68,6 +69,7 @@ struct SpellingDistanceTests {
     private func distance(_ one: String, _ other: String, limit: Int) -> Int? {
         var measure = SpellingDistance(from: one)
         let bytes = Array(other.utf8)
-        return measure.distance(to: bytes, letters: SpellingDistance.letters(of: bytes), limit: limit)
+        guard measure.mayReach(WordShape(bytes), limit: limit) else { return nil }
+        return measure.distance(to: bytes, limit: limit)
     }
 }
