@@ -18,10 +18,10 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, folder: Path | None = None, command: str = "serve", *options: str):
+    def __init__(self, folder: Path | None = None, command: str = "serve", prefix: list[str] | None = None):
         self.folder = folder or Path(tempfile.mkdtemp(prefix="corgina-"))
         self.command = command
-        self.options = options
+        self.prefix = prefix or []
         self.port = free_port()
         self.log = self.folder.parent / f"{self.folder.name}-{self.port}.log"
         self.process: subprocess.Popen | None = None
@@ -33,7 +33,7 @@ class Server:
     def start(self) -> "Server":
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [CORGINA, self.command, "--port", str(self.port), "--data", str(self.folder), *self.options],
+                [*self.prefix, CORGINA, self.command, "--port", str(self.port), "--data", str(self.folder)],
                 stdout=log,
                 stderr=log,
                 stdin=subprocess.DEVNULL,
