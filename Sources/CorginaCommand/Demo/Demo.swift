@@ -23,10 +23,12 @@ struct Demo: AsyncParsableCommand {
         try emptySampleFolder(folder)
         let vault = try Vault.open(at: folder.path)
         let surroundings = Surroundings.live
-        let server = try CorginaServer(
-            vault: vault, settings: address.settings(allowsSignUp: false, isDemo: true), surroundings: surroundings)
+        let foods = try FoodKnowledge.carried()
+        let server = CorginaServer(
+            vault: vault, foods: foods, settings: address.settings(allowsSignUp: false, isDemo: true),
+            surroundings: surroundings)
         let diary = DemoDiary(
-            engine: server.engine, catalogue: server.catalogue, now: surroundings.moment(in: nil),
+            engine: foods.engine, catalogue: foods.catalogue, now: surroundings.moment(in: nil),
             timeZone: surroundings.fallbackTimeZone)
         let now = surroundings.moment(in: nil)
         let admission = try await vault.createAccount(name: Self.name, passphrase: Self.passphrase, at: now)

@@ -18,7 +18,7 @@ struct Serve: AsyncParsableCommand {
         let folder = data.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? DataFolder.standard
         let settings = address.settings(allowsSignUp: allowSignUp, isDemo: false)
         let vault = try Vault.open(at: folder.path)
-        let server = try CorginaServer(vault: vault, settings: settings, surroundings: .live)
+        let server = CorginaServer(vault: vault, foods: try .carried(), settings: settings, surroundings: .live)
         try await server.run { announce(folder: folder) }
         try vault.close()
     }

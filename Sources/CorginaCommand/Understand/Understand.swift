@@ -38,7 +38,7 @@ struct Understand: ParsableCommand {
             let understanding = engine.understand(text, now: moment)
             print(
                 json
-                    ? UnderstandingJSON.object(understanding, catalogue: catalogue)
+                    ? UnderstandingJSON.object(understanding, catalogue: catalogue).description
                     : UnderstandingText.text(understanding, catalogue: catalogue))
         }
     }

@@ -1,5 +1,6 @@
 import CorginaCore
 import CorginaFoods
+import CorginaJournal
 import CorginaLanguage
 
 /// An understanding as the stable JSON other programs read: one object on one line.
@@ -10,30 +11,28 @@ enum UnderstandingJSON {
     ) -> String {
         // Longer than any sentence the engine reads: not worth decoding a megabyte to hear the same answer.
         let sentence = String(decoding: bytes.prefix(LanguageEngine.longestSentence + 1), as: UTF8.self)
-        return object(engine.understand(sentence, now: now), catalogue: catalogue)
+        return object(engine.understand(sentence, now: now), catalogue: catalogue).description
     }
 
     /// The object of one understanding, every key present.
-    static func object(_ understanding: Understanding, catalogue: FoodCatalogue) -> String {
-        var json = JSONText()
-        json.object { json in
-            json.array("events", understanding.events) { json, event in write(event, catalogue, &json) }
-            json.field("question", understanding.question)
-            json.array("notUnderstood", understanding.notUnderstood) { json, words in json.value(words) }
-        }
-        return json.text
+    static func object(_ understanding: Understanding, catalogue: FoodCatalogue) -> JSON {
+        [
+            "events": .array(understanding.events.map { json($0, catalogue) }),
+            "question": .text(understanding.question),
+            "notUnderstood": .array(understanding.notUnderstood.map(JSON.string)),
+        ]
     }
 
-    private static func write(_ event: EventDraft, _ catalogue: FoodCatalogue, _ json: inout JSONText) {
-        json.object { json in
-            json.field("type", type(of: event))
-            json.field("kind", event.reading.rawValue)
-            json.field("name", event.name)
-            json.field("at", event.moment.description)
-            json.field("mealType", mealType(of: event))
-            json.array("items", event.items) { json, item in write(item, catalogue, &json) }
-            writeDetails(event.content, &json)
-        }
+    private static func json(_ event: EventDraft, _ catalogue: FoodCatalogue) -> JSON {
+        let common: [JSON.Member] = [
+            .init("type", .string(type(of: event))),
+            .init("kind", .string(event.reading.rawValue)),
+            .init("name", .string(event.name)),
+            .init("at", .string(event.moment.description)),
+            .init("mealType", .text(mealType(of: event))),
+            .init("items", .array(event.items.map { json($0, catalogue) })),
+        ]
+        return .object(common + details(of: event.content))
     }
 
     /// "food" for one food, "meal" for several; otherwise the kind's own name.
@@ -58,46 +57,52 @@ enum UnderstandingJSON {
         return type.rawValue
     }
 
-    private static func write(_ item: FoodDraft, _ catalogue: FoodCatalogue, _ json: inout JSONText) {
+    private static func json(_ item: FoodDraft, _ catalogue: FoodCatalogue) -> JSON {
         let nutrients = catalogue[item.food]?.nutrients(in: item.grams) ?? .zero
-        json.object { json in
-            json.field("name", item.name)
-            json.field("foodId", item.food.description)
-            json.field("quantity", item.quantity, places: 3)
-            json.field("unit", item.portion)
-            json.field("grams", item.grams.value, places: 1)
-            json.field("energyKcal", nutrients.energy.value, places: 1)
-            json.field("proteinG", nutrients.protein.value, places: 2)
-            json.field("carbsG", nutrients.carbohydrate.value, places: 2)
-            json.field("fatG", nutrients.fat.value, places: 2)
-            json.field("confidence", item.confidence, places: 2)
-            json.array("alternates", item.alternates) { json, code in json.value(catalogue[code]?.name ?? code.description) }
-            json.field("phrase", item.phrase)
-            json.field("portionReason", item.portionReason)
-        }
+        return [
+            "name": .string(item.name),
+            "foodId": .string(item.food.description),
+            "quantity": .rounded(item.quantity, places: 3),
+            "unit": .string(item.portion),
+            "grams": .rounded(item.grams.value, places: 1),
+            "energyKcal": .rounded(nutrients.energy.value, places: 1),
+            "proteinG": .rounded(nutrients.protein.value, places: 2),
+            "carbsG": .rounded(nutrients.carbohydrate.value, places: 2),
+            "fatG": .rounded(nutrients.fat.value, places: 2),
+            "confidence": .rounded(item.confidence, places: 2),
+            "alternates": .array(item.alternates.map { .string(catalogue[$0]?.name ?? $0.description) }),
+            "phrase": .string(item.phrase),
+            "portionReason": .string(item.portionReason),
+        ]
     }
 
-    private static func writeDetails(_ content: EventDraft.Content, _ json: inout JSONText) {
+    private static func details(of content: EventDraft.Content) -> [JSON.Member] {
         switch content {
-        case .food: break
-        case .hydration(let drink): json.field("ml", drink.volume.value, places: 0)
-        case .supplement(let intake):
-            json.field("dose", intake.dose)
-            json.field("count", Double(intake.count), places: 0)
+        case .food: []
+        case .hydration(let drink): [.init("ml", .rounded(drink.volume.value, places: 0))]
+        case .supplement(let intake): [.init("dose", .text(intake.dose)), .init("count", .whole(intake.count))]
         case .symptom(let report):
-            json.field("severity", report.severity)
-            json.field("resolved", report.hasResolved)
-        case .weight(let weight): json.field("kg", weight.kilograms, places: 2)
+            [.init("severity", .count(report.severity)), .init("resolved", .bool(report.hasResolved))]
+        case .weight(let weight): [.init("kg", .rounded(weight.kilograms, places: 2))]
         case .bloodPressure(let pressure):
-            json.field("systolic", pressure.systolic)
-            json.field("diastolic", pressure.diastolic)
-        case .glucose(let glucose): json.field("mgPerDl", glucose.milligramsPerDeciliter, places: 1)
-        case .kicks(let kicks):
-            json.field("count", kicks.count)
-            json.field("minutes", kicks.minutes)
-        case .contraction(let contraction): json.field("seconds", contraction.seconds)
-        case .appointment(let appointment): json.field("title", appointment.title)
-        case .note(let text): json.field("text", text)
+            [.init("systolic", .whole(pressure.systolic)), .init("diastolic", .whole(pressure.diastolic))]
+        case .glucose(let glucose): [.init("mgPerDl", .rounded(glucose.milligramsPerDeciliter, places: 1))]
+        case .kicks(let kicks): [.init("count", .whole(kicks.count)), .init("minutes", .count(kicks.minutes))]
+        case .contraction(let contraction): [.init("seconds", .count(contraction.seconds))]
+        case .appointment(let appointment): [.init("title", .string(appointment.title))]
+        case .note(let text): [.init("text", .string(text))]
         }
+    }
+}
+
+extension JSON {
+    fileprivate static func text(_ text: String?) -> JSON { text.map(JSON.string) ?? .null }
+
+    fileprivate static func count(_ count: Int?) -> JSON { count.map(JSON.whole) ?? .null }
+
+    /// The number rounded to at most 3 decimals; what is no number is `null`.
+    fileprivate static func rounded(_ value: Double, places: Int) -> JSON {
+        let scale = [1.0, 10, 100, 1_000][min(max(places, 0), 3)]
+        return .amount((value * scale).rounded() / scale)
     }
 }

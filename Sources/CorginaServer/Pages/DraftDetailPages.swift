@@ -15,7 +15,7 @@ extension CorginaServer {
         _ item: Int, ofEvent event: Int, in id: RecordID, _ form: Form, by visitor: Visitor
     ) async throws -> Response {
         if let code = form["food"].flatMap(FoodCode.init) {
-            return try await editDraft(id, by: visitor) { $0.replaceItem(item, inEvent: event, by: code, from: catalogue) }
+            return try await editDraft(id, by: visitor) { $0.replaceItem(item, inEvent: event, by: code, from: foods.catalogue) }
         }
         guard let quantity = form["amount"].flatMap(AmountText.read), let portion = CountedPortion(form["portion"]) else {
             let draft = try await draft(id, of: visitor)
@@ -26,7 +26,7 @@ extension CorginaServer {
             return answer(page, to: visitor, status: .unprocessableContent)
         }
         return try await editDraft(id, by: visitor) {
-            $0.setAmount(ofItem: item, inEvent: event, quantity: quantity, portion: portion, from: catalogue)
+            $0.setAmount(ofItem: item, inEvent: event, quantity: quantity, portion: portion, from: foods.catalogue)
         }
     }
 
@@ -50,7 +50,7 @@ extension CorginaServer {
 
     func addItem(_ form: Form, toEvent event: Int, in id: RecordID, by visitor: Visitor) async throws -> Response {
         if let code = form["food"].flatMap(FoodCode.init) {
-            return try await editDraft(id, by: visitor) { $0.addItem(code, toEvent: event, from: catalogue) }
+            return try await editDraft(id, by: visitor) { $0.addItem(code, toEvent: event, from: foods.catalogue) }
         }
         var draft = try await draft(id, of: visitor)
         draft.search = .init(event: event, item: nil, words: String((form["words"] ?? "").prefix(200)))
@@ -86,8 +86,8 @@ extension CorginaServer {
     private func itemPage(
         _ item: Int, ofEvent event: Int, in draft: Draft, id: RecordID, to visitor: Visitor
     ) throws(ServerError) -> ItemEditorPage {
-        guard let chosen = draft.item(item, ofEvent: event), let food = catalogue[chosen.food] else { throw .draftGone }
-        let described = DescribedItem(chosen, food: food, catalogue: catalogue)
+        guard let chosen = draft.item(item, ofEvent: event), let food = foods.catalogue[chosen.food] else { throw .draftGone }
+        let described = DescribedItem(chosen, food: food, catalogue: foods.catalogue)
         return ItemEditorPage(
             draft: id, event: event, item: item, behind: todayPage(of: visitor), emoji: described.emoji,
             name: described.name, reason: described.reason, amount: described.edited.amount,
@@ -110,8 +110,8 @@ extension CorginaServer {
 
     private func results(of draft: Draft, item: Int?, event: Int) -> FoodSearchResults {
         guard let search = draft.search, search.item == item, search.event == event else { return .none }
-        let foods = foodSearch.foods(matching: search.words, limit: 12).map { FoodChoice($0.food) }
-        return FoodSearchResults(words: search.words, foods: foods)
+        let found = foods.search.foods(matching: search.words, limit: 12).map { FoodChoice($0.food) }
+        return FoodSearchResults(words: search.words, foods: found)
     }
 }
 

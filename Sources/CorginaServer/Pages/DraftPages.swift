@@ -20,7 +20,7 @@ extension CorginaServer {
             return answer(page, to: visitor, status: .unprocessableContent)
         }
         let id = surroundings.newID()
-        let understanding = engine.understand(sentence, now: visitor.now)
+        let understanding = foods.engine.understand(sentence, now: visitor.now)
         try await stage(Draft(sentence: sentence, understanding: understanding), as: id, by: visitor)
         return .redirect(to: Route.draft(id).path)
     }
@@ -46,7 +46,7 @@ extension CorginaServer {
         }
         guard !draft.events.isEmpty else { return try await discardDraft(id, by: visitor) }
         let events = draft.events.map { event in
-            event.draft.event(id: surroundings.newID(), notes: event.notes, catalogue: catalogue)
+            event.draft.event(id: surroundings.newID(), notes: event.notes, catalogue: foods.catalogue)
         }
         let entries = try await append(events.map(Change.putEvent), by: visitor)
         try await visitor.journal.discard(id)
@@ -75,7 +75,7 @@ extension CorginaServer {
         let eaten = visitor.diary.intake(on: visitor.today).energy
         return ConfirmationPage(
             draft: id, behind: todayPage(of: visitor), sentence: draft.sentence,
-            events: draft.events.map { DraftEvent($0, eaten: eaten, visitor: visitor, catalogue: catalogue) },
+            events: draft.events.map { DraftEvent($0, eaten: eaten, visitor: visitor, catalogue: foods.catalogue) },
             question: draft.question, notUnderstood: draft.notUnderstood)
     }
 }

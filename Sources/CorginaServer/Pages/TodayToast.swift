@@ -14,12 +14,19 @@ extension CorginaServer {
     /// An inverse that removes tells of something logged; one that puts back, of something removed or changed.
     private func words(for inverse: Change, count: Int, in diary: Diary) -> String {
         switch inverse {
-        case .remove(let id) where count == 1 && diary.event(id) != nil: "Logged"
-        case .remove where count == 1: "Saved"
+        case .remove(let id) where count == 1: diary.event(id).map(Self.logged) ?? "Saved"
         case .remove: "Logged \(count) entries"
         case .putEvent(let event) where diary.event(event.id) == nil: count == 1 ? "Removed" : "Removed \(count) entries"
         case .putPregnancy: "Dates updated"
         default: "Changed"
         }
+    }
+
+    /// "Logged Porkchop and potatoes with 538 calories"
+    private static func logged(_ event: HealthEvent) -> String {
+        guard case .meal(let meal) = event.details else {
+            return "Logged \(EventWords(event.details, units: .metric).title)"
+        }
+        return "Logged \(meal.name) with \(Figure.whole(meal.energy.value)) calories"
     }
 }

@@ -1,6 +1,4 @@
 import CorginaCore
-import CorginaFoods
-import CorginaLanguage
 import CorginaScreens
 import CorginaVault
 import Hummingbird
@@ -10,9 +8,7 @@ import NIOCore
 
 /// Corgina for browsers: what the pages of one household are made from.
 public struct CorginaServer: Sendable {
-    public let catalogue: FoodCatalogue
-    public let engine: LanguageEngine
-    let foodSearch: FoodSearch
+    let foods: FoodKnowledge
     let vault: Vault
     let assets: AssetLibrary
     let settings: ServerSettings
@@ -20,13 +16,11 @@ public struct CorginaServer: Sendable {
     let cookie: SessionCookie
     let logger: Logger
 
-    /// - Throws: ``FoodCatalogueError`` if the food table in the binary is damaged.
     public init(
-        vault: Vault, settings: ServerSettings, surroundings: Surroundings, logger: Logger = Logger(label: "corgina")
-    ) throws {
-        catalogue = try EmbeddedCatalogue.load()
-        engine = LanguageEngine(catalogue: catalogue)
-        foodSearch = FoodSearch(catalogue)
+        vault: Vault, foods: FoodKnowledge, settings: ServerSettings, surroundings: Surroundings,
+        logger: Logger = Logger(label: "corgina")
+    ) {
+        self.foods = foods
         assets = AssetLibrary.carried
         cookie = SessionCookie(isBehindTLS: settings.isBehindTLS)
         self.vault = vault

@@ -13,6 +13,7 @@ import Testing
 
 /// A server on a folder of its own, with a clock the test sets and passphrases that cost next to nothing.
 final class TestServer: Sendable {
+    private static let foods = Result { try FoodKnowledge.carried() }
     let server: CorginaServer
     let clock: TestClock
     private let folder: URL
@@ -27,8 +28,8 @@ final class TestServer: Sendable {
         var surroundings = Surroundings.live
         surroundings.now = { clock.seconds }
         surroundings.fallbackTimeZone = "America/New_York"
-        server = try CorginaServer(
-            vault: vault, settings: settings, surroundings: surroundings,
+        server = CorginaServer(
+            vault: vault, foods: try Self.foods.get(), settings: settings, surroundings: surroundings,
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         self.clock = clock
         responder = server.router().buildResponder()
