@@ -1,5 +1,5 @@
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from server import Server
 
@@ -13,6 +13,9 @@ FLAGS = [
     "--disable-sync",
 ]
 PHONE = {"width": 393, "height": 852}
+# A passphrase costs seconds on a busy machine, and is meant to.
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -37,7 +40,7 @@ def new_page(chromium):
     def open_page(server, **options):
         settings = {"viewport": PHONE, "base_url": server.address, "timezone_id": "America/New_York", **options}
         context = chromium.new_context(**settings)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         return context.new_page()
 

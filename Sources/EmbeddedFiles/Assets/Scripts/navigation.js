@@ -23,27 +23,32 @@ export function enhanceNavigation(enhanceRoot) {
     const anchor = event.target.closest("a[data-navigate]");
     if (!anchor || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    visit(new Request(anchor.href), () => location.assign(anchor.href));
+    visit(pageRequest(anchor.href), () => location.assign(anchor.href));
   });
-  addEventListener("popstate", () => visit(new Request(location.href), () => location.reload(), false));
+  addEventListener("popstate", () => visit(pageRequest(location.href), () => location.reload(), false));
 }
 
 function send(form, submitter) {
   if (isBusy) return;
   if (form.classList.contains("composer")) rememberOpener(form.querySelector("textarea"));
   const fields = new URLSearchParams(new FormData(form, submitter));
-  const request = new Request(form.getAttribute("action"), { method: "POST", body: fields });
+  const request = pageRequest(form.getAttribute("action"), { method: "POST", body: fields });
   if (form.hasAttribute("data-submitted")) success();
   submitter?.classList.add("is-busy");
   // A plain submission would lose nothing either: it shows the same page, or the browser's own error.
   visit(request, () => { submitter?.classList.remove("is-busy"); HTMLFormElement.prototype.submit.call(form); });
 }
 
+// The headers belong here: given to fetch they would replace the content type of a form.
+function pageRequest(address, options) {
+  return new Request(address, { credentials: "same-origin", headers: { accept: "text/html" }, ...options });
+}
+
 async function visit(request, fallBack, isNew = true) {
   if (isBusy) return;
   isBusy = true;
   try {
-    const response = await fetch(request, { credentials: "same-origin", headers: { accept: "text/html" } });
+    const response = await fetch(request);
     if (!response.headers.get("content-type")?.startsWith("text/html")) throw new TypeError("not a page");
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const { href, pathname } = new URL(response.url);

@@ -80,20 +80,46 @@ class Column {
       return item;
     });
     this.element.append(list);
-    this.element.addEventListener("scroll", () => { this.paint(); if (this.read()) changed(); }, { passive: true });
+    this.changed = changed;
+    // The row a turn is rolling to; what passes under the lens until then is nobody's choice.
+    this.rollingTo = null;
+    this.element.addEventListener("scroll", () => this.scrolled(), { passive: true });
+    for (const touch of ["pointerdown", "wheel", "touchstart"]) this.element.addEventListener(touch, () => { this.rollingTo = null; }, { passive: true });
     this.element.addEventListener("keydown", event => this.key(event));
-    list.addEventListener("click", event => { const index = this.items.indexOf(event.target); if (index >= 0) this.turn(values[index]); });
+    list.addEventListener("click", event => { const index = this.items.indexOf(event.target); if (index >= 0) this.choose(values[index]); });
+    // A larger text makes taller rows under the same scroll position.
+    new ResizeObserver(() => this.settle()).observe(this.items[0]);
     this.tell();
   }
 
   get row() { return this.items[0].offsetHeight || 1; }
   get index() { return this.values.indexOf(this.value); }
 
-  settle() { this.element.scrollTop = this.index * this.row; this.paint(); }
+  settle() {
+    this.rollingTo = this.index;
+    this.element.scrollTop = this.index * this.row;
+    this.scrolled();
+  }
 
+  // Takes the value at once and rolls to it.
   turn(value) {
-    const index = this.values.indexOf(value);
-    if (index >= 0) this.element.scrollTo({ top: index * this.row, behavior: still() ? "auto" : "smooth" });
+    if (!this.values.includes(value)) return;
+    this.value = value;
+    this.tell();
+    this.rollingTo = this.index;
+    this.element.scrollTo({ top: this.index * this.row, behavior: still() ? "auto" : "smooth" });
+  }
+
+  choose(value) {
+    if (value === this.value) return;
+    this.turn(value);
+    this.changed();
+  }
+
+  scrolled() {
+    this.paint();
+    if (this.rollingTo === null) { if (this.read()) this.changed(); return; }
+    if (Math.abs(this.element.scrollTop - this.rollingTo * this.row) < 1) this.rollingTo = null;
   }
 
   // Whether the row under the lens is another than before.
@@ -114,7 +140,7 @@ class Column {
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }[event.key];
     if (!step) return;
     event.preventDefault();
-    this.turn(this.values[Math.min(Math.max(this.index + step, 0), this.values.length - 1)]);
+    this.choose(this.values[Math.min(Math.max(this.index + step, 0), this.values.length - 1)]);
   }
 
   paint() {
