@@ -153,6 +153,7 @@ extension FoodIndex {
             let forms = Set(Self.forms(food.name))
             let category = food.category.name
             if synonyms.contains(where: { $0.contains("NFS") || $0.contains("NS as to") }) { traits.insert(.standsForUnspecified) }
+            if ([food.name] + synonyms).contains(where: { $0.contains(" and ") || $0.contains(" with ") }) { traits.insert(.composite) }
             if portions.isEmpty || food.category.number == 9_999 { traits.insert(.ingredient) }
             if forms.contains("nfs") { traits.insert(.notFurtherSpecified) }
             if NameSegment.segments(of: food.name).contains(where: { $0.forms == ["raw"] }) { traits.insert(.raw) }

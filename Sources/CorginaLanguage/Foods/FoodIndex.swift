@@ -106,5 +106,7 @@ struct FoodTraits: OptionSet, Sendable {
     /// Only ever part of something else, or without a portion of its own.
     /// From a restaurant or fast food, and of a kind mostly bought there: fries, pizza, nuggets.
     static let soldReady = Self(rawValue: 1 << 12)
+    /// Its name links parts: "with", "and".
+    static let composite = Self(rawValue: 1 << 13)
     static let ingredient = Self(rawValue: 1 << 11)
 }

@@ -144,7 +144,7 @@ struct FoodMatcher: Sendable {
         }
         var coverage = total > 0 ? said / total : 0
         for synonym in index.synonyms(of: food) {
-            coverage = max(coverage, 0.9 * synonymCoverage(synonym, query))
+            coverage = max(coverage, 0.85 * synonymCoverage(synonym, query))
         }
         let headCoverage = headTotal > 0 ? headSaid / headTotal : 0
         var score = share + 0.3 * coverage + 0.12 * headCoverage

@@ -47,7 +47,9 @@ struct FoodPhraseReader {
 
     /// "two", "a", "3 cups of", "a 12 fl oz".
     private mutating func readAmount() {
+        let start = index
         skipFillers()
+        if NumberReader.read(tokens, at: index) == nil, !(has() && tokens[index].has(.determiner)) { index = start }
         if let number = NumberReader.read(tokens, at: index), !isPartOfName(number) {
             count = number.value
             countIsStated = true
@@ -57,8 +59,10 @@ struct FoodPhraseReader {
             countIsStated = tokens[index].is("a") || tokens[index].is("an") || tokens[index].is("another")
             index += 1
         }
+        // "a tasty 105 g", "a chilled 12 fl oz can", "the two"; but "hot" may belong to "hot dog".
+        let food = index
         skipFillers()
-        // "a tasty 105 g", "a chilled 12 fl oz can", "the two".
+        defer { if measured == nil && count == 1 && index > food && !tokens[index - 1].has(.determiner) && tokens[food..<index].allSatisfy({ !$0.isWord || isFiller($0) }) { index = food } }
         if measured == nil, let number = NumberReader.read(tokens, at: index), !isPartOfName(number) {
             let start = index
             index = number.end

@@ -119,11 +119,11 @@ struct FoodReader: Sendable {
 
     /// From the left: a piece joins the one before it when one food accounts for both.
     private func joined(_ pieces: [[ReadToken]], _ whole: FoodPhrase, _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]]? {
-        guard let entire = best(whole.words, &scratch) else { return nil }
+        guard let entire = best(whole.words, &scratch), !matcher.words.namesLinkedDish(whole.words) else { return nil }
         // "a sandwich with ham and cheese" is one thing described; "two eggs and toast" and "eggs and toast" are lists.
         let isOneThing = whole.countIsStated && whole.count <= 1
         let enough: Float = whole.containers.isEmpty ? 0.55 : 0.7
-        if isOneThing ? entire.found >= enough : entire.found >= 0.93 && entire.said >= 0.82 { return nil }
+        if isOneThing ? entire.found >= enough : entire.found >= 0.93 && entire.said >= 0.82 && isComposite(entire) { return nil }
         var groups: [[ReadToken]] = []
         for piece in pieces {
             if let last = groups.last, belongTogether(last, piece, &scratch) {
@@ -145,8 +145,11 @@ struct FoodReader: Sendable {
         guard joint.found >= 0.93 else { return false }
         // "ham and cheese sandwich" names one dish; "bacon and eggs" does not name the sandwich they may be in.
         let namesDish = piece.last(where: \.isWord).map { Self.dishes.contains($0.form) } ?? false
-        return joint.said >= 0.82 || namesDish && piece.filter(\.isWord).count > 1
+        return joint.said >= 0.82 && isComposite(joint) || namesDish && piece.filter(\.isWord).count > 1
     }
+
+    /// Whether the food's own names link parts: "Rice with beans" does, "Pancake syrup" does not.
+    private func isComposite(_ match: FoodMatcher.Match) -> Bool { matcher.index.traits[match.food].contains(.composite) }
 
     private static let dishes: Set<String> = [
         "sandwich", "salad", "soup", "burrito", "taco", "omelet", "pizza", "casserole", "stew", "wrap", "bagel", "submarine", "sub", "pie",

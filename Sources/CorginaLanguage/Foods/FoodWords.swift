@@ -17,6 +17,11 @@ struct FoodWords: Sendable {
         whole = RewriteTable.pairs(FoodRewrites.whole)
     }
 
+    /// Whether the words hold a dish whose name has "and" or "with" inside: "mac and cheese", "fish and chips".
+    func namesLinkedDish(_ forms: [String]) -> Bool {
+        whole[forms] != nil || asked.matchesAcrossLink(forms)
+    }
+
     /// Terms of a catalogue text, in order.
     func catalogueTerms(_ forms: [String]) -> [String] {
         both.rewritten(forms).filter { !Self.ignored.contains($0) }
@@ -62,6 +67,11 @@ struct RewriteTable: Sendable {
 
     private static func forms(_ text: Substring) -> [String] {
         text.split(separator: " ").map { WordForm.of(String($0)) }
+    }
+
+    /// Whether a rule with "and" in its pattern applies somewhere.
+    func matchesAcrossLink(_ words: [String]) -> Bool {
+        words.indices.contains { index in rule(words, at: index)?.pattern.contains { $0 == "and" || $0 == "n" } ?? false }
     }
 
     func rewritten(_ words: [String]) -> [String] {
