@@ -15,10 +15,7 @@ struct FoodReader: Sendable {
         let words = FoodWords()
         let index = FoodIndex(catalogue, words: words, lexicon: .shared)
         matcher = FoodMatcher(index: index, words: words, lexicon: .shared)
-        var table = PortionTable()
-        for food in foods { table.add(food.portions) }
-        table.finish()
-        chooser = PortionChooser(table: table)
+        chooser = PortionChooser(table: PortionTable(catalogue))
         families = FoodFamilies(matcher)
     }
 
@@ -119,7 +116,7 @@ struct FoodReader: Sendable {
 
     /// From the left: a piece joins the one before it when one food accounts for both.
     private func joined(_ pieces: [[ReadToken]], _ whole: FoodPhrase, _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]]? {
-        guard let entire = best(whole.words, &scratch), !matcher.words.namesLinkedDish(whole.words) else { return nil }
+        guard let entire = best(whole.words, &scratch), !matcher.queries.words.namesLinkedDish(whole.words) else { return nil }
         // "a sandwich with ham and cheese" is one thing described; "two eggs and toast" and "eggs and toast" are lists.
         let isOneThing = whole.countIsStated && whole.count <= 1
         let enough: Float = whole.containers.isEmpty ? 0.55 : 0.7
@@ -191,14 +188,14 @@ struct FoodReader: Sendable {
         let draft = FoodDraft(
             phrase: text(phrase.nameRange, sentence), food: food.code, name: food.name, quantity: best.choice.quantity,
             portion: best.choice.portion, grams: best.choice.grams, confidence: Double(confidence(best.match, best.choice, others, phrase)),
-            portionReason: best.choice.reason, isEstimated: best.choice.isEstimated, alternates: alternates(to: best.match, others, query))
+            portionReason: best.choice.reason, isEstimated: best.choice.isEstimated, alternates: alternates(to: best.match, others, query, &scratch))
         return Reading(
             draft: draft, water: water(best.match, best.choice, phrase), position: phrase.range.lowerBound,
             rival: rival(best.match, others))
     }
 
     /// A food is only heard where its own naming word was said, not where some word of talk stands in its record.
-    private func isPlausible(_ match: FoodMatcher.Match, _ query: FoodMatcher.Query) -> Bool {
+    private func isPlausible(_ match: FoodMatcher.Match, _ query: FoodQuery) -> Bool {
         match.found >= 0.55 || match.said >= 0.3
     }
 
@@ -206,9 +203,11 @@ struct FoodReader: Sendable {
     private func energy(_ food: Int) -> Double { foods[food].amountPer100g(of: .energy) }
 
     /// The likeliest others that are worth choosing between: each differs from those before it.
-    private func alternates(to match: FoodMatcher.Match, _ others: [FoodMatcher.Match], _ query: FoodMatcher.Query) -> [FoodCode] {
+    private func alternates(
+        to match: FoodMatcher.Match, _ others: [FoodMatcher.Match], _ query: FoodQuery, _ scratch: inout FoodMatcher.Scratch
+    ) -> [FoodCode] {
         var chosen = [match.food]
-        for food in families.alternates(for: query) + others.map(\.food) where chosen.count < 5 {
+        for food in families.alternates(for: query, matcher, &scratch) + others.map(\.food) where chosen.count < 5 {
             let energy = energy(food)
             let differs = chosen.allSatisfy { abs(self.energy($0) - energy) > 0.06 * max(energy, self.energy($0)) }
             if differs, !chosen.contains(food) { chosen.append(food) }
