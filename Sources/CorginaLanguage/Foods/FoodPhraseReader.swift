@@ -7,6 +7,7 @@ struct FoodPhraseReader {
     private var size: String?
     private var containers: [String] = []
     private var measured: MeasuredAmount?
+    private var contained: Double?
     private var words: [String] = []
     private var allWords: [String] = []
     private var firstName: Int?
@@ -29,7 +30,7 @@ struct FoodPhraseReader {
         return FoodPhrase(
             range: first.token.range.lowerBound..<last.token.range.upperBound, nameRange: nameRange(last), words: words, allWords: allWords,
             count: count, countIsStated: countIsStated, isPlural: isPlural, size: size, containers: containers,
-            measured: measured)
+            contained: contained, measured: measured)
     }
 
     /// From the first word of the food to the last, without amount and container.
@@ -122,6 +123,14 @@ struct FoodPhraseReader {
 
     private mutating func takeContainer(upTo end: Int, resume: Int) {
         while index < end {
+            // "a sweet 432 g portion of": the weight stands among the words of the container.
+            if tokens[index].number != nil, let unit = MeasureReader.read(tokens, at: index + 1), unit.end <= end {
+                if measured == nil || unit.measure == .grams {
+                    measured = MeasuredAmount(value: (tokens[index].number ?? 0) * unit.factor, measure: unit.measure, unit: unit.unit)
+                }
+                index = unit.end
+                continue
+            }
             takeContainerWord(tokens[index])
             index += 1
         }
@@ -133,8 +142,9 @@ struct FoodPhraseReader {
         {
             measured = MeasuredAmount(value: number.value * unit.factor, measure: unit.measure, unit: unit.unit)
             index = unit.end
-        } else if let number = NumberReader.read(tokens, at: index), count == 1, !isPartOfName(number), number.end < tokens.count {
-            count = number.value
+        } else if let number = NumberReader.read(tokens, at: index), !isPartOfName(number), number.end < tokens.count {
+            // "a pack of two tarts": the pack is counted if the food comes in packs, otherwise what is in it.
+            contained = number.value
             index = number.end
         }
         if has(), tokens[index].has(.determiner) || tokens[index].is("of") { index += 1 }

@@ -18,7 +18,7 @@ struct PortionChooser: Sendable {
     let table: PortionTable
 
     func choice(for phrase: FoodPhrase, food index: Int) -> Choice {
-        let choice = measured(phrase, index) ?? counted(phrase, index)
+        let choice = measured(phrase, index) ?? contained(phrase, index) ?? counted(phrase, index)
         guard phrase.share < 1 else { return choice }
         var eaten = choice
         eaten.quantity *= phrase.share
@@ -101,6 +101,23 @@ struct PortionChooser: Sendable {
     }
 
     // MARK: Counted
+
+    /// "a pack of two tarts" of a food that comes in no pack: two tarts.
+    private func contained(_ phrase: FoodPhrase, _ index: Int) -> Choice? {
+        guard let contained = phrase.contained else { return nil }
+        let comesSo = table.positions(of: index).contains { position in
+            let words = table.words(at: position)
+            return phrase.containers.contains { words.words.contains($0) || Self.alike($0, words.words) }
+        }
+        guard !comesSo else { return nil }
+        var single = phrase
+        single.contained = nil
+        single.containers = []
+        single.size = nil
+        single.count *= contained
+        single.countIsStated = true
+        return counted(single, index)
+    }
 
     private func counted(_ phrase: FoodPhrase, _ index: Int) -> Choice {
         var best: (position: Int, score: Float)?
