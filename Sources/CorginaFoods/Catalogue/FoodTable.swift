@@ -53,6 +53,14 @@ final class FoodTable: Sendable {
         }
     }
 
+    func numberedPortions(ofRow row: Int) -> [NumberedPortion] {
+        weights[weightRange(ofRow: row)].map { weight in
+            NumberedPortion(
+                measure: Int(weight.measure), variety: weight.variety.map { Int($0) },
+                grams: Grams(Double(weight.thousandths) / 1_000))
+        }
+    }
+
     /// The makes that have portions of their own, each once.
     func varietyNames(ofRow row: Int) -> [String] {
         var numbers: [UInt16] = []

@@ -37,7 +37,13 @@ enum SupplementReader {
         }
         guard let hit = afterTaking.hit(tokens, at: index) else { return nil }
         let isTablet = hit.range.count > 1 || hit.range.upperBound < tokens.count && SupplementWords.forms.contains(tokens[hit.range.upperBound].form)
-        return isTaking || isTablet || hasDose(tokens, hit.range) || index > 0 && tokens[index - 1].is("my") && hit.name == "Iron" ? hit : nil
+        return isTaking || isTablet || hasSmallDose(tokens, hit.range) || index > 0 && tokens[index - 1].is("my") && hit.name == "Iron" ? hit : nil
+    }
+
+    /// Doses are milligrams and less; "620 g ginger ale" is a drink.
+    private static func hasSmallDose(_ tokens: [ReadToken], _ range: Range<Int>) -> Bool {
+        guard let dose = dose(tokens, before: range.lowerBound) ?? dose(tokens, after: range.upperBound) else { return false }
+        return !dose.text.hasSuffix(" g") && !dose.text.hasSuffix(" ml")
     }
 
     private static func hasDose(_ tokens: [ReadToken], _ range: Range<Int>) -> Bool {

@@ -26,26 +26,26 @@ struct FoodFamilies: Sendable {
         apple = apple raw | applesauce | baked apple
         """
 
-    private var families: [[Int32]: [Int]] = [:]
+    /// The members' words, by the terms that name the kind.
+    private let families: [[Int32]: [[String]]]
 
     init(_ matcher: FoodMatcher) {
-        var scratch = FoodMatcher.Scratch()
+        var families: [[Int32]: [[String]]] = [:]
         for line in Self.lines.split(separator: "\n") {
             let sides = line.split(separator: "=", maxSplits: 1)
             guard sides.count == 2 else { continue }
-            let key = Self.key(matcher.query(Self.words(sides[0])))
-            families[key] = sides[1].split(separator: "|").compactMap { phrase in
-                matcher.matches(matcher.query(Self.words(phrase)), limit: 1, scratch: &scratch).first?.food
-            }
+            families[Self.key(matcher.query(Self.words(sides[0])))] = sides[1].split(separator: "|").map(Self.words)
         }
+        self.families = families
     }
 
     /// The members of the family, when the phrase names nothing but its kind.
-    func alternates(for query: FoodMatcher.Query) -> [Int] {
-        query.unknown.isEmpty && query.terms.count <= 2 ? families[Self.key(query)] ?? [] : []
+    func alternates(for query: FoodQuery, _ matcher: FoodMatcher, _ scratch: inout FoodMatcher.Scratch) -> [Int] {
+        guard query.unknown.isEmpty, query.terms.count <= 2, let members = families[Self.key(query)] else { return [] }
+        return members.compactMap { matcher.matches(matcher.query($0), limit: 1, scratch: &scratch).first?.food }
     }
 
-    private static func key(_ query: FoodMatcher.Query) -> [Int32] { query.terms.map(\.term).sorted() }
+    private static func key(_ query: FoodQuery) -> [Int32] { query.terms.map(\.term).sorted() }
 
     private static func words(_ text: Substring) -> [String] {
         Lexicon.shared.read(Tokenizer.tokens(of: String(text))).filter(\.isWord).map(\.form)

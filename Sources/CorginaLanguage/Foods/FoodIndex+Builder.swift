@@ -6,7 +6,7 @@ extension FoodIndex {
     struct Builder {
         struct Posting {
             var term: Int32
-            var food: Int32
+            var food: UInt16
             var factor: Float
         }
 
@@ -18,105 +18,169 @@ extension FoodIndex {
             static let unspecified: Float = 0.3
         }
 
-        private let words: FoodWords
+        private(set) var reader: NameReader
+        private let rewrites: RewriteTable<Int32>
+        private let quietTopics: Set<Int32>
         private let lexicon: Lexicon
-        var vocabulary: [String: Int32] = [:]
-        var terms: [String] = []
-        var postings: [Posting] = []
-        var nameStarts: [Int32] = [0]
-        var nameTerms: [NameTerm] = []
-        var headCounts: [Int32] = []
-        var synonymStarts: [Int32] = [0]
-        var synonymTermStarts: [Int32] = [0]
-        var synonymTerms: [Int32] = []
-        var traits: [FoodTraits] = []
-        private var portionTerms: [String: [Int32]] = [:]
-        private var seen: [Int32: Float] = [:]
 
-        init(words: FoodWords, lexicon: Lexicon) {
-            self.words = words
+        private(set) var postings: [Posting] = []
+        private(set) var nameStarts: [Int32] = [0]
+        private(set) var nameTerms: [NameTerm] = []
+        private(set) var headCounts: [UInt8] = []
+        private(set) var synonymStarts: [Int32] = [0]
+        private(set) var synonymTermStarts: [Int32] = [0]
+        private(set) var synonymTerms: [Int32] = []
+        private(set) var synonymHeads: [Int32] = []
+        private(set) var traits: [FoodTraits] = []
+        private(set) var absences: [Int32: Int32] = [:]
+
+        private var measureTerms: [[Int32]] = []
+        private var varietyTerms: [[Int32]] = []
+        /// The best factor of each term in the food being read, 0 for none.
+        private var factors: [Float] = []
+        private var seen: [Int32] = []
+
+        init(_ catalogue: FoodCatalogue, words: FoodWords, lexicon: Lexicon) {
+            var table = WordTable()
+            rewrites = words.both.numbered(by: &table)
+            quietTopics = Set(Self.topicGlue.map { table.number(of: $0) })
+            reader = NameReader(table)
             self.lexicon = lexicon
+            postings.reserveCapacity(160_000)
+            for measure in catalogue.measures { measureTerms.append(tellingTerms(measure)) }
+            for variety in catalogue.varieties { varietyTerms.append(tellingTerms(variety)) }
         }
 
         mutating func add(_ food: Food) {
-            seen.removeAll(keepingCapacity: true)
-            let synonyms = food.synonyms
-            let portions = food.portions
-            addName(food.name, standingFor: Self.unspecifiedTopics(synonyms))
+            let name = reader.segments(of: food.name)
+            let synonyms = food.synonyms.map { reader.segments(of: $0) }
+            let portions = food.numberedPortions
+            addName(name, standingFor: unspecifiedTopics(synonyms))
             addSynonyms(synonyms)
-            for portion in portions {
-                addPortion(portion.description)
-                if let variety = portion.variety { addPortion(variety) }
+            addPortions(portions)
+            let row = UInt16(truncatingIfNeeded: headCounts.count - 1)
+            for term in seen {
+                postings.append(Posting(term: term, food: row, factor: factors[Int(term)]))
+                factors[Int(term)] = 0
             }
-            let index = Int32(headCounts.count - 1)
-            for (term, factor) in seen { postings.append(Posting(term: term, food: index, factor: factor)) }
-            traits.append(Self.traits(of: food, synonyms: synonyms, portions: portions))
-        }
-
-        private mutating func id(_ term: String) -> Int32 {
-            if let id = vocabulary[term] { return id }
-            let id = Int32(terms.count)
-            vocabulary[term] = id
-            terms.append(term)
-            return id
+            seen.removeAll(keepingCapacity: true)
+            traits.append(FoodTraits(food, name: name, synonyms: synonyms, isPortioned: !portions.isEmpty))
         }
 
         private mutating func see(_ term: Int32, _ factor: Float) {
-            seen[term] = max(seen[term] ?? 0, factor)
+            let place = Int(term)
+            if place >= factors.count { factors += Array(repeating: 0, count: max(place + 1, 2 * factors.count) - factors.count) }
+            if factors[place] == 0 { seen.append(term) }
+            factors[place] = max(factors[place], factor)
         }
 
-        private mutating func addName(_ name: String, standingFor topics: Set<String>) {
-            var head: Int32?
-            for segment in NameSegment.segments(of: name) {
-                let terms = words.catalogueTerms(segment.forms)
-                let isDefault = head != nil && segment.forms.contains(where: topics.contains)
-                for term in terms {
-                    let id = id(term)
-                    see(id, segment.isUnspecified ? Factor.unspecified : Factor.name)
-                    var weight = isDefault ? segment.weight * 0.2 : segment.weight
-                    if Self.generic.contains(term) { weight *= 0.25 }
-                    nameTerms.append(NameTerm(term: id, weight: weight))
-                }
-                if head == nil { head = Int32(terms.count) }
+        /// Terms of a catalogue text, in order; what "no" or "without" takes away becomes a term of its own.
+        private mutating func terms(_ words: [Int32]) -> [Int32] {
+            var rewritten = words
+            for word in words where reader.table.marks[Int(word)].has(.beginsRule) {
+                rewritten = rewrites.rewritten(words)
+                break
             }
-            headCounts.append(head ?? 0)
+            var terms: [Int32] = []
+            var isAbsent = false
+            for word in rewritten {
+                let marks = reader.table.marks[Int(word)]
+                if marks.has(.absent) {
+                    isAbsent = true
+                } else if !marks.has(.ignored) {
+                    terms.append(isAbsent ? absence(of: word) : word)
+                }
+            }
+            return terms
+        }
+
+        private mutating func absence(of word: Int32) -> Int32 {
+            let number = reader.table.number(of: "-" + reader.table.words[Int(word)])
+            absences[number] = word
+            return number
+        }
+
+        private mutating func addName(_ segments: [NameSegment], standingFor topics: Set<Int32>) {
+            var head: Int?
+            let start = nameTerms.count
+            for segment in segments {
+                let isDefault = head != nil && !topics.isEmpty && segment.words.contains(where: topics.contains)
+                let first = nameTerms.count
+                let naming = head == nil || !segment.isRemark ? namingWords(segment.words) : []
+                for term in terms(segment.words) {
+                    see(term, segment.isUnspecified ? Factor.unspecified : Factor.name)
+                    var weight = isDefault ? segment.weight * 0.45 : segment.weight
+                    if reader.table.marks[Int(term)].has(.generic) || absences[term] != nil { weight *= 0.25 }
+                    var place: TermPlace = segment.marks.has(.or) ? .alternative : []
+                    if nameTerms.count == first { place.insert(.startsSegment) }
+                    if naming.contains(term) { place.insert(head == nil ? .head : .laterHead) }
+                    nameTerms.append(NameTerm(term: term, weight: weight, place: place))
+                }
+                head = head ?? nameTerms.count - start
+            }
+            headCounts.append(UInt8(clamping: head ?? 0))
             nameStarts.append(Int32(nameTerms.count))
         }
 
-        private mutating func addSynonyms(_ synonyms: [String]) {
-            for synonym in synonyms {
-                let segments = NameSegment.segments(of: synonym)
-                guard !segments.contains(where: \.isUnspecified) || segments.count > 1 else { continue }
+        /// The words that name the thing in a part of a name: the last of each alternative, before what it is made with.
+        private mutating func namingWords(_ words: [Int32]) -> [Int32] {
+            let kernel = words.prefix { !reader.table.marks[Int($0)].has(.endsKernel) }
+            return kernel.split { reader.table.marks[Int($0)].has(.or) }.compactMap { terms(Array($0)).last }
+        }
+
+        private mutating func addSynonyms(_ synonyms: [[NameSegment]]) {
+            for segments in synonyms {
+                guard segments.count > 1 || !segments.contains(where: \.isUnspecified) else { continue }
+                let isNote = isNote(segments)
                 for segment in segments where !segment.isUnspecified {
-                    for term in words.catalogueTerms(segment.forms) {
-                        let id = id(term)
-                        see(id, Factor.otherName)
-                        synonymTerms.append(id)
+                    for term in terms(segment.words) {
+                        see(term, Factor.otherName)
+                        if !isNote { synonymTerms.append(term) }
                     }
                 }
                 synonymTermStarts.append(Int32(synonymTerms.count))
+                synonymHeads.append(segments.first.flatMap { namingWords($0.words).last } ?? -1)
             }
             synonymStarts.append(Int32(synonymTermStarts.count - 1))
         }
 
+        /// "with or without nuts", "any type of bread", "other beans" tell what is counted in, and name nothing.
+        private func isNote(_ segments: [NameSegment]) -> Bool {
+            guard let first = segments.first?.words.first else { return true }
+            return reader.table.marks[Int(first)].has(.note)
+        }
+
         /// Brands that stand only in portions ("1 McDonald's hamburger") find the food too.
-        private mutating func addPortion(_ description: String) {
-            if let known = portionTerms[description] {
-                for term in known { see(term, Factor.portion) }
-                return
+        private mutating func addPortions(_ portions: [NumberedPortion]) {
+            for portion in portions {
+                for term in measureTerms[portion.measure] { see(term, Factor.portion) }
+                guard let variety = portion.variety else { continue }
+                for term in varietyTerms[variety] { see(term, Factor.portion) }
             }
-            var ids: [Int32] = []
-            for term in words.catalogueTerms(Self.forms(description)) where isTelling(term) {
-                ids.append(id(term))
-            }
-            portionTerms[description] = ids
-            for term in ids { see(term, Factor.portion) }
+        }
+
+        private mutating func tellingTerms(_ description: String) -> [Int32] {
+            terms(reader.words(of: description)).filter { isTelling(reader.table.words[Int($0)]) }
         }
 
         private func isTelling(_ term: String) -> Bool {
-            let roles = lexicon.roles(of: term)
-            return roles.isDisjoint(with: [.container, .size, .empty]) && !Self.portionWords.contains(term)
+            lexicon.roles(of: term).isDisjoint(with: [.container, .size, .empty]) && !Self.portionWords.contains(term)
         }
+
+        /// What the food stands for when it was not said: "NS as to skin eaten" makes "skin not eaten" the default.
+        private func unspecifiedTopics(_ synonyms: [[NameSegment]]) -> Set<Int32> {
+            var topics: Set<Int32> = []
+            for segments in synonyms {
+                guard segments.contains(where: { $0.marks.has(.notSpecifiedAs) }) else { continue }
+                let words = segments.flatMap(\.words)
+                topics.formUnion(words.drop { !reader.table.marks[Int($0)].has(.notSpecifiedAs) }.dropFirst())
+            }
+            return topics.isEmpty ? topics : topics.subtracting(quietTopics)
+        }
+
+        private static let topicGlue = [
+            "as", "to", "or", "type", "of", "and", "kind", "food", "the", "cooked", "added", "with", "in", "not",
+        ]
 
         /// Words of portion descriptions that name no food.
         private static let portionWords: Set<String> = [
@@ -126,104 +190,5 @@ extension FoodIndex {
             "individual", "single", "school", "ml", "whole", "shell", "mashed", "sliced", "chopped", "flaked", "beverage",
             "reconstituted", "melted", "shredded", "calorie", "cut", "drink", "ice", "no", "high", "long",
         ]
-
-        static func forms(_ text: String) -> [String] {
-            Tokenizer.tokens(of: text).compactMap { $0.isWord ? WordForm.of($0.text) : nil }
-        }
-
-        /// Chicken patties and nuggets, pizza, burgers, fried white potatoes.
-        private static let soldReady: Set<Int> = [2_204, 3_602, 3_702, 6_804, 6_806]
-
-        /// Words of names that hardly anyone says: food is eaten cooked and whole unless it is not.
-        private static let generic: Set<String> = ["cooked", "whole", "plain", "regular", "raw"]
-
-        /// What the food stands for when it was not said: "NS as to skin eaten" makes "skin not eaten" the default.
-        private static func unspecifiedTopics(_ synonyms: [String]) -> Set<String> {
-            var topics: Set<String> = []
-            for synonym in synonyms {
-                let forms = Self.forms(synonym)
-                guard let start = forms.firstIndex(of: "ns") else { continue }
-                topics.formUnion(forms[(start + 1)...])
-            }
-            return topics.subtracting(["as", "to", "or", "type", "of", "and", "kind", "food", "the", "cooked", "added", "with", "in", "not"])
-        }
-
-        private static func traits(of food: Food, synonyms: [String], portions: [Portion]) -> FoodTraits {
-            var traits: FoodTraits = []
-            let forms = Set(Self.forms(food.name))
-            let category = food.category.name
-            if synonyms.contains(where: { $0.contains("NFS") || $0.contains("NS as to") }) { traits.insert(.standsForUnspecified) }
-            if portions.isEmpty || food.category.number == 9_999 { traits.insert(.ingredient) }
-            if forms.contains("nfs") { traits.insert(.notFurtherSpecified) }
-            if NameSegment.segments(of: food.name).contains(where: { $0.forms == ["raw"] }) { traits.insert(.raw) }
-            // Fruit and vegetables, but potatoes are seldom eaten raw.
-            let group = food.code.number / 100_000
-            if (610...689).contains(group) || (720...759).contains(group) { traits.insert(.produce) }
-            if forms.contains("baby") || forms.contains("infant") || forms.contains("human") || forms.contains("toddler") {
-                traits.insert(.forBabies)
-            }
-            if category.hasPrefix("Baby") || category.hasPrefix("Formula") || category.hasPrefix("Human") { traits.insert(.forBabies) }
-            if food.name.hasPrefix("Water, tap") || food.name == "Water, bottled, unsweetened" || food.name == "Carbonated water, unsweetened" { traits.insert(.plainWater) }
-            if food.name.contains("fast food") { traits.insert(.fastFood) }
-            if food.name.contains("restaurant") { traits.insert(.restaurant) }
-            if traits.contains(.fastFood) || traits.contains(.restaurant), Self.soldReady.contains(food.category.number) {
-                traits.insert(.soldReady)
-            }
-            if food.name.contains("school") { traits.insert(.school) }
-            if portions.contains(where: { $0.description.hasPrefix("1 fl oz") }) { traits.insert(.drink) }
-            return traits
-        }
-    }
-}
-
-/// One part of a catalogue name, between commas or in parentheses.
-struct NameSegment {
-    var forms: [String]
-    /// Whether it only says that something was not said: "NS as to fat eaten".
-    var isUnspecified: Bool
-    /// What leaving it unsaid costs, from 0 (nothing) to 1.
-    var weight: Float
-
-    static func segments(of name: String) -> [NameSegment] {
-        var segments: [NameSegment] = []
-        var forms: [String] = []
-        func close() {
-            if !forms.isEmpty { segments.append(NameSegment(forms)) }
-            forms.removeAll(keepingCapacity: true)
-        }
-        var percentable = ""
-        for token in Tokenizer.tokens(of: name) {
-            switch token.kind {
-            case .word:
-                forms.append(WordForm.of(token.text))
-                percentable = ""
-            case .number:
-                percentable = token.text
-            case .mark(.percent):
-                if !percentable.isEmpty { forms.append(percentable + "%") }
-                percentable = ""
-            case .mark(.plus), .mark(.dash): break
-            case .mark(.slash):
-                forms.append("or")
-            case .mark:
-                close()
-            }
-        }
-        close()
-        return segments
-    }
-
-    private init(_ forms: [String]) {
-        self.forms = forms
-        isUnspecified = forms.first == "ns" || forms.first == "nfs"
-        if isUnspecified {
-            weight = 0.05
-        } else if forms.first == "from" || forms.first == "purchased" || forms.first == "made" && forms.contains("from") {
-            weight = forms.first == "made" ? 0.6 : 0.25
-        } else if forms.contains("or") {
-            weight = 0.5
-        } else {
-            weight = 1
-        }
     }
 }

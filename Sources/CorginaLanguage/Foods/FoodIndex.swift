@@ -8,32 +8,64 @@ struct FoodIndex: Sendable {
         var term: Int32
         /// Its share of the name's meaning, information times how optional it is.
         var weight: Float
+        var place: TermPlace
     }
 
-    private(set) var vocabulary: [String: Int32] = [:]
-    private(set) var terms: [String] = []
-    /// How much a term tells, in nats: rare terms tell more.
+    private let words: WordTable
+    /// How much a term tells, in nats: rare terms tell more. A term is the number of a word.
     private(set) var information: [Float] = []
 
     private(set) var postingStarts: [Int32] = []
-    private(set) var postingFoods: [Int32] = []
+    private(set) var postingFoods: [UInt16] = []
     private(set) var postingFactors: [Float] = []
 
-    private(set) var nameStarts: [Int32] = [0]
-    private(set) var nameTerms: [NameTerm] = []
+    private let nameStarts: [Int32]
+    private var nameTerms: [NameTerm]
     /// How many of a name's terms stand before its first comma.
-    private(set) var headCounts: [Int32] = []
-    private(set) var synonymStarts: [Int32] = [0]
+    let headCounts: [UInt8]
+    private let synonymStarts: [Int32]
     /// Where each synonym's terms begin.
-    private(set) var synonymTermStarts: [Int32] = [0]
-    private(set) var synonymTerms: [Int32] = []
-    private(set) var traits: [FoodTraits] = []
+    private let synonymTermStarts: [Int32]
+    private let synonymTerms: [Int32]
+    /// The word that names each synonym's thing, or -1.
+    let synonymHeads: [Int32]
+    let traits: [FoodTraits]
+    /// For the absence of a thing ("no frosting"), the thing.
+    private let absences: [Int32: Int32]
 
     init(_ catalogue: FoodCatalogue, words: FoodWords, lexicon: Lexicon) {
-        var builder = Builder(words: words, lexicon: lexicon)
+        var builder = Builder(catalogue, words: words, lexicon: lexicon)
         for food in catalogue.foods { builder.add(food) }
-        finish(builder)
+        var table = builder.reader.table
+        table.finish()
+        self.words = table
+        nameStarts = builder.nameStarts
+        nameTerms = builder.nameTerms
+        headCounts = builder.headCounts
+        synonymStarts = builder.synonymStarts
+        synonymTermStarts = builder.synonymTermStarts
+        synonymTerms = builder.synonymTerms
+        synonymHeads = builder.synonymHeads
+        traits = builder.traits
+        absences = builder.absences
+        weigh(builder.postings)
     }
+
+    /// The term a word is, if any food is found by it.
+    func term(_ word: String) -> Int32? {
+        guard let number = words.known(word), !postings(of: Int(number)).isEmpty else { return nil }
+        return number
+    }
+
+    /// The term for the absence of a thing: "no frosting".
+    func absence(of word: String) -> Int32? { term("-" + word) }
+
+    /// What is absent, for a term that says so.
+    func absent(_ term: Int32) -> Int32? { absences[term] }
+
+    var wordCount: Int { words.words.count }
+
+    func word(of term: Int32) -> String { words.words[Int(term)] }
 
     func name(of food: Int) -> ArraySlice<NameTerm> { nameTerms[Int(nameStarts[food])..<Int(nameStarts[food + 1])] }
 
@@ -45,22 +77,13 @@ struct FoodIndex: Sendable {
 
     func postings(of term: Int) -> Range<Int> { Int(postingStarts[term])..<Int(postingStarts[term + 1]) }
 
-    private mutating func finish(_ builder: Builder) {
-        vocabulary = builder.vocabulary
-        terms = builder.terms
-        nameStarts = builder.nameStarts
-        nameTerms = builder.nameTerms
-        headCounts = builder.headCounts
-        synonymStarts = builder.synonymStarts
-        synonymTermStarts = builder.synonymTermStarts
-        synonymTerms = builder.synonymTerms
-        traits = builder.traits
-        let foods = Float(builder.headCounts.count)
-        var frequency = [Int32](repeating: 0, count: terms.count)
-        for posting in builder.postings { frequency[Int(posting.term)] += 1 }
+    private mutating func weigh(_ postings: [Builder.Posting]) {
+        let foods = Float(traits.count)
+        var frequency = [Int32](repeating: 0, count: words.words.count)
+        for posting in postings { frequency[Int(posting.term)] += 1 }
         information = frequency.map { FoodIndex.logarithm(1 + foods / Float(max($0, 1))) }
         for index in nameTerms.indices { nameTerms[index].weight *= information[Int(nameTerms[index].term)] }
-        sortPostings(builder.postings, frequency: frequency)
+        sortPostings(postings, frequency: frequency)
     }
 
     /// Counting sort by term.
@@ -88,23 +111,17 @@ struct FoodIndex: Sendable {
     }
 }
 
-/// What kind of food it is, for the small preferences among equals.
-struct FoodTraits: OptionSet, Sendable {
-    let rawValue: UInt16
-    static let notFurtherSpecified = Self(rawValue: 1 << 0)
-    static let raw = Self(rawValue: 1 << 1)
-    static let produce = Self(rawValue: 1 << 2)
-    static let forBabies = Self(rawValue: 1 << 3)
-    static let plainWater = Self(rawValue: 1 << 4)
-    static let drink = Self(rawValue: 1 << 5)
-    static let fastFood = Self(rawValue: 1 << 6)
-    static let restaurant = Self(rawValue: 1 << 7)
-    static let school = Self(rawValue: 1 << 8)
-    static let meatless = Self(rawValue: 1 << 9)
-    /// What USDA codes when a detail was not said.
-    static let standsForUnspecified = Self(rawValue: 1 << 10)
-    /// Only ever part of something else, or without a portion of its own.
-    /// From a restaurant or fast food, and of a kind mostly bought there: fries, pizza, nuggets.
-    static let soldReady = Self(rawValue: 1 << 12)
-    static let ingredient = Self(rawValue: 1 << 11)
+/// Where a term stands in its food's name.
+struct TermPlace: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// Begins a part of the name, between commas.
+    static let startsSegment = Self(rawValue: 1 << 0)
+    /// In a part that lists alternatives: "baked, broiled, or roasted".
+    static let alternative = Self(rawValue: 1 << 1)
+    /// The word that names the thing: "oil" in "Walnut oil".
+    static let head = Self(rawValue: 1 << 2)
+    /// The last word of a later part: "bun" in "Roll, white, hamburger bun".
+    static let laterHead = Self(rawValue: 1 << 3)
+
+    func has(_ places: Self) -> Bool { rawValue & places.rawValue != 0 }
 }

@@ -17,6 +17,8 @@ struct FoodPhrase: Sendable {
     var size: String?
     /// The container or piece that was counted: "slice", "can"; empty when none was said.
     var containers: [String]
+    /// How many the container holds: 2 in "a pack of two tarts".
+    var contained: Double?
     /// A stated mass or volume; of one container when there is one.
     var measured: MeasuredAmount?
     /// The share that was eaten: "didn't finish", "a few bites".

@@ -7,6 +7,7 @@ struct FoodPhraseReader {
     private var size: String?
     private var containers: [String] = []
     private var measured: MeasuredAmount?
+    private var contained: Double?
     private var words: [String] = []
     private var allWords: [String] = []
     private var firstName: Int?
@@ -29,7 +30,7 @@ struct FoodPhraseReader {
         return FoodPhrase(
             range: first.token.range.lowerBound..<last.token.range.upperBound, nameRange: nameRange(last), words: words, allWords: allWords,
             count: count, countIsStated: countIsStated, isPlural: isPlural, size: size, containers: containers,
-            measured: measured)
+            contained: contained, measured: measured)
     }
 
     /// From the first word of the food to the last, without amount and container.
@@ -47,7 +48,9 @@ struct FoodPhraseReader {
 
     /// "two", "a", "3 cups of", "a 12 fl oz".
     private mutating func readAmount() {
+        let start = index
         skipFillers()
+        if NumberReader.read(tokens, at: index) == nil, !(has() && tokens[index].has(.determiner)) { index = start }
         if let number = NumberReader.read(tokens, at: index), !isPartOfName(number) {
             count = number.value
             countIsStated = true
@@ -57,8 +60,10 @@ struct FoodPhraseReader {
             countIsStated = tokens[index].is("a") || tokens[index].is("an") || tokens[index].is("another")
             index += 1
         }
+        // "a tasty 105 g", "a chilled 12 fl oz can", "the two"; but "hot" may belong to "hot dog".
+        let food = index
         skipFillers()
-        // "a tasty 105 g", "a chilled 12 fl oz can", "the two".
+        defer { if measured == nil && count == 1 && index > food && !tokens[index - 1].has(.determiner) && tokens[food..<index].allSatisfy({ !$0.isWord || isFiller($0) }) { index = food } }
         if measured == nil, let number = NumberReader.read(tokens, at: index), !isPartOfName(number) {
             let start = index
             index = number.end
@@ -118,6 +123,14 @@ struct FoodPhraseReader {
 
     private mutating func takeContainer(upTo end: Int, resume: Int) {
         while index < end {
+            // "a sweet 432 g portion of": the weight stands among the words of the container.
+            if tokens[index].number != nil, let unit = MeasureReader.read(tokens, at: index + 1), unit.end <= end {
+                if measured == nil || unit.measure == .grams {
+                    measured = MeasuredAmount(value: (tokens[index].number ?? 0) * unit.factor, measure: unit.measure, unit: unit.unit)
+                }
+                index = unit.end
+                continue
+            }
             takeContainerWord(tokens[index])
             index += 1
         }
@@ -129,8 +142,9 @@ struct FoodPhraseReader {
         {
             measured = MeasuredAmount(value: number.value * unit.factor, measure: unit.measure, unit: unit.unit)
             index = unit.end
-        } else if let number = NumberReader.read(tokens, at: index), count == 1, !isPartOfName(number), number.end < tokens.count {
-            count = number.value
+        } else if let number = NumberReader.read(tokens, at: index), !isPartOfName(number), number.end < tokens.count {
+            // "a pack of two tarts": the pack is counted if the food comes in packs, otherwise what is in it.
+            contained = number.value
             index = number.end
         }
         if has(), tokens[index].has(.determiner) || tokens[index].is("of") { index += 1 }

@@ -15,10 +15,7 @@ struct FoodReader: Sendable {
         let words = FoodWords()
         let index = FoodIndex(catalogue, words: words, lexicon: .shared)
         matcher = FoodMatcher(index: index, words: words, lexicon: .shared)
-        var table = PortionTable()
-        for food in foods { table.add(food.portions) }
-        table.finish()
-        chooser = PortionChooser(table: table)
+        chooser = PortionChooser(table: PortionTable(catalogue))
         families = FoodFamilies(matcher)
     }
 
@@ -119,11 +116,11 @@ struct FoodReader: Sendable {
 
     /// From the left: a piece joins the one before it when one food accounts for both.
     private func joined(_ pieces: [[ReadToken]], _ whole: FoodPhrase, _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]]? {
-        guard let entire = best(whole.words, &scratch) else { return nil }
+        guard let entire = best(whole.words, &scratch), !matcher.queries.words.namesLinkedDish(whole.words) else { return nil }
         // "a sandwich with ham and cheese" is one thing described; "two eggs and toast" and "eggs and toast" are lists.
         let isOneThing = whole.countIsStated && whole.count <= 1
         let enough: Float = whole.containers.isEmpty ? 0.55 : 0.7
-        if isOneThing ? entire.found >= enough : entire.found >= 0.93 && entire.said >= 0.82 { return nil }
+        if isOneThing ? entire.found >= enough : entire.found >= 0.93 && entire.said >= 0.82 && isComposite(entire) { return nil }
         var groups: [[ReadToken]] = []
         for piece in pieces {
             if let last = groups.last, belongTogether(last, piece, &scratch) {
@@ -145,8 +142,11 @@ struct FoodReader: Sendable {
         guard joint.found >= 0.93 else { return false }
         // "ham and cheese sandwich" names one dish; "bacon and eggs" does not name the sandwich they may be in.
         let namesDish = piece.last(where: \.isWord).map { Self.dishes.contains($0.form) } ?? false
-        return joint.said >= 0.82 || namesDish && piece.filter(\.isWord).count > 1
+        return joint.said >= 0.82 && isComposite(joint) || namesDish && piece.filter(\.isWord).count > 1
     }
+
+    /// Whether the food's own names link parts: "Rice with beans" does, "Pancake syrup" does not.
+    private func isComposite(_ match: FoodMatcher.Match) -> Bool { matcher.index.traits[match.food].contains(.composite) }
 
     private static let dishes: Set<String> = [
         "sandwich", "salad", "soup", "burrito", "taco", "omelet", "pizza", "casserole", "stew", "wrap", "bagel", "submarine", "sub", "pie",
@@ -188,14 +188,14 @@ struct FoodReader: Sendable {
         let draft = FoodDraft(
             phrase: text(phrase.nameRange, sentence), food: food.code, name: food.name, quantity: best.choice.quantity,
             portion: best.choice.portion, grams: best.choice.grams, confidence: Double(confidence(best.match, best.choice, others, phrase)),
-            portionReason: best.choice.reason, isEstimated: best.choice.isEstimated, alternates: alternates(to: best.match, others, query))
+            portionReason: best.choice.reason, isEstimated: best.choice.isEstimated, alternates: alternates(to: best.match, others, query, &scratch))
         return Reading(
             draft: draft, water: water(best.match, best.choice, phrase), position: phrase.range.lowerBound,
             rival: rival(best.match, others))
     }
 
     /// A food is only heard where its own naming word was said, not where some word of talk stands in its record.
-    private func isPlausible(_ match: FoodMatcher.Match, _ query: FoodMatcher.Query) -> Bool {
+    private func isPlausible(_ match: FoodMatcher.Match, _ query: FoodQuery) -> Bool {
         match.found >= 0.55 || match.said >= 0.3
     }
 
@@ -203,9 +203,11 @@ struct FoodReader: Sendable {
     private func energy(_ food: Int) -> Double { foods[food].amountPer100g(of: .energy) }
 
     /// The likeliest others that are worth choosing between: each differs from those before it.
-    private func alternates(to match: FoodMatcher.Match, _ others: [FoodMatcher.Match], _ query: FoodMatcher.Query) -> [FoodCode] {
+    private func alternates(
+        to match: FoodMatcher.Match, _ others: [FoodMatcher.Match], _ query: FoodQuery, _ scratch: inout FoodMatcher.Scratch
+    ) -> [FoodCode] {
         var chosen = [match.food]
-        for food in families.alternates(for: query) + others.map(\.food) where chosen.count < 5 {
+        for food in families.alternates(for: query, matcher, &scratch) + others.map(\.food) where chosen.count < 5 {
             let energy = energy(food)
             let differs = chosen.allSatisfy { abs(self.energy($0) - energy) > 0.06 * max(energy, self.energy($0)) }
             if differs, !chosen.contains(food) { chosen.append(food) }

@@ -49,8 +49,12 @@ struct FoodSegmenter {
         if token.is("topped"), index + 1 < tokens.count, tokens[index + 1].is("it") || tokens[index + 1].is("off") { return true }
         if token.has(.eating), index > 1, tokens[index - 1].has(.pronoun), tokens[index - 2].is("that") || tokens[index - 2].is("which") { return false }
         guard token.has(.eating), !token.has(.container) else { return false }
+        // "seasoned simply and enjoyed without the skin": how it was eaten, not what.
+        if index + 1 < tokens.count, Self.manners.contains(tokens[index + 1].text), index > 0, !tokens[index - 1].has(.pronoun) { return false }
         return isEating(index)
     }
+
+    private static let manners: Set<String> = ["without", "plain", "raw", "as", "in", "on", "by", "straight"]
 
     /// Words like "made", "topped", "featuring", "featured", "finished", "bit" are verbs of eating only in some places.
     private func isEating(_ index: Int) -> Bool {
@@ -178,10 +182,14 @@ struct FoodSegmenter {
     /// "a cup of", "two tablespoons of".
     private func isMeasured(_ index: Int) -> Bool {
         var end = NumberReader.read(tokens, at: index)?.end ?? (tokens[index].has(.determiner) ? index + 1 : tokens.count)
-        while end < tokens.count, isFiller(tokens[end]) { end += 1 }
-        guard let unit = MeasureReader.read(tokens, at: end) else { return false }
-        return unit.end < tokens.count && tokens[unit.end].is("of")
+        while end < tokens.count, isFiller(tokens[end]) || tokens[end].has(.size) { end += 1 }
+        guard end < tokens.count else { return false }
+        let unitEnd = MeasureReader.read(tokens, at: end)?.end ?? (Self.cuts.contains(tokens[end].form) ? end + 1 : tokens.count)
+        return unitEnd < tokens.count && tokens[unitEnd].is("of")
     }
+
+    /// Pieces that are eaten with what lies on them: "butter on a slice of toast".
+    private static let cuts: Set<String> = ["slice", "piece"]
 
     private func hasUnit(_ index: Int) -> Bool {
         guard let number = NumberReader.read(tokens, at: index) else { return false }

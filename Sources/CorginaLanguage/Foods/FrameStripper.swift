@@ -95,12 +95,33 @@ enum FrameStripper {
     /// ", adding a nice touch", "which was the perfect choice": words about the food that name none.
     private static func remark(_ tokens: [ReadToken], at start: Int) -> Int? {
         if tokens[start].is("its") || tokens[start].is("their") { return tailEnd(tokens, from: start + 1) }
+        if let end = participle(tokens, at: start) { return end }
         guard tokens[start].is("that") || tokens[start].is("which"), start + 1 < tokens.count else { return nil }
         var index = start + 1
         while index < min(start + 4, tokens.count), tokens[index].text.hasSuffix("ly") || tokens[index].has(.filler) { index += 1 }
         guard index < tokens.count, Self.remarkVerbs.contains(tokens[index].text) else { return nil }
         return tailEnd(tokens, from: index)
     }
+
+    /// ", savoring every bit of the skin", ", making for a delightful treat": praise of what was named before.
+    private static func participle(_ tokens: [ReadToken], at start: Int) -> Int? {
+        guard start > 2, praising.contains(tokens[start].text), tokens[start - 1].mark == .comma, start + 1 < tokens.count,
+            tokens[..<(start - 1)].contains(where: { $0.has(.eating) })
+        else { return nil }
+        let next = tokens[start + 1]
+        if pointing.contains(next.text) || next.is("for") || next.is("it") { return tailEnd(tokens, from: start + 1) }
+        let end = tailEnd(tokens, from: start + 1)
+        let namesNothing = tokens[start + 1..<end].allSatisfy {
+            $0.has(.filler) || $0.has(.determiner) || $0.has(.empty) || $0.has(.occasion) || $0.has(.part) || $0.has(.timeWord) || $0.text.hasSuffix("ly")
+        }
+        return namesNothing ? end : nil
+    }
+
+    private static let praising: Set<String> = [
+        "savoring", "savouring", "enjoying", "relishing", "making", "creating", "providing", "adding", "giving", "offering", "leaving",
+        "keeping", "bringing", "completing", "ensuring", "finishing", "appreciating", "satisfying", "lending", "hitting", "perfect", "perfectly",
+    ]
+    private static let pointing: Set<String> = ["the", "every", "each", "its", "their", "that", "this", "my", "all", "both"]
 
     private static let remarkVerbs: Set<String> = [
         "hit", "hits", "satisfied", "left", "made", "gave", "kept", "added", "adds", "brought", "provided", "tasted", "complemented",

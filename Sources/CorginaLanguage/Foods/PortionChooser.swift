@@ -18,7 +18,7 @@ struct PortionChooser: Sendable {
     let table: PortionTable
 
     func choice(for phrase: FoodPhrase, food index: Int) -> Choice {
-        let choice = measured(phrase, index) ?? counted(phrase, index)
+        let choice = measured(phrase, index) ?? contained(phrase, index) ?? counted(phrase, index)
         guard phrase.share < 1 else { return choice }
         var eaten = choice
         eaten.quantity *= phrase.share
@@ -85,13 +85,13 @@ struct PortionChooser: Sendable {
             case .cup: (milliliters, base) = (236.588, measure == .cups ? 2 : 1)
             case .tablespoon: (milliliters, base) = (14.7868, measure == .tablespoons ? 2 : measure == .teaspoons ? 1.5 : 0.6)
             case .teaspoon: (milliliters, base) = (4.92892, measure == .teaspoons ? 2 : measure == .tablespoons ? 1.5 : 0.5)
-            case .fluidOunce: (milliliters, base) = (29.5735, measure == .fluidOunces || measure == .milliliters ? 2 : 0.8)
+            case .fluidOunce: (milliliters, base) = (29.5735, measure == .fluidOunces || measure == .milliliters ? 2 : measure == .cups ? 1.9 : 0.8)
             default: continue
             }
             var score = base
             for aside in words.asides { score += phrase.allWords.contains(aside) ? 0.3 : -0.05 }
             if words.isIndirect { score -= 0.5 }
-            if words.isAnySize { score += 0.02 }
+            if words.isAnySize { score += 0.2 }
             if best == nil || score > (best?.score ?? 0) {
                 best = (table.grams(at: position) / (milliliters * words.count), score)
             }
@@ -102,13 +102,35 @@ struct PortionChooser: Sendable {
 
     // MARK: Counted
 
+    /// "a pack of two tarts" of a food that comes in no pack: two tarts.
+    private func contained(_ phrase: FoodPhrase, _ index: Int) -> Choice? {
+        guard let contained = phrase.contained else { return nil }
+        let comesSo = table.positions(of: index).contains { position in
+            let words = table.words(at: position)
+            return phrase.containers.contains { words.words.contains($0) || Self.alike($0, words.words) }
+        }
+        guard !comesSo else { return nil }
+        var single = phrase
+        single.contained = nil
+        single.containers = []
+        single.size = nil
+        single.count *= contained
+        single.countIsStated = true
+        return counted(single, index)
+    }
+
     private func counted(_ phrase: FoodPhrase, _ index: Int) -> Choice {
         var best: (position: Int, score: Float)?
         let usual = usual(index)?.value
         for position in table.positions(of: index) {
             var score = score(table.words(at: position), phrase)
             // Nobody means the whole cake who does not say so.
-            if let usual, table.grams(at: position) > 4 * usual, phrase.size == nil, !phrase.allWords.contains("whole") { score -= 0.8 }
+            if let usual, phrase.size == nil, phrase.containers.isEmpty {
+                let words = table.words(at: position)
+                if table.grams(at: position) > 4 * usual, !words.words.isEmpty, !phrase.allWords.contains("whole") { score -= 0.8 }
+                // Nor the one crumb.
+                if table.grams(at: position) < usual / 6, phrase.count <= 1 { score -= 0.6 }
+            }
             if score > (best?.score ?? -.infinity) { best = (position, score) }
         }
         guard let best else {
@@ -157,7 +179,7 @@ struct PortionChooser: Sendable {
     /// How well a portion's words fit what was said.
     private func score(_ portion: PortionWords, _ phrase: FoodPhrase) -> Float {
         switch portion.kind {
-        case .unspecified: return phrase.countIsStated ? (phrase.containers.isEmpty ? -0.3 : -0.6) - (phrase.size == nil ? 0 : 0.4) : 0.5
+        case .unspecified: return phrase.countIsStated ? (phrase.containers.isEmpty ? -0.3 : -0.6) - (phrase.size == nil ? 0 : 0.4) : phrase.isPlural ? 1 : 0.5
         case .guideline: return -4
         case .inch: return -3
         case .ounce: return -1.6

@@ -110,39 +110,3 @@ struct PortionWords: Sendable {
         }
     }
 }
-
-/// Every portion of every food, read.
-struct PortionTable: Sendable {
-    private var starts: [Int32] = [0]
-    private var readings: [Int32] = []
-    private var grams: [Double] = []
-    private var unique: [PortionWords] = []
-    private var descriptions: [String] = []
-    private var known: [String: Int32] = [:]
-
-    mutating func add(_ portions: [Portion]) {
-        for portion in portions {
-            let description = portion.variety.map { "\(portion.description), \($0)" } ?? portion.description
-            if let index = known[description] {
-                readings.append(index)
-            } else {
-                let index = Int32(unique.count)
-                unique.append(PortionWords(description))
-                descriptions.append(portion.description)
-                known[description] = index
-                readings.append(index)
-            }
-            grams.append(portion.grams.value)
-        }
-        starts.append(Int32(readings.count))
-    }
-
-    /// Forgets what only building needs.
-    mutating func finish() { known = [:] }
-
-    /// Positions of a food's portions, for ``words(at:)`` and the rest.
-    func positions(of food: Int) -> Range<Int> { Int(starts[food])..<Int(starts[food + 1]) }
-    func words(at position: Int) -> PortionWords { unique[Int(readings[position])] }
-    func description(at position: Int) -> String { descriptions[Int(readings[position])] }
-    func grams(at position: Int) -> Double { grams[position] }
-}

@@ -81,8 +81,8 @@ enum FoodRewrites {
         sauteed = sauted
         sauteing = sauted
         sweetened = sweetened
-        presweetened = presweetened
-        pre sweetened = presweetened
+        presweetened = sweetened
+        pre sweetened = sweetened
         ale = ale
         pepsi cola = pepsi
         coca cola = coke
@@ -113,6 +113,10 @@ enum FoodRewrites {
         sport drink = sportsdrink
         granola bar = granolabar
         fat added = fatadded
+        lean only eaten = lean leanonly
+        lean only = lean leanonly
+        lean and fat eaten = leanandfat
+        frosted = frosting
         """
 
     /// Applied to her words only: what she may say for what the catalogue calls otherwise.
@@ -216,6 +220,18 @@ enum FoodRewrites {
         bolognese = pasta tomato based sauce meat
         fish fingers = fish stick
         fish finger = fish stick
+        without any added fat = noaddedfat
+        without added fat = noaddedfat
+        no fat = noaddedfat
+        sweet roll = roll sweet
+        cinnamon roll = roll sweet cinnamon bun
+        cinnamon bun = roll sweet cinnamon bun
+        hamburger bun = roll hamburger bun
+        hot dog bun = roll hotdog bun
+        lean = lean leanonly
+        tofu = soybean curd tofu
+        rice and bean = rice bean
+        bean and rice = rice bean
         """
 
     /// For a phrase that is just this: what people mean by the bare word.

@@ -13,25 +13,68 @@ struct Tokenizer {
     private var wordStart = 0
     private var wordHasLetters = false
     private var digits = NumberText()
+    private var isBetweenWords = true
 
     /// All tokens of the sentence.
     static func tokens(of sentence: String) -> [Token] {
         var tokenizer = Tokenizer()
         tokenizer.tokens.reserveCapacity(sentence.utf8.count / 4 + 4)
-        tokenizer.read(sentence)
+        var sentence = sentence
+        sentence.withUTF8 { tokenizer.read($0) }
         return tokenizer.tokens
     }
 
-    private mutating func read(_ sentence: String) {
-        let scalars = Array(sentence.unicodeScalars)
+    private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
         var offset = 0
-        for index in scalars.indices {
-            let scalar = scalars[index]
-            let next = index + 1 < scalars.count ? FoldedScalar(scalars[index + 1]) : .space
-            take(FoldedScalar(scalar), at: offset, length: UTF8.width(scalar), before: next)
-            offset += UTF8.width(scalar)
+        while offset < bytes.count {
+            if isBetweenWords, let end = plainWordEnd(bytes, from: offset) {
+                if end > offset { appendPlainWord(bytes, offset..<end) }
+                offset = max(end, offset + 1)
+                continue
+            }
+            let scalar = Self.scalar(bytes, at: offset)
+            let length = UTF8.width(scalar)
+            let next = offset + length < bytes.count ? FoldedScalar(Self.scalar(bytes, at: offset + length)) : .space
+            take(FoldedScalar(scalar), at: offset, length: length, before: next)
+            offset += length
         }
-        endWord(at: offset)
+        endWord(at: bytes.count)
+    }
+
+    // MARK: Plain words
+
+    /// Where a word of nothing but English letters ends: what most text is, and read without a look at each scalar.
+    /// `offset` itself for a space; `nil` if what begins here needs the closer look.
+    private func plainWordEnd(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int? {
+        var end = offset
+        while end < bytes.count, (bytes[end] | 0x20) &- 97 < 26 { end += 1 }
+        guard end < bytes.count else { return end - offset <= Self.longestWord ? end : nil }
+        switch bytes[end] {
+        case UInt8(ascii: " "): return end - offset <= Self.longestWord ? end : nil
+        case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ";"):
+            return end > offset && end - offset <= Self.longestWord ? end : nil
+        default: return nil
+        }
+    }
+
+    private mutating func appendPlainWord(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+        let text = String(unsafeUninitializedCapacity: range.count) { room in
+            for place in range { room.initializeElement(at: place - range.lowerBound, to: bytes[place] | 0x20) }
+            return range.count
+        }
+        append(.word, text, range)
+    }
+
+    // MARK: Everything else
+
+    /// The scalar whose encoding begins at `offset`. A string's bytes are always whole and valid.
+    private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Unicode.Scalar {
+        let lead = bytes[offset]
+        if lead < 0x80 { return Unicode.Scalar(lead) }
+        let count = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        var value = UInt32(lead) & (0x7F >> UInt32(count))
+        for place in offset + 1..<min(offset + count, bytes.count) { value = value << 6 | UInt32(bytes[place] & 0x3F) }
+        return Unicode.Scalar(value) ?? "\u{FFFD}"
     }
 
     private mutating func take(_ scalar: FoldedScalar, at offset: Int, length: Int, before next: FoldedScalar) {
@@ -94,10 +137,13 @@ struct Tokenizer {
     }
 
     private mutating func begin(at offset: Int) {
-        if word.isEmpty && foreign.isEmpty && digits.isEmpty { wordStart = offset }
+        if isBetweenWords { wordStart = offset }
+        isBetweenWords = false
     }
 
     private mutating func endWord(at offset: Int) {
+        if isBetweenWords { return }
+        isBetweenWords = true
         if !digits.isEmpty {
             append(.number(digits.value), digits.text, wordStart..<offset)
         } else if !word.isEmpty || !foreign.isEmpty {

@@ -1,0 +1,133 @@
+/// What a phrase asks the catalogue for.
+struct FoodQuery: Sendable {
+    struct Term: Sendable {
+        var term: Int32
+        var weight: Float
+    }
+
+    var terms: [Term] = []
+    /// The word that names the thing: "pie" in "a slice of apple pie with cream".
+    var head: Int32?
+    /// What she said is not there: "without mayo".
+    var denied: [Int32] = []
+    /// Words of the phrase the catalogue does not know.
+    var unknown: [String] = []
+    var knownWeight: Float = 0
+    var totalWeight: Float = 0
+    var asksForBabies = false
+
+    func asks(for term: Int32) -> Bool {
+        for asked in terms where asked.term == term { return true }
+        return false
+    }
+}
+
+/// Turns the words of a phrase into a query.
+struct FoodQueryReader: Sendable {
+    let index: FoodIndex
+    let words: FoodWords
+    let lexicon: Lexicon
+    let spelling: SpellingCorrector
+
+    init(index: FoodIndex, words: FoodWords, lexicon: Lexicon) {
+        self.index = index
+        self.words = words
+        self.lexicon = lexicon
+        spelling = SpellingCorrector(index)
+    }
+
+    /// How much an unknown word weighs: as much as a fairly rare known one.
+    private static let unknownWeight: Float = 3.5
+    /// Words read of one phrase; nobody names a food in more.
+    private static let longestPhrase = 40
+    /// Unknown words of one phrase whose spelling is looked into.
+    private static let correctedWords = 4
+
+    func query(_ phraseWords: [String]) -> FoodQuery {
+        var query = FoodQuery()
+        let phraseWords = Array(phraseWords.prefix(Self.longestPhrase))
+        let remark = phraseWords.firstIndex { $0 == "that" || $0 == "which" } ?? phraseWords.endIndex
+        add(words.askedTerms(Array(phraseWords[..<remark])), to: &query, isRemark: false)
+        if remark < phraseWords.endIndex { add(words.askedTerms(Array(phraseWords[remark...])), to: &query, isRemark: true) }
+        query.totalWeight += query.knownWeight
+        query.head = head(phraseWords)
+        return query
+    }
+
+    /// Words after "that" or "which" describe: they count when the catalogue knows them and do not when it does not.
+    private func add(_ terms: [String], to query: inout FoodQuery, isRemark: Bool) {
+        var absentUntil = -1
+        for (position, term) in terms.enumerated() {
+            if Self.absent.contains(term) {
+                absentUntil = position + 3
+            } else if position <= absentUntil {
+                addAbsence(term, to: &query)
+            } else if let id = index.term(term) {
+                add(id, term, to: &query, isRemark: isRemark)
+            } else if !isRemark, lexicon.roles(of: term).isDisjoint(with: Self.unnamed), !term.hasSuffix("ly") {
+                addUnknown(term, to: &query)
+            }
+        }
+    }
+
+    private func add(_ id: Int32, _ term: String, to query: inout FoodQuery, isRemark: Bool) {
+        guard !query.asks(for: id) else { return }
+        let weight = index.information[Int(id)] * emphasis(of: term) * (isRemark ? 0.7 : 1)
+        query.terms.append(.init(term: id, weight: weight))
+        query.knownWeight += weight
+        if Self.babyWords.contains(term) { query.asksForBabies = true }
+    }
+
+    private func addAbsence(_ term: String, to query: inout FoodQuery) {
+        if let id = index.term(term) { query.denied.append(id) }
+        if let id = index.absence(of: term) { add(id, term, to: &query, isRemark: false) }
+    }
+
+    private func addUnknown(_ term: String, to query: inout FoodQuery) {
+        query.unknown.append(term)
+        if query.unknown.count <= Self.correctedWords, let id = spelling.correction(of: term) {
+            query.unknown.removeLast()
+            let weight = index.information[Int(id)] * 0.9
+            query.terms.append(.init(term: id, weight: weight))
+            query.knownWeight += weight
+        } else {
+            query.totalWeight += Self.unknownWeight
+        }
+    }
+
+    private static let absent: Set<String> = ["no", "without", "minus", "excluding"]
+    private static let unnamed: WordRole = [.filler, .empty, .glue, .container, .timeWord, .occasion, .size, .eating]
+    private static let headEnds: Set<String> = [
+        "with", "in", "on", "from", "without", "no", "minus", "made", "filled", "topped", "that", "which", "served", "of", "for",
+        "covered", "smothered", "loaded", "drizzled", "prepared", "cooked", "featuring", "containing",
+    ]
+    private static let babyWords: Set<String> = ["baby", "infant", "toddler", "formula", "gerber", "junior", "strained"]
+
+    private func head(_ phraseWords: [String]) -> Int32? {
+        let kernel = phraseWords.drop { Self.headEnds.contains($0) || lexicon.roles(of: $0).contains(.filler) }
+            .prefix { !Self.headEnds.contains($0) }
+        var last: Int32?
+        for term in words.askedTerms(Array(kernel)).reversed() {
+            guard let id = index.term(term) else { continue }
+            last = last ?? id
+            // "chicken breast roasted": how it was made does not name it.
+            if !term.hasSuffix("ed"), !Self.descriptive.contains(term) { return id }
+        }
+        return last
+    }
+
+    /// Containers and sizes inside a name tell little about which food it is, praise next to nothing.
+    private func emphasis(of term: String) -> Float {
+        let roles = lexicon.roles(of: term)
+        if roles.contains(.filler) { return 0.12 }
+        if roles.contains(.size) || Self.descriptive.contains(term) { return 0.25 }
+        if !roles.isDisjoint(with: [.timeWord, .occasion]) { return 0.5 }
+        return 1
+    }
+
+    /// Words that say how a food is put together, seldom which it is.
+    private static let descriptive: Set<String> = [
+        "filled", "topped", "served", "cooked", "plain", "regular", "eaten", "mixed", "whole", "ready", "added", "stuffed", "used",
+        "featuring", "creamy", "sweet", "powdered", "combined", "light", "ripe", "melted", "soft", "top", "place", "joint", "style",
+    ]
+}

@@ -1,0 +1,68 @@
+import CorginaCore
+import CorginaFoods
+
+/// What kind of food it is, for the small preferences among equals.
+struct FoodTraits: OptionSet, Sendable {
+    let rawValue: UInt16
+    static let notFurtherSpecified = Self(rawValue: 1 << 0)
+    static let raw = Self(rawValue: 1 << 1)
+    static let produce = Self(rawValue: 1 << 2)
+    static let forBabies = Self(rawValue: 1 << 3)
+    static let plainWater = Self(rawValue: 1 << 4)
+    static let fastFood = Self(rawValue: 1 << 6)
+    static let restaurant = Self(rawValue: 1 << 7)
+    static let school = Self(rawValue: 1 << 8)
+    /// What USDA codes when a detail was not said.
+    static let standsForUnspecified = Self(rawValue: 1 << 9)
+    /// Only ever part of something else, or without a portion of its own.
+    static let ingredient = Self(rawValue: 1 << 10)
+    /// From a restaurant or fast food, and of a kind mostly bought there: fries, pizza, nuggets.
+    static let soldReady = Self(rawValue: 1 << 11)
+    /// Its name links parts: "with", "and".
+    static let composite = Self(rawValue: 1 << 12)
+}
+
+extension FoodTraits {
+    /// Chicken patties and nuggets, pizza, burgers, fried white potatoes.
+    private static let soldReadyCategories: Set<Int> = [2_204, 3_602, 3_702, 6_804, 6_806]
+    private static let notEatenAlone = 9_999
+    private static let plainWaters: Set<String> = ["Water, bottled, unsweetened", "Carbonated water, unsweetened"]
+
+    /// A food's traits, from its record.
+    init(_ food: Food, name: [NameSegment], synonyms: [[NameSegment]], isPortioned: Bool) {
+        self.init(name, synonyms)
+        let category = food.category
+        if !isPortioned || category.number == Self.notEatenAlone { insert(.ingredient) }
+        // Fruit and vegetables, but potatoes are seldom eaten raw.
+        let group = food.code.number / 100_000
+        if (610...689).contains(group) || (720...759).contains(group) { insert(.produce) }
+        if category.name.hasPrefix("Baby") || category.name.hasPrefix("Formula") || category.name.hasPrefix("Human") {
+            insert(.forBabies)
+        }
+        if food.name.hasPrefix("Water, tap") || Self.plainWaters.contains(food.name) { insert(.plainWater) }
+        if !isDisjoint(with: [.fastFood, .restaurant]), Self.soldReadyCategories.contains(category.number) {
+            insert(.soldReady)
+        }
+    }
+
+    private init(_ name: [NameSegment], _ synonyms: [[NameSegment]]) {
+        self = []
+        var words: WordMarks = []
+        for segment in name {
+            words.add(segment.marks)
+            if segment.words.count == 1, segment.marks.has(.raw) { insert(.raw) }
+        }
+        if words.has(.notSpecified) { insert(.notFurtherSpecified) }
+        if words.has(.baby) { insert(.forBabies) }
+        if words.has(.fast) { insert(.fastFood) }
+        if words.has(.restaurant) { insert(.restaurant) }
+        if words.has(.school) { insert(.school) }
+        for synonym in synonyms {
+            for segment in synonym {
+                words.add(segment.marks)
+                if segment.marks.has(.unspecified) { insert(.standsForUnspecified) }
+            }
+        }
+        if words.has(.linking) { insert(.composite) }
+    }
+}

@@ -1,0 +1,56 @@
+/// How a food's name fits a query, part by part.
+struct NameFit {
+    /// Share of the name that was said, 0...1.
+    private(set) var said: Float = 0
+    /// The same for what stands before its first comma.
+    private(set) var saidHead: Float = 0
+    /// Whether a word that names the food was said.
+    private(set) var saysHead = false
+    private(set) var heads: [Int32] = []
+    private(set) var laterHeads: [Int32] = []
+    /// Whether the name has what she said is not there, or lacks what she said is.
+    private(set) var contradicts = false
+
+    private var total: Float = 0
+    private var headTotal: Float = 0
+    private var segmentSaid: Float = 0
+    private var segmentTotal: Float = 0
+
+    init(_ index: FoodIndex, food: Int, _ query: FoodQuery) {
+        let headCount = Int(index.headCounts[food])
+        var isAlternative = false
+        var position = 0
+        for term in index.name(of: food) {
+            if term.place.has(.startsSegment) { closeSegment(isAlternative) }
+            isAlternative = term.place.has(.alternative)
+            let isSaid = query.asks(for: term.term)
+            segmentTotal += term.weight
+            if isSaid { segmentSaid += term.weight }
+            if position < headCount {
+                headTotal += term.weight
+                if isSaid { saidHead += term.weight }
+            }
+            if term.place.has(.head) {
+                heads.append(term.term)
+                if isSaid { saysHead = true }
+            } else if term.place.has(.laterHead) {
+                laterHeads.append(term.term)
+            }
+            if query.denied.contains(term.term) { contradicts = true }
+            if !isSaid, let absent = index.absent(term.term), query.asks(for: absent) { contradicts = true }
+            position += 1
+        }
+        closeSegment(isAlternative)
+        said = total > 0 ? said / total : 0
+        saidHead = headTotal > 0 ? saidHead / headTotal : 0
+    }
+
+    /// Of alternatives ("baked, broiled, or roasted") one is enough.
+    private mutating func closeSegment(_ isAlternative: Bool) {
+        let unsaid = segmentTotal - segmentSaid
+        said += segmentSaid
+        total += segmentSaid + (isAlternative && segmentSaid > 0 ? 0.3 * unsaid : unsaid)
+        segmentSaid = 0
+        segmentTotal = 0
+    }
+}

@@ -1,0 +1,58 @@
+import CorginaCore
+import Testing
+
+@testable import CorginaLanguage
+
+struct HostileTextTests {
+    /// A small generator whose every run is the same.
+    private struct Dice: RandomNumberGenerator {
+        var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ (state >> 29)
+        }
+    }
+
+    private static let words = ["egg", "two", "½", "of", "with", "and", ",", "120", "/", "80", "took", "iron", "\u{301}", "\u{200D}", "🍎", "1/2", "%", "a", "half", "ago", "at", "fl", "oz"]
+
+    @Test func `random scalars crash nothing`() {
+        var dice = Dice()
+        for _ in 0..<400 {
+            var text = String.UnicodeScalarView()
+            for _ in 0..<Int.random(in: 0...60, using: &dice) {
+                if let scalar = Unicode.Scalar(UInt32.random(in: 0...0x10FFFF, using: &dice)) { text.append(scalar) }
+            }
+            _ = Spoken.understand(String(text))
+        }
+    }
+
+    @Test func `random words in random order crash nothing`() {
+        var dice = Dice()
+        for _ in 0..<2_000 {
+            let count = Int.random(in: 0...14, using: &dice)
+            let text = (0..<count).map { _ in Self.words.randomElement(using: &dice) ?? "" }.joined(separator: Bool.random(using: &dice) ? " " : "")
+            let understanding = Spoken.understand(text)
+            for item in understanding.events.flatMap(\.items) {
+                #expect(item.grams.value.isFinite && item.grams.value >= 0 && item.quantity > 0, "\(text)")
+                #expect((0...1).contains(item.confidence))
+            }
+        }
+    }
+
+    @Test func `a megabyte holds nothing to log`() {
+        #expect(Spoken.understand(String(repeating: "apple ", count: 170_000)).events.isEmpty)
+    }
+
+    @Test func `tokens grow no faster than the text`() {
+        for unit in ["a\u{301}\u{301}\u{301}", "1.1", "'", "egg, ", "(((", "½"] {
+            let few = Tokenizer.tokens(of: String(repeating: unit, count: 100)).count
+            let many = Tokenizer.tokens(of: String(repeating: unit, count: 1_000)).count
+            #expect(many <= max(few, 1) * 11, "\(unit)")
+        }
+    }
+
+    @Test func `accents, width and hidden characters do not change a word`() {
+        let words = ["sautéed", "SAUTÉED", "saute\u{301}ed", "ｓａｕｔｅｅｄ", "sau\u{200B}teed"]
+        for word in words { #expect(Tokenizer.tokens(of: word).map(\.text) == ["sauteed"], "\(word)") }
+    }
+}

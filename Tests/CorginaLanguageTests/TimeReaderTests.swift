@@ -1,0 +1,31 @@
+import CorginaCore
+import Testing
+
+@testable import CorginaLanguage
+
+struct TimeReaderTests {
+    @Test(arguments: [
+        ("an apple", "2026-03-10T12:30:00-05:00"),
+        ("an apple an hour ago", "2026-03-10T11:30:00-05:00"),
+        ("an apple 2 hours ago", "2026-03-10T10:30:00-05:00"),
+        ("an apple half an hour ago", "2026-03-10T12:00:00-05:00"),
+        ("eggs at 7 this morning", "2026-03-10T07:00:00-05:00"),
+        ("eggs at 7:15 am", "2026-03-10T07:15:00-05:00"),
+        ("pizza last night", "2026-03-09T20:00:00-05:00"),
+        ("pizza at 9pm last night", "2026-03-09T21:00:00-05:00"),
+        ("yesterday for lunch I had a sandwich", "2026-03-09T12:30:00-05:00"),
+        ("eggs for breakfast", "2026-03-10T08:00:00-05:00"),
+    ])
+    func `a sentence says when it was`(sentence: String, expected: String) {
+        #expect(Spoken.understand(sentence).events.first?.moment.description == expected)
+    }
+
+    @Test(arguments: [("eggs for breakfast", MealType.breakfast), ("soup for dinner", .dinner), ("soup", .lunch), ("a breakfast burrito", .lunch)])
+    func `the meal is the one said, else the hour's`(sentence: String, expected: MealType) {
+        guard case .food(let type, _)? = Spoken.understand(sentence).events.first?.content else {
+            Issue.record("no food understood")
+            return
+        }
+        #expect(type == expected)
+    }
+}
