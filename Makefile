@@ -63,5 +63,5 @@ system-packages:
 	@scripts/install-packages libsqlite3-dev
 
 test-packages:
-	@scripts/install-packages strace chromium fonts-inter fonts-noto-color-emoji python3-venv
+	@scripts/install-packages strace chromium-headless-shell fonts-inter fonts-noto-color-emoji python3-venv
 	@scripts/make-test-environment

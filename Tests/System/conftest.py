@@ -1,6 +1,9 @@
+import shutil
+
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+from diary import onboard
 from server import Server
 
 FLAGS = [
@@ -12,6 +15,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+ZONE = "America/New_York"
 PHONE = {"width": 393, "height": 852}
 # A passphrase costs seconds on a busy machine, and is meant to.
 PATIENCE = 20_000
@@ -21,7 +25,7 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def chromium():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=FLAGS)
         yield browser
         browser.close()
 
@@ -32,13 +36,49 @@ def server(tmp_path):
         yield server
 
 
+@pytest.fixture(scope="session")
+def lived_in(chromium, tmp_path_factory):
+    """A diary that is set up, made once since every passphrase costs seconds: its folder and its session."""
+    folder = tmp_path_factory.mktemp("lived-in") / "data"
+    with Server(folder) as server:
+        context = chromium.new_context(viewport=PHONE, base_url=server.address, timezone_id=ZONE, reduced_motion="reduce")
+        onboard(context.new_page())
+        session = context.storage_state()
+        context.close()
+    return folder, session
+
+
+@pytest.fixture
+def her_server(lived_in, tmp_path):
+    """A server with a diary of its own, 24 weeks and 3 days along, with nothing logged."""
+    folder = tmp_path / "data"
+    shutil.copytree(lived_in[0], folder)
+    with Server(folder) as server:
+        yield server
+
+
+@pytest.fixture(params=[True])
+def her_page(request, her_server, lived_in, new_page):
+    """Today, signed in to ``her_server``; without script where a test asks for it."""
+    page = new_page(her_server, storage_state=lived_in[1], java_script_enabled=request.param)
+    page.goto("/today")
+    return page
+
+
+@pytest.fixture(scope="session")
+def empty_server(tmp_path_factory):
+    """A server nobody has signed up to, for requests that change nothing."""
+    with Server(tmp_path_factory.mktemp("empty") / "data") as server:
+        yield server
+
+
 @pytest.fixture
 def new_page(chromium):
     """Opens pages in contexts of their own, which are closed afterwards."""
     contexts = []
 
     def open_page(server, **options):
-        settings = {"viewport": PHONE, "base_url": server.address, "timezone_id": "America/New_York", **options}
+        settings = {"viewport": PHONE, "base_url": server.address, "timezone_id": ZONE, "reduced_motion": "reduce", **options}
         context = chromium.new_context(**settings)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

@@ -45,9 +45,8 @@ def onboard(page: Page, weeks: int = 24, days: int = 3) -> None:
 
 
 def say(page: Page, sentence: str) -> None:
-    field = page.get_by_label("What did you eat, drink, take or feel?")
-    field.fill(sentence)
-    field.press("Enter")
+    page.get_by_label("What did you eat, drink, take or feel?").fill(sentence)
+    page.get_by_role("button", name="Send").click()
     expect(page.get_by_role("dialog").get_by_role("heading", name="I heard:")).to_be_visible()
 
 

@@ -7,7 +7,7 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
-from diary import onboard, say
+from diary import say
 from server import Server
 
 
@@ -22,14 +22,16 @@ def tracing_works(folder) -> bool:
     return subprocess.run([*traced(folder / "try.strace"), "true"], capture_output=True, timeout=30).returncode == 0
 
 
-def test_an_entry_is_synced_before_it_is_acknowledged(tmp_path, new_page):
+def test_an_entry_is_synced_before_it_is_acknowledged(tmp_path, lived_in, new_page):
     # The pragma alone has lied before, so this counts what reaches the kernel.
     if not tracing_works(tmp_path):
         pytest.skip("this machine does not let a process be traced")
     log = tmp_path / "syncs.strace"
+    folder, session = lived_in
+    shutil.copytree(folder, tmp_path / "data")
     with Server(tmp_path / "data", prefix=traced(log)) as server:
-        page = new_page(server)
-        onboard(page)
+        page = new_page(server, storage_state=session)
+        page.goto("/today")
         for number in range(1, 6):
             say(page, "I ate an apple")
             before = syncs(log, server)

@@ -7,31 +7,30 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
-from diary import onboard, say
+from diary import say
 
 CANARY = "zylophantic porkchop"
 
 
-def test_no_logged_word_is_anywhere_in_the_data_folder_or_the_log(server, page):
-    onboard(page)
-    say(page, f"I had {CANARY} and potatoes")
-    page.get_by_role("dialog").get_by_text("Add a note").click()
-    page.get_by_role("dialog").get_by_label("Note").fill("quixotically tired")
-    page.get_by_role("dialog").get_by_role("button", name="Log Meal").click()
-    expect(page.locator(".event")).to_have_count(1)
-    say(page, "I had quixotic soup")
+def test_no_logged_word_is_anywhere_in_the_data_folder_or_the_log(her_server, her_page):
+    say(her_page, f"I had {CANARY} and potatoes")
+    her_page.get_by_role("dialog").get_by_text("Add a note").click()
+    her_page.get_by_role("dialog").get_by_label("Note").fill("quixotically tired")
+    her_page.get_by_role("dialog").get_by_role("button", name="Log Meal").click()
+    expect(her_page.locator(".event")).to_have_count(1)
+    say(her_page, "I had quixotic soup")
     for _ in range(2):
-        stored = b"".join(file.read_bytes() for file in server.folder.rglob("*") if file.is_file())
+        stored = b"".join(file.read_bytes() for file in her_server.folder.rglob("*") if file.is_file())
         assert len(stored) > 10_000
-        log = server.log.read_bytes()
+        log = her_server.log.read_bytes()
         for word in [b"porkchop", b"zylophantic", b"potato", b"quixotic", b"Pork", b"maja", b"otters"]:
             for spelling in [word, word.decode().encode("utf-16-le"), word.hex().encode()]:
                 assert spelling not in stored
                 assert spelling not in log
-        server.restart()
-    modes = {oct(file.stat().st_mode & 0o777) for file in server.folder.rglob("*") if file.is_file()}
+        her_server.restart()
+    modes = {oct(file.stat().st_mode & 0o777) for file in her_server.folder.rglob("*") if file.is_file()}
     assert modes == {"0o600"}
-    assert oct(server.folder.stat().st_mode & 0o777) == "0o700"
+    assert oct(her_server.folder.stat().st_mode & 0o777) == "0o700"
 
 
 def request(server, method="GET", path="/privacy", headers=None, body=None, skip_host=False):
@@ -48,8 +47,8 @@ def request(server, method="GET", path="/privacy", headers=None, body=None, skip
 
 
 @pytest.mark.parametrize("path", ["/privacy", "/sign-in", "/nothing", "/today"])
-def test_every_answer_is_locked_down(server, path):
-    response, _ = request(server, path=path)
+def test_every_answer_is_locked_down(empty_server, path):
+    response, _ = request(empty_server, path=path)
     policy = response.getheader("Content-Security-Policy")
     assert "default-src 'none'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
     assert response.getheader("Cache-Control") == "no-store"
@@ -70,8 +69,8 @@ def test_every_answer_is_locked_down(server, path):
         (["127.0.0.1.evil.example"], 421),
     ],
 )
-def test_only_its_own_name_is_answered(server, hosts, status):
-    response, _ = request(server, headers={"Host": hosts} if hosts else {}, skip_host=True)
+def test_only_its_own_name_is_answered(empty_server, hosts, status):
+    response, _ = request(empty_server, headers={"Host": hosts} if hosts else {}, skip_host=True)
     assert response.status == status
 
 
@@ -88,10 +87,10 @@ def test_only_its_own_name_is_answered(server, hosts, status):
     ],
 )
 @pytest.mark.parametrize("path", ["/account", "/session", "/session/end", "/drafts", "/undo", "/settings", "/pregnancy"])
-def test_a_form_of_another_site_changes_nothing(server, path, headers):
+def test_a_form_of_another_site_changes_nothing(empty_server, path, headers):
     body = b"name=eve&passphrase=seven+calm+otters+knit"
     response, _ = request(
-        server, "POST", path, {"Content-Type": "application/x-www-form-urlencoded", **headers}, body
+        empty_server, "POST", path, {"Content-Type": "application/x-www-form-urlencoded", **headers}, body
     )
     assert response.status == 403
 
@@ -108,9 +107,9 @@ def test_a_form_of_another_site_changes_nothing(server, path, headers):
     ],
     ids=["too long", "broken escape", "not UTF-8", "too many fields", "not a form", "compressed"],
 )
-def test_a_body_that_cannot_be_read_is_refused_with_a_sentence(server, body, headers, status):
+def test_a_body_that_cannot_be_read_is_refused_with_a_sentence(empty_server, body, headers, status):
     base = {"Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin"}
-    response, page = request(server, "POST", "/session", {**base, **headers}, body)
+    response, page = request(empty_server, "POST", "/session", {**base, **headers}, body)
     assert response.status == status
     assert b"<h1" in page
 
@@ -130,58 +129,58 @@ def test_a_body_that_cannot_be_read_is_refused_with_a_sentence(server, body, hea
         "/" + "a" * 5_000,
     ],
 )
-def test_a_path_that_leads_nowhere_shows_nothing(server, path):
-    response, page = request(server, path=path)
+def test_a_path_that_leads_nowhere_shows_nothing(empty_server, path):
+    response, page = request(empty_server, path=path)
     assert response.status in (303, 400, 404)
     assert b"SQLite" not in page and b"root:" not in page
 
 
-def test_guessing_a_passphrase_is_slowed_down(server, page):
-    onboard(page)
+def test_guessing_a_passphrase_is_slowed_down(her_server, her_page):
     form = {"Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin"}
     statuses = [
-        request(server, "POST", "/session", form, b"name=maja&passphrase=seven+calm+otters+%d" % n)[0].status
+        request(her_server, "POST", "/session", form, b"name=maja&passphrase=seven+calm+otters+%d" % n)[0].status
         for n in range(8)
     ]
     assert statuses[:5] == [422] * 5
     assert statuses[-1] == 429
 
 
-def test_a_second_server_cannot_open_the_same_folder(server):
+def test_a_second_server_cannot_open_the_same_folder(empty_server):
     from server import CORGINA, free_port
 
     result = subprocess.run(
-        [CORGINA, "serve", "--port", str(free_port()), "--data", str(server.folder)], capture_output=True, timeout=30
+        [CORGINA, "serve", "--port", str(free_port()), "--data", str(empty_server.folder)], capture_output=True, timeout=30
     )
     assert result.returncode != 0
     assert b"Another Corgina is using this data folder" in result.stderr
 
 
-def test_pages_ask_nobody_else_for_anything(server, page):
+def test_pages_ask_nobody_else_for_anything(her_server, her_page):
     addresses = []
-    page.on("request", lambda request: addresses.append(request.url))
+    her_page.on("request", lambda request: addresses.append(request.url))
     problems = []
-    page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    onboard(page)
-    say(page, "I ate an apple")
-    page.goto("/settings")
-    assert addresses and all(re.match(re.escape(server.address) + "/|blob:", address) for address in addresses)
+    her_page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
+    her_page.on("pageerror", lambda error: problems.append(str(error)))
+    say(her_page, "I ate an apple")
+    her_page.goto("/settings")
+    assert addresses and all(re.match(re.escape(her_server.address) + "/|blob:", address) for address in addresses)
     assert problems == []
 
 
-def test_hostile_text_is_only_text(server, page):
+def test_hostile_text_is_only_text(her_server, her_page):
     dialogs = []
-    page.on("dialog", lambda dialog: (dialogs.append(dialog.message), dialog.dismiss()))
-    onboard(page)
+    her_page.on("dialog", lambda dialog: (dialogs.append(dialog.message), dialog.dismiss()))
     hostile = "\"><img src=x onerror=alert(1)><script>alert(2)</script>'\u0301\u200d apple"
-    say(page, "I ate an apple " + hostile)
-    page.get_by_role("dialog").get_by_text("Add a note").click()
-    page.get_by_role("dialog").get_by_label("Note").fill(hostile)
-    page.get_by_role("dialog").get_by_role("button", name=re.compile("^Log")).click()
-    page.goto("/settings")
-    page.get_by_label("First name").fill(hostile)
-    page.get_by_role("button", name="Save").click()
-    page.goto("/today")
+    say(her_page, hostile)
+    expect(her_page.get_by_role("dialog")).to_contain_text(hostile)
+    her_page.goto("/today")
+    say(her_page, "I ate an apple")
+    her_page.get_by_role("dialog").get_by_text("Add a note").click()
+    her_page.get_by_role("dialog").get_by_label("Note").fill(hostile)
+    her_page.get_by_role("dialog").get_by_role("button", name=re.compile("^Log")).click()
+    her_page.goto("/settings")
+    her_page.get_by_label("First name").fill(hostile)
+    her_page.get_by_role("button", name="Save").click()
+    her_page.goto("/today")
     assert dialogs == []
-    assert page.locator("img[src=x]").count() == 0
+    assert her_page.locator("img[src=x]").count() == 0

@@ -10,6 +10,6 @@ extension Food {
     /// The unit and grams of the portion to assume, 100 g for a food without any.
     var assumedPortion: (unit: String, grams: Grams) {
         guard let usual = usualPortion, usual.grams.value > 0 else { return ("100 g", Grams(100)) }
-        return (usual.isUnspecifiedQuantity ? "usual portion" : usual.unit, usual.grams)
+        return (usual.unit, usual.grams)
     }
 }

@@ -56,7 +56,7 @@ struct DescribedItem {
     }
 
     private var listedPortions: [Portion] {
-        food.portions.filter { $0.grams.value > 0 && !$0.isUnspecifiedQuantity && !$0.isGuideline }
+        food.portions.filter { $0.grams.value > 0 && !$0.isGuideline }
     }
 }
 

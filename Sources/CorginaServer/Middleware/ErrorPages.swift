@@ -39,7 +39,7 @@ extension ServerError {
         switch error {
         case let error as ServerError: self = error
         case let error as VaultError: self.init(error)
-        case let error as HTTPError: self.init(error.status)
+        case let error as any HTTPResponseError: self.init(error.status)
         default: self = .unexpected
         }
     }
