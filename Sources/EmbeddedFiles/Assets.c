@@ -14,11 +14,16 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/controls.css" suffix(, '\n',)
 #embed "Assets/Styles/progress.css" suffix(, '\n',)
 #embed "Assets/Styles/date-entry.css" suffix(, '\n',)
+#embed "Assets/Styles/baby.css" suffix(, '\n',)
+#embed "Assets/Styles/timeline.css" suffix(, '\n',)
+#embed "Assets/Styles/charts.css" suffix(, '\n',)
 #embed "Assets/Styles/sheets.css" suffix(, '\n',)
+#embed "Assets/Styles/menus.css" suffix(, '\n',)
 #embed "Assets/Styles/page.css" suffix(, '\n',)
 #embed "Assets/Styles/welcome.css" suffix(, '\n',)
 #embed "Assets/Styles/today.css" suffix(, '\n',)
 #embed "Assets/Styles/confirmation.css" suffix(, '\n',)
+#embed "Assets/Styles/gallery.css" suffix(, '\n',)
 #embed "Assets/Styles/large-text.css" suffix(, '\n',)
 #embed "Assets/Styles/preferences.css" suffix(, '\n',)
 #embed "Assets/Styles/values.css" suffix(, '\n')
@@ -33,8 +38,14 @@ static const unsigned char clock_script[] = {
 static const unsigned char composer[] = {
 #embed "Assets/Scripts/composer.js"
 };
+static const unsigned char confirmation[] = {
+#embed "Assets/Scripts/confirm.js"
+};
 static const unsigned char copying[] = {
 #embed "Assets/Scripts/copy.js"
+};
+static const unsigned char countdown[] = {
+#embed "Assets/Scripts/countdown.js"
 };
 static const unsigned char dating[] = {
 #embed "Assets/Scripts/dating.js"
@@ -44,6 +55,9 @@ static const unsigned char days[] = {
 };
 static const unsigned char glass[] = {
 #embed "Assets/Scripts/glass.js"
+};
+static const unsigned char gestures[] = {
+#embed "Assets/Scripts/gestures.js"
 };
 static const unsigned char haptics[] = {
 #embed "Assets/Scripts/haptics.js"
@@ -59,6 +73,9 @@ static const unsigned char sheet[] = {
 };
 static const unsigned char stepper[] = {
 #embed "Assets/Scripts/stepper.js"
+};
+static const unsigned char strip[] = {
+#embed "Assets/Scripts/strip.js"
 };
 static const unsigned char toast[] = {
 #embed "Assets/Scripts/toast.js"
@@ -84,15 +101,19 @@ static const corgina_asset assets[] = {
     SCRIPT("corgina.js", script),
     SCRIPT("clock.js", clock_script),
     SCRIPT("composer.js", composer),
+    SCRIPT("confirm.js", confirmation),
     SCRIPT("copy.js", copying),
+    SCRIPT("countdown.js", countdown),
     SCRIPT("dating.js", dating),
     SCRIPT("days.js", days),
     SCRIPT("glass.js", glass),
+    SCRIPT("gestures.js", gestures),
     SCRIPT("haptics.js", haptics),
     SCRIPT("navigation.js", navigation),
     SCRIPT("reveal.js", reveal),
     SCRIPT("sheet.js", sheet),
     SCRIPT("stepper.js", stepper),
+    SCRIPT("strip.js", strip),
     SCRIPT("toast.js", toast),
     SCRIPT("wheel.js", wheel),
     ASSET("icons.svg", "image/svg+xml", icons),

@@ -1,11 +1,12 @@
-/// Where a link or a form leads: a place on this site, or a file the site carries.
+/// Where a link or a form leads: a place on this site, a file the site carries, or a page of a source.
 ///
-/// An address is not a `String`, so neither `javascript:` nor another site can get into a link.
+/// An address is not a `String`, so neither `javascript:` nor a site anyone typed can get into a link.
 public struct Address: Hashable, Sendable {
     enum Place: Hashable, Sendable {
         case path(String)
         case fragment(String)
         case asset(String)
+        case web(String)
     }
 
     let place: Place
@@ -26,12 +27,18 @@ public struct Address: Hashable, Sendable {
         Address(.asset(fragment.isEmpty ? name.description : name.description + "#" + encoded(fragment)))
     }
 
+    /// A page elsewhere on the web, known while compiling: its host and path, such as "radiopaedia.org/articles/69154".
+    ///
+    /// The site's referrer policy tells that page nothing about where its reader came from.
+    public static func web(_ page: StaticString) -> Address { Address(.web("https://" + page.description)) }
+
     /// The address within the site, with no asset folder put before it: "/today".
     public var path: String {
         switch place {
         case .path(let path): path
         case .fragment(let id): "#" + id
         case .asset(let name): name
+        case .web(let page): page
         }
     }
 
@@ -40,6 +47,7 @@ public struct Address: Hashable, Sendable {
         case .path(let path): .text(path)
         case .fragment(let id): .text("#" + id)
         case .asset(let name): .asset(name)
+        case .web(let page): .text(page)
         }
     }
 

@@ -24,6 +24,7 @@ extension Attribute {
     public enum Hook: Sendable {
         case theme, trimester, sheet, close, navigate, wheel, calculate, output, stepper, step, reveal, copy, print
         case zone, offset, toast, glass, method, today, keep, submitted, grow, ready
+        case countdown, confirm, dismiss, swipe, menu, refresh, here, detent
 
         var attributeName: StaticString {
             switch self {
@@ -50,6 +51,14 @@ extension Attribute {
             case .submitted: "data-submitted"
             case .grow: "data-grow"
             case .ready: "data-ready"
+            case .countdown: "data-countdown"
+            case .confirm: "data-confirm"
+            case .dismiss: "data-dismiss"
+            case .swipe: "data-swipe"
+            case .menu: "data-menu"
+            case .refresh: "data-refresh"
+            case .here: "data-here"
+            case .detent: "data-detent"
             }
         }
     }

@@ -7,6 +7,18 @@ extension Attribute {
     public static func cx(_ value: Double) -> Attribute { Attribute("cx", value) }
     public static func cy(_ value: Double) -> Attribute { Attribute("cy", value) }
     public static func r(_ value: Double) -> Attribute { Attribute("r", value) }
+    public static func x(_ value: Double) -> Attribute { Attribute("x", value) }
+    public static func y(_ value: Double) -> Attribute { Attribute("y", value) }
+    public static func width(_ value: Double) -> Attribute { Attribute("width", value) }
+    public static func height(_ value: Double) -> Attribute { Attribute("height", value) }
+    /// The radius of a rectangle's corners.
+    public static func rx(_ value: Double) -> Attribute { Attribute("rx", value) }
+    public static func x1(_ value: Double) -> Attribute { Attribute("x1", value) }
+    public static func x2(_ value: Double) -> Attribute { Attribute("x2", value) }
+    public static func y1(_ value: Double) -> Attribute { Attribute("y1", value) }
+    public static func y2(_ value: Double) -> Attribute { Attribute("y2", value) }
+    /// Fills its box whatever the box's shape; strokes keep their width by `vector-effect` in the style sheet.
+    public static var stretched: Attribute { Attribute("preserveAspectRatio", "none") }
     public static func strokeWidth(_ value: Double) -> Attribute { Attribute("stroke-width", value) }
     /// Path data; build it with ``PathData``.
     public static func d(_ path: PathData) -> Attribute { Attribute("d", path.text) }
@@ -51,6 +63,12 @@ public struct PathData: Hashable, Sendable {
     public mutating func move(toX x: Double, y: Double) {
         text += "M" + Decimals.text(x) + " " + Decimals.text(y)
     }
+
+    public mutating func line(toX x: Double, y: Double) {
+        text += "L" + Decimals.text(x) + " " + Decimals.text(y)
+    }
+
+    public mutating func close() { text += "Z" }
 
     /// A clockwise arc of a circle to a point.
     public mutating func arc(radius: Double, isLong: Bool, toX x: Double, y: Double) {

@@ -23,3 +23,11 @@ public func path(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = 
 public func use(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
     .element(.init("use", attributes, content()))
 }
+
+public func rect(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
+    .element(.init("rect", attributes, content()))
+}
+
+public func line(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
+    .element(.init("line", attributes, content()))
+}

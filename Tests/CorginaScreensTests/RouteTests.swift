@@ -10,7 +10,8 @@ import Testing
         .datePregnancy(.dueDate), .datePregnancy(.embryoTransfer), .reviewPregnancy, .pregnancy, .today, .drafts, .draft(id),
         .draftItem(id, event: 0, item: 12), .removeDraftItem(id, event: 1, item: 0), .searchDraftItem(id, event: 1, item: 2),
         .addDraftItem(id, event: 3), .draftDetails(id, event: 0), .removeDraftEvent(id, event: 0), .logDraft(id), .discardDraft(id),
-        .undo, .settings, .privacy,
+        .undo, .settings, .privacy, .week(4), .week(42), .growth, .removeScan(0), .pregnancyDates, .babies, .birth, .ending,
+        .pregnancies, .reopenPregnancy(id), .about, .gallery,
     ]
 
     @Test(arguments: routes)
@@ -23,7 +24,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("/", Route.home), ("/account/new", .newAccount), ("/pregnancy/new/last-period", .datePregnancy(.lastPeriod)),
+        ("/pregnancy/weeks/24", Route.week(24)), ("/pregnancy/growth/3/remove", .removeScan(3)),
+        ("/", .home), ("/account/new", .newAccount), ("/pregnancy/new/last-period", .datePregnancy(.lastPeriod)),
         ("/drafts/00000000000000010000000000000002/0/1/search", .searchDraftItem(RecordID(high: 1, low: 2), event: 0, item: 1)),
     ])
     func `paths are as agreed`(path: String, route: Route) {
@@ -34,6 +36,7 @@ import Testing
         "", "today", "//today", "/today/", "/Today", "/drafts/xyz", "/drafts/00000000000000010000000000000002/-1/0",
         "/drafts/00000000000000010000000000000002/01/0", "/drafts/00000000000000010000000000000002/0", "/pregnancy/new/guess",
         "/drafts/00000000000000010000000000000002/99999999999999999999/0", "/%74oday", "/today?x",
+        "/pregnancy/weeks/3", "/pregnancy/weeks/43", "/pregnancy/weeks/024", "/pregnancy/growth/-1/remove", "/pregnancies/xyz/reopen",
     ])
     func `anything else is no place`(path: String) {
         #expect(Route(path) == nil)

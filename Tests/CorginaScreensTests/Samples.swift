@@ -110,6 +110,7 @@ enum Samples {
             pages.append(("date by \(entry)", DatingPage(entry: entry, today: today)))
             pages.append(("date by \(entry), wrong", DatingPage(entry: entry, today: today, date: hostile, cycleLength: hostile, weeks: hostile, days: hostile, embryoDay: hostile, errors: wrong, isFirstRun: false)))
         }
+        pages += PregnancySamples.pages
         for dating in datings { pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today))) }
         return pages
     }()

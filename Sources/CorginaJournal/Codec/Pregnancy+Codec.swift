@@ -2,11 +2,43 @@ import CorginaCore
 
 extension Pregnancy {
     init(_ fields: Fields) throws(CodecFault) {
-        self.init(id: try fields.recordID("id"), dating: try DatingMethod(fields.object("dating")))
+        self.init(
+            id: try fields.recordID("id"),
+            dating: try DatingMethod(fields.object("dating")),
+            datingReason: try fields.optional("reason") { name throws(CodecFault) in try fields.word(name) } ?? .firstEntry,
+            babies: try fields.optional("babies", fields.whole) ?? 1,
+            outcome: try fields.optional("outcome", fields.object).map(PregnancyOutcome.init) ?? .ongoing,
+            scans: try Self.scans(in: fields)
+        )
+    }
+
+    private static func scans(in fields: Fields) throws(CodecFault) -> [ScanMeasurement] {
+        var scans: [ScanMeasurement] = []
+        for element in try fields.optional("scans", fields.elements) ?? [] {
+            scans.append(try ScanMeasurement(Fields(element, field: "scans")))
+        }
+        return scans
+    }
+
+    /// What is as it was at first is left out, so that an entry says no more than happened.
+    func json() throws(CodecFault) -> JSON {
+        let json: JSON = ["id": Writer.id(id), "dating": try dating.json()]
+        var elements: [JSON] = []
+        for scan in scans { elements.append(try scan.json()) }
+        return json.adding("reason", datingReason == .firstEntry ? nil : .string(datingReason.rawValue))
+            .adding("babies", babies == 1 ? nil : try Writer.whole(babies, "babies"))
+            .adding("outcome", try outcome.json())
+            .adding("scans", elements.isEmpty ? nil : .array(elements))
+    }
+}
+
+extension ScanMeasurement {
+    init(_ fields: Fields) throws(CodecFault) {
+        self.init(day: try fields.day("day"), weight: Grams(try fields.amount("grams")))
     }
 
     func json() throws(CodecFault) -> JSON {
-        ["id": Writer.id(id), "dating": try dating.json()]
+        ["day": try Writer.day(day, "day"), "grams": try Writer.amount(weight.value, "grams")]
     }
 }
 

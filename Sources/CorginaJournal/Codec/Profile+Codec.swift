@@ -6,16 +6,18 @@ extension Profile {
             firstName: try fields.text("firstName"),
             units: try fields.word("units"),
             appearance: try fields.word("appearance"),
-            timeZone: try fields.text("timeZone")
+            timeZone: try fields.text("timeZone"),
+            showsDueDate: try fields.optional("showsDueDate", fields.flag) ?? true
         )
     }
 
     var json: JSON {
-        [
+        let json: JSON = [
             "firstName": .string(firstName),
             "units": .string(units.rawValue),
             "appearance": .string(appearance.rawValue),
             "timeZone": .string(timeZone),
         ]
+        return json.adding("showsDueDate", showsDueDate ? nil : false)
     }
 }

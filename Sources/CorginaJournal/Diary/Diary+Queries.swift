@@ -4,15 +4,6 @@ extension Diary {
     /// What she told about herself; `nil` before onboarding.
     public var profile: Profile? { profiles.current }
 
-    /// Her pregnancies, the latest first.
-    public var pregnancies: [Pregnancy] {
-        pregnancyIDs.compactMap { records[$0]?.current?.pregnancy }
-            .sorted { ($0.estimatedDueDate, $0.id) > ($1.estimatedDueDate, $1.id) }
-    }
-
-    /// The pregnancy with the latest due date.
-    public var currentPregnancy: Pregnancy? { pregnancies.first }
-
     /// The event of that id as it now is; `nil` when it was removed or never was.
     public func event(_ id: RecordID) -> HealthEvent? { records[id]?.current?.event }
 

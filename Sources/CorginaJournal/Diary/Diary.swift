@@ -24,18 +24,18 @@ public struct Diary: Hashable, Sendable {
         switch entry.change {
         case .putProfile(let profile):
             subjects[entry.id] = .profile
-            profiles.insert(profile, by: entry.id, at: sequence)
-        case .putPregnancy(let pregnancy): put(.pregnancy(pregnancy), pregnancy.id, by: entry.id, at: sequence)
-        case .putEvent(let event): put(.event(event), event.id, by: entry.id, at: sequence)
-        case .remove(let id): put(nil, id, by: entry.id, at: sequence)
+            profiles.insert(profile, by: entry, at: sequence)
+        case .putPregnancy(let pregnancy): put(.pregnancy(pregnancy), pregnancy.id, by: entry, at: sequence)
+        case .putEvent(let event): put(.event(event), event.id, by: entry, at: sequence)
+        case .remove(let id): put(nil, id, by: entry, at: sequence)
         case .unknown:
             subjects[entry.id] = .unknown
             unknownChanges += 1
         }
     }
 
-    private mutating func put(_ record: Record?, _ id: RecordID, by entry: EntryID, at sequence: Int) {
-        subjects[entry] = .record(id)
+    private mutating func put(_ record: Record?, _ id: RecordID, by entry: JournalEntry, at sequence: Int) {
+        subjects[entry.id] = .record(id)
         let before = records[id]?.current
         records[id, default: History()].insert(record, by: entry, at: sequence)
         let after = records[id]?.current

@@ -1,8 +1,11 @@
+import CorginaCore
+
 /// Everything one thing has been, oldest first.
 struct History<Value: Hashable & Sendable>: Hashable, Sendable {
     struct Version: Hashable, Sendable {
         let sequence: Int
         let entry: EntryID
+        let recordedAt: Moment
         /// `nil` where it was taken away.
         let value: Value?
     }
@@ -13,8 +16,9 @@ struct History<Value: Hashable & Sendable>: Hashable, Sendable {
     var current: Value? { versions.last?.value }
 
     /// Puts a version in its place by sequence. Entries come almost always in order, so that place is the end.
-    mutating func insert(_ value: Value?, by entry: EntryID, at sequence: Int) {
-        let place = versions.lastIndex { ($0.sequence, $0.entry) < (sequence, entry) }.map { $0 + 1 } ?? 0
-        versions.insert(Version(sequence: sequence, entry: entry, value: value), at: place)
+    mutating func insert(_ value: Value?, by entry: JournalEntry, at sequence: Int) {
+        let place = versions.lastIndex { ($0.sequence, $0.entry) < (sequence, entry.id) }.map { $0 + 1 } ?? 0
+        versions.insert(
+            Version(sequence: sequence, entry: entry.id, recordedAt: entry.recordedAt, value: value), at: place)
     }
 }

@@ -50,12 +50,15 @@ public struct CaloriesCard: Hashable, Sendable {
 }
 
 extension CaloriesCard {
-    var html: HTML {
-        section(.class("card"), .ariaLabelledby("calories")) {
+    var html: HTML { html(id: "calories") }
+
+    /// - Parameter id: keeps two of them apart on one page.
+    func html(id: String) -> HTML {
+        section(.class("card"), .ariaLabelledby(id)) {
             div(.class("card__head")) {
                 disc(.flame, .calories, isSolid: true)
                 div {
-                    h2(.class("card__title"), .id("calories")) { "Today's Calories" }
+                    h2(.class("card__title"), .id(id)) { "Today's Calories" }
                     p(.class("card__sub")) { isEmpty ? "Nothing eaten yet today" : "\(total) cal so far" }
                 }
             }

@@ -32,9 +32,12 @@ public struct TrimesterCard: Hashable, Sendable {
         }
     }
 
-    var html: HTML {
-        section(.class("card stat h-tri"), .ariaLabelledby("trimester")) {
-            h2(.class("stat__label"), .id("trimester")) {
+    var html: HTML { html(id: "trimester") }
+
+    /// - Parameter id: keeps two of them apart on one page.
+    func html(id: String) -> HTML {
+        section(.class("card stat h-tri"), .ariaLabelledby(id)) {
+            h2(.class("stat__label"), .id(id)) {
                 icon(.leaf)
                 "Trimester"
             }

@@ -102,15 +102,6 @@ public struct DatingPage: Page, Hashable {
         }
     }
 
-    private func numberSelect(_ name: String, _ range: ClosedRange<Int>, selected: String) -> HTML {
-        div(.class("unit-select")) {
-            select(.id("f-" + name), .name(name)) {
-                for number in range { option(.value("\(number)"), .selected("\(number)" == selected)) { "\(number)" } }
-            }
-            label(.for("f-" + name)) { name }
-        }
-    }
-
     private var embryoField: HTML {
         div(.class("stack stack--tight")) {
             ChoiceGroup(

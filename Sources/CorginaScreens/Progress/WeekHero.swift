@@ -22,7 +22,8 @@ public struct WeekHero: Hashable, Sendable {
         public var words: String
     }
 
-    public init(_ pregnancy: Pregnancy, on today: CalendarDay) {
+    /// - Parameter showsDueDate: whether days remaining are told.
+    public init(_ pregnancy: Pregnancy, on today: CalendarDay, showsDueDate: Bool = true) {
         let age = pregnancy.gestationalAge(on: today)
         let isFirstWeek = age.completedWeeks == 0
         caption = isFirstWeek ? "Less than" : "Week"
@@ -30,34 +31,29 @@ public struct WeekHero: Hashable, Sendable {
         plus = isFirstWeek ? "week" : age.dayInWeek == 0 ? "" : "+ \(counted(age.dayInWeek, "day"))"
         self.age = age.spelledOut
         daysDone = min(max(age.days, 0), GestationalAge.term.days)
-        footnotes = Self.footnotes(age, remaining: pregnancy.daysRemaining(on: today))
-        description = Self.description(age, remaining: pregnancy.daysRemaining(on: today))
+        let remaining = showsDueDate ? pregnancy.daysRemaining(on: today) : nil
+        footnotes = Self.footnotes(age, remaining: remaining)
+        description = ProgressWords.description(age, remaining: remaining)
     }
 
-    private static func footnotes(_ age: GestationalAge, remaining: Int) -> [Footnote] {
+    private static func footnotes(_ age: GestationalAge, remaining: Int?) -> [Footnote] {
+        let weeks = Footnote(figure: "\(age.completedWeeks)", words: "of 40 weeks")
         switch remaining {
-        case 0: [Footnote(figure: "", words: "Due today")]
-        case ..<0: [Footnote(figure: "\(-remaining)", words: "\(remaining == -1 ? "day" : "days") past your due date")]
-        default:
-            [
-                Footnote(figure: "\(age.completedWeeks)", words: "of 40 weeks"),
-                Footnote(figure: "\(remaining)", words: "\(remaining == 1 ? "day" : "days") remaining"),
-            ]
+        case nil: return [weeks]
+        case 0?: return [Footnote(figure: "", words: "Due today")]
+        case .some(..<0):
+            let past = -(remaining ?? 0)
+            return [Footnote(figure: "\(past)", words: "\(past == 1 ? "day" : "days") past your due date")]
+        case .some(let days): return [weeks, Footnote(figure: "\(days)", words: "\(days == 1 ? "day" : "days") remaining")]
         }
     }
 
-    private static func description(_ age: GestationalAge, remaining: Int) -> String {
-        let week = "Pregnancy progress: Week \(age.completedWeeks) of 40"
-        switch remaining {
-        case 0: return "\(week), due today"
-        case ..<0: return "\(week), \(counted(-remaining, "day")) past your due date"
-        default: return "\(week), \(counted(remaining, "day")) remaining"
-        }
-    }
+    var html: HTML { html(id: "week") }
 
-    var html: HTML {
-        section(.class("hero"), .ariaLabelledby("week")) {
-            h2(.class("vh"), .id("week")) { age }
+    /// - Parameter id: keeps two of them apart on one page.
+    func html(id: String) -> HTML {
+        section(.class("hero"), .ariaLabelledby(id)) {
+            h2(.class("vh"), .id(id)) { age }
             div(.class("hero__ring"), .role(.img), .ariaLabel(description)) {
                 div(.class("hero__aura"))
                 WeekRing(daysDone: daysDone).html
@@ -81,14 +77,17 @@ public struct WeekHero: Hashable, Sendable {
 
 /// The same ring before there is a date, with the way to one inside it.
 struct WeekHeroInvitation {
-    var html: HTML {
-        section(.class("hero"), .ariaLabelledby("week")) {
+    var html: HTML { html(id: "week") }
+
+    /// - Parameter id: keeps two of them apart on one page.
+    func html(id: String) -> HTML {
+        section(.class("hero"), .ariaLabelledby(id)) {
             div(.class("hero__ring")) {
                 div(.class("hero__aura"))
                 WeekRing(daysDone: 0, hasBead: false).html
                 a(.class("hero__disc hero__disc--empty glass glass--clear"), .href(Route.newPregnancy.address)) {
                     icon(.heart, class: "icon--fill hero__heart")
-                    span(.class("hero__add"), .id("week")) { "Add your pregnancy dates" }
+                    span(.class("hero__add"), .id(id)) { "Add your pregnancy dates" }
                 }
             }
             p(.class("hero__foot")) { span { "Then your week, countdown and trimester appear here." } }

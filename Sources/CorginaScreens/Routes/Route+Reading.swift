@@ -12,7 +12,7 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         let route =
             segments.first == "drafts"
             ? Self.draftRoute(Array(segments.dropFirst()))
-            : Self.fixed.first { $0.segments == segments }
+            : Self.fixed.first { $0.segments == segments } ?? Self.numbered(segments)
         guard let route, route.path == path else { return nil }
         self = route
     }
@@ -20,8 +20,18 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
     private static let fixed: [Route] =
         [
             .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
-            .newPregnancy, .reviewPregnancy, .pregnancy, .today, .undo, .settings, .privacy,
-        ] + DatingEntry.allCases.map(Route.datePregnancy)
+            .newPregnancy, .reviewPregnancy, .pregnancy, .growth, .pregnancyDates, .babies, .birth, .ending, .pregnancies,
+            .today, .undo, .settings, .privacy, .about, .gallery,
+        ] + DatingEntry.allCases.map(Route.datePregnancy) + BabySize.weeks.map(Route.week)
+
+    /// Places named by a number or an id.
+    private static func numbered(_ segments: [String]) -> Route? {
+        if segments.count == 4, segments[0] == "pregnancy", segments[1] == "growth", segments[3] == "remove" {
+            return Int(segments[2]).flatMap { $0 >= 0 ? .removeScan($0) : nil }
+        }
+        guard segments.count == 3, segments[0] == "pregnancies", segments[2] == "reopen" else { return nil }
+        return RecordID(segments[1]).map(Route.reopenPregnancy)
+    }
 
     private static func draftRoute(_ segments: [String]) -> Route? {
         guard let first = segments.first else { return .drafts }

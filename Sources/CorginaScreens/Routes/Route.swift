@@ -22,8 +22,26 @@ public enum Route: Hashable, Sendable {
     /// `/pregnancy/new/{method}`
     case datePregnancy(DatingEntry)
     case reviewPregnancy
-    /// POST `/pregnancy`
+    /// `/pregnancy`: her timeline; POST keeps the reviewed date.
     case pregnancy
+    /// `/pregnancy/weeks/{week}`, 4...42
+    case week(Int)
+    /// `/pregnancy/growth`: the charts; POST adds what a scan estimated.
+    case growth
+    /// POST `/pregnancy/growth/{scan}/remove`; scans are counted from 0.
+    case removeScan(Int)
+    /// `/pregnancy/dates`: changing the date, and its history
+    case pregnancyDates
+    /// POST `/pregnancy/babies`
+    case babies
+    /// `/pregnancy/birth`
+    case birth
+    /// `/pregnancy/end`: a pregnancy that ended without a birth
+    case ending
+    /// `/pregnancies`: all there have been
+    case pregnancies
+    /// POST `/pregnancies/{id}/reopen`
+    case reopenPregnancy(RecordID)
     case today
     /// POST `/drafts`
     case drafts
@@ -43,6 +61,9 @@ public enum Route: Hashable, Sendable {
     case undo
     case settings
     case privacy
+    case about
+    /// `/gallery`: every component in each of its states
+    case gallery
 }
 
 extension Route {
@@ -61,13 +82,30 @@ extension Route {
         case .newPregnancy: ["pregnancy", "new"]
         case .datePregnancy(let entry): ["pregnancy", "new", entry.rawValue]
         case .reviewPregnancy: ["pregnancy", "review"]
-        case .pregnancy: ["pregnancy"]
         case .today: ["today"]
         case .drafts: ["drafts"]
         case .undo: ["undo"]
         case .settings: ["settings"]
         case .privacy: ["privacy"]
-        default: ["drafts"] + draftSegments
+        case .about: ["about"]
+        case .gallery: ["gallery"]
+        default: pregnancySegments ?? ["drafts"] + draftSegments
+        }
+    }
+
+    private var pregnancySegments: [String]? {
+        switch self {
+        case .pregnancy: ["pregnancy"]
+        case .week(let week): ["pregnancy", "weeks", "\(week)"]
+        case .growth: ["pregnancy", "growth"]
+        case .removeScan(let scan): ["pregnancy", "growth", "\(scan)", "remove"]
+        case .pregnancyDates: ["pregnancy", "dates"]
+        case .babies: ["pregnancy", "babies"]
+        case .birth: ["pregnancy", "birth"]
+        case .ending: ["pregnancy", "end"]
+        case .pregnancies: ["pregnancies"]
+        case .reopenPregnancy(let id): ["pregnancies", "\(id)", "reopen"]
+        default: nil
         }
     }
 

@@ -13,22 +13,32 @@ extension SettingsPage {
         if let toast { toast.html }
     }
 
-    private var datesSection: HTML {
-        settingsSection("Pregnancy Dates", id: "dates", footer: dates == nil ? "Your week, countdown and trimester come from one date." : "Changing these dates will recalculate your pregnancy timeline and baby development milestones.") {
-            if let dates {
+    @HTMLBuilder private var datesSection: HTML {
+        if let dates {
+            settingsSection(
+                "Pregnancy Dates", id: "dates",
+                footer: "Changing these dates will recalculate your pregnancy timeline and baby development milestones."
+            ) {
                 dl {
-                    valueRow("Estimated due date", dates.dueDate)
+                    if showsDueDate { valueRow("Estimated due date", dates.dueDate) }
                     valueRow("Current Week", dates.week)
-                    valueRow("Days Until Due Date", dates.days)
+                    if showsDueDate { valueRow("Days Until Due Date", dates.days) }
                     valueRow("Current Trimester", dates.trimester)
                 }
+                linkRow(.calendarClock, .rose, "Update due date", to: .pregnancyDates)
+                if hasSeveral { linkRow(.leaf, .mute, "All timelines", to: .pregnancies) }
             }
-            linkRow(.calendarClock, .rose, dates == nil ? "Add your pregnancy dates" : "Update due date", to: .newPregnancy)
+        } else if hasEnded {
+            settingsSection("Timelines", id: "dates", footer: nil) { linkRow(.leaf, .mute, "All timelines", to: .pregnancies) }
+        } else {
+            settingsSection("Pregnancy Dates", id: "dates", footer: "Your week, countdown and trimester come from one date.") {
+                linkRow(.calendarClock, .rose, "Add your pregnancy dates", to: .newPregnancy)
+            }
         }
     }
 
     private var preferencesSection: HTML {
-        settingsSection("You and your app", id: "preferences", footer: nil) {
+        settingsSection("You and your app", id: "preferences", footer: "Text follows the size set in your device or browser, up to 310 %.") {
             form(.class("settings-form"), .method(.post), .action(Route.settings.address), .data(.navigate)) {
                 Field(name: "firstName", label: "First name", value: firstName, error: errors.message(for: "firstName")).html(
                     .type(.text), .autocomplete(.givenName), .maxlength(64), .autocapitalize(.words), .directionAuto)
@@ -45,14 +55,21 @@ extension SettingsPage {
                     ],
                     selected: appearance.rawValue
                 ).html
+                if dates != nil {
+                    ChoiceGroup(
+                        name: "dueDate", legend: "Due date and countdown", choices: [("shown", "Shown"), ("hidden", "Hidden")],
+                        selected: showsDueDate ? "shown" : "hidden"
+                    ).html
+                }
                 button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Save" }
             }
         }
     }
 
     private var privacySection: HTML {
-        settingsSection("Privacy", id: "privacy", footer: nil) {
+        settingsSection("Privacy and sources", id: "privacy", footer: nil) {
             linkRow(.shield, .appointment, "Privacy in plain words", to: .privacy)
+            linkRow(.info, .trimester, "About, and where this comes from", to: .about)
         }
     }
 
@@ -64,30 +81,5 @@ extension SettingsPage {
                 span(.class("row__main row__title")) { "Sign out" }
             }
         }
-    }
-}
-
-/// A titled group of rows with an explanation under it.
-private func settingsSection(_ heading: String, id: String, footer: String?, @HTMLBuilder rows: () -> HTML) -> HTML {
-    let rows = rows()
-    return section(.class("stack stack--close"), .ariaLabelledby(id)) {
-        h2(.class("group-title"), .id(id)) { heading }
-        div(.class("group")) { rows }
-        if let footer { p(.class("group-note")) { footer } }
-    }
-}
-
-private func valueRow(_ name: String, _ value: String) -> HTML {
-    div(.class("row")) {
-        dt(.class("row__main")) { name }
-        dd(.class("row__value figure"), .directionAuto) { value }
-    }
-}
-
-private func linkRow(_ symbol: Icon, _ hue: Hue, _ words: String, to route: Route) -> HTML {
-    a(.class("row row--action"), .href(route.address)) {
-        disc(symbol, hue)
-        span(.class("row__main row__title")) { words }
-        icon(.chevron, class: "chev")
     }
 }

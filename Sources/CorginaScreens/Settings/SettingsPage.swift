@@ -1,11 +1,17 @@
 import CorginaCore
 import Markup
 
-/// Settings. Preferences POST to ``Route/settings`` with fields `firstName`, `units`, `appearance`;
+/// Settings. Preferences POST to ``Route/settings`` with fields `firstName`, `units`, `appearance` and `dueDate`
+/// (`shown` or `hidden`);
 /// signing out POSTs to ``Route/endSession``.
 public struct SettingsPage: Page, Hashable {
     /// What the dates come to; `nil` before there is a date.
     public var dates: Dates?
+    /// Whether there has been a pregnancy that ended: then settings do not ask for dates, and do not name them.
+    public var hasEnded: Bool
+    /// Whether there is a list of pregnancies to look at.
+    public var hasSeveral: Bool
+    public var showsDueDate: Bool
     public var firstName: String
     public var units: Profile.UnitSystem
     public var appearance: Profile.Appearance
@@ -31,11 +37,17 @@ public struct SettingsPage: Page, Hashable {
         }
     }
 
+    /// - Parameters:
+    ///   - pregnancy: the diary's latest, however it stands.
+    ///   - pregnancies: how many there have been.
     public init(
         profile: Profile, pregnancy: Pregnancy?, today: CalendarDay, accountName: String, firstName: String? = nil,
-        errors: [FieldError] = [], toast: Toast? = nil
+        errors: [FieldError] = [], toast: Toast? = nil, pregnancies: Int = 0
     ) {
-        dates = pregnancy.map { Dates($0, on: today) }
+        dates = pregnancy.flatMap { $0.outcome.isOngoing ? Dates($0, on: today) : nil }
+        hasEnded = pregnancy.map { !$0.outcome.isOngoing } ?? false
+        hasSeveral = pregnancies > 1
+        showsDueDate = profile.showsDueDate
         self.firstName = firstName ?? profile.firstName
         units = profile.units
         appearance = profile.appearance

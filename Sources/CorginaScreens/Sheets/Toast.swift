@@ -11,8 +11,11 @@ public struct Toast: Hashable, Sendable {
         self.entry = entry
     }
 
-    var html: HTML {
-        div(.class("toast-place"), .id("toast"), .data(.toast)) {
+    var html: HTML { html(isStaying: false) }
+
+    /// - Parameter isStaying: whether it is there to be looked at, and does not leave by itself.
+    func html(isStaying: Bool) -> HTML {
+        div(.class("toast-place"), .id("toast"), .when(!isStaying, .data(.toast))) {
             form(.class("toast glass"), .method(.post), .action(Route.undo.address), .data(.navigate)) {
                 icon(.check, class: "toast__check")
                 p(.role(.status)) { words }

@@ -6,8 +6,14 @@ struct PageFrame {
     var title: String?
     var steps: StepDots?
     var isNarrow = true
+    /// Whether the bar's title is the page's heading; else the page has one of its own.
+    var isTitleHeading = true
 
-    init(back: (label: String, route: Route)? = nil, title: String? = nil, steps: StepDots? = nil, isNarrow: Bool = true) {
+    init(
+        back: (label: String, route: Route)? = nil, title: String? = nil, steps: StepDots? = nil, isNarrow: Bool = true,
+        isTitleHeading: Bool = true
+    ) {
+        self.isTitleHeading = isTitleHeading
         self.back = back
         self.title = title
         self.steps = steps
@@ -32,7 +38,9 @@ struct PageFrame {
             } else {
                 span()
             }
-            if let title {
+            if let title, !isTitleHeading {
+                p(.class("topbar__title")) { title }
+            } else if let title {
                 h1(.class("topbar__title")) { title }
             } else if let steps {
                 steps.html

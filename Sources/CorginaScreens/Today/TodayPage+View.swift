@@ -7,7 +7,7 @@ extension TodayPage {
             a(.class("skip"), .href(.fragment("main"))) { "Skip to today" }
             div(.class("page"), .id("page")) {
                 topBar
-                main(.id("main"), .tabindex(-1)) {
+                main(.id("main"), .tabindex(-1), .data(.refresh)) {
                     div(.class("title-row")) {
                         p(.class("overline")) { time(.datetime(isoDay)) { day } }
                         h1(.class("large-title")) { "Today" }
@@ -37,14 +37,27 @@ extension TodayPage {
     }
 
     @HTMLBuilder private var pregnancyColumn: HTML {
-        if let hero { hero.html } else { WeekHeroInvitation().html }
+        if let hero {
+            hero.html
+            p(.class("hero__more")) {
+                a(.class("link"), .href(Route.pregnancy.address)) {
+                    "Your timeline"
+                    icon(.chevron)
+                }
+            }
+        } else if invitesDates {
+            WeekHeroInvitation().html
+        }
+        if let arrival { arrival.html }
         if let note { note.html }
-        if let countdown, let trimester {
-            div(.class("pair")) {
-                countdown.html
+        if let trimester {
+            div(.class(countdown == nil ? "pair pair--one" : "pair")) {
+                countdown?.html
                 trimester.html
             }
         }
+        if let baby { baby.html }
+        if let milestones { milestones.html }
     }
 
     private var timelineSection: HTML {
@@ -54,7 +67,7 @@ extension TodayPage {
                 div(.class("card empty")) {
                     disc(.sparkles, .rose)
                     p(.class("empty__title")) { firstName.isEmpty ? "Nothing here yet" : "Nothing here yet, \(firstName)" }
-                    p(.class("card__sub")) { "Write a sentence below, such as “I had porkchop and potatoes” or “took my prenatal vitamin”." }
+                    p(.class("card__sub")) { "Write a sentence below, such as “I had porkchop and potatoes” or “took my vitamin”." }
                 }
             } else {
                 ol(.class("group timeline")) { timeline.map(\.html) }

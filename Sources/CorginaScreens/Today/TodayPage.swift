@@ -13,6 +13,12 @@ public struct TodayPage: Page, Hashable {
     public var countdown: CountdownCard?
     public var trimester: TrimesterCard?
     public var note: DatingNote?
+    public var baby: BabySizeCard?
+    public var milestones: MilestonesCard?
+    /// After a birth, in place of everything about the weeks.
+    public var arrival: ArrivalCard?
+    /// Whether she may be asked for dates: never after a pregnancy that ended.
+    public var invitesDates: Bool
     public var calories: CaloriesCard
     /// Newest first.
     public var timeline: [TimelineRow]
@@ -24,7 +30,9 @@ public struct TodayPage: Page, Hashable {
     /// A line that marks a demonstration's data as such.
     public var sampleNotice: String?
 
-    /// - Parameter events: today's, in any order.
+    /// - Parameters:
+    ///   - pregnancy: the diary's latest, however it stands; `nil` before the first. After a loss nothing on the page tells of it.
+    ///   - events: today's, in any order.
     public init(
         pregnancy: Pregnancy?, profile: Profile, events: [HealthEvent], today: CalendarDay, toast: Toast? = nil,
         sentence: String = "", errors: [FieldError] = [], sampleNotice: String? = nil
@@ -32,11 +40,18 @@ public struct TodayPage: Page, Hashable {
         day = DayWords.withWeekday(today)
         isoDay = "\(today)"
         firstName = profile.firstName
-        weekMark = pregnancy.map { "Week \($0.gestationalAge(on: today).completedWeeks)" }
-        hero = pregnancy.map { WeekHero($0, on: today) }
-        countdown = pregnancy.map { CountdownCard($0, on: today) }
-        trimester = pregnancy.map { TrimesterCard($0, on: today) }
-        note = pregnancy.flatMap { DatingNote($0, on: today) }
+        let ongoing = pregnancy.flatMap { $0.outcome.isOngoing ? $0 : nil }
+        let showsDueDate = profile.showsDueDate
+        weekMark = ongoing.map { "Week \($0.gestationalAge(on: today).completedWeeks)" }
+        hero = ongoing.map { WeekHero($0, on: today, showsDueDate: showsDueDate) }
+        countdown = showsDueDate ? ongoing.map { CountdownCard($0, on: today) } : nil
+        trimester = ongoing.map { TrimesterCard($0, on: today) }
+        note = ongoing.flatMap { DatingNote($0, on: today) }
+        let week = ongoing.flatMap { $0.weekWithContent(on: today) }
+        baby = week.flatMap { BabySizeCard(week: $0, units: profile.units, babies: ongoing?.babies ?? 1) }
+        milestones = week.flatMap { MilestonesCard(week: $0) }
+        arrival = pregnancy.flatMap { ArrivalCard($0, on: today) }
+        invitesDates = pregnancy == nil
         calories = CaloriesCard(events.compactMap(\.details.meal))
         timeline = events.sorted { ($1.moment, $1.id) < ($0.moment, $0.id) }.map { TimelineRow($0, units: profile.units) }
         self.toast = toast

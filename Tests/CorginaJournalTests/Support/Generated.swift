@@ -14,14 +14,30 @@ struct Generated {
     mutating func change() -> Change {
         switch Int.random(in: 0..<8, using: &random) {
         case 0: .putProfile(profile())
-        case 1: .putPregnancy(Pregnancy(id: recordID(), dating: dating()))
+        case 1: .putPregnancy(pregnancy())
         case 2: .remove(recordID())
         default: .putEvent(event())
         }
     }
 
     mutating func profile() -> Profile {
-        Profile(firstName: text(), units: pick(Profile.UnitSystem.allCases), appearance: pick(Profile.Appearance.allCases), timeZone: text())
+        Profile(
+            firstName: text(), units: pick(Profile.UnitSystem.allCases), appearance: pick(Profile.Appearance.allCases), timeZone: text(),
+            showsDueDate: .random(using: &random))
+    }
+
+    mutating func pregnancy() -> Pregnancy {
+        Pregnancy(
+            id: recordID(), dating: dating(), datingReason: pick(DatingReason.allCases), babies: int(), outcome: outcome(),
+            scans: list { ScanMeasurement(day: $0.day(), weight: Grams($0.amount())) })
+    }
+
+    mutating func outcome() -> PregnancyOutcome {
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: .ongoing
+        case 1: .birth(day(), name: text())
+        default: .loss(optional { $0.day() })
+        }
     }
 
     mutating func dating() -> DatingMethod {

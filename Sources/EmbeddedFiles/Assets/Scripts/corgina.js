@@ -1,19 +1,23 @@
 // What plain HTML cannot do. Every page reads and works without any of it.
 import { enhanceClocks } from "./clock.js";
 import { enhanceComposer } from "./composer.js";
+import { enhanceConfirmations } from "./confirm.js";
 import { enhanceCopies } from "./copy.js";
+import { enhanceCountdowns } from "./countdown.js";
 import { enhanceDating } from "./dating.js";
+import { enhanceGestures } from "./gestures.js";
 import { enhanceGlass } from "./glass.js";
 import { enhanceNavigation } from "./navigation.js";
 import { enhanceReveals } from "./reveal.js";
 import { enhanceSheets } from "./sheet.js";
 import { enhanceSteppers } from "./stepper.js";
+import { enhanceStrips } from "./strip.js";
 import { enhanceToasts } from "./toast.js";
 import { enhanceWheels } from "./wheel.js";
 
 const enhancements = [
   enhanceClocks, enhanceComposer, enhanceCopies, enhanceReveals, enhanceSteppers,
-  enhanceWheels, enhanceDating, enhanceToasts, enhanceSheets, enhanceGlass,
+  enhanceWheels, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceToasts, enhanceSheets, enhanceGlass,
 ];
 
 // One that fails must not take the others with it.

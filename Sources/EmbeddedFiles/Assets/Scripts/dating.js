@@ -21,9 +21,13 @@ export function enhanceDating(root) {
   }
 }
 
+// A form is about one method, or lets her choose among all.
+const methodOf = form => form.dataset.calculate === "any" ? form.elements.method.value : form.dataset.calculate;
+
 function show(form, date, today) {
-  const days = date === null ? null : today - (date - offsets[form.dataset.calculate](form));
-  const problem = date === null ? "" : problemWith(form.dataset.calculate, date, today, days);
+  const method = methodOf(form);
+  const days = date === null ? null : today - (date - offsets[method](form));
+  const problem = date === null ? "" : problemWith(method, date, today, days);
   const isShown = days !== null && !problem && days >= 0;
   const put = (name, words) => {
     const place = form.querySelector(`[data-output="${name}"]`);

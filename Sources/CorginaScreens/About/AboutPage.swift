@@ -1,0 +1,72 @@
+import CorginaCore
+import Markup
+
+/// What Corgina is and is not, how it counts, and where what it says comes from.
+public struct AboutPage: Page, Hashable {
+    /// Where the way back leads: to settings when signed in, otherwise to welcome.
+    public var isSignedIn: Bool
+    /// Whether sizes and weeks may be spoken of: not after a loss.
+    public var speaksOfWeeks: Bool
+
+    public init(isSignedIn: Bool, speaksOfWeeks: Bool = true) {
+        self.isSignedIn = isSignedIn
+        self.speaksOfWeeks = speaksOfWeeks
+    }
+
+    public var title: String { "About" }
+
+    public var content: HTML {
+        PageFrame(back: isSignedIn ? ("Back to settings", .settings) : ("Back to welcome", .welcome), title: "About").html {
+            notice(.stethoscope, .appointment, "Medical disclaimer. ", disclaimer)
+            notice(.warning, .call, "If you are worried, call, ", "whatever this app says. The emergency number is 911 in the US, 112 in Europe and 999 in the UK.")
+            if speaksOfWeeks {
+                counting
+                sources
+            }
+        }
+    }
+
+    private var counting: HTML {
+        section(.class("card stack stack--close"), .ariaLabelledby("counting")) {
+            h2(.class("card__title"), .id("counting")) { "How weeks are counted" }
+            p(.class("card__sub")) { "“Week 24” means 24 completed weeks since the first day of the last period, as providers count. Trimesters are weeks 1–13, 14–27 and 28 to birth." }
+            p(.class("card__sub")) { "The due date is 280 days after that first day. About 1 baby in 20 arrives on it. Only your provider changes a due date." }
+            p(.class("card__sub")) { "Sizes are typical figures for a single baby. Scans are compared with the World Health Organization's chart, never with those." }
+        }
+    }
+
+    private var sources: HTML {
+        settingsSection("Sources", id: "sources", footer: "Most were read in copies or summaries, and no clinician has reviewed Corgina yet.") {
+            ul {
+                for source in ClinicalSource.all where source.isCitable {
+                    li(.class("row")) {
+                        div(.class("row__main")) {
+                            p(.class("row__title source__title")) { source.title }
+                            p(.class("row__sub source__place")) {
+                                if let page = SourcePages.page(of: source) {
+                                    a(.class("source__link"), .href(page)) { source.place }
+                                } else {
+                                    "Seen in: \(source.place)"
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Sources with a page that can be opened. Where only a site or a copy was noted, there is no link.
+enum SourcePages {
+    static func page(of source: ClinicalSource) -> Address? {
+        switch source.id {
+        case "ACOG700": .web("radiopaedia.org/articles/69154")
+        case "WHO_EFW": .web("github.com/simpar1471/whoFetalStandards")
+        case "ACOG736":
+            .web("journals.lww.com/greenjournal/FullText/2018/05000/ACOG_Committee_Opinion_No__736__Optimizing.42.aspx")
+        case "OBGP_PP": .web("www.obgproject.com/tag/postpartum/")
+        default: nil
+        }
+    }
+}

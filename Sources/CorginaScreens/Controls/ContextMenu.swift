@@ -1,0 +1,24 @@
+import Markup
+
+/// A few further actions behind three dots. A long press on what it belongs to opens it too.
+struct ContextMenu: Sendable {
+    /// What the actions are about: "More about this week".
+    var label: String
+    var links: [(words: String, symbol: Icon, route: Route)]
+
+    var html: HTML {
+        details(.class("menu"), .data(.menu)) {
+            summary(.class("round"), .ariaLabel(label)) { icon(.more) }
+            ul(.class("menu__list")) {
+                for link in links {
+                    li {
+                        a(.class("menu__item"), .href(link.route.address)) {
+                            icon(link.symbol)
+                            span { link.words }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

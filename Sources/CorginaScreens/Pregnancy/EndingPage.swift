@@ -1,0 +1,38 @@
+import CorginaCore
+import Markup
+
+/// A pregnancy that ended without a birth. POSTs to ``Route/ending`` with field `day` (`YYYY-MM-DD`, may be empty).
+public struct EndingPage: Page, Hashable {
+    public var today: CalendarDay
+    public var day: String
+    public var errors: [FieldError]
+
+    /// - Returns: `nil` unless the pregnancy is ongoing.
+    public init?(pregnancy: Pregnancy?, today: CalendarDay, day: String = "", errors: [FieldError] = []) {
+        guard let pregnancy, pregnancy.outcome.isOngoing else { return nil }
+        self.today = today
+        self.day = day
+        self.errors = errors
+    }
+
+    public var title: String { "Corgina" }
+
+    public var content: HTML {
+        PageFrame(back: ("Back to the dates", .pregnancyDates)).html {
+            screenLead("We are so sorry", "Corgina will stop every week, size and countdown at once, and will not bring them up again. Your diary stays as it is.")
+            form(.class("stack"), .method(.post), .action(Route.ending.address), .data(.navigate)) {
+                section(.class("card stack"), .ariaLabel("When")) {
+                    Field(
+                        name: "day", label: "Date", value: day, hint: "Only if you want to keep it.", error: errors.message(for: "day")
+                    ).html(.type(.date), .max("\(today)"))
+                }
+                InPlaceConfirmation(
+                    ask: "Stop everything about this pregnancy", question: "Stop now?",
+                    sentence: "You can take this back later, under Settings.", confirm: "Stop", isGrave: true
+                ).html
+            }
+            // Fever from 38 °C and heavy bleeding need a call. Source: CDC Hear Her urgent maternal warning signs.
+            notice(.stethoscope, .call, "Heavy bleeding, strong pain or a fever of 38 °C (100.4 °F) or more: ", "call your provider or the emergency number now.")
+        }
+    }
+}

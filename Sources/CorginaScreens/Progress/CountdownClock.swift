@@ -1,0 +1,47 @@
+import CorginaCore
+import Markup
+
+/// Days and hours until the end of the due date. Script keeps it going while the page is open.
+public struct CountdownClock: Hashable, Sendable {
+    public var days: Int
+    public var hours: Int
+    /// "about 10 March 2027"
+    public var due: String
+    public var isoDue: String
+
+    /// `nil` once the due date has passed.
+    ///
+    /// It counts to the end of the due date, so that its days are the days remaining shown everywhere else, and its hours
+    /// are what is left of today.
+    public init?(_ pregnancy: Pregnancy, now: Moment) {
+        days = pregnancy.daysRemaining(on: now.day)
+        guard days >= 0 else { return nil }
+        hours = 23 - now.time.hour
+        due = "about \(DayWords.full(pregnancy.estimatedDueDate))"
+        isoDue = "\(pregnancy.estimatedDueDate)"
+    }
+}
+
+extension CountdownClock {
+    var html: HTML { html(id: "clock") }
+
+    /// - Parameter id: keeps two of them apart on one page.
+    func html(id: String) -> HTML {
+        section(.class("card clock"), .ariaLabelledby(id)) {
+            h2(.class("vh"), .id(id)) { "Countdown" }
+            div(.class("clock__units"), .role(.img), .ariaLabel("\(counted(days, "day")) and \(counted(hours, "hour")) until your due date, \(due)"), .data(.countdown, isoDue)) {
+                unit(days, "days", hook: "days")
+                unit(hours, "hours", hook: "hours")
+            }
+            p(.class("clock__line")) { "Until you meet your baby!" }
+            p(.class("card__sub")) { due }
+        }
+    }
+
+    private func unit(_ value: Int, _ name: String, hook: String) -> HTML {
+        div(.class("clock__unit"), .ariaHidden) {
+            span(.class("clock__value figure"), .data(.output, hook)) { "\(value)" }
+            span(.class("clock__name")) { name }
+        }
+    }
+}

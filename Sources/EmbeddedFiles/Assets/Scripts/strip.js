@@ -1,0 +1,8 @@
+// A strip opens where she is, without moving the page.
+export function enhanceStrips(root) {
+  for (const strip of root.querySelectorAll("[data-here]")) {
+    const place = strip.querySelector(".is-shown") ?? strip.querySelector(".is-here");
+    if (!place) continue;
+    strip.scrollLeft = place.offsetLeft - strip.offsetLeft - (strip.clientWidth - place.offsetWidth) / 2;
+  }
+}

@@ -1,0 +1,52 @@
+import CorginaCore
+import Testing
+
+@testable import CorginaScreens
+
+/// After a loss nothing speaks of it unasked; after a birth nothing counts weeks any more.
+@Suite struct AfterLossTests {
+    private static let words = ["baby", "babies", "week", "trimester", "due", "pregnan", "milestone", "countdown", "prenatal", "growth"]
+
+    /// What she sees and hears: the text and the labels, without addresses and class names.
+    private func said(_ page: any Page) -> String {
+        let markup = page.markup(in: PageContext(assets: AssetPaths(edition: "3f2a")))
+        let labels = Tag.all(in: markup).flatMap { tag in ["aria-label", "placeholder", "title"].compactMap { tag.attributes[$0] } }
+        let text = markup.split(separator: "<").compactMap { $0.split(separator: ">", maxSplits: 1).dropFirst().first }
+        return (labels + text.map(String.init)).joined(separator: " ").lowercased()
+    }
+
+    @Test(arguments: PregnancySamples.afterwards.filter { $0.name.hasSuffix("loss") }.compactMap { name, page in page.map { (name, $0) } })
+    func `no page says a word about it`(name: String, page: any Page) {
+        let said = said(page).replacing("your sentences are", with: "")
+        for word in Self.words { #expect(!said.contains(word), "\(name): \(word)") }
+    }
+
+    @Test(arguments: [PregnancySamples.lost, PregnancySamples.born])
+    func `there is no page of a pregnancy that ended`(pregnancy: Pregnancy) {
+        let (profile, today) = (PregnancySamples.profile, Samples.today)
+        #expect(PregnancyPage(pregnancy: pregnancy, profile: profile, now: PregnancySamples.now) == nil)
+        #expect(BabySize.weeks.allSatisfy { WeekPage(week: $0, pregnancy: pregnancy, profile: profile, today: today) == nil })
+        #expect(GrowthPage(pregnancy: pregnancy, profile: profile, today: today) == nil)
+        #expect(PregnancyDatesPage(pregnancy: pregnancy, revisions: [], today: today) == nil)
+        #expect(BirthPage(pregnancy: pregnancy, today: today) == nil)
+        #expect(EndingPage(pregnancy: pregnancy, today: today) == nil)
+    }
+
+    @Test func `today asks for no dates afterwards, and is hers again once that is taken back`() {
+        func today(_ pregnancy: Pregnancy?) -> TodayPage {
+            TodayPage(pregnancy: pregnancy, profile: PregnancySamples.profile, events: [], today: Samples.today)
+        }
+        #expect(today(nil).invitesDates)
+        #expect(!today(PregnancySamples.lost).invitesDates && !today(PregnancySamples.born).invitesDates)
+        #expect(today(PregnancySamples.lost).weekMark == nil && today(PregnancySamples.lost).arrival == nil)
+        #expect(today(PregnancySamples.born).arrival != nil && today(PregnancySamples.born).baby == nil)
+        #expect(today(PregnancySamples.pregnancy(90)).baby != nil)
+    }
+
+    @Test func `only one that ended can be taken up again, and only while no other goes on`() {
+        let today = Samples.today
+        #expect(PregnanciesPage(pregnancies: [PregnancySamples.lost], today: today).entries.allSatisfy(\.canReopen))
+        let page = PregnanciesPage(pregnancies: [PregnancySamples.pregnancy(40), PregnancySamples.lost], today: today)
+        #expect(page.entries.allSatisfy { !$0.canReopen } && !page.canAdd)
+    }
+}
