@@ -37,8 +37,12 @@ extension CorginaServer {
     /// Keeps the reviewed date. A change of dates is a further version of the same pregnancy.
     func savePregnancy(by visitor: Visitor) async throws -> Response {
         guard let dating = try await stagedDating(of: visitor) else { return .redirect(to: Route.newPregnancy.path) }
-        let id = visitor.diary.currentPregnancy?.id ?? surroundings.newID()
-        let entries = try await append([.putPregnancy(Pregnancy(id: id, dating: dating))], by: visitor)
+        var pregnancy = visitor.diary.currentPregnancy ?? Pregnancy(id: surroundings.newID(), dating: dating)
+        if pregnancy.dating != dating {
+            pregnancy.dating = dating
+            pregnancy.datingReason = .provider
+        }
+        let entries = try await append([.putPregnancy(pregnancy)], by: visitor)
         try await visitor.journal.discard(.dating)
         return .redirect(to: visitor.isFirstRun ? Route.today.path : today(changed: entries))
     }

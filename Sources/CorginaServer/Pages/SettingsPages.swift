@@ -19,18 +19,31 @@ extension CorginaServer {
         }
         profile.units = form["units"].flatMap(Profile.UnitSystem.init) ?? profile.units
         profile.appearance = form["appearance"].flatMap(Profile.Appearance.init) ?? profile.appearance
+        profile.showsDueDate = form["dueDate"].map { $0 == "shown" } ?? profile.showsDueDate
         if profile != visitor.profile { try await append([.putProfile(profile)], by: visitor) }
         return .redirect(to: Route.settings.path)
     }
 
     private func settingsPage(of visitor: Visitor) -> SettingsPage {
         SettingsPage(
-            profile: visitor.profile, pregnancy: visitor.diary.currentPregnancy, today: visitor.today, accountName: "")
+            profile: visitor.profile, pregnancy: visitor.diary.latestPregnancy, today: visitor.today, accountName: "",
+            pregnancies: visitor.diary.pregnancies.count)
     }
 
     func showPrivacy(to request: Request) async throws -> Response {
         let visitor = try await visitorIfSignedIn(request)
         let page = PrivacyPage(isSignedIn: visitor != nil)
         return visitor.map { answer(page, to: $0) } ?? answer(page)
+    }
+
+    func showAbout(to request: Request) async throws -> Response {
+        guard let visitor = try await visitorIfSignedIn(request) else { return answer(AboutPage(isSignedIn: false)) }
+        let speaksOfWeeks = visitor.diary.latestPregnancy?.outcome.isLoss != true
+        return answer(AboutPage(isSignedIn: true, speaksOfWeeks: speaksOfWeeks), to: visitor)
+    }
+
+    /// The components, with made-up contents: nothing of anybody's diary.
+    func showGallery() -> Response {
+        answer(GalleryPage(today: surroundings.moment(in: nil).day))
     }
 }

@@ -4,7 +4,8 @@ import Hummingbird
 extension CorginaServer {
     /// Answers a GET. Every route is named here, so that a new one cannot be forgotten.
     func show(_ route: Route, to request: Request) async throws -> Response {
-        switch route {
+        let changed = request.uri.queryParameters["changed"]
+        return switch route {
         case .home: try await showHome(to: request)
         case .welcome: try await showWelcome(to: request)
         case .newAccount: try await showNewAccount()
@@ -14,14 +15,23 @@ extension CorginaServer {
         case .newPregnancy: try await showPregnancyMethods(to: visitor(request))
         case .datePregnancy(let entry): try await showDateEntry(entry, to: visitor(request))
         case .reviewPregnancy: try await showPregnancyReview(to: visitor(request))
-        case .today: try await showToday(to: visitor(request), changed: request.uri.queryParameters["changed"])
+        case .pregnancy: try await showTimeline(to: visitor(request))
+        case .week(let week): try await showWeek(week, to: visitor(request))
+        case .growth: try await showGrowth(to: visitor(request), changed: changed)
+        case .pregnancyDates: try await showPregnancyDates(to: visitor(request), changed: changed)
+        case .birth: try await showBirth(to: visitor(request))
+        case .ending: try await showEnding(to: visitor(request))
+        case .pregnancies: try await showPregnancies(to: visitor(request), changed: changed)
+        case .today: try await showToday(to: visitor(request), changed: changed)
         case .draft(let id): try await showDraft(id, to: visitor(request))
         case .draftItem(let id, let event, let item): try await showItem(item, ofEvent: event, in: id, to: visitor(request))
         case .addDraftItem(let id, let event): try await showAddItem(toEvent: event, in: id, to: visitor(request))
         case .draftDetails(let id, let event): try await showDetails(ofEvent: event, in: id, to: visitor(request))
         case .settings: try await showSettings(to: visitor(request))
         case .privacy: try await showPrivacy(to: request)
-        case .account, .session, .endSession, .pregnancy, .drafts, .removeDraftItem, .searchDraftItem,
+        case .about: try await showAbout(to: request)
+        case .gallery: showGallery()
+        case .account, .session, .endSession, .removeScan, .babies, .reopenPregnancy, .drafts, .removeDraftItem, .searchDraftItem,
             .removeDraftEvent, .logDraft, .discardDraft, .undo:
             throw ServerError.notFound
         }
@@ -37,6 +47,13 @@ extension CorginaServer {
         case .recoveryCode: try await confirmRecoveryCode(form, by: visitor(request))
         case .datePregnancy(let entry): try await stageDating(form, as: entry, by: visitor(request))
         case .pregnancy: try await savePregnancy(by: visitor(request))
+        case .growth: try await addScan(form, by: visitor(request))
+        case .removeScan(let scan): try await removeScan(scan, by: visitor(request))
+        case .pregnancyDates: try await changeDates(form, by: visitor(request))
+        case .babies: try await setBabies(form, by: visitor(request))
+        case .birth: try await saveBirth(form, by: visitor(request))
+        case .ending: try await saveEnding(form, by: visitor(request))
+        case .reopenPregnancy(let id): try await reopenPregnancy(id, by: visitor(request))
         case .settings: try await saveSettings(form, by: visitor(request))
         case .drafts: try await stageDraft(form, by: visitor(request))
         case .draftItem(let id, let event, let item):
@@ -52,7 +69,8 @@ extension CorginaServer {
         case .logDraft(let id): try await logDraft(id, form, by: visitor(request))
         case .discardDraft(let id): try await discardDraft(id, by: visitor(request))
         case .undo: try await undo(form, by: visitor(request))
-        case .home, .welcome, .newAccount, .signIn, .newPregnancy, .reviewPregnancy, .today, .draft, .privacy:
+        case .home, .welcome, .newAccount, .signIn, .newPregnancy, .reviewPregnancy, .week, .pregnancies, .today, .draft,
+            .privacy, .about, .gallery:
             throw ServerError.notFound
         }
     }
