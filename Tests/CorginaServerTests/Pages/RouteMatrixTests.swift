@@ -8,18 +8,20 @@ import Testing
 struct RouteMatrixTests {
     static let someID = RecordID(high: 7, low: 7)
 
-    static let open: [Route] = [.home, .welcome, .newAccount, .signIn, .recover, .privacy]
+    static let open: [Route] = [.home, .welcome, .newAccount, .signIn, .recover, .privacy, .about, .gallery]
     static let shown: [Route] =
         [
             .recoveryCode, .newPregnancy, .reviewPregnancy, .today, .settings, .draft(someID),
             .draftItem(someID, event: 0, item: 0), .addDraftItem(someID, event: 0), .draftDetails(someID, event: 0),
+            .pregnancy, .week(24), .growth, .pregnancyDates, .birth, .ending, .pregnancies,
         ] + DatingEntry.allCases.map(Route.datePregnancy)
     static let posted: [Route] =
         [
             .recoveryCode, .pregnancy, .drafts, .undo, .settings, .draftItem(someID, event: 0, item: 0),
             .removeDraftItem(someID, event: 0, item: 0), .searchDraftItem(someID, event: 0, item: 0),
             .addDraftItem(someID, event: 0), .draftDetails(someID, event: 0), .removeDraftEvent(someID, event: 0),
-            .logDraft(someID), .discardDraft(someID),
+            .logDraft(someID), .discardDraft(someID), .growth, .removeScan(0), .pregnancyDates, .babies, .birth, .ending,
+            .reopenPregnancy(someID),
         ] + DatingEntry.allCases.map(Route.datePregnancy)
 
     @Test(arguments: shown)
