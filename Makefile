@@ -27,8 +27,7 @@ demo: build-release
 build-release: system-packages
 	swift build $(CHECKED) -c release --product corgina
 
-# The system tests join in once each has been seen to pass; run them by `make test-system`.
-test: check test-units
+test: check test-units test-system
 
 test-units: system-packages
 	swift test $(DEBUG) --parallel

@@ -18,7 +18,7 @@ FLAGS = [
 ZONE = "America/New_York"
 PHONE = {"width": 393, "height": 852}
 # A passphrase costs seconds on a busy machine, and is meant to.
-PATIENCE = 20_000
+PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 

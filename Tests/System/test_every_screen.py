@@ -32,10 +32,8 @@ CHECK_LAYOUT = """() => {
         (PHONE, "light", 100),
         (PHONE, "dark", 100),
         (PHONE, "light", 310),
-        (SMALL, "dark", 100),
         (SMALL, "light", 310),
-        (WIDE, "light", 100),
-        (WIDE, "dark", 310),
+        (WIDE, "dark", 100),
     ],
 )
 def test_nothing_is_cut_off_and_axe_finds_nothing(server, new_page, size, scheme, text):

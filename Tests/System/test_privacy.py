@@ -177,7 +177,7 @@ def test_hostile_text_is_only_text(her_server, her_page):
     say(her_page, "I ate an apple")
     her_page.get_by_role("dialog").get_by_text("Add a note").click()
     her_page.get_by_role("dialog").get_by_label("Note").fill(hostile)
-    her_page.get_by_role("dialog").get_by_role("button", name=re.compile("^Log")).click()
+    her_page.get_by_role("dialog").get_by_role("button", name=re.compile(r"\bLog\b")).click()
     her_page.goto("/settings")
     her_page.get_by_label("First name").fill(hostile)
     her_page.get_by_role("button", name="Save").click()
