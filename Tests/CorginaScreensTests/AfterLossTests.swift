@@ -15,7 +15,7 @@ import Testing
         return (labels + text.map(String.init)).joined(separator: " ").lowercased()
     }
 
-    @Test(arguments: PregnancySamples.afterwards.filter { $0.name.hasSuffix("loss") }.compactMap { name, page in page.map { (name, $0) } })
+    @Test(arguments: PregnancySamples.afterLoss.compactMap { name, page in page.map { (name, $0) } })
     func `no page says a word about it`(name: String, page: any Page) {
         let said = said(page).replacing("your sentences are", with: "")
         for word in Self.words { #expect(!said.contains(word), "\(name): \(word)") }
@@ -25,7 +25,8 @@ import Testing
     func `there is no page of a pregnancy that ended`(pregnancy: Pregnancy) {
         let (profile, today) = (PregnancySamples.profile, Samples.today)
         #expect(PregnancyPage(pregnancy: pregnancy, profile: profile, now: PregnancySamples.now) == nil)
-        #expect(BabySize.weeks.allSatisfy { WeekPage(week: $0, pregnancy: pregnancy, profile: profile, today: today) == nil })
+        let weeks = BabySize.weeks.compactMap { WeekPage(week: $0, pregnancy: pregnancy, profile: profile, today: today) }
+        #expect(weeks.isEmpty)
         #expect(GrowthPage(pregnancy: pregnancy, profile: profile, today: today) == nil)
         #expect(PregnancyDatesPage(pregnancy: pregnancy, revisions: [], today: today) == nil)
         #expect(BirthPage(pregnancy: pregnancy, today: today) == nil)
@@ -45,7 +46,7 @@ import Testing
 
     @Test func `only one that ended can be taken up again, and only while no other goes on`() {
         let today = Samples.today
-        #expect(PregnanciesPage(pregnancies: [PregnancySamples.lost], today: today).entries.allSatisfy(\.canReopen))
+        #expect(PregnanciesPage(pregnancies: [PregnancySamples.lost], today: today).entries.map(\.canReopen) == [true])
         let page = PregnanciesPage(pregnancies: [PregnancySamples.pregnancy(40), PregnancySamples.lost], today: today)
         #expect(page.entries.allSatisfy { !$0.canReopen } && !page.canAdd)
     }

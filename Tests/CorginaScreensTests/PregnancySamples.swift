@@ -44,14 +44,17 @@ enum PregnancySamples {
             ("birth", BirthPage(pregnancy: pregnancy(280, babies: 2), today: Samples.today, name: Samples.hostile, errors: wrong)),
             ("ending", EndingPage(pregnancy: pregnancy(80), today: Samples.today, day: Samples.hostile, errors: wrong)),
             ("pregnancies", PregnanciesPage(pregnancies: [pregnancy(20), born, lost], today: Samples.today)),
-            ("about", AboutPage(isSignedIn: true)), ("about, before", AboutPage(isSignedIn: false)),
+            ("gallery", GalleryPage(today: Samples.today)), ("about", AboutPage(isSignedIn: true)), ("about, before", AboutPage(isSignedIn: false)),
         ]
         pages += afterwards
         return pages.compactMap { name, page in page.map { (name, $0) } }
     }()
 
     /// What remains to be seen after a birth and after a loss.
-    static let afterwards: [(name: String, page: (any Page)?)] = [("birth", born), ("loss", lost)].flatMap { name, pregnancy in
+    static let afterwards: [(name: String, page: (any Page)?)] = pages(after: born, "birth") + afterLoss
+    static let afterLoss: [(name: String, page: (any Page)?)] = pages(after: lost, "loss")
+
+    private static func pages(after pregnancy: Pregnancy, _ name: String) -> [(name: String, page: (any Page)?)] {
         [
             ("today after a \(name)", TodayPage(pregnancy: pregnancy, profile: profile, events: [], today: Samples.today)),
             ("settings after a \(name)", SettingsPage(

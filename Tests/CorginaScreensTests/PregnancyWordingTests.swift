@@ -51,7 +51,7 @@ import Testing
     @Test func `today has size and facts in between trimester and calories`() throws {
         let page = words(Samples.todayPage(days: 171))
         let order = ["hero__ring", "Countdown", "Trimester", "Your Baby This Week", "What's Happening This Week", "Today's Calories", "Today's Timeline"]
-        let places = try order.map { try #require(page.range(of: $0)?.lowerBound, "\($0)") }
+        let places = try order.map { try #require(page.firstRange(of: $0)?.lowerBound, "\($0)") }
         #expect(places == places.sorted())
     }
 

@@ -25,10 +25,11 @@ extension Pregnancy {
         let json: JSON = ["id": Writer.id(id), "dating": try dating.json()]
         var elements: [JSON] = []
         for scan in scans { elements.append(try scan.json()) }
-        return json.adding("reason", datingReason == .firstEntry ? nil : .string(datingReason.rawValue))
-            .adding("babies", babies == 1 ? nil : try Writer.whole(babies, "babies"))
+        // JSON has a null of its own, so what is absent is spelled out as none at all.
+        return json.adding("reason", datingReason == .firstEntry ? JSON?.none : .string(datingReason.rawValue))
+            .adding("babies", babies == 1 ? JSON?.none : try Writer.whole(babies, "babies"))
             .adding("outcome", try outcome.json())
-            .adding("scans", elements.isEmpty ? nil : .array(elements))
+            .adding("scans", elements.isEmpty ? JSON?.none : .array(elements))
     }
 }
 

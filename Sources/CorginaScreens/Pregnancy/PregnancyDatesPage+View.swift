@@ -38,6 +38,7 @@ extension PregnancyDatesPage {
                 reasonChoice
                 answer
                 confirmation
+                if question != nil || advice != nil { plainLink("Keep my dates as they are", to: .pregnancyDates) }
             }
             p(.class("group-note")) { "Changing these dates will recalculate your pregnancy timeline and baby development milestones." }
         }

@@ -4,8 +4,8 @@ import Testing
 struct DatingAssessmentTests {
     private static let today = CalendarDay(number: 20_000)
 
-    @Test(arguments: [
-        (DatingMethod.dueDate(today + 280), DatingAssessment.accepted), (.dueDate(today - 14), .accepted),
+    private static let assessments: [(DatingMethod, DatingAssessment)] = [
+        (.dueDate(today + 280), .accepted), (.dueDate(today - 14), .accepted),
         (.dueDate(today + 281), .unlikely(.dueDateBeyondTerm)), (.dueDate(today + 294), .unlikely(.dueDateBeyondTerm)),
         (.dueDate(today + 295), .impossible(.dueDateTooFarAhead)),
         (.dueDate(today - 15), .unlikely(.dueDateLongPast)), (.dueDate(today - 28), .unlikely(.dueDateLongPast)),
@@ -21,7 +21,9 @@ struct DatingAssessmentTests {
         (.ultrasound(today, GestationalAge(weeks: 21, days: 6)), .accepted),
         (.ultrasound(today, GestationalAge(weeks: 22)), .unlikely(.lateFirstScan)),
         (.ultrasound(today + 1, GestationalAge(weeks: 22)), .impossible(.scanInFuture)),
-    ])
+    ]
+
+    @Test(arguments: assessments)
     func `A date is accepted, asked about or refused`(dating: DatingMethod, assessment: DatingAssessment) {
         #expect(dating.assess(today: Self.today) == assessment)
     }
