@@ -111,6 +111,7 @@ extension FoodIndex {
                     see(term, segment.isUnspecified ? Factor.unspecified : Factor.name)
                     var weight = isDefault ? segment.weight * 0.45 : segment.weight
                     if reader.table.marks[Int(term)].has(.generic) || absences[term] != nil { weight *= 0.25 }
+                    if reader.table.marks[Int(term)].has(.special) { weight *= 1.6 }
                     var place: TermPlace = segment.marks.has(.or) ? .alternative : []
                     if nameTerms.count == first { place.insert(.startsSegment) }
                     if naming.contains(term) { place.insert(head == nil ? .head : .laterHead) }

@@ -240,7 +240,7 @@ enum Size {
         "giant": "extra large", "king": "king", "tall": "small", "grande": "medium", "venti": "large", "thin": "thin",
         "thick": "thick", "bite": "bite", "fun": "fun", "personal": "personal", "massive": "extra large", "xl": "extra large",
         "supersize": "extra large", "supersized": "extra large", "standard": "regular", "family": "family",
-        "individual": "individual", "footlong": "footlong",
+        "individual": "individual", "footlong": "footlong", "snack": "snack", "child": "child",
     ]
 
     static func name(_ word: String) -> String? { names[word] }

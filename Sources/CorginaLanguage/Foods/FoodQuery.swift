@@ -36,8 +36,10 @@ struct FoodQueryReader: Sendable {
         spelling = SpellingCorrector(index)
     }
 
-    /// How much an unknown word weighs: as much as a fairly rare known one.
-    private static let unknownWeight: Float = 3.5
+    /// How much an unknown word weighs: as much as a common known one.
+    private static let unknownWeight: Float = 2.5
+    /// Unknown words that end so praise or describe.
+    private static let adjectiveEndings = ["ing", "ful", "ous", "ive", "ent", "less", "ish", "able", "ic"]
     /// Words read of one phrase; nobody names a food in more.
     private static let longestPhrase = 40
     /// Unknown words of one phrase whose spelling is looked into.
@@ -91,7 +93,7 @@ struct FoodQueryReader: Sendable {
             query.terms.append(.init(term: id, weight: weight))
             query.knownWeight += weight
         } else {
-            query.totalWeight += Self.unknownWeight
+            query.totalWeight += Self.adjectiveEndings.contains(where: term.hasSuffix) ? 0.5 : Self.unknownWeight
         }
     }
 

@@ -96,6 +96,27 @@ struct FoodReader: Sendable {
 
     /// "porkchop and potatoes" are two foods, "mac and cheese" is one: whichever the catalogue knows better.
     private func parts(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
+        // "loaded with sauce and cheese": what follows is in it, as long as one food accounts for it.
+        let composing = tokens.indices.first { $0 > 0 && Self.composing.contains(tokens[$0].text) } ?? tokens.endIndex
+        if composing < tokens.endIndex, let whole = FoodPhraseReader.phrase(tokens), let entire = best(whole.words, &scratch), entire.found >= 0.5 {
+            return composing == tokens.startIndex ? [tokens] : partsBefore(composing, of: tokens, &scratch)
+        }
+        return listed(tokens, &scratch)
+    }
+
+    /// The list before "loaded with", its last part with all that follows.
+    private func partsBefore(_ end: Int, of tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
+        var parts = listed(Array(tokens[..<end]), &scratch)
+        guard let last = parts.popLast() else { return [tokens] }
+        return parts + [last + tokens[end...]]
+    }
+
+    private static let composing: Set<String> = [
+        "loaded", "filled", "stuffed", "topped", "smothered", "layered", "enriched", "made", "covered", "coated", "drizzled", "sprinkled",
+        "containing",
+    ]
+
+    private func listed(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
         let cuts = tokens.indices.filter { isBareSeparator(tokens, $0) }
         guard !cuts.isEmpty, cuts.count <= 24, let whole = FoodPhraseReader.phrase(tokens), whole.measured?.grams == nil else { return [tokens] }
         var pieces: [[ReadToken]] = []
@@ -133,7 +154,10 @@ struct FoodReader: Sendable {
     }
 
     private func belongTogether(_ last: [ReadToken], _ piece: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Bool {
-        let first = piece.first(where: \.isWord)?.text ?? ""
+        let named = piece.drop { !$0.isWord || $0.has(.determiner) || $0.has(.filler) }
+        let first = named.first?.text ?? ""
+        // "a sprinkle of onions", "a blend of herbs".
+        if named.count > 1, named.first?.has(.part) == true, named.dropFirst().first?.is("of") == true { return true }
         if Self.describing.contains(first) || first.hasSuffix("ed") && piece.filter(\.isWord).count == 1 { return true }
         guard let together = FoodPhraseReader.phrase(last + piece), let alone = FoodPhraseReader.phrase(piece),
             let joint = best(together.words, &scratch)

@@ -118,6 +118,9 @@ struct FoodSegmenter {
 
     private func isSeparator(_ index: Int) -> Bool {
         let token = tokens[index]
+        // ", specifically an Oreo": the same thing, named more closely.
+        if index + 1 < tokens.count, tokens[index + 1].is("specifically") || tokens[index + 1].is("namely") { return false }
+        if token.is("specifically") || token.is("namely") { return false }
         if token.mark == .comma || token.mark == .dash || token.mark == .newline { return true }
         if token.has(.linking) { return !token.is("or") }
         if token.is("featuring") || token.is("including") || token.is("topped") { return true }

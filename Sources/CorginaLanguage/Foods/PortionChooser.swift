@@ -181,7 +181,7 @@ struct PortionChooser: Sendable {
         switch portion.kind {
         case .unspecified: return phrase.countIsStated ? (phrase.containers.isEmpty ? -0.3 : -0.6) - (phrase.size == nil ? 0 : 0.4) : phrase.isPlural ? 1 : 0.5
         case .guideline: return -4
-        case .inch: return -3
+        case .inch: if !phrase.allWords.contains("inch") && !phrase.containers.contains("inch") { return -3 }
         case .ounce: return -1.6
         case .fluidOunce, .tablespoon, .teaspoon: return -1.6
         case .cup: if !phrase.containers.contains("cup") { return -1.3 }
@@ -194,6 +194,8 @@ struct PortionChooser: Sendable {
         guard let size = phrase.size else {
             if portion.isAnySize { return 0.3 }
             if portion.sizes.isEmpty { return 0 }
+            // One bag is the serving its label counts, an ounce.
+            if portion.words.contains("bag"), portion.words.contains("serving") { return portion.sizes.contains("small") ? -0.1 : -0.4 }
             if portion.sizes.contains("medium") || portion.sizes.contains("regular") { return -0.1 }
             return -0.9
         }
@@ -234,6 +236,8 @@ struct PortionChooser: Sendable {
         }
         score -= portion.fluidOunces == nil && portion.ounces == nil ? min(asideMisses, 0.3) : 0
         if !portion.asideSizes.isEmpty && phrase.size == nil { score -= 0.4 }
+        // "1 sandwich (1 slice bread)" is an open one.
+        if portion.asides.contains("slice"), !phrase.allWords.contains("slice"), !phrase.allWords.contains("open"), !phrase.allWords.contains("half") { score -= 0.8 }
         if portion.isIndirect { score -= 0.05 }
         return score + standardScore(portion, phrase)
     }
@@ -249,7 +253,7 @@ struct PortionChooser: Sendable {
 
     /// Containers people use for one another.
     private static let families: [Set<String>] = [
-        ["packet", "package", "pack", "bag", "pouch", "sachet"], ["can", "tin"], ["container", "carton", "tub", "pot", "box"],
+        ["packet", "package", "pack", "bag", "pouch", "sachet"], ["can", "tin"], ["container", "carton", "tub", "pot"], ["box", "carton"],
         ["slice", "piece", "wedge"], ["bar", "stick"], ["fillet", "filet"], ["rasher", "slice", "strip"],
     ]
 

@@ -30,7 +30,7 @@ enum CommonWords {
         added adding add wolfed scarfed polished demolished inhaled cracked opened opening unwrapped poured pouring
         went going decided deciding quenched quenching satisfied satisfying refreshed refreshing hydrated hydrating
         involved ended ending concluded concluding wrapped rounded rounding
-        helped fancied craved needed wanted reached settled delighted chewed gobbled dug
+        indulging grabbing savoring dipping splurged helped fancied craved needed wanted reached settled delighted chewed gobbled dug
         """
 
     private static let joining = """
@@ -57,7 +57,7 @@ enum CommonWords {
         way end start moment addition experience option highlight companion accompaniment contrast occasion
         pleasure joy beginning reward world life something dish note perfect-for feel whole-heartedly nice-looking accent
         sized size sizes flavored-packed flavor-packed packed bursting burst drenched
-        please thanks complement couldnt resist truly every nestled smothered
+        please thanks complement couldnt resist truly every nestled melting convenient yet pure piping scrummy
         """
 
     private static let glue = """
@@ -83,7 +83,7 @@ enum CommonWords {
         round rounds ball balls ring rings finger fingers nugget nuggets tender tenders kernel kernels fry chip chips
         cracker crackers drumstick drumsticks thigh thighs breast breasts wing wings leg legs side basket sleeve
         squirt squeeze scraping smear layer skewer skewers stack stein flute goblet tumbler thermos flask
-        spread pot pots ramekin punnet tin pack sixpack minibag
+        inch inches spread pot pots ramekin punnet tin pack sixpack minibag
         """
 
     static let occasions = """

@@ -229,6 +229,15 @@ enum FoodRewrites {
         hamburger bun = roll hamburger bun
         hot dog bun = roll hotdog bun
         lean = lean leanonly
+        with the coating = coated skin coating eaten
+        with the skin and coating = coated skin coating eaten
+        with coating = coated skin coating eaten
+        with a crunchy coating = coated skin coating eaten
+        with a crispy coating = coated skin coating eaten
+        with crispy coating = coated skin coating eaten
+        with crunchy coating = coated skin coating eaten
+        without the coating = skin coating noteaten
+        the skin removed = skin noteaten
         tofu = soybean curd tofu
         rice and bean = rice bean
         bean and rice = rice bean
