@@ -70,6 +70,8 @@ struct WordMarks: OptionSet, Sendable {
     /// Opens a note on what is counted in: "any type of bread".
     static let note = Self(rawValue: 1 << 17)
 
+    /// "not eaten", one word after rewriting.
+    static let notEaten = Self(rawValue: 1 << 19)
     /// Whoever eats this kind says so: "diet", "decaffeinated".
     static let special = Self(rawValue: 1 << 18)
 
@@ -85,15 +87,16 @@ struct WordMarks: OptionSet, Sendable {
         (.ignored, Array(FoodWords.ignored)), 
         (.generic, [
             "cooked", "whole", "plain", "regular", "raw", "unsweetened", "unflavored", "readytodrink", "readytoeat", "readytoserve",
-            "scooped", "caffeine", "containing", "hot", "leaf", "brewed",
+            "caffeine", "containing", "hot", "leaf", "brewed",
         ]),
         (.special, [
-            "diet", "light", "sugarfree", "decaf", "dietetic", "dry", "concentrate", "substitute", "imitation", "powdered", "nutrient",
+            "diet", "light", "sugarfree", "decaf", "dietetic", "dry", "concentrate", "substitute", "imitation", "powdered", "nutrient", "coated",
         ]),
         (.notSpecified, ["nfs"]), (.notSpecifiedAs, ["ns"]), (.from, ["from"]), (.purchased, ["purchased"]),
         (.made, ["made"]), (.or, ["or"]), (.linking, ["and", "with"]),
         (.baby, ["baby", "infant", "human", "toddler"]), (.raw, ["raw"]), (.fast, ["fast"]),
         (.restaurant, ["restaurant"]), (.school, ["school"]),
+        (.notEaten, ["noteaten"]),
         (.note, ["any", "other", "with", "all", "made", "from", "in", "or", "and", "includes", "different"]),
         (.absent, ["no", "without", "excluding"]),
         (.endsKernel, ["with", "from", "in", "on", "made", "filled", "without", "no", "excluding", "for", "topped"]),

@@ -68,7 +68,7 @@ enum CommonWords {
     static let sizes = """
         small medium large big huge extra little tiny mini miniature regular jumbo giant king xl xxl tall grande venti
         thin thick bite fun snack personal individual extra-large family standard supersize supersized massive
-        footlong
+        footlong child
         """
 
     static let containers = """
@@ -95,13 +95,13 @@ enum CommonWords {
         hint touch layer crust coating bun icing patty marinade filling topping flavor flavour blend mix base glaze
         twist crunch shell center centre skin rind swirl flair variety medley assortment kick frosting breading batter
         sauce dressing garnish sprinkle taste splash-of side-note mixture choice combination bit splash cone finish
-        consistency texture crumb dusting drizzle edge note combo
+        balance consistency texture crumb dusting drizzle edge note combo
         """
 
     private static let times = """
         morning afternoon evening night midday mid noon midnight today tonight yesterday tomorrow now early late
         earlier later day days time weekend week monday tuesday wednesday thursday friday saturday sunday ago hour
-        hours minute minutes midmorning midafternoon bedtime last recently oclock am pm
+        hours minute minutes once twice midmorning midafternoon bedtime last recently oclock am pm
         """
 
     private static let empty = """
