@@ -36,8 +36,10 @@ test-system: system-packages test-packages
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" .venv/bin/python -m pytest -q Tests/System
 
+# With meals of known nutrients the understanding is scored too: make bench MEALS=natural.csv
 bench: build-release
 	@$(CORGINA) bench
+	@for file in $(MEALS); do $(CORGINA) bench nutribench --file "$$file"; done
 
 # What the build cannot hold by itself: no Foundation in the pure modules, no force unwrap, files of one concept.
 check: system-packages

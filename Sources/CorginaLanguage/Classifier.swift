@@ -17,7 +17,9 @@ struct Classifier {
         var placed = findings.map { (position: bytePosition($0), event: event($0, time)) }
         placed += food.events
         placed.sort { $0.position < $1.position }
-        return Understanding(events: placed.map(\.event), question: food.question, notUnderstood: food.notUnderstood)
+        let events = placed.map(\.event)
+        return Understanding(
+            events: events, question: food.question, notUnderstood: food.notUnderstood, redFlags: RedFlagReader.flags(events))
     }
 
     private func bytePosition(_ finding: Finding) -> Int {

@@ -5,7 +5,7 @@ import Testing
 
 struct CorpusTests {
     @Test func `the corpus is there`() {
-        #expect(CorpusSentence.all.count >= 150)
+        #expect(CorpusSentence.all.count >= 400)
         #expect(Spoken.engine != nil)
     }
 

@@ -39,6 +39,27 @@ struct HostileTextTests {
         }
     }
 
+    @Test func `sentences with scalars put in, taken out and swapped crash nothing`() {
+        var dice = Dice()
+        let strange: [Unicode.Scalar] = ["\u{301}", "\u{200D}", "\u{202E}", "\u{FEFF}", "\u{0}", "½", "%", "/", "٣", "🍎", "ß", "İ"]
+        for line in CorpusSentence.all {
+            var scalars = Array(line.sentence.unicodeScalars)
+            for _ in 0..<3 where !scalars.isEmpty {
+                let place = Int.random(in: scalars.indices, using: &dice)
+                switch Int.random(in: 0..<3, using: &dice) {
+                case 0: scalars.insert(strange.randomElement(using: &dice) ?? "%", at: place)
+                case 1: scalars.remove(at: place)
+                default: scalars.swapAt(place, scalars.startIndex)
+                }
+            }
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: scalars)
+            for item in Spoken.understand(String(text)).events.flatMap(\.items) {
+                #expect(item.grams.value.isFinite && item.grams.value >= 0 && item.quantity > 0)
+            }
+        }
+    }
+
     @Test func `a megabyte holds nothing to log`() {
         #expect(Spoken.understand(String(repeating: "apple ", count: 170_000)).events.isEmpty)
     }

@@ -17,7 +17,9 @@ enum Surroundings {
         while start > 0, !claimed.contains(start - 1) {
             let token = tokens[start - 1]
             guard token.isWord || token.number != nil && words.contains("#") else { break }
-            guard words.contains(token.text) || token.has(.pronoun) || token.has(.determiner) || token.has(.filler) || token.has(.empty) else { break }
+            guard words.contains(token.text) || token.has(.pronoun) || token.has(.determiner) || token.has(.filler) || token.has(.empty)
+                || token.has(.timeWord)
+            else { break }
             start -= 1
         }
         return start

@@ -27,10 +27,16 @@ enum SpeechKind {
 
     /// Questions, wishes, plans and denials log nothing: "can I eat sushi?", "I want pizza", "I didn't eat".
     static func isOnlyTalk(_ tokens: [ReadToken]) -> Bool {
-        guard let first = tokens.first(where: \.isWord) else { return true }
+        guard let first = tokens.first(where: \.isWord) else { return !isReading(tokens) }
+        if tokens.allSatisfy({ !$0.isWord || $0.has(.chat) || $0.has(.pronoun) }) { return true }
         if questionWords.contains(first.text), tokens.contains(where: { $0.mark == .question }) || askingWords.contains(first.text) { return true }
         if orders.contains(first.text), tokens.contains(where: { machine.contains($0.text) }) { return true }
         return false
+    }
+
+    /// "120/80": a blood pressure needs no word.
+    private static func isReading(_ tokens: [ReadToken]) -> Bool {
+        tokens.count >= 3 && tokens[1].mark == .slash && (tokens[0].number ?? 0) >= 70 && tokens[2].number != nil
     }
 
     private static let questionWords: Set<String> = [
@@ -40,7 +46,7 @@ enum SpeechKind {
     private static let orders: Set<String> = ["ignore", "disregard", "forget", "print", "reveal", "show", "act", "pretend", "you", "system", "please", "write", "tell", "repeat", "execute", "run", "delete", "drop", "select", "output"]
     private static let machine: Set<String> = [
         "instructions", "instruction", "prompt", "prompts", "system", "previous", "password", "passwords", "secret", "secrets", "database", "table", "tables", "json", "code", "assistant", "ai", "admin", "joke",
-        "poem", "story", "users", "user", "key", "keys", "token", "rules", "diary", "everyone",
+        "poem", "story", "users", "user", "key", "keys", "token", "rules", "diary", "everyone", "data", "everything", "account",
     ]
 
     /// Tokens of clauses that were denied or only wished for: they name nothing eaten.
@@ -65,7 +71,7 @@ enum SpeechKind {
     private static func opensDenial(_ tokens: [ReadToken], _ index: Int) -> Bool {
         let token = tokens[index]
         let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
-        if denials.contains(token.text), next != "finish", next != "resist" { return true }
+        if denials.contains(token.text), next != "finish", next != "resist", next != "sleep" { return true }
         if token.is("have") || token.is("did") || token.is("had"), next == "not" { return true }
         guard wishes.contains(token.text) || token.is("going") && next == "to" else { return false }
         if token.is("ill") || token.is("id") { return ["have", "eat", "like", "love", "drink"].contains(next) }

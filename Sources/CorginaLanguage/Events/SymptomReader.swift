@@ -23,7 +23,7 @@ enum SymptomReader {
                 continue
             }
             let finding = finding(hit, tokens, claimed)
-            if !findings.contains(where: { $0.name == finding.name }) || true { findings.append(finding) }
+            findings.append(finding)
             index = max(finding.tokens.upperBound, index + 1)
         }
         return findings

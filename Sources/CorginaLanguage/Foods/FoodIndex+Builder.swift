@@ -103,16 +103,20 @@ extension FoodIndex {
         private mutating func addName(_ segments: [NameSegment], standingFor topics: Set<Int32>) {
             var head: Int?
             let start = nameTerms.count
-            for segment in segments {
+            let listed = listedAlternatives(segments)
+            for (number, segment) in segments.enumerated() {
                 let isDefault = head != nil && !topics.isEmpty && segment.words.contains(where: topics.contains)
                 let first = nameTerms.count
+                let alternatives = listed.contains(number) ? terms(segment.words) : alternatives(segment)
                 let naming = head == nil || !segment.isRemark ? namingWords(segment.words) : []
                 for term in terms(segment.words) {
                     see(term, segment.isUnspecified ? Factor.unspecified : Factor.name)
                     var weight = isDefault ? segment.weight * 0.45 : segment.weight
                     if reader.table.marks[Int(term)].has(.generic) || absences[term] != nil { weight *= 0.25 }
-                    var place: TermPlace = segment.marks.has(.or) ? .alternative : []
-                    if nameTerms.count == first { place.insert(.startsSegment) }
+                    if reader.table.marks[Int(term)].has(.special) { weight *= 1.6 }
+                    if reader.table.marks[Int(term)].has(.notEaten), segment.marks.has(.or) { weight *= 2 }
+                    var place: TermPlace = alternatives.contains(term) ? .alternative : []
+                    if nameTerms.count == first, !listed.contains(number - 1) || !listed.contains(number) { place.insert(.startsSegment) }
                     if naming.contains(term) { place.insert(head == nil ? .head : .laterHead) }
                     nameTerms.append(NameTerm(term: term, weight: weight, place: place))
                 }
@@ -120,6 +124,29 @@ extension FoodIndex {
             }
             headCounts.append(UInt8(clamping: head ?? 0))
             nameStarts.append(Int32(nameTerms.count))
+        }
+
+        /// The numbers of parts that are alternatives to one another: "baked, broiled, or roasted".
+        private func listedAlternatives(_ segments: [NameSegment]) -> Set<Int> {
+            var listed: Set<Int> = []
+            for number in segments.indices.dropFirst(2) {
+                guard let first = segments[number].words.first, reader.table.marks[Int(first)].has(.or) else { continue }
+                var start = number
+                while start > 1, number - start < 4, segments[start - 1].words.count <= 2, !segments[start - 1].isUnspecified { start -= 1 }
+                listed.formUnion(start...number)
+            }
+            return listed
+        }
+
+        /// The words on both sides of "or" in a part: one of them is enough.
+        private mutating func alternatives(_ segment: NameSegment) -> [Int32] {
+            guard segment.marks.has(.or) else { return [] }
+            var beside: [Int32] = []
+            for (place, word) in segment.words.enumerated() where reader.table.marks[Int(word)].has(.or) {
+                if place > 0 { beside.append(segment.words[place - 1]) }
+                if place + 1 < segment.words.count { beside.append(segment.words[place + 1]) }
+            }
+            return terms(beside)
         }
 
         /// The words that name the thing in a part of a name: the last of each alternative, before what it is made with.

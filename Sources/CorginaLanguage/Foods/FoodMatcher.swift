@@ -19,7 +19,9 @@ struct FoodMatcher: Sendable {
         queries = FoodQueryReader(index: index, words: words, lexicon: lexicon)
     }
 
-    func query(_ phraseWords: [String]) -> FoodQuery { queries.query(phraseWords) }
+    func query(_ phraseWords: [String], containers: [String] = []) -> FoodQuery {
+        queries.query(phraseWords, containers: containers)
+    }
 
     /// The best matches, at most `limit`.
     func matches(_ query: FoodQuery, limit: Int, scratch: inout Scratch) -> [Match] {
@@ -90,11 +92,11 @@ struct FoodMatcher: Sendable {
 
     private func preference(for traits: FoodTraits, _ query: FoodQuery) -> Float {
         var preference: Float = 0
-        if traits.contains(.notFurtherSpecified) { preference += 0.03 }
+        if traits.contains(.notFurtherSpecified), !traits.contains(.mostlyBought) { preference += 0.03 }
         if traits.contains(.standsForUnspecified) { preference += 0.01 }
         if traits.contains(.ingredient) { preference -= 0.25 }
         if traits.contains(.soldReady) {
-            preference += 0.05
+            preference += 0.08
         } else if traits.contains(.fastFood) || traits.contains(.restaurant) || traits.contains(.school) {
             preference -= 0.03
         }

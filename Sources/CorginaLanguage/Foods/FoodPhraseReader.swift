@@ -48,6 +48,7 @@ struct FoodPhraseReader {
 
     /// "two", "a", "3 cups of", "a 12 fl oz".
     private mutating func readAmount() {
+        if has(), tokens[index].is("of") { index += 1 }
         let start = index
         skipFillers()
         if NumberReader.read(tokens, at: index) == nil, !(has() && tokens[index].has(.determiner)) { index = start }
@@ -75,7 +76,7 @@ struct FoodPhraseReader {
     }
 
     private func isPartOfName(_ number: NumberReader.Result) -> Bool {
-        number.end < tokens.count && tokens[number.end].mark == .percent
+        number.end < tokens.count && (tokens[number.end].mark == .percent || tokens[number.end].is("calorie"))
     }
 
     /// The unit after a number: the measure is then of one, unless it is followed by a container.
@@ -153,9 +154,14 @@ struct FoodPhraseReader {
     private mutating func takeContainerWord(_ token: ReadToken) {
         guard token.isWord else { return }
         allWords.append(token.form)
-        if let unit = MeasureReader.read([token], at: 0), measured == nil, unit.measure == .cups || unit.measure == .tablespoons || unit.measure == .teaspoons || unit.unit == "l" {
+        if let unit = MeasureReader.read([token], at: 0), measured == nil, unit.measure == .cups || unit.measure == .tablespoons || unit.measure == .teaspoons || unit.measure == .ounces || unit.unit == "l" {
             measured = MeasuredAmount(value: count * unit.factor, measure: unit.measure, unit: unit.unit)
             count = 1
+        } else if token.form == "stack" {
+            // A short stack is three.
+            count *= 3
+        } else if token.form == "bite" {
+            containers.append("bite")
         } else if token.has(.size), size == nil, let name = takeSize(token) {
             size = name
         } else if token.has(.container) {
@@ -203,6 +209,7 @@ struct FoodPhraseReader {
 
     /// "extra large" is one size; the word after "extra" is taken along.
     private mutating func takeSize(_ token: ReadToken) -> String? {
+        if token.is("snack"), !(has(1) && Self.sizing.contains(tokens[index + 1].text)) { return nil }
         if token.is("king"), !(has(1) && tokens[index + 1].is("size")) { return nil }
         guard token.is("extra") else { return Size.name(token.text) }
         guard has(1), tokens[index + 1].is("large") || tokens[index + 1].is("small") else { return nil }
@@ -211,10 +218,13 @@ struct FoodPhraseReader {
         return tokens[index].is("large") ? "extra large" : "miniature"
     }
 
+    /// After "snack" these make it a size: a snack cake is a cake.
+    private static let sizing: Set<String> = ["size", "sized", "pack", "bag", "box", "packet"]
+
     /// "thin crust", "thick cut", "large curd" describe the food and not the helping.
     private func namesFood() -> Bool {
         guard has(1) else { return false }
-        return ["crust", "curd", "grain", "fat", "cut", "sliced", "rind"].contains(tokens[index + 1].form)
+        return ["crust", "curd", "grain", "fat", "cut", "sliced", "rind", "patty", "patties"].contains(tokens[index + 1].form)
     }
 
     private mutating func takeFoodWord(_ token: ReadToken) {
@@ -240,7 +250,7 @@ enum Size {
         "giant": "extra large", "king": "king", "tall": "small", "grande": "medium", "venti": "large", "thin": "thin",
         "thick": "thick", "bite": "bite", "fun": "fun", "personal": "personal", "massive": "extra large", "xl": "extra large",
         "supersize": "extra large", "supersized": "extra large", "standard": "regular", "family": "family",
-        "individual": "individual", "footlong": "footlong",
+        "individual": "individual", "footlong": "footlong", "snack": "snack", "child": "child",
     ]
 
     static func name(_ word: String) -> String? { names[word] }

@@ -36,22 +36,41 @@ struct FoodQueryReader: Sendable {
         spelling = SpellingCorrector(index)
     }
 
-    /// How much an unknown word weighs: as much as a fairly rare known one.
-    private static let unknownWeight: Float = 3.5
+    /// How much an unknown word weighs: as much as a common known one.
+    private static let unknownWeight: Float = 2.5
+    /// Unknown words that end so praise or describe.
+    private static let adjectiveEndings = ["ing", "ful", "ous", "ive", "ent", "less", "ish", "able", "ic", "ness"]
     /// Words read of one phrase; nobody names a food in more.
     private static let longestPhrase = 40
     /// Unknown words of one phrase whose spelling is looked into.
     private static let correctedWords = 4
 
-    func query(_ phraseWords: [String]) -> FoodQuery {
+    func query(_ phraseWords: [String], containers: [String] = []) -> FoodQuery {
         var query = FoodQuery()
-        let phraseWords = Array(phraseWords.prefix(Self.longestPhrase))
+        let phraseWords = corrected(phraseWords.prefix(Self.longestPhrase))
         let remark = phraseWords.firstIndex { $0 == "that" || $0 == "which" } ?? phraseWords.endIndex
         add(words.askedTerms(Array(phraseWords[..<remark])), to: &query, isRemark: false)
         if remark < phraseWords.endIndex { add(words.askedTerms(Array(phraseWords[remark...])), to: &query, isRemark: true) }
         query.totalWeight += query.knownWeight
         query.head = head(phraseWords)
+        for container in containers {
+            guard let term = Self.kept[container].flatMap(index.term), !query.asks(for: term) else { continue }
+            query.terms.append(.init(term: term, weight: 0.2 * index.information[Int(term)]))
+        }
         return query
+    }
+
+    /// What comes out of a bottle or a can was kept in it.
+    private static let kept = ["bottle": "bottled", "can": "canned", "tin": "canned"]
+
+    /// The words with slips of the finger put right.
+    private func corrected(_ phraseWords: some Sequence<String>) -> [String] {
+        var tries = Self.correctedWords
+        return phraseWords.map { word in
+            guard tries > 0, index.term(word) == nil, !words.knows(word), lexicon.roles(of: word).isEmpty else { return word }
+            tries -= 1
+            return spelling.correction(of: word).map(index.word) ?? word
+        }
     }
 
     /// Words after "that" or "which" describe: they count when the catalogue knows them and do not when it does not.
@@ -80,19 +99,15 @@ struct FoodQueryReader: Sendable {
 
     private func addAbsence(_ term: String, to query: inout FoodQuery) {
         if let id = index.term(term) { query.denied.append(id) }
-        if let id = index.absence(of: term) { add(id, term, to: &query, isRemark: false) }
+        guard let id = index.absence(of: term), !query.asks(for: id) else { return }
+        let weight = 0.25 * index.information[Int(id)]
+        query.terms.append(.init(term: id, weight: weight))
+        query.knownWeight += weight
     }
 
     private func addUnknown(_ term: String, to query: inout FoodQuery) {
         query.unknown.append(term)
-        if query.unknown.count <= Self.correctedWords, let id = spelling.correction(of: term) {
-            query.unknown.removeLast()
-            let weight = index.information[Int(id)] * 0.9
-            query.terms.append(.init(term: id, weight: weight))
-            query.knownWeight += weight
-        } else {
-            query.totalWeight += Self.unknownWeight
-        }
+        query.totalWeight += Self.adjectiveEndings.contains(where: term.hasSuffix) ? 0.5 : Self.unknownWeight
     }
 
     private static let absent: Set<String> = ["no", "without", "minus", "excluding"]

@@ -50,9 +50,9 @@ struct FoodReader: Sendable {
         let kept = FrameStripper.stripped(tokens)
         var result = Result()
         for item in FoodSegmenter.items(kept) {
-            for part in parts(Array(kept[item]), &scratch) {
+            for part in parts(Self.withFries(Array(kept[item])), &scratch) {
                 if part.allSatisfy(isFrame) || namesOccasion(part) { continue }
-                if let reading = reading(part, sentence, taught, &scratch) {
+                if let reading = reading(part, sentence, taught, &scratch) ?? reading(kernel(part), sentence, taught, &scratch) {
                     result.readings.append(reading)
                 } else if let phrase = FoodPhraseReader.phrase(part) {
                     result.notUnderstood.append(text(phrase.nameRange, sentence))
@@ -75,6 +75,20 @@ struct FoodReader: Sendable {
         return taught
     }
 
+    /// In "fish and chips" the chips are fries.
+    private static func withFries(_ tokens: [ReadToken]) -> [ReadToken] {
+        var tokens = tokens
+        for index in tokens.indices.dropFirst(2) where tokens[index].form == "chip" && tokens[index - 2].form == "fish" {
+            tokens[index].form = "fry"
+        }
+        return tokens
+    }
+
+    /// What stands before the first link: when the whole says nothing, its beginning may.
+    private func kernel(_ tokens: [ReadToken]) -> [ReadToken] {
+        Array(tokens.prefix { $0.mark != .comma && !$0.has(.linking) && !$0.is("in") && !$0.is("on") })
+    }
+
     /// "a sweet snack": the last word is the occasion, and little stands before it.
     private func namesOccasion(_ tokens: [ReadToken]) -> Bool {
         guard tokens.count <= 4, tokens[0].has(.determiner), let last = tokens.last else { return false }
@@ -85,8 +99,11 @@ struct FoodReader: Sendable {
     private func isFrame(_ token: ReadToken) -> Bool {
         guard token.isWord else { return token.number == nil }
         return token.has(.occasion) || token.has(.size) || token.is("light") || token.has(.timeWord) || token.has(.filler) || token.has(.empty) || token.has(.determiner) || token.has(.pronoun)
-            || token.has(.glue) || token.has(.linking) || token.text.hasSuffix("ly") && !token.is("jelly") || token.has(.eating) && !token.has(.container)
+            || Self.places.contains(token.form) || token.has(.glue) || token.has(.linking) || token.text.hasSuffix("ly") && !token.is("jelly") || token.has(.eating) && !token.has(.container)
     }
+
+    /// Where it was eaten or bought.
+    private static let places: Set<String> = ["restaurant", "place", "school", "home", "store", "cafe", "cafeteria", "work", "office", "joint", "shop", "diner"]
 
     private func text(_ range: Range<Int>, _ sentence: [UInt8]) -> String {
         String(decoding: sentence[range.clamped(to: 0..<sentence.count)], as: UTF8.self)
@@ -96,7 +113,30 @@ struct FoodReader: Sendable {
 
     /// "porkchop and potatoes" are two foods, "mac and cheese" is one: whichever the catalogue knows better.
     private func parts(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
-        let cuts = tokens.indices.filter { isBareSeparator(tokens, $0) }
+        // "loaded with sauce and cheese": what follows is in it, as long as one food accounts for it.
+        let composing = tokens.indices.first { $0 > 0 && Self.composing.contains(tokens[$0].text) } ?? tokens.endIndex
+        if composing < tokens.endIndex, let whole = FoodPhraseReader.phrase(tokens), let entire = best(whole.words, &scratch), entire.found >= 0.5 {
+            return composing == tokens.startIndex ? [tokens] : partsBefore(composing, of: tokens, &scratch)
+        }
+        return listed(tokens, &scratch)
+    }
+
+    /// The list before "loaded with", its last part with all that follows.
+    private func partsBefore(_ end: Int, of tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
+        var parts = listed(Array(tokens[..<end]), &scratch)
+        guard let last = parts.popLast() else { return [tokens] }
+        return parts + [last + tokens[end...]]
+    }
+
+    private static let composing: Set<String> = [
+        "loaded", "filled", "stuffed", "topped", "smothered", "layered", "enriched", "made", "covered", "coated", "drizzled", "sprinkled",
+        "containing", "sweetened", "flavored", "seasoned",
+    ]
+
+    private func listed(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
+        // "one and a half bananas": an amount is never cut inside.
+        let amountEnd = NumberReader.read(tokens, at: 0)?.end ?? 0
+        let cuts = tokens.indices.filter { $0 >= amountEnd && isBareSeparator(tokens, $0) }
         guard !cuts.isEmpty, cuts.count <= 24, let whole = FoodPhraseReader.phrase(tokens), whole.measured?.grams == nil else { return [tokens] }
         var pieces: [[ReadToken]] = []
         var start = 0
@@ -120,7 +160,7 @@ struct FoodReader: Sendable {
         // "a sandwich with ham and cheese" is one thing described; "two eggs and toast" and "eggs and toast" are lists.
         let isOneThing = whole.countIsStated && whole.count <= 1
         let enough: Float = whole.containers.isEmpty ? 0.55 : 0.7
-        if isOneThing ? entire.found >= enough : entire.found >= 0.93 && entire.said >= 0.82 && isComposite(entire) { return nil }
+        if isOneThing ? entire.found >= enough && entire.said >= 0.4 : entire.found >= 0.93 && entire.said >= 0.82 && isComposite(entire) { return nil }
         var groups: [[ReadToken]] = []
         for piece in pieces {
             if let last = groups.last, belongTogether(last, piece, &scratch) {
@@ -133,7 +173,10 @@ struct FoodReader: Sendable {
     }
 
     private func belongTogether(_ last: [ReadToken], _ piece: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Bool {
-        let first = piece.first(where: \.isWord)?.text ?? ""
+        let named = piece.drop { !$0.isWord || $0.has(.determiner) || $0.has(.filler) }
+        let first = named.first?.text ?? ""
+        // "a sprinkle of onions", "a blend of herbs".
+        if named.count > 1, named.first?.has(.part) == true, named.dropFirst().first?.is("of") == true { return true }
         if Self.describing.contains(first) || first.hasSuffix("ed") && piece.filter(\.isWord).count == 1 { return true }
         guard let together = FoodPhraseReader.phrase(last + piece), let alone = FoodPhraseReader.phrase(piece),
             let joint = best(together.words, &scratch)
@@ -171,7 +214,7 @@ struct FoodReader: Sendable {
         _ tokens: [ReadToken], _ sentence: [UInt8], _ taught: [[String]: Int], _ scratch: inout FoodMatcher.Scratch
     ) -> Reading? {
         guard let phrase = FoodPhraseReader.phrase(tokens) else { return nil }
-        let query = matcher.query(phrase.words)
+        let query = matcher.query(phrase.words, containers: phrase.containers)
         let matches = matcher.matches(query, limit: Self.considered, scratch: &scratch)
         guard let first = matches.first, first.found >= 0.4 || taught[phrase.words] != nil else { return nil }
         guard isPlausible(first, query) else { return nil }
@@ -230,7 +273,7 @@ struct FoodReader: Sendable {
         guard matcher.index.traits[match.food].contains(.plainWater), energy(match.food) == 0 else { return nil }
         let isSparkling = foods[match.food].name.hasPrefix("Carbonated")
         // Nothing said: one glass of the hydration goal.
-        let isUnsaid = !phrase.countIsStated && phrase.measured == nil && phrase.containers.isEmpty
+        let isUnsaid = phrase.count == 1 && phrase.measured == nil && phrase.containers.isEmpty
         let volume = isUnsaid ? Milliliters.cup : phrase.measured?.milliliters.map { Milliliters($0 * phrase.count) } ?? Milliliters(choice.grams.value)
         return Drink(name: isSparkling ? "Sparkling water" : "Water", volume: volume)
     }

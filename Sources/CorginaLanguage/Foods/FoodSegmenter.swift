@@ -46,14 +46,19 @@ struct FoodSegmenter {
             return true
         }
         if token.mark == .plus { return true }
+        // ", and I couldn't resist a cola": a new clause.
+        if token.is("i") || token.is("we"), index > 0, index + 1 < tokens.count, !tokens[index + 1].is("mean"), tokens[index - 1].is("and") || tokens[index - 1].mark == .comma { return true }
         if token.is("topped"), index + 1 < tokens.count, tokens[index + 1].is("it") || tokens[index + 1].is("off") { return true }
         if token.has(.eating), index > 1, tokens[index - 1].has(.pronoun), tokens[index - 2].is("that") || tokens[index - 2].is("which") { return false }
         guard token.has(.eating), !token.has(.container) else { return false }
         // "seasoned simply and enjoyed without the skin": how it was eaten, not what.
-        if index + 1 < tokens.count, Self.manners.contains(tokens[index + 1].text), index > 0, !tokens[index - 1].has(.pronoun) { return false }
+        if index + 1 < tokens.count, Self.manners.contains(tokens[index + 1].text), Self.tellingHow.contains(token.text), index > 0,
+            !tokens[index - 1].has(.pronoun)
+        { return false }
         return isEating(index)
     }
 
+    private static let tellingHow: Set<String> = ["enjoyed", "eaten", "prepared", "cooked", "savored"]
     private static let manners: Set<String> = ["without", "plain", "raw", "as", "in", "on", "by", "straight"]
 
     /// Words like "made", "topped", "featuring", "featured", "finished", "bit" are verbs of eating only in some places.
@@ -62,7 +67,7 @@ struct FoodSegmenter {
         guard Self.describing.contains(token.text) else { return true }
         guard index > 0 else { return true }
         let before = tokens[index - 1]
-        return before.has(.pronoun) || before.is("and") && index > 1 && false
+        return before.has(.pronoun)
     }
 
     private static let describing: Set<String> = [
@@ -74,12 +79,22 @@ struct FoodSegmenter {
     private mutating func begin() {
         let token = tokens[index]
         let startsAmount = NumberReader.read(tokens, at: index) != nil || token.has(.determiner)
-        if !startsAmount, !token.isWord || token.has(.glue) || token.has(.linking) || token.has(.pronoun) || token.has(.empty) || isFiller(token) {
+        if !startsAmount, !token.isWord || token.has(.glue) || token.has(.linking) || token.has(.pronoun) || token.has(.empty) || isFiller(token) && !opensName(index) {
+            index += 1
+            return
+        }
+        // "squeezed a lemon": what was done, not what was eaten.
+        if !startsAmount, token.text.hasSuffix("ed"), index + 1 < tokens.count, tokens[index + 1].has(.determiner) {
             index += 1
             return
         }
         start = index
         index = amountEnd(index)
+    }
+
+    /// "hot chocolate" is a drink of its own, not chocolate.
+    private func opensName(_ index: Int) -> Bool {
+        tokens[index].is("hot") && index + 1 < tokens.count && (tokens[index + 1].is("chocolate") || tokens[index + 1].form == "dog")
     }
 
     private func isFiller(_ token: ReadToken) -> Bool { token.has(.filler) && !token.has(.container) && !token.has(.size) }
@@ -118,6 +133,9 @@ struct FoodSegmenter {
 
     private func isSeparator(_ index: Int) -> Bool {
         let token = tokens[index]
+        // ", specifically an Oreo": the same thing, named more closely.
+        if index + 1 < tokens.count, tokens[index + 1].is("specifically") || tokens[index + 1].is("namely") { return false }
+        if token.is("specifically") || token.is("namely") { return false }
         if token.mark == .comma || token.mark == .dash || token.mark == .newline { return true }
         if token.has(.linking) { return !token.is("or") }
         if token.is("featuring") || token.is("including") || token.is("topped") { return true }
@@ -165,7 +183,7 @@ struct FoodSegmenter {
             if number.end < tokens.count, tokens[number.end].mark == .percent { return false }
             return number.end < tokens.count
         }
-        return token.is("a") || token.is("an") || token.is("another") || token.is("my") || token.is("some") && false
+        return token.is("a") || token.is("an") || token.is("another") || token.is("my")
     }
 
     private static let places: Set<String> = ["in", "on", "into", "over", "atop", "inside"]
@@ -217,11 +235,12 @@ struct FoodSegmenter {
     /// "with a hint of mint", "with a thin crust": no item of its own.
     private func isPartOfFoodBefore(_ start: Int) -> Bool {
         var index = amountEnd(start)
-        let limit = min(index + 5, tokens.count)
+        let limit = min(index + 7, tokens.count)
         var sawContainer = false
         while index < limit {
             let token = tokens[index]
-            if isSeparator(index) || token.endsSentence || isJoining(index) || token.is("in") || token.is("on") { break }
+            let links = token.is("and") && index + 1 < limit && !startsAmount(index + 1)
+            if isSeparator(index) && !links || token.endsSentence || isJoining(index) || token.is("in") || token.is("on") || token.is("from") { break }
             if token.is("of") { return index > start && tokens[index - 1].has(.part) && !sawContainer }
             if token.has(.container), !token.has(.part) { sawContainer = true }
             index += 1

@@ -18,6 +18,8 @@ struct FoodTraits: OptionSet, Sendable {
     static let ingredient = Self(rawValue: 1 << 10)
     /// From a restaurant or fast food, and of a kind mostly bought there: fries, pizza, nuggets.
     static let soldReady = Self(rawValue: 1 << 11)
+    /// Of a kind mostly bought ready.
+    static let mostlyBought = Self(rawValue: 1 << 13)
     /// Its name links parts: "with", "and".
     static let composite = Self(rawValue: 1 << 12)
 }
@@ -40,8 +42,9 @@ extension FoodTraits {
             insert(.forBabies)
         }
         if food.name.hasPrefix("Water, tap") || Self.plainWaters.contains(food.name) { insert(.plainWater) }
-        if !isDisjoint(with: [.fastFood, .restaurant]), Self.soldReadyCategories.contains(category.number) {
-            insert(.soldReady)
+        if Self.soldReadyCategories.contains(category.number) {
+            insert(.mostlyBought)
+            if !isDisjoint(with: [.fastFood, .restaurant]) { insert(.soldReady) }
         }
     }
 

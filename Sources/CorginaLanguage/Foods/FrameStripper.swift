@@ -82,7 +82,7 @@ enum FrameStripper {
         let token = tokens[start]
         guard token.is("to") || token.is("for") || token.is("making") || token.is("perfect") || token.is("because") || token.is("since")
         else { return nil }
-        guard start > 0, !tokens[start - 1].has(.eating) else { return nil }
+        guard start > 0, !tokens[start - 1].has(.eating) || tokens[start - 1].is("drink") || tokens[start - 1].is("drinks") else { return nil }
         if token.is("to") {
             guard start + 1 < tokens.count, tokens[start + 1].isWord, !tokens[start + 1].has(.determiner),
                 NumberReader.read(tokens, at: start + 1) == nil, !tokens[start - 1].is("ready"), NumberReader.read(tokens, at: start - 1) == nil

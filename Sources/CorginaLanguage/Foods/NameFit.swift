@@ -13,19 +13,22 @@ struct NameFit {
 
     private var total: Float = 0
     private var headTotal: Float = 0
-    private var segmentSaid: Float = 0
-    private var segmentTotal: Float = 0
+    private var alternativeSaid: Float = 0
+    private var alternativeTotal: Float = 0
 
     init(_ index: FoodIndex, food: Int, _ query: FoodQuery) {
         let headCount = Int(index.headCounts[food])
-        var isAlternative = false
         var position = 0
         for term in index.name(of: food) {
-            if term.place.has(.startsSegment) { closeSegment(isAlternative) }
-            isAlternative = term.place.has(.alternative)
+            if term.place.has(.startsSegment) { closeAlternatives() }
             let isSaid = query.asks(for: term.term)
-            segmentTotal += term.weight
-            if isSaid { segmentSaid += term.weight }
+            if term.place.has(.alternative) {
+                alternativeTotal += term.weight
+                if isSaid { alternativeSaid += term.weight }
+            } else {
+                total += term.weight
+                if isSaid { said += term.weight }
+            }
             if position < headCount {
                 headTotal += term.weight
                 if isSaid { saidHead += term.weight }
@@ -40,17 +43,17 @@ struct NameFit {
             if !isSaid, let absent = index.absent(term.term), query.asks(for: absent) { contradicts = true }
             position += 1
         }
-        closeSegment(isAlternative)
+        closeAlternatives()
         said = total > 0 ? said / total : 0
         saidHead = headTotal > 0 ? saidHead / headTotal : 0
     }
 
     /// Of alternatives ("baked, broiled, or roasted") one is enough.
-    private mutating func closeSegment(_ isAlternative: Bool) {
-        let unsaid = segmentTotal - segmentSaid
-        said += segmentSaid
-        total += segmentSaid + (isAlternative && segmentSaid > 0 ? 0.3 * unsaid : unsaid)
-        segmentSaid = 0
-        segmentTotal = 0
+    private mutating func closeAlternatives() {
+        let unsaid = alternativeTotal - alternativeSaid
+        said += alternativeSaid
+        total += alternativeSaid + (alternativeSaid > 0 ? 0.3 : 0.5) * unsaid
+        alternativeSaid = 0
+        alternativeTotal = 0
     }
 }

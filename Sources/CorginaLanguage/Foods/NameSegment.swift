@@ -25,7 +25,7 @@ struct NameSegment {
         } else if first.has(.made), marks.has(.from) {
             weight = 0.6
         } else {
-            weight = marks.has(.or) ? 0.5 : 1
+            weight = 1
         }
     }
 }

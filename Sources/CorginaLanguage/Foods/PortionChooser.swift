@@ -48,7 +48,7 @@ struct PortionChooser: Sendable {
             isEstimated: false, fit: 0)
     }
 
-    private func isDrink(_ index: Int) -> Bool {
+    func isDrink(_ index: Int) -> Bool {
         table.positions(of: index).contains { table.words(at: $0).kind == .fluidOunce }
     }
 
@@ -74,7 +74,7 @@ struct PortionChooser: Sendable {
     }
 
     /// Grams of one millilitre, from the portion nearest to the measure she used.
-    private func density(
+    func density(
         _ phrase: FoodPhrase, _ index: Int, preferring measure: Measure
     ) -> (gramsPerMilliliter: Double, fit: Float) {
         var best: (density: Double, score: Float)?
@@ -124,6 +124,12 @@ struct PortionChooser: Sendable {
         let usual = usual(index)?.value
         for position in table.positions(of: index) {
             var score = score(table.words(at: position), phrase)
+            // "A coffee" without a size is the usual one.
+            if phrase.countIsStated, phrase.count <= 1, phrase.size == nil, phrase.containers.isEmpty,
+                table.words(at: position).kind == .unspecified, isDrink(index)
+            {
+                score += 0.9
+            }
             // Nobody means the whole cake who does not say so.
             if let usual, phrase.size == nil, phrase.containers.isEmpty {
                 let words = table.words(at: position)
@@ -179,9 +185,10 @@ struct PortionChooser: Sendable {
     /// How well a portion's words fit what was said.
     private func score(_ portion: PortionWords, _ phrase: FoodPhrase) -> Float {
         switch portion.kind {
+        case .unspecified where phrase.countIsStated && phrase.count >= 2 && phrase.containers.isEmpty && phrase.size == nil: return -1.6
         case .unspecified: return phrase.countIsStated ? (phrase.containers.isEmpty ? -0.3 : -0.6) - (phrase.size == nil ? 0 : 0.4) : phrase.isPlural ? 1 : 0.5
         case .guideline: return -4
-        case .inch: return -3
+        case .inch: if !phrase.allWords.contains("inch") && !phrase.containers.contains("inch") { return -3 }
         case .ounce: return -1.6
         case .fluidOunce, .tablespoon, .teaspoon: return -1.6
         case .cup: if !phrase.containers.contains("cup") { return -1.3 }
@@ -194,6 +201,8 @@ struct PortionChooser: Sendable {
         guard let size = phrase.size else {
             if portion.isAnySize { return 0.3 }
             if portion.sizes.isEmpty { return 0 }
+            // One bag is the serving its label counts, an ounce.
+            if portion.words.contains("bag"), portion.words.contains("serving") { return portion.sizes.contains("small") ? -0.1 : -0.4 }
             if portion.sizes.contains("medium") || portion.sizes.contains("regular") { return -0.1 }
             return -0.9
         }
@@ -234,7 +243,11 @@ struct PortionChooser: Sendable {
         }
         score -= portion.fluidOunces == nil && portion.ounces == nil ? min(asideMisses, 0.3) : 0
         if !portion.asideSizes.isEmpty && phrase.size == nil { score -= 0.4 }
+        // "1 sandwich (1 slice bread)" is an open one.
+        if portion.asides.contains("slice"), !phrase.allWords.contains("slice"), !phrase.allWords.contains("open"), !phrase.allWords.contains("half") { score -= 0.8 }
         if portion.isIndirect { score -= 0.05 }
+        // A pack made for counting calories is asked for by that name.
+        if portion.words.contains("calorie"), !phrase.allWords.contains("calorie") { score -= 2 }
         return score + standardScore(portion, phrase)
     }
 
@@ -242,6 +255,7 @@ struct PortionChooser: Sendable {
     private func standardScore(_ portion: PortionWords, _ phrase: FoodPhrase) -> Float {
         guard let held = portion.fluidOunces else { return 0 }
         if portion.isAnySize { return 0.1 }
+        if phrase.containers.contains("bottle"), held > 24 { return -0.8 }
         if phrase.containers.contains("bottle") { return abs(held - 16.9) < 0.1 ? 0.05 : -0.1 }
         if phrase.containers.contains("can") { return abs(held - 12) < 0.1 ? 0.05 : -0.1 }
         return -0.02
@@ -249,47 +263,11 @@ struct PortionChooser: Sendable {
 
     /// Containers people use for one another.
     private static let families: [Set<String>] = [
-        ["packet", "package", "pack", "bag", "pouch", "sachet"], ["can", "tin"], ["container", "carton", "tub", "pot", "box"],
+        ["packet", "package", "pack", "bag", "pouch", "sachet"], ["can", "tin"], ["container", "carton", "tub", "pot"],
         ["slice", "piece", "wedge"], ["bar", "stick"], ["fillet", "filet"], ["rasher", "slice", "strip"],
     ]
 
     static func alike(_ container: String, _ words: [String]) -> Bool {
         families.contains { $0.contains(container) && words.contains(where: $0.contains) }
-    }
-
-    // MARK: Household containers
-
-    /// Volumes of what stands on a table, in millilitres, for foods without such a portion.
-    /// A glass is the 8 fl oz glass of the hydration goal; a bowl a cup and a half; the rest kitchen usage.
-    private static let volumes: [String: Double] = [
-        "glass": 236.588, "mug": 236.588, "cup": 236.588, "bowl": 354.9, "handful": 118.3, "scoop": 118.3, "splash": 14.8,
-        "dollop": 29.6, "drizzle": 4.9, "dash": 4.9, "spoonful": 14.8, "sip": 14.8, "shot": 44.4, "pat": 4.9, "knob": 14.8,
-        "can": 354.9, "tin": 354.9, "bottle": 499.8, "carton": 236.588, "pint": 473.2, "tumbler": 236.588, "goblet": 148,
-        "squirt": 4.9, "squeeze": 4.9, "ramekin": 118.3, "flask": 473.2, "thermos": 473.2, "pinch": 0.3, "smear": 4.9,
-        "spread": 14.8,
-    ]
-
-    private func household(
-        _ phrase: FoodPhrase, _ index: Int, bestScore: Float, _ words: PortionWords
-    ) -> Choice? {
-        guard let container = phrase.containers.last(where: { Self.volumes[$0] != nil }), bestScore < 0.5,
-            let milliliters = Self.volumes[container]
-        else { return nil }
-        // A bowl or a plate of something is its usual amount.
-        if container == "bowl", !isDrink(index), let usual = usual(index) {
-            return Choice(
-                quantity: phrase.count, portion: "bowl", grams: usual * phrase.count,
-                reason: "\(Figure.decimal(phrase.count, places: 2)) bowl, taken as the usual amount", isEstimated: true, fit: 0)
-        }
-        let density = density(phrase, index, preferring: .cups)
-        guard density.fit > -0.9 || isDrink(index) else { return nil }
-        return Choice(
-            quantity: phrase.count, portion: container, grams: Grams(milliliters * density.gramsPerMilliliter * phrase.count),
-            reason: "\(Figure.decimal(phrase.count, places: 2)) \(container), taken as \(Figure.whole(milliliters)) ml",
-            isEstimated: true, fit: 0.2)
-    }
-
-    private func usual(_ index: Int) -> Grams? {
-        table.positions(of: index).first { table.words(at: $0).kind == .unspecified }.map { Grams(table.grams(at: $0)) }
     }
 }

@@ -10,7 +10,11 @@ struct SpellingCorrector: Sendable {
     /// Words by their length; a slip changes it by one at most.
     private let byLength: [[Entry]]
 
-    private static let shortest = 5
+    private static let shortest = 4
+    /// From this length on two slips are forgiven.
+    private static let long = 7
+    /// A word of four letters is near many; only a common word is taken for it.
+    private static let common = 20
     private static let longest = 16
 
     init(_ index: FoodIndex) {
@@ -25,21 +29,25 @@ struct SpellingCorrector: Sendable {
         self.byLength = byLength
     }
 
-    /// The word one slip away that stands in most foods; `nil` if there is none.
+    /// The nearest word, of equally near ones the one that stands in most foods; `nil` if none is near.
     ///
-    /// The first letter must be right: it is the one people seldom get wrong, and asking for it keeps "bread" from
-    /// becoming "broad" beans by way of any other word.
+    /// The first letter must be right: it is the one people seldom get wrong.
     func correction(of word: String) -> Int32? {
         let letters = Array(word.utf8)
         guard (Self.shortest...Self.longest).contains(letters.count) else { return nil }
         let shape = Self.letters(word.utf8)
-        var best: Entry?
-        for length in letters.count - 1...letters.count + 1 {
-            for entry in byLength[length] where (entry.letters ^ shape).nonzeroBitCount <= 2 && entry.foods > (best?.foods ?? 0) {
-                if Self.isOneSlip(letters, Array(index.word(of: entry.term).utf8)) { best = entry }
+        let limit = letters.count >= Self.long ? 2 : 1
+        var best: (entry: Entry, distance: Int)?
+        for length in max(letters.count - limit, 3)...min(letters.count + limit, byLength.count - 1) {
+            for entry in byLength[length] where (entry.letters ^ shape).nonzeroBitCount <= 2 * limit {
+                guard letters.count > Self.shortest || entry.foods >= Self.common,
+                    let distance = Self.distance(letters, Array(index.word(of: entry.term).utf8), limit: best?.distance ?? limit)
+                else { continue }
+                if let found = best, found.distance < distance || found.distance == distance && found.entry.foods >= entry.foods { continue }
+                best = (entry, distance)
             }
         }
-        return best?.term
+        return best?.entry.term
     }
 
     private static func letters(_ word: String.UTF8View) -> UInt32 {
@@ -48,20 +56,24 @@ struct SpellingCorrector: Sendable {
         return letters
     }
 
-    /// Whether one letter was left out, added, exchanged, or two neighbours swapped, after the first.
-    static func isOneSlip(_ word: [UInt8], _ other: [UInt8]) -> Bool {
-        guard word.first == other.first else { return false }
-        var start = 0
-        while start < min(word.count, other.count), word[start] == other[start] { start += 1 }
-        var (end, otherEnd) = (word.count, other.count)
-        while end > start, otherEnd > start, word[end - 1] == other[otherEnd - 1] {
-            end -= 1
-            otherEnd -= 1
+    /// How many letters were left out, added, exchanged or swapped; `nil` if more than `limit` or if the first is wrong.
+    private static func distance(_ word: [UInt8], _ other: [UInt8], limit: Int) -> Int? {
+        guard word.first == other.first else { return nil }
+        var twoAbove: [Int] = []
+        var above = Array(0...other.count)
+        for row in 1...word.count {
+            var current = [row]
+            for column in 1...other.count {
+                let exchange = above[column - 1] + (word[row - 1] == other[column - 1] ? 0 : 1)
+                var least = min(exchange, above[column] + 1, current[column - 1] + 1)
+                if row > 1, column > 1, word[row - 1] == other[column - 2], word[row - 2] == other[column - 1] {
+                    least = min(least, twoAbove[column - 2] + 1)
+                }
+                current.append(least)
+            }
+            if current.min() ?? 0 > limit { return nil }
+            (twoAbove, above) = (above, current)
         }
-        switch (end - start, otherEnd - start) {
-        case (0, 1), (1, 0), (1, 1): return true
-        case (2, 2): return word[start] == other[start + 1] && word[start + 1] == other[start]
-        default: return false
-        }
+        return above[other.count] <= limit ? above[other.count] : nil
     }
 }

@@ -70,6 +70,11 @@ struct WordMarks: OptionSet, Sendable {
     /// Opens a note on what is counted in: "any type of bread".
     static let note = Self(rawValue: 1 << 17)
 
+    /// "not eaten", one word after rewriting.
+    static let notEaten = Self(rawValue: 1 << 19)
+    /// Whoever eats this kind says so: "diet", "decaffeinated".
+    static let special = Self(rawValue: 1 << 18)
+
     /// Whether any of these is set; plain arithmetic, because indexing asks a million times.
     func has(_ marks: Self) -> Bool { rawValue & marks.rawValue != 0 }
 
@@ -79,11 +84,19 @@ struct WordMarks: OptionSet, Sendable {
     static let source = Self(rawValue: from.rawValue | purchased.rawValue)
 
     static let words: [(WordMarks, [String])] = [
-        (.ignored, Array(FoodWords.ignored)), (.generic, ["cooked", "whole", "plain", "regular", "raw"]),
+        (.ignored, Array(FoodWords.ignored)), 
+        (.generic, [
+            "cooked", "whole", "plain", "regular", "raw", "unsweetened", "unflavored", "readytodrink", "readytoeat", "readytoserve",
+            "caffeine", "containing", "hot", "leaf", "brewed",
+        ]),
+        (.special, [
+            "diet", "light", "sugarfree", "decaf", "dietetic", "dry", "concentrate", "substitute", "imitation", "powdered", "nutrient", "coated",
+        ]),
         (.notSpecified, ["nfs"]), (.notSpecifiedAs, ["ns"]), (.from, ["from"]), (.purchased, ["purchased"]),
         (.made, ["made"]), (.or, ["or"]), (.linking, ["and", "with"]),
         (.baby, ["baby", "infant", "human", "toddler"]), (.raw, ["raw"]), (.fast, ["fast"]),
         (.restaurant, ["restaurant"]), (.school, ["school"]),
+        (.notEaten, ["noteaten"]),
         (.note, ["any", "other", "with", "all", "made", "from", "in", "or", "and", "includes", "different"]),
         (.absent, ["no", "without", "excluding"]),
         (.endsKernel, ["with", "from", "in", "on", "made", "filled", "without", "no", "excluding", "for", "topped"]),

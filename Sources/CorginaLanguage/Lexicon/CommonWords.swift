@@ -30,7 +30,7 @@ enum CommonWords {
         added adding add wolfed scarfed polished demolished inhaled cracked opened opening unwrapped poured pouring
         went going decided deciding quenched quenching satisfied satisfying refreshed refreshing hydrated hydrating
         involved ended ending concluded concluding wrapped rounded rounding
-        helped fancied craved needed wanted reached settled delighted chewed gobbled dug
+        indulging grabbing savoring dipping splurged helped fancied craved needed wanted reached settled delighted chewed gobbled dug
         """
 
     private static let joining = """
@@ -57,7 +57,7 @@ enum CommonWords {
         way end start moment addition experience option highlight companion accompaniment contrast occasion
         pleasure joy beginning reward world life something dish note perfect-for feel whole-heartedly nice-looking accent
         sized size sizes flavored-packed flavor-packed packed bursting burst drenched
-        please thanks complement couldnt resist truly every nestled smothered
+        please thanks complement couldnt resist truly every nestled melting convenient yet pure piping scrummy
         """
 
     private static let glue = """
@@ -68,7 +68,7 @@ enum CommonWords {
     static let sizes = """
         small medium large big huge extra little tiny mini miniature regular jumbo giant king xl xxl tall grande venti
         thin thick bite fun snack personal individual extra-large family standard supersize supersized massive
-        footlong
+        footlong child
         """
 
     static let containers = """
@@ -83,7 +83,7 @@ enum CommonWords {
         round rounds ball balls ring rings finger fingers nugget nuggets tender tenders kernel kernels fry chip chips
         cracker crackers drumstick drumsticks thigh thighs breast breasts wing wings leg legs side basket sleeve
         squirt squeeze scraping smear layer skewer skewers stack stein flute goblet tumbler thermos flask
-        spread pot pots ramekin punnet tin pack sixpack minibag
+        inch inches spread pot pots ramekin punnet tin pack sixpack minibag
         """
 
     static let occasions = """
@@ -95,13 +95,13 @@ enum CommonWords {
         hint touch layer crust coating bun icing patty marinade filling topping flavor flavour blend mix base glaze
         twist crunch shell center centre skin rind swirl flair variety medley assortment kick frosting breading batter
         sauce dressing garnish sprinkle taste splash-of side-note mixture choice combination bit splash cone finish
-        consistency texture crumb dusting drizzle edge note combo
+        balance consistency texture crumb dusting drizzle edge note combo
         """
 
     private static let times = """
         morning afternoon evening night midday mid noon midnight today tonight yesterday tomorrow now early late
         earlier later day days time weekend week monday tuesday wednesday thursday friday saturday sunday ago hour
-        hours minute minutes midmorning midafternoon bedtime last recently oclock am pm
+        hours minute minutes once twice midmorning midafternoon bedtime last recently oclock am pm
         """
 
     private static let empty = """

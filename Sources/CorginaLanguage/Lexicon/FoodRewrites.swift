@@ -161,13 +161,11 @@ enum FoodRewrites {
         macaroni and cheese = macaroni cheese
         burger = hamburger
         fries = frenchfry
-        chips and salsa = tortilla chip salsa
         veggies = vegetable
         veggie = vegetable
         veg = vegetable
         choc = chocolate
         aubergine = eggplant
-        courgette = zucchini
         crisps = potato chip
         prawn = shrimp
         mince = ground beef
@@ -229,6 +227,30 @@ enum FoodRewrites {
         hamburger bun = roll hamburger bun
         hot dog bun = roll hotdog bun
         lean = lean leanonly
+        with the coating = coated skin coating eaten
+        with the skin and coating = coated skin coating eaten
+        with coating = coated skin coating eaten
+        with a crunchy coating = coated skin coating eaten
+        with a crispy coating = coated skin coating eaten
+        with crispy coating = coated skin coating eaten
+        with crunchy coating = coated skin coating eaten
+        without the coating = skin coating noteaten
+        the skin removed = skin noteaten
+        from the freezer = frozen
+        cheddar = cheddar cheese
+        cheddar cheese = cheddar cheese
+        mozzarella = mozzarella cheese
+        mozzarella cheese = mozzarella cheese
+        parmesan = parmesan cheese
+        parmesan cheese = parmesan cheese
+        lean ground beef = groundbeef lean
+        zucchini = squash summer zucchini
+        courgette = squash summer zucchini
+        fizzy water = carbonated water
+        sparkling water = carbonated water
+        seltzer water = carbonated water
+        seltzer = carbonated water
+        hot chocolate = hot chocolate cocoa
         tofu = soybean curd tofu
         rice and bean = rice bean
         bean and rice = rice bean
@@ -253,7 +275,6 @@ enum FoodRewrites {
         sushi = sushi
         ham sandwich = ham sandwich
         hamburger = hamburger
-        fish and chip = fish fried frenchfry
         chicken and rice = chicken rice
         """
 }

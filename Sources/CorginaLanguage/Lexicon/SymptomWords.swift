@@ -19,6 +19,9 @@ enum SymptomWords {
         Chest pain or racing heart = chest pain | racing heart | chest hurts
         Palpitations = palpitations
         Vaginal bleeding = bleeding | vaginal bleeding
+        Seizure = seizure | had a fit | convulsions
+        Thoughts of self-harm = want to die | hurt myself | harm myself | kill myself | hurt the baby | harm the baby
+        Fall or injury = fell down | fell over | car crash | car accident | fell on my belly | fell on my stomach
         Light spotting = spotting
         Cramping = cramps | cramping | period pain
         Severe belly pain = belly pain | stomach pain | abdominal pain | tummy pain | stomach ache | stomachache | tummy ache | belly ache
@@ -33,7 +36,7 @@ enum SymptomWords {
         Burning or frequent urination = burning when i pee | burning urination | uti
         Fluid leak or gush = waters broke | water broke | leaking fluid
         Practice contractions = braxton hicks | practice contractions
-        Reduced movement = baby not moving | baby isnt moving | reduced movement | less movement | fewer kicks
+        Reduced movement = baby not moving | baby is not moving | baby hasnt moved | baby stopped moving | baby isnt moving | reduced movement | less movement | fewer kicks
         Craving = craving | cravings
         Food aversion = food aversion | aversion
         Low mood = low mood | feeling down | depressed | crying | tearful

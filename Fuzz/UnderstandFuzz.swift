@@ -1,0 +1,23 @@
+import CorginaCore
+import CorginaFoods
+import CorginaLanguage
+
+/// The engine on the carried catalogue, made once for all inputs.
+private let engine: LanguageEngine? = {
+    let file = corgina_foods_table()
+    let bytes = UnsafeRawBufferPointer(start: file.bytes, count: file.count)
+    return (try? FoodCatalogue(bytes: bytes)).map(LanguageEngine.init(catalogue:))
+}()
+
+/// What libFuzzer calls with every input: reading it may not crash, and what is read must be sound.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func understandAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let bytes = UnsafeBufferPointer(start: start, count: count)
+    let now = Moment(secondsSinceEpoch: 1_773_163_800, utcOffset: -18_000)
+    let understanding = engine?.understand(String(decoding: bytes, as: UTF8.self), now: now) ?? .nothing
+    for item in understanding.events.flatMap(\.items) {
+        precondition(item.grams.value.isFinite && item.grams.value >= 0)
+        precondition(item.quantity > 0 && (0...1).contains(item.confidence))
+    }
+    return 0
+}
