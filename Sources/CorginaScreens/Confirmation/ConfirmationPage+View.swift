@@ -4,6 +4,7 @@ extension ConfirmationPage {
     public var content: HTML {
         Sheet(heading: "I heard:", close: .discard(.discardDraft(draft), label: "Close without logging")).html(over: behind) {
             p(.class("quote"), .directionAuto) { "“\(sentence)”" }
+            for flag in redFlags { flag.html }
             if let question { notice(.sparkles, .trimester, "", question) }
             fieldError(errors.first?.message, id: "draft-error")
             for (index, event) in events.enumerated() {

@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaLanguage
 import Markup
 
 /// What Corgina understood, over an inert Today, to confirm before anything is kept.
@@ -15,11 +16,13 @@ public struct ConfirmationPage: Page, Hashable {
     public var question: String?
     /// Her words it could not place.
     public var notUnderstood: [String]
+    /// Signs in her words that should not wait, the most urgent first.
+    public var redFlags: [RedFlag]
     public var errors: [FieldError]
 
     public init(
         draft: RecordID, behind: TodayPage, sentence: String, events: [DraftEvent], question: String? = nil,
-        notUnderstood: [String] = [], errors: [FieldError] = []
+        notUnderstood: [String] = [], redFlags: [RedFlag] = [], errors: [FieldError] = []
     ) {
         self.draft = draft
         self.behind = behind
@@ -27,6 +30,7 @@ public struct ConfirmationPage: Page, Hashable {
         self.events = events
         self.question = question
         self.notUnderstood = notUnderstood
+        self.redFlags = redFlags.sorted { $0.level > $1.level }
         self.errors = errors
     }
 

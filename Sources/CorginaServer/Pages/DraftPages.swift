@@ -76,6 +76,8 @@ extension CorginaServer {
         return ConfirmationPage(
             draft: id, behind: todayPage(of: visitor), sentence: draft.sentence,
             events: draft.events.map { DraftEvent($0, eaten: eaten, visitor: visitor, catalogue: foods.catalogue) },
-            question: draft.question, notUnderstood: draft.notUnderstood)
+            question: draft.question, notUnderstood: draft.notUnderstood,
+            // Read again from her words: whatever she edits, what should not wait stays in sight.
+            redFlags: foods.engine.understand(draft.sentence, now: visitor.now).redFlags)
     }
 }

@@ -63,4 +63,20 @@ struct MainJobTests {
         let name = try await browser.post("/settings", ["firstName": String(repeating: "a", count: 61)])
         #expect(name.page.contains("Use at most 60 characters"))
     }
+
+    @Test(arguments: [
+        ("I am bleeding", "Call your provider now"), ("really bad headache and blurry vision", "Call 911"),
+        ("blood pressure 165/112", "Call 911"),
+    ])
+    func `What should not wait is answered at once`(sentence: String, advice: String) async throws {
+        let browser = try TestServer().browser()
+        try await browser.makeAccount()
+        #expect(try await browser.get(browser.say(sentence)).page.contains(advice))
+    }
+
+    @Test func `An ordinary sentence rings no alarm`() async throws {
+        let browser = try TestServer().browser()
+        try await browser.makeAccount()
+        #expect(try await !browser.get(browser.say("an apple, a bit sick, blood pressure 112/72")).page.contains("Call 911 (US), 112 (EU) or 999 (UK) now"))
+    }
 }
