@@ -20,7 +20,7 @@ CHECK_LAYOUT = """() => {
     if (box.right > width + 1 || box.left < -1) problems.push(`${element.tagName} ${element.className}: ${box.left}…${box.right} ${element.textContent.trim().slice(0, 30)}`);
     const isControl = element.matches('button, a.btn, a.round, a.chip, input:not([type=hidden], [type=radio], [type=checkbox]), select');
     if (isControl && element.offsetParent && box.height < 43.5) problems.push(`${element.tagName} ${element.className}: only ${box.height} px high`);
-    if (element.matches('input:not([type=hidden]), select, textarea') && parseFloat(style.fontSize) < 16) problems.push(`${element.name}: ${style.fontSize}`);
+    if (element.matches('input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea') && parseFloat(style.fontSize) < 16) problems.push(`${element.name}: ${style.fontSize}`);
   }
   return problems;
 }"""

@@ -144,6 +144,7 @@ def test_the_recovery_code_opens_the_diary_once_and_sets_a_new_passphrase(server
     page.get_by_role("link", name="I'll add this later").click()
     say(page, "I ate an apple")
     page.get_by_role("dialog").get_by_role("button", name="Log Meal").click()
+    expect(page.locator(".event")).to_have_count(1)
 
     other = new_page(server)
     open_with_code(other, code)
@@ -155,7 +156,6 @@ def test_the_recovery_code_opens_the_diary_once_and_sets_a_new_passphrase(server
     page.reload()
     expect(page.get_by_role("heading", name="Welcome back")).to_be_visible()
     sign_in(page, passphrase="nine loud herons paint")
-    page.goto("/today")
     expect(page.locator(".event")).to_have_count(1)
 
 
