@@ -8,6 +8,19 @@ from playwright.sync_api import Page, expect
 from diary import NAME, PASSPHRASE, SENTENCE, last_period, say
 
 
+PREGNANCY = {
+    "/pregnancy": "pregnancy",
+    "/pregnancy/weeks/21": "week",
+    "/pregnancy/growth": "growth",
+    "/pregnancy/dates": "dates",
+    "/pregnancy/birth": "birth",
+    "/pregnancy/end": "ending",
+    "/pregnancies": "pregnancies",
+    "/about": "about",
+    "/gallery": "gallery",
+}
+
+
 def walk(page: Page) -> Iterator[str]:
     """Leads a new person through all of Corgina, stopping at each screen with its name."""
     page.goto("/welcome")
@@ -46,6 +59,9 @@ def walk(page: Page) -> Iterator[str]:
     expect(page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
     yield "today-empty"
     yield from walk_sheets(page)
+    for path, name in PREGNANCY.items():
+        page.goto(path)
+        yield name
     page.goto("/settings")
     yield "settings"
     page.get_by_role("button", name="Sign out").click()

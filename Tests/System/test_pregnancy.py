@@ -1,0 +1,44 @@
+"""Dates that change, and pregnancies that end, in a real browser, with script and without."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+BOTH = pytest.mark.parametrize("her_page", [True, False], ids=["with script", "without script"], indirect=True)
+
+
+@BOTH
+def test_a_date_changes_only_after_she_confirms_it(her_page):
+    her_page.goto("/pregnancy/dates")
+    her_page.get_by_role("radio", name="Last Period").check(force=True)
+    cycle = her_page.get_by_label("Usual cycle length, in days")
+    cycle.fill("30")
+    her_page.get_by_text("Update Dates").click()
+    expect(her_page.get_by_text("This will update your pregnancy timeline and recalculate all milestones.")).to_be_visible()
+    her_page.get_by_role("button", name="Update", exact=True).click()
+    expect(her_page.get_by_text("30-day cycle")).to_be_visible()
+    expect(her_page.locator(".history .row")).to_have_count(2)
+    her_page.goto("/today")
+    expect(her_page.get_by_role("img", name=re.compile("Week 24 of 40, 111 days remaining"))).to_be_visible()
+
+
+@BOTH
+def test_after_a_loss_nothing_speaks_of_it_until_she_takes_it_back(her_page):
+    her_page.goto("/today")
+    expect(her_page.get_by_text("Your Baby This Week")).to_be_visible()
+    her_page.goto("/pregnancy/end")
+    her_page.get_by_text("Stop everything about this pregnancy").click()
+    her_page.locator(".confirm__box").get_by_role("button").click()
+    expect(her_page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
+    for word in ["Week", "baby", "Trimester", "Countdown", "days remaining"]:
+        expect(her_page.locator("main").get_by_text(word)).to_have_count(0)
+    her_page.get_by_role("button", name="Undo").click()
+    expect(her_page.get_by_text("Your Baby This Week")).to_be_visible()
+
+
+def test_every_week_can_be_reached_from_the_timeline(her_page):
+    her_page.goto("/pregnancy")
+    her_page.get_by_role("link", name=re.compile("Week 24 in full")).click()
+    expect(her_page).to_have_url(re.compile("/pregnancy/weeks/24$"))
+    expect(her_page.get_by_text("About the size of a papaya")).to_be_visible()
