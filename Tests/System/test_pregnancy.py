@@ -41,4 +41,4 @@ def test_every_week_can_be_reached_from_the_timeline(her_page):
     her_page.goto("/pregnancy")
     her_page.get_by_role("link", name=re.compile("Week 24 in full")).click()
     expect(her_page).to_have_url(re.compile("/pregnancy/weeks/24$"))
-    expect(her_page.get_by_text("About the size of a papaya")).to_be_visible()
+    expect(her_page.get_by_text("About the size of a papaya", exact=True)).to_be_visible()

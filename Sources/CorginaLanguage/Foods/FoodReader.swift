@@ -225,7 +225,8 @@ struct FoodReader: Sendable {
             if taught[phrase.words] == match.food { score += 10 }
             if score > (best?.score ?? -.infinity) { best = (match, choice, score) }
         }
-        guard let best else { return nil }
+        // Of what she had none there is nothing to log.
+        guard let best, best.choice.quantity > 0 else { return nil }
         let food = foods[best.match.food]
         let others = matches.filter { $0.food != best.match.food }
         let draft = FoodDraft(
