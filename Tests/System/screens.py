@@ -17,7 +17,6 @@ PREGNANCY = {
     "/pregnancy/end": "ending",
     "/pregnancies": "pregnancies",
     "/about": "about",
-    "/gallery": "gallery",
 }
 
 

@@ -12,11 +12,13 @@ CHECK_LAYOUT = """() => {
   const problems = [];
   if (document.documentElement.scrollWidth > width + 1) problems.push(`page is ${document.documentElement.scrollWidth} wide`);
   const area = document.querySelector('dialog[open]') ?? document.body;
+  // What lies in a strip that scrolls sideways by itself is meant to be outside.
+  const scrollsAside = element => { for (let e = element; e; e = e.parentElement) if (['auto', 'scroll'].includes(getComputedStyle(e).overflowX)) return e !== document.documentElement && e !== area; return false; };
   for (const element of area.querySelectorAll('h1, h2, h3, p, a, button, input, select, label, dt, dd, li, summary')) {
     const style = getComputedStyle(element);
     if (style.visibility === 'hidden' || element.closest('.vh, [hidden], .skip, .wheel, .canvas')) continue;
     const box = element.getBoundingClientRect();
-    if (box.width === 0 || box.height === 0) continue;
+    if (box.width === 0 || box.height === 0 || scrollsAside(element)) continue;
     if (box.right > width + 1 || box.left < -1) problems.push(`${element.tagName} ${element.className}: ${box.left}…${box.right} ${element.textContent.trim().slice(0, 30)}`);
     const isControl = element.matches('button, a.btn, a.round, a.chip, input:not([type=hidden], [type=radio], [type=checkbox]), select');
     if (isControl && element.offsetParent && box.height < 43.5) problems.push(`${element.tagName} ${element.className}: only ${box.height} px high`);
