@@ -3,6 +3,8 @@ import Markup
 
 extension RedFlag {
     /// Whom to call and how soon. Shown above everything else, never behind a tap.
+    ///
+    /// Source of the numbers: the clinical reference, rules 2 and 5, which asks to check the crisis line again at each release.
     var advice: String {
         if sign == "Thoughts of self-harm" {
             return "You are not alone. Call or text 988 (US) or call your emergency number now; someone is there at any hour."
