@@ -15,12 +15,17 @@ test test-units test-system: CORGINA_OPTIMISED_TESTS := yes
 PORT ?= 8080
 CORGINA = "$$(swift build $(CHECKED) -c release --show-bin-path)/corgina"
 
-.PHONY: run demo test test-units test-system bench check format lint screenshots foods system-packages test-packages
+.PHONY: run demo gallery test test-units test-system bench check format lint screenshots foods system-packages test-packages
 
 run: build-release
 	@exec $(CORGINA) serve --port $(PORT)
 
 demo: build-release
+	@exec $(CORGINA) demo --port $(PORT)
+
+# Every component in each of its states, beside a sample diary.
+gallery: build-release
+	@echo "The components are at http://127.0.0.1:$(PORT)/gallery"
 	@exec $(CORGINA) demo --port $(PORT)
 
 .PHONY: build-release
@@ -34,7 +39,7 @@ test-units: system-packages
 
 test-system: system-packages test-packages
 	swift build $(DEBUG) --product corgina
-	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" .venv/bin/python -m pytest -q Tests/System
+	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" .venv/bin/python -m pytest -q -n 2 --dist worksteal Tests/System
 
 # With meals of known nutrients the understanding is scored too: make bench MEALS=natural.csv
 bench: build-release

@@ -5,7 +5,8 @@ public enum Change: Hashable, Sendable {
     case putProfile(Profile)
     case putPregnancy(Pregnancy)
     case putEvent(HealthEvent)
-    /// Takes away the pregnancy or event of that id. A later put brings it back.
+    case putFoodHabit(FoodHabit)
+    /// Takes away the pregnancy, event or habit of that id. A later put brings it back.
     case remove(RecordID)
     /// Something a newer Corgina wrote. Kept and passed on unread.
     case unknown(UnknownChange)

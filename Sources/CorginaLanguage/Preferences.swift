@@ -1,4 +1,4 @@
-import CorginaFoods
+import CorginaCore
 
 /// What she taught Corgina about her own words. The engine reads it and never keeps it.
 public struct Preferences: Hashable, Sendable {
@@ -6,13 +6,13 @@ public struct Preferences: Hashable, Sendable {
     public var supplements: [String]
     /// Names of her saved recipes.
     public var recipes: [String]
-    /// Her corrections: a phrase as she says it, and the food she means by it.
-    public var foods: [String: FoodCode]
+    /// What she means by her words for foods, from her corrections.
+    public var foodHabits: [FoodHabit]
 
-    public init(supplements: [String] = [], recipes: [String] = [], foods: [String: FoodCode] = [:]) {
+    public init(supplements: [String] = [], recipes: [String] = [], foodHabits: [FoodHabit] = []) {
         self.supplements = supplements
         self.recipes = recipes
-        self.foods = foods
+        self.foodHabits = foodHabits
     }
 
     public static let none = Preferences()

@@ -90,10 +90,35 @@ public struct FoodDraft: Hashable, Sendable {
     public var isEstimated: Bool
     /// Other foods she may have meant, likeliest first.
     public var alternates: [FoodCode]
+    /// What was heard at first, for a correction to teach; `nil` when she picked the food herself.
+    public var heard: Heard?
+
+    /// Her words for a food as they were first understood.
+    public struct Heard: Hashable, Sendable {
+        /// Her words for the food, each in its one form.
+        public var name: String
+        /// Her words for the helping: "bowl", "large"; empty when she said none.
+        public var helping: String
+        /// How many helpings; 1 when not said.
+        public var count: Double
+        /// Whether she gave no number and no measure, so that another amount is what she usually has.
+        public var isAmountOpen: Bool
+        public var food: FoodCode
+        public var grams: Grams
+
+        public init(name: String, helping: String, count: Double, isAmountOpen: Bool, food: FoodCode, grams: Grams) {
+            self.name = name
+            self.helping = helping
+            self.count = count
+            self.isAmountOpen = isAmountOpen
+            self.food = food
+            self.grams = grams
+        }
+    }
 
     public init(
         phrase: String, food: FoodCode, name: String, quantity: Double, portion: String, grams: Grams,
-        confidence: Double, portionReason: String, isEstimated: Bool, alternates: [FoodCode]
+        confidence: Double, portionReason: String, isEstimated: Bool, alternates: [FoodCode], heard: Heard? = nil
     ) {
         self.phrase = phrase
         self.food = food
@@ -105,5 +130,6 @@ public struct FoodDraft: Hashable, Sendable {
         self.portionReason = portionReason
         self.isEstimated = isEstimated
         self.alternates = alternates
+        self.heard = heard
     }
 }

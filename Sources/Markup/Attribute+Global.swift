@@ -24,7 +24,7 @@ extension Attribute {
     public enum Hook: Sendable {
         case theme, trimester, sheet, close, navigate, wheel, calculate, output, stepper, step, reveal, copy, print
         case zone, offset, toast, glass, method, today, keep, submitted, grow, ready
-        case countdown, confirm, dismiss, swipe, menu, refresh, here, detent
+        case countdown, confirm, dismiss, swipe, menu, refresh, here, detent, grabber
 
         var attributeName: StaticString {
             switch self {
@@ -59,6 +59,7 @@ extension Attribute {
             case .refresh: "data-refresh"
             case .here: "data-here"
             case .detent: "data-detent"
+            case .grabber: "data-grabber"
             }
         }
     }

@@ -69,6 +69,7 @@ import Testing
     @Test func `days and hours count to the end of the due date`() throws {
         let clock = try #require(CountdownClock(PregnancySamples.pregnancy(171), now: PregnancySamples.now))
         #expect(clock.days == 109 && clock.hours == 9)
+        #expect(clock.html.markup().contains("data-countdown=\"\(clock.end)\""))
         let last = try #require(CountdownClock(PregnancySamples.pregnancy(280), now: PregnancySamples.now))
         #expect(last.days == 0 && last.hours == 9)
         #expect(CountdownClock(PregnancySamples.pregnancy(281), now: PregnancySamples.now) == nil)

@@ -11,7 +11,7 @@ import Testing
         .draftItem(id, event: 0, item: 12), .removeDraftItem(id, event: 1, item: 0), .searchDraftItem(id, event: 1, item: 2),
         .addDraftItem(id, event: 3), .draftDetails(id, event: 0), .removeDraftEvent(id, event: 0), .logDraft(id), .discardDraft(id),
         .undo, .settings, .privacy, .week(4), .week(42), .growth, .removeScan(0), .pregnancyDates, .babies, .birth, .ending,
-        .pregnancies, .reopenPregnancy(id), .about, .gallery,
+        .pregnancies, .reopenPregnancy(id), .about, .gallery, .habits, .removeHabit(id),
     ]
 
     @Test(arguments: routes)

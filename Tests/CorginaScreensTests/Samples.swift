@@ -102,6 +102,7 @@ enum Samples {
                 profile: Profile(firstName: hostile, timeZone: ""), pregnancy: pregnancy(171), today: today, accountName: hostile,
                 errors: wrong, toast: Toast(words: "Saved"))),
             ("settings, no dates", SettingsPage(profile: Profile(timeZone: ""), pregnancy: nil, today: today, accountName: "mia")),
+            ("habits", HabitsPage(habits: habits, toast: Toast(words: "Forgotten"))), ("no habits", HabitsPage(habits: [])),
             ("privacy", PrivacyPage(isSignedIn: true)), ("problem", ProblemPage(title: hostile, sentence: hostile)),
             ("today, toast", todayPage(toast: Toast(words: hostile, entry: hostile))), ("today, empty", todayPage(days: nil, events: [])),
         ]
@@ -114,6 +115,13 @@ enum Samples {
         for dating in datings { pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today))) }
         return pages
     }()
+
+    static let habits = [
+        FoodHabit(
+            id: draft, name: hostile, helping: "bowl", foodCode: "57100100", foodName: hostile,
+            amount: FoodHabit.Amount(quantity: 1.5, portion: "cup", grams: Grams(42))),
+        FoodHabit(id: draft, name: "milk", helping: "", foodCode: "11112110", foodName: "Milk, reduced fat (2%)", amount: nil),
+    ]
 
     static let datings: [DatingMethod] = [
         .lastPeriod(today - 171, cycleLength: 30), .dueDate(today + 109), .dueDate(today - 9), .dueDate(today), .conception(today - 10),

@@ -3,7 +3,7 @@ import shutil
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from diary import onboard
+from diary import ZONE, onboard
 from server import Server
 
 FLAGS = [
@@ -15,7 +15,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-ZONE = "America/New_York"
 PHONE = {"width": 393, "height": 852}
 # A passphrase costs seconds on a busy machine, and is meant to.
 PATIENCE = 60_000

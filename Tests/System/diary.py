@@ -1,10 +1,12 @@
 """What a person does in Corgina, for tests to say in one line."""
 
 import re
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 from playwright.sync_api import Page, expect
 
+ZONE = "America/New_York"
 NAME = "maja"
 PASSPHRASE = "seven calm otters knit"
 SENTENCE = "I had porkchop and potatoes and a glass of milk"
@@ -12,7 +14,11 @@ SENTENCE = "I had porkchop and potatoes and a glass of milk"
 
 def last_period(weeks: int, days: int = 0) -> str:
     """The last period of somebody so far along today where the test browser is."""
-    return (date.today() - timedelta(days=weeks * 7 + days)).isoformat()
+    return (today() - timedelta(days=weeks * 7 + days)).isoformat()
+
+
+def today() -> date:
+    return datetime.now(ZoneInfo(ZONE)).date()
 
 
 def make_account(page: Page, name: str = NAME, passphrase: str = PASSPHRASE) -> str:

@@ -61,6 +61,10 @@ def walk(page: Page) -> Iterator[str]:
     for path, name in PREGNANCY.items():
         page.goto(path)
         yield name
+    page.goto("/gallery")
+    yield "gallery"
+    page.goto("/settings/words")
+    yield "words"
     page.goto("/settings")
     yield "settings"
     page.get_by_role("button", name="Sign out").click()
@@ -101,3 +105,14 @@ def walk_sheets(page: Page) -> Iterator[str]:
 def enlarge_text(page: Page, percent: int) -> None:
     """What a larger text size in the browser's settings does."""
     page.evaluate("percent => { document.documentElement.style.fontSize = percent + '%' }", percent)
+
+
+def prefer(page: Page, features: dict[str, str]) -> None:
+    """What a person set in her device; with none, light and still."""
+    still = {"prefers-color-scheme": "light", "prefers-reduced-motion": "reduce", **features}
+    session = page.context.new_cdp_session(page)
+    session.send(
+        "Emulation.setEmulatedMedia", {"features": [{"name": name, "value": value} for name, value in still.items()]}
+    )
+    page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    session.detach()

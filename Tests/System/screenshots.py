@@ -4,6 +4,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from conftest import FLAGS
@@ -15,7 +16,7 @@ SIZES = {"phone": (393, 852), "wide": (1280, 900)}
 
 
 def demo_pictures(browser, folder: Path) -> None:
-    """Today and the sheet over the sample diary, as the README shows them."""
+    """The sample diary, as the README shows it."""
     with Server(Path(tempfile.mkdtemp()) / "demo", "demo") as server:
         for size, (width, height) in SIZES.items():
             for scheme in ["light", "dark"]:
@@ -25,12 +26,21 @@ def demo_pictures(browser, folder: Path) -> None:
                 page.get_by_label("Passphrase", exact=True).fill("a corgi counts to forty")
                 page.get_by_role("button", name="Sign in").click()
                 page.get_by_role("heading", name="Today", exact=True).wait_for()
-                page.wait_for_timeout(700)
-                page.screenshot(path=folder / f"today-{size}-{scheme}.png")
+                picture(page, folder / f"today-{size}-{scheme}.png")
                 say(page, SENTENCE)
-                page.wait_for_timeout(700)
-                page.screenshot(path=folder / f"confirm-{size}-{scheme}.png")
+                picture(page, folder / f"confirm-{size}-{scheme}.png")
+                page.goto("/pregnancy")
+                picture(page, folder / f"timeline-{size}-{scheme}.png")
+                page.goto("/pregnancy/growth")
+                picture(page, folder / f"growth-{size}-{scheme}.png")
                 page.context.close()
+
+
+def picture(page, path: Path) -> None:
+    """What the window shows, once what moves has come to rest, in 256 colours."""
+    page.wait_for_timeout(700)
+    page.screenshot(path=path)
+    Image.open(path).convert("RGB").quantize(256, method=Image.Quantize.MAXCOVERAGE).save(path, optimize=True)
 
 
 def all_pictures(browser, folder: Path) -> None:
@@ -43,8 +53,7 @@ def all_pictures(browser, folder: Path) -> None:
                     for name in walk(page):
                         if text != 100:
                             enlarge_text(page, text)
-                        page.wait_for_timeout(500)
-                        page.screenshot(path=folder / f"{name}-{size}-{scheme}-{text}.png")
+                        picture(page, folder / f"{name}-{size}-{scheme}-{text}.png")
                     page.context.close()
 
 

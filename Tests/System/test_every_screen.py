@@ -3,9 +3,21 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from screens import enlarge_text, walk
+from screens import enlarge_text, prefer, walk
 
-PHONE, SMALL, WIDE = (393, 852), (320, 568), (1280, 900)
+PHONE = (393, 852)
+SIZES = [PHONE, (320, 568), (768, 1024), (1280, 900)]
+
+# What a person can ask her device for, beyond light and a size of text.
+PREFERENCES = {
+    "light": {},
+    "dark": {"prefers-color-scheme": "dark"},
+    "more contrast": {"prefers-contrast": "more"},
+    "more contrast, dark": {"prefers-contrast": "more", "prefers-color-scheme": "dark"},
+    "less transparency": {"prefers-reduced-transparency": "reduce"},
+    "less transparency, dark": {"prefers-reduced-transparency": "reduce", "prefers-color-scheme": "dark"},
+    "forced colours": {"forced-colors": "active"},
+}
 
 CHECK_LAYOUT = """() => {
   const width = document.documentElement.clientWidth;
@@ -28,27 +40,33 @@ CHECK_LAYOUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize(
-    "size, scheme, text",
-    [
-        (PHONE, "light", 100),
-        (PHONE, "dark", 100),
-        (PHONE, "light", 310),
-        (SMALL, "light", 310),
-        (WIDE, "dark", 100),
-    ],
-)
-def test_nothing_is_cut_off_and_axe_finds_nothing(server, new_page, size, scheme, text):
-    page = new_page(
-        server, viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, reduced_motion="reduce"
-    )
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]} wide")
+def test_nothing_is_cut_off_or_scrolls_sideways(server, new_page, size):
+    page = new_page(server, viewport={"width": size[0], "height": size[1]})
     problems = {}
     for name in walk(page):
-        if text != 100:
+        for text in [310, 100]:
             enlarge_text(page, text)
-        found = page.evaluate(CHECK_LAYOUT)
-        if size == PHONE:
-            found += [f"{v['id']}: {v['nodes'][0]['html'][:120]}" for v in Axe().run(page).response["violations"]]
-        if found:
-            problems[name] = found[:6]
+            if found := page.evaluate(CHECK_LAYOUT):
+                problems[f"{name} at {text} %"] = found[:6]
+    assert problems == {}
+
+
+def test_axe_finds_nothing_whatever_she_prefers(server, new_page):
+    page = new_page(server)
+    axe = Axe()
+    problems = {}
+
+    def look(name):
+        for violation in axe.run(page).response["violations"]:
+            problems.setdefault(f"{violation['id']}: {violation['nodes'][0]['html'][:160]}", []).append(name)
+
+    for name in walk(page):
+        for preference, features in PREFERENCES.items():
+            prefer(page, features)
+            look(f"{name}, {preference}")
+        prefer(page, {})
+        enlarge_text(page, 310)
+        look(f"{name} at 310 %")
+        enlarge_text(page, 100)
     assert problems == {}

@@ -1,12 +1,12 @@
 """The main job, end to end, in a real browser: set up, say it, correct it, see it, take it back."""
 
 import re
-from datetime import date, timedelta
+from datetime import timedelta
 
 import pytest
 from playwright.sync_api import expect
 
-from diary import PASSPHRASE, SENTENCE, date_by_last_period, last_period, make_account, onboard, say, sign_in
+from diary import PASSPHRASE, SENTENCE, date_by_last_period, last_period, make_account, onboard, say, sign_in, today
 
 
 @pytest.fixture(params=[True, False], ids=["with script", "without script"])
@@ -75,7 +75,7 @@ def test_every_way_of_dating_leads_to_its_due_date(her_page, way, fields, due):
     for name, value in fields.items():
         field = her_page.locator(f"[name={name}]")
         if name == "date":
-            field.fill((date.today() + timedelta(days=value)).isoformat())
+            field.fill((today() + timedelta(days=value)).isoformat())
         elif name == "embryoDay":
             her_page.locator(f"[name=embryoDay][value='{value}']").check(force=True)
         elif name == "cycleLength":
@@ -83,7 +83,7 @@ def test_every_way_of_dating_leads_to_its_due_date(her_page, way, fields, due):
         else:
             field.select_option(value)
     her_page.get_by_role("button", name="Continue").click()
-    expected = date.today() + timedelta(days=due)
+    expected = today() + timedelta(days=due)
     expect(her_page.locator(".review__date")).to_have_text(f"{expected.day} {expected:%B} {expected.year}")
 
 
@@ -91,7 +91,7 @@ def test_every_way_of_dating_leads_to_its_due_date(her_page, way, fields, due):
 def test_an_impossible_date_is_explained_and_kept(her_page):
     her_page.goto("/pregnancy/new")
     her_page.get_by_role("link", name=re.compile("I know my last period date")).click()
-    tomorrow = (date.today() + timedelta(days=2)).isoformat()
+    tomorrow = (today() + timedelta(days=2)).isoformat()
     her_page.locator("input[name=date]").evaluate("(field, value) => { field.removeAttribute('max'); field.value = value }", tomorrow)
     her_page.get_by_role("button", name="Continue").click()
     expect(her_page.get_by_role("alert")).to_have_text("Last period cannot be in the future")

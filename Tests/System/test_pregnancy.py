@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from diary import today
+
 BOTH = pytest.mark.parametrize("her_page", [True, False], ids=["with script", "without script"], indirect=True)
 
 
@@ -42,3 +44,62 @@ def test_every_week_can_be_reached_from_the_timeline(her_page):
     her_page.get_by_role("link", name=re.compile("Week 24 in full")).click()
     expect(her_page).to_have_url(re.compile("/pregnancy/weeks/24$"))
     expect(her_page.get_by_text("About the size of a papaya", exact=True)).to_be_visible()
+
+
+@BOTH
+def test_a_scan_is_kept_and_removed(her_page):
+    her_page.goto("/pregnancy/growth")
+    her_page.get_by_label("Ultrasound Date").fill(today().isoformat())
+    her_page.get_by_label("Estimated weight, in grams").fill("2")
+    her_page.get_by_role("button", name="Add scan").click()
+    expect(her_page.get_by_text("Enter the estimated weight in grams, from 20 to 8000")).to_be_visible()
+    her_page.get_by_label("Estimated weight, in grams").fill("640")
+    her_page.get_by_role("button", name="Add scan").click()
+    expect(her_page.get_by_text("24 weeks, 3 days ·")).to_be_visible()
+    her_page.get_by_role("button", name=re.compile("^Remove the scan")).click()
+    expect(her_page.get_by_text("No scans yet")).to_be_visible()
+
+
+@BOTH
+def test_twins_are_said_on_every_page(her_page):
+    her_page.goto("/pregnancy/dates")
+    her_page.get_by_text("Twins", exact=True).click()
+    her_page.get_by_role("button", name="Save").click()
+    expect(her_page.get_by_role("radio", name="Twins")).to_be_checked()
+    her_page.goto("/today")
+    expect(her_page.get_by_text("Your Babies This Week")).to_be_visible()
+
+
+@BOTH
+def test_a_birth_takes_the_place_of_the_countdown(her_page):
+    her_page.goto("/pregnancy/birth")
+    her_page.get_by_label("Name").fill("Lou")
+    her_page.get_by_role("button", name="Save").click()
+    expect(her_page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
+    expect(her_page.get_by_text("Lou").first).to_be_visible()
+    expect(her_page.get_by_text("Countdown")).to_have_count(0)
+    her_page.get_by_role("button", name="Undo").click()
+    expect(her_page.get_by_text("Countdown").first).to_be_visible()
+
+
+@BOTH
+def test_settings_are_kept(her_page):
+    her_page.goto("/settings")
+    her_page.get_by_label("First name").fill("Maja")
+    her_page.get_by_text("US", exact=True).click()
+    her_page.get_by_text("Dark", exact=True).click()
+    her_page.get_by_text("Hidden", exact=True).click()
+    her_page.get_by_role("button", name="Save").click()
+    expect(her_page.get_by_label("First name")).to_have_value("Maja")
+    expect(her_page.get_by_role("radio", name="US")).to_be_checked()
+    expect(her_page.locator("html")).to_have_attribute("data-theme", "dark")
+    her_page.goto("/today")
+    expect(her_page.locator(".baby").get_by_text(re.compile(r"^[\d.]+ in$")).first).to_be_visible()
+    expect(her_page.get_by_text("Countdown")).to_have_count(0)
+
+
+def test_a_date_nobody_expects_is_asked_about_at_the_first_review(her_page):
+    her_page.goto("/pregnancy/new/last-period")
+    her_page.get_by_label("Usual cycle length, in days").fill("40")
+    her_page.get_by_role("button", name="Continue").click()
+    expect(her_page.get_by_text("Is the length right?")).to_be_visible()

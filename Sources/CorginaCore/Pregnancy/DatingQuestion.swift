@@ -38,7 +38,8 @@ extension DatingMethod {
         return question(today: today).map(DatingAssessment.unlikely) ?? .accepted
     }
 
-    private func question(today: CalendarDay) -> DatingQuestion? {
+    /// What makes the date unlikely, if anything does.
+    public func question(today: CalendarDay) -> DatingQuestion? {
         let age = GestationalAge(days: today - effectiveLMP)
         switch self {
         case .dueDate where age > GestationalAge(weeks: 42): return .dueDateLongPast

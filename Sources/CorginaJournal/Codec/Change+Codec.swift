@@ -5,6 +5,7 @@ extension Change {
         case putProfile = "put_profile"
         case putPregnancy = "put_pregnancy"
         case putEvent = "put_event"
+        case putFoodHabit = "put_food_habit"
         case remove
     }
 
@@ -13,6 +14,7 @@ extension Change {
         case .putProfile: self = .putProfile(try Profile(fields.object("profile")))
         case .putPregnancy: self = .putPregnancy(try Pregnancy(fields.object("pregnancy")))
         case .putEvent: self = .putEvent(try HealthEvent(fields.object("event")))
+        case .putFoodHabit: self = .putFoodHabit(try FoodHabit(fields.object("habit")))
         case .remove: self = .remove(try fields.recordID("id"))
         }
     }
@@ -23,6 +25,7 @@ extension Change {
         case .putProfile(let profile): Self.json(.putProfile, "profile", profile.json).utf8
         case .putPregnancy(let pregnancy): Self.json(.putPregnancy, "pregnancy", try pregnancy.json()).utf8
         case .putEvent(let event): Self.json(.putEvent, "event", try event.json()).utf8
+        case .putFoodHabit(let habit): Self.json(.putFoodHabit, "habit", try habit.json()).utf8
         case .remove(let id): Self.json(.remove, "id", Writer.id(id)).utf8
         case .unknown(let unknown): unknown.source
         }

@@ -26,10 +26,10 @@ extension Pregnancy {
         var elements: [JSON] = []
         for scan in scans { elements.append(try scan.json()) }
         // JSON has a null of its own, so what is absent is spelled out as none at all.
-        return json.adding("reason", datingReason == .firstEntry ? JSON?.none : .string(datingReason.rawValue))
-            .adding("babies", babies == 1 ? JSON?.none : try Writer.whole(babies, "babies"))
+        return json.adding("reason", datingReason == .firstEntry ? nil : .string(datingReason.rawValue))
+            .adding("babies", babies == 1 ? nil : try Writer.whole(babies, "babies"))
             .adding("outcome", try outcome.json())
-            .adding("scans", elements.isEmpty ? JSON?.none : .array(elements))
+            .adding("scans", elements.isEmpty ? nil : .array(elements))
     }
 }
 

@@ -20,7 +20,7 @@ extension PregnancyOutcome {
         case .birth(let day, let name):
             let json: JSON = ["kind": .string(Kind.birth.rawValue), "day": try Writer.day(day, "day")]
             // JSON has a null of its own, so what is absent is spelled out as none at all.
-            return json.adding("name", name.isEmpty ? JSON?.none : .string(name))
+            return json.adding("name", name.isEmpty ? nil : .string(name))
         case .loss(let day):
             let json: JSON = ["kind": .string(Kind.loss.rawValue)]
             return json.adding("day", try day.map { day throws(CodecFault) in try Writer.day(day, "day") })

@@ -18,6 +18,6 @@ extension Profile {
             "appearance": .string(appearance.rawValue),
             "timeZone": .string(timeZone),
         ]
-        return json.adding("showsDueDate", showsDueDate ? JSON?.none : false)
+        return json.adding("showsDueDate", showsDueDate ? nil : false)
     }
 }

@@ -18,6 +18,7 @@ extension Diary {
             switch history.beforeLast(by: entry)?.value {
             case .pregnancy(let pregnancy): return .putPregnancy(pregnancy)
             case .event(let event): return .putEvent(event)
+            case .foodHabit(let habit): return .putFoodHabit(habit)
             case nil: return isRemoved ? nil : .remove(id)
             }
         case .unknown, nil:

@@ -13,6 +13,7 @@ public struct Diary: Hashable, Sendable {
     var records: [RecordID: History<Record>] = [:]
     var agenda = Agenda()
     var pregnancyIDs: Set<RecordID> = []
+    var foodHabitIDs: Set<RecordID> = []
     var subjects: [EntryID: Subject] = [:]
 
     public init() {}
@@ -27,6 +28,7 @@ public struct Diary: Hashable, Sendable {
             profiles.insert(profile, by: entry, at: sequence)
         case .putPregnancy(let pregnancy): put(.pregnancy(pregnancy), pregnancy.id, by: entry, at: sequence)
         case .putEvent(let event): put(.event(event), event.id, by: entry, at: sequence)
+        case .putFoodHabit(let habit): put(.foodHabit(habit), habit.id, by: entry, at: sequence)
         case .remove(let id): put(nil, id, by: entry, at: sequence)
         case .unknown:
             subjects[entry.id] = .unknown
@@ -43,6 +45,7 @@ public struct Diary: Hashable, Sendable {
         if let event = before?.event { agenda.remove(event) }
         if let event = after?.event { agenda.insert(event) }
         if after?.pregnancy != nil { pregnancyIDs.insert(id) } else { pregnancyIDs.remove(id) }
+        if after?.foodHabit != nil { foodHabitIDs.insert(id) } else { foodHabitIDs.remove(id) }
     }
 }
 
@@ -51,9 +54,11 @@ extension Diary {
     enum Record: Hashable, Sendable {
         case pregnancy(Pregnancy)
         case event(HealthEvent)
+        case foodHabit(FoodHabit)
 
         var pregnancy: Pregnancy? { if case .pregnancy(let pregnancy) = self { pregnancy } else { nil } }
         var event: HealthEvent? { if case .event(let event) = self { event } else { nil } }
+        var foodHabit: FoodHabit? { if case .foodHabit(let habit) = self { habit } else { nil } }
     }
 
     /// What an entry changed.

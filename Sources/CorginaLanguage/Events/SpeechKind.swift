@@ -72,7 +72,7 @@ enum SpeechKind {
         let token = tokens[index]
         let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
         if denials.contains(token.text), next != "finish", next != "resist", next != "sleep" { return true }
-        if token.is("have") || token.is("did") || token.is("had"), next == "not" { return true }
+        if token.is("have") || token.is("did") || token.is("had"), next == "not" { return !(index + 2 < tokens.count && tokens[index + 2].is("finish")) }
         guard wishes.contains(token.text) || token.is("going") && next == "to" else { return false }
         if token.is("ill") || token.is("id") { return ["have", "eat", "like", "love", "drink"].contains(next) }
         return index > 0 && (tokens[index - 1].is("i") || tokens[index - 1].is("im") || tokens[index - 1].is("we") || tokens[index - 1].is("really") || tokens[index - 1].is("just"))

@@ -19,7 +19,7 @@ extension FoodIndex {
         }
 
         private(set) var reader: NameReader
-        private let rewrites: RewriteTable<Int32>
+        private let rewrites: NumberedRewrites
         private let quietTopics: Set<Int32>
         private let lexicon: Lexicon
 
@@ -152,7 +152,17 @@ extension FoodIndex {
         /// The words that name the thing in a part of a name: the last of each alternative, before what it is made with.
         private mutating func namingWords(_ words: [Int32]) -> [Int32] {
             let kernel = words.prefix { !reader.table.marks[Int($0)].has(.endsKernel) }
-            return kernel.split { reader.table.marks[Int($0)].has(.or) }.compactMap { terms(Array($0)).last }
+            return kernel.split { reader.table.marks[Int($0)].has(.or) }.compactMap { lastTerm($0) }
+        }
+
+        private mutating func lastTerm(_ words: ArraySlice<Int32>) -> Int32? {
+            var last: Int32?
+            for word in words {
+                let marks = reader.table.marks[Int(word)]
+                if marks.has(.beginsRule) || marks.has(.absent) { return terms(Array(words)).last }
+                if !marks.has(.ignored) { last = word }
+            }
+            return last
         }
 
         private mutating func addSynonyms(_ synonyms: [[NameSegment]]) {

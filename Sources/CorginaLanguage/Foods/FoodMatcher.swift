@@ -49,8 +49,8 @@ struct FoodMatcher: Sendable {
         let coverage = max(name.said, synonym.said * Weight.synonym)
         var score = share + Weight.said * coverage + Weight.saidHead * name.saidHead
         score += name.saysHead || synonym.saysHead ? Weight.head : -Weight.head
-        if let asked = query.head {
-            score += name.heads.contains(asked) || synonym.saysHead ? Weight.head : name.laterHeads.contains(asked) ? 0.03 : -Weight.otherHead
+        if query.head != nil {
+            score += name.isNamedAsAsked || synonym.saysHead ? Weight.head : name.isLaterNamedAsAsked ? Weight.laterHead : -Weight.otherHead
         }
         // "with sauce" is not "grilled without sauce".
         if name.contradicts { score -= Weight.contradiction }
@@ -66,6 +66,8 @@ struct FoodMatcher: Sendable {
         static let synonym: Float = 0.85
         /// The word that names the food was said.
         static let head: Float = 0.05
+        /// The word that names what she said names a later part of the food's name.
+        static let laterHead: Float = 0.03
         /// The word that names what she said is not what the food is.
         static let otherHead: Float = 0.05
         static let contradiction: Float = 0.15
@@ -88,6 +90,13 @@ struct FoodMatcher: Sendable {
             if index.synonymHeads[synonym] == query.head, said > 0.6 * total { saysHead = true }
         }
         return (best, saysHead)
+    }
+
+    /// Whether the food is of the kind the query asks for: the word that names one names the other.
+    func names(_ food: Int, _ query: FoodQuery) -> Bool {
+        guard let head = query.head else { return false }
+        return NameFit(index, food: food, query).isNamedAsAsked
+            || index.synonyms(of: food).contains { index.synonymHeads[$0] == head }
     }
 
     private func preference(for traits: FoodTraits, _ query: FoodQuery) -> Float {

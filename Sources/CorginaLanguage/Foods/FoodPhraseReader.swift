@@ -95,7 +95,12 @@ struct FoodPhraseReader {
     }
 
     private mutating func skipFillers() {
-        while has(), tokens[index].mark == .comma || tokens[index].mark == .dash || isFiller(tokens[index]) { index += 1 }
+        while has(), tokens[index].mark == .comma || tokens[index].mark == .dash || isFiller(tokens[index]), !Self.opensName(tokens, index) { index += 1 }
+    }
+
+    /// "hot chocolate" is a drink of its own, not chocolate.
+    static func opensName(_ tokens: [ReadToken], _ index: Int) -> Bool {
+        tokens[index].is("hot") && index + 1 < tokens.count && ["chocolate", "dog", "cocoa"].contains(tokens[index + 1].form)
     }
 
     private func isFiller(_ token: ReadToken) -> Bool {

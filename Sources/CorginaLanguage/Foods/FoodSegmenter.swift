@@ -50,12 +50,25 @@ struct FoodSegmenter {
         if token.is("i") || token.is("we"), index > 0, index + 1 < tokens.count, !tokens[index + 1].is("mean"), tokens[index - 1].is("and") || tokens[index - 1].mark == .comma { return true }
         if token.is("topped"), index + 1 < tokens.count, tokens[index + 1].is("it") || tokens[index + 1].is("off") { return true }
         if token.has(.eating), index > 1, tokens[index - 1].has(.pronoun), tokens[index - 2].is("that") || tokens[index - 2].is("which") { return false }
+        if token.has(.eating), isInRelativeClause(index) { return false }
         guard token.has(.eating), !token.has(.container) else { return false }
         // "seasoned simply and enjoyed without the skin": how it was eaten, not what.
         if index + 1 < tokens.count, Self.manners.contains(tokens[index + 1].text), Self.tellingHow.contains(token.text), index > 0,
             !tokens[index - 1].has(.pronoun)
         { return false }
         return isEating(index)
+    }
+
+    /// "a cake, which was not chocolate but had an icing": the icing is the cake's.
+    private func isInRelativeClause(_ index: Int) -> Bool {
+        var before = index - 1
+        while before >= max(0, index - 7) {
+            let token = tokens[before]
+            if token.is("that") || token.is("which") { return true }
+            if token.endsSentence || token.mark != nil || token.has(.pronoun) || token.number != nil { return false }
+            before -= 1
+        }
+        return false
     }
 
     private static let tellingHow: Set<String> = ["enjoyed", "eaten", "prepared", "cooked", "savored"]
@@ -79,7 +92,7 @@ struct FoodSegmenter {
     private mutating func begin() {
         let token = tokens[index]
         let startsAmount = NumberReader.read(tokens, at: index) != nil || token.has(.determiner)
-        if !startsAmount, !token.isWord || token.has(.glue) || token.has(.linking) || token.has(.pronoun) || token.has(.empty) || isFiller(token) && !opensName(index) {
+        if !startsAmount, !token.isWord || token.has(.glue) || token.has(.linking) || token.has(.pronoun) || token.has(.empty) || isFiller(token) && !FoodPhraseReader.opensName(tokens, index) {
             index += 1
             return
         }
@@ -90,11 +103,6 @@ struct FoodSegmenter {
         }
         start = index
         index = amountEnd(index)
-    }
-
-    /// "hot chocolate" is a drink of its own, not chocolate.
-    private func opensName(_ index: Int) -> Bool {
-        tokens[index].is("hot") && index + 1 < tokens.count && (tokens[index + 1].is("chocolate") || tokens[index + 1].form == "dog")
     }
 
     private func isFiller(_ token: ReadToken) -> Bool { token.has(.filler) && !token.has(.container) && !token.has(.size) }
@@ -245,6 +253,7 @@ struct FoodSegmenter {
             if token.has(.container), !token.has(.part) { sawContainer = true }
             index += 1
         }
+        while index > start, tokens[index - 1].has(.linking) { index -= 1 }
         guard index > start, index - 1 < tokens.count else { return false }
         // The last word names the thing: "a crispy coating".
         return tokens[index - 1].has(.part)
@@ -259,6 +268,7 @@ struct FoodSegmenter {
         else { return false }
         guard let number = NumberReader.read(tokens, at: index) else {
             return (tokens[index].is("a") || tokens[index].is("an")) && !before.has(.filler) && !isPartOfFoodBefore(index)
+                && !isInRelativeClause(index)
         }
         if number.end < tokens.count, tokens[number.end].mark == .percent { return false }
         if let unit = MeasureReader.read(tokens, at: number.end) {

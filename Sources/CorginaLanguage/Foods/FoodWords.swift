@@ -8,8 +8,8 @@ struct FoodWords: Sendable {
     ]
 
     /// Spellings and words that belong together, in the catalogue and in her words alike.
-    let both: RewriteTable<String>
-    private let asked: RewriteTable<String>
+    let both: RewriteTable
+    private let asked: RewriteTable
     private let whole: [[String]: [String]]
     private let askedWords: Set<String>
 

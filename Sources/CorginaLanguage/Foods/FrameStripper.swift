@@ -94,7 +94,11 @@ enum FrameStripper {
 
     /// ", adding a nice touch", "which was the perfect choice": words about the food that name none.
     private static func remark(_ tokens: [ReadToken], at start: Int) -> Int? {
-        if tokens[start].is("its") || tokens[start].is("their") { return tailEnd(tokens, from: start + 1) }
+        if tokens[start].is("its") || tokens[start].is("their"), start == 0 || !tokens[start - 1].is("of") { return tailEnd(tokens, from: start + 1) }
+        // "straight from the fruit bowl": where it was, not what it is.
+        if tokens[start].is("straight") || tokens[start].is("right"), start + 1 < tokens.count, tokens[start + 1].is("from") || tokens[start + 1].is("out") {
+            return tailEnd(tokens, from: start + 1)
+        }
         if let end = participle(tokens, at: start) { return end }
         guard tokens[start].is("that") || tokens[start].is("which"), start + 1 < tokens.count else { return nil }
         var index = start + 1

@@ -6,8 +6,9 @@ struct NameFit {
     private(set) var saidHead: Float = 0
     /// Whether a word that names the food was said.
     private(set) var saysHead = false
-    private(set) var heads: [Int32] = []
-    private(set) var laterHeads: [Int32] = []
+    /// Whether the word that names what she said names the food, or a later part of its name.
+    private(set) var isNamedAsAsked = false
+    private(set) var isLaterNamedAsAsked = false
     /// Whether the name has what she said is not there, or lacks what she said is.
     private(set) var contradicts = false
 
@@ -34,10 +35,10 @@ struct NameFit {
                 if isSaid { saidHead += term.weight }
             }
             if term.place.has(.head) {
-                heads.append(term.term)
+                if term.term == query.head { isNamedAsAsked = true }
                 if isSaid { saysHead = true }
-            } else if term.place.has(.laterHead) {
-                laterHeads.append(term.term)
+            } else if term.place.has(.laterHead), term.term == query.head {
+                isLaterNamedAsAsked = true
             }
             if query.denied.contains(term.term) { contradicts = true }
             if !isSaid, let absent = index.absent(term.term), query.asks(for: absent) { contradicts = true }

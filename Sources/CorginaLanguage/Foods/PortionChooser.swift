@@ -215,7 +215,7 @@ struct PortionChooser: Sendable {
     private static let neighbors: [String: Set<String>] = [
         "miniature": ["bite", "fun", "small"], "bite": ["miniature"], "fun": ["miniature", "small"], "regular": ["medium"],
         "medium": ["regular"], "extra large": ["large", "king", "jumbo"], "king": ["large"], "jumbo": ["extra large", "large"],
-        "thin": ["small"], "thick": ["large"], "small": ["miniature", "thin"], "large": ["thick"], "personal": ["small"],
+        "snack": ["fun", "small", "miniature"], "thin": ["small"], "thick": ["large"], "small": ["miniature", "thin"], "large": ["thick"], "personal": ["small"],
     ]
 
     private func wordScore(_ portion: PortionWords, _ phrase: FoodPhrase) -> Float {

@@ -1,11 +1,11 @@
 /// Replaces runs of words, longest first, once from left to right.
-struct RewriteTable<Word: Hashable & Sendable>: Sendable {
+struct RewriteTable: Sendable {
     private struct Rule: Sendable {
-        var pattern: [Word]
-        var replacement: [Word]
+        var pattern: [String]
+        var replacement: [String]
     }
 
-    private var rules: [Word: [Rule]] = [:]
+    private var rules: [String: [Rule]] = [:]
 
     private mutating func add(_ rule: Rule) {
         guard let first = rule.pattern.first else { return }
@@ -16,9 +16,9 @@ struct RewriteTable<Word: Hashable & Sendable>: Sendable {
         for first in rules.keys { rules[first]?.sort { $0.pattern.count > $1.pattern.count } }
     }
 
-    func rewritten(_ words: [Word]) -> [Word] {
+    func rewritten(_ words: [String]) -> [String] {
         guard words.contains(where: { rules[$0] != nil }) else { return words }
-        var result: [Word] = []
+        var result: [String] = []
         result.reserveCapacity(words.count + 4)
         var index = 0
         while index < words.count {
@@ -34,11 +34,11 @@ struct RewriteTable<Word: Hashable & Sendable>: Sendable {
     }
 
     /// Whether a rule applies somewhere whose pattern holds one of `links`.
-    func applies(to words: [Word], acrossAnyOf links: Set<Word>) -> Bool {
+    func applies(to words: [String], acrossAnyOf links: Set<String>) -> Bool {
         words.indices.contains { rule(words, at: $0)?.pattern.contains(where: links.contains) ?? false }
     }
 
-    private func rule(_ words: [Word], at index: Int) -> Rule? {
+    private func rule(_ words: [String], at index: Int) -> Rule? {
         guard let candidates = rules[words[index]] else { return nil }
         return candidates.first { rule in
             guard index + rule.pattern.count <= words.count else { return false }
@@ -48,7 +48,7 @@ struct RewriteTable<Word: Hashable & Sendable>: Sendable {
     }
 }
 
-extension RewriteTable where Word == String {
+extension RewriteTable {
     /// Each line reads "pattern words = replacement words"; both sides are brought to their one form.
     init(_ lines: String) {
         for (pattern, replacement) in RewriteLines.pairs(lines) { add(Rule(pattern: pattern, replacement: replacement)) }
@@ -67,16 +67,13 @@ extension RewriteTable where Word == String {
     }
 
     /// The same rules over the numbers of words.
-    func numbered(by table: inout WordTable) -> RewriteTable<Int32> {
-        var numbered = RewriteTable<Int32>()
+    func numbered(by table: inout WordTable) -> NumberedRewrites {
+        var pairs: [(pattern: [Int32], replacement: [Int32])] = []
         for rule in rules.values.joined() {
-            numbered.add(
-                RewriteTable<Int32>.Rule(
-                    pattern: rule.pattern.map { table.number(of: $0) }, replacement: rule.replacement.map { table.number(of: $0) }))
+            pairs.append((rule.pattern.map { table.number(of: $0) }, rule.replacement.map { table.number(of: $0) }))
         }
-        numbered.sortLongestFirst()
-        for first in numbered.rules.keys { table.mark(first, .beginsRule) }
-        return numbered
+        for pair in pairs { if let first = pair.pattern.first { table.mark(first, .beginsRule) } }
+        return NumberedRewrites(pairs)
     }
 }
 

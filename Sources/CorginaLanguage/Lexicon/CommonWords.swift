@@ -57,6 +57,7 @@ enum CommonWords {
         way end start moment addition experience option highlight companion accompaniment contrast occasion
         pleasure joy beginning reward world life something dish note perfect-for feel whole-heartedly nice-looking accent
         sized size sizes flavored-packed flavor-packed packed bursting burst drenched
+        satisfy quench curb ease tame offer offered offers
         please thanks complement couldnt resist truly every nestled melting convenient yet pure piping scrummy
         """
 

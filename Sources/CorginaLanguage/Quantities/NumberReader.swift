@@ -55,13 +55,19 @@ enum NumberReader {
     private static func single(_ tokens: [ReadToken], at start: Int) -> Result? {
         guard start < tokens.count else { return nil }
         let token = tokens[start]
-        if let number = token.number { return digits(tokens, number, at: start) }
+        if let number = token.number { return isOrdinal(tokens, at: start) ? nil : digits(tokens, number, at: start) }
         if let value = words[token.text] { return words(tokens, value, at: start) }
         if token.is("half") || token.is("quarter") || token.is("third") { return fraction(tokens, at: start) }
         if token.is("dozen") { return Result(value: 12, end: skipOf(tokens, start + 1)) }
         if let value = vague[token.text] { return Result(value: value, end: skipOf(tokens, start + 1)) }
         if token.is("a") || token.is("an") || token.is("another") || token.is("the") { return afterArticle(tokens, at: start) }
         return nil
+    }
+
+    /// "2nd" ranks and counts nothing.
+    private static func isOrdinal(_ tokens: [ReadToken], at start: Int) -> Bool {
+        guard start + 1 < tokens.count, tokens[start].token.range.upperBound == tokens[start + 1].token.range.lowerBound else { return false }
+        return ["st", "nd", "rd", "th"].contains(tokens[start + 1].text)
     }
 
     /// "a half", "a couple of", "a few", "a dozen", "a hundred".

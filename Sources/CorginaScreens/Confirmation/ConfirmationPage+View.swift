@@ -2,7 +2,10 @@ import Markup
 
 extension ConfirmationPage {
     public var content: HTML {
-        Sheet(heading: "I heard:", close: .discard(.discardDraft(draft), label: "Close without logging")).html(over: behind) {
+        Sheet(
+            heading: "I heard:", close: .discard(.discardDraft(draft), label: "Close without logging"),
+            detent: isQuick ? .medium : .large
+        ).html(over: behind) {
             p(.class("quote"), .directionAuto) { "“\(sentence)”" }
             for flag in redFlags { flag.html }
             if let question { notice(.sparkles, .trimester, "", question) }

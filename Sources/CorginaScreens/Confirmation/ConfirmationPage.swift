@@ -36,6 +36,11 @@ public struct ConfirmationPage: Page, Hashable {
 
     public var title: String { "I heard" }
 
+    /// One thing, and nothing to worry or ask about.
+    var isQuick: Bool {
+        events.count == 1 && events.allSatisfy { $0.itemCount <= 1 } && redFlags.isEmpty && question == nil && errors.isEmpty
+    }
+
     /// "Log Meal", "Log Vitamin", "Log 3 entries".
     var logLabel: String {
         events.count == 1 ? "Log \(events.first?.kindName ?? "")" : "Log \(events.count) entries"

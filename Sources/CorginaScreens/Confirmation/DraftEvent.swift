@@ -28,6 +28,11 @@ public struct DraftEvent: Hashable, Sendable {
         }
     }
 
+    /// How many foods it lists.
+    var itemCount: Int {
+        if case .food(_, let items, _) = content { items.count } else { 0 }
+    }
+
     /// Whether it is of a kind that a word on when to call belongs to (rule 2 of the clinical reference).
     var deservesCallAdvice: Bool {
         guard case .other(_, let kind) = content else { return false }

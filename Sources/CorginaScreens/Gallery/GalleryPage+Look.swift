@@ -22,6 +22,18 @@ extension GalleryPage {
                     p { "Clear rim, milky core, one light from the upper left." }
                 }
             }
+            for backdrop in ["white", "black", "stripes", "vivid"] {
+                specimen("Glass over \(backdrop)") {
+                    div(.class("backdrop backdrop--\(backdrop)")) {
+                        for kind in ["glass", "glass glass--thick"] {
+                            div(.class(kind + " gallery__glass")) {
+                                p { b { "Glass" } }
+                                p(.class("card__sub")) { "Legible over anything." }
+                            }
+                        }
+                    }
+                }
+            }
             specimen("Icons") {
                 ul(.class("card gallery__icons")) {
                     for symbol in Icon.allCases {

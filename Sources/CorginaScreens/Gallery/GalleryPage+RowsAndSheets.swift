@@ -39,7 +39,7 @@ extension GalleryPage {
 
     private var sheet: HTML {
         div(.class("sheet glass glass--thick")) {
-            div(.class("grabber"), .ariaHidden)
+            sheetGrabber
             div(.class("sheet__head")) { h3(.class("card__sub")) { "I heard:" } }
             div(.class("sheet__body")) {
                 p(.class("quote")) { "“Oatmeal with blueberries”" }

@@ -12,6 +12,8 @@ public struct ReviewPage: Page, Hashable {
     public var trimester: String
     /// "24 weeks, 3 days"
     public var age: String
+    /// What to ask before the date is kept: it is unlikely.
+    public var question: DatingQuestion?
     public var isFirstRun: Bool
 
     public init(dating: DatingMethod, today: CalendarDay, isFirstRun: Bool = true) {
@@ -20,6 +22,7 @@ public struct ReviewPage: Page, Hashable {
         let age = pregnancy.gestationalAge(on: today)
         self.dating = dating
         self.isFirstRun = isFirstRun
+        question = dating.question(today: today)
         dueDate = DayWords.full(pregnancy.estimatedDueDate)
         week = "Week \(age.completedWeeks)"
         dayInWeek = age.dayInWeek > 0 ? "+ \(counted(age.dayInWeek, "day"))" : ""
@@ -52,10 +55,11 @@ public struct ReviewPage: Page, Hashable {
                 h2(.class("vh")) { "Calculated Information" }
                 calculatedInformation(week: week, dayInWeek: dayInWeek, days: days, trimester: trimester)
             }
+            if let question { notice(.calendarClock, .calories, "Please check. ", question.description) }
             notice(.calendar, .trimester, "Dates are estimates. ", "Only your provider changes a due date; when they do, change it here too.")
             form(.class("stack stack--tight"), .method(.post), .action(Route.pregnancy.address), .data(.navigate)) {
                 for (name, value) in fields { input(.type(.hidden), .name(name), .value(value)) }
-                primaryButton(isFirstRun ? "Looks right" : "Update")
+                primaryButton(isFirstRun ? (question == nil ? "Looks right" : "Yes, it is right") : "Update")
                 plainLink("Change the date", to: .datePregnancy(DatingEntry(dating)))
             }
         }

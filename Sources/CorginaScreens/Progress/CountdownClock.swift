@@ -7,7 +7,8 @@ public struct CountdownClock: Hashable, Sendable {
     public var hours: Int
     /// "about 10 March 2027"
     public var due: String
-    public var isoDue: String
+    /// When the due date ends where she is: what script counts towards.
+    public var end: Moment
 
     /// `nil` once the due date has passed.
     ///
@@ -18,7 +19,7 @@ public struct CountdownClock: Hashable, Sendable {
         guard days >= 0 else { return nil }
         hours = 23 - now.time.hour
         due = "about \(DayWords.full(pregnancy.estimatedDueDate))"
-        isoDue = "\(pregnancy.estimatedDueDate)"
+        end = Moment(day: pregnancy.estimatedDueDate + 1, time: TimeOfDay(minutes: 0), utcOffset: now.utcOffset)
     }
 }
 
@@ -29,7 +30,7 @@ extension CountdownClock {
     func html(id: String) -> HTML {
         section(.class("card clock"), .ariaLabelledby(id)) {
             h2(.class("vh"), .id(id)) { "Countdown" }
-            div(.class("clock__units"), .role(.img), .ariaLabel("\(counted(days, "day")) and \(counted(hours, "hour")) until your due date, \(due)"), .data(.countdown, isoDue)) {
+            div(.class("clock__units"), .role(.img), .ariaLabel("\(counted(days, "day")) and \(counted(hours, "hour")) until your due date, \(due)"), .data(.countdown, "\(end)")) {
                 unit(days, "days", hook: "days")
                 unit(hours, "hours", hook: "hours")
             }

@@ -60,6 +60,10 @@ public enum Route: Hashable, Sendable {
     /// POST `/undo`
     case undo
     case settings
+    /// `/settings/words`: what Corgina learned from her corrections
+    case habits
+    /// POST `/settings/words/{id}/remove`
+    case removeHabit(RecordID)
     case privacy
     case about
     /// `/gallery`: every component in each of its states
@@ -86,6 +90,8 @@ extension Route {
         case .drafts: ["drafts"]
         case .undo: ["undo"]
         case .settings: ["settings"]
+        case .habits: ["settings", "words"]
+        case .removeHabit(let id): ["settings", "words", "\(id)", "remove"]
         case .privacy: ["privacy"]
         case .about: ["about"]
         case .gallery: ["gallery"]

@@ -6,6 +6,7 @@ extension SettingsPage {
         PageFrame(back: ("Back to today", .today), title: "Settings").html {
             datesSection
             preferencesSection
+            wordsSection
             privacySection
             accountSection
             p(.class("fine")) { disclaimer }
@@ -64,6 +65,10 @@ extension SettingsPage {
                 button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Save" }
             }
         }
+    }
+
+    private var wordsSection: HTML {
+        settingsSection("What Corgina learned", id: "learned", footer: nil) { linkRow(.ear, .rose, "Your words", to: .habits) }
     }
 
     private var privacySection: HTML {

@@ -1,11 +1,18 @@
 import Markup
 
 /// A sheet over Today. Without script it is an open dialog over an inert page; script makes it modal,
-/// with Escape, a tap beside it and a swipe down closing it through its own close control.
+/// with Escape, a tap beside it and a swipe down closing it through its own close control, and with two heights
+/// on a phone.
 struct Sheet {
     var heading: String
     /// What closes it: a link back, or a form that discards.
     var close: Close
+    /// How high it opens on a phone: medium for one thing to confirm, large for a choice among several.
+    var detent = Detent.large
+
+    enum Detent: String {
+        case medium, large
+    }
 
     enum Close {
         case link(Route, label: String)
@@ -17,8 +24,8 @@ struct Sheet {
         return .sequence([
             today.layer(isInert: true),
             div(.class("scrim"), .ariaHidden),
-            dialog(.class("sheet glass glass--thick"), .id("sheet"), .open(), .data(.sheet), .ariaLabelledby("sheet-title")) {
-                div(.class("grabber"), .ariaHidden)
+            dialog(.class("sheet glass glass--thick"), .id("sheet"), .open(), .data(.sheet), .data(.detent, detent.rawValue), .ariaLabelledby("sheet-title")) {
+                sheetGrabber
                 div(.class("sheet__head")) {
                     h1(.id("sheet-title"), .tabindex(-1)) { heading }
                     closeControl
@@ -38,4 +45,9 @@ struct Sheet {
             }
         }
     }
+}
+
+/// Drags a sheet to another height; as a button it does so with a tap or a key. Only script can do either.
+var sheetGrabber: HTML {
+    button(.class("grabber"), .type(.button), .ariaLabel("Sheet height"), .ariaExpanded(true), .data(.grabber), .hidden, .data(.ready))
 }

@@ -67,13 +67,29 @@ enum DraftCodec {
 
 extension DraftCodec {
     private static func encode(_ item: FoodDraft) -> JSON {
-        [
+        let json: JSON = [
             "phrase": .string(item.phrase), "food": .string(item.food.description), "name": .string(item.name),
             "quantity": .amount(item.quantity), "portion": .string(item.portion), "grams": .amount(item.grams.value),
             "confidence": .amount(item.confidence), "reason": .string(item.portionReason),
             "estimated": .bool(item.isEstimated),
             "alternates": .array(item.alternates.map { .string($0.description) }),
         ]
+        guard case .object(let members) = json, let heard = item.heard else { return json }
+        return .object(members + [.init("heard", encode(heard))])
+    }
+
+    private static func encode(_ heard: FoodDraft.Heard) -> JSON {
+        [
+            "name": .string(heard.name), "helping": .string(heard.helping), "count": .amount(heard.count), "open": .bool(heard.isAmountOpen),
+            "food": .string(heard.food.description), "grams": .amount(heard.grams.value),
+        ]
+    }
+
+    private static func decodeHeard(_ json: JSON) -> FoodDraft.Heard? {
+        guard let name = json["name"]?.text, let helping = json["helping"]?.text, let count = json["count"]?.double,
+            let isOpen = json["open"]?.boolean, let food = json["food"]?.text.flatMap(FoodCode.init), let grams = json["grams"]?.double
+        else { return nil }
+        return FoodDraft.Heard(name: name, helping: helping, count: count, isAmountOpen: isOpen, food: food, grams: Grams(grams))
     }
 
     private static func decodeMeal(_ json: JSON) -> EventDraft.Content? {
@@ -90,7 +106,8 @@ extension DraftCodec {
             phrase: phrase, food: food, name: name, quantity: quantity, portion: portion, grams: Grams(grams),
             confidence: confidence, portionReason: json["reason"]?.text ?? "",
             isEstimated: json["estimated"]?.boolean ?? true,
-            alternates: json["alternates"]?.elements?.compactMap { $0.text.flatMap(FoodCode.init) } ?? [])
+            alternates: json["alternates"]?.elements?.compactMap { $0.text.flatMap(FoodCode.init) } ?? [],
+            heard: json["heard"].flatMap(decodeHeard))
     }
 }
 

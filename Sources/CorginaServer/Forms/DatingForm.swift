@@ -3,27 +3,22 @@ import CorginaScreens
 
 /// The date of a pregnancy as submitted, read and checked.
 struct DatingForm {
-    /// What is wrong, field by field.
-    struct Refused: Error {
-        let errors: [FieldError]
-    }
-
     let dating: DatingMethod
 
-    /// - Throws: ``Refused`` with a sentence for each field that needs another look.
-    init(_ form: Form, entry: DatingEntry, today: CalendarDay) throws(Refused) {
+    /// - Throws: ``FormRefusal`` with a sentence for each field that needs another look.
+    init(_ form: Form, entry: DatingEntry, today: CalendarDay) throws(FormRefusal) {
         guard let day = form["date"].flatMap(CalendarDay.init) else {
-            throw Refused(errors: [FieldError(field: "date", message: "Choose a date that is on the calendar")])
+            throw FormRefusal(errors: [FieldError(field: "date", message: "Choose a date that is on the calendar")])
         }
         dating = try Self.dating(form, entry: entry, day: day)
         do {
             try dating.validate(today: today)
         } catch {
-            throw Refused(errors: [FieldError(field: error.field, message: error.description)])
+            throw FormRefusal(errors: [FieldError(field: error.field, message: error.description)])
         }
     }
 
-    private static func dating(_ form: Form, entry: DatingEntry, day: CalendarDay) throws(Refused) -> DatingMethod {
+    private static func dating(_ form: Form, entry: DatingEntry, day: CalendarDay) throws(FormRefusal) -> DatingMethod {
         switch entry {
         case .dueDate: return .dueDate(day)
         case .conception: return .conception(day)
@@ -34,24 +29,24 @@ struct DatingForm {
         case .ultrasound:
             let weeks = try number(form, "weeks", blank: nil, .scanAgeImpossible)
             let days = try number(form, "days", blank: 0, .scanAgeImpossible)
-            guard (0...6).contains(days), (0...44).contains(weeks) else { throw Refused(.scanAgeImpossible) }
+            guard (0...6).contains(days), (0...44).contains(weeks) else { throw FormRefusal(.scanAgeImpossible) }
             return .ultrasound(day, GestationalAge(weeks: weeks, days: days))
         }
     }
 
     private static func number(
         _ form: Form, _ name: String, blank: Int?, _ error: DatingError
-    ) throws(Refused) -> Int {
+    ) throws(FormRefusal) -> Int {
         guard let text = form[name] else {
             if let blank { return blank }
-            throw Refused(error)
+            throw FormRefusal(error)
         }
-        guard let number = Int(text), (0...400).contains(number) else { throw Refused(error) }
+        guard let number = Int(text), (0...400).contains(number) else { throw FormRefusal(error) }
         return number
     }
 }
 
-extension DatingForm.Refused {
+extension FormRefusal {
     init(_ error: DatingError) {
         self.init(errors: [FieldError(field: error.field, message: error.description)])
     }

@@ -3,15 +3,10 @@ import CorginaScreens
 
 /// What a scan estimated, as submitted.
 struct ScanForm {
-    /// What is wrong, field by field.
-    struct Refused: Error {
-        let errors: [FieldError]
-    }
-
     let scan: ScanMeasurement
 
-    /// - Throws: ``Refused`` with a sentence for each field that needs another look.
-    init(_ form: Form, pregnancy: Pregnancy, today: CalendarDay) throws(Refused) {
+    /// - Throws: ``FormRefusal`` with a sentence for each field that needs another look.
+    init(_ form: Form, pregnancy: Pregnancy, today: CalendarDay) throws(FormRefusal) {
         var errors: [FieldError] = []
         let day = form["day"].flatMap(CalendarDay.init)
         let weight = form["weight"].flatMap(Double.init).map(Grams.init)
@@ -26,7 +21,7 @@ struct ScanForm {
         if weight.map(ScanMeasurement.plausibleWeights.contains) != true {
             errors.append(FieldError(field: "weight", message: "Enter the estimated weight in grams, from 20 to 8000"))
         }
-        guard errors.isEmpty, let day, let weight else { throw Refused(errors: errors) }
+        guard errors.isEmpty, let day, let weight else { throw FormRefusal(errors: errors) }
         scan = ScanMeasurement(day: day, weight: weight)
     }
 }

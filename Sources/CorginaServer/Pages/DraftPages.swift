@@ -20,7 +20,7 @@ extension CorginaServer {
             return answer(page, to: visitor, status: .unprocessableContent)
         }
         let id = surroundings.newID()
-        let understanding = foods.engine.understand(sentence, now: visitor.now)
+        let understanding = foods.engine.understand(sentence, now: visitor.now, preferences: visitor.preferences)
         try await stage(Draft(sentence: sentence, understanding: understanding), as: id, by: visitor)
         return .redirect(to: Route.draft(id).path)
     }
@@ -48,9 +48,11 @@ extension CorginaServer {
         let events = draft.events.map { event in
             event.draft.event(id: surroundings.newID(), notes: event.notes, catalogue: foods.catalogue)
         }
-        let entries = try await append(events.map(Change.putEvent), by: visitor)
+        let lessons = draft.lessons(known: visitor.diary.foodHabits, newID: surroundings.newID)
+        let entries = try await append(events.map(Change.putEvent) + lessons.map(Change.putFoodHabit), by: visitor)
         try await visitor.journal.discard(id)
-        return .redirect(to: today(changed: entries))
+        // Taking the meal back does not unlearn her words; that has a page of its own.
+        return .redirect(to: today(changed: Array(entries.prefix(events.count))))
     }
 
     func discardDraft(_ id: RecordID, by visitor: Visitor) async throws -> Response {

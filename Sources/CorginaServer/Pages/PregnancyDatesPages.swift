@@ -28,9 +28,9 @@ extension CorginaServer {
 
         let entry = PregnancyDatesPage.Entry(dating)
         let advice = RedatingAdvice(between: pregnancy.dating, and: dating)
-        if form["confirmed"] != entry.key, dating.question(today: visitor.today) != nil || advice != nil {
-            let page = datesPage(
-                of: visitor, entry: entry, reason: reason, question: dating.question(today: visitor.today), advice: advice)
+        let question = dating.question(today: visitor.today)
+        if form["confirmed"] != entry.key, question != nil || advice != nil {
+            let page = datesPage(of: visitor, entry: entry, reason: reason, question: question, advice: advice)
             return answer(try shown(page), to: visitor, status: .unprocessableContent)
         }
         pregnancy.dating = dating
@@ -56,12 +56,6 @@ extension CorginaServer {
             pregnancy: pregnancy, revisions: pregnancy.map { visitor.diary.datingRevisions(of: $0.id) } ?? [],
             today: visitor.today, entry: entry, reason: reason, question: question, advice: advice, errors: errors,
             toast: toast)
-    }
-}
-
-extension DatingMethod {
-    fileprivate func question(today: CalendarDay) -> DatingQuestion? {
-        if case .unlikely(let question) = assess(today: today) { question } else { nil }
     }
 }
 

@@ -20,7 +20,7 @@ extension CorginaServer {
             let dating = try DatingForm(form, entry: entry, today: visitor.today).dating
             try await visitor.journal.stage(DatingCodec.encode(dating), as: .dating)
             return .redirect(to: Route.reviewPregnancy.path)
-        } catch let refused as DatingForm.Refused {
+        } catch let refused as FormRefusal {
             let page = DatingPage(
                 entry: entry, today: visitor.today, date: form["date"] ?? "", cycleLength: form["cycleLength"] ?? "",
                 weeks: form["weeks"] ?? "", days: form["days"] ?? "", embryoDay: form["embryoDay"] ?? "",

@@ -4,8 +4,10 @@ import Hummingbird
 
 /// Settings and what is said about privacy.
 extension CorginaServer {
-    func showSettings(to visitor: Visitor) -> Response {
-        answer(settingsPage(of: visitor), to: visitor)
+    func showSettings(to visitor: Visitor, changed: Substring?) -> Response {
+        var page = settingsPage(of: visitor)
+        page.toast = toast(for: entries(changed), in: visitor.diary)
+        return answer(page, to: visitor)
     }
 
     func saveSettings(_ form: Form, by visitor: Visitor) async throws -> Response {
@@ -20,8 +22,8 @@ extension CorginaServer {
         profile.units = form["units"].flatMap(Profile.UnitSystem.init) ?? profile.units
         profile.appearance = form["appearance"].flatMap(Profile.Appearance.init) ?? profile.appearance
         profile.showsDueDate = form["dueDate"].map { $0 == "shown" } ?? profile.showsDueDate
-        if profile != visitor.profile { try await append([.putProfile(profile)], by: visitor) }
-        return .redirect(to: Route.settings.path)
+        guard profile != visitor.profile else { return .redirect(to: Route.settings.path) }
+        return .redirect(to: address(of: .settings, changed: try await append([.putProfile(profile)], by: visitor)))
     }
 
     private func settingsPage(of visitor: Visitor) -> SettingsPage {

@@ -19,6 +19,8 @@ extension CorginaServer {
         case .putEvent(let event) where diary.event(event.id) == nil: count == 1 ? "Removed" : "Removed \(count) entries"
         case .putPregnancy(let before):
             diary.pregnancies.contains { $0.id == before.id && $0.dating != before.dating } ? "Dates updated" : "Saved"
+        case .putProfile: "Settings saved"
+        case .putFoodHabit(let habit) where !diary.foodHabits.contains { $0.id == habit.id }: "Forgotten"
         default: "Changed"
         }
     }

@@ -1,5 +1,6 @@
 import CorginaCore
 import CorginaJournal
+import CorginaLanguage
 import CorginaScreens
 import CorginaVault
 import Hummingbird
@@ -13,6 +14,8 @@ struct Visitor: Sendable {
     var today: CalendarDay { now.day }
     var timeZone: String? { diary.profile?.timeZone }
     var profile: Profile { diary.profile ?? Profile(timeZone: "") }
+    /// What she taught Corgina about her words.
+    var preferences: Preferences { Preferences(foodHabits: diary.foodHabits) }
     /// Whether she is still being welcomed: nothing dated yet.
     var isFirstRun: Bool { diary.pregnancies.isEmpty }
 }

@@ -27,12 +27,13 @@ extension CorginaServer {
         case .draftItem(let id, let event, let item): try await showItem(item, ofEvent: event, in: id, to: visitor(request))
         case .addDraftItem(let id, let event): try await showAddItem(toEvent: event, in: id, to: visitor(request))
         case .draftDetails(let id, let event): try await showDetails(ofEvent: event, in: id, to: visitor(request))
-        case .settings: try await showSettings(to: visitor(request))
+        case .settings: try await showSettings(to: visitor(request), changed: changed)
+        case .habits: try await showHabits(to: visitor(request), changed: changed)
         case .privacy: try await showPrivacy(to: request)
         case .about: try await showAbout(to: request)
         case .gallery: showGallery()
         case .account, .session, .endSession, .removeScan, .babies, .reopenPregnancy, .drafts, .removeDraftItem, .searchDraftItem,
-            .removeDraftEvent, .logDraft, .discardDraft, .undo:
+            .removeDraftEvent, .logDraft, .discardDraft, .undo, .removeHabit:
             throw ServerError.notFound
         }
     }
@@ -55,6 +56,7 @@ extension CorginaServer {
         case .ending: try await saveEnding(form, by: visitor(request))
         case .reopenPregnancy(let id): try await reopenPregnancy(id, by: visitor(request))
         case .settings: try await saveSettings(form, by: visitor(request))
+        case .removeHabit(let id): try await removeHabit(id, by: visitor(request))
         case .drafts: try await stageDraft(form, by: visitor(request))
         case .draftItem(let id, let event, let item):
             try await editItem(item, ofEvent: event, in: id, form, by: visitor(request))
@@ -70,7 +72,7 @@ extension CorginaServer {
         case .discardDraft(let id): try await discardDraft(id, by: visitor(request))
         case .undo: try await undo(form, by: visitor(request))
         case .home, .welcome, .newAccount, .signIn, .newPregnancy, .reviewPregnancy, .week, .pregnancies, .today, .draft,
-            .privacy, .about, .gallery:
+            .habits, .privacy, .about, .gallery:
             throw ServerError.notFound
         }
     }

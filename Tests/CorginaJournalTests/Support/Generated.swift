@@ -12,7 +12,8 @@ struct Generated {
     }
 
     mutating func change() -> Change {
-        switch Int.random(in: 0..<8, using: &random) {
+        switch Int.random(in: 0..<9, using: &random) {
+        case 3: .putFoodHabit(habit())
         case 0: .putProfile(profile())
         case 1: .putPregnancy(pregnancy())
         case 2: .remove(recordID())
@@ -24,6 +25,12 @@ struct Generated {
         Profile(
             firstName: text(), units: pick(Profile.UnitSystem.allCases), appearance: pick(Profile.Appearance.allCases), timeZone: text(),
             showsDueDate: .random(using: &random))
+    }
+
+    mutating func habit() -> FoodHabit {
+        FoodHabit(
+            id: recordID(), name: text(), helping: text(), foodCode: text(), foodName: text(),
+            amount: optional { FoodHabit.Amount(quantity: $0.amount(), portion: $0.text(), grams: Grams($0.amount())) })
     }
 
     mutating func pregnancy() -> Pregnancy {

@@ -50,6 +50,17 @@ struct PregnancyFlowTests {
         #expect(kept.status == 303)
     }
 
+    @Test func `an unlikely first date is asked about before it is kept`() async throws {
+        let browser = try TestServer().browser()
+        try await browser.makeAccount()
+        _ = try await browser.post("/pregnancy/new/last-period", ["date": "2025-09-20", "cycleLength": "40"])
+        let review = try await browser.get("/pregnancy/review").page
+        #expect(review.contains("Is the length right?"))
+        #expect(review.contains("Yes, it is right"))
+        _ = try await browser.post("/pregnancy/new/last-period", ["date": "2025-09-20", "cycleLength": "28"])
+        #expect(try await browser.get("/pregnancy/review").page.contains("Looks right"))
+    }
+
     @Test func `a scan that disagrees brings advice and changes nothing by itself`() async throws {
         let browser = try await browser()
         // By her period she was 8w4d on 19 November; the scan says 7w4d, and more than 5 days is beyond the threshold.

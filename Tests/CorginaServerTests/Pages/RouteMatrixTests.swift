@@ -11,13 +11,13 @@ struct RouteMatrixTests {
     static let open: [Route] = [.home, .welcome, .newAccount, .signIn, .recover, .privacy, .about, .gallery]
     static let shown: [Route] =
         [
-            .recoveryCode, .newPregnancy, .reviewPregnancy, .today, .settings, .draft(someID),
+            .recoveryCode, .newPregnancy, .reviewPregnancy, .today, .settings, .habits, .draft(someID),
             .draftItem(someID, event: 0, item: 0), .addDraftItem(someID, event: 0), .draftDetails(someID, event: 0),
             .pregnancy, .week(24), .growth, .pregnancyDates, .birth, .ending, .pregnancies,
         ] + DatingEntry.allCases.map(Route.datePregnancy)
     static let posted: [Route] =
         [
-            .recoveryCode, .pregnancy, .drafts, .undo, .settings, .draftItem(someID, event: 0, item: 0),
+            .recoveryCode, .pregnancy, .drafts, .undo, .settings, .removeHabit(someID), .draftItem(someID, event: 0, item: 0),
             .removeDraftItem(someID, event: 0, item: 0), .searchDraftItem(someID, event: 0, item: 0),
             .addDraftItem(someID, event: 0), .draftDetails(someID, event: 0), .removeDraftEvent(someID, event: 0),
             .logDraft(someID), .discardDraft(someID), .growth, .removeScan(0), .pregnancyDates, .babies, .birth, .ending,

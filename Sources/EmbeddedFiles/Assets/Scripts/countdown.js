@@ -1,19 +1,17 @@
-// Keeps days and hours to the end of the due date going while the page is open.
-import { parse } from "./days.js";
-
+// Keeps days and hours to the end of the due date going while the page is open, by her clock and not by the browser's.
 const HOUR = 3_600_000;
 
 export function enhanceCountdowns(root) {
   for (const clock of root.querySelectorAll("[data-countdown]")) {
-    const due = parse(clock.dataset.countdown);
-    if (due === null) continue;
+    const end = Date.parse(clock.dataset.countdown);
+    if (Number.isNaN(end)) continue;
     const show = () => {
       if (!clock.isConnected) { clearInterval(timer); return; }
-      const now = new Date();
-      const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / (24 * HOUR);
-      if (due < today) return;
-      put(clock, "days", due - today);
-      put(clock, "hours", 23 - now.getHours());
+      // Whole hours after the one that is running, as the server counts them.
+      const hours = Math.ceil((end - Date.now()) / HOUR) - 1;
+      if (hours < 0) return;
+      put(clock, "days", Math.floor(hours / 24));
+      put(clock, "hours", hours % 24);
     };
     const timer = setInterval(show, 60_000);
     show();

@@ -11,10 +11,11 @@ export function enhanceSheets(root) {
   sheet.close();
   sheet.showModal();
   sheet.querySelector("h1")?.focus({ preventScroll: true });
+  const heights = detents(sheet);
   const close = () => sheet.querySelector("[data-close]")?.click();
   sheet.addEventListener("cancel", event => { event.preventDefault(); close(); });
   sheet.addEventListener("click", event => { if (event.target === sheet && isBeside(event, sheet)) close(); });
-  swipeDown(sheet, close);
+  drag(sheet, heights, close);
 }
 
 function isBeside(event, sheet) {
@@ -29,24 +30,58 @@ function giveFocusBack() {
   opener = null;
 }
 
-function swipeDown(sheet, close) {
+// Where she left the sheet of this address, so that a changed amount does not fold it again.
+let left = { path: null, detent: null };
+
+// Two heights on a phone, medium and large. What fits into the medium one has only that.
+function detents(sheet) {
+  const grabber = sheet.querySelector("[data-grabber]");
+  const heights = {
+    get isLarge() { return sheet.dataset.detent === "large"; },
+    get areTwo() { return !grabber.inert; },
+    set(detent) {
+      sheet.dataset.detent = detent;
+      left = { path: location.pathname, detent };
+      grabber.setAttribute("aria-expanded", String(detent === "large"));
+      if (detent === "medium") sheet.scrollTop = 0;
+    },
+  };
+  heights.set(left.path === location.pathname ? left.detent : sheet.dataset.detent);
+  sheet.classList.add("has-detents");
+  grabber.addEventListener("click", () => heights.set(heights.isLarge ? "medium" : "large"));
+  const medium = () => parseFloat(getComputedStyle(sheet).getPropertyValue("--medium")) / 100 * innerHeight;
+  // Nothing to choose where everything fits: the grabber then only shows that the sheet can be swiped away.
+  new ResizeObserver(() => { grabber.inert = sheet.scrollHeight <= medium() + 1; }).observe(sheet.querySelector(".sheet__body"));
+  return heights;
+}
+
+const FAR = 110, NEAR = 32;
+
+function drag(sheet, heights, close) {
   let start = null, moved = 0;
   sheet.addEventListener("touchstart", event => {
-    const isAtTop = sheet.scrollTop <= 0 && event.touches.length === 1 && !event.target.closest("input, textarea, select");
-    start = isAtTop ? event.touches[0].clientY : null;
+    const isGrabbed = event.target.closest(".grabber, .sheet__head");
+    const isFree = (isGrabbed || sheet.scrollTop <= 0) && event.touches.length === 1 && !event.target.closest("input, textarea, select");
+    start = isFree ? event.touches[0].clientY : null;
     moved = 0;
   }, { passive: true });
   sheet.addEventListener("touchmove", event => {
     if (start === null) return;
     moved = event.touches[0].clientY - start;
-    if (sheet.scrollTop > 0) { start = null; moved = 0; }
+    if (moved < -NEAR && heights.areTwo && !heights.isLarge) { heights.set("large"); start = null; moved = 0; }
     sheet.style.translate = moved > 0 ? `0 ${moved}px` : "";
     sheet.classList.toggle("is-dragged", moved > 0);
   }, { passive: true });
-  sheet.addEventListener("touchend", () => {
-    sheet.classList.remove("is-dragged");
-    if (start !== null && moved > 110) close();
-    else sheet.style.translate = "";
-    start = null;
-  });
+  for (const end of ["touchend", "touchcancel"]) {
+    sheet.addEventListener(end, () => {
+      sheet.classList.remove("is-dragged");
+      sheet.style.translate = "";
+      const isFar = moved > (heights.areTwo && heights.isLarge ? sheet.clientHeight / 2 : FAR);
+      if (start !== null && end === "touchend") {
+        if (isFar) close();
+        else if (moved > NEAR && heights.areTwo && heights.isLarge) heights.set("medium");
+      }
+      start = null;
+    });
+  }
 }

@@ -1,0 +1,28 @@
+import CorginaCore
+import CorginaFoods
+
+extension Draft {
+    /// What her corrections teach: another food for her words, another amount for a helping she did not measure.
+    ///
+    /// - Parameters:
+    ///   - known: her habits so far; one for the same words is replaced.
+    ///   - newID: an id for a new one.
+    public func lessons(known: [FoodHabit], newID: () -> RecordID) -> [FoodHabit] {
+        var lessons: [FoodHabit] = []
+        for item in events.flatMap(\.draft.items) {
+            guard let heard = item.heard, !heard.name.isEmpty else { continue }
+            let before = (known + lessons).last { $0.name == heard.name && $0.helping == heard.helping }
+            var habit = FoodHabit(
+                id: before?.id ?? newID(), name: heard.name, helping: heard.helping, foodCode: item.food.description,
+                foodName: item.name, amount: before?.foodCode == item.food.description ? before?.amount : nil)
+            if heard.isAmountOpen, item.grams != heard.grams, heard.count > 0 {
+                habit.amount = FoodHabit.Amount(
+                    quantity: item.quantity / heard.count, portion: item.portion, grams: item.grams * (1 / heard.count))
+            } else if item.food == heard.food {
+                continue
+            }
+            if habit != before { lessons.append(habit) }
+        }
+        return lessons
+    }
+}

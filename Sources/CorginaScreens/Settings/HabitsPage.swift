@@ -1,0 +1,65 @@
+import CorginaCore
+import Markup
+
+/// What Corgina learned from her corrections: her words, and what she means by them. Removing one POSTs to
+/// ``Route/removeHabit(_:)``.
+public struct HabitsPage: Page, Hashable {
+    public var habits: [Habit]
+    public var toast: Toast?
+
+    /// One habit, ready to show.
+    public struct Habit: Hashable, Sendable {
+        public var id: RecordID
+        /// "bowl cereal"
+        public var words: String
+        /// "Cereal (Cheerios)"
+        public var food: String
+        /// "1.5 cup · about 42 g"; `nil` when only the food was learned.
+        public var amount: String?
+
+        public init(_ habit: FoodHabit) {
+            id = habit.id
+            words = [habit.helping, habit.name].filter { !$0.isEmpty }.joined(separator: " ")
+            food = habit.foodName
+            amount = habit.amount.map { amount in
+                let grams = "\(Figure.whole(amount.grams.value)) g"
+                return amount.portion == "g" ? grams : "\(Figure.decimal(amount.quantity, places: 2)) \(amount.portion) · about \(grams)"
+            }
+        }
+    }
+
+    public init(habits: [FoodHabit], toast: Toast? = nil) {
+        self.habits = habits.map(Habit.init)
+        self.toast = toast
+    }
+
+    public var title: String { "Your words" }
+
+    @HTMLBuilder public var content: HTML {
+        PageFrame(back: ("Back to settings", .settings), title: "Your words").html {
+            if habits.isEmpty {
+                div(.class("card empty")) {
+                    disc(.ear, .rose)
+                    p(.class("empty__title")) { "Nothing learned yet" }
+                    p(.class("card__sub")) { "Correct a food or an amount once before you log it, and Corgina remembers it for your next sentence." }
+                }
+            } else {
+                settingsSection("What you mean", id: "habits", footer: "Learned from your corrections, sealed in your diary like everything else.") {
+                    ul { habits.map(row) }
+                }
+            }
+        }
+        if let toast { toast.html }
+    }
+
+    private func row(_ habit: Habit) -> HTML {
+        SwipeRow(
+            label: "Forget “\(habit.words)”", action: .removeHabit(habit.id),
+            content: div(.class("row__main")) {
+                p(.class("row__title row__title--strong"), .directionAuto) { "“\(habit.words)”" }
+                p(.class("row__sub")) { habit.food }
+                if let amount = habit.amount { p(.class("row__sub figure")) { amount } }
+            }
+        ).html
+    }
+}

@@ -1,0 +1,169 @@
+"""Every flow by keyboard alone: Tab, Enter, Space, arrows and Escape, the focus always somewhere one can see."""
+
+import re
+from datetime import date
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from diary import NAME, PASSPHRASE, SENTENCE, last_period
+
+# The element with the focus, as its user would name it, and whether she can see that it has the focus.
+FOCUSED = """() => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return { name: '', seen: true };
+  const labelled = element.getAttribute('aria-labelledby')?.split(' ').map(id => document.getElementById(id)?.textContent).join(' ');
+  const name = element.getAttribute('aria-label') ?? labelled ?? [...element.labels ?? []].map(l => l.textContent).join(' ') ?? '';
+  const shown = element.matches('[type=radio], [type=checkbox]') ? element.closest('label') ?? element : element;
+  const style = getComputedStyle(shown);
+  const ring = [style, getComputedStyle(element), getComputedStyle(element.nextElementSibling ?? element)]
+    .some(s => (s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) > 0) || s.boxShadow !== 'none');
+  const box = shown.getBoundingClientRect();
+  const inside = box.bottom > 0 && box.top < innerHeight && box.width > 0;
+  return { name: (name || element.textContent).trim().replace(/\\s+/g, ' '), seen: ring && inside, tag: element.tagName };
+}"""
+
+
+class Keyboard:
+    """Somebody who has nothing but keys."""
+
+    def __init__(self, page: Page):
+        self.page = page
+
+    def go_to(self, name: str, backwards: bool = False) -> "Keyboard":
+        """Tabs until the focus is on what is called so."""
+        passed = []
+        for _ in range(120):
+            focused = self.page.evaluate(FOCUSED)
+            if re.search(name, focused["name"]):
+                return self
+            passed.append(focused["name"][:40])
+            self.page.keyboard.press("Shift+Tab" if backwards else "Tab")
+            focused = self.page.evaluate(FOCUSED)
+            assert focused["seen"], f"the focus cannot be seen on {focused}"
+        raise AssertionError(f"no way to {name} among {passed}")
+
+    def press(self, *keys: str) -> "Keyboard":
+        for key in keys:
+            self.page.keyboard.press(key)
+        return self
+
+    def type(self, text: str) -> "Keyboard":
+        self.page.keyboard.press("Control+A")
+        self.page.keyboard.type(text)
+        return self
+
+
+def type_date(keys: Keyboard, iso: str) -> None:
+    """A native date field takes its parts in the order of the browser's language."""
+    year, month, day = iso.split("-")
+    keys.page.keyboard.type(month + day + year)
+
+
+def test_onboarding(page):
+    keys = Keyboard(page)
+    page.goto("/")
+    keys.go_to("^Get started").press("Enter")
+    expect(page.get_by_label("Account name")).to_be_visible()
+    keys.go_to("^Account name").type(NAME)
+    keys.go_to("^Passphrase").type(PASSPHRASE)
+    keys.press("Enter")
+    expect(page.get_by_role("heading", name="Your recovery code")).to_be_visible()
+    code = page.locator("#code-text").inner_text()
+    keys.go_to("^Type the last group").type(code.split()[-1])
+    keys.go_to("^I have saved it").press("Enter")
+    expect(page.get_by_role("heading", name="How would you like to track your pregnancy?")).to_be_visible()
+    keys.go_to("I know my last period date").press("Enter")
+    expect(page.get_by_label("Usual cycle length, in days")).to_be_visible()
+    # The wheels: three spin buttons; up and down turn them.
+    field = page.locator("input[name=date]")
+    before = date.fromisoformat(field.input_value())
+    keys.go_to("^Day").press("ArrowDown")
+    expect(field).not_to_have_value(before.isoformat())
+    keys.go_to("^Continue").press("Enter")
+    expect(page.get_by_role("heading", name="Does this look right?")).to_be_visible()
+    keys.go_to("^(Looks right|Yes, it is right)").press("Enter")
+    expect(page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
+
+
+def test_a_meal_is_said_corrected_logged_and_taken_back(her_page):
+    keys = Keyboard(her_page)
+    keys.go_to("What did you eat, drink, take or feel").type(SENTENCE).press("Enter")
+    sheet = her_page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="I heard:")).to_be_focused()
+    keys.go_to("[Pp]ork.*").press("Enter")
+    expect(sheet.get_by_label("Amount")).to_be_visible()
+    keys.go_to("^Amount").type("2")
+    keys.go_to("^Update").press("Enter")
+    expect(sheet.get_by_role("heading", name="I heard:")).to_be_visible()
+    keys.go_to("^Add a food").press("Enter")
+    expect(her_page.get_by_role("heading", name="Add a food")).to_be_visible()
+    keys.press("Escape")
+    expect(sheet.get_by_role("heading", name="I heard:")).to_be_visible()
+    keys.go_to("Log Meal").press("Enter")
+    expect(her_page.locator(".event")).to_have_count(1)
+    keys.go_to("^Undo").press("Enter")
+    expect(her_page.locator(".event")).to_have_count(0)
+
+
+def test_the_focus_stays_in_a_sheet_and_returns_to_where_it_came_from(her_page):
+    keys = Keyboard(her_page)
+    keys.go_to("What did you eat, drink, take or feel").type("an apple").press("Enter")
+    sheet = her_page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="I heard:")).to_be_focused()
+    for _ in range(25):
+        keys.press("Tab")
+        assert her_page.evaluate("document.activeElement === document.body || !!document.activeElement.closest('dialog')")
+    keys.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(her_page.get_by_label("What did you eat, drink, take or feel?")).to_be_focused()
+
+
+def test_dates_change(her_page):
+    her_page.goto("/pregnancy/dates")
+    keys = Keyboard(her_page)
+    keys.go_to("^Last Period")
+    keys.go_to("^Usual cycle length").type("30")
+    keys.go_to("^Update Dates").press("Enter")
+    expect(her_page.get_by_role("button", name="Update", exact=True)).to_be_focused()
+    keys.press("Escape")
+    expect(her_page.get_by_role("button", name="Update", exact=True)).to_be_hidden()
+    keys.go_to("^Update Dates").press("Enter")
+    expect(her_page.get_by_role("button", name="Update", exact=True)).to_be_focused()
+    keys.press("Enter")
+    expect(her_page.get_by_text("30-day cycle")).to_be_visible()
+
+
+def test_settings_are_changed(her_page):
+    her_page.goto("/settings")
+    keys = Keyboard(her_page)
+    keys.go_to("^First name").type("Maja")
+    keys.go_to("^Metric").press("ArrowRight")
+    keys.go_to("^Save").press("Enter")
+    expect(her_page.locator(".toast")).to_be_visible()
+    expect(her_page.get_by_role("radio", name="US")).to_be_checked()
+    expect(her_page.get_by_label("First name")).to_have_value("Maja")
+
+
+@pytest.mark.parametrize(
+    "path, question, answer",
+    [
+        ("/pregnancy/birth", None, None),
+        ("/pregnancy/end", "^Stop everything about this pregnancy", "^Stop"),
+    ],
+    ids=["birth", "ending"],
+)
+def test_a_pregnancy_ends_and_comes_back(her_page, path, question, answer):
+    her_page.goto(path)
+    keys = Keyboard(her_page)
+    if question:
+        keys.go_to(question).press("Enter")
+        expect(her_page.locator(".confirm__box button")).to_be_focused()
+        keys.press("Enter")
+    else:
+        keys.go_to("^Baby's name|^Name").type("Lou")
+        keys.press("Enter")
+    expect(her_page.get_by_text("Your Baby This Week")).to_have_count(0)
+    keys.go_to("^Undo").press("Enter")
+    her_page.goto("/today")
+    expect(her_page.get_by_text("Your Baby This Week")).to_be_visible()
