@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterator
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from diary import NAME, PASSPHRASE, SENTENCE, last_period, say
 
@@ -107,12 +108,16 @@ def enlarge_text(page: Page, percent: int) -> None:
     page.evaluate("percent => { document.documentElement.style.fontSize = percent + '%' }", percent)
 
 
+# What is emulated lasts as long as the session that asked for it.
+_sessions: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
+
+
 def prefer(page: Page, features: dict[str, str]) -> None:
     """What a person set in her device; with none, light and still."""
     still = {"prefers-color-scheme": "light", "prefers-reduced-motion": "reduce", **features}
-    session = page.context.new_cdp_session(page)
-    session.send(
+    if page not in _sessions:
+        _sessions[page] = page.context.new_cdp_session(page)
+    _sessions[page].send(
         "Emulation.setEmulatedMedia", {"features": [{"name": name, "value": value} for name, value in still.items()]}
     )
     page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-    session.detach()

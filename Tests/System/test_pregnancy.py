@@ -63,7 +63,7 @@ def test_a_scan_is_kept_and_removed(her_page):
 @BOTH
 def test_twins_are_said_on_every_page(her_page):
     her_page.goto("/pregnancy/dates")
-    her_page.get_by_text("Twins", exact=True).click()
+    her_page.get_by_role("radio", name="Twins").check()
     her_page.get_by_role("button", name="Save").click()
     expect(her_page.get_by_role("radio", name="Twins")).to_be_checked()
     her_page.goto("/today")
@@ -86,9 +86,9 @@ def test_a_birth_takes_the_place_of_the_countdown(her_page):
 def test_settings_are_kept(her_page):
     her_page.goto("/settings")
     her_page.get_by_label("First name").fill("Maja")
-    her_page.get_by_text("US", exact=True).click()
-    her_page.get_by_text("Dark", exact=True).click()
-    her_page.get_by_text("Hidden", exact=True).click()
+    her_page.get_by_role("radio", name="US").check()
+    her_page.get_by_role("radio", name="Dark").check()
+    her_page.get_by_role("radio", name="Hidden").check()
     her_page.get_by_role("button", name="Save").click()
     expect(her_page.get_by_label("First name")).to_have_value("Maja")
     expect(her_page.get_by_role("radio", name="US")).to_be_checked()

@@ -71,7 +71,8 @@ enum SpeechKind {
     private static func opensDenial(_ tokens: [ReadToken], _ index: Int) -> Bool {
         let token = tokens[index]
         let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
-        if denials.contains(token.text), next != "finish", next != "resist", next != "sleep" { return true }
+        let isUnfinished = next == "finish" || next == "quite" && index + 2 < tokens.count && tokens[index + 2].is("finish")
+        if denials.contains(token.text), !isUnfinished, next != "resist", next != "sleep" { return true }
         if token.is("have") || token.is("did") || token.is("had"), next == "not" { return !(index + 2 < tokens.count && tokens[index + 2].is("finish")) }
         guard wishes.contains(token.text) || token.is("going") && next == "to" else { return false }
         if token.is("ill") || token.is("id") { return ["have", "eat", "like", "love", "drink"].contains(next) }

@@ -26,27 +26,53 @@ extension FoodReader {
         // "one and a half bananas": an amount is never cut inside.
         let amountEnd = NumberReader.read(tokens, at: 0)?.end ?? 0
         let cuts = tokens.indices.filter { $0 >= amountEnd && isBareSeparator(tokens, $0) }
-        guard !cuts.isEmpty, cuts.count <= 24, let whole = FoodPhraseReader.phrase(tokens), whole.measured?.grams == nil else { return [tokens] }
-        var pieces: [[ReadToken]] = []
+        guard !cuts.isEmpty, cuts.count <= 24, let whole = FoodPhraseReader.phrase(tokens) else { return twoNouns(tokens, &scratch) }
+        // A weighed dish is one as long as one food accounts for it.
+        if whole.measured?.grams != nil, let entire = best(whole.words, &scratch), entire.found >= 0.7 { return [tokens] }
+        var pieces: [Piece] = []
         var start = 0
         for cut in cuts + [tokens.count] {
             let piece = Array(tokens[start..<cut])
-            if piece.contains(where: { $0.isWord && !$0.has(.linking) && !$0.has(.empty) }) { pieces.append(piece) }
+            if piece.contains(where: { $0.isWord && !$0.has(.linking) && !$0.has(.empty) }) {
+                pieces.append(Piece(tokens: piece, liesOnLast: start > 0 && tokens[start - 1].is("on")))
+            }
             start = cut + 1
         }
         guard pieces.count > 1 else { return [tokens] }
         return joined(pieces, whole, &scratch) ?? [tokens]
     }
 
+    /// What stands between two separators.
+    private struct Piece {
+        var tokens: [ReadToken]
+        /// Whether what went before was said to be on it: "beans on toast".
+        var liesOnLast: Bool
+    }
+
     private func isBareSeparator(_ tokens: [ReadToken], _ index: Int) -> Bool {
         let token = tokens[index]
         // "half and half" is a cream.
         if token.is("and"), index > 0, index + 1 < tokens.count, tokens[index - 1].is("half"), tokens[index + 1].is("half") { return false }
-        return token.mark == .comma || token.mark == .slash || token.is("and") || token.is("with") || token.is("n") || token.is("w")
+        return token.mark == .comma || token.mark == .slash || token.is("and") || token.is("with") || token.is("n") || token.is("w") || token.is("on")
+    }
+
+    /// "avocado toast": of two foods none accounts for both, and each is one by itself.
+    private func twoNouns(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
+        guard let whole = FoodPhraseReader.phrase(tokens), whole.words.count == 2, let last = tokens.indices.last(where: { tokens[$0].isWord }), last > 0,
+            tokens[last].form == whole.words[1], let entire = best(whole.words, &scratch), entire.found < 0.75
+        else { return [tokens] }
+        for word in whole.words where !namesFood([word], &scratch) { return [tokens] }
+        return [Array(tokens[..<last]), Array(tokens[last...])]
+    }
+
+    /// Whether these words by themselves name a food, and do not just tell about one: "banana" does, "ripe" does not.
+    private func namesFood(_ words: [String], _ scratch: inout FoodMatcher.Scratch) -> Bool {
+        guard let alone = best(words, &scratch), alone.found >= 0.9, alone.said >= 0.5 else { return false }
+        return matcher.names(alone.food, matcher.query(words))
     }
 
     /// From the left: a piece joins the one before it when one food accounts for both.
-    private func joined(_ pieces: [[ReadToken]], _ whole: FoodPhrase, _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]]? {
+    private func joined(_ pieces: [Piece], _ whole: FoodPhrase, _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]]? {
         guard let entire = best(whole.words, &scratch), !matcher.queries.words.namesLinkedDish(whole.words) else { return nil }
         // "a sandwich with ham and cheese" is one thing described; "two eggs and toast" and "eggs and toast" are lists.
         let isOneThing = whole.countIsStated && whole.count <= 1
@@ -55,15 +81,16 @@ extension FoodReader {
         var groups: [[ReadToken]] = []
         for piece in pieces {
             if let last = groups.last, belongTogether(last, piece, &scratch) {
-                groups[groups.count - 1] = last + piece
+                groups[groups.count - 1] = last + piece.tokens
             } else {
-                groups.append(piece)
+                groups.append(piece.tokens)
             }
         }
         return groups.count > 1 ? groups : nil
     }
 
-    private func belongTogether(_ last: [ReadToken], _ piece: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Bool {
+    private func belongTogether(_ last: [ReadToken], _ next: Piece, _ scratch: inout FoodMatcher.Scratch) -> Bool {
+        let piece = next.tokens
         let named = piece.drop { !$0.isWord || $0.has(.determiner) || $0.has(.filler) }
         let first = named.first?.text ?? ""
         // "a sprinkle of onions", "a blend of herbs".
@@ -73,6 +100,12 @@ extension FoodReader {
             let joint = best(together.words, &scratch)
         else { return false }
         guard let single = best(alone.words, &scratch), single.found >= 0.5 else { return true }
+        // "turkey on wheat bread" is a sandwich because one food says so, "beans on toast" are two; "on top" tells where.
+        if next.liesOnLast {
+            guard namesFood(alone.words, &scratch) else { return true }
+            return joint.found >= 0.85 && (isComposite(joint) || FoodPhraseReader.phrase(last).map { matcher.names(joint.food, matcher.query($0.words)) } == true)
+        }
+        if together.measured?.grams != nil, !namesFood(alone.words, &scratch) { return true }
         guard joint.found >= 0.93 else { return false }
         // "ham and cheese sandwich" names one dish; "bacon and eggs" does not name the sandwich they may be in.
         let namesDish = piece.last(where: \.isWord).map { Self.dishes.contains($0.form) } ?? false
@@ -120,7 +153,8 @@ extension FoodReader {
             let weighed = FoodPhraseReader.phrase(dish), let joint = FoodPhraseReader.phrase(dish + part),
             let match = best(joint.words, &scratch)
         else { return false }
-        let query = matcher.query(weighed.words)
-        return match.found >= 0.93 && matcher.names(match.food, query)
+        guard match.found >= 0.93 else { return false }
+        // "Gatorade G2, a low-calorie sports drink": the same thing again.
+        return matcher.names(match.food, matcher.query(weighed.words)) || best(weighed.words, &scratch)?.food == match.food
     }
 }

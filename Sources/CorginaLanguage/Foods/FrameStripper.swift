@@ -95,10 +95,7 @@ enum FrameStripper {
     /// ", adding a nice touch", "which was the perfect choice": words about the food that name none.
     private static func remark(_ tokens: [ReadToken], at start: Int) -> Int? {
         if tokens[start].is("its") || tokens[start].is("their"), start == 0 || !tokens[start - 1].is("of") { return tailEnd(tokens, from: start + 1) }
-        // "straight from the fruit bowl": where it was, not what it is.
-        if tokens[start].is("straight") || tokens[start].is("right"), start + 1 < tokens.count, tokens[start + 1].is("from") || tokens[start + 1].is("out") {
-            return tailEnd(tokens, from: start + 1)
-        }
+        if let end = kept(tokens, at: start) { return end }
         if let end = participle(tokens, at: start) { return end }
         guard tokens[start].is("that") || tokens[start].is("which"), start + 1 < tokens.count else { return nil }
         var index = start + 1
@@ -106,6 +103,17 @@ enum FrameStripper {
         guard index < tokens.count, Self.remarkVerbs.contains(tokens[index].text) else { return nil }
         return tailEnd(tokens, from: index)
     }
+
+    /// "straight from the fruit bowl": where it was kept, which a restaurant or a recipe is not.
+    private static func kept(_ tokens: [ReadToken], at start: Int) -> Int? {
+        guard tokens[start].is("straight") || tokens[start].is("right"), start + 1 < tokens.count,
+            tokens[start + 1].is("from") || tokens[start + 1].is("out")
+        else { return nil }
+        let end = tailEnd(tokens, from: start + 1)
+        return tokens[start..<end].contains { stores.contains($0.form) } ? end : nil
+    }
+
+    private static let stores: Set<String> = ["bowl", "basket", "fridge", "refrigerator", "freezer", "oven", "garden", "tree", "pan", "pot", "box", "bag", "jar"]
 
     /// ", savoring every bit of the skin", ", making for a delightful treat": praise of what was named before.
     private static func participle(_ tokens: [ReadToken], at start: Int) -> Int? {

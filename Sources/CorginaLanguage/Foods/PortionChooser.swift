@@ -133,7 +133,8 @@ struct PortionChooser: Sendable {
             // Nobody means the whole cake who does not say so.
             if let usual, phrase.size == nil, phrase.containers.isEmpty {
                 let words = table.words(at: position)
-                if table.grams(at: position) > 4 * usual, !words.words.isEmpty, !phrase.allWords.contains("whole") { score -= 0.8 }
+                let most: Double = words.isWhole ? 2 : 4
+                if table.grams(at: position) > most * usual, !words.words.isEmpty, !phrase.allWords.contains("whole") { score -= 0.8 }
                 // Nor the one crumb.
                 if table.grams(at: position) < usual / 6, phrase.count <= 1 { score -= 0.6 }
             }

@@ -29,6 +29,8 @@ struct PortionWords: Sendable {
     var isAnySize = false
     /// Weighed before cooking or with what is not eaten.
     var isIndirect = false
+    /// "1 medium whole fish": all of it.
+    var isWhole = false
 
     init(_ description: String) {
         if description == "Quantity not specified" {
@@ -93,6 +95,7 @@ struct PortionWords: Sendable {
 
     private mutating func take(_ token: ReadToken, isAside: Bool) {
         let form = token.form
+        if form == "whole" { isWhole = true }
         if Self.anySize.contains(form) {
             isAnySize = true
         } else if form == "snack" && !isAside || isAside && form == "snack" && words.contains("slice") {

@@ -57,7 +57,7 @@ enum CommonWords {
         way end start moment addition experience option highlight companion accompaniment contrast occasion
         pleasure joy beginning reward world life something dish note perfect-for feel whole-heartedly nice-looking accent
         sized size sizes flavored-packed flavor-packed packed bursting burst drenched
-        satisfy quench curb ease tame offer offered offers
+        toasty satisfy quench curb ease tame offer offered offers
         please thanks complement couldnt resist truly every nestled melting convenient yet pure piping scrummy
         """
 
@@ -96,7 +96,7 @@ enum CommonWords {
         hint touch layer crust coating bun icing patty marinade filling topping flavor flavour blend mix base glaze
         twist crunch shell center centre skin rind swirl flair variety medley assortment kick frosting breading batter
         sauce dressing garnish sprinkle taste splash-of side-note mixture choice combination bit splash cone finish
-        balance consistency texture crumb dusting drizzle edge note combo
+        wrapper balance consistency texture crumb dusting drizzle edge note combo
         """
 
     private static let times = """

@@ -31,7 +31,9 @@ enum NumberReader {
         for _ in 0..<3 {
             var next = result.end
             if next < tokens.count, tokens[next].mark == .comma || tokens[next].mark == .dash { next += 1 }
-            guard next < tokens.count, tokens[next].is("no") || tokens[next].is("sorry") || tokens[next].is("actually")
+            guard next < tokens.count else { break }
+            let saysSo = next + 1 < tokens.count && tokens[next].is("i") && tokens[next + 1].is("mean")
+            guard saysSo || tokens[next].is("no") || tokens[next].is("sorry") || tokens[next].is("actually") || tokens[next].is("wait")
             else { break }
             next += 1
             while next < tokens.count, tokens[next].mark == .comma || tokens[next].is("i") || tokens[next].is("mean") { next += 1 }

@@ -75,10 +75,12 @@ function swipeRow(row) {
 
 function longPress(menu) {
   const host = menu.closest(".row, .card") ?? menu.parentElement;
-  let timer;
-  const open = () => { menu.open = true; tick(); };
-  host.addEventListener("touchstart", () => { timer = setTimeout(open, LONG); }, { passive: true });
-  for (const name of ["touchend", "touchmove", "touchcancel"]) host.addEventListener(name, () => clearTimeout(timer), { passive: true });
+  let timer, hasOpened = false;
+  const open = () => { menu.open = hasOpened = true; tick(); };
+  host.addEventListener("touchstart", () => { hasOpened = false; timer = setTimeout(open, LONG); }, { passive: true });
+  for (const name of ["touchmove", "touchcancel"]) host.addEventListener(name, () => clearTimeout(timer), { passive: true });
+  // The finger that opened the menu does not also tap what lies under it.
+  host.addEventListener("touchend", event => { clearTimeout(timer); if (hasOpened) event.preventDefault(); hasOpened = false; });
 }
 
 function closeMenus(event) {
