@@ -1,5 +1,6 @@
 """Pictures of Corgina for the README and docs/screens: screenshots.py FOLDER [--all]"""
 
+import io
 import sys
 import tempfile
 from pathlib import Path
@@ -26,21 +27,20 @@ def demo_pictures(browser, folder: Path) -> None:
                 page.get_by_label("Passphrase", exact=True).fill("a corgi counts to forty")
                 page.get_by_role("button", name="Sign in").click()
                 page.get_by_role("heading", name="Today", exact=True).wait_for()
-                picture(page, folder / f"today-{size}-{scheme}.png")
+                picture(page, folder / f"today-{size}-{scheme}.webp")
                 say(page, SENTENCE)
-                picture(page, folder / f"confirm-{size}-{scheme}.png")
+                picture(page, folder / f"confirm-{size}-{scheme}.webp")
                 page.goto("/pregnancy")
-                picture(page, folder / f"timeline-{size}-{scheme}.png")
+                picture(page, folder / f"timeline-{size}-{scheme}.webp")
                 page.goto("/pregnancy/growth")
-                picture(page, folder / f"growth-{size}-{scheme}.png")
+                picture(page, folder / f"growth-{size}-{scheme}.webp")
                 page.context.close()
 
 
 def picture(page, path: Path) -> None:
-    """What the window shows, once what moves has come to rest, in 256 colours."""
+    """What the window shows, once what moves has come to rest."""
     page.wait_for_timeout(700)
-    page.screenshot(path=path)
-    Image.open(path).convert("RGB").quantize(256, method=Image.Quantize.MAXCOVERAGE).save(path, optimize=True)
+    Image.open(io.BytesIO(page.screenshot())).convert("RGB").save(path, quality=88, method=6)
 
 
 def all_pictures(browser, folder: Path) -> None:
@@ -53,7 +53,7 @@ def all_pictures(browser, folder: Path) -> None:
                     for name in walk(page):
                         if text != 100:
                             enlarge_text(page, text)
-                        picture(page, folder / f"{name}-{size}-{scheme}-{text}.png")
+                        picture(page, folder / f"{name}-{size}-{scheme}-{text}.webp")
                     page.context.close()
 
 

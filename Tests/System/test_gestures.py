@@ -93,7 +93,7 @@ def test_a_long_press_opens_the_menu_and_a_tap_elsewhere_shuts_it(touched):
 def test_a_row_swiped_to_the_left_does_what_its_button_does(touched):
     touched.goto("/pregnancy/growth")
     touched.get_by_label("Ultrasound Date").fill(today().isoformat())
-    touched.get_by_label(re.compile("Estimated weight")).fill("640")
+    touched.get_by_label("Estimated weight, in grams").fill("640")
     touched.get_by_role("button", name="Add scan").click()
     row = touched.locator("[data-swipe]")
     expect(row).to_have_count(1)

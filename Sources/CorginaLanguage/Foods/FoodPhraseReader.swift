@@ -207,6 +207,10 @@ struct FoodPhraseReader {
                 index = max(number.end, index + 1)
                 continue
             }
+            if NumberReader.isOrdinal(tokens, at: index) {
+                index += 2
+                continue
+            }
             if token.isWord { takeFoodWord(token) }
             index += 1
         }

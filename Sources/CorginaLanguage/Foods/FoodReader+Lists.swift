@@ -34,7 +34,7 @@ extension FoodReader {
         for cut in cuts + [tokens.count] {
             let piece = Array(tokens[start..<cut])
             if piece.contains(where: { $0.isWord && !$0.has(.linking) && !$0.has(.empty) }) {
-                pieces.append(Piece(tokens: piece, liesOnLast: start > 0 && tokens[start - 1].is("on")))
+                pieces.append(Piece(tokens: piece, holdsLast: start > 0 && (tokens[start - 1].is("on") || tokens[start - 1].is("in"))))
             }
             start = cut + 1
         }
@@ -45,15 +45,16 @@ extension FoodReader {
     /// What stands between two separators.
     private struct Piece {
         var tokens: [ReadToken]
-        /// Whether what went before was said to be on it: "beans on toast".
-        var liesOnLast: Bool
+        /// Whether what went before was said to be on it or in it: "beans on toast", "milk in my coffee".
+        var holdsLast: Bool
     }
 
     private func isBareSeparator(_ tokens: [ReadToken], _ index: Int) -> Bool {
         let token = tokens[index]
         // "half and half" is a cream.
         if token.is("and"), index > 0, index + 1 < tokens.count, tokens[index - 1].is("half"), tokens[index + 1].is("half") { return false }
-        return token.mark == .comma || token.mark == .slash || token.is("and") || token.is("with") || token.is("n") || token.is("w") || token.is("on")
+        return token.mark == .comma || token.mark == .slash || token.is("and") || token.is("with") || token.is("n") || token.is("w")
+            || token.is("on") || token.is("in")
     }
 
     /// "avocado toast": of two foods none accounts for both, and each is one by itself.
@@ -77,7 +78,9 @@ extension FoodReader {
         // "a sandwich with ham and cheese" is one thing described; "two eggs and toast" and "eggs and toast" are lists.
         let isOneThing = whole.countIsStated && whole.count <= 1
         let enough: Float = whole.containers.isEmpty ? 0.55 : 0.7
-        if isOneThing ? entire.found >= enough && entire.said >= 0.4 : entire.found >= 0.93 && entire.said >= 0.82 && isComposite(entire) { return nil }
+        // "a banana in my oatmeal" is not an oatmeal.
+        let isOtherThing = pieces.contains(where: \.holdsLast) && !accountsFor(entire, pieces[0].tokens)
+        if isOneThing ? entire.found >= enough && entire.said >= 0.4 && !isOtherThing : entire.found >= 0.93 && entire.said >= 0.82 && isComposite(entire) { return nil }
         var groups: [[ReadToken]] = []
         for piece in pieces {
             if let last = groups.last, belongTogether(last, piece, &scratch) {
@@ -101,15 +104,20 @@ extension FoodReader {
         else { return false }
         guard let single = best(alone.words, &scratch), single.found >= 0.5 else { return true }
         // "turkey on wheat bread" is a sandwich because one food says so, "beans on toast" are two; "on top" tells where.
-        if next.liesOnLast {
-            guard namesFood(alone.words, &scratch) else { return true }
-            return joint.found >= 0.85 && (isComposite(joint) || FoodPhraseReader.phrase(last).map { matcher.names(joint.food, matcher.query($0.words)) } == true)
-        }
+        if next.holdsLast { return !namesFood(alone.words, &scratch) || joint.found >= 0.85 && accountsFor(joint, last) }
         if together.measured?.grams != nil, !namesFood(alone.words, &scratch) { return true }
         guard joint.found >= 0.93 else { return false }
         // "ham and cheese sandwich" names one dish; "bacon and eggs" does not name the sandwich they may be in.
         let namesDish = piece.last(where: \.isWord).map { Self.dishes.contains($0.form) } ?? false
         return joint.said >= 0.82 && isComposite(joint) || namesDish && piece.filter(\.isWord).count > 1
+    }
+
+    /// Whether a food found for a whole phrase is the thing it opens with, or a dish of several.
+    private func accountsFor(_ match: FoodMatcher.Match, _ opening: [ReadToken]) -> Bool {
+        guard let phrase = FoodPhraseReader.phrase(opening) else { return true }
+        let query = matcher.query(phrase.words)
+        if matcher.index.traits[match.food].contains(.forBabies), !query.asksForBabies { return false }
+        return matcher.names(match.food, query) || isComposite(match) && match.found >= 0.85
     }
 
     /// Whether the food's own names link parts: "Rice with beans" does, "Pancake syrup" does not.

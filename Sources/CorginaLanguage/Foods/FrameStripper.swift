@@ -63,6 +63,8 @@ enum FrameStripper {
         var found: Int?
         while index < min(start + 8, tokens.count) {
             let token = tokens[index]
+            // "sugar in my tea": the drink, not the meal.
+            if token.is("tea"), tokens[start].is("in") { return nil }
             if token.has(.occasion) || token.has(.timeWord) {
                 found = index + 1
             } else if !(token.has(.determiner) || token.has(.filler) || token.has(.size) && found == nil || token.has(.empty)) {

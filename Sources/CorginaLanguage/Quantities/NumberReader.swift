@@ -67,8 +67,8 @@ enum NumberReader {
     }
 
     /// "2nd" ranks and counts nothing.
-    private static func isOrdinal(_ tokens: [ReadToken], at start: Int) -> Bool {
-        guard start + 1 < tokens.count, tokens[start].token.range.upperBound == tokens[start + 1].token.range.lowerBound else { return false }
+    static func isOrdinal(_ tokens: [ReadToken], at start: Int) -> Bool {
+        guard start + 1 < tokens.count, tokens[start].number != nil, tokens[start].token.range.upperBound == tokens[start + 1].token.range.lowerBound else { return false }
         return ["st", "nd", "rd", "th"].contains(tokens[start + 1].text)
     }
 
@@ -146,6 +146,8 @@ enum NumberReader {
     /// "half a", "half of a", "half an", "quarter of the".
     private static func fraction(_ tokens: [ReadToken], at start: Int) -> Result? {
         guard let value = fractions[tokens[start].text] else { return nil }
+        // "half and half" is a cream.
+        if start > 1, tokens[start - 1].is("and"), tokens[start - 2].is("half") { return nil }
         var next = start + 1
         if next < tokens.count, tokens[next].is("and") || tokens[next].is("pounder") { return nil }
         next = skipOf(tokens, next)
