@@ -6,15 +6,16 @@ extension Draft {
     ///
     /// - Parameters:
     ///   - known: her habits so far; one for the same words is replaced.
+    ///   - catalogue: where the foods are.
     ///   - newID: an id for a new one.
-    public func lessons(known: [FoodHabit], newID: () -> RecordID) -> [FoodHabit] {
+    public func lessons(known: [FoodHabit], in catalogue: FoodCatalogue, newID: () -> RecordID) -> [FoodHabit] {
         var lessons: [FoodHabit] = []
         for item in events.flatMap(\.draft.items) {
             guard let heard = item.heard, !heard.name.isEmpty else { continue }
             let before = (known + lessons).last { $0.name == heard.name && $0.helping == heard.helping }
             var habit = FoodHabit(
                 id: before?.id ?? newID(), name: heard.name, helping: heard.helping, foodCode: item.food.description,
-                foodName: item.name, amount: before?.foodCode == item.food.description ? before?.amount : nil)
+                foodName: catalogue[item.food]?.displayName ?? item.name, amount: before?.foodCode == item.food.description ? before?.amount : nil)
             if heard.isAmountOpen, item.grams != heard.grams, heard.count > 0 {
                 habit.amount = FoodHabit.Amount(
                     quantity: item.quantity / heard.count, portion: item.portion, grams: item.grams * (1 / heard.count))

@@ -77,6 +77,17 @@ struct FoodIndex: Sendable {
 
     func postings(of term: Int) -> Range<Int> { Int(postingStarts[term])..<Int(postingStarts[term + 1]) }
 
+    /// Whether the term stands anywhere in the food's record.
+    func holds(_ term: Int32, food: Int) -> Bool {
+        var places = postings(of: Int(term))
+        while !places.isEmpty {
+            let middle = (places.lowerBound + places.upperBound) / 2
+            if Int(postingFoods[middle]) == food { return true }
+            places = Int(postingFoods[middle]) < food ? middle + 1..<places.upperBound : places.lowerBound..<middle
+        }
+        return false
+    }
+
     private mutating func weigh(_ postings: [Builder.Posting]) {
         let foods = Float(traits.count)
         var frequency = [Int32](repeating: 0, count: words.words.count)

@@ -99,6 +99,13 @@ struct FoodMatcher: Sendable {
             || index.synonyms(of: food).contains { index.synonymHeads[$0] == head }
     }
 
+    /// How much of a query stands in the food's record, 0...1 of what the catalogue knows.
+    func share(of query: FoodQuery, in food: Int) -> Float {
+        var found: Float = 0
+        for term in query.terms where index.holds(term.term, food: food) { found += term.weight }
+        return query.knownWeight > 0 ? found / query.knownWeight : 0
+    }
+
     private func preference(for traits: FoodTraits, _ query: FoodQuery) -> Float {
         var preference: Float = 0
         if traits.contains(.notFurtherSpecified), !traits.contains(.mostlyBought) { preference += 0.03 }

@@ -27,14 +27,12 @@ extension FoodReader {
         let amountEnd = NumberReader.read(tokens, at: 0)?.end ?? 0
         let cuts = tokens.indices.filter { $0 >= amountEnd && isBareSeparator(tokens, $0) }
         guard !cuts.isEmpty, cuts.count <= 24, let whole = FoodPhraseReader.phrase(tokens) else { return twoNouns(tokens, &scratch) }
-        // A weighed dish is one as long as one food accounts for it.
-        if whole.measured?.grams != nil, let entire = best(whole.words, &scratch), entire.found >= 0.7 { return [tokens] }
         var pieces: [Piece] = []
         var start = 0
         for cut in cuts + [tokens.count] {
             let piece = Array(tokens[start..<cut])
             if piece.contains(where: { $0.isWord && !$0.has(.linking) && !$0.has(.empty) }) {
-                pieces.append(Piece(tokens: piece, holdsLast: start > 0 && (tokens[start - 1].is("on") || tokens[start - 1].is("in"))))
+                pieces.append(Piece(tokens: piece, link: start > 0 ? tokens[start - 1] : nil))
             }
             start = cut + 1
         }
@@ -45,8 +43,15 @@ extension FoodReader {
     /// What stands between two separators.
     private struct Piece {
         var tokens: [ReadToken]
+        /// The separator before it; `nil` for the first.
+        var link: ReadToken?
+
         /// Whether what went before was said to be on it or in it: "beans on toast", "milk in my coffee".
-        var holdsLast: Bool
+        var holdsLast: Bool { link?.is("on") == true || link?.is("in") == true }
+        /// Whether it was said to come with what went before.
+        var isAddition: Bool { link?.is("with") == true || link?.is("w") == true }
+
+        func added(to last: [ReadToken]) -> [ReadToken] { last + (link.map { [$0] } ?? []) + tokens }
     }
 
     private func isBareSeparator(_ tokens: [ReadToken], _ index: Int) -> Bool {
@@ -74,22 +79,38 @@ extension FoodReader {
 
     /// From the left: a piece joins the one before it when one food accounts for both.
     private func joined(_ pieces: [Piece], _ whole: FoodPhrase, _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]]? {
-        guard let entire = best(whole.words, &scratch), !matcher.queries.words.namesLinkedDish(whole.words) else { return nil }
-        // "a sandwich with ham and cheese" is one thing described; "two eggs and toast" and "eggs and toast" are lists.
-        let isOneThing = whole.countIsStated && whole.count <= 1
-        let enough: Float = whole.containers.isEmpty ? 0.55 : 0.7
-        // "a banana in my oatmeal" is not an oatmeal.
-        let isOtherThing = pieces.contains(where: \.holdsLast) && !accountsFor(entire, pieces[0].tokens)
-        if isOneThing ? entire.found >= enough && entire.said >= 0.4 && !isOtherThing : entire.found >= 0.93 && entire.said >= 0.82 && isComposite(entire) { return nil }
+        guard let entire = best(whole.words, &scratch) else { return nil }
+        if pieces.count == 2, matcher.queries.words.namesLinkedDish(whole.words) { return nil }
+        if isOneThing(whole, entire, pieces), leavesNothingOut(entire, pieces, &scratch) { return nil }
         var groups: [[ReadToken]] = []
         for piece in pieces {
             if let last = groups.last, belongTogether(last, piece, &scratch) {
-                groups[groups.count - 1] = last + piece.tokens
+                groups[groups.count - 1] = piece.added(to: last)
             } else {
                 groups.append(piece.tokens)
             }
         }
         return groups.count > 1 ? groups : nil
+    }
+
+    /// "a sandwich with ham and cheese" is one thing described; "two eggs and toast" and "eggs and toast" are lists.
+    private func isOneThing(_ whole: FoodPhrase, _ entire: FoodMatcher.Match, _ pieces: [Piece]) -> Bool {
+        // A weighed dish is one as long as one food accounts for it.
+        if whole.measured?.grams != nil { return entire.found >= 0.7 }
+        guard whole.countIsStated, whole.count <= 1 else { return entire.found >= 0.93 && entire.said >= 0.82 && isComposite(entire) }
+        // "a banana in my oatmeal" is not an oatmeal.
+        if pieces.contains(where: \.holdsLast), !accountsFor(entire, pieces[0].tokens) { return false }
+        return entire.found >= (whole.containers.isEmpty ? 0.55 : 0.7) && entire.said >= 0.4
+    }
+
+    /// Whether the food tells of every piece that names a food by itself: what she named is never dropped.
+    private func leavesNothingOut(_ match: FoodMatcher.Match, _ pieces: [Piece], _ scratch: inout FoodMatcher.Scratch) -> Bool {
+        for piece in pieces {
+            guard let phrase = FoodPhraseReader.phrase(piece.tokens), matcher.share(of: matcher.query(phrase.words), in: match.food) < 0.5
+            else { continue }
+            if namesFood(phrase.words, &scratch) { return false }
+        }
+        return true
     }
 
     private func belongTogether(_ last: [ReadToken], _ next: Piece, _ scratch: inout FoodMatcher.Scratch) -> Bool {
@@ -98,14 +119,20 @@ extension FoodReader {
         let first = named.first?.text ?? ""
         // "a sprinkle of onions", "a blend of herbs".
         if named.count > 1, named.first?.has(.part) == true, named.dropFirst().first?.is("of") == true { return true }
+        if let final = piece.last(where: \.isWord), Self.qualities.contains(final.form) { return true }
         if Self.describing.contains(first) || first.hasSuffix("ed") && piece.filter(\.isWord).count == 1 { return true }
-        guard let together = FoodPhraseReader.phrase(last + piece), let alone = FoodPhraseReader.phrase(piece),
-            let joint = best(together.words, &scratch)
+        guard let before = FoodPhraseReader.phrase(last), let together = FoodPhraseReader.phrase(next.added(to: last)),
+            let alone = FoodPhraseReader.phrase(piece), let joint = best(together.words, &scratch)
         else { return false }
+        // "mac and cheese and green beans": the dish is one, the beans another.
+        let words = matcher.queries.words
+        if words.namesLinkedDish(together.words), !words.namesLinkedDish(before.words) { return true }
         guard let single = best(alone.words, &scratch), single.found >= 0.5 else { return true }
         // "turkey on wheat bread" is a sandwich because one food says so, "beans on toast" are two; "on top" tells where.
         if next.holdsLast { return !namesFood(alone.words, &scratch) || joint.found >= 0.85 && accountsFor(joint, last) }
         if together.measured?.grams != nil, !namesFood(alone.words, &scratch) { return true }
+        // "chili with beans", where chili has beans anyway.
+        if next.isAddition, let food = best(before.words, &scratch), matcher.share(of: matcher.query(alone.words), in: food.food) >= 0.9 { return true }
         guard joint.found >= 0.93 else { return false }
         // "ham and cheese sandwich" names one dish; "bacon and eggs" does not name the sandwich they may be in.
         let namesDish = piece.last(where: \.isWord).map { Self.dishes.contains($0.form) } ?? false
@@ -128,9 +155,12 @@ extension FoodReader {
         "cake", "cooky", "muffin", "bar", "dip", "sauce", "dressing", "smoothy", "shake", "curry", "quesadilla", "biscuit", "bun", "roll", "chip", "pasta",
     ]
 
+    /// A piece that ends so praises the food before it.
+    private static let qualities: Set<String> = ["flavor", "flavour", "taste", "goodness", "richness", "crunch", "ingredient", "texture", "aroma"]
+
     /// A piece that opens so tells about the food before it.
     private static let describing: Set<String> = [
-        "without", "no", "not", "served", "made", "topped", "seasoned", "sweetened", "lightened", "enjoyed", "cooked", "already", "skin",
+        "without", "no", "not", "using", "served", "made", "topped", "seasoned", "sweetened", "lightened", "enjoyed", "cooked", "already", "skin",
         "prepared", "drizzled", "sprinkled", "added", "plain", "unsweetened", "fat", "lean", "diced", "sliced", "both", "either", "filled", "coated",
     ]
 

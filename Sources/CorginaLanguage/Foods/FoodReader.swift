@@ -120,9 +120,11 @@ struct FoodReader: Sendable {
             first.found >= 0.4 || known != nil, known != nil || isPlausible(first, query)
         else { return nil }
         var best: (match: FoodMatcher.Match, choice: PortionChooser.Choice, score: Float)?
+        // A bowl, a size or a number tells foods apart; "a" hardly does.
+        let weight: Float = phrase.containers.isEmpty && phrase.size == nil && phrase.measured == nil && phrase.count == 1 ? 0.015 : 0.04
         for match in matches where match.score > first.score - 0.2 {
             let choice = chooser.choice(for: phrase, food: match.food)
-            let score = match.score + 0.04 * max(-2.5, min(choice.fit, 2.5))
+            let score = match.score + weight * max(-2.5, min(choice.fit, 2.5))
             if score > (best?.score ?? -.infinity) { best = (match, choice, score) }
         }
         if let known {

@@ -214,6 +214,14 @@ enum FoodRewrites {
         brownies = brownie cookie
         brownie = brownie cookie
         spag bol = pasta tomato based sauce meat
+        roast chicken = roasted chicken
+        roast turkey = roasted turkey
+        roast duck = roasted duck
+        roast potato = roasted potato
+        roast vegetable = roasted vegetable
+        spaghetti with meat sauce = pasta tomato based sauce meat
+        spaghetti and meat sauce = pasta tomato based sauce meat
+        pasta with meat sauce = pasta tomato based sauce meat
         spaghetti bolognese = pasta tomato based sauce meat
         bolognese = pasta tomato based sauce meat
         fish fingers = fish stick

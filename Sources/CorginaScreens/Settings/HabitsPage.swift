@@ -10,20 +10,21 @@ public struct HabitsPage: Page, Hashable {
     /// One habit, ready to show.
     public struct Habit: Hashable, Sendable {
         public var id: RecordID
-        /// "bowl cereal"
+        /// "cereal"
         public var words: String
-        /// "Cereal (Cheerios)"
+        /// "Cheerios"
         public var food: String
-        /// "1.5 cup · about 42 g"; `nil` when only the food was learned.
+        /// "bowl: 1.5 cup · about 42 g"; `nil` when only the food was learned.
         public var amount: String?
 
         public init(_ habit: FoodHabit) {
             id = habit.id
-            words = [habit.helping, habit.name].filter { !$0.isEmpty }.joined(separator: " ")
+            words = habit.name
             food = habit.foodName
             amount = habit.amount.map { amount in
                 let grams = "\(Figure.whole(amount.grams.value)) g"
-                return amount.portion == "g" ? grams : "\(Figure.decimal(amount.quantity, places: 2)) \(amount.portion) · about \(grams)"
+                let words = amount.portion == "g" ? grams : "\(Figure.decimal(amount.quantity, places: 2)) \(amount.portion) · about \(grams)"
+                return habit.helping.isEmpty ? words : "\(habit.helping): \(words)"
             }
         }
     }

@@ -48,7 +48,7 @@ extension CorginaServer {
         let events = draft.events.map { event in
             event.draft.event(id: surroundings.newID(), notes: event.notes, catalogue: foods.catalogue)
         }
-        let lessons = draft.lessons(known: visitor.diary.foodHabits, newID: surroundings.newID)
+        let lessons = draft.lessons(known: visitor.diary.foodHabits, in: foods.catalogue, newID: surroundings.newID)
         let entries = try await append(events.map(Change.putEvent) + lessons.map(Change.putFoodHabit), by: visitor)
         try await visitor.journal.discard(id)
         // Taking the meal back does not unlearn her words; that has a page of its own.

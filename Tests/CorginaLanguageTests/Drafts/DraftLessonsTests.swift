@@ -15,7 +15,7 @@ struct DraftLessonsTests {
         Draft(sentence: sentence, understanding: Spoken.understand(sentence, preferences: Preferences(foodHabits: habits)))
     }
 
-    private func lessons(_ draft: Draft, known: [FoodHabit] = []) -> [FoodHabit] { draft.lessons(known: known) { id } }
+    private func lessons(_ draft: Draft, known: [FoodHabit] = []) -> [FoodHabit] { draft.lessons(known: known, in: catalogue) { id } }
 
     private func code(_ text: String) throws -> FoodCode { try #require(FoodCode(text)) }
 
@@ -60,7 +60,7 @@ struct DraftLessonsTests {
         let learned = lessons(first)
         var second = draft("I had milk", learned)
         second.replaceItem(0, inEvent: 0, by: try code("11113000"), from: catalogue)
-        let relearned = second.lessons(known: learned) { RecordID(high: 0, low: 8) }
+        let relearned = second.lessons(known: learned, in: catalogue) { RecordID(high: 0, low: 8) }
         #expect(relearned.map(\.id) == [id])
         #expect(relearned.first?.foodCode == "11113000")
     }

@@ -13,8 +13,8 @@ struct HabitFlowTests {
         _ = try await browser.post(draft + "/0/0", ["amount": "55", "portion": "g"])
         _ = try await browser.post(draft + "/log")
         let words = try await browser.get("/settings/words").page
-        #expect(words.contains("bowl cereal"))
-        #expect(words.contains("55 g"))
+        #expect(words.contains("“cereal”"))
+        #expect(words.contains("bowl: 55 g"))
 
         let next = try await browser.say("a bowl of cereal")
         #expect(try await browser.get(next).page.contains("55 g"))
