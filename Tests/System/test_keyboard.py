@@ -105,7 +105,7 @@ def test_a_meal_is_said_corrected_logged_and_taken_back(her_page):
     expect(sheet.get_by_role("heading", name="I heard:")).to_be_visible()
     keys.go_to("Log Meal").press("Enter")
     expect(her_page.locator(".event")).to_have_count(1)
-    keys.go_to("^Undo").press("Enter")
+    keys.go_to("^Undo", backwards=True).press("Enter")
     expect(her_page.locator(".event")).to_have_count(0)
 
 
@@ -167,5 +167,5 @@ def test_a_pregnancy_ends_and_comes_back(her_page, path, question, answer):
         keys.go_to("^Baby's name|^Name").type("Lou")
         keys.press("Enter")
     expect(her_page.get_by_text("Your Baby This Week")).to_have_count(0)
-    keys.go_to("^Undo").press("Enter")
+    keys.go_to("^Undo", backwards=True).press("Enter")
     expect(her_page.get_by_text("Your Baby This Week")).to_be_visible()
