@@ -25,7 +25,6 @@ extension Pregnancy {
         let json: JSON = ["id": Writer.id(id), "dating": try dating.json()]
         var elements: [JSON] = []
         for scan in scans { elements.append(try scan.json()) }
-        // JSON has a null of its own, so what is absent is spelled out as none at all.
         return json.adding("reason", datingReason == .firstEntry ? nil : .string(datingReason.rawValue))
             .adding("babies", babies == 1 ? nil : try Writer.whole(babies, "babies"))
             .adding("outcome", try outcome.json())

@@ -19,7 +19,6 @@ extension PregnancyOutcome {
             return nil
         case .birth(let day, let name):
             let json: JSON = ["kind": .string(Kind.birth.rawValue), "day": try Writer.day(day, "day")]
-            // JSON has a null of its own, so what is absent is spelled out as none at all.
             return json.adding("name", name.isEmpty ? nil : .string(name))
         case .loss(let day):
             let json: JSON = ["kind": .string(Kind.loss.rawValue)]

@@ -1,4 +1,4 @@
-/// Lists without amounts: "porkchop and potatoes" are two foods, "mac and cheese" is one.
+/// Whether words without amounts of their own are one food or several.
 extension FoodReader {
     /// "porkchop and potatoes" are two foods, "mac and cheese" is one: whichever the catalogue knows better.
     func parts(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
