@@ -51,6 +51,12 @@ check: system-packages
 	@scripts/check-pure-modules
 	@scripts/check-sources
 
+# Feeds the understanding whatever libFuzzer makes of the corpus, for SECONDS.
+.PHONY: fuzz
+fuzz: SECONDS := 60
+fuzz: system-packages
+	@Fuzz/run $(SECONDS)
+
 format:
 	swift format --in-place --recursive --parallel Package.swift Sources Tests
 

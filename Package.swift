@@ -55,6 +55,7 @@ let edge: [Target] = [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
             "CorginaServer", "CorginaVault", "EmbeddedFiles",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "SwiftCSV", package: "SwiftCSV"),
         ]
     ),

@@ -6,7 +6,9 @@ public enum Change: Hashable, Sendable {
     case putPregnancy(Pregnancy)
     case putEvent(HealthEvent)
     case putFoodHabit(FoodHabit)
-    /// Takes away the pregnancy, event or habit of that id. A later put brings it back.
+    case putRecipe(Recipe)
+    case putFoodMark(FoodMark)
+    /// Takes away the pregnancy, event, habit, recipe or mark of that id. A later put brings it back.
     case remove(RecordID)
     /// Something a newer Corgina wrote. Kept and passed on unread.
     case unknown(UnknownChange)

@@ -10,10 +10,12 @@ struct Classifier {
     let foods: FoodReader
 
     func understanding() -> Understanding {
-        let time = TimeReader.read(tokens, now: now)
+        let time = TimeReader.read(tokens, now: now, mealHours: preferences.mealHours)
         var claimed = SpeechKind.denied(tokens)
+        let recipes = RecipeReader(preferences.recipes).read(tokens, claimed: claimed)
+        for recipe in recipes { claimed.formUnion(recipe.tokens) }
         let findings = findings(time, &claimed)
-        let food = readFoods(time, claimed, findings)
+        let food = readFoods(time, claimed, recipes)
         var placed = findings.map { (position: bytePosition($0), event: event($0, time)) }
         placed += food.events
         placed.sort { $0.position < $1.position }
@@ -54,7 +56,7 @@ struct Classifier {
 
     private typealias FoodEvents = (events: [(position: Int, event: EventDraft)], question: String?, notUnderstood: [String])
 
-    private func readFoods(_ time: TimeReader.Result, _ claimed: Set<Int>, _ findings: [Finding]) -> FoodEvents {
+    private func readFoods(_ time: TimeReader.Result, _ claimed: Set<Int>, _ recipes: [RecipeReader.Mention]) -> FoodEvents {
         let rest = remaining(time, claimed)
         let result = foods.read(rest, sentence: bytes, preferences: preferences)
         var events: [(position: Int, event: EventDraft)] = []
@@ -66,11 +68,14 @@ struct Classifier {
                 meal.append(reading)
             }
         }
-        guard let first = meal.first else { return (events, nil, result.notUnderstood) }
-        let items = meal.map(\.draft)
-        let type = time.time.mealType ?? .usual(at: time.time.moment.time)
+        var eaten = meal.map { (position: $0.position, draft: $0.draft) }
+        eaten += recipes.map { (position: tokens[$0.tokens.lowerBound].token.range.lowerBound, draft: $0.draft) }
+        eaten.sort { $0.position < $1.position }
+        guard let first = eaten.first else { return (events, nil, result.notUnderstood) }
+        let items = eaten.map(\.draft)
+        let type = time.time.mealType ?? preferences.mealHours.meal(at: time.time.moment.time)
         let event = EventDraft(
-            reading: reading(of: meal), name: EventDraft.mealName(of: items.map(\.phrase)), moment: time.time.moment,
+            reading: recipes.isEmpty ? reading(of: meal) : items.count == 1 ? .recipe : .meal, name: EventDraft.mealName(of: items.map(\.phrase)), moment: time.time.moment,
             content: .food(mealType: type, items: items))
         events.insert((first.position, event), at: 0)
         return (events, result.question, result.notUnderstood)
@@ -78,8 +83,6 @@ struct Classifier {
 
     private func reading(of meal: [FoodReader.Reading]) -> EventDraft.Reading {
         if meal.contains(where: { $0.draft.confidence < 0.45 }) { return .ambiguous }
-        let words = meal.map { $0.draft.phrase.lowercased() }.joined(separator: " ")
-        if preferences.recipes.contains(where: { $0.lowercased() == words }) { return .recipe }
         return meal.count > 1 ? .meal : .single
     }
 

@@ -9,10 +9,16 @@ public struct Preferences: Hashable, Sendable {
     /// What she means by her words for foods, from her corrections.
     public var foodHabits: [FoodHabit]
 
-    public init(supplements: [String] = [], recipes: [String] = [], foodHabits: [FoodHabit] = []) {
+    /// When she eats: what a sentence without a meal's name belongs to.
+    public var mealHours: MealHours
+
+    public init(
+        supplements: [String] = [], recipes: [String] = [], foodHabits: [FoodHabit] = [], mealHours: MealHours = .usual
+    ) {
         self.supplements = supplements
         self.recipes = recipes
         self.foodHabits = foodHabits
+        self.mealHours = mealHours
     }
 
     public static let none = Preferences()

@@ -92,6 +92,8 @@ public struct FoodDraft: Hashable, Sendable {
     public var alternates: [FoodCode]
     /// What was heard at first, for a correction to teach; `nil` when she picked the food herself.
     public var heard: Heard?
+    /// The food as it was logged or entered before, with its own figures; `nil` while the catalogue's count.
+    public var recorded: FoodItem?
 
     /// Her words for a food as they were first understood.
     public struct Heard: Hashable, Sendable {
@@ -99,17 +101,14 @@ public struct FoodDraft: Hashable, Sendable {
         public var name: String
         /// Her words for the helping: "bowl", "large"; empty when she said none.
         public var helping: String
-        /// How many helpings; 1 when not said.
-        public var count: Double
         /// Whether she gave no number and no measure, so that another amount is what she usually has.
         public var isAmountOpen: Bool
         public var food: FoodCode
         public var grams: Grams
 
-        public init(name: String, helping: String, count: Double, isAmountOpen: Bool, food: FoodCode, grams: Grams) {
+        public init(name: String, helping: String, isAmountOpen: Bool, food: FoodCode, grams: Grams) {
             self.name = name
             self.helping = helping
-            self.count = count
             self.isAmountOpen = isAmountOpen
             self.food = food
             self.grams = grams

@@ -17,12 +17,15 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/baby.css" suffix(, '\n',)
 #embed "Assets/Styles/timeline.css" suffix(, '\n',)
 #embed "Assets/Styles/charts.css" suffix(, '\n',)
+#embed "Assets/Styles/calories.css" suffix(, '\n',)
 #embed "Assets/Styles/sheets.css" suffix(, '\n',)
 #embed "Assets/Styles/menus.css" suffix(, '\n',)
 #embed "Assets/Styles/page.css" suffix(, '\n',)
 #embed "Assets/Styles/welcome.css" suffix(, '\n',)
 #embed "Assets/Styles/today.css" suffix(, '\n',)
 #embed "Assets/Styles/confirmation.css" suffix(, '\n',)
+#embed "Assets/Styles/food.css" suffix(, '\n',)
+#embed "Assets/Styles/nutrition.css" suffix(, '\n',)
 #embed "Assets/Styles/gallery.css" suffix(, '\n',)
 #embed "Assets/Styles/large-text.css" suffix(, '\n',)
 #embed "Assets/Styles/preferences.css" suffix(, '\n',)
@@ -31,6 +34,12 @@ static const unsigned char styles[] = {
 
 static const unsigned char script[] = {
 #embed "Assets/Scripts/corgina.js"
+};
+static const unsigned char calories[] = {
+#embed "Assets/Scripts/calories.js"
+};
+static const unsigned char picture[] = {
+#embed "Assets/Scripts/picture.js"
 };
 static const unsigned char clock_script[] = {
 #embed "Assets/Scripts/clock.js"
@@ -99,6 +108,8 @@ static const unsigned char manifest[] = {
 static const corgina_asset assets[] = {
     ASSET("corgina.css", "text/css; charset=utf-8", styles),
     SCRIPT("corgina.js", script),
+    SCRIPT("calories.js", calories),
+    SCRIPT("picture.js", picture),
     SCRIPT("clock.js", clock_script),
     SCRIPT("composer.js", composer),
     SCRIPT("confirm.js", confirmation),

@@ -25,6 +25,7 @@ extension Attribute {
         case theme, trimester, sheet, close, navigate, wheel, calculate, output, stepper, step, reveal, copy, print
         case zone, offset, toast, glass, method, today, keep, submitted, grow, ready
         case countdown, confirm, dismiss, swipe, menu, refresh, here, detent, grabber
+        case unfold, roll, picture, pictureFailed
 
         var attributeName: StaticString {
             switch self {
@@ -60,6 +61,10 @@ extension Attribute {
             case .here: "data-here"
             case .detent: "data-detent"
             case .grabber: "data-grabber"
+            case .unfold: "data-unfold"
+            case .roll: "data-roll"
+            case .picture: "data-picture"
+            case .pictureFailed: "data-picture-failed"
             }
         }
     }

@@ -112,6 +112,9 @@ enum Samples {
             pages.append(("date by \(entry), wrong", DatingPage(entry: entry, today: today, date: hostile, cycleLength: hostile, weeks: hostile, days: hostile, embryoDay: hostile, errors: wrong, isFirstRun: false)))
         }
         pages += PregnancySamples.pages
+        pages += FoodSamples.pages
+        pages += NutritionSamples.pages
+        pages += CalorieSamples.pages
         for dating in datings { pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today))) }
         return pages
     }()

@@ -18,6 +18,9 @@ PREGNANCY = {
     "/pregnancy/end": "ending",
     "/pregnancies": "pregnancies",
     "/about": "about",
+    "/nutrients": "nutrients",
+    "/safe": "safe",
+    "/settings/goals": "goals",
 }
 
 
@@ -59,9 +62,11 @@ def walk(page: Page) -> Iterator[str]:
     expect(page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
     yield "today-empty"
     yield from walk_sheets(page)
+    yield from walk_foods(page)
     for path, name in PREGNANCY.items():
         page.goto(path)
         yield name
+    yield from walk_calories(page)
     page.goto("/gallery")
     yield "gallery"
     page.goto("/settings/words")
@@ -103,6 +108,46 @@ def walk_sheets(page: Page) -> Iterator[str]:
     yield "today"
 
 
+def walk_foods(page: Page) -> Iterator[str]:
+    page.locator(".event__link").first.click()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Log again")).to_be_visible()
+    yield "entry"
+    page.get_by_role("dialog").get_by_role("button", name="Edit").click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="Edit entry")).to_be_visible()
+    yield "edit-entry"
+    page.get_by_role("dialog").get_by_role("button", name="Close without saving").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    say(page, SENTENCE)
+    page.get_by_role("dialog").get_by_role("button", name="Log Meal").click()
+    expect(page.get_by_role("heading", name="You've logged this meal before!")).to_be_visible()
+    yield "today-suggestion"
+    page.get_by_role("button", name="Save Recipe").click()
+    expect(page.get_by_role("heading", name="Ingredients")).to_be_visible()
+    yield "recipe"
+    page.get_by_role("button", name="Edit").click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="Your recipe")).to_be_visible()
+    yield "edit-recipe"
+    for path, name in {"/recipes": "recipes", "/foods": "foods", "/foods/11112110": "food", "/foods/new": "new-food"}.items():
+        page.goto(path)
+        yield name
+    page.goto("/today")
+    page.get_by_role("link", name=re.compile("^Previous day")).click()
+    expect(page.get_by_role("heading", name="Yesterday", level=1)).to_be_visible()
+    yield "past-day"
+
+
+def walk_calories(page: Page) -> Iterator[str]:
+    page.goto("/calories")
+    yield "calories"
+    page.locator(".week__days a").last.click()
+    expect(page.get_by_role("heading", name="Daily Details")).to_be_visible()
+    yield "calories-day"
+    page.get_by_role("dialog").get_by_role("link", name="Done").click()
+    page.get_by_role("link", name="Previous week").click()
+    expect(page.get_by_text("Nothing eaten was logged in these days.")).to_be_visible()
+    yield "calories-past-week"
+
+
 def enlarge_text(page: Page, percent: int) -> None:
     """What a larger text size in the browser's settings does."""
     page.evaluate("percent => { document.documentElement.style.fontSize = percent + '%' }", percent)
@@ -121,3 +166,5 @@ def prefer(page: Page, features: dict[str, str]) -> None:
         "Emulation.setEmulatedMedia", {"features": [{"name": name, "value": value} for name, value in still.items()]}
     )
     page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    for name, value in still.items():
+        assert page.evaluate("query => matchMedia(query).matches", f"({name}: {value})"), f"{name}: {value} did not take hold"

@@ -25,6 +25,13 @@ CHECK_LAYOUT = """() => {
   const area = document.querySelector('dialog[open]') ?? document.body;
   // What lies in a strip that scrolls sideways by itself is meant to be outside.
   const scrollsAside = element => { for (let e = element; e; e = e.parentElement) if (['auto', 'scroll'].includes(getComputedStyle(e).overflowX)) return e !== document.documentElement && e !== area; return false; };
+  // In such a strip too, a target is a thumb wide and holds its words.
+  for (const target of area.querySelectorAll('.btn, .chip, .week')) {
+    const box = target.getBoundingClientRect();
+    if (box.width === 0) continue;
+    if (box.width < 43.5) problems.push(`${target.className}: only ${box.width} px wide`);
+    if (target.scrollWidth > target.clientWidth + 1) problems.push(`${target.className}: ${target.textContent.trim().slice(0, 30)} overflows`);
+  }
   for (const element of area.querySelectorAll('h1, h2, h3, p, a, button, input, select, label, dt, dd, li, summary')) {
     const style = getComputedStyle(element);
     if (style.visibility === 'hidden' || element.closest('.vh, [hidden], .skip, .wheel, .canvas')) continue;

@@ -33,7 +33,16 @@ struct DemoDiary {
         }
     }
 
-    private var profile: Profile { Profile(firstName: "Sam", timeZone: timeZone) }
+    private var profile: Profile {
+        Profile(
+            firstName: "Sam", timeZone: timeZone,
+            body: BodyFacts(
+                birthYear: now.day.year - 31, height: Centimeters(168), weight: Weight(kilograms: Self.weightBefore),
+                activity: .lowActive))
+    }
+
+    /// Her weight before the pregnancy, in kilograms.
+    private static let weightBefore = 62.0
 
     private func events(on day: CalendarDay, of pregnancy: Pregnancy, random: inout SplitMix64) -> [HealthEvent] {
         let early = pregnancy.trimester(on: day) == .first
@@ -65,11 +74,11 @@ struct DemoDiary {
         }
     }
 
-    /// 62 kg before, then about the middle of the IOM band for a singleton at normal weight: 0.42 kg a week from week 13.
+    /// Her weight before, then about the middle of the IOM band for a singleton at normal weight: 0.42 kg a week from week 13.
     private func weight(on day: CalendarDay, of pregnancy: Pregnancy, random: inout SplitMix64) -> HealthEvent {
         let weeks = Double(pregnancy.gestationalAge(on: day).days) / 7
         let gain = weeks < 13 ? weeks * 0.1 : 1.3 + (weeks - 13) * 0.42
-        let scale = ((62 + gain + Double.random(in: -0.3...0.3, using: &random)) * 10).rounded() / 10
+        let scale = ((Self.weightBefore + gain + Double.random(in: -0.3...0.3, using: &random)) * 10).rounded() / 10
         return HealthEvent(
             id: RecordID(using: &random),
             moment: Moment(day: day, time: TimeOfDay(minutes: 425), utcOffset: now.utcOffset),

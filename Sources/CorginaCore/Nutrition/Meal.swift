@@ -30,11 +30,6 @@ public enum MealType: String, CaseIterable, Sendable {
 
     /// The meal usually eaten at that time, for a sentence that does not say.
     public static func usual(at time: TimeOfDay) -> MealType {
-        switch time.minutes {
-        case 300..<630: .breakfast
-        case 690..<870: .lunch
-        case 1_050..<1_260: .dinner
-        default: .snack
-        }
+        MealHours.usual.meal(at: time)
     }
 }

@@ -7,16 +7,24 @@ public struct Profile: Hashable, Sendable {
     public var timeZone: String
     /// Whether the due date and the days until it are shown; some would rather not count.
     public var showsDueDate: Bool
+    /// What her goals are counted from.
+    public var body: BodyFacts
+    public var energyGoal: EnergyGoal
+    public var mealHours: MealHours
 
     public init(
         firstName: String = "", units: UnitSystem = .metric, appearance: Appearance = .system, timeZone: String,
-        showsDueDate: Bool = true
+        showsDueDate: Bool = true, body: BodyFacts = BodyFacts(), energyGoal: EnergyGoal = .computed(.eer2005),
+        mealHours: MealHours = .usual
     ) {
         self.firstName = firstName
         self.units = units
         self.appearance = appearance
         self.timeZone = timeZone
         self.showsDueDate = showsDueDate
+        self.body = body
+        self.energyGoal = energyGoal
+        self.mealHours = mealHours
     }
 
     public enum UnitSystem: String, CaseIterable, Sendable {

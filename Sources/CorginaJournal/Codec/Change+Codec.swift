@@ -6,6 +6,8 @@ extension Change {
         case putPregnancy = "put_pregnancy"
         case putEvent = "put_event"
         case putFoodHabit = "put_food_habit"
+        case putRecipe = "put_recipe"
+        case putFoodMark = "put_food_mark"
         case remove
     }
 
@@ -15,6 +17,8 @@ extension Change {
         case .putPregnancy: self = .putPregnancy(try Pregnancy(fields.object("pregnancy")))
         case .putEvent: self = .putEvent(try HealthEvent(fields.object("event")))
         case .putFoodHabit: self = .putFoodHabit(try FoodHabit(fields.object("habit")))
+        case .putRecipe: self = .putRecipe(try Recipe(fields.object("recipe")))
+        case .putFoodMark: self = .putFoodMark(try FoodMark(fields.object("mark")))
         case .remove: self = .remove(try fields.recordID("id"))
         }
     }
@@ -22,10 +26,12 @@ extension Change {
     /// The change as JSON text; an unknown one exactly as it came.
     func source() throws(CodecFault) -> [UInt8] {
         switch self {
-        case .putProfile(let profile): Self.json(.putProfile, "profile", profile.json).utf8
+        case .putProfile(let profile): Self.json(.putProfile, "profile", try profile.json()).utf8
         case .putPregnancy(let pregnancy): Self.json(.putPregnancy, "pregnancy", try pregnancy.json()).utf8
         case .putEvent(let event): Self.json(.putEvent, "event", try event.json()).utf8
         case .putFoodHabit(let habit): Self.json(.putFoodHabit, "habit", try habit.json()).utf8
+        case .putRecipe(let recipe): Self.json(.putRecipe, "recipe", try recipe.json()).utf8
+        case .putFoodMark(let mark): Self.json(.putFoodMark, "mark", mark.json).utf8
         case .remove(let id): Self.json(.remove, "id", Writer.id(id)).utf8
         case .unknown(let unknown): unknown.source
         }

@@ -7,11 +7,15 @@ extension Profile {
             units: try fields.word("units"),
             appearance: try fields.word("appearance"),
             timeZone: try fields.text("timeZone"),
-            showsDueDate: try fields.optional("showsDueDate", fields.flag) ?? true
+            showsDueDate: try fields.optional("showsDueDate", fields.flag) ?? true,
+            body: try fields.optional("body") { name throws(CodecFault) in try BodyFacts(fields.object(name)) } ?? BodyFacts(),
+            energyGoal: try fields.optional("energyGoal") { name throws(CodecFault) in try EnergyGoal(fields.object(name)) }
+                ?? .computed(.eer2005),
+            mealHours: try fields.optional("mealHours") { name throws(CodecFault) in try MealHours(fields.object(name)) } ?? .usual
         )
     }
 
-    var json: JSON {
+    func json() throws(CodecFault) -> JSON {
         let json: JSON = [
             "firstName": .string(firstName),
             "units": .string(units.rawValue),
@@ -19,5 +23,8 @@ extension Profile {
             "timeZone": .string(timeZone),
         ]
         return json.adding("showsDueDate", showsDueDate ? nil : false)
+            .adding("body", body == BodyFacts() ? nil : try body.json())
+            .adding("energyGoal", energyGoal == .computed(.eer2005) ? nil : try energyGoal.json())
+            .adding("mealHours", mealHours == .usual ? nil : mealHours.json)
     }
 }

@@ -19,6 +19,8 @@ extension Diary {
             case .pregnancy(let pregnancy): return .putPregnancy(pregnancy)
             case .event(let event): return .putEvent(event)
             case .foodHabit(let habit): return .putFoodHabit(habit)
+            case .recipe(let recipe): return .putRecipe(recipe)
+            case .foodMark(let mark): return .putFoodMark(mark)
             case nil: return isRemoved ? nil : .remove(id)
             }
         case .unknown, nil:

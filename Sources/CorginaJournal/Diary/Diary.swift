@@ -14,6 +14,9 @@ public struct Diary: Hashable, Sendable {
     var agenda = Agenda()
     var pregnancyIDs: Set<RecordID> = []
     var foodHabitIDs: Set<RecordID> = []
+    var recipeIDs: Set<RecordID> = []
+    var foodMarkIDs: Set<RecordID> = []
+    var pantry = Pantry()
     var subjects: [EntryID: Subject] = [:]
 
     public init() {}
@@ -29,6 +32,8 @@ public struct Diary: Hashable, Sendable {
         case .putPregnancy(let pregnancy): put(.pregnancy(pregnancy), pregnancy.id, by: entry, at: sequence)
         case .putEvent(let event): put(.event(event), event.id, by: entry, at: sequence)
         case .putFoodHabit(let habit): put(.foodHabit(habit), habit.id, by: entry, at: sequence)
+        case .putRecipe(let recipe): put(.recipe(recipe), recipe.id, by: entry, at: sequence)
+        case .putFoodMark(let mark): put(.foodMark(mark), mark.id, by: entry, at: sequence)
         case .remove(let id): put(nil, id, by: entry, at: sequence)
         case .unknown:
             subjects[entry.id] = .unknown
@@ -44,6 +49,10 @@ public struct Diary: Hashable, Sendable {
         guard before != after else { return }
         if let event = before?.event { agenda.remove(event) }
         if let event = after?.event { agenda.insert(event) }
+        if let event = before?.event { pantry.remove(event) }
+        if let event = after?.event { pantry.insert(event) }
+        if after?.recipe != nil { recipeIDs.insert(id) } else { recipeIDs.remove(id) }
+        if after?.foodMark != nil { foodMarkIDs.insert(id) } else { foodMarkIDs.remove(id) }
         if after?.pregnancy != nil { pregnancyIDs.insert(id) } else { pregnancyIDs.remove(id) }
         if after?.foodHabit != nil { foodHabitIDs.insert(id) } else { foodHabitIDs.remove(id) }
     }
@@ -55,10 +64,14 @@ extension Diary {
         case pregnancy(Pregnancy)
         case event(HealthEvent)
         case foodHabit(FoodHabit)
+        case recipe(Recipe)
+        case foodMark(FoodMark)
 
         var pregnancy: Pregnancy? { if case .pregnancy(let pregnancy) = self { pregnancy } else { nil } }
         var event: HealthEvent? { if case .event(let event) = self { event } else { nil } }
         var foodHabit: FoodHabit? { if case .foodHabit(let habit) = self { habit } else { nil } }
+        var recipe: Recipe? { if case .recipe(let recipe) = self { recipe } else { nil } }
+        var foodMark: FoodMark? { if case .foodMark(let mark) = self { mark } else { nil } }
     }
 
     /// What an entry changed.

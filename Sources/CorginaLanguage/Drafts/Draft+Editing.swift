@@ -14,7 +14,7 @@ extension Draft {
         ofItem item: Int, inEvent event: Int, quantity: Double, portion: CountedPortion, from catalogue: FoodCatalogue
     ) {
         updateItem(item, inEvent: event) { draft in
-            guard let food = catalogue[draft.food] else { return }
+            guard let food = catalogue[draft.food] else { return draft.setRecordedAmount(quantity, of: portion) }
             draft.setAmount(quantity, of: portion, from: food)
         }
     }
@@ -80,7 +80,8 @@ extension Draft {
         guard items != before else { return }
         events[event].draft.content = .food(mealType: type, items: items)
         events[event].draft.reading = items.count == 1 ? .single : .meal
-        if items.map(\.phrase) != before.map(\.phrase) {
+        // A recipe keeps the name she gave it, whatever goes in.
+        if !purpose.isRecipe, items.map(\.phrase) != before.map(\.phrase) {
             events[event].draft.name = EventDraft.mealName(of: items.map(\.phrase))
         }
     }
@@ -88,14 +89,18 @@ extension Draft {
 
 extension FoodDraft {
     /// A food she picked herself, in its usual portion.
-    init(chosen food: Food) {
+    public init(chosen food: Food) {
         let portion = food.assumedPortion
         self.init(
             phrase: food.displayName, food: food.code, name: food.name, quantity: 1, portion: portion.unit,
             grams: portion.grams, confidence: 1, portionReason: "usual size", isEstimated: true, alternates: [])
     }
 
-    mutating func setAmount(_ quantity: Double, of counted: CountedPortion, from food: Food) {
+    /// The reason of an amount she set.
+    static let setByHer = "as you set it"
+
+    /// Sets the amount of a food the catalogue has.
+    public mutating func setAmount(_ quantity: Double, of counted: CountedPortion, from food: Food) {
         switch counted {
         case .grams:
             (portion, grams) = ("g", Grams(quantity))
@@ -104,7 +109,7 @@ extension FoodDraft {
             (portion, grams) = (listed.unit, listed.grams * quantity)
         }
         self.quantity = quantity
-        portionReason = "as you set it"
+        portionReason = Self.setByHer
         isEstimated = false
     }
 
@@ -119,6 +124,7 @@ extension FoodDraft {
             (portion, grams) = (food.assumedPortion.unit, food.assumedPortion.grams * quantity)
         }
         self.food = food.code
+        recorded = nil
         name = food.name
         phrase = food.displayName
         confidence = 1

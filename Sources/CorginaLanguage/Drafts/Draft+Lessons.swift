@@ -16,9 +16,9 @@ extension Draft {
             var habit = FoodHabit(
                 id: before?.id ?? newID(), name: heard.name, helping: heard.helping, foodCode: item.food.description,
                 foodName: catalogue[item.food]?.displayName ?? item.name, amount: before?.foodCode == item.food.description ? before?.amount : nil)
-            if heard.isAmountOpen, item.grams != heard.grams, heard.count > 0 {
-                habit.amount = FoodHabit.Amount(
-                    quantity: item.quantity / heard.count, portion: item.portion, grams: item.grams * (1 / heard.count))
+            // Another food weighs something else of itself; only what she set is her amount.
+            if heard.isAmountOpen, item.grams != heard.grams, item.portionReason == FoodDraft.setByHer {
+                habit.amount = FoodHabit.Amount(quantity: item.quantity, portion: item.portion, grams: item.grams)
             } else if item.food == heard.food {
                 continue
             }

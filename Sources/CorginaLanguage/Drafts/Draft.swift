@@ -10,6 +10,8 @@ public struct Draft: Hashable, Sendable {
     public var notUnderstood: [String]
     /// The food search she made last while correcting, if any.
     public var search: Search?
+    /// What becomes of it once she confirms.
+    public var purpose = Purpose.log
 
     /// An event as understood, with what she adds to it.
     public struct Event: Hashable, Sendable {
@@ -69,6 +71,6 @@ extension Draft {
 extension FoodDraft {
     /// What this amount of the food contains; nothing if the catalogue no longer has it.
     public func nutrients(from catalogue: FoodCatalogue) -> NutrientAmounts {
-        catalogue[food]?.nutrients(in: grams) ?? .zero
+        recordedItem?.nutrients ?? catalogue[food]?.nutrients(in: grams) ?? .zero
     }
 }

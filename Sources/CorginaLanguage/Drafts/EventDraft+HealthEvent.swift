@@ -57,9 +57,10 @@ extension EventDraft.Content {
 extension FoodDraft {
     /// The item with the nutrients of its amount, as it is kept: figures from a later catalogue do not change the past.
     public func foodItem(from catalogue: FoodCatalogue) -> FoodItem {
-        FoodItem(
-            name: catalogue[food]?.displayName ?? name, foodCode: food.description, quantity: quantity,
-            portion: portion, grams: grams, nutrients: nutrients(from: catalogue), source: .database,
-            isEstimated: isEstimated)
+        recordedItem
+            ?? FoodItem(
+                name: catalogue[food]?.displayName ?? name, foodCode: food.description, quantity: quantity,
+                portion: portion, grams: grams, nutrients: nutrients(from: catalogue), source: .database,
+                isEstimated: isEstimated)
     }
 }

@@ -36,6 +36,8 @@ extension FoodIndex {
 
         private var measureTerms: [[Int32]] = []
         private var varietyTerms: [[Int32]] = []
+        /// What was made of each segment, by its number.
+        private var readings: [SegmentReading?] = []
         /// The best factor of each term in the food being read, 0 for none.
         private var factors: [Float] = []
         private var seen: [Int32] = []
@@ -74,6 +76,22 @@ extension FoodIndex {
             factors[place] = max(factors[place], factor)
         }
 
+        /// A segment's terms, those of which one is enough, and those that name the thing.
+        private struct SegmentReading {
+            var terms: [Int32]
+            var alternatives: [Int32]
+            var naming: [Int32]
+        }
+
+        private mutating func reading(of segment: NameSegment) -> SegmentReading {
+            if segment.number < readings.count, let known = readings[segment.number] { return known }
+            let reading = SegmentReading(
+                terms: terms(segment.words), alternatives: alternatives(segment), naming: namingWords(segment.words))
+            while readings.count <= segment.number { readings.append(nil) }
+            readings[segment.number] = reading
+            return reading
+        }
+
         /// Terms of a catalogue text, in order; what "no" or "without" takes away becomes a term of its own.
         private mutating func terms(_ words: [Int32]) -> [Int32] {
             var rewritten = words
@@ -104,15 +122,20 @@ extension FoodIndex {
             var head: Int?
             let start = nameTerms.count
             let listed = listedAlternatives(segments)
+            // What is drunk iced is sweet unless it is said not to be.
+            let isIced = segments.contains { $0.marks.has(.iced) }
             for (number, segment) in segments.enumerated() {
                 let isDefault = head != nil && !topics.isEmpty && segment.words.contains(where: topics.contains)
                 let first = nameTerms.count
-                let alternatives = listed.contains(number) ? terms(segment.words) : alternatives(segment)
-                let naming = head == nil || !segment.isRemark ? namingWords(segment.words) : []
-                for term in terms(segment.words) {
+                let reading = reading(of: segment)
+                let alternatives = listed.contains(number) ? reading.terms : reading.alternatives
+                let naming = head == nil || !segment.isRemark ? reading.naming : []
+                for term in reading.terms {
                     see(term, segment.isUnspecified ? Factor.unspecified : Factor.name)
                     var weight = isDefault ? segment.weight * 0.45 : segment.weight
-                    if reader.table.marks[Int(term)].has(.generic) || absences[term] != nil { weight *= 0.25 }
+                    let marks = reader.table.marks[Int(term)]
+                    let isTold = isIced && marks.has(.unsweetened)
+                    if marks.has(.generic) && !isTold || absences[term] != nil { weight *= 0.25 }
                     if reader.table.marks[Int(term)].has(.special) { weight *= 1.6 }
                     if reader.table.marks[Int(term)].has(.notEaten), segment.marks.has(.or) { weight *= 2 }
                     var place: TermPlace = alternatives.contains(term) ? .alternative : []
@@ -170,13 +193,13 @@ extension FoodIndex {
                 guard segments.count > 1 || !segments.contains(where: \.isUnspecified) else { continue }
                 let isNote = isNote(segments)
                 for segment in segments where !segment.isUnspecified {
-                    for term in terms(segment.words) {
+                    for term in reading(of: segment).terms {
                         see(term, Factor.otherName)
                         if !isNote { synonymTerms.append(term) }
                     }
                 }
                 synonymTermStarts.append(Int32(synonymTerms.count))
-                synonymHeads.append(segments.first.flatMap { namingWords($0.words).last } ?? -1)
+                synonymHeads.append(segments.first.flatMap { reading(of: $0).naming.last } ?? -1)
             }
             synonymStarts.append(Int32(synonymTermStarts.count - 1))
         }

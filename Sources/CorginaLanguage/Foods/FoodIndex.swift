@@ -2,7 +2,9 @@ import CorginaCore
 import CorginaFoods
 
 /// The catalogue turned inside out: from a term to the foods it may name.
-struct FoodIndex: Sendable {
+///
+/// A class, because a dozen arrays are dearer to pass along with every question than one reference.
+final class FoodIndex: Sendable {
     /// A term of a food's name and what leaving it unsaid costs.
     struct NameTerm: Sendable {
         var term: Int32
@@ -13,14 +15,14 @@ struct FoodIndex: Sendable {
 
     private let words: WordTable
     /// How much a term tells, in nats: rare terms tell more. A term is the number of a word.
-    private(set) var information: [Float] = []
+    let information: [Float]
 
-    private(set) var postingStarts: [Int32] = []
-    private(set) var postingFoods: [UInt16] = []
-    private(set) var postingFactors: [Float] = []
+    private let postings: Postings
+    var postingFoods: [UInt16] { postings.foods }
+    var postingFactors: [Float] { postings.factors }
 
     private let nameStarts: [Int32]
-    private var nameTerms: [NameTerm]
+    private let nameTerms: [NameTerm]
     /// How many of a name's terms stand before its first comma.
     let headCounts: [UInt8]
     private let synonymStarts: [Int32]
@@ -40,7 +42,6 @@ struct FoodIndex: Sendable {
         table.finish()
         self.words = table
         nameStarts = builder.nameStarts
-        nameTerms = builder.nameTerms
         headCounts = builder.headCounts
         synonymStarts = builder.synonymStarts
         synonymTermStarts = builder.synonymTermStarts
@@ -48,7 +49,13 @@ struct FoodIndex: Sendable {
         synonymHeads = builder.synonymHeads
         traits = builder.traits
         absences = builder.absences
-        weigh(builder.postings)
+        postings = Postings(builder.postings, words: table.words.count)
+        let foods = Float(builder.traits.count)
+        let information = postings.frequencies.map { FoodIndex.logarithm(1 + foods / Float(max($0, 1))) }
+        var nameTerms = builder.nameTerms
+        for index in nameTerms.indices { nameTerms[index].weight *= information[Int(nameTerms[index].term)] }
+        self.nameTerms = nameTerms
+        self.information = information
     }
 
     /// The term a word is, if any food is found by it.
@@ -75,7 +82,7 @@ struct FoodIndex: Sendable {
         synonymTerms[Int(synonymTermStarts[index])..<Int(synonymTermStarts[index + 1])]
     }
 
-    func postings(of term: Int) -> Range<Int> { Int(postingStarts[term])..<Int(postingStarts[term + 1]) }
+    func postings(of term: Int) -> Range<Int> { Int(postings.starts[term])..<Int(postings.starts[term + 1]) }
 
     /// Whether the term stands anywhere in the food's record.
     func holds(_ term: Int32, food: Int) -> Bool {
@@ -88,30 +95,6 @@ struct FoodIndex: Sendable {
         return false
     }
 
-    private mutating func weigh(_ postings: [Builder.Posting]) {
-        let foods = Float(traits.count)
-        var frequency = [Int32](repeating: 0, count: words.words.count)
-        for posting in postings { frequency[Int(posting.term)] += 1 }
-        information = frequency.map { FoodIndex.logarithm(1 + foods / Float(max($0, 1))) }
-        for index in nameTerms.indices { nameTerms[index].weight *= information[Int(nameTerms[index].term)] }
-        sortPostings(postings, frequency: frequency)
-    }
-
-    /// Counting sort by term.
-    private mutating func sortPostings(_ postings: [Builder.Posting], frequency: [Int32]) {
-        postingStarts = [0]
-        for count in frequency { postingStarts.append(postingStarts[postingStarts.count - 1] + count) }
-        var next = postingStarts
-        postingFoods = Array(repeating: 0, count: postings.count)
-        postingFactors = Array(repeating: 0, count: postings.count)
-        for posting in postings {
-            let place = Int(next[Int(posting.term)])
-            next[Int(posting.term)] += 1
-            postingFoods[place] = posting.food
-            postingFactors[place] = posting.factor
-        }
-    }
-
     /// The natural logarithm, to three decimals; enough for weights and free of any platform's mathematics library.
     static func logarithm(_ value: Float) -> Float {
         guard value > 0 else { return 0 }
@@ -119,6 +102,32 @@ struct FoodIndex: Sendable {
         let t = (mantissa - 1) / (mantissa + 1)
         let series = 2 * (t + t * t * t / 3 + t * t * t * t * t / 5 + t * t * t * t * t * t * t / 7)
         return Float(series + Double(value.exponent) * 0.693_147_18)
+    }
+}
+
+/// The foods of each term, in order, with how much a match in them counts.
+struct Postings: Sendable {
+    private(set) var starts: [Int32] = [0]
+    private(set) var foods: [UInt16]
+    private(set) var factors: [Float]
+    /// In how many foods each term stands.
+    private(set) var frequencies: [Int32]
+
+    /// Counting sort by term.
+    init(_ postings: [FoodIndex.Builder.Posting], words: Int) {
+        frequencies = Array(repeating: 0, count: words)
+        for posting in postings { frequencies[Int(posting.term)] += 1 }
+        starts.reserveCapacity(words + 1)
+        for count in frequencies { starts.append(starts[starts.count - 1] + count) }
+        var next = starts
+        foods = Array(repeating: 0, count: postings.count)
+        factors = Array(repeating: 0, count: postings.count)
+        for posting in postings {
+            let place = Int(next[Int(posting.term)])
+            next[Int(posting.term)] += 1
+            foods[place] = posting.food
+            factors[place] = posting.factor
+        }
     }
 }
 

@@ -27,10 +27,9 @@ struct FoodMatcher: Sendable {
     func matches(_ query: FoodQuery, limit: Int, scratch: inout Scratch) -> [Match] {
         guard query.knownWeight > 0 else { return [] }
         scratch.begin(foods: index.traits.count)
+        let (foods, factors) = (index.postingFoods, index.postingFactors)
         for term in query.terms {
-            for place in index.postings(of: Int(term.term)) {
-                scratch.add(Int(index.postingFoods[place]), term.weight * index.postingFactors[place])
-            }
+            for place in index.postings(of: Int(term.term)) { scratch.add(Int(foods[place]), term.weight * factors[place]) }
         }
         let floor = scratch.best * 0.7
         var found: [Match] = []
@@ -93,9 +92,12 @@ struct FoodMatcher: Sendable {
     }
 
     /// Whether the food is of the kind the query asks for: the word that names one names the other.
-    func names(_ food: Int, _ query: FoodQuery) -> Bool {
+    ///
+    /// - Parameter orPart: whether a later part of its name counts: "noodle soup" in "Sopa de fideo, noodle soup".
+    func names(_ food: Int, _ query: FoodQuery, orPart: Bool = false) -> Bool {
         guard let head = query.head else { return false }
-        return NameFit(index, food: food, query).isNamedAsAsked
+        let fit = NameFit(index, food: food, query)
+        return fit.isNamedAsAsked || orPart && fit.isLaterNamedAsAsked
             || index.synonyms(of: food).contains { index.synonymHeads[$0] == head }
     }
 
@@ -111,18 +113,21 @@ struct FoodMatcher: Sendable {
         if traits.contains(.notFurtherSpecified), !traits.contains(.mostlyBought) { preference += 0.03 }
         if traits.contains(.standsForUnspecified) { preference += 0.01 }
         if traits.contains(.ingredient) { preference -= 0.25 }
-        if traits.contains(.soldReady) {
+        if traits.contains(.soldReady) || traits.contains(.soldFried) && query.saysFried {
             preference += 0.08
         } else if traits.contains(.fastFood) || traits.contains(.restaurant) || traits.contains(.school) {
             preference -= 0.03
         }
-        if traits.contains(.raw) { preference += traits.contains(.produce) ? 0.03 : -0.06 }
+        if traits.contains(.raw) { preference += traits.contains(.produce) && !traits.contains(.beforeCooking) ? 0.03 : -0.06 }
+        if traits.contains(.plainlyCooked) { preference += 0.03 }
         if traits.contains(.forBabies) && !query.asksForBabies { preference -= 0.3 }
         return preference
     }
 
     /// Room for one score a food, reused from phrase to phrase.
     struct Scratch {
+        /// What words of this sentence were already found to name.
+        var known: [[String]: Match?] = [:]
         fileprivate(set) var scores: [Float] = []
         fileprivate(set) var touched: [Int32] = []
         fileprivate(set) var best: Float = 0

@@ -53,7 +53,7 @@ struct FoodPhraseReader {
         skipFillers()
         if NumberReader.read(tokens, at: index) == nil, !(has() && tokens[index].has(.determiner)) { index = start }
         if let number = NumberReader.read(tokens, at: index), !isPartOfName(number) {
-            count = number.value
+            count = countsKinds(number) ? 1 : number.value
             countIsStated = true
             index = number.end
             readUnit()
@@ -72,7 +72,15 @@ struct FoodPhraseReader {
             count = number.value
             readUnit()
             if measured == nil && before != 1 { (index, count) = (start, before) }
+            // "a 3 Musketeers": the number belongs to the name, unless it counts pieces of one thing.
+            let isOneThing = start > 0 && (tokens[start - 1].is("a") || tokens[start - 1].is("an"))
+            if measured == nil, isOneThing, has(), tokens[index].isWord, !tokens[index].has(.container) { count = before }
         }
+    }
+
+    /// "two types of pizza": the kinds are counted, not the pieces.
+    private func countsKinds(_ number: NumberReader.Result) -> Bool {
+        number.end + 1 < tokens.count && ["type", "kind", "sort", "variety", "flavor"].contains(tokens[number.end].form) && tokens[number.end + 1].is("of")
     }
 
     private func isPartOfName(_ number: NumberReader.Result) -> Bool {
@@ -236,6 +244,10 @@ struct FoodPhraseReader {
         return ["crust", "curd", "grain", "fat", "cut", "sliced", "rind", "patty", "patties"].contains(tokens[index + 1].form)
     }
 
+    private static let mixes: Set<String> = [
+        "mix", "blend", "medley", "combination", "assortment", "variety", "choice", "hint", "touch", "sprinkle",
+    ]
+
     private mutating func takeFoodWord(_ token: ReadToken) {
         allWords.append(token.form)
         if token.is("sized") || token.is("size") { return }
@@ -243,6 +255,8 @@ struct FoodPhraseReader {
             size = name
             return
         }
+        // "a mix of beef and pork": what is mixed names it.
+        if Self.mixes.contains(token.text), has(1), tokens[index + 1].is("of") { return }
         if token.is("weighing") || token.is("measuring") || token.is("totaling") { return }
         words.append(token.form)
         if firstName == nil, isFiller(token) { return }

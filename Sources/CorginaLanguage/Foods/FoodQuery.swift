@@ -5,7 +5,9 @@ struct FoodQuery: Sendable {
         var weight: Float
     }
 
-    var terms: [Term] = []
+    private(set) var terms: [Term] = []
+    /// One bit for each term by the last six bits of its number: most questions are answered no by it alone.
+    private var shape: UInt64 = 0
     /// The word that names the thing: "pie" in "a slice of apple pie with cream".
     var head: Int32?
     /// What she said is not there: "without mayo".
@@ -15,8 +17,16 @@ struct FoodQuery: Sendable {
     var knownWeight: Float = 0
     var totalWeight: Float = 0
     var asksForBabies = false
+    /// Whether she said it was fried.
+    var saysFried = false
+
+    mutating func append(_ term: Term) {
+        terms.append(term)
+        shape |= 1 << UInt64(term.term & 63)
+    }
 
     func asks(for term: Int32) -> Bool {
+        guard shape & (1 << UInt64(term & 63)) != 0 else { return false }
         for asked in terms where asked.term == term { return true }
         return false
     }
@@ -55,7 +65,7 @@ struct FoodQueryReader: Sendable {
         query.head = head(phraseWords)
         for container in containers {
             guard let term = Self.kept[container].flatMap(index.term), !query.asks(for: term) else { continue }
-            query.terms.append(.init(term: term, weight: 0.2 * index.information[Int(term)]))
+            query.append(.init(term: term, weight: 0.2 * index.information[Int(term)]))
         }
         return query
     }
@@ -92,16 +102,17 @@ struct FoodQueryReader: Sendable {
     private func add(_ id: Int32, _ term: String, to query: inout FoodQuery, isRemark: Bool) {
         guard !query.asks(for: id) else { return }
         let weight = index.information[Int(id)] * emphasis(of: term) * (isRemark ? 0.7 : 1)
-        query.terms.append(.init(term: id, weight: weight))
+        query.append(.init(term: id, weight: weight))
         query.knownWeight += weight
         if Self.babyWords.contains(term) { query.asksForBabies = true }
+        if term == Self.fried { query.saysFried = true }
     }
 
     private func addAbsence(_ term: String, to query: inout FoodQuery) {
         if let id = index.term(term) { query.denied.append(id) }
         guard let id = index.absence(of: term), !query.asks(for: id) else { return }
         let weight = 0.25 * index.information[Int(id)]
-        query.terms.append(.init(term: id, weight: weight))
+        query.append(.init(term: id, weight: weight))
         query.knownWeight += weight
     }
 
@@ -116,6 +127,7 @@ struct FoodQueryReader: Sendable {
         "with", "in", "on", "from", "without", "no", "minus", "made", "filled", "topped", "that", "which", "served", "of", "for",
         "covered", "smothered", "loaded", "drizzled", "prepared", "cooked", "featuring", "containing",
     ]
+    private static let fried = "fried"
     private static let babyWords: Set<String> = ["baby", "infant", "toddler", "formula", "gerber", "junior", "strained"]
 
     private func head(_ phraseWords: [String]) -> Int32? {

@@ -3,7 +3,7 @@ extension FoodReader {
     /// "porkchop and potatoes" are two foods, "mac and cheese" is one: whichever the catalogue knows better.
     func parts(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
         // "loaded with sauce and cheese": what follows is in it, as long as one food accounts for it.
-        let composing = tokens.indices.first { $0 > 0 && Self.composing.contains(tokens[$0].text) } ?? tokens.endIndex
+        let composing = tokens.indices.first { $0 > 0 && (Self.composing.contains(tokens[$0].text) || Blend.begins(tokens, at: $0)) } ?? tokens.endIndex
         if composing < tokens.endIndex, let whole = FoodPhraseReader.phrase(tokens), let entire = best(whole.words, &scratch), entire.found >= 0.5 {
             return composing == tokens.startIndex ? [tokens] : partsBefore(composing, of: tokens, &scratch)
         }
@@ -165,7 +165,52 @@ extension FoodReader {
     ]
 
     func best(_ words: [String], _ scratch: inout FoodMatcher.Scratch) -> FoodMatcher.Match? {
-        matcher.matches(matcher.query(words), limit: 1, scratch: &scratch).first
+        if let known = scratch.known[words] { return known }
+        let match = matcher.matches(matcher.query(words), limit: 1, scratch: &scratch).first
+        scratch.known[words] = .some(match)
+        return match
+    }
+
+    // MARK: The same thing again
+
+    /// "…, a sports drink": stands after a comma, with no amount but "a".
+    func isApposed(_ item: Range<Int>, in tokens: [ReadToken]) -> Bool {
+        guard item.lowerBound > 0, tokens[item.lowerBound - 1].mark == .comma || tokens[item.lowerBound - 1].mark == .dash else { return false }
+        return tokens[item.lowerBound].is("a") || tokens[item.lowerBound].is("an")
+    }
+
+    /// Whether these words tell again what the food before was: "Gatorade G2, a low-calorie sports drink".
+    func restates(_ tokens: [ReadToken], _ last: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Bool {
+        guard last.count < 40, let phrase = FoodPhraseReader.phrase(tokens), phrase.count == 1, phrase.containers.isEmpty, phrase.size == nil,
+            let before = FoodPhraseReader.phrase(last), let match = best(before.words, &scratch)
+        else { return false }
+        // "an apple, an apple" are two.
+        if phrase.words.allSatisfy(before.words.contains) { return false }
+        // ", a perfect 1.8 oz treat": only the weight is new.
+        let namesNothing = phrase.words.allSatisfy { word in
+            !matcher.queries.lexicon.roles(of: word).isDisjoint(with: [.filler, .occasion, .empty]) || word == "treat"
+        }
+        if namesNothing { return phrase.measured != nil && before.measured == nil }
+        let query = matcher.query(phrase.words)
+        return phrase.measured == nil && query.unknown.isEmpty && matcher.share(of: query, in: match.food) >= 0.95
+            && matcher.names(match.food, query, orPart: true)
+    }
+
+    /// "a small Danish with cheese and a small one with fruit": "one" stands for the thing named before.
+    func withoutStandIn(_ tokens: [ReadToken], after last: [ReadToken]?) -> [ReadToken] {
+        guard let last, let place = tokens.indices.dropFirst().first(where: { tokens[$0].is("one") || tokens[$0].is("ones") }),
+            tokens[..<place].allSatisfy({ $0.has(.determiner) || $0.has(.size) || $0.has(.filler) || $0.number != nil }),
+            place == tokens.count - 1 || tokens[place + 1].has(.linking) || tokens[place + 1].is("without")
+        else { return tokens }
+        let name = last.prefix { !$0.has(.linking) && $0.mark == nil }
+            .drop { $0.has(.determiner) || $0.has(.size) || $0.has(.counting) || $0.number != nil }
+        guard !name.isEmpty else { return tokens }
+        // The name is said here once more: it stands where "one" stands, so that places keep their order.
+        let range = tokens[place].token.range
+        let named = name.map { word in
+            ReadToken(token: Token(kind: word.token.kind, text: word.text, range: range), form: word.form, roles: word.roles)
+        }
+        return Array(tokens[..<place]) + named + Array(tokens[(place + 1)...])
     }
 
     // MARK: Weighed dishes

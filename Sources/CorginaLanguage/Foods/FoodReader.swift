@@ -26,8 +26,27 @@ struct FoodReader: Sendable {
         var water: Drink?
         /// Where it stands in the sentence's UTF-8.
         var position: Int
+        /// Where its first word stands.
+        var start: Int
+        /// The food's row in the catalogue.
+        var row: Int
         /// The closest other reading, when it would change the energy much.
         var rival: Rival?
+    }
+
+    /// The words of one item with what the rest of the sentence says about them.
+    private struct Heard {
+        var tokens: [ReadToken]
+        /// The share that was eaten.
+        var share: Double
+        /// The drink it went into.
+        var cup: Reading?
+
+        func with(_ tokens: [ReadToken]) -> Heard {
+            var heard = self
+            heard.tokens = tokens
+            return heard
+        }
     }
 
     /// Another food the words fit nearly as well.
@@ -47,23 +66,36 @@ struct FoodReader: Sendable {
     func read(_ tokens: [ReadToken], sentence: [UInt8], preferences: Preferences) -> Result {
         var scratch = FoodMatcher.Scratch()
         let taught = TaughtFoods(preferences.foodHabits, foods)
-        let shares = ShareReader(tokens)
+        let shares = ShareReader(CupAddition.withHalfAndHalf(tokens))
         let kept = FrameStripper.stripped(shares.tokens)
         var result = Result()
         var eaten: [[ReadToken]] = []
+        // By where an addition to a cup stands, where its cup does.
+        var cups: [Int: Int] = [:]
         for item in FoodSegmenter.items(kept) {
-            eaten += parts(Self.withFries(Array(kept[item])), &scratch).filter { !$0.allSatisfy(isFrame) && !namesOccasion($0) }
+            let tokens = Blend.named(Self.withFries(Array(kept[item])))
+            if let (drink, additions) = CupAddition.split(tokens) {
+                for addition in additions { cups[addition[0].token.range.lowerBound] = drink[0].token.range.lowerBound }
+                eaten += [drink] + additions
+            } else if let last = eaten.last, isApposed(item, in: kept), restates(tokens, last, &scratch) {
+                eaten[eaten.count - 1] = last + tokens
+            } else {
+                eaten += parts(withoutStandIn(tokens, after: eaten.last), &scratch).filter { !$0.allSatisfy(isFrame) && !namesOccasion($0) }
+            }
         }
         eaten = withAccompaniments(eaten, &scratch)
         let starts = eaten.map { $0[0].token.range.lowerBound }
         for part in eaten {
-            let share = shares.share(of: part[0].token.range, among: starts)
-            if let reading = reading(part, share, sentence, taught, &scratch) ?? reading(kernel(part), share, sentence, taught, &scratch) {
+            let start = part[0].token.range.lowerBound
+            let cup = cups[start].flatMap { cup in result.readings.last { $0.start == cup } }
+            let heard = Heard(tokens: part, share: shares.share(of: part[0].token.range, among: starts), cup: cup)
+            if let reading = reading(heard, sentence, taught, &scratch) ?? reading(heard.with(kernel(part)), sentence, taught, &scratch) {
                 result.readings.append(reading)
             } else if let phrase = FoodPhraseReader.phrase(part) {
                 result.notUnderstood.append(text(phrase.nameRange, sentence))
             }
         }
+        if !cups.isEmpty { result.readings.sort { $0.start < $1.start } }
         if let rival = result.readings.compactMap(\.rival).max(by: { $0.difference < $1.difference }) {
             result.question = "Did you mean \(rival.names.0) or \(rival.names.1)?"
         }
@@ -81,7 +113,7 @@ struct FoodReader: Sendable {
 
     /// What stands before the first link: when the whole says nothing, its beginning may.
     private func kernel(_ tokens: [ReadToken]) -> [ReadToken] {
-        Array(tokens.prefix { $0.mark != .comma && !$0.has(.linking) && !$0.is("in") && !$0.is("on") })
+        Array(tokens.prefix { $0.mark != .comma && !$0.has(.linking) && !["in", "on", "made", "that", "which", "from"].contains($0.text) })
     }
 
     /// "a sweet snack": the last word is the occasion, and little stands before it.
@@ -109,20 +141,22 @@ struct FoodReader: Sendable {
     private static let considered = 12
 
     private func reading(
-        _ tokens: [ReadToken], _ share: Double, _ sentence: [UInt8], _ taught: TaughtFoods, _ scratch: inout FoodMatcher.Scratch
+        _ heard: Heard, _ sentence: [UInt8], _ taught: TaughtFoods, _ scratch: inout FoodMatcher.Scratch
     ) -> Reading? {
-        guard var phrase = FoodPhraseReader.phrase(tokens) else { return nil }
-        phrase.share = share
+        guard var phrase = FoodPhraseReader.phrase(heard.tokens) else { return nil }
+        phrase.share = heard.share
         let query = matcher.query(phrase.words, containers: phrase.containers)
         let matches = matcher.matches(query, limit: Self.considered, scratch: &scratch)
         let known = taught.food(for: phrase)
         guard let first = matches.first ?? known.map({ FoodMatcher.Match(food: $0, found: 1, said: 1, score: 0) }),
-            first.found >= 0.4 || known != nil, known != nil || isPlausible(first, query)
+            known != nil || isPlausible(first)
         else { return nil }
         var best: (match: FoodMatcher.Match, choice: PortionChooser.Choice, score: Float)?
         // A bowl, a size or a number tells foods apart; "a" hardly does.
         let weight: Float = phrase.containers.isEmpty && phrase.size == nil && phrase.measured == nil && phrase.count == 1 ? 0.015 : 0.04
         for match in matches where match.score > first.score - 0.2 {
+            // They come best first: from here on no portion could fit well enough.
+            if let best, match.score + weight * 2.5 <= best.score { break }
             let choice = chooser.choice(for: phrase, food: match.food)
             let score = match.score + weight * max(-2.5, min(choice.fit, 2.5))
             if score > (best?.score ?? -.infinity) { best = (match, choice, score) }
@@ -130,6 +164,12 @@ struct FoodReader: Sendable {
         if let known {
             let match = FoodMatcher.Match(food: known, found: 1, said: 1, score: first.score)
             best = (match, taught.amount(for: phrase, of: known) ?? chooser.choice(for: phrase, food: known), first.score)
+        }
+        let hasHerAmount = known.flatMap { taught.amount(for: phrase, of: $0) } != nil
+        if let cup = heard.cup, !hasHerAmount, phrase.measured == nil, phrase.containers.isEmpty, phrase.count == 1, let found = best,
+            let little = chooser.addition(of: found.match.food, to: cup.row, cup.draft.grams)
+        {
+            best = (found.match, little, found.score)
         }
         // Of what she had none there is nothing to log.
         guard let best, best.choice.quantity > 0 else { return nil }
@@ -142,12 +182,13 @@ struct FoodReader: Sendable {
             heard: phrase.heard(as: food.code, best.choice))
         return Reading(
             draft: draft, water: water(best.match, best.choice, phrase), position: phrase.range.lowerBound,
+            start: heard.tokens[0].token.range.lowerBound, row: best.match.food,
             rival: rival(best.match, others))
     }
 
     /// A food is only heard where its own naming word was said, not where some word of talk stands in its record.
-    private func isPlausible(_ match: FoodMatcher.Match, _ query: FoodQuery) -> Bool {
-        match.found >= 0.55 || match.said >= 0.3
+    private func isPlausible(_ match: FoodMatcher.Match) -> Bool {
+        match.found >= 0.4 && (match.found >= 0.55 || match.said >= 0.3)
     }
 
     /// Energy in 100 g, in kilocalories.

@@ -46,6 +46,10 @@ struct FoodSegmenter {
             return true
         }
         if token.mark == .plus { return true }
+        // "and spread a tablespoon of butter on it": what was done with it.
+        if token.is("spread"), index > 0, tokens[index - 1].is("and") || tokens[index - 1].mark == .comma || tokens[index - 1].has(.pronoun),
+            index + 1 < tokens.count, tokens[index + 1].has(.determiner) || tokens[index + 1].number != nil
+        { return true }
         // ", and I couldn't resist a cola": a new clause.
         if token.is("i") || token.is("we"), index > 0, index + 1 < tokens.count, !tokens[index + 1].is("mean"), tokens[index - 1].is("and") || tokens[index - 1].mark == .comma { return true }
         if token.is("topped"), index + 1 < tokens.count, tokens[index + 1].is("it") || tokens[index + 1].is("off") { return true }
@@ -98,6 +102,11 @@ struct FoodSegmenter {
         }
         // "squeezed a lemon": what was done, not what was eaten.
         if !startsAmount, token.text.hasSuffix("ed"), index + 1 < tokens.count, tokens[index + 1].has(.determiner) {
+            index += 1
+            return
+        }
+        // "to toast a slice of bread": what was done with it.
+        if index > 0, tokens[index - 1].is("to"), index + 1 < tokens.count, tokens[index + 1].has(.determiner) {
             index += 1
             return
         }
@@ -263,7 +272,9 @@ struct FoodSegmenter {
     private func startsUnseparated(_ index: Int) -> Bool {
         guard let start, index > start else { return false }
         let before = tokens[index - 1]
-        guard before.isWord, !before.has(.linking), !before.has(.determiner), !before.has(.size), !before.has(.glue), !before.has(.empty),
+        // "51 g 3 Musketeers bar": after a weight comes what was weighed.
+        if index > 1, tokens[index - 2].number != nil, MeasureReader.read(tokens, at: index - 1)?.end == index { return false }
+        guard !before.is("specifically"), !before.is("namely"), before.isWord, !before.has(.linking), !before.has(.determiner), !before.has(.size), !before.has(.glue), !before.has(.empty),
             !Self.bindsNumber.contains(before.text)
         else { return false }
         guard let number = NumberReader.read(tokens, at: index) else {

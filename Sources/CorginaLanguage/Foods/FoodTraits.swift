@@ -3,7 +3,7 @@ import CorginaFoods
 
 /// What kind of food it is, for the small preferences among equals.
 struct FoodTraits: OptionSet, Sendable {
-    let rawValue: UInt16
+    let rawValue: UInt32
     static let notFurtherSpecified = Self(rawValue: 1 << 0)
     static let raw = Self(rawValue: 1 << 1)
     static let produce = Self(rawValue: 1 << 2)
@@ -20,6 +20,12 @@ struct FoodTraits: OptionSet, Sendable {
     static let soldReady = Self(rawValue: 1 << 11)
     /// Of a kind mostly bought ready.
     static let mostlyBought = Self(rawValue: 1 << 13)
+    /// A vegetable people cook, as it is before cooking.
+    static let beforeCooking = Self(rawValue: 1 << 14)
+    /// The cooked vegetable of which nothing else was said.
+    static let plainlyCooked = Self(rawValue: 1 << 15)
+    /// Chicken as it is sold fried, which counts where "fried" was said.
+    static let soldFried = Self(rawValue: 1 << 16)
     /// Its name links parts: "with", "and".
     static let composite = Self(rawValue: 1 << 12)
 }
@@ -27,6 +33,13 @@ struct FoodTraits: OptionSet, Sendable {
 extension FoodTraits {
     /// Chicken patties and nuggets, pizza, burgers, fried white potatoes.
     private static let soldReadyCategories: Set<Int> = [2_204, 3_602, 3_702, 6_804, 6_806]
+    /// Chicken in pieces: fried in a coating it is mostly bought so.
+    private static let chickenPieces = 2_202
+    /// Vegetables of salads, raw when nothing is said.
+    private static let saladVegetables = [
+        "Lettuce", "Tomato", "Cucumber", "Celery", "Radish", "Pepper", "Onion", "Carrot", "Sprouts", "Watercress", "Endive", "Raw vegetable", "Seaweed",
+        "Avocado", "Olives", "Chives", "Cilantro", "Parsley", "Basil", "Garlic", "Jicama", "Fennel", "Arugula",
+    ]
     private static let notEatenAlone = 9_999
     private static let plainWaters: Set<String> = ["Water, bottled, unsweetened", "Carbonated water, unsweetened"]
 
@@ -38,13 +51,19 @@ extension FoodTraits {
         // Fruit and vegetables, but potatoes are seldom eaten raw.
         let group = food.code.number / 100_000
         if (610...689).contains(group) || (720...759).contains(group) { insert(.produce) }
+        if (720...759).contains(group) {
+            let isForSalads = Self.saladVegetables.contains(where: food.name.hasPrefix)
+            if contains(.raw), !isForSalads { insert(.beforeCooking) }
+            if food.name.hasSuffix("NS as to form, cooked"), !isForSalads { insert(.plainlyCooked) }
+        }
         if category.name.hasPrefix("Baby") || category.name.hasPrefix("Formula") || category.name.hasPrefix("Human") {
             insert(.forBabies)
         }
         if food.name.hasPrefix("Water, tap") || Self.plainWaters.contains(food.name) { insert(.plainWater) }
-        if Self.soldReadyCategories.contains(category.number) {
+        let isFriedChicken = category.number == Self.chickenPieces && food.name.contains("fried, coated")
+        if isFriedChicken || Self.soldReadyCategories.contains(category.number) {
             insert(.mostlyBought)
-            if !isDisjoint(with: [.fastFood, .restaurant]) { insert(.soldReady) }
+            if !isDisjoint(with: [.fastFood, .restaurant]) { insert(isFriedChicken ? .soldFried : .soldReady) }
         }
     }
 

@@ -86,6 +86,7 @@ enum FrameStripper {
         else { return nil }
         guard start > 0, !tokens[start - 1].has(.eating) || tokens[start - 1].is("drink") || tokens[start - 1].is("drinks") else { return nil }
         if token.is("to") {
+            guard !tokens[start - 1].is("sure") else { return nil }
             guard start + 1 < tokens.count, tokens[start + 1].isWord, !tokens[start + 1].has(.determiner),
                 NumberReader.read(tokens, at: start + 1) == nil, !tokens[start - 1].is("ready"), NumberReader.read(tokens, at: start - 1) == nil
             else { return nil }
@@ -99,7 +100,10 @@ enum FrameStripper {
         if tokens[start].is("its") || tokens[start].is("their"), start == 0 || !tokens[start - 1].is("of") { return tailEnd(tokens, from: start + 1) }
         if let end = kept(tokens, at: start) { return end }
         if let end = participle(tokens, at: start) { return end }
+        if let end = fullness(tokens, at: start) { return end }
         guard tokens[start].is("that") || tokens[start].is("which"), start + 1 < tokens.count else { return nil }
+        // "a package, which holds two bars": what is in the package was counted with it.
+        if holding.contains(tokens[start + 1].text), tokens[max(0, start - 10)..<start].contains(where: { packs.contains($0.form) }), NumberReader.read(tokens, at: start + 2)?.value ?? 0 > 1 { return tailEnd(tokens, from: start + 3) }
         var index = start + 1
         while index < min(start + 4, tokens.count), tokens[index].text.hasSuffix("ly") || tokens[index].has(.filler) { index += 1 }
         guard index < tokens.count, Self.remarkVerbs.contains(tokens[index].text) else { return nil }
@@ -136,6 +140,21 @@ enum FrameStripper {
         "keeping", "bringing", "completing", "ensuring", "finishing", "appreciating", "satisfying", "lending", "hitting", "perfect", "perfectly",
     ]
     private static let pointing: Set<String> = ["the", "every", "each", "its", "their", "that", "this", "my", "all", "both"]
+
+    private static let holding: Set<String> = ["contains", "contained", "includes", "included", "holds", "held", "has", "had"]
+    private static let packs: Set<String> = ["pack", "package", "packet", "box", "bag", "pouch", "sleeve"]
+
+    /// "bursting with savory flavor", "full of taste": praise, whatever is flavored.
+    private static func fullness(_ tokens: [ReadToken], at start: Int) -> Int? {
+        guard ["bursting", "brimming", "packed", "full", "loaded", "filled"].contains(tokens[start].text), start + 2 < tokens.count,
+            tokens[start + 1].is("with") || tokens[start + 1].is("of")
+        else { return nil }
+        for index in start + 2..<min(start + 6, tokens.count) {
+            if ["flavor", "flavour", "flavors", "taste", "goodness", "sweetness", "freshness"].contains(tokens[index].text) { return index + 1 }
+            if !tokens[index].isWord || tokens[index].has(.linking) || tokens[index].has(.determiner) { return nil }
+        }
+        return nil
+    }
 
     private static let remarkVerbs: Set<String> = [
         "hit", "hits", "satisfied", "left", "made", "gave", "kept", "added", "adds", "brought", "provided", "tasted", "complemented",

@@ -1,5 +1,7 @@
 /// One part of a catalogue name, between commas or in parentheses, in numbers of words.
 struct NameSegment {
+    /// The same for segments of the same text.
+    fileprivate(set) var number = 0
     var words: [Int32]
     /// Everything its words do.
     var marks: WordMarks
@@ -34,6 +36,9 @@ struct NameSegment {
 struct NameReader {
     var table: WordTable
     private let or: Int32
+    /// Names repeat their parts by the thousand: "NS as to fat eaten".
+    private var known: [Substring: [NameSegment]] = [:]
+    private(set) var segmentCount = 0
 
     init(_ table: WordTable) {
         self.table = table
@@ -44,9 +49,29 @@ struct NameReader {
     /// The segments of a name: "Milk, reduced fat (2%)" has three.
     mutating func segments(of name: String) -> [NameSegment] {
         var segments: [NameSegment] = []
+        for part in name.utf8.split(whereSeparator: Self.cuts) {
+            let text = Substring(part)
+            if let read = known[text] {
+                segments += read
+            } else {
+                let read = read(text)
+                known[text] = read
+                segments += read
+            }
+        }
+        return segments
+    }
+
+    /// Commas, parentheses and semicolons always end a segment.
+    private static func cuts(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ",") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: ";")
+    }
+
+    private mutating func read(_ part: Substring) -> [NameSegment] {
+        var segments: [NameSegment] = []
         var words: [Int32] = []
         var figure = ""
-        for token in Tokenizer.tokens(of: name) {
+        for token in Tokenizer.tokens(of: String(part)) {
             switch token.kind {
             case .word:
                 words.append(table.number(ofFormOf: token.text))
@@ -66,6 +91,10 @@ struct NameReader {
             }
         }
         if !words.isEmpty { segments.append(NameSegment(words, table)) }
+        for index in segments.indices {
+            segments[index].number = segmentCount
+            segmentCount += 1
+        }
         return segments
     }
 

@@ -18,6 +18,8 @@ extension PortionChooser {
         guard let container = phrase.containers.last(where: { Self.volumes[$0] != nil }), bestScore < 0.5,
             let milliliters = Self.volumes[container]
         else { return nil }
+        // "a large glass of root beer" is the large drink.
+        if let size = phrase.size, words.sizes.contains(size), words.words.contains("drink") { return nil }
         // A bowl or a plate of something is its usual amount.
         if container == "bowl", !isDrink(index), let usual = usual(index) {
             return Choice(

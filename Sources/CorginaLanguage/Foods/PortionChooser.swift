@@ -36,7 +36,14 @@ struct PortionChooser: Sendable {
             return mass(grams * phrase.count, amount, phrase)
         }
         let volume = amount.measure == .ounces ? MeasuredAmount(value: amount.value, measure: .fluidOunces, unit: "fl oz") : amount
-        return container(volume, phrase, index) ?? self.volume(volume, phrase, index)
+        return container(volume, phrase, index) ?? soldCup(volume, phrase, index) ?? self.volume(volume, phrase, index)
+    }
+
+    /// A cup of what is sold in a cup, such as instant noodles, is that cup.
+    private func soldCup(_ amount: MeasuredAmount, _ phrase: FoodPhrase, _ index: Int) -> Choice? {
+        guard amount.unit == "cup", amount.value == 1, let position = table.positions(of: index).first(where: { table.words(at: $0).isSoldCup })
+        else { return nil }
+        return choice(position, table.words(at: position), count: phrase.count, reason: "as said", isEstimated: true, fit: 1)
     }
 
     private func mass(_ grams: Double, _ amount: MeasuredAmount, _ phrase: FoodPhrase) -> Choice {
@@ -137,6 +144,9 @@ struct PortionChooser: Sendable {
                 if table.grams(at: position) > most * usual, !words.words.isEmpty, !phrase.allWords.contains("whole") { score -= 0.8 }
                 // Nor the one crumb.
                 if table.grams(at: position) < usual / 6, phrase.count <= 1 { score -= 0.6 }
+            } else if let usual, table.grams(at: position) < usual / 6, phrase.count <= 1, isUnnamed(table.words(at: position), phrase) {
+                // "a snack size of chips" is not one chip.
+                score -= 1.2
             }
             if score > (best?.score ?? -.infinity) { best = (position, score) }
         }
@@ -149,6 +159,12 @@ struct PortionChooser: Sendable {
         return choice(
             best.position, words, count: phrase.count, reason: reason(words, phrase),
             isEstimated: !(phrase.countIsStated && (said || words.kind == .piece && words.sizes.isEmpty)), fit: best.score)
+    }
+
+    /// Whether none of the containers and sizes she named is this portion's.
+    private func isUnnamed(_ portion: PortionWords, _ phrase: FoodPhrase) -> Bool {
+        if let size = phrase.size, portion.sizes.contains(size) || portion.asideSizes.contains(size) { return false }
+        return !phrase.containers.contains { portion.words.contains($0) || portion.asides.contains($0) || Self.alike($0, portion.words) }
     }
 
     private func choice(
@@ -188,7 +204,7 @@ struct PortionChooser: Sendable {
         switch portion.kind {
         case .unspecified where phrase.countIsStated && phrase.count >= 2 && phrase.containers.isEmpty && phrase.size == nil: return -1.6
         case .unspecified: return phrase.countIsStated ? (phrase.containers.isEmpty ? -0.3 : -0.6) - (phrase.size == nil ? 0 : 0.4) : phrase.isPlural ? 1 : 0.5
-        case .guideline: return -4
+        case .guideline, .guidelinePerOunce: return -4
         case .inch: if !phrase.allWords.contains("inch") && !phrase.containers.contains("inch") { return -3 }
         case .ounce: return -1.6
         case .fluidOunce, .tablespoon, .teaspoon: return -1.6

@@ -8,6 +8,8 @@ struct PortionWords: Sendable {
         /// "1 cubic inch", "1 surface inch": figures for surveys, not what anyone says.
         case inch
         case guideline
+        /// "Guideline amount per fl oz of beverage": what goes into a cup of coffee or tea.
+        case guidelinePerOunce
         case unspecified
         case piece
     }
@@ -32,13 +34,16 @@ struct PortionWords: Sendable {
     /// "1 medium whole fish": all of it.
     var isWhole = false
 
+    /// The cup it is sold in: "1 cup package (2.25 oz), prepared".
+    var isSoldCup = false
+
     init(_ description: String) {
         if description == "Quantity not specified" {
             kind = .unspecified
             return
         }
         if description.hasPrefix("Guideline") {
-            kind = .guideline
+            kind = description == "Guideline amount per fl oz of beverage" ? .guidelinePerOunce : .guideline
             return
         }
         read(Lexicon.shared.read(Tokenizer.tokens(of: description)))
@@ -72,7 +77,10 @@ struct PortionWords: Sendable {
     private mutating func readKind(_ tokens: [ReadToken], at index: Int) {
         guard index < tokens.count else { return }
         switch tokens[index].form {
-        case "cup": kind = .cup
+        case "cup":
+            // "1 cup package (2.25 oz)": the cup it is sold in.
+            isSoldCup = index + 1 < tokens.count && tokens[index + 1].form == "package"
+            kind = isSoldCup ? .piece : .cup
         case "tablespoon": kind = .tablespoon
         case "teaspoon": kind = .teaspoon
         case "oz": kind = .ounce

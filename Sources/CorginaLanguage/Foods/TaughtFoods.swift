@@ -3,25 +3,34 @@ import CorginaFoods
 
 /// Her habits, by the words they are asked with.
 struct TaughtFoods {
+    /// By her words for the food and the helping.
     private var foods: [String: Int] = [:]
     private var amounts: [String: FoodHabit] = [:]
+    /// By her words for the food alone, for helpings she never corrected.
+    private var usual: [String: Int] = [:]
 
     init(_ habits: [FoodHabit], _ catalogue: [Food]) {
         guard !habits.isEmpty else { return }
         var rows: [String: Int] = [:]
         for (row, food) in catalogue.enumerated() { rows[food.code.description] = row }
         for habit in habits {
-            foods[habit.name] = rows[habit.foodCode]
-            if habit.amount != nil { amounts[Self.key(habit.name, habit.helping)] = habit }
+            let key = Self.key(habit.name, habit.helping)
+            foods[key] = rows[habit.foodCode]
+            if habit.amount != nil { amounts[key] = habit }
+            // What she means without naming a helping holds for all helpings before what she means by one of them.
+            if habit.helping.isEmpty || foods[Self.key(habit.name, "")] == nil { usual[habit.name] = rows[habit.foodCode] }
         }
     }
 
     /// The row of the food she means by these words.
-    func food(for phrase: FoodPhrase) -> Int? { foods[phrase.habitName] }
+    func food(for phrase: FoodPhrase) -> Int? {
+        guard !foods.isEmpty else { return nil }
+        return foods[Self.key(phrase.habitName, phrase.helping)] ?? usual[phrase.habitName]
+    }
 
     /// Her usual amount, unless she said how much.
     func amount(for phrase: FoodPhrase, of food: Int) -> PortionChooser.Choice? {
-        guard phrase.measured == nil, phrase.contained == nil, foods[phrase.habitName] == food,
+        guard phrase.measured == nil, phrase.contained == nil, self.food(for: phrase) == food,
             let amount = amounts[Self.key(phrase.habitName, phrase.helping)]?.amount
         else { return nil }
         let times = phrase.count * phrase.share
@@ -42,7 +51,7 @@ extension FoodPhrase {
 
     func heard(as food: FoodCode, _ choice: PortionChooser.Choice) -> FoodDraft.Heard {
         FoodDraft.Heard(
-            name: habitName, helping: helping, count: count, isAmountOpen: measured == nil && contained == nil && count == 1 && share == 1,
+            name: habitName, helping: helping, isAmountOpen: measured == nil && contained == nil && count == 1 && share == 1,
             food: food, grams: choice.grams)
     }
 }

@@ -72,6 +72,8 @@ struct WordMarks: OptionSet, Sendable {
 
     /// "not eaten", one word after rewriting.
     static let notEaten = Self(rawValue: 1 << 19)
+    static let iced = Self(rawValue: 1 << 20)
+    static let unsweetened = Self(rawValue: 1 << 21)
     /// Whoever eats this kind says so: "diet", "decaffeinated".
     static let special = Self(rawValue: 1 << 18)
 
@@ -96,7 +98,7 @@ struct WordMarks: OptionSet, Sendable {
         (.made, ["made"]), (.or, ["or"]), (.linking, ["and", "with"]),
         (.baby, ["baby", "infant", "human", "toddler"]), (.raw, ["raw"]), (.fast, ["fast"]),
         (.restaurant, ["restaurant"]), (.school, ["school"]),
-        (.notEaten, ["noteaten"]),
+        (.notEaten, ["noteaten"]), (.iced, ["iced"]), (.unsweetened, ["unsweetened"]),
         (.note, ["any", "other", "with", "all", "made", "from", "in", "or", "and", "includes", "different"]),
         (.absent, ["no", "without", "excluding"]),
         (.endsKernel, ["with", "from", "in", "on", "made", "filled", "without", "no", "excluding", "for", "topped"]),

@@ -16,7 +16,14 @@ enum CommonWords {
         (.linking, "and with or n plus w"),
         (.empty, empty),
         (.chat, chat),
+        (.counting, counting),
     ]
+
+    private static let counting = """
+        zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+        eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety few several couple pair half quarter
+        third dozen a an another the
+        """
 
     private static let eating = """
         had have having has ate eat eating eaten eats drank drink drinking drunk drinks enjoyed enjoying enjoy enjoys
@@ -58,7 +65,8 @@ enum CommonWords {
         pleasure joy beginning reward world life something dish note perfect-for feel whole-heartedly nice-looking accent
         sized size sizes flavored-packed flavor-packed packed bursting burst drenched
         toasty satisfy quench curb ease tame offer offered offers
-        please thanks complement couldnt resist truly every nestled melting convenient yet pure piping scrummy
+        please thanks complement right sure taste tastes profile unique
+         couldnt resist truly every nestled melting convenient yet pure piping scrummy
         """
 
     private static let glue = """

@@ -117,6 +117,8 @@ enum FoodRewrites {
         lean only = lean leanonly
         lean and fat eaten = leanandfat
         frosted = frosting
+        buttered = butter
+        half and half = halfandhalf
         """
 
     /// Applied to her words only: what she may say for what the catalogue calls otherwise.
@@ -198,6 +200,11 @@ enum FoodRewrites {
         with its skin = skin eaten
         with the skin on = skin eaten
         skin on = skin eaten
+        with peel = peel eaten
+        with the peel = peel eaten
+        with its peel = peel eaten
+        without peel = peel noteaten
+        without the peel = peel noteaten
         cafeteria = school
         bakery = bakery
         homemade = homemade

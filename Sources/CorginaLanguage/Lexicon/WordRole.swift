@@ -28,6 +28,8 @@ struct WordRole: OptionSet, Hashable, Sendable {
     static let linking = Self(rawValue: 1 << 12)
     /// Never part of a food's name: "of", "the", "is".
     static let empty = Self(rawValue: 1 << 13)
+    /// A number may begin with it: "two", "half", "a" (dozen).
+    static let counting = Self(rawValue: 1 << 15)
     /// Talk that is not about food: greetings, orders to a machine.
     static let chat = Self(rawValue: 1 << 14)
 }

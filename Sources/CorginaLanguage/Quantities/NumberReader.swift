@@ -57,6 +57,8 @@ enum NumberReader {
     private static func single(_ tokens: [ReadToken], at start: Int) -> Result? {
         guard start < tokens.count else { return nil }
         let token = tokens[start]
+        // Asked of every word of a sentence many times; most are none of these.
+        guard token.number != nil || token.has(.counting) else { return nil }
         if let number = token.number { return isOrdinal(tokens, at: start) ? nil : digits(tokens, number, at: start) }
         if let value = words[token.text] { return words(tokens, value, at: start) }
         if token.is("half") || token.is("quarter") || token.is("third") { return fraction(tokens, at: start) }

@@ -10,6 +10,7 @@ struct TimeReader {
     private var part: String?
     private var secondsAgo: Int?
     private var mealType: MealType?
+    private let mealHours: MealHours
 
     struct Result {
         var time: MealTime
@@ -19,8 +20,8 @@ struct TimeReader {
         var coming: Moment
     }
 
-    static func read(_ tokens: [ReadToken], now: Moment) -> Result {
-        var reader = TimeReader(tokens: tokens)
+    static func read(_ tokens: [ReadToken], now: Moment, mealHours: MealHours) -> Result {
+        var reader = TimeReader(tokens: tokens, mealHours: mealHours)
         reader.scan()
         let stated = reader.dayOffset != nil || reader.weekday != nil || reader.clock != nil || reader.part != nil || reader.secondsAgo != nil
         let moment = reader.moment(now)
@@ -29,7 +30,10 @@ struct TimeReader {
             coming: reader.coming(now))
     }
 
-    private init(tokens: [ReadToken]) { self.tokens = tokens }
+    private init(tokens: [ReadToken], mealHours: MealHours) {
+        self.tokens = tokens
+        self.mealHours = mealHours
+    }
 
     private mutating func scan() {
         for index in tokens.indices {
@@ -189,7 +193,7 @@ struct TimeReader {
         if let clock { return resolved(clock.minutes, clock.isSure, on: day, now) }
         if let mealType, let part = part.map({ UsualHour.parts[$0] ?? 0 }), mealType == .snack { return part }
         if let mealType {
-            if day == now.day, part == nil, MealType.usual(at: now.time) == mealType { return nil }
+            if day == now.day, part == nil, mealHours.meal(at: now.time) == mealType { return nil }
             return UsualHour.minutes(of: mealType)
         }
         guard let part, let minutes = UsualHour.parts[part] else { return nil }

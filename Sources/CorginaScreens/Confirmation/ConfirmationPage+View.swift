@@ -3,20 +3,26 @@ import Markup
 extension ConfirmationPage {
     public var content: HTML {
         Sheet(
-            heading: "I heard:", close: .discard(.discardDraft(draft), label: "Close without logging"),
+            heading: heading, close: .discard(.discardDraft(draft), label: purpose == .log ? "Close without logging" : "Close without saving"),
             detent: isQuick ? .medium : .large
         ).html(over: behind) {
-            p(.class("quote"), .directionAuto) { "“\(sentence)”" }
+            if !sentence.isEmpty { p(.class("quote"), .directionAuto) { "“\(sentence)”" } }
             for flag in redFlags { flag.html }
             if let question { notice(.sparkles, .trimester, "", question) }
             fieldError(errors.first?.message, id: "draft-error")
+            if let recipe { recipe.html(form: "log", errors: errors) }
             for (index, event) in events.enumerated() {
-                EventGroup(event: event, draft: draft, index: index, isOnly: events.count == 1).html
+                EventGroup(event: event, draft: draft, index: index, isOnly: events.count == 1, isRecipe: purpose.isRecipe).html
             }
             if !notUnderstood.isEmpty { leftOver }
             if events.contains(where: \.deservesCallAdvice) { callAdvice }
             actions
         }
+    }
+
+    private var heading: String {
+        if purpose.isRecipe { return "Your recipe" }
+        return purpose == .log ? "I heard:" : "Edit entry"
     }
 
     private var leftOver: HTML {
@@ -39,8 +45,8 @@ extension ConfirmationPage {
             p(.class("card__sub center")) { "Try naming what you ate, drank, took or felt, such as “two eggs and toast”." }
             div(.class("actions")) { quietAgain }
         } else {
-            form(.class("actions actions--lead"), .id("log"), .method(.post), .action(Route.logDraft(draft).address), .data(.navigate), .data(.submitted)) {
-                a(.class("btn btn--quiet"), .href(Route.draftDetails(draft, event: 0).address), .data(.navigate)) { "Adjust" }
+            form(.class(purpose.isRecipe ? "actions" : "actions actions--lead"), .id("log"), .method(.post), .action(Route.logDraft(draft).address), .data(.navigate), .data(.submitted)) {
+                if !purpose.isRecipe { a(.class("btn btn--quiet"), .href(Route.draftDetails(draft, event: 0).address), .data(.navigate)) { "Adjust" } }
                 primaryButton(logLabel, label: logLabel == "Log Meal" ? "Confirm and log this meal: Log Meal" : nil)
             }
         }

@@ -19,6 +19,10 @@ public struct ConfirmationPage: Page, Hashable {
     /// Signs in her words that should not wait, the most urgent first.
     public var redFlags: [RedFlag]
     public var errors: [FieldError]
+    /// What becomes of it once she confirms.
+    public var purpose = Draft.Purpose.log
+    /// For a recipe: its name and servings, as typed.
+    public var recipe: RecipeFields?
 
     public init(
         draft: RecordID, behind: TodayPage, sentence: String, events: [DraftEvent], question: String? = nil,
@@ -34,7 +38,7 @@ public struct ConfirmationPage: Page, Hashable {
         self.errors = errors
     }
 
-    public var title: String { "I heard" }
+    public var title: String { purpose == .log ? "I heard" : "Edit" }
 
     /// One thing, and nothing to worry or ask about.
     var isQuick: Bool {
@@ -43,6 +47,8 @@ public struct ConfirmationPage: Page, Hashable {
 
     /// "Log Meal", "Log Vitamin", "Log 3 entries".
     var logLabel: String {
-        events.count == 1 ? "Log \(events.first?.kindName ?? "")" : "Log \(events.count) entries"
+        if purpose.isRecipe { return "Save Recipe" }
+        if purpose != .log { return "Save" }
+        return events.count == 1 ? "Log \(events.first?.kindName ?? "")" : "Log \(events.count) entries"
     }
 }

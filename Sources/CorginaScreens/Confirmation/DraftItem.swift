@@ -10,10 +10,17 @@ public struct DraftItem: Hashable, Sendable {
     /// Whole kilocalories: "335".
     public var kilocalories: String
     public var alternates: [FoodChoice]
+    /// What the safety list says of it; empty where it says nothing or is not to speak.
+    public var flags: [SafetyCard]
+    /// "Caffeine today with this: 142 mg of 200 mg."
+    public var caffeine: String?
 
     public init(
-        emoji: String, name: String, amount: String, certainty: Certainty, kilocalories: String, alternates: [FoodChoice] = []
+        emoji: String, name: String, amount: String, certainty: Certainty, kilocalories: String, alternates: [FoodChoice] = [],
+        flags: [SafetyCard] = [], caffeine: String? = nil
     ) {
+        self.flags = flags
+        self.caffeine = caffeine
         self.emoji = emoji
         self.name = name
         self.amount = amount

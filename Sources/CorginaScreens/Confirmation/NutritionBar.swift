@@ -5,8 +5,10 @@ import Markup
 public struct NutritionBar: Hashable, Sendable {
     /// "619"
     public var kilocalories: String
-    /// "Today after this: 1,799 cal"
+    /// "1,799 cal": the day with this; empty where there is no day to count.
     public var afterwards: String
+    /// Whose total that is: "Today after this: ".
+    public var afterwardsLabel = "Today after this: "
     public var macros: [CaloriesCard.Macro]
 
     /// - Parameter eaten: what today already holds, without this.
@@ -23,9 +25,11 @@ public struct NutritionBar: Hashable, Sendable {
                     span(.class("figure total")) { kilocalories }
                     " cal"
                 }
-                p(.class("row__sub")) {
-                    "Today after this: "
-                    span(.class("figure nowrap")) { afterwards }
+                if !afterwards.isEmpty {
+                    p(.class("row__sub")) {
+                        afterwardsLabel
+                        span(.class("figure nowrap")) { afterwards }
+                    }
                 }
             }
             div(.class("nutri__bar"), .role(.img), .ariaLabel(spoken)) {

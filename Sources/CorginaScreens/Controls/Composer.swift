@@ -1,9 +1,12 @@
+import CorginaCore
 import Markup
 
 /// The one field for everything, floating over Today. POSTs to ``Route/drafts`` with fields `sentence`, `zone`, `offset`.
 struct Composer {
     var sentence: String
     var error: String?
+    /// The past day to log onto; `nil` for now.
+    var day: CalendarDay?
 
     private static let question = "What did you eat, drink, take or feel?"
 
@@ -24,6 +27,7 @@ struct Composer {
                     text: sentence)
                 button(.class("round round--primary"), .type(.submit), .ariaLabel("Send")) { icon(.send) }
             }
+            if let day { input(.type(.hidden), .name("day"), .value("\(day)")) }
             clockFields()
         }
     }

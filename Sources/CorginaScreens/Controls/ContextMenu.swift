@@ -5,6 +5,8 @@ struct ContextMenu: Sendable {
     /// What the actions are about: "More about this week".
     var label: String
     var links: [(words: String, symbol: Icon, route: Route)]
+    /// What is done at once, each with a POST of its own.
+    var actions: [(words: String, symbol: Icon, route: Route)] = []
 
     var html: HTML {
         details(.class("menu"), .data(.menu)) {
@@ -15,6 +17,14 @@ struct ContextMenu: Sendable {
                         a(.class("menu__item"), .href(link.route.address)) {
                             icon(link.symbol)
                             span { link.words }
+                        }
+                    }
+                }
+                for action in actions {
+                    li {
+                        oneButtonForm(to: action.route, class: "menu__item") {
+                            icon(action.symbol)
+                            span { action.words }
                         }
                     }
                 }

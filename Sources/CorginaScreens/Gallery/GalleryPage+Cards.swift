@@ -29,8 +29,6 @@ extension GalleryPage {
             }
             specimen("Arrival, named") { arrival("Mia", id: "arrival-named") }
             specimen("Arrival, without a name") { arrival("", id: "arrival-plain") }
-            specimen("Calories, eaten") { CaloriesCard([meal(.breakfast, 430), meal(.lunch, 560), meal(.snack, 190)]).html(id: "calories-some") }
-            specimen("Calories, nothing yet") { CaloriesCard([]).html(id: "calories-none") }
         }
     }
 
@@ -43,17 +41,5 @@ extension GalleryPage {
 
     private func arrival(_ name: String, id: String) -> HTML? {
         ArrivalCard(sample(285, outcome: .birth(today - 3, name: name)), on: today)?.html(id: id)
-    }
-
-    private func meal(_ type: MealType, _ energy: Double) -> Meal {
-        var nutrients = NutrientAmounts.zero
-        nutrients[.energy] = energy
-        nutrients[.protein] = energy / 20
-        nutrients[.carbohydrate] = energy / 8
-        nutrients[.fat] = energy / 40
-        let item = FoodItem(
-            name: "Sample", foodCode: nil, quantity: 1, portion: "bowl", grams: Grams(200), nutrients: nutrients, source: .manual,
-            isEstimated: true)
-        return Meal(name: "Sample", type: type, items: [item])
     }
 }

@@ -17,6 +17,7 @@ public struct GalleryPage: Page, Hashable {
             }
             look
             cards
+            calories
             progress
             charts
             dateEntry
@@ -26,7 +27,7 @@ public struct GalleryPage: Page, Hashable {
     }
 
     private static let contents = [
-        ("look", "Look"), ("cards", "Cards"), ("progress", "Progress"), ("charts", "Charts"), ("date-entry", "Date entry"),
+        ("look", "Look"), ("cards", "Cards"), ("calories-section", "Calories"), ("progress", "Progress"), ("charts", "Charts"), ("date-entry", "Date entry"),
         ("controls", "Controls"), ("rows-and-sheets", "Rows and sheets"),
     ]
 

@@ -12,7 +12,7 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         let route =
             segments.first == "drafts"
             ? Self.draftRoute(Array(segments.dropFirst()))
-            : Self.fixed.first { $0.segments == segments } ?? Self.numbered(segments)
+            : Self.fixed.first { $0.segments == segments } ?? Self.numbered(segments) ?? Self.foodRoute(segments)
         guard let route, route.path == path else { return nil }
         self = route
     }
@@ -21,17 +21,19 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         [
             .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
             .newPregnancy, .reviewPregnancy, .pregnancy, .growth, .pregnancyDates, .babies, .birth, .ending, .pregnancies,
-            .today, .undo, .settings, .habits, .privacy, .about, .gallery,
+            .today, .undo, .settings, .habits, .goals, .mealHours, .nutrients, .safe, .privacy, .about, .gallery,
         ] + DatingEntry.allCases.map(Route.datePregnancy) + BabySize.weeks.map(Route.week)
 
     /// Places named by a number or an id.
     private static func numbered(_ segments: [String]) -> Route? {
+        if let route = calorieRoute(segments) { return route }
         if segments.count == 4, segments[0] == "pregnancy", segments[1] == "growth", segments[3] == "remove" {
             return Int(segments[2]).flatMap { $0 >= 0 ? .removeScan($0) : nil }
         }
         if segments.count == 4, segments[0] == "settings", segments[1] == "words", segments[3] == "remove" {
             return RecordID(segments[2]).map(Route.removeHabit)
         }
+        if segments.count == 2, segments[0] == "safe" { return RecordID(segments[1]).map(Route.safeAnswer) }
         guard segments.count == 3, segments[0] == "pregnancies", segments[2] == "reopen" else { return nil }
         return RecordID(segments[1]).map(Route.reopenPregnancy)
     }

@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaFoods
 import Markup
 
 /// Every place in Corgina. All links and forms get their address here, and nowhere else.
@@ -59,11 +60,58 @@ public enum Route: Hashable, Sendable {
     case discardDraft(RecordID)
     /// POST `/undo`
     case undo
+    /// `/days/{date}`: a day that has passed
+    case day(CalendarDay)
+    /// POST `/days/{date}/copy`: a meal of the day before it
+    case copyMeal(CalendarDay)
+    /// `/events/{id}`: one entry of the diary, and POST `…/edit`, `…/repeat`, `…/remove`, `…/recipe`
+    case event(RecordID)
+    case editEvent(RecordID)
+    case repeatEvent(RecordID)
+    case removeEvent(RecordID)
+    case saveRecipe(RecordID)
+    /// POST `/snacks`: a food with one tap
+    case quickSnack
+    /// `/recipes`; POST begins one
+    case recipes
+    /// `/recipes/{id}`, and POST `…/edit`, `…/log`, `…/archive`
+    case recipe(RecordID)
+    case editRecipe(RecordID)
+    case logRecipe(RecordID)
+    case archiveRecipe(RecordID)
+    /// `/foods`; POST searches
+    case foods
+    /// `/foods/new`: a food of her own, from its label
+    case newFood
+    /// `/foods/found/{id}`: what a search found; its words are sealed, not in the address
+    case foundFoods(RecordID)
+    /// `/foods/{code}`, and POST `…/marks`, `…/log`
+    case food(FoodCode)
+    case markFood(FoodCode)
+    case logFood(FoodCode)
     case settings
     /// `/settings/words`: what Corgina learned from her corrections
     case habits
     /// POST `/settings/words/{id}/remove`
     case removeHabit(RecordID)
+    /// `/settings/goals`: what her goals are counted from
+    case goals
+    /// POST `/settings/goals/hours`: when she eats
+    case mealHours
+    /// `/nutrients`
+    case nutrients
+    /// `/safe`: looking a food up; POST looks
+    case safe
+    /// `/safe/{id}`: what the list says of the words she looked up, which are sealed under that id
+    case safeAnswer(RecordID)
+    /// `/calories`: the seven days that end today
+    case calories
+    /// `/calories/{date}`
+    case calorieDay(CalendarDay)
+    /// `/calories/weeks/{first day}`: seven days of the past
+    case calorieWeek(CalendarDay)
+    /// `/calories/weeks/{first day}/{kind}`: the same to keep
+    case calorieWeekFile(CalendarDay, CalorieWeekFile)
     case privacy
     case about
     /// `/gallery`: every component in each of its states
@@ -92,10 +140,15 @@ extension Route {
         case .settings: ["settings"]
         case .habits: ["settings", "words"]
         case .removeHabit(let id): ["settings", "words", "\(id)", "remove"]
+        case .goals: ["settings", "goals"]
+        case .mealHours: ["settings", "goals", "hours"]
+        case .nutrients: ["nutrients"]
+        case .safe: ["safe"]
+        case .safeAnswer(let id): ["safe", "\(id)"]
         case .privacy: ["privacy"]
         case .about: ["about"]
         case .gallery: ["gallery"]
-        default: pregnancySegments ?? ["drafts"] + draftSegments
+        default: pregnancySegments ?? foodSegments ?? calorieSegments ?? ["drafts"] + draftSegments
         }
     }
 

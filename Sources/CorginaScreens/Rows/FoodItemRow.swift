@@ -32,6 +32,7 @@ struct FoodItemRow {
                 icon(.minus)
             }
             if item.certainty != .clear && !item.alternates.isEmpty { alternates }
+            SafetyFlag(item: item).html
         }
     }
 

@@ -6,6 +6,7 @@ extension SettingsPage {
         PageFrame(back: ("Back to today", .today), title: "Settings").html {
             datesSection
             preferencesSection
+            goalsSection
             wordsSection
             privacySection
             accountSection
@@ -65,6 +66,10 @@ extension SettingsPage {
                 button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Save" }
             }
         }
+    }
+
+    private var goalsSection: HTML {
+        settingsSection("Food", id: "food", footer: nil) { linkRow(.flame, .calories, "Your goals", to: .goals) }
     }
 
     private var wordsSection: HTML {

@@ -7,15 +7,17 @@ struct EventGroup {
     var draft: RecordID
     var index: Int
     var isOnly: Bool
+    /// A recipe has ingredients, and no time and no note.
+    var isRecipe = false
 
     var html: HTML {
         section(.class("stack stack--close"), .ariaLabel(event.kindName)) {
             switch event.content {
             case .food(let mealType, let items, let nutrition):
-                chips(mealType)
+                if !isRecipe { chips(mealType) }
                 foodRows(items)
                 if !items.isEmpty { nutrition.html }
-                notesField
+                if !isRecipe { notesField }
             case .other(let words, _):
                 div(.class("group")) {
                     otherRow(words)

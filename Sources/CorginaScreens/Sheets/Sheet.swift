@@ -20,9 +20,14 @@ struct Sheet {
     }
 
     func html(over today: TodayPage, @HTMLBuilder content: () -> HTML) -> HTML {
+        html(over: today.layer(isInert: true), content: content)
+    }
+
+    /// - Parameter layer: the page under the sheet, inert.
+    func html(over layer: HTML, @HTMLBuilder content: () -> HTML) -> HTML {
         let content = content()
         return .sequence([
-            today.layer(isInert: true),
+            layer,
             div(.class("scrim"), .ariaHidden),
             dialog(.class("sheet glass glass--thick"), .id("sheet"), .open(), .data(.sheet), .data(.detent, detent.rawValue), .ariaLabelledby("sheet-title")) {
                 sheetGrabber

@@ -4,25 +4,30 @@ extension TodayPage {
     /// The page itself; inert while a sheet lies over it.
     func layer(isInert: Bool) -> HTML {
         div(.id("today"), .inert(isInert)) {
-            a(.class("skip"), .href(.fragment("main"))) { "Skip to today" }
+            a(.class("skip"), .href(.fragment("main"))) { days.isToday ? "Skip to today" : "Skip to the day" }
             div(.class("page"), .id("page")) {
                 topBar
                 main(.id("main"), .tabindex(-1), .data(.refresh)) {
                     div(.class("title-row")) {
                         p(.class("overline")) { time(.datetime(isoDay)) { day } }
-                        h1(.class("large-title")) { "Today" }
+                        h1(.class("large-title")) { days.heading }
+                        days.html
                     }
+                    shortcuts.suggestion?.html
                     if let sampleNotice { notice(.sparkles, .trimester, "", sampleNotice) }
                     div(.class("columns")) {
                         div(.class("stack")) {
                             pregnancyColumn
                             calories.html
+                            calorieWeek?.html
+                            shortcuts.html(on: days)
+                            nutritionLinks
                         }
                         timelineSection
                     }
                 }
             }
-            Composer(sentence: sentence, error: errors.message(for: "sentence")).html
+            Composer(sentence: sentence, error: errors.message(for: "sentence"), day: days.isToday ? nil : days.shown).html
         }
     }
 
@@ -62,7 +67,7 @@ extension TodayPage {
 
     private var timelineSection: HTML {
         section(.class("stack stack--close"), .ariaLabelledby("timeline")) {
-            div(.class("section-head")) { h2(.class("section-title"), .id("timeline")) { "Today's Timeline" } }
+            div(.class("section-head")) { h2(.class("section-title"), .id("timeline")) { days.isToday ? "Today's Timeline" : "Timeline" } }
             if timeline.isEmpty {
                 div(.class("card empty")) {
                     disc(.sparkles, .rose)

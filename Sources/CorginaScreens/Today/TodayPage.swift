@@ -20,6 +20,8 @@ public struct TodayPage: Page, Hashable {
     /// Whether she may be asked for dates: never after a pregnancy that ended.
     public var invitesDates: Bool
     public var calories: CaloriesCard
+    /// The seven days that end today; `nil` where they are not wanted.
+    public var calorieWeek: WeekCard?
     /// Newest first.
     public var timeline: [TimelineRow]
     public var toast: Toast?
@@ -29,17 +31,27 @@ public struct TodayPage: Page, Hashable {
     public var errors: [FieldError]
     /// A line that marks a demonstration's data as such.
     public var sampleNotice: String?
+    /// Which day it shows, and the days around it.
+    public var days: DayNavigation
+    /// What there is to log with one tap.
+    public var shortcuts = LogShortcuts()
 
     /// - Parameters:
     ///   - pregnancy: the diary's latest, however it stands; `nil` before the first. After a loss nothing on the page tells of it.
-    ///   - events: today's, in any order.
+    ///   - events: the shown day's, in any order.
+    ///   - shown: a day that has passed, which tells of no weeks; `nil` for today.
+    ///   - goal: that day's, if she has one.
+    ///   - calorieWeek: the seven days that end today.
     public init(
-        pregnancy: Pregnancy?, profile: Profile, events: [HealthEvent], today: CalendarDay, toast: Toast? = nil,
-        sentence: String = "", errors: [FieldError] = [], sampleNotice: String? = nil
+        pregnancy: Pregnancy?, profile: Profile, events: [HealthEvent], today: CalendarDay, on shown: CalendarDay? = nil, toast: Toast? = nil,
+        sentence: String = "", errors: [FieldError] = [], sampleNotice: String? = nil, goal: CalorieGoal? = nil,
+        calorieWeek: CalorieWeek? = nil
     ) {
-        day = DayWords.withWeekday(today)
-        isoDay = "\(today)"
+        days = DayNavigation(shown: shown ?? today, today: today)
+        day = DayWords.withWeekday(days.shown)
+        isoDay = "\(days.shown)"
         firstName = profile.firstName
+        let pregnancy = days.isToday ? pregnancy : nil
         let ongoing = pregnancy.flatMap { $0.outcome.isOngoing ? $0 : nil }
         let showsDueDate = profile.showsDueDate
         weekMark = ongoing.map { "Week \($0.gestationalAge(on: today).completedWeeks)" }
@@ -51,8 +63,9 @@ public struct TodayPage: Page, Hashable {
         baby = week.flatMap { BabySizeCard(week: $0, units: profile.units, babies: ongoing?.babies ?? 1) }
         milestones = week.flatMap { MilestonesCard(week: $0) }
         arrival = pregnancy.flatMap { ArrivalCard($0, on: today) }
-        invitesDates = pregnancy == nil
-        calories = CaloriesCard(events.compactMap(\.details.meal))
+        invitesDates = pregnancy == nil && days.isToday
+        calories = CaloriesCard(events.compactMap(\.details.meal), goal: goal, isToday: days.isToday)
+        self.calorieWeek = calorieWeek.map { WeekCard($0) }
         timeline = events.sorted { ($1.moment, $1.id) < ($0.moment, $0.id) }.map { TimelineRow($0, units: profile.units) }
         self.toast = toast
         self.sentence = sentence
@@ -60,16 +73,10 @@ public struct TodayPage: Page, Hashable {
         self.sampleNotice = sampleNotice
     }
 
-    public var title: String { "Today" }
+    public var title: String { days.heading }
 
     public var content: HTML {
         layer(isInert: false)
         if let toast { toast.html }
-    }
-}
-
-extension HealthEvent.Details {
-    fileprivate var meal: Meal? {
-        if case .meal(let meal) = self { meal } else { nil }
     }
 }

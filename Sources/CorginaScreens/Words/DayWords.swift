@@ -14,6 +14,9 @@ public enum DayWords {
     /// "10 Mar"
     public static func short(_ day: CalendarDay) -> String { "\(day.day) \(month(day).prefix(3))" }
 
+    /// "Sat"
+    public static func shortWeekday(_ day: CalendarDay) -> String { String(weekday(day).prefix(3)) }
+
     /// "Today", "Yesterday" or "21 November".
     public static func relative(_ day: CalendarDay, to today: CalendarDay) -> String {
         switch today - day {

@@ -7,43 +7,59 @@ import CorginaScreens
 /// A food of a draft in words for the sheet and the item editor.
 struct DescribedItem {
     private let item: FoodDraft
-    private let food: Food
+    private let food: Food?
     private let catalogue: FoodCatalogue
 
-    init(_ item: FoodDraft, food: Food, catalogue: FoodCatalogue) {
+    init(_ item: FoodDraft, catalogue: FoodCatalogue) {
         self.item = item
-        self.food = food
+        food = catalogue[item.food]
         self.catalogue = catalogue
     }
 
-    var name: String { food.displayName }
-    var emoji: String { FoodEmoji.emoji(for: food) }
+    /// For a food of her own.
+    static let plainEmoji = "🍽️"
+
+    var name: String { item.recorded?.name ?? food?.displayName ?? item.name }
+    var emoji: String { food.map(FoodEmoji.emoji) ?? Self.plainEmoji }
     var grams: String { "about \(Figure.whole(item.grams.value)) g" }
-    var kilocalories: String { Figure.whole(food.nutrients(in: item.grams).energy.value) }
+    var kilocalories: String { Figure.whole(item.nutrients(from: catalogue).energy.value) }
 
     /// "1 medium chop · about 145 g"; grams are not said twice.
     var amount: String {
-        if item.portion == "g" { return "\(Figure.decimal(item.quantity)) g" }
-        return "\(Figure.decimal(item.quantity, places: 2)) \(item.portion) · \(grams)"
+        Self.amount(item.quantity, item.portion, item.grams)
+    }
+
+    /// The amount of something logged, in the same words.
+    static func words(for item: FoodItem) -> String { amount(item.quantity, item.portion, item.grams) }
+
+    private static func amount(_ quantity: Double, _ portion: String, _ grams: Grams) -> String {
+        if portion == "g" { return "\(Figure.decimal(quantity)) g" }
+        let counted = "\(Figure.decimal(quantity, places: 2)) \(portion)"
+        return grams.value > 0 ? "\(counted) · about \(Figure.whole(grams.value)) g" : counted
     }
 
     /// "You said “porkchop”. 1 medium; not said, usual size."
-    var reason: String { "You said “\(item.phrase)”. \(item.portionReason)." }
+    var reason: String {
+        let reason = item.portionReason.prefix(1).uppercased() + item.portionReason.dropFirst() + "."
+        return item.recorded == nil ? "You said “\(item.phrase)”. \(item.portionReason)." : reason
+    }
 
     /// The food as it stands first, then what else she may have meant.
     var alternates: [FoodChoice] {
-        guard !item.alternates.isEmpty else { return [] }
-        return [FoodChoice(food, isChosen: true)] + item.alternates.compactMap { catalogue[$0] }.map { FoodChoice($0) }
+        guard !item.alternates.isEmpty, let food else { return [] }
+        return FoodChoice.told(apart: [food] + item.alternates.compactMap { catalogue[$0] }, chosen: food)
     }
 
     var portions: [PortionChoice] {
-        listedPortions.map { portion in
+        if food == nil { return ownPortions }
+        return listedPortions.map { portion in
             PortionChoice(value: String(portion.sequence), words: "\(portion.unit) (\(Figure.whole(portion.grams.value)) g)")
         } + [PortionChoice(value: "g", words: "grams")]
     }
 
     /// The amount to edit: of the food's own portion if it was counted so, otherwise in grams.
     var edited: (amount: String, portion: String) {
+        if food == nil, item.portion != "g" { return (Self.typed(item.quantity), "0") }
         guard let portion = listedPortions.first(where: { $0.unit == item.portion }) else {
             return (Self.typed(item.grams.value), "g")
         }
@@ -56,16 +72,15 @@ struct DescribedItem {
     }
 
     private var listedPortions: [Portion] {
-        food.portions.filter { $0.grams.value > 0 && !$0.isGuideline }
+        (food?.portions ?? []).filter { $0.grams.value > 0 && !$0.isGuideline }
     }
-}
 
-extension FoodChoice {
-    init(_ food: Food, isChosen: Bool = false) {
-        let energy = Figure.whole(food.nutrientsPer100g.energy.value)
-        self.init(
-            code: food.code.description, name: food.displayName, detail: "\(food.name) · \(energy) cal per 100 g",
-            isChosen: isChosen)
+    /// How a food of her own can be counted: as she did, and in grams if its weight is known.
+    private var ownPortions: [PortionChoice] {
+        guard let recorded = item.recorded else { return [] }
+        let grams = PortionChoice(value: "g", words: "grams")
+        let own = PortionChoice(value: "0", words: recorded.portion)
+        return recorded.portion == "g" ? [grams] : recorded.grams.value > 0 ? [own, grams] : [own]
     }
 }
 
@@ -85,19 +100,20 @@ extension DraftEvent.Content {
             return
         }
         let nutrients = items.map { $0.nutrients(from: catalogue) }.sum()
+        let safety = ItemSafety(visitor, with: nutrients)
         self = .food(
-            mealType: type, items: items.compactMap { DraftItem($0, catalogue: catalogue) },
+            mealType: type, items: items.map { DraftItem($0, catalogue: catalogue, safety: safety) },
             nutrition: NutritionBar(nutrients, eaten: eaten))
     }
 }
 
 extension DraftItem {
-    fileprivate init?(_ item: FoodDraft, catalogue: FoodCatalogue) {
-        guard let food = catalogue[item.food] else { return nil }
-        let described = DescribedItem(item, food: food, catalogue: catalogue)
+    fileprivate init(_ item: FoodDraft, catalogue: FoodCatalogue, safety: ItemSafety) {
+        let described = DescribedItem(item, catalogue: catalogue)
         self.init(
             emoji: described.emoji, name: described.name, amount: described.amount,
             certainty: Certainty(confidence: item.confidence), kilocalories: described.kilocalories,
-            alternates: described.alternates)
+            alternates: described.alternates, flags: safety.flags(on: item, name: described.name),
+            caffeine: safety.caffeine(in: item.nutrients(from: catalogue)))
     }
 }

@@ -13,6 +13,7 @@ enum DraftCodec {
             .init("question", draft.question.map(JSON.string) ?? .null),
             .init("notUnderstood", .array(draft.notUnderstood.map(JSON.string))),
         ]
+        members += purpose(of: draft)
         if let search = draft.search {
             members.append(
                 .init(
@@ -29,10 +30,12 @@ enum DraftCodec {
         guard let json = try? JSON(parsing: bytes), let sentence = json["sentence"]?.text,
             let events = json["events"]?.elements?.map(decodeEvent), !events.contains(where: { $0 == nil })
         else { return nil }
-        return Draft(
+        var draft = Draft(
             sentence: sentence, events: events.compactMap { $0 }, question: json["question"]?.text,
             notUnderstood: json["notUnderstood"]?.elements?.compactMap(\.text) ?? [],
             search: json["search"].flatMap(decodeSearch))
+        draft.purpose = purpose(in: json)
+        return draft
     }
 
     private static func decodeSearch(_ json: JSON) -> Draft.Search? {
@@ -74,22 +77,24 @@ extension DraftCodec {
             "estimated": .bool(item.isEstimated),
             "alternates": .array(item.alternates.map { .string($0.description) }),
         ]
-        guard case .object(let members) = json, let heard = item.heard else { return json }
-        return .object(members + [.init("heard", encode(heard))])
+        guard case .object(var members) = json else { return json }
+        if let heard = item.heard { members.append(.init("heard", encode(heard))) }
+        if let recorded = item.recorded.flatMap(encodeRecorded) { members.append(.init("recorded", recorded)) }
+        return .object(members)
     }
 
     private static func encode(_ heard: FoodDraft.Heard) -> JSON {
         [
-            "name": .string(heard.name), "helping": .string(heard.helping), "count": .amount(heard.count), "open": .bool(heard.isAmountOpen),
+            "name": .string(heard.name), "helping": .string(heard.helping), "open": .bool(heard.isAmountOpen),
             "food": .string(heard.food.description), "grams": .amount(heard.grams.value),
         ]
     }
 
     private static func decodeHeard(_ json: JSON) -> FoodDraft.Heard? {
-        guard let name = json["name"]?.text, let helping = json["helping"]?.text, let count = json["count"]?.double,
+        guard let name = json["name"]?.text, let helping = json["helping"]?.text,
             let isOpen = json["open"]?.boolean, let food = json["food"]?.text.flatMap(FoodCode.init), let grams = json["grams"]?.double
         else { return nil }
-        return FoodDraft.Heard(name: name, helping: helping, count: count, isAmountOpen: isOpen, food: food, grams: Grams(grams))
+        return FoodDraft.Heard(name: name, helping: helping, isAmountOpen: isOpen, food: food, grams: Grams(grams))
     }
 
     private static func decodeMeal(_ json: JSON) -> EventDraft.Content? {
@@ -102,12 +107,14 @@ extension DraftCodec {
             let name = json["name"]?.text, let quantity = json["quantity"]?.double, let portion = json["portion"]?.text,
             let grams = json["grams"]?.double, let confidence = json["confidence"]?.double
         else { return nil }
-        return FoodDraft(
+        var item = FoodDraft(
             phrase: phrase, food: food, name: name, quantity: quantity, portion: portion, grams: Grams(grams),
             confidence: confidence, portionReason: json["reason"]?.text ?? "",
             isEstimated: json["estimated"]?.boolean ?? true,
             alternates: json["alternates"]?.elements?.compactMap { $0.text.flatMap(FoodCode.init) } ?? [],
             heard: json["heard"].flatMap(decodeHeard))
+        item.recorded = json["recorded"].flatMap(decodeRecorded)
+        return item
     }
 }
 

@@ -44,12 +44,13 @@ extension CorginaServer {
         let draft = try await draft(id, of: visitor)
         guard draft.events.indices.contains(event) else { throw ServerError.draftGone }
         let page = AddFoodPage(
-            draft: id, event: event, behind: todayPage(of: visitor), search: results(of: draft, item: nil, event: event))
+            draft: id, event: event, behind: page(behind: draft, of: visitor), search: results(of: draft, item: nil, event: event))
         return answer(page, to: visitor)
     }
 
     func addItem(_ form: Form, toEvent event: Int, in id: RecordID, by visitor: Visitor) async throws -> Response {
         if let code = form["food"].flatMap(FoodCode.init) {
+            if let full = try await fullPage(event, in: id, to: visitor) { return answer(full, to: visitor, status: .unprocessableContent) }
             return try await editDraft(id, by: visitor) { $0.addItem(code, toEvent: event, from: foods.catalogue) }
         }
         var draft = try await draft(id, of: visitor)
@@ -86,10 +87,10 @@ extension CorginaServer {
     private func itemPage(
         _ item: Int, ofEvent event: Int, in draft: Draft, id: RecordID, to visitor: Visitor
     ) throws(ServerError) -> ItemEditorPage {
-        guard let chosen = draft.item(item, ofEvent: event), let food = foods.catalogue[chosen.food] else { throw .draftGone }
-        let described = DescribedItem(chosen, food: food, catalogue: foods.catalogue)
+        guard let chosen = draft.item(item, ofEvent: event) else { throw .draftGone }
+        let described = DescribedItem(chosen, catalogue: foods.catalogue)
         return ItemEditorPage(
-            draft: id, event: event, item: item, behind: todayPage(of: visitor), emoji: described.emoji,
+            draft: id, event: event, item: item, behind: page(behind: draft, of: visitor), emoji: described.emoji,
             name: described.name, reason: described.reason, amount: described.edited.amount,
             portion: described.edited.portion, portions: described.portions, kilocalories: described.kilocalories,
             grams: described.grams, alternates: described.alternates, search: results(of: draft, item: item, event: event))
@@ -103,7 +104,7 @@ extension CorginaServer {
         var mealType: MealType?
         if case .food(let type, _) = edited.draft.content { mealType = type }
         return DetailsPage(
-            draft: id, event: event, behind: todayPage(of: visitor), name: edited.draft.name, mealType: mealType,
+            draft: id, event: event, behind: page(behind: draft, of: visitor), name: edited.draft.name, mealType: mealType,
             day: edited.draft.moment.day.description, time: edited.draft.moment.time.description, notes: edited.notes,
             latestDay: edited.draft.content.liesAhead ? (visitor.today + 365).description : visitor.today.description)
     }

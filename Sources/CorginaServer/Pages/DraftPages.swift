@@ -14,14 +14,13 @@ extension CorginaServer {
     func stageDraft(_ form: Form, by visitor: Visitor) async throws -> Response {
         guard let sentence = form["sentence"] else { return .redirect(to: Route.today.path) }
         guard sentence.count <= Self.longestSentence else {
-            var page = todayPage(of: visitor)
+            var page = todayPage(of: visitor, on: pastDay(form, for: visitor))
             page.sentence = sentence
             page.errors = [FieldError(field: "sentence", message: "That is a lot at once. Say it in a few shorter sentences.")]
             return answer(page, to: visitor, status: .unprocessableContent)
         }
         let id = surroundings.newID()
-        let understanding = foods.engine.understand(sentence, now: visitor.now, preferences: visitor.preferences)
-        try await stage(Draft(sentence: sentence, understanding: understanding), as: id, by: visitor)
+        try await stage(heard(sentence, on: pastDay(form, for: visitor), from: visitor), as: id, by: visitor)
         return .redirect(to: Route.draft(id).path)
     }
 
@@ -33,7 +32,7 @@ extension CorginaServer {
     func editDraft(_ id: RecordID, by visitor: Visitor, _ edit: (inout Draft) -> Void) async throws -> Response {
         var draft = try await draft(id, of: visitor)
         edit(&draft)
-        if draft.events.isEmpty { return try await discardDraft(id, by: visitor) }
+        if draft.events.isEmpty { return try await emptied(draft, id, by: visitor) }
         try await stage(draft, as: id, by: visitor)
         return .redirect(to: Route.draft(id).path)
     }
@@ -42,22 +41,24 @@ extension CorginaServer {
     func logDraft(_ id: RecordID, _ form: Form, by visitor: Visitor) async throws -> Response {
         var draft = try await draft(id, of: visitor)
         for event in draft.events.indices {
-            if let notes = form["notes-\(event)"] { draft.setNotes(String(notes.prefix(2_000)), ofEvent: event) }
+            guard form.contains("notes-\(event)") else { continue }
+            draft.setNotes(String((form["notes-\(event)"] ?? "").prefix(2_000)), ofEvent: event)
         }
         guard !draft.events.isEmpty else { return try await discardDraft(id, by: visitor) }
-        let events = draft.events.map { event in
-            event.draft.event(id: surroundings.newID(), notes: event.notes, catalogue: foods.catalogue)
-        }
+        if case .recipe(let recipe, _) = draft.purpose { return try await saveRecipe(recipe, from: draft, id, form, by: visitor) }
+        let events = draft.events.map { confirmed($0, in: draft, for: visitor) }
         let lessons = draft.lessons(known: visitor.diary.foodHabits, in: foods.catalogue, newID: surroundings.newID)
         let entries = try await append(events.map(Change.putEvent) + lessons.map(Change.putFoodHabit), by: visitor)
         try await visitor.journal.discard(id)
         // Taking the meal back does not unlearn her words; that has a page of its own.
-        return .redirect(to: today(changed: Array(entries.prefix(events.count))))
+        let place = place(of: events.first?.moment.day ?? visitor.today, for: visitor)
+        return .redirect(to: address(of: place, changed: Array(entries.prefix(events.count))))
     }
 
     func discardDraft(_ id: RecordID, by visitor: Visitor) async throws -> Response {
+        let draft = try? await draft(id, of: visitor)
         try await visitor.journal.discard(id)
-        return .redirect(to: Route.today.path)
+        return .redirect(to: draft.map { place(before: $0, for: visitor) }?.path ?? Route.today.path)
     }
 }
 
@@ -74,12 +75,14 @@ extension CorginaServer {
     }
 
     func confirmation(of draft: Draft, id: RecordID, to visitor: Visitor) -> ConfirmationPage {
-        let eaten = visitor.diary.intake(on: visitor.today).energy
-        return ConfirmationPage(
-            draft: id, behind: todayPage(of: visitor), sentence: draft.sentence,
-            events: draft.events.map { DraftEvent($0, eaten: eaten, visitor: visitor, catalogue: foods.catalogue) },
+        var page = ConfirmationPage(
+            draft: id, behind: page(behind: draft, of: visitor), sentence: draft.sentence,
+            events: draft.events.map { described($0, in: draft, to: visitor) },
             question: draft.question, notUnderstood: draft.notUnderstood,
             // Read again from her words: whatever she edits, what should not wait stays in sight.
             redFlags: foods.engine.understand(draft.sentence, now: visitor.now).redFlags)
+        page.purpose = draft.purpose
+        page.recipe = recipeFields(of: draft)
+        return page
     }
 }

@@ -44,7 +44,7 @@ extension CorginaServer {
         }
         let entries = try await append([.putPregnancy(pregnancy)], by: visitor)
         try await visitor.journal.discard(.dating)
-        return .redirect(to: visitor.isFirstRun ? Route.today.path : today(changed: entries))
+        return .redirect(to: visitor.isFirstRun ? Route.today.path : address(of: .today, changed: entries))
     }
 
     /// The date waiting for review, unless it has stopped being possible since.

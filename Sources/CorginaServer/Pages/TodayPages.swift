@@ -20,21 +20,36 @@ extension CorginaServer {
         answer(todayPage(of: visitor, changed: entries(changed)), to: visitor)
     }
 
-    func todayPage(of visitor: Visitor, changed: [EntryID] = []) -> TodayPage {
-        TodayPage(
+    /// - Parameter day: a day that has passed; `nil` for today.
+    func todayPage(of visitor: Visitor, on day: CalendarDay? = nil, changed: [EntryID] = []) -> TodayPage {
+        let shown = day ?? visitor.today
+        var page = TodayPage(
             pregnancy: visitor.diary.latestPregnancy, profile: visitor.profile,
-            events: visitor.diary.events(on: visitor.today), today: visitor.today,
-            toast: toast(for: changed, in: visitor.diary), sampleNotice: settings.isDemo ? sampleNotice : nil)
+            events: visitor.diary.events(on: shown), today: visitor.today, on: day,
+            toast: toast(for: changed, in: visitor.diary), sampleNotice: settings.isDemo ? sampleNotice : nil,
+            goal: energyGoal(of: visitor, on: shown), calorieWeek: day == nil ? currentCalorieWeek(of: visitor) : nil)
+        page.shortcuts = shortcuts(on: shown, changed: changed, for: visitor)
+        return page
     }
 
     /// Appends the inverse of each entry, newest first. What has changed again since is left alone.
     func undo(_ form: Form, by visitor: Visitor) async throws -> Response {
         let changes = entries(form["entry"].map { $0[...] }).reversed().compactMap(visitor.diary.inverse)
         guard !changes.isEmpty else { return .redirect(to: Route.today.path) }
-        return .redirect(to: today(changed: try await append(changes, by: visitor)))
+        let place = place(of: changes, for: visitor)
+        return .redirect(to: address(of: place, changed: try await append(changes, by: visitor)))
     }
 
-    func today(changed entries: [EntryID]) -> String { address(of: .today, changed: entries) }
+    /// Where what the changes are about is shown.
+    private func place(of changes: [Change], for visitor: Visitor) -> Route {
+        switch changes.first {
+        case .putEvent(let event): place(of: event.moment.day, for: visitor)
+        case .remove(let id):
+            visitor.diary.event(id).map { place(of: $0.moment.day, for: visitor) } ?? (visitor.diary.recipe(id) == nil ? .today : .recipes)
+        case .putRecipe: .recipes
+        default: .today
+        }
+    }
 
     /// A page's address, naming what was just changed by ids that tell nobody anything.
     func address(of route: Route, changed entries: [EntryID]) -> String {

@@ -21,6 +21,8 @@ extension CorginaServer {
             diary.pregnancies.contains { $0.id == before.id && $0.dating != before.dating } ? "Dates updated" : "Saved"
         case .putProfile: "Settings saved"
         case .putFoodHabit(let habit) where !diary.foodHabits.contains { $0.id == habit.id }: "Forgotten"
+        case .putRecipe(let recipe) where diary.recipe(recipe.id) == nil: "Recipe removed"
+        case .putFoodMark: "Mark removed"
         default: "Changed"
         }
     }

@@ -15,7 +15,12 @@ struct Visitor: Sendable {
     var timeZone: String? { diary.profile?.timeZone }
     var profile: Profile { diary.profile ?? Profile(timeZone: "") }
     /// What she taught Corgina about her words.
-    var preferences: Preferences { Preferences(foodHabits: diary.foodHabits) }
+    var preferences: Preferences {
+        Preferences(
+            recipes: diary.recipes.map(\.name), foodHabits: diary.foodHabits, mealHours: diary.profile?.mealHours ?? .usual)
+    }
+    /// The meal she usually has at this hour.
+    var usualMeal: MealType { preferences.mealHours.meal(at: now.time) }
     /// Whether she is still being welcomed: nothing dated yet.
     var isFirstRun: Bool { diary.pregnancies.isEmpty }
 }

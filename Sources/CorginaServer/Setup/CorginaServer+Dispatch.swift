@@ -29,11 +29,27 @@ extension CorginaServer {
         case .draftDetails(let id, let event): try await showDetails(ofEvent: event, in: id, to: visitor(request))
         case .settings: try await showSettings(to: visitor(request), changed: changed)
         case .habits: try await showHabits(to: visitor(request), changed: changed)
+        case .goals: try await showGoals(to: visitor(request), changed: changed)
+        case .nutrients: try await showNutrients(to: visitor(request))
+        case .safe: try await showSafe(to: visitor(request))
+        case .safeAnswer(let id): try await showSafe(id, to: visitor(request))
         case .privacy: try await showPrivacy(to: request)
         case .about: try await showAbout(to: request)
+        case .calories, .calorieDay, .calorieWeek, .calorieWeekFile: try await showCalories(route, to: visitor(request))
         case .gallery: showGallery()
+        case .day(let day): try await showDay(day, to: visitor(request), changed: changed)
+        case .event(let id): try await showEvent(id, to: visitor(request))
+        case .recipes: try await showRecipes(to: visitor(request), changed: changed)
+        case .recipe(let id): try await showRecipe(id, to: visitor(request), changed: changed)
+        case .foods: try await showFoods(to: visitor(request))
+        case .foundFoods(let id): try await showFoods(found: id, to: visitor(request))
+        case .newFood: try await showNewFood(to: visitor(request))
+        case .food(let code): try await showFood(code, to: visitor(request), changed: changed)
+        case .copyMeal, .editEvent, .repeatEvent, .removeEvent, .saveRecipe, .quickSnack, .editRecipe, .logRecipe, .archiveRecipe,
+            .markFood, .logFood:
+            throw ServerError.notFound
         case .account, .session, .endSession, .removeScan, .babies, .reopenPregnancy, .drafts, .removeDraftItem, .searchDraftItem,
-            .removeDraftEvent, .logDraft, .discardDraft, .undo, .removeHabit:
+            .removeDraftEvent, .logDraft, .discardDraft, .undo, .removeHabit, .mealHours:
             throw ServerError.notFound
         }
     }
@@ -57,6 +73,9 @@ extension CorginaServer {
         case .reopenPregnancy(let id): try await reopenPregnancy(id, by: visitor(request))
         case .settings: try await saveSettings(form, by: visitor(request))
         case .removeHabit(let id): try await removeHabit(id, by: visitor(request))
+        case .goals: try await saveGoals(form, by: visitor(request))
+        case .mealHours: try await saveMealHours(form, by: visitor(request))
+        case .safe: try await lookUpSafety(form, by: visitor(request))
         case .drafts: try await stageDraft(form, by: visitor(request))
         case .draftItem(let id, let event, let item):
             try await editItem(item, ofEvent: event, in: id, form, by: visitor(request))
@@ -71,8 +90,23 @@ extension CorginaServer {
         case .logDraft(let id): try await logDraft(id, form, by: visitor(request))
         case .discardDraft(let id): try await discardDraft(id, by: visitor(request))
         case .undo: try await undo(form, by: visitor(request))
+        case .copyMeal(let day): try await copyMeal(to: day, form, by: visitor(request))
+        case .editEvent(let id): try await editEvent(id, by: visitor(request))
+        case .repeatEvent(let id): try await repeatEvent(id, by: visitor(request))
+        case .removeEvent(let id): try await removeEvent(id, by: visitor(request))
+        case .saveRecipe(let id): try await saveRecipe(of: id, by: visitor(request))
+        case .quickSnack: try await logSnack(form, by: visitor(request))
+        case .recipes: try await beginRecipe(form, by: visitor(request))
+        case .editRecipe(let id): try await editRecipe(id, by: visitor(request))
+        case .logRecipe(let id): try await logRecipe(id, form, by: visitor(request))
+        case .archiveRecipe(let id): try await archiveRecipe(id, by: visitor(request))
+        case .foods: try await searchFoods(form, by: visitor(request))
+        case .newFood: try await logNewFood(form, by: visitor(request))
+        case .markFood(let code): try await markFood(code, form, by: visitor(request))
+        case .logFood(let code): try await logFood(code, form, by: visitor(request))
+        case .day, .event, .recipe, .food, .foundFoods: throw ServerError.notFound
         case .home, .welcome, .newAccount, .signIn, .newPregnancy, .reviewPregnancy, .week, .pregnancies, .today, .draft,
-            .habits, .privacy, .about, .gallery:
+            .habits, .nutrients, .safeAnswer, .privacy, .about, .gallery, .calories, .calorieDay, .calorieWeek, .calorieWeekFile:
             throw ServerError.notFound
         }
     }

@@ -12,8 +12,10 @@ struct Generated {
     }
 
     mutating func change() -> Change {
-        switch Int.random(in: 0..<9, using: &random) {
+        switch Int.random(in: 0..<11, using: &random) {
         case 3: .putFoodHabit(habit())
+        case 4: .putRecipe(recipe())
+        case 5: .putFoodMark(mark())
         case 0: .putProfile(profile())
         case 1: .putPregnancy(pregnancy())
         case 2: .remove(recordID())
@@ -31,6 +33,14 @@ struct Generated {
         FoodHabit(
             id: recordID(), name: text(), helping: text(), foodCode: text(), foodName: text(),
             amount: optional { FoodHabit.Amount(quantity: $0.amount(), portion: $0.text(), grams: Grams($0.amount())) })
+    }
+
+    mutating func recipe() -> Recipe {
+        Recipe(id: recordID(), name: text(), servings: amount(), ingredients: list { $0.item() }, isArchived: .random(using: &random))
+    }
+
+    mutating func mark() -> FoodMark {
+        FoodMark(id: recordID(), kind: pick(FoodMark.Kind.allCases), foodCode: optional { $0.text() }, foodName: text())
     }
 
     mutating func pregnancy() -> Pregnancy {

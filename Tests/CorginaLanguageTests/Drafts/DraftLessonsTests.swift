@@ -54,6 +54,24 @@ struct DraftLessonsTests {
         #expect(lessons(corrected).isEmpty)
     }
 
+    @Test func `another food does not teach its weight as her amount`() throws {
+        var corrected = draft("a bowl of cereal")
+        corrected.replaceItem(0, inEvent: 0, by: try code("56203055"), from: catalogue)
+        let learned = lessons(corrected)
+        #expect(learned.map(\.amount) == [nil])
+    }
+
+    @Test func `what she means by one helping is not what she means by another`() throws {
+        var bowl = draft("a bowl of cereal")
+        bowl.replaceItem(0, inEvent: 0, by: try code("56203055"), from: catalogue)
+        var bare = draft("cereal")
+        bare.replaceItem(0, inEvent: 0, by: try code("57123000"), from: catalogue)
+        for learned in [lessons(bowl) + lessons(bare), lessons(bare) + lessons(bowl)] {
+            #expect(draft("a bowl of cereal", learned).item(0, ofEvent: 0)?.food.description == "56203055")
+            #expect(draft("cereal", learned).item(0, ofEvent: 0)?.food.description == "57123000")
+        }
+    }
+
     @Test func `a later lesson takes the place of an earlier one`() throws {
         var first = draft("I had milk")
         first.replaceItem(0, inEvent: 0, by: try code("11112110"), from: catalogue)

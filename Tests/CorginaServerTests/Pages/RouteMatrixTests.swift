@@ -14,15 +14,18 @@ struct RouteMatrixTests {
             .recoveryCode, .newPregnancy, .reviewPregnancy, .today, .settings, .habits, .draft(someID),
             .draftItem(someID, event: 0, item: 0), .addDraftItem(someID, event: 0), .draftDetails(someID, event: 0),
             .pregnancy, .week(24), .growth, .pregnancyDates, .birth, .ending, .pregnancies,
-        ] + DatingEntry.allCases.map(Route.datePregnancy)
+            .goals, .nutrients, .safe, .safeAnswer(someID),
+            .calories, .calorieDay(CalendarDay(number: 20_000)), .calorieWeek(CalendarDay(number: 20_000)),
+            .calorieWeekFile(CalendarDay(number: 20_000), .svg), .calorieWeekFile(CalendarDay(number: 20_000), .csv),
+        ] + DatingEntry.allCases.map(Route.datePregnancy) + FoodRoutes.shown
     static let posted: [Route] =
         [
             .recoveryCode, .pregnancy, .drafts, .undo, .settings, .removeHabit(someID), .draftItem(someID, event: 0, item: 0),
             .removeDraftItem(someID, event: 0, item: 0), .searchDraftItem(someID, event: 0, item: 0),
             .addDraftItem(someID, event: 0), .draftDetails(someID, event: 0), .removeDraftEvent(someID, event: 0),
             .logDraft(someID), .discardDraft(someID), .growth, .removeScan(0), .pregnancyDates, .babies, .birth, .ending,
-            .reopenPregnancy(someID),
-        ] + DatingEntry.allCases.map(Route.datePregnancy)
+            .reopenPregnancy(someID), .goals, .mealHours, .safe,
+        ] + DatingEntry.allCases.map(Route.datePregnancy) + FoodRoutes.posted
 
     @Test(arguments: shown)
     func `Nobody signed in sees only the way in`(route: Route) async throws {

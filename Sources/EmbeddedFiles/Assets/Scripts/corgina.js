@@ -1,4 +1,5 @@
 // What plain HTML cannot do. Every page reads and works without any of it.
+import { enhanceCalories } from "./calories.js";
 import { enhanceClocks } from "./clock.js";
 import { enhanceComposer } from "./composer.js";
 import { enhanceConfirmations } from "./confirm.js";
@@ -8,6 +9,7 @@ import { enhanceDating } from "./dating.js";
 import { enhanceGestures } from "./gestures.js";
 import { enhanceGlass } from "./glass.js";
 import { enhanceNavigation } from "./navigation.js";
+import { enhancePictures } from "./picture.js";
 import { enhanceReveals } from "./reveal.js";
 import { enhanceSheets } from "./sheet.js";
 import { enhanceSteppers } from "./stepper.js";
@@ -18,6 +20,7 @@ import { enhanceWheels } from "./wheel.js";
 const enhancements = [
   enhanceClocks, enhanceComposer, enhanceCopies, enhanceReveals, enhanceSteppers,
   enhanceWheels, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceToasts, enhanceSheets, enhanceGlass,
+  enhanceCalories, enhancePictures,
 ];
 
 // One that fails must not take the others with it.

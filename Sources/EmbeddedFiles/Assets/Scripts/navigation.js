@@ -23,6 +23,8 @@ export function enhanceNavigation(enhanceRoot) {
     const anchor = event.target.closest("a[data-navigate]");
     if (!anchor || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
+    // What opens a sheet gets the focus back when it closes.
+    if (!anchor.closest("dialog")) rememberOpener(anchor);
     visit(pageRequest(anchor.href), () => location.assign(anchor.href));
   });
   addEventListener("popstate", () => visit(pageRequest(location.href), () => location.reload(), false));
@@ -66,7 +68,8 @@ function show(page) {
   const sheetScroll = document.querySelector("dialog[data-sheet]")?.scrollTop ?? 0;
   const wasSheet = document.querySelector("dialog[data-sheet] h1")?.textContent;
   const scroll = scrollY;
-  const wasToday = Boolean(document.getElementById("today"));
+  // The page a sheet lies over, or lay over.
+  const below = document.querySelector("#today, #week")?.id;
   document.title = page.title;
   for (const name of ["data-theme", "data-trimester"]) copyAttribute(page.documentElement, name);
   document.body.replaceChildren(...page.body.childNodes);
@@ -81,7 +84,7 @@ function show(page) {
     sheet.classList.add("is-settled");
     sheet.scrollTop = sheetScroll;
   }
-  scrollTo({ top: wasToday && document.getElementById("today") ? scroll : 0, behavior: "instant" });
+  scrollTo({ top: below && document.getElementById(below) ? scroll : 0, behavior: "instant" });
   if (!sheet) { kept.clear(); focusStart(); }
 }
 

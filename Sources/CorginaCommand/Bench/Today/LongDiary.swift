@@ -1,0 +1,46 @@
+import CorginaCore
+import CorginaFoods
+import CorginaJournal
+import CorginaLanguage
+
+/// A whole pregnancy of a diligent diarist: 280 days and 6,000 events, the same in every run.
+struct LongDiary {
+    static let days = 280
+    static let events = 6_000
+
+    let now: Moment
+    private let sayings: [[EventDraft]]
+    private let catalogue: FoodCatalogue
+
+    init(engine: LanguageEngine, catalogue: FoodCatalogue, now: Moment) {
+        self.now = now
+        self.catalogue = catalogue
+        let sentences =
+            DemoSentences.breakfast + DemoSentences.lunch + DemoSentences.dinner + DemoSentences.snack
+            + DemoSentences.drinks
+            + DemoSentences.supplements + DemoSentences.laterSymptoms
+        sayings = sentences.map { engine.understand($0, now: now).events }.filter { !$0.isEmpty }
+    }
+
+    /// The entries, oldest first.
+    func entries() -> [JournalEntry] {
+        var random = SplitMix64(seed: 280)
+        let first = now.day - (Self.days - 1)
+        let pregnancy = Pregnancy(id: RecordID(using: &random), dating: .lastPeriod(first, cycleLength: 28))
+        var changes: [Change] = [.putProfile(Profile(firstName: "Sam", timeZone: "UTC")), .putPregnancy(pregnancy)]
+        for number in 0..<Self.events { changes.append(.putEvent(event(number, from: first, &random))) }
+        return changes.map { JournalEntry(id: EntryID(using: &random), recordedAt: now, device: "bench", change: $0) }
+    }
+
+    /// Spread evenly over the days, and over the waking hours of each.
+    private func event(_ number: Int, from first: CalendarDay, _ random: inout SplitMix64) -> HealthEvent {
+        let day = number * Self.days / Self.events
+        let place = number - (day * Self.events + Self.days - 1) / Self.days
+        let moment = Moment(day: first + day, time: TimeOfDay(minutes: 420 + place * 30), utcOffset: 0)
+        let saying = sayings[Int.random(in: 0..<sayings.count, using: &random)]
+        var event = saying[Int.random(in: 0..<saying.count, using: &random)].event(
+            id: RecordID(using: &random), catalogue: catalogue)
+        event.moment = moment
+        return event
+    }
+}

@@ -1,0 +1,24 @@
+/// A day's caffeine against the 200 mg that pregnancy advice allows.
+public struct CaffeineDay: Hashable, Sendable {
+    /// In milligrams.
+    public let total: Double
+
+    public init(_ amounts: NutrientAmounts) { total = amounts[.caffeine] }
+
+    /// Milligrams a day to stay under. Source: ACOG and NHS, as in the clinical reference.
+    public static let limit = ReferenceAdvice.figure("caffeine") ?? 200
+    /// From here on a word of it is due. Source: the reference's note on caffeine.
+    public static let notice = 150.0
+
+    /// What to say of it.
+    public enum Level: Hashable, Sendable { case under, near, reached }
+
+    public var level: Level {
+        total >= Self.limit ? .reached : total >= Self.notice ? .near : .under
+    }
+
+    /// "Caffeine today: 142 mg of 200 mg."
+    public var words: String {
+        "Caffeine today: \(Figure.whole(total)) mg of \(Figure.whole(Self.limit)) mg."
+    }
+}

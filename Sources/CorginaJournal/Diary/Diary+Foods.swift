@@ -1,0 +1,57 @@
+import CorginaCore
+
+/// A food she eats, in the amount she usually has.
+public struct FoodUse: Hashable, Sendable {
+    /// The food in her usual amount, with its figures as they were logged.
+    public var item: FoodItem
+    public var lastEaten: Moment
+    /// How many entries hold it.
+    public var count: Int
+}
+
+extension Diary {
+    /// The foods she has eaten, each once and in her usual amount, the latest first.
+    public func recentFoods(limit: Int = .max) -> [FoodUse] {
+        let latest = pantry.uses.compactMap { food, uses in uses.last.map { (food: food, last: $0) } }
+            .sorted { ($0.last, $0.food) > ($1.last, $1.food) }
+        return latest.lazy.compactMap { foodUse($0.food) }.prefix(limit).map(\.self)
+    }
+
+    /// How she had one food; `nil` when she never did.
+    public func foodUse(_ food: FoodIdentity) -> FoodUse? {
+        guard let uses = pantry.uses[food], let usual = uses.usual, let last = uses.last,
+            case .meal(let meal)? = event(usual.use.event)?.details,
+            let item = meal.items.first(where: {
+                $0.identity == food && $0.quantity == usual.amount.quantity && $0.portion == usual.amount.portion
+            })
+        else { return nil }
+        return FoodUse(item: item, lastEaten: last.moment, count: uses.moments.count)
+    }
+
+    /// What she marked foods as, in the order of their names.
+    public var foodMarks: [FoodMark] {
+        foodMarkIDs.compactMap { records[$0]?.current?.foodMark }.sorted { ($0.foodName, $0.kind.rawValue, $0.id) < ($1.foodName, $1.kind.rawValue, $1.id) }
+    }
+
+    /// The marks one food carries.
+    public func marks(on food: FoodIdentity) -> [FoodMark] { foodMarks.filter { $0.food == food } }
+
+    /// How many logged meals were made of just these foods; 0 for a single food.
+    public func timesLogged(_ items: [FoodItem]) -> Int {
+        FoodCombination(items).flatMap { pantry.combinations[$0]?.count } ?? 0
+    }
+}
+
+extension Diary {
+    /// Her recipes in the order of their names, without those put aside.
+    public var recipes: [Recipe] { allRecipes.filter { !$0.isArchived } }
+
+    /// Her recipes in the order of their names, those put aside too.
+    public var allRecipes: [Recipe] {
+        recipeIDs.compactMap { records[$0]?.current?.recipe }
+            .sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
+    }
+
+    /// The recipe of that id, put aside or not.
+    public func recipe(_ id: RecordID) -> Recipe? { records[id]?.current?.recipe }
+}

@@ -1,0 +1,43 @@
+import CorginaCore
+import CorginaFoods
+
+extension FoodDraft {
+    /// A food as it was logged or entered before: its own figures count, whatever the catalogue says today.
+    ///
+    /// - Parameter reason: why this amount: "as you logged it".
+    public init(recorded item: FoodItem, reason: String) {
+        self.init(
+            phrase: item.name, food: item.foodCode.flatMap(FoodCode.init) ?? .unlisted, name: item.name, quantity: item.quantity,
+            portion: item.portion, grams: item.grams, confidence: 1, portionReason: reason, isEstimated: item.isEstimated,
+            alternates: [])
+        recorded = item
+    }
+
+    /// What was recorded, in the amount it has now. A food without a weight follows its count.
+    var recordedItem: FoodItem? {
+        guard let recorded else { return nil }
+        let factor =
+            if recorded.grams.value > 0 {
+                grams.value / recorded.grams.value
+            } else {
+                recorded.quantity > 0 ? quantity / recorded.quantity : 1
+            }
+        var item = recorded.times(factor)
+        (item.quantity, item.portion, item.grams, item.isEstimated) = (quantity, portion, grams, isEstimated)
+        return item
+    }
+
+    /// Sets the amount of a food the catalogue does not have: of its own portion, or in grams if its weight is known.
+    mutating func setRecordedAmount(_ quantity: Double, of counted: CountedPortion) {
+        guard let recorded, recorded.quantity > 0 else { return }
+        if counted == .grams {
+            guard recorded.grams.value > 0 else { return }
+            (portion, grams) = ("g", Grams(quantity))
+        } else {
+            (portion, grams) = (recorded.portion, recorded.grams * (quantity / recorded.quantity))
+        }
+        self.quantity = quantity
+        portionReason = Self.setByHer
+        isEstimated = false
+    }
+}

@@ -1,0 +1,87 @@
+import CorginaCore
+import Markup
+
+/// Daily Details: one day's meals, macros and foods, as a sheet over its week.
+public struct CalorieDayPage: Page, Hashable {
+    public var day: CalorieDay
+    public var behind: CalorieWeek
+
+    public init(_ day: CalorieDay, behind: CalorieWeek) {
+        self.day = day
+        self.behind = behind
+    }
+
+    public var title: String { "Daily Details" }
+
+    public var content: HTML {
+        Sheet(heading: "Daily Details", close: .link(behind.route, label: "Close"))
+            .html(over: CalorieWeekPage(behind, chosen: day.day).layer(isInert: true)) {
+                head
+                if day.isEmpty {
+                    empty
+                } else {
+                    pills
+                    ul(.class("cal__meals cal__meals--foods group"), .ariaLabel("Meals")) { shares.map(mealRow) }
+                }
+                a(.class("btn btn--primary btn--wide"), .href(behind.route.address), .data(.navigate)) { "Done" }
+            }
+    }
+
+    private var isToday: Bool { day.day == behind.today }
+
+    private var head: HTML {
+        div(.class("dayhead")) {
+            h2(.class("dayhead__day")) {
+                DayWords.withWeekday(day.day) + (day.day.year == behind.today.year ? "" : " \(day.day.year)")
+            }
+            p(.class("dayhead__total h-cal")) {
+                b(.class("figure")) { Figure.whole(day.energy.value) }
+                " cal"
+            }
+            if let goal = day.goal, !day.isEmpty {
+                if let standing = day.standing, !(isToday && standing == .under) {
+                    p(.class("badge \(standing.hue.className)")) { standing.words }
+                }
+                p(.class("card__sub")) { isToday ? goal.sentenceSoFar(day.energy) : goal.sentence(day.energy) }
+            }
+        }
+    }
+
+    private var empty: HTML {
+        div(.class("card empty")) {
+            disc(.meal, .calories)
+            p(.class("empty__title")) { isToday ? "Nothing eaten yet today" : "Nothing logged on this day" }
+        }
+    }
+
+    private var pills: HTML {
+        ul(.class("pills"), .ariaLabel("Macros")) {
+            for macro in CaloriesCard.macros(day.nutrients) {
+                li(.class("pill \(macro.hue.className)")) {
+                    span(.class("vh")) { "\(macro.name): \(macro.amount)" }
+                    b(.class("figure"), .ariaHidden) { macro.amount }
+                    span(.ariaHidden) { macro.name }
+                }
+            }
+        }
+    }
+
+    private var shares: [MealShare] { MealShare.all(of: day.meals, goal: day.goal, isToday: isToday) }
+
+    private func mealRow(_ share: MealShare) -> HTML {
+        let items = day.meals.filter { $0.type == share.type }.flatMap(\.items)
+        return li(.class("meal-foods")) {
+            div(.class("meal \(share.type.hue.className)")) { share.line }
+            if !items.isEmpty { ul(.class("foods"), .ariaLabel("\(share.type.plural), foods")) { items.map(food) } }
+        }
+    }
+
+    private func food(_ item: FoodItem) -> HTML {
+        li(.class("foods__row")) {
+            span(.directionAuto) { item.name }
+            span(.class("figure foods__cal")) {
+                (item.isEstimated ? "about " : "") + Figure.whole(item.nutrients.energy.value) + " cal"
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import CorginaCore
+import Markup
+
+/// One entry of the diary, over its day. Forms, all without fields: ``Route/editEvent(_:)``, ``Route/repeatEvent(_:)``,
+/// ``Route/saveRecipe(_:)``, ``Route/removeEvent(_:)``.
+public struct EntryPage: Page, Hashable {
+    public var event: RecordID
+    public var behind: TodayPage
+    public var words: EventWords
+    /// "Today, 18:40"
+    public var when: String
+    public var notes: String
+    public var foods: [Food]
+    public var nutrition: NutritionBar?
+
+    /// One food of a meal.
+    public struct Food: Hashable, Sendable {
+        public var emoji: String
+        public var name: String
+        /// "1 cup · about 244 g"
+        public var amount: String
+        public var kilocalories: String
+
+        public init(emoji: String, name: String, amount: String, kilocalories: String) {
+            self.emoji = emoji
+            self.name = name
+            self.amount = amount
+            self.kilocalories = kilocalories
+        }
+    }
+
+    public init(
+        event: RecordID, behind: TodayPage, words: EventWords, when: String, notes: String, foods: [Food] = [],
+        nutrition: NutritionBar? = nil
+    ) {
+        self.event = event
+        self.behind = behind
+        self.words = words
+        self.when = when
+        self.notes = notes
+        self.foods = foods
+        self.nutrition = nutrition
+    }
+
+    public var title: String { "Entry" }
+
+    public var content: HTML {
+        Sheet(
+            heading: words.title, close: .link(behind.days.isToday ? .today : .day(behind.days.shown), label: "Close")
+        ).html(over: behind) {
+            div(.class("row row--event")) {
+                disc(words.symbol, words.hue)
+                div(.class("row__main")) {
+                    if !words.detail.isEmpty {
+                        p(.class("row__title row__title--strong"), .directionAuto) { words.detail }
+                    }
+                    p(.class("row__sub")) { when }
+                }
+            }
+            if !notes.isEmpty { p(.class("quote quote--small"), .directionAuto) { notes } }
+            if !foods.isEmpty { foodList }
+            if let nutrition { nutrition.html }
+            oneButtonForm(to: .editEvent(event), class: "btn btn--primary btn--wide") { "Edit" }
+            if !foods.isEmpty {
+                div(.class("pair")) {
+                    oneButtonForm(to: .repeatEvent(event), class: "btn btn--quiet btn--wide") { "Log again" }
+                    oneButtonForm(to: .saveRecipe(event), class: "btn btn--quiet btn--wide") { "Save as recipe" }
+                }
+            }
+            form(.method(.post), .action(Route.removeEvent(event).address), .data(.navigate)) {
+                InPlaceConfirmation(
+                    ask: "Delete", question: "Delete this entry?", sentence: "You can take this back right afterwards.",
+                    confirm: "Delete",
+                    isGrave: true
+                ).html
+            }
+        }
+    }
+
+    private var foodList: HTML {
+        ul(.class("group"), .ariaLabel(counted(foods.count, "item"))) {
+            for food in foods {
+                li(.class("item")) {
+                    span(.class("item__emoji"), .ariaHidden) { food.emoji }
+                    div(.class("item__main")) {
+                        p(.class("item__name"), .directionAuto) { food.name }
+                        p(.class("item__portion")) { span(.class("amount"), .directionAuto) { food.amount } }
+                    }
+                    p(.class("item__cal figure")) {
+                        food.kilocalories
+                        small { " cal" }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import CorginaCore
+import CorginaFoods
+import Markup
+
+/// One food: logging it, what it is to her, and what is in it. Forms: log (POST ``Route/logFood(_:)`` with `amount`, `portion`,
+/// `mealType`), mark (POST ``Route/markFood(_:)`` with `kind`, which sets or takes away the mark).
+public struct FoodPage: Page, Hashable {
+    public var code: FoodCode
+    public var emoji: String
+    public var name: String
+    /// The name as published.
+    public var published: String
+    public var amount: String
+    public var portion: String
+    public var portions: [PortionChoice]
+    public var mealType: MealType
+    public var marks: Set<FoodMark.Kind>
+    /// What 100 g contain.
+    public var nutrients: NutrientAmounts
+    public var errors: [FieldError]
+    public var toast: Toast?
+
+    public init(
+        code: FoodCode, emoji: String, name: String, published: String, amount: String, portion: String,
+        portions: [PortionChoice],
+        mealType: MealType, marks: Set<FoodMark.Kind>, nutrients: NutrientAmounts, errors: [FieldError] = [],
+        toast: Toast? = nil
+    ) {
+        self.code = code
+        self.emoji = emoji
+        self.name = name
+        self.published = published
+        self.amount = amount
+        self.portion = portion
+        self.portions = portions
+        self.mealType = mealType
+        self.marks = marks
+        self.nutrients = nutrients
+        self.errors = errors
+        self.toast = toast
+    }
+
+    public var title: String { "Food" }
+
+    @HTMLBuilder public var content: HTML {
+        PageFrame(back: ("Back to foods", .foods), title: "Food", isTitleHeading: false).html {
+            div(.class("lead")) {
+                p(.class("food-emoji"), .ariaHidden) { emoji }
+                h1(.class("ask")) { name }
+                p(.class("lede")) { published }
+            }
+            logForm
+            markForm
+            nutrientTable
+        }
+        if let toast { toast.html }
+    }
+
+    private var logForm: HTML {
+        form(.class("card stack"), .method(.post), .action(Route.logFood(code).address), .data(.navigate)) {
+            div(.class("amount-fields")) {
+                AmountStepper(name: "amount", label: "Amount", value: amount, error: errors.message(for: "amount")).html
+                Field(name: "portion", label: "Portion", error: errors.message(for: "portion")).frame {
+                    select(.id("f-portion"), .name("portion")) {
+                        for choice in portions {
+                            option(.value(choice.value), .selected(choice.value == portion)) { choice.words }
+                        }
+                    }
+                }
+            }
+            ChoiceGroup(
+                name: "mealType", legend: "Meal", choices: MealType.allCases.map { ($0.rawValue, $0.displayName) },
+                selected: mealType.rawValue
+            ).html
+            primaryButton("Log")
+        }
+    }
+
+    private var markForm: HTML {
+        section(.class("stack stack--close"), .ariaLabelledby("marks")) {
+            h2(.class("group-title"), .id("marks")) { "What it is to you" }
+            form(.class("marks"), .method(.post), .action(Route.markFood(code).address), .data(.navigate)) {
+                for kind in FoodMark.Kind.allCases {
+                    button(
+                        .class("chip"), .type(.submit), .name("kind"), .value(kind.rawValue),
+                        .ariaPressed(marks.contains(kind))
+                    ) {
+                        if marks.contains(kind) { icon(.check) }
+                        kind.displayName
+                    }
+                }
+            }
+            p(.class("group-note")) {
+                "Cravings come first in Quick Snack, then favourites. What you are averse to is not suggested."
+            }
+        }
+    }
+
+    private var nutrientTable: HTML {
+        section(.class("stack stack--close"), .ariaLabelledby("nutrients")) {
+            h2(.class("group-title"), .id("nutrients")) { "In 100 g" }
+            dl(.class("group")) {
+                for nutrient in Nutrient.shown {
+                    valueRow(
+                        nutrient.labelName,
+                        "\(Figure.decimal(nutrients[nutrient], places: 1)) \(nutrient.unit == .kilocalories ? "cal" : nutrient.unit.rawValue)"
+                    )
+                }
+            }
+            p(.class("group-note")) { "Source: USDA FNDDS." }
+        }
+    }
+}
+
+extension FoodMark.Kind {
+    /// "Favourite", "Craving", "Aversion", "Trigger".
+    public var displayName: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}

@@ -1,0 +1,97 @@
+import CorginaCore
+import Markup
+
+/// Looking foods up: what she had lately, and a search. POSTs field `words` to ``Route/foods``.
+public struct FoodsPage: Page, Hashable {
+    /// The words searched for; empty before a search.
+    public var words: String
+    public var found: [Row]
+    public var recents: [Row]
+    public var error: String?
+
+    /// A food in a list.
+    public struct Row: Hashable, Sendable {
+        /// Where it leads; `nil` for a food of her own, which has no page.
+        public var route: Route?
+        public var emoji: String
+        public var name: String
+        public var detail: String
+        /// "Favourite", "Craving", …
+        public var marks: [String]
+
+        public init(route: Route?, emoji: String, name: String, detail: String, marks: [String] = []) {
+            self.route = route
+            self.emoji = emoji
+            self.name = name
+            self.detail = detail
+            self.marks = marks
+        }
+    }
+
+    public init(words: String = "", found: [Row] = [], recents: [Row], error: String? = nil) {
+        self.words = words
+        self.found = found
+        self.recents = recents
+        self.error = error
+    }
+
+    public var title: String { "Foods" }
+
+    public var content: HTML {
+        PageFrame(back: ("Back to today", .today), title: "Foods").html {
+            div(.class("stack stack--close")) {
+                form(
+                    .class("search"), .method(.post), .action(Route.foods.address), .data(.navigate), .role(.search),
+                    .ariaLabel("Search foods")
+                ) {
+                    label(.class("vh"), .for("f-words")) { "Search foods" }
+                    input(
+                        .id("f-words"), .name("words"), .type(.search), .value(words), .placeholder("Search foods"),
+                        .required(),
+                        .maxlength(100), .autocomplete(.off), .enterkeyhint(.search), .ariaInvalid(error != nil))
+                    button(.class("round round--tint h-rose"), .type(.submit), .ariaLabel("Search")) { icon(.search) }
+                }
+                fieldError(error, id: "f-words-error")
+            }
+            if !words.isEmpty, error == nil { results }
+            if !recents.isEmpty { list("Recently", id: "recents", recents) }
+            quietLink("Enter a food from its label", to: .newFood)
+        }
+    }
+
+    @HTMLBuilder private var results: HTML {
+        if found.isEmpty {
+            p(.class("left-over"), .role(.status)) {
+                "Nothing found for “\(words)”. Try fewer or simpler words, or enter it from its label."
+            }
+        } else {
+            list("Found", id: "found", found)
+        }
+    }
+
+    private func list(_ heading: String, id: String, _ rows: [Row]) -> HTML {
+        section(.class("stack stack--close"), .ariaLabelledby(id)) {
+            h2(.class("group-title"), .id(id)) { heading }
+            ul(.class("group")) { for row in rows { li { rowHTML(row) } } }
+        }
+    }
+
+    private func rowHTML(_ row: Row) -> HTML {
+        guard let route = row.route else { return div(.class("row")) { rowContent(row) } }
+        return a(.class("row row--action"), .href(route.address)) {
+            rowContent(row)
+            icon(.chevron, class: "chev")
+        }
+    }
+
+    @HTMLBuilder private func rowContent(_ row: Row) -> HTML {
+        span(.class("item__emoji"), .ariaHidden) { row.emoji }
+        span(.class("row__main")) {
+            span(.class("row__title row__title--strong"), .directionAuto) { row.name }
+            span(.class("row__sub"), .directionAuto) { row.detail }
+            if !row.marks.isEmpty {
+                span(.class("marks")) { for mark in row.marks { span(.class("badge h-rose")) { mark } } }
+            }
+        }
+    }
+}

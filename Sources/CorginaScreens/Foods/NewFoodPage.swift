@@ -1,0 +1,76 @@
+import CorginaCore
+import Markup
+
+/// A food of her own, from its label. POSTs to ``Route/newFood`` with fields `name`, `serving`, `grams`, `amount`, `mealType` and one
+/// for each nutrient by its raw value; all but the name and the energy may be empty.
+public struct NewFoodPage: Page, Hashable {
+    /// What is in the fields, as typed, by field.
+    public var values: [String: String]
+    public var mealType: MealType
+    public var errors: [FieldError]
+
+    public init(values: [String: String] = [:], mealType: MealType, errors: [FieldError] = []) {
+        self.values = values
+        self.mealType = mealType
+        self.errors = errors
+    }
+
+    /// What a label tells.
+    public static let macronutrients: [Nutrient] = [
+        .energy, .protein, .carbohydrate, .sugars, .fiber, .fat, .saturatedFat, .sodium,
+    ]
+    /// What matters besides, where the label has it.
+    public static let micronutrients: [Nutrient] = [.folate, .iron, .calcium, .choline, .vitaminD, .dha, .caffeine]
+
+    public var title: String { "New food" }
+
+    public var content: HTML {
+        PageFrame(back: ("Back to foods", .foods), title: "From a label").html {
+            form(.class("stack"), .method(.post), .action(Route.newFood.address), .data(.navigate)) {
+                div(.class("card stack")) {
+                    field("name", "Name", .required(), .maxlength(80), .directionAuto)
+                    field(
+                        "serving", "One serving is", hint: "Such as 1 bar or 2 slices", .maxlength(40), .directionAuto)
+                    field("grams", "Its weight in g", .maxlength(12), .inputmode(.decimal))
+                    field("amount", "Servings you had", .maxlength(12), .inputmode(.text))
+                    ChoiceGroup(
+                        name: "mealType", legend: "Meal",
+                        choices: MealType.allCases.map { ($0.rawValue, $0.displayName) }, selected: mealType.rawValue
+                    ).html
+                }
+                group(
+                    "In one serving", id: "label", Self.macronutrients,
+                    note: "Leave empty what the label does not say; it counts as none.")
+                group("Also on some labels", id: "more", Self.micronutrients, note: "For vitamin D, 40 IU are 1 µg.")
+                primaryButton("Log")
+            }
+        }
+    }
+
+    private func group(_ heading: String, id: String, _ nutrients: [Nutrient], note: String) -> HTML {
+        section(.class("stack stack--close"), .ariaLabelledby(id)) {
+            h2(.class("group-title"), .id(id)) { heading }
+            div(.class("card label-fields")) {
+                for nutrient in nutrients {
+                    let unit = nutrient.unit == .kilocalories ? "cal" : nutrient.unit.rawValue
+                    field(
+                        nutrient.rawValue, "\(nutrient.labelName), \(unit)", .when(nutrient == .energy, .required()),
+                        .maxlength(12), .inputmode(.decimal))
+                }
+            }
+            p(.class("group-note")) { note }
+        }
+    }
+
+    private func field(_ name: String, _ label: String, hint: String? = nil, _ attributes: Attribute...) -> HTML {
+        let value = values[name] ?? ""
+        let error = errors.message(for: name)
+        return Field(name: name, label: label, hint: hint, error: error).frame {
+            HTML.input(
+                [
+                    .id("f-" + name), .name(name), .value(value), .autocomplete(.off), .ariaInvalid(error != nil),
+                    .when(error != nil, .ariaDescribedby("f-" + name + "-error")),
+                ] + attributes)
+        }
+    }
+}

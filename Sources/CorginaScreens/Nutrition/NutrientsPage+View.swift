@@ -1,0 +1,36 @@
+import Markup
+
+extension NutrientsPage {
+    public var content: HTML {
+        PageFrame(back: ("Back to today", .today), title: "Nutrients").html {
+            if let invitation { invite(invitation) }
+            if let note { notice(.info, .trimester, "", note) }
+            list(first, "What matters most", id: "first", note: averageOf)
+            if let caffeine { notice(.info, .appointment, "", caffeine) }
+            list(more, "More nutrients", id: "more", note: "")
+            p(.class("fine")) {
+                basis.map { "\($0): Dietary Reference Intakes, National Academies. " } ?? ""
+                "Amounts are estimates from a food table, which holds no figures for iodine. "
+                disclaimer
+            }
+        }
+    }
+
+    private func invite(_ words: String) -> HTML {
+        div(.class("group")) {
+            a(.class("row row--action"), .href((basis == nil ? Route.newPregnancy : .goals).address)) {
+                disc(.sparkles, .rose)
+                span(.class("row__main row__title")) { words }
+                icon(.chevron, class: "chev")
+            }
+        }
+    }
+
+    private func list(_ rows: [NutrientRow], _ heading: String, id: String, note: String) -> HTML {
+        section(.class("stack stack--close"), .ariaLabelledby(id)) {
+            h2(.class("group-title"), .id(id)) { heading }
+            ul(.class("group")) { rows.map(\.html) }
+            if !note.isEmpty { p(.class("group-note")) { note + ", and today so far." } }
+        }
+    }
+}

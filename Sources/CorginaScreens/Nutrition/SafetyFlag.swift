@@ -1,0 +1,21 @@
+import Markup
+
+/// A calm word under a food she is about to log: what the safety list says, in full one tap away. It never stands in the way.
+struct SafetyFlag {
+    var item: DraftItem
+
+    @HTMLBuilder var html: HTML {
+        for flag in item.flags.prefix(2) {
+            details(.class("item__flag")) {
+                summary {
+                    safetyBadge(flag.level)
+                    span { flag.name }
+                    span(.class("vh")) { ". Why, and what to do" }
+                    icon(.chevron, class: "chev")
+                }
+                div(.class("stack stack--tight")) { flag.words }
+            }
+        }
+        if let caffeine = item.caffeine { p(.class("item__flag row__sub figure")) { caffeine } }
+    }
+}

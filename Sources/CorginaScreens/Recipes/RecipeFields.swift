@@ -1,0 +1,24 @@
+import Markup
+
+/// A recipe's name and servings as she types them: fields `name` and `servings`.
+public struct RecipeFields: Hashable, Sendable {
+    public var name: String
+    public var servings: String
+
+    public init(name: String = "", servings: String = "1") {
+        self.name = name
+        self.servings = servings
+    }
+
+    /// - Parameter form: the id of the form they belong to.
+    func html(form: String, errors: [FieldError]) -> HTML {
+        div(.class("card stack")) {
+            Field(name: "name", label: "Name", value: name, error: errors.message(for: "name")).html(
+                .form(form), .required(), .maxlength(80), .autocomplete(.off), .directionAuto, .data(.keep))
+            Field(
+                name: "servings", label: "Servings it makes", value: servings, hint: "Fractions are fine: 1/2 or 1,5",
+                error: errors.message(for: "servings")
+            ).html(.form(form), .required(), .maxlength(12), .inputmode(.text), .autocomplete(.off), .data(.keep))
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import CorginaCore
+import Markup
+
+/// One recipe: what a serving contains, what goes in, and logging some of it. Forms: log (POST ``Route/logRecipe(_:)`` with
+/// `servings`, `mealType`), edit (POST ``Route/editRecipe(_:)``), put aside or bring back (POST ``Route/archiveRecipe(_:)``).
+public struct RecipePage: Page, Hashable {
+    public var recipe: Recipe
+    public var servings: String
+    public var mealType: MealType
+    public var errors: [FieldError]
+    public var toast: Toast?
+
+    public init(
+        recipe: Recipe, servings: String = "1", mealType: MealType, errors: [FieldError] = [], toast: Toast? = nil
+    ) {
+        self.recipe = recipe
+        self.servings = servings
+        self.mealType = mealType
+        self.errors = errors
+        self.toast = toast
+    }
+
+    public var title: String { "Recipe" }
+
+    @HTMLBuilder public var content: HTML {
+        PageFrame(back: ("Back to recipes", .recipes), title: "Recipe", isTitleHeading: false).html {
+            h1(.class("ask"), .directionAuto) { recipe.name }
+            if recipe.isArchived {
+                notice(.info, .mute, "", "Put aside: it is not offered any more. What you logged of it stays.")
+            }
+            nutrition.html
+            if !recipe.isArchived { logForm }
+            ingredientList
+            div(.class("pair")) {
+                oneButtonForm(to: .editRecipe(recipe.id), class: "btn btn--quiet btn--wide") { "Edit" }
+                oneButtonForm(to: .archiveRecipe(recipe.id), class: "btn btn--quiet btn--wide") {
+                    recipe.isArchived ? "Bring back" : "Put aside"
+                }
+            }
+        }
+        if let toast { toast.html }
+    }
+
+    private var nutrition: NutritionBar {
+        var bar = NutritionBar(recipe.nutrientsPerServing, eaten: .zero)
+        bar.afterwardsLabel = "Makes "
+        bar.afterwards =
+            "\(Figure.decimal(recipe.servings, places: 2)) \(recipe.servings == 1 ? "serving" : "servings")"
+        return bar
+    }
+
+    private var logForm: HTML {
+        form(.class("card stack"), .method(.post), .action(Route.logRecipe(recipe.id).address), .data(.navigate)) {
+            AmountStepper(
+                name: "servings", label: "Servings you had", value: servings, error: errors.message(for: "servings")
+            ).html
+            ChoiceGroup(
+                name: "mealType", legend: "Meal", choices: MealType.allCases.map { ($0.rawValue, $0.displayName) },
+                selected: mealType.rawValue
+            ).html
+            primaryButton("Log")
+        }
+    }
+
+    private var ingredientList: HTML {
+        section(.class("stack stack--close"), .ariaLabelledby("ingredients")) {
+            h2(.class("group-title"), .id("ingredients")) { "Ingredients" }
+            ul(.class("group")) {
+                for item in recipe.ingredients {
+                    li(.class("row")) {
+                        div(.class("row__main")) {
+                            p(.class("row__title row__title--strong"), .directionAuto) { item.name }
+                            p(.class("row__sub"), .directionAuto) {
+                                "\(Figure.decimal(item.quantity, places: 2)) \(item.portion)"
+                            }
+                        }
+                        p(.class("row__value figure")) { "\(Figure.whole(item.nutrients.energy.value)) cal" }
+                    }
+                }
+            }
+        }
+    }
+}

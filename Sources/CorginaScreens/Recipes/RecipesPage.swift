@@ -1,0 +1,106 @@
+import CorginaCore
+import Markup
+
+/// Her recipes, and a form for a new one: POSTs fields `name`, `servings` and `ingredients` (a sentence) to ``Route/recipes``.
+public struct RecipesPage: Page, Hashable {
+    public var recipes: [Row]
+    public var archived: [Row]
+    public var fields: RecipeFields
+    public var ingredients: String
+    public var errors: [FieldError]
+    public var toast: Toast?
+
+    /// One recipe in a list.
+    public struct Row: Hashable, Sendable {
+        public var id: RecordID
+        public var name: String
+        /// "4 ingredients · 320 cal a serving"
+        public var detail: String
+
+        public init(_ recipe: Recipe) {
+            id = recipe.id
+            name = recipe.name
+            detail =
+                "\(counted(recipe.ingredients.count, "ingredient")) · \(Figure.whole(recipe.nutrientsPerServing.energy.value)) cal a serving"
+        }
+    }
+
+    public init(
+        recipes: [Recipe], fields: RecipeFields = RecipeFields(), ingredients: String = "", errors: [FieldError] = [],
+        toast: Toast? = nil
+    ) {
+        self.recipes = recipes.filter { !$0.isArchived }.map(Row.init)
+        archived = recipes.filter(\.isArchived).map(Row.init)
+        self.fields = fields
+        self.ingredients = ingredients
+        self.errors = errors
+        self.toast = toast
+    }
+
+    public var title: String { "Recipes" }
+
+    @HTMLBuilder public var content: HTML {
+        PageFrame(back: ("Back to today", .today), title: "Recipes").html {
+            if recipes.isEmpty {
+                div(.class("card empty")) {
+                    disc(.meal, .rose)
+                    p(.class("empty__title")) { "No recipes yet" }
+                    p(.class("card__sub")) {
+                        "Save a meal you logged as a recipe, or write one below. Then its name is enough to log it."
+                    }
+                }
+            } else {
+                list("Your recipes", id: "own", recipes)
+            }
+            newRecipe
+            if !archived.isEmpty { list("Put aside", id: "archived", archived) }
+        }
+        if let toast { toast.html }
+    }
+
+    private func list(_ heading: String, id: String, _ rows: [Row]) -> HTML {
+        section(.class("stack stack--close"), .ariaLabelledby(id)) {
+            h2(.class("group-title"), .id(id)) { heading }
+            ul(.class("group")) {
+                for row in rows {
+                    li {
+                        a(.class("row row--action"), .href(Route.recipe(row.id).address)) {
+                            disc(.meal, .rose)
+                            span(.class("row__main")) {
+                                span(.class("row__title row__title--strong"), .directionAuto) { row.name }
+                                span(.class("row__sub")) { row.detail }
+                            }
+                            icon(.chevron, class: "chev")
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private var newRecipe: HTML {
+        section(.class("stack stack--close"), .ariaLabelledby("new")) {
+            h2(.class("group-title"), .id("new")) { "New recipe" }
+            form(.class("stack"), .id("recipe"), .method(.post), .action(Route.recipes.address), .data(.navigate)) {
+                fields.html(form: "recipe", errors: errors)
+                div(.class("card stack")) {
+                    Field(
+                        name: "ingredients", label: "Ingredients",
+                        hint: "As you would say them: 2 cups of oats, a banana, 300 g yogurt",
+                        error: errors.message(for: "ingredients")
+                    ).frame {
+                        textarea(
+                            .id("f-ingredients"), .name("ingredients"), .rows(3), .maxlength(5_000), .required(),
+                            .data(.grow), .directionAuto,
+                            .ariaInvalid(errors.message(for: "ingredients") != nil),
+                            .ariaDescribedby(
+                                errors.message(for: "ingredients") == nil ? "f-ingredients-hint" : "f-ingredients-error"
+                            ),
+                            text: ingredients)
+                    }
+                }
+                primaryButton("Continue")
+            }
+        }
+    }
+}

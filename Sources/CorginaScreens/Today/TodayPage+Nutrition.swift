@@ -1,0 +1,13 @@
+import Markup
+
+extension TodayPage {
+    /// The ways to what a day's food adds up to, and to the look-up while it is for her.
+    var nutritionLinks: HTML {
+        nav(.class("group"), .ariaLabel("Food and nutrients")) {
+            linkRow(.leaf, .fat, "Nutrients", to: .nutrients)
+            if arrival == nil && (hero != nil || invitesDates) {
+                linkRow(.shield, .appointment, "Safe to eat?", to: .safe)
+            }
+        }
+    }
+}

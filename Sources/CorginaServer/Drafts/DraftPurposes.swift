@@ -1,0 +1,96 @@
+import CorginaCore
+import CorginaJournal
+import CorginaLanguage
+import CorginaScreens
+import Hummingbird
+
+/// What drafts differ in by their purpose: a new entry, a changed one, a recipe.
+extension CorginaServer {
+    /// The past day a form logs onto; `nil` for now.
+    func pastDay(_ form: Form, for visitor: Visitor) -> CalendarDay? {
+        guard let day = form["day"].flatMap(CalendarDay.init), day < visitor.today, day >= Self.firstDay else {
+            return nil
+        }
+        return day
+    }
+
+    /// What she said, understood as of now, or as of that time of a past day.
+    ///
+    /// Everything but a visit said on a past day's page belongs to that day, whatever day its words would lead to.
+    func heard(_ sentence: String, on day: CalendarDay?, from visitor: Visitor) -> Draft {
+        let now = day.map { surroundings.moment(day: $0, time: visitor.now.time, in: visitor.timeZone) } ?? visitor.now
+        var draft = Draft(
+            sentence: sentence,
+            understanding: foods.engine.understand(sentence, now: now, preferences: visitor.preferences))
+        draft.serveRecipes(visitor.diary.recipes)
+        guard let day else { return draft }
+        for (index, event) in draft.events.enumerated()
+        where event.draft.moment.day != day && !event.draft.content.liesAhead {
+            draft.setMoment(
+                surroundings.moment(day: day, time: event.draft.moment.time, in: visitor.timeZone), ofEvent: index)
+        }
+        return draft
+    }
+
+    /// The event a confirmed draft puts: a new one, or the one it was opened from.
+    func confirmed(_ event: Draft.Event, in draft: Draft, for visitor: Visitor) -> HealthEvent {
+        guard case .replace(let id) = draft.purpose else {
+            return event.draft.event(id: surroundings.newID(), notes: event.notes, catalogue: foods.catalogue)
+        }
+        var changed = event.draft.event(id: id, notes: event.notes, catalogue: foods.catalogue)
+        changed.tags = visitor.diary.event(id)?.tags ?? []
+        return changed
+    }
+
+    /// After its last food was removed: what was only said is put aside, what was logged is deleted, with Undo.
+    func emptied(_ draft: Draft, _ id: RecordID, by visitor: Visitor) async throws -> Response {
+        guard case .replace(let event) = draft.purpose else { return try await discardDraft(id, by: visitor) }
+        try await visitor.journal.discard(id)
+        return try await removeEvent(event, by: visitor)
+    }
+
+    /// Where she was before the draft.
+    func place(before draft: Draft, for visitor: Visitor) -> Route {
+        switch draft.purpose {
+        case .log: draft.events.first.map { place(of: $0.draft.moment.day, for: visitor) } ?? .today
+        case .replace(let id): visitor.diary.event(id).map { place(of: $0.moment.day, for: visitor) } ?? .today
+        case .recipe(let id, _): visitor.diary.recipe(id).map { Route.recipe($0.id) } ?? .recipes
+        }
+    }
+
+    /// An event of a draft in words, with what its day holds besides.
+    func described(_ event: Draft.Event, in draft: Draft, to visitor: Visitor) -> DraftEvent {
+        let day = event.draft.moment.day
+        var eaten = visitor.diary.intake(on: day).energy
+        if case .replace(let id) = draft.purpose, let before = visitor.diary.event(id), before.moment.day == day,
+            case .meal(let meal) = before.details
+        {
+            eaten = Kilocalories(max(0, eaten.value - meal.energy.value))
+        }
+        var described = DraftEvent(event, eaten: eaten, visitor: visitor, catalogue: foods.catalogue)
+        guard case .food(let type, let items, var nutrition) = described.content else { return described }
+        if case .recipe(_, let servings) = draft.purpose {
+            let energy = event.draft.items.map { $0.nutrients(from: foods.catalogue).energy }.reduce(.zero, +)
+            nutrition.afterwardsLabel = "A serving: "
+            nutrition.afterwards = Figure.whole(energy.value / max(servings, 0.01)) + " cal"
+        } else if day != visitor.today {
+            nutrition.afterwardsLabel = "The day after this: "
+        }
+        described.content = .food(mealType: type, items: items, nutrition: nutrition)
+        return described
+    }
+
+    /// The page that says a meal or a recipe holds no more; `nil` while there is room.
+    func fullPage(_ event: Int, in id: RecordID, to visitor: Visitor) async throws -> AddFoodPage? {
+        let draft = try await draft(id, of: visitor)
+        guard draft.events.indices.contains(event), draft.events[event].draft.items.count >= Recipe.mostIngredients
+        else { return nil }
+        let message =
+            draft.purpose.isRecipe
+            ? "A recipe holds at most 100 ingredients. Remove one first."
+            : "A meal holds at most 100 foods. Log the rest as another meal."
+        return AddFoodPage(
+            draft: id, event: event, behind: page(behind: draft, of: visitor),
+            errors: [FieldError(field: "words", message: message)])
+    }
+}

@@ -1,0 +1,70 @@
+import CorginaCore
+import CorginaFoods
+import CorginaJournal
+import CorginaLanguage
+import CorginaScreens
+import Hummingbird
+
+/// One entry of the diary: to look at, to change, to log again, to keep as a recipe, to delete.
+extension CorginaServer {
+    func showEvent(_ id: RecordID, to visitor: Visitor) throws(ServerError) -> Response {
+        guard let event = visitor.diary.event(id) else { throw .notFound }
+        let day = event.moment.day
+        var page = EntryPage(
+            event: id, behind: todayPage(of: visitor, on: day < visitor.today ? day : nil),
+            words: EventWords(event.details, units: visitor.profile.units),
+            when: "\(DayWords.relative(day, to: visitor.today)), \(event.moment.time)", notes: event.notes)
+        if case .meal(let meal) = event.details {
+            page.foods = meal.items.map { EntryPage.Food($0, catalogue: foods.catalogue) }
+            page.nutrition = NutritionBar(meal.nutrients, eaten: .zero)
+            page.nutrition?.afterwards = ""
+        }
+        return answer(page, to: visitor)
+    }
+
+    /// Opens a draft of the entry; confirming it puts the entry as changed.
+    func editEvent(_ id: RecordID, by visitor: Visitor) async throws -> Response {
+        guard let event = visitor.diary.event(id) else { throw ServerError.notFound }
+        let draft = surroundings.newID()
+        try await stage(Draft(editing: event), as: draft, by: visitor)
+        return .redirect(to: Route.draft(draft).path)
+    }
+
+    /// Logs the same meal now.
+    func repeatEvent(_ id: RecordID, by visitor: Visitor) async throws -> Response {
+        guard let event = visitor.diary.event(id), case .meal(var meal) = event.details else {
+            throw ServerError.notFound
+        }
+        meal.type = visitor.usualMeal
+        return try await log(
+            [HealthEvent(id: surroundings.newID(), moment: visitor.now, details: .meal(meal))], by: visitor)
+    }
+
+    func removeEvent(_ id: RecordID, by visitor: Visitor) async throws -> Response {
+        guard let event = visitor.diary.event(id) else { return .redirect(to: Route.today.path) }
+        let place = place(of: event.moment.day, for: visitor)
+        return .redirect(to: address(of: place, changed: try await append([.remove(id)], by: visitor)))
+    }
+
+    /// Keeps a meal as a recipe of one serving, unless it was kept before.
+    func saveRecipe(of id: RecordID, by visitor: Visitor) async throws -> Response {
+        guard case .meal(let meal)? = visitor.diary.event(id)?.details, !meal.items.isEmpty else {
+            throw ServerError.notFound
+        }
+        if let same = visitor.diary.recipes.first(where: { $0.name == meal.name && $0.ingredients == meal.items }) {
+            return .redirect(to: Route.recipe(same.id).path)
+        }
+        let recipe = Recipe(id: surroundings.newID(), name: meal.name, servings: 1, ingredients: meal.items)
+        return .redirect(
+            to: address(of: .recipe(recipe.id), changed: try await append([.putRecipe(recipe)], by: visitor)))
+    }
+}
+
+extension EntryPage.Food {
+    init(_ item: FoodItem, catalogue: FoodCatalogue) {
+        let emoji = item.foodCode.flatMap(FoodCode.init).flatMap { catalogue[$0] }.map(FoodEmoji.emoji)
+        self.init(
+            emoji: emoji ?? DescribedItem.plainEmoji, name: item.name, amount: DescribedItem.words(for: item),
+            kilocalories: Figure.whole(item.nutrients.energy.value))
+    }
+}

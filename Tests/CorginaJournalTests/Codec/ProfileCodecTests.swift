@@ -1,0 +1,60 @@
+import CorginaCore
+import CorginaJournal
+import Testing
+
+struct ProfileCodecTests {
+    private let profile = Profile(
+        timeZone: "UTC",
+        body: BodyFacts(
+            birthYear: 1994, height: Centimeters(168.5), weight: Weight(kilograms: 64), activity: .lowActive,
+            isBreastfeeding: false,
+            needsProviderGoal: true),
+        energyGoal: .provider(Kilocalories(2_300)),
+        mealHours: MealHours(
+            breakfast: .init(start: TimeOfDay(minutes: 540), end: TimeOfDay(minutes: 660)),
+            lunch: .init(start: TimeOfDay(minutes: 780), end: TimeOfDay(minutes: 900)),
+            dinner: .init(start: TimeOfDay(minutes: 1_140), end: TimeOfDay(minutes: 1_320))))
+
+    private func entry(_ profile: Profile) -> JournalEntry {
+        JournalEntry(
+            id: EntryID(high: 0, low: 1), recordedAt: Moment(secondsSinceEpoch: 1, utcOffset: 0), device: "web",
+            change: .putProfile(profile))
+    }
+
+    @Test func `the format of her goals is this`() throws {
+        let text = String(decoding: try entry(profile).encoded(), as: UTF8.self)
+        #expect(
+            text.contains(
+                #""body":{"birthYear":1994,"heightCm":168.5,"weightKg":64,"activity":"low_active","breastfeeding":false,"needsProviderGoal":true}"#
+            ))
+        #expect(text.contains(#""energyGoal":{"kind":"provider","kilocalories":2300}"#))
+        #expect(
+            text.contains(
+                #""mealHours":{"breakfast":{"start":540,"end":660},"lunch":{"start":780,"end":900},"dinner":{"start":1140,"end":1320}}"#
+            ))
+        #expect(try JournalEntry(decoding: Array(text.utf8)).change == .putProfile(profile))
+    }
+
+    @Test func `a profile written before there were goals reads with none, and writes as it did`() throws {
+        let text = String(decoding: try entry(Profile(firstName: "Ada", timeZone: "UTC")).encoded(), as: UTF8.self)
+        #expect(
+            text.contains(
+                #""profile":{"firstName":"Ada","units":"metric","appearance":"system","timeZone":"UTC"}"#))
+        #expect(
+            try JournalEntry(decoding: Array(text.utf8)).change
+                == .putProfile(Profile(firstName: "Ada", timeZone: "UTC")))
+    }
+
+    @Test(arguments: EnergyFormula.allCases)
+    func `each formula comes back`(formula: EnergyFormula) throws {
+        var profile = profile
+        profile.energyGoal = .computed(formula)
+        #expect(try JournalEntry(decoding: entry(profile).encoded()).change == .putProfile(profile))
+    }
+
+    @Test func `a fact no diary can hold is refused with its name`() {
+        var profile = profile
+        profile.body.weight = Weight(kilograms: .infinity)
+        #expect(throws: JournalCodecError.malformed(field: "weightKg")) { try entry(profile).encoded() }
+    }
+}

@@ -1,0 +1,53 @@
+import CorginaCore
+import CorginaJournal
+import Testing
+
+struct RecipeCodecTests {
+    private let id = RecordID(high: 3, low: 4)
+
+    private func text(_ change: Change) throws -> String {
+        String(decoding: try Sample.entry(1, change).encoded(), as: UTF8.self)
+    }
+
+    @Test func `the format of a recipe is this`() throws {
+        let item = FoodItem(
+            name: "Oats", foodCode: "56200300", quantity: 2, portion: "cup", grams: Grams(160), nutrients: .zero, source: .database, isEstimated: false)
+        let recipe = Recipe(id: id, name: "Bowl", servings: 2, ingredients: [item])
+        let written = try text(.putRecipe(recipe))
+        #expect(written.contains(#"{"kind":"put_recipe","recipe":{"id":"00000000000000030000000000000004","name":"Bowl","servings":2,"ingredients":[{"name":"Oats","#))
+        #expect(!written.contains("archived"))
+        #expect(try JournalEntry(decoding: Array(written.utf8)).change == .putRecipe(recipe))
+    }
+
+    @Test func `the format of a mark is this`() throws {
+        let mark = FoodMark(id: id, kind: .craving, foodCode: "11112110", foodName: "Milk")
+        let written = try text(.putFoodMark(mark))
+        #expect(written.contains(
+            #"{"kind":"put_food_mark","mark":{"id":"00000000000000030000000000000004","kind":"craving","foodName":"Milk","foodCode":"11112110"}}"#))
+        #expect(try JournalEntry(decoding: Array(written.utf8)).change == .putFoodMark(mark))
+    }
+
+    @Test func `a mark of a newer Corgina is kept unread`() throws {
+        let written = try text(.putFoodMark(FoodMark(id: id, kind: .craving, foodCode: nil, foodName: "Milk")))
+        let newer = written.replacing("craving", with: "safe_for_nausea")
+        let entry = try JournalEntry(decoding: Array(newer.utf8))
+        guard case .unknown = entry.change else {
+            Issue.record("it was read")
+            return
+        }
+        #expect(String(decoding: try entry.encoded(), as: UTF8.self) == newer)
+    }
+
+    @Test func `a recipe can be put aside, changed and taken back`() {
+        var diary = Diary()
+        var recipe = Recipe(id: id, name: "Bowl", servings: 2, ingredients: [])
+        diary.apply(Sample.entry(1, .putRecipe(recipe)), sequence: 1)
+        #expect(diary.recipes == [recipe])
+        let before = recipe
+        recipe.isArchived = true
+        diary.apply(Sample.entry(2, .putRecipe(recipe)), sequence: 2)
+        #expect(diary.recipes.isEmpty)
+        #expect(diary.allRecipes == [recipe])
+        #expect(diary.inverse(of: EntryID(high: 0, low: 2)) == .putRecipe(before))
+    }
+}

@@ -1,0 +1,244 @@
+import Testing
+
+@testable import CorginaServer
+
+/// Logging, correcting and browsing food, beyond the first sentence.
+struct FoodFlowTests {
+    private func browser(now: String = "2026-03-10T18:40:00-04:00") async throws -> TestBrowser {
+        let browser = try TestServer(now: now).browser()
+        try await browser.makeAccount()
+        return browser
+    }
+
+    /// Says and logs; answers the address it leads to.
+    @discardableResult
+    private func log(_ sentence: String, _ browser: TestBrowser) async throws -> String {
+        try #require(try await browser.post(browser.say(sentence) + "/log").location)
+    }
+
+    private func event(on page: String) throws -> String { String(try #require(page.firstMatch(of: /\/events\/[0-9a-f]{32}/)).output) }
+
+    private func entry(_ location: String) -> String { String(location.split(separator: "=").last ?? "") }
+
+    @Test func `a logged meal is opened, changed, moved to another day, and that is undone`() async throws {
+        let browser = try await browser()
+        try await log("I ate an apple", browser)
+        let event = try await event(on: browser.get("/today").page)
+        #expect(try await browser.get(event).page.contains("Apple"))
+        let draft = try #require(try await browser.post(event + "/edit").location)
+        #expect(try await browser.get(draft).page.contains("Edit entry"))
+        _ = try await browser.post(draft + "/0/0", ["amount": "300", "portion": "g"])
+        _ = try await browser.post(draft + "/0/details", ["day": "2026-03-08", "time": "09:15", "mealType": "breakfast", "notes": "crisp"])
+        let saved = try #require(try await browser.post(draft + "/log", ["notes-0": "crisp"]).location)
+        #expect(saved.hasPrefix("/days/2026-03-08?changed="))
+        let day = try await browser.get(saved).page
+        for words in ["09:15", "Breakfast", "crisp", "Changed", "Undo"] { #expect(day.contains(words), "\(words)") }
+        #expect(try await browser.get(event).page.contains("300 g"))
+        #expect(try await !browser.get("/today").page.contains("class=\"event\""))
+        #expect(try await browser.post("/undo", ["entry": entry(saved)]).location?.hasPrefix("/today?changed=") == true)
+        #expect(try await browser.get("/today").page.contains("class=\"event\""))
+    }
+
+    @Test func `an entry is deleted and brought back, and one of nobody's is not found`() async throws {
+        let browser = try await browser()
+        try await log("I ate an apple", browser)
+        let event = try await event(on: browser.get("/today").page)
+        let deleted = try #require(try await browser.post(event + "/remove").location)
+        #expect(try await browser.get(deleted).page.contains("Removed"))
+        #expect(try await browser.get(event).status == 404)
+        #expect(try await browser.post(event + "/edit").status == 404)
+        _ = try await browser.post("/undo", ["entry": entry(deleted)])
+        #expect(try await browser.get(event).status == 200)
+    }
+
+    @Test func `taking the last food off a logged meal deletes it, with Undo`() async throws {
+        let browser = try await browser()
+        try await log("I ate an apple", browser)
+        let event = try await event(on: browser.get("/today").page)
+        let draft = try #require(try await browser.post(event + "/edit").location)
+        let removed = try #require(try await browser.post(draft + "/0/0/remove").location)
+        #expect(try await browser.get(removed).page.contains("Removed"))
+        #expect(try await browser.get(event).status == 404)
+    }
+
+    @Test func `a past day takes one sentence after another, and there is no day after today`() async throws {
+        let browser = try await browser()
+        for sentence in ["I ate an apple", "yesterday I had soup at 8 pm"] {
+            let draft = try #require(try await browser.post("/drafts", ["sentence": sentence, "day": "2026-03-07"]).location)
+            #expect(try await browser.post(draft + "/log").location?.hasPrefix("/days/2026-03-07?changed=") == true)
+        }
+        let day = try await browser.get("/days/2026-03-07").page
+        #expect(day.matches(of: /class="event"/).count == 2)
+        #expect(day.contains("value=\"2026-03-07\"") || day.contains("2026-03-07"))
+        #expect(try await browser.get("/days/2026-03-10").location == "/today")
+        #expect(try await browser.get("/days/2026-03-11").location == "/today")
+        #expect(try await browser.get("/days/2026-02-30").status == 404)
+        #expect(try await browser.get("/days/1969-12-31").status == 404)
+        let ahead = try #require(try await browser.post("/drafts", ["sentence": "an apple", "day": "2027-01-01"]).location)
+        #expect(try await browser.post(ahead + "/log").location?.hasPrefix("/today") == true)
+    }
+
+    @Test func `yesterday's breakfast is copied once, with Undo`() async throws {
+        let browser = try await browser()
+        let draft = try #require(try await browser.post("/drafts", ["sentence": "oatmeal for breakfast", "day": "2026-03-09"]).location)
+        _ = try await browser.post(draft + "/log")
+        #expect(try await browser.get("/today").page.contains("breakfast"))
+        let copied = try #require(try await browser.post("/days/2026-03-10/copy", ["mealType": "breakfast"]).location)
+        #expect(copied.hasPrefix("/today?changed="))
+        let today = try await browser.get(copied).page
+        #expect(today.contains("Logged"))
+        #expect(today.matches(of: /class="event"/).count == 1)
+        _ = try await browser.post("/undo", ["entry": entry(copied)])
+        #expect(try await browser.get("/today").page.matches(of: /class="event"/).isEmpty)
+        for fields in [["mealType": "brunch"], ["mealType": "dinner"]] as [KeyValuePairs<String, String>] {
+            #expect(try await browser.post("/days/2026-03-10/copy", fields).location == "/today")
+        }
+    }
+
+    @Test func `a snack takes one tap, and what she is averse to is not offered`() async throws {
+        let browser = try await browser()
+        #expect(try await !browser.get("/today").page.contains("Quick Snack"))
+        try await log("I ate a banana", browser)
+        let page = try await browser.get("/today").page
+        #expect(page.contains("Quick Snack"))
+        let code = try #require(page.firstMatch(of: /c(?::|&#58;)(\d{8})/)).1
+        let logged = try #require(try await browser.post("/snacks", ["food": "c:\(code)"]).location)
+        #expect(try await browser.get(logged).page.contains("Snack · "))
+        #expect(try await browser.post("/snacks", ["food": "c:99999999"]).location == "/today")
+        #expect(try await browser.post("/snacks").location == "/today")
+        _ = try await browser.post("/foods/\(code)/marks", ["kind": "aversion"])
+        #expect(try await !browser.get("/today").page.contains("Quick Snack"))
+        #expect(try await browser.get("/foods/\(code)").page.contains("aria-pressed=\"true\""))
+        _ = try await browser.post("/foods/\(code)/marks", ["kind": "aversion"])
+        #expect(try await browser.get("/today").page.contains("Quick Snack"))
+    }
+
+    @Test func `the second time the same foods are logged, and only then, a recipe is offered`() async throws {
+        let browser = try await browser()
+        let once = try await log("I had porkchop and potatoes", browser)
+        #expect(try await !browser.get(once).page.contains("logged this meal before"))
+        let twice = try await log("I had potatoes and porkchop", browser)
+        let page = try await browser.get(twice).page
+        for words in ["ve logged this meal before!", "Save as a recipe for faster logging next time?", "Not Now", "Save Recipe"] {
+            #expect(page.contains(words), "\(words)")
+        }
+        #expect(try await !browser.get("/today").page.contains("logged this meal before"))
+        let saved = try #require(try await browser.post(event(on: page) + "/recipe").location)
+        #expect(saved.hasPrefix("/recipes/"))
+        let third = try await log("I had porkchop and potatoes", browser)
+        #expect(try await !browser.get(third).page.contains("logged this meal before"))
+    }
+
+    @Test func `a recipe is written, logged by its name and in fractions, renamed and put aside`() async throws {
+        let browser = try await browser()
+        let draft = try #require(
+            try await browser.post("/recipes", ["name": "My protein bowl", "servings": "2", "ingredients": "a cup of oatmeal and a banana\n200 g of yogurt"]).location)
+        #expect(try await browser.get(draft).page.contains("Your recipe"))
+        let saved = try #require(try await browser.post(draft + "/log", ["name": "My protein bowl", "servings": "2"]).location)
+        let recipe = String(try #require(saved.split(separator: "?").first))
+        #expect(try await browser.get(recipe).page.contains("Makes "))
+
+        let said = try await browser.say("I had half of my protein bowl")
+        #expect(try await browser.get(said).page.lowercased().contains("banana"))
+        let logged = try #require(try await browser.post(said + "/log").location)
+        #expect(try await browser.get(logged).page.contains("My protein bowl"))
+        #expect(try await browser.post(recipe + "/log", ["servings": "1,5", "mealType": "lunch"]).location?.hasPrefix("/today?changed=") == true)
+
+        let edit = try #require(try await browser.post(recipe + "/edit").location)
+        let renamed = try #require(try await browser.post(edit + "/log", ["name": "Big bowl", "servings": "3"]).location)
+        #expect(try await browser.get(renamed).page.contains("Big bowl"))
+        _ = try await browser.post(recipe + "/archive")
+        #expect(try await browser.get("/recipes").page.contains("Put aside"))
+        #expect(try await browser.get(recipe).page.contains("Bring back"))
+    }
+
+    @Test(arguments: ["0", "-1", "1e9", "NaN", "1000000000", "", "101", "two"])
+    func `servings that cannot be are refused on the field, and nothing is lost`(servings: String) async throws {
+        let browser = try await browser()
+        let refused = try await browser.post("/recipes", ["name": "Bowl", "servings": servings, "ingredients": "oatmeal"])
+        #expect(refused.status == 422)
+        #expect(refused.page.contains("Enter servings above 0 and at most 100"))
+        #expect(refused.page.contains("oatmeal"))
+    }
+
+    @Test func `a recipe needs a name of its own and food in it`() async throws {
+        let browser = try await browser()
+        let empty = try await browser.post("/recipes")
+        for words in ["Give the recipe a name", "Say what goes in"] { #expect(empty.page.contains(words), "\(words)") }
+        let nothing = try await browser.post("/recipes", ["name": "Bowl", "servings": "1", "ingredients": "hello how are you"])
+        #expect(nothing.page.contains("I did not find a food in this"))
+        let many = Array(repeating: "an apple", count: 120).joined(separator: "\n")
+        #expect(try await browser.post("/recipes", ["name": "Bowl", "servings": "1", "ingredients": many]).page.contains("at most 100 ingredients"))
+        let hundred = Array(repeating: "an apple", count: 100).joined(separator: "\n")
+        let draft = try #require(try await browser.post("/recipes", ["name": "Bowl", "servings": "1", "ingredients": hundred]).location)
+        #expect(try await browser.post(draft + "/0/add", ["food": "11112110"]).status == 422)
+        #expect(try await browser.post(draft + "/log", ["name": "Bowl", "servings": "1"]).status == 303)
+    }
+
+    @Test func `foods are found without their words in an address, opened and logged`() async throws {
+        let browser = try await browser()
+        let found = try #require(try await browser.post("/foods", ["words": "bananna"]).location)
+        #expect(!found.lowercased().contains("banan"))
+        let page = try await browser.get(found).page
+        #expect(page.contains("Banana, raw"))
+        #expect(try await browser.post("/foods").status == 422)
+        let food = String(try #require(page.firstMatch(of: /\/foods\/\d{8}/)).output)
+        #expect(try await browser.get(food).page.contains("In 100 g"))
+        for amount in ["0", "-1", "1e9", "NaN", "", "1,000"] {
+            let refused = try await browser.post(food + "/log", ["amount": amount, "portion": "g"])
+            #expect(refused.status == 422)
+            #expect(refused.page.contains("Enter an amount above 0"))
+        }
+        let logged = try #require(try await browser.post(food + "/log", ["amount": "1,5", "portion": "g", "mealType": "lunch"]).location)
+        #expect(try await browser.get(logged).page.contains("Lunch"))
+        #expect(try await browser.get("/foods").page.contains("Recently"))
+        #expect(try await browser.get("/foods/12345678").status == 404)
+    }
+
+    @Test func `a food is entered from its label, with commas and blanks`() async throws {
+        let browser = try await browser()
+        let logged = try #require(
+            try await browser.post("/foods/new", ["name": "My granola", "serving": "bowl", "grams": "45,5", "amount": "2", "energy": "210", "iron": "1,5", "sodium": "0", "mealType": "breakfast"]).location)
+        #expect(try await browser.get(logged).page.contains("420 cal"))
+        let event = try await event(on: browser.get("/today").page)
+        #expect(try await browser.get(event).page.contains("2 bowl · about 91 g"))
+        let draft = try #require(try await browser.post(event + "/edit").location)
+        #expect(try await browser.get(draft + "/0/0").status == 200)
+        _ = try await browser.post(draft + "/0/0", ["amount": "1", "portion": "0"])
+        let saved = try #require(try await browser.post(draft + "/log").location)
+        #expect(try await browser.get(saved).page.contains("210 cal"))
+        #expect(try await browser.post("/snacks", ["food": "n:my granola"]).location?.hasPrefix("/today?changed=") == true)
+    }
+
+    @Test(arguments: ["-1", "1e9", "NaN", "100000000", "1,000", "a lot"])
+    func `what a label cannot say is refused on its field, and kept`(value: String) async throws {
+        let browser = try await browser()
+        let refused = try await browser.post("/foods/new", ["name": "Bar", "energy": value, "protein": "3"])
+        #expect(refused.status == 422)
+        #expect(refused.page.contains("Enter a number from 0 to 10,000"))
+        #expect(refused.page.contains("Bar"))
+        #expect(try await browser.post("/foods/new").page.contains("Give the food a name"))
+    }
+
+    @Test func `fifty foods are one meal`() async throws {
+        let browser = try await browser()
+        let draft = try await browser.say("I ate an apple")
+        for _ in 1..<50 { _ = try await browser.post(draft + "/0/add", ["food": "11112110"]) }
+        let logged = try #require(try await browser.post(draft + "/log").location)
+        let event = try await event(on: browser.get(logged).page)
+        #expect(try await browser.get(event).page.contains("50 items"))
+        #expect(try await browser.post(event + "/edit").status == 303)
+    }
+
+    @Test func `after a loss nothing here tells of a pregnancy`() async throws {
+        let browser = try await browser()
+        try await browser.dateByLastPeriod("2025-09-20")
+        try await log("I ate an apple", browser)
+        _ = try await browser.post("/pregnancy/end")
+        let event = try await event(on: browser.get("/today").page)
+        for path in ["/today", "/days/2026-03-09", event, "/recipes", "/foods", "/foods/new", "/foods/11112110"] {
+            let page = try await browser.get(path).page.lowercased()
+            for word in ["pregnan", "baby", "trimester", "due date", "week 2"] { #expect(!page.contains(word), "\(path): \(word)") }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import CorginaCore
+import CorginaFoods
+import CorginaScreens
+
+/// The places about food, for the route matrix.
+enum FoodRoutes {
+    private static let id = RouteMatrixTests.someID
+    private static let day = CalendarDay(number: 20_000)
+    private static let code = FoodCode.unlisted
+
+    static let shown: [Route] = [.day(day), .event(id), .recipes, .recipe(id), .foods, .newFood, .foundFoods(id), .food(code)]
+    static let posted: [Route] = [
+        .copyMeal(day), .editEvent(id), .repeatEvent(id), .removeEvent(id), .saveRecipe(id), .quickSnack, .recipes, .editRecipe(id),
+        .logRecipe(id), .archiveRecipe(id), .foods, .newFood, .markFood(code), .logFood(code),
+    ]
+}

@@ -1,0 +1,154 @@
+"""Food beyond the first sentence: changed later, copied, one tap, recipes, foods and labels."""
+
+import re
+from datetime import timedelta
+
+import pytest
+from playwright.sync_api import expect
+
+from diary import say, today
+
+BOTH = pytest.mark.parametrize("her_page", [True, False], ids=["with script", "without script"], indirect=True)
+YESTERDAY = (today() - timedelta(days=1)).isoformat()
+
+
+def log(page, sentence: str) -> None:
+    say(page, sentence)
+    page.get_by_role("dialog").get_by_role("button", name=re.compile(r"\bLog\b")).click()
+    expect(page.locator(".toast")).to_be_visible()
+
+
+@BOTH
+def test_an_entry_is_opened_changed_deleted_and_brought_back(her_page):
+    log(her_page, "I ate an apple")
+    her_page.locator(".event").get_by_role("link", name="Apple").click()
+    her_page.get_by_role("dialog").get_by_role("button", name="Edit").click()
+    sheet = her_page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="Edit entry")).to_be_visible()
+    sheet.get_by_role("link", name=re.compile("^Time:")).click()
+    her_page.get_by_role("dialog").get_by_label("Day").fill(YESTERDAY)
+    her_page.get_by_role("dialog").get_by_label("Time").fill("09:15")
+    her_page.get_by_role("dialog").get_by_role("button", name="Update").click()
+    her_page.get_by_role("dialog").get_by_role("button", name="Save").click()
+    expect(her_page.get_by_role("heading", name="Yesterday", level=1)).to_be_visible()
+    expect(her_page.locator(".event")).to_contain_text("09:15")
+
+    her_page.locator(".event").get_by_role("link", name="Apple").click()
+    her_page.get_by_role("dialog").locator("summary", has_text="Delete").click()
+    her_page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(her_page.locator(".event")).to_have_count(0)
+    her_page.get_by_role("button", name="Undo").click()
+    expect(her_page.locator(".event")).to_have_count(1)
+
+
+@BOTH
+def test_a_row_has_a_menu_to_delete_it(her_page):
+    log(her_page, "I ate an apple")
+    her_page.locator(".event summary").click()
+    her_page.locator(".event").get_by_role("button", name="Delete").click()
+    expect(her_page.locator(".event")).to_have_count(0)
+    expect(her_page.locator(".toast")).to_contain_text("Removed")
+
+
+@BOTH
+def test_a_past_day_takes_several_entries(her_page):
+    her_page.get_by_role("link", name=re.compile("^Previous day")).click()
+    expect(her_page.get_by_role("heading", name="Yesterday", level=1)).to_be_visible()
+    log(her_page, "I ate an apple")
+    log(her_page, "two eggs and toast for breakfast")
+    expect(her_page.get_by_role("heading", name="Yesterday", level=1)).to_be_visible()
+    expect(her_page.locator(".event")).to_have_count(2)
+    expect(her_page.get_by_role("link", name=re.compile("^Next day"))).to_have_count(0)
+    her_page.get_by_role("link", name="Today", exact=True).click()
+    expect(her_page.get_by_role("heading", name="Today", level=1)).to_be_visible()
+    her_page.get_by_role("button", name="Yesterday's breakfast").click()
+    expect(her_page.locator(".event")).to_have_count(1)
+    her_page.get_by_role("button", name="Undo").click()
+    expect(her_page.locator(".event")).to_have_count(0)
+
+
+@BOTH
+def test_a_snack_takes_one_tap_and_a_craving_comes_first(her_page):
+    expect(her_page.locator(".snack")).to_have_count(0)
+    log(her_page, "I ate a banana")
+    log(her_page, "I ate an apple")
+    expect(her_page.locator(".snack").first).to_contain_text("Apple")
+    her_page.goto("/foods")
+    her_page.get_by_role("link", name=re.compile("Banana")).click()
+    her_page.get_by_role("button", name="Craving").click()
+    expect(her_page.get_by_role("button", name="Craving")).to_have_attribute("aria-pressed", "true")
+    her_page.goto("/today")
+    expect(her_page.locator(".snack").first).to_contain_text("Banana")
+    her_page.locator(".snack").first.press("Enter")
+    expect(her_page.locator(".event")).to_have_count(3)
+    her_page.get_by_role("button", name="Undo").click()
+    expect(her_page.locator(".event")).to_have_count(2)
+
+
+@BOTH
+def test_the_second_time_a_meal_becomes_a_recipe_and_its_name_logs_it(her_page):
+    log(her_page, "I had porkchop and potatoes")
+    expect(her_page.get_by_text("You've logged this meal before!")).to_have_count(0)
+    log(her_page, "I had porkchop and potatoes")
+    expect(her_page.get_by_role("heading", name="You've logged this meal before!")).to_be_visible()
+    her_page.get_by_role("button", name="Save Recipe").click()
+    expect(her_page.get_by_role("heading", name="Porkchop and potatoes", level=1)).to_be_visible()
+    her_page.get_by_role("button", name="Edit").click()
+    her_page.get_by_role("dialog").get_by_label("Name").fill("Sunday plate")
+    her_page.get_by_role("dialog").get_by_role("button", name="Save Recipe").click()
+    expect(her_page.get_by_role("heading", name="Sunday plate", level=1)).to_be_visible()
+    her_page.get_by_label("Servings you had").fill("1/2")
+    her_page.get_by_role("button", name="Log", exact=True).click()
+    expect(her_page.locator(".event").filter(has_text="Sunday plate")).to_have_count(1)
+    say(her_page, "I had my sunday plate")
+    expect(her_page.get_by_role("dialog").locator(".item:not(.item--add)")).to_have_count(2)
+
+
+@BOTH
+def test_not_now_leaves_the_offer(her_page):
+    log(her_page, "I had porkchop and potatoes")
+    log(her_page, "I had porkchop and potatoes")
+    her_page.get_by_role("link", name="Not Now").click()
+    expect(her_page.get_by_text("You've logged this meal before!")).to_have_count(0)
+    expect(her_page.locator(".event")).to_have_count(2)
+
+
+@BOTH
+def test_a_food_is_found_and_logged_and_a_label_entered(her_page):
+    her_page.get_by_role("link", name="Foods").click()
+    her_page.get_by_role("searchbox", name="Search foods").fill("bananna")
+    her_page.get_by_role("searchbox", name="Search foods").press("Enter")
+    her_page.get_by_role("link", name=re.compile("Banana, raw")).click()
+    assert "banan" not in her_page.url.lower()
+    her_page.get_by_label("Amount").fill("0")
+    her_page.get_by_role("button", name="Log", exact=True).click()
+    expect(her_page.get_by_role("alert")).to_contain_text("Enter an amount above 0")
+    her_page.get_by_label("Amount").fill("1,5")
+    her_page.get_by_role("button", name="Log", exact=True).click()
+    expect(her_page.locator(".event")).to_contain_text("Banana")
+
+    her_page.goto("/foods/new")
+    her_page.get_by_label("Name").fill("My granola")
+    her_page.get_by_label("Energy, cal").fill("a lot")
+    her_page.get_by_role("button", name="Log", exact=True).click()
+    expect(her_page.get_by_role("alert")).to_contain_text("Enter a number from 0 to 10,000")
+    expect(her_page.get_by_label("Name")).to_have_value("My granola")
+    her_page.get_by_label("Energy, cal").fill("210,5")
+    her_page.get_by_role("button", name="Log", exact=True).click()
+    expect(her_page.locator(".event").filter(has_text="My granola")).to_have_count(1)
+
+
+def test_everything_is_reached_by_keyboard(her_page):
+    log(her_page, "I ate an apple")
+    her_page.locator(".event__link").focus()
+    her_page.keyboard.press("Enter")
+    expect(her_page.get_by_role("dialog").get_by_role("heading", name="Apple")).to_be_visible()
+    her_page.keyboard.press("Escape")
+    expect(her_page.get_by_role("dialog")).to_have_count(0)
+    her_page.locator(".event summary").focus()
+    her_page.keyboard.press("Enter")
+    her_page.keyboard.press("Tab")
+    expect(her_page.get_by_role("link", name="Edit")).to_be_focused()
+    her_page.keyboard.press("Tab")
+    her_page.keyboard.press("Enter")
+    expect(her_page.locator(".event")).to_have_count(0)
