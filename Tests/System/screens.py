@@ -96,7 +96,7 @@ def walk_sheets(page: Page) -> Iterator[str]:
     yield "edit-item-search"
     page.get_by_role("dialog").get_by_role("link", name="Back to what I heard").click()
     page.get_by_role("dialog").get_by_role("link", name=re.compile("^Time:")).click()
-    expect(page.get_by_role("dialog").get_by_label("Time")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_label("Time", exact=True)).to_be_visible()
     yield "adjust"
     page.get_by_role("dialog").get_by_role("link", name="Back to what I heard").click()
     page.get_by_role("dialog").get_by_role("link", name="Add a food").click()

@@ -195,7 +195,7 @@ def test_a_sentence_that_holds_nothing_is_answered_kindly_and_kept(her_page):
 def test_the_time_and_the_meal_can_be_changed(her_page):
     say(her_page, "I ate an apple")
     her_page.get_by_role("dialog").get_by_role("link", name=re.compile("^Time:")).click()
-    her_page.get_by_role("dialog").get_by_label("Time").fill("00:10")
+    her_page.get_by_role("dialog").get_by_label("Time", exact=True).fill("00:10")
     her_page.get_by_role("dialog").get_by_role("radio", name="Breakfast").check()
     her_page.get_by_role("dialog").get_by_role("button", name="Update").click()
     her_page.get_by_role("dialog").get_by_role("button", name="Log Meal").click()
