@@ -85,25 +85,26 @@ struct DescribedItem {
 }
 
 extension DraftEvent {
-    /// - Parameter eaten: what her day already holds.
-    init(_ event: Draft.Event, eaten: Kilocalories, visitor: Visitor, catalogue: FoodCatalogue) {
+    /// - Parameter day: what the event's day holds besides it; `nil` for what belongs to no day, as a recipe.
+    init(_ event: Draft.Event, besides day: DayIntake?, visitor: Visitor, catalogue: FoodCatalogue) {
         let when = "\(DayWords.relative(event.draft.moment.day, to: visitor.today)), \(event.draft.moment.time)"
-        self.init(content: Content(event.draft, eaten: eaten, visitor: visitor, catalogue: catalogue), when: when, notes: event.notes)
+        self.init(content: Content(event.draft, besides: day, visitor: visitor, catalogue: catalogue), when: when, notes: event.notes)
     }
 }
 
 extension DraftEvent.Content {
-    fileprivate init(_ draft: EventDraft, eaten: Kilocalories, visitor: Visitor, catalogue: FoodCatalogue) {
+    fileprivate init(_ draft: EventDraft, besides day: DayIntake?, visitor: Visitor, catalogue: FoodCatalogue) {
         guard case .food(let type, let items) = draft.content else {
             let details = draft.content.detailsWithoutFood
             self = .other(EventWords(details, units: visitor.profile.units), kind: details.kind)
             return
         }
         let nutrients = items.map { $0.nutrients(from: catalogue) }.sum()
-        let safety = ItemSafety(visitor, with: nutrients)
+        let caffeine = day.map { CaffeineDay($0.nutrients + nutrients) }
+        let safety = ItemSafety(visitor, caffeine: caffeine, isToday: draft.moment.day == visitor.today)
         self = .food(
             mealType: type, items: items.map { DraftItem($0, catalogue: catalogue, safety: safety) },
-            nutrition: NutritionBar(nutrients, eaten: eaten))
+            nutrition: NutritionBar(nutrients, eaten: day?.energy ?? .zero))
     }
 }
 

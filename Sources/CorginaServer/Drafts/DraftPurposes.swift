@@ -59,15 +59,12 @@ extension CorginaServer {
     }
 
     /// An event of a draft in words, with what its day holds besides.
-    func described(_ event: Draft.Event, in draft: Draft, to visitor: Visitor) -> DraftEvent {
+    func described(_ index: Int, of draft: Draft, to visitor: Visitor) -> DraftEvent {
+        let event = draft.events[index]
         let day = event.draft.moment.day
-        var eaten = visitor.diary.intake(on: day).energy
-        if case .replace(let id) = draft.purpose, let before = visitor.diary.event(id), before.moment.day == day,
-            case .meal(let meal) = before.details
-        {
-            eaten = Kilocalories(max(0, eaten.value - meal.energy.value))
-        }
-        var described = DraftEvent(event, eaten: eaten, visitor: visitor, catalogue: foods.catalogue)
+        var described = DraftEvent(
+            event, besides: draft.purpose.isRecipe ? nil : besides(index, of: draft, for: visitor), visitor: visitor,
+            catalogue: foods.catalogue)
         guard case .food(let type, let items, var nutrition) = described.content else { return described }
         if case .recipe(_, let servings) = draft.purpose {
             let energy = event.draft.items.map { $0.nutrients(from: foods.catalogue).energy }.reduce(.zero, +)
@@ -78,6 +75,14 @@ extension CorginaServer {
         }
         described.content = .food(mealType: type, items: items, nutrition: nutrition)
         return described
+    }
+
+    /// What the day of a draft's event holds without it: what the draft replaces is left out, what it says before counts.
+    private func besides(_ index: Int, of draft: Draft, for visitor: Visitor) -> DayIntake {
+        let day = draft.events[index].draft.moment.day
+        let logged = visitor.diary.events(on: day).filter { draft.purpose != .replace($0.id) }
+        let before = draft.events.prefix(index).filter { $0.draft.moment.day == day }
+        return DayIntake(logged + before.map { confirmed($0, in: draft, for: visitor) })
     }
 
     /// The page that says a meal or a recipe holds no more; `nil` while there is room.

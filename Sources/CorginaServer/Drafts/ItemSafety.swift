@@ -6,12 +6,14 @@ import CorginaScreens
 /// What there is to say of a food she is about to log. Silent after a birth and after a loss.
 struct ItemSafety {
     private let speaks: Bool
-    private let caffeineWithDraft: CaffeineDay
+    private let caffeine: CaffeineDay?
+    private let isToday: Bool
 
-    /// - Parameter draft: what the foods about to be logged hold together.
-    init(_ visitor: Visitor, with draft: NutrientAmounts) {
+    /// - Parameter caffeine: of the day with all that is about to be logged; `nil` where it belongs to no day.
+    init(_ visitor: Visitor, caffeine: CaffeineDay?, isToday: Bool) {
         speaks = visitor.hearsSafetyAdvice
-        caffeineWithDraft = CaffeineDay(speaks ? visitor.diary.intake(on: visitor.today).nutrients + draft : .zero)
+        self.caffeine = caffeine
+        self.isToday = isToday
     }
 
     /// By her own words for it; by the food's name where they say nothing.
@@ -23,8 +25,8 @@ struct ItemSafety {
 
     /// The running total, once the food adds to it.
     func caffeine(in amounts: NutrientAmounts) -> String? {
-        guard speaks, amounts[.caffeine] >= 1 else { return nil }
-        return caffeineWithDraft.words.replacing("Caffeine today:", with: "Caffeine today with this:")
+        guard speaks, amounts[.caffeine] >= 1, let caffeine else { return nil }
+        return caffeine.words(for: isToday ? "Caffeine today with this" : "Caffeine that day with this")
     }
 }
 

@@ -77,7 +77,7 @@ extension CorginaServer {
     func confirmation(of draft: Draft, id: RecordID, to visitor: Visitor) -> ConfirmationPage {
         var page = ConfirmationPage(
             draft: id, behind: page(behind: draft, of: visitor), sentence: draft.sentence,
-            events: draft.events.map { described($0, in: draft, to: visitor) },
+            events: draft.events.indices.map { described($0, of: draft, to: visitor) },
             question: draft.question, notUnderstood: draft.notUnderstood,
             // Read again from her words: whatever she edits, what should not wait stays in sight.
             redFlags: foods.engine.understand(draft.sentence, now: visitor.now).redFlags)

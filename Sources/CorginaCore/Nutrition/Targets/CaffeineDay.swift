@@ -18,7 +18,10 @@ public struct CaffeineDay: Hashable, Sendable {
     }
 
     /// "Caffeine today: 142 mg of 200 mg."
-    public var words: String {
-        "Caffeine today: \(Figure.whole(total)) mg of \(Figure.whole(Self.limit)) mg."
+    public var words: String { words(for: "Caffeine today") }
+
+    /// The same for another day, or for a day that is not over: "Caffeine that day with this: 142 mg of 200 mg."
+    public func words(for subject: String) -> String {
+        "\(subject): \(Figure.whole(total)) mg of \(Figure.whole(Self.limit)) mg."
     }
 }
