@@ -1,40 +1,85 @@
 """Pictures of Corgina for the README and docs/screens: screenshots.py FOLDER [--all]"""
 
 import io
+import os
 import sys
 import tempfile
+from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from conftest import FLAGS
-from diary import SENTENCE, say
+from diary import SENTENCE, say, sign_in
 from screens import enlarge_text, walk
 from server import Server
 
+def where_it_is_evening() -> str:
+    """A zone where the day has been lived by now, whatever the hour here. POSIX counts west of Greenwich as positive."""
+    west = (datetime.now(UTC).hour - 19 + 12) % 24 - 12
+    return f"Etc/GMT{west:+d}"
+
+
+EVENING = where_it_is_evening()
 SIZES = {"phone": (393, 852), "wide": (1280, 900)}
 
 
 def demo_pictures(browser, folder: Path) -> None:
-    """The sample diary, as the README shows it."""
+    """The sample diary: its main screens in every size, everything about food on the phone, each in light and dark."""
+    os.environ["TZ"] = EVENING
     with Server(Path(tempfile.mkdtemp()) / "demo", "demo") as server:
         for size, (width, height) in SIZES.items():
             for scheme in ["light", "dark"]:
                 page = open_page(browser, server, width, height, scheme)
-                page.goto("/sign-in")
-                page.get_by_label("Account name").fill("Sam")
-                page.get_by_label("Passphrase", exact=True).fill("a corgi counts to forty")
-                page.get_by_role("button", name="Sign in").click()
+                sign_in(page, "Sam", "a corgi counts to forty")
                 page.get_by_role("heading", name="Today", exact=True).wait_for()
-                picture(page, folder / f"today-{size}-{scheme}.webp")
-                say(page, SENTENCE)
-                picture(page, folder / f"confirm-{size}-{scheme}.webp")
-                page.goto("/pregnancy")
-                picture(page, folder / f"timeline-{size}-{scheme}.webp")
-                page.goto("/pregnancy/growth")
-                picture(page, folder / f"growth-{size}-{scheme}.webp")
+                for screens in [main_screens] if size == "wide" else [main_screens, food_screens]:
+                    for name in screens(page):
+                        picture(page, folder / f"{name}-{size}-{scheme}.webp")
                 page.context.close()
+
+
+def main_screens(page: Page) -> Iterator[str]:
+    """The screens the README speaks of."""
+    yield "today"
+    say(page, SENTENCE)
+    yield "confirm"
+    page.goto("/pregnancy")
+    yield "timeline"
+    page.goto("/pregnancy/growth")
+    yield "growth"
+
+
+def food_screens(page: Page) -> Iterator[str]:
+    """What food and nutrition are made of."""
+    page.goto("/today")
+    card = page.get_by_role("region", name="Daily calorie tracker")
+    card.get_by_text("Show meals").click()
+    card.evaluate("card => scrollTo(0, card.getBoundingClientRect().top + scrollY - 72)")
+    yield "calories-card"
+    page.goto("/calories")
+    yield "calories-week"
+    page.locator(".week__days a").nth(-2).click()
+    page.get_by_role("heading", name="Daily Details").wait_for()
+    yield "calories-day"
+    page.goto("/nutrients")
+    yield "nutrients"
+    page.goto("/settings/goals")
+    yield "goals"
+    page.goto("/safe")
+    page.get_by_label("A food or drink").fill("sushi")
+    page.get_by_role("button", name="Look up").click()
+    page.locator(".safety").first.wait_for()
+    yield "safe"
+    for path, name in {"/recipes": "recipes", "/foods": "foods", "/foods/new": "new-food"}.items():
+        page.goto(path)
+        yield name
+    page.goto("/today")
+    page.locator(".event__link").first.click()
+    page.get_by_role("dialog").wait_for()
+    yield "entry"
 
 
 def picture(page, path: Path) -> None:
@@ -59,7 +104,7 @@ def all_pictures(browser, folder: Path) -> None:
 
 def open_page(browser, server, width, height, scheme):
     context = browser.new_context(
-        viewport={"width": width, "height": height}, color_scheme=scheme, base_url=server.address,
+        viewport={"width": width, "height": height}, color_scheme=scheme, base_url=server.address, timezone_id=EVENING,
         device_scale_factor=2 if width < 500 else 1,
     )  # fmt: skip
     return context.new_page()
