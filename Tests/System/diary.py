@@ -58,6 +58,14 @@ def say(page: Page, sentence: str) -> None:
     expect(page.get_by_role("dialog").get_by_role("heading", name="I heard:")).to_be_visible()
 
 
+def log(page: Page, sentence: str) -> None:
+    """Says and confirms it."""
+    say(page, sentence)
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("^(Confirm and log|Log)")).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".event").first).to_be_visible()
+
+
 def sign_in(page: Page, name: str = NAME, passphrase: str = PASSPHRASE) -> None:
     page.goto("/sign-in")
     page.get_by_label("Account name").fill(name)

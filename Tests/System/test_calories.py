@@ -10,16 +10,10 @@ from datetime import timedelta
 import pytest
 from playwright.sync_api import Page, expect
 
-from diary import say, today
+from diary import log, today
 from test_keyboard import Keyboard
 
 BOTH = pytest.mark.parametrize("her_page", [True, False], indirect=True, ids=["with script", "without script"])
-
-
-def log(page: Page, sentence: str) -> None:
-    say(page, sentence)
-    page.get_by_role("dialog").get_by_role("button", name=re.compile("^(Confirm and log|Log)")).click()
-    expect(page.locator(".event").first).to_be_visible()
 
 
 def number(text: str) -> int:

@@ -125,6 +125,7 @@ def test_signing_out_and_a_wrong_passphrase_show_nothing(her_server, her_page, n
     expect(her_page.locator(".event")).to_have_count(1)
     her_page.goto("/settings")
     her_page.get_by_role("button", name="Sign out").click()
+    expect(her_page.get_by_role("link", name="Get started")).to_be_visible()
     for address in ["/today", "/settings", "/pregnancy/new", "/pregnancy/review", "/recovery-code"]:
         her_page.goto(address)
         expect(her_page.get_by_role("heading", name="Welcome back")).to_be_visible()

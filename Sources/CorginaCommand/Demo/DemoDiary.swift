@@ -28,6 +28,7 @@ struct DemoDiary {
             changes += events(on: CalendarDay(number: day), of: pregnancy, random: &random)
                 .map { ($0.moment, .putEvent($0)) }
         }
+        changes.insert((changes[0].0, .putRecipe(recipe(random: &random))), at: 2)
         return changes.map { moment, change in
             JournalEntry(id: EntryID(using: &random), recordedAt: moment, device: "demo", change: change)
         }
@@ -41,6 +42,12 @@ struct DemoDiary {
                 activity: .lowActive))
     }
 
+    private func recipe(random: inout SplitMix64) -> Recipe {
+        let (name, servings, ingredients) = DemoSentences.recipe
+        let foods = engine.understand(ingredients, now: now).events.flatMap(\.items).map { $0.foodItem(from: catalogue) }
+        return Recipe(id: RecordID(using: &random), name: name, servings: servings, ingredients: foods)
+    }
+
     /// Her weight before the pregnancy, in kilograms.
     private static let weightBefore = 62.0
 
@@ -51,7 +58,8 @@ struct DemoDiary {
             (555, Array(DemoSentences.supplements.prefix(1))), (560, DemoSentences.drinks),
             (700, DemoSentences.drinks), (860, DemoSentences.drinks), (1_010, DemoSentences.drinks),
         ]
-        if chance(0.75, &random) { spoken.append((925, DemoSentences.snack)) }
+        if chance(0.9, &random) { spoken.append((925, DemoSentences.snack)) }
+        if chance(0.5, &random) { spoken.append((1_245, DemoSentences.snack)) }
         if chance(0.6, &random) { spoken.append((1_170, Array(DemoSentences.supplements.dropFirst()))) }
         if chance(early ? 0.55 : 0.2, &random) {
             spoken.append((660, early ? DemoSentences.earlySymptoms : DemoSentences.laterSymptoms))

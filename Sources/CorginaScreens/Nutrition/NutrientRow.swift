@@ -104,16 +104,16 @@ extension Guardrail {
     /// Never red: nothing here is a fault.
     var hue: Hue {
         switch self {
-        case .low: .appointment
-        case .enough: .mute
+        case .low: .carbs
+        case .enough: .appointment
         case .high, .aboveLimit: .calories
         }
     }
 
     var symbol: Icon {
         switch self {
-        case .low: .trend
-        case .enough: .minus
+        case .low: .plus
+        case .enough: .check
         case .high, .aboveLimit: .info
         }
     }
