@@ -7,7 +7,8 @@ import CorginaLanguage
 /// Everything about food beyond the first sentence, in the states a test should see.
 enum FoodSamples {
     private static let id = Samples.draft
-    private static let code = FoodCode.unlisted
+    private static let listed = FoodAddress.listed(.unlisted)
+    private static let logged = FoodAddress.logged(Samples.draft, position: 3)
     private static let hostile = Samples.hostile
     private static let wrong = ["name", "servings", "ingredients", "amount", "portion", "serving", "grams", "energy", "iron"]
         .map { FieldError(field: $0, message: hostile) }
@@ -15,7 +16,7 @@ enum FoodSamples {
     static let routes: [Route] = [
         .day(Samples.today), .copyMeal(Samples.today), .event(id), .editEvent(id), .repeatEvent(id), .removeEvent(id), .saveRecipe(id),
         .quickSnack, .recipes, .recipe(id), .editRecipe(id), .logRecipe(id), .archiveRecipe(id), .foods, .newFood, .foundFoods(id),
-        .food(code), .markFood(code), .logFood(code),
+        .food(listed), .markFood(listed), .logFood(listed), .food(logged), .markFood(logged), .logFood(logged),
     ]
 
     static let recipe = Recipe(
@@ -53,15 +54,16 @@ enum FoodSamples {
 
     static func food(_ errors: [FieldError] = []) -> FoodPage {
         FoodPage(
-            code: code, emoji: "🥛", name: hostile, published: hostile, amount: hostile, portion: "g", portions: [PortionChoice(value: "g", words: "grams")],
-            mealType: .snack, marks: [.craving, .trigger], nutrients: Samples.food("x", energy: 61).nutrients, errors: errors,
+            food: listed, emoji: "🥛", name: hostile, published: hostile, amount: hostile, portion: "g", portions: [PortionChoice(value: "g", words: "grams")],
+            mealType: .snack, marks: [.craving, .trigger], nutrients: Samples.food("x", energy: 61).nutrients, basis: hostile, source: hostile,
+            errors: errors,
             toast: Toast(words: "Saved", entry: hostile))
     }
 
     static var entry: EntryPage {
         EntryPage(
             event: id, behind: pastDay(1), words: EventWords(Samples.meal(hostile, .dinner, energy: 500), units: .metric), when: "Yesterday, 18:40",
-            notes: hostile, foods: [EntryPage.Food(emoji: "🥔", name: hostile, amount: hostile, kilocalories: "500")],
+            notes: hostile, foods: [EntryPage.Food(address: logged, emoji: "🥔", name: hostile, amount: hostile, kilocalories: "500")],
             nutrition: NutritionBar(Samples.food("x", energy: 500).nutrients, eaten: .zero))
     }
 
@@ -76,8 +78,8 @@ enum FoodSamples {
         ("recipe", RecipePage(recipe: recipe, servings: hostile, mealType: .lunch, errors: wrong)),
         ("recipe put aside", RecipePage(recipe: archived, mealType: .lunch)),
         ("foods", FoodsPage(
-            words: hostile, found: [FoodsPage.Row(route: .food(code), emoji: "🥛", name: hostile, detail: hostile, marks: ["Craving"])],
-            recents: [FoodsPage.Row(route: nil, emoji: "🍽️", name: hostile, detail: hostile)])),
+            words: hostile, found: [FoodsPage.Row(route: .food(listed), emoji: "🥛", name: hostile, detail: hostile, marks: ["Craving"])],
+            recents: [FoodsPage.Row(route: .food(logged), emoji: "🍽️", name: hostile, detail: hostile)])),
         ("foods, nothing found", FoodsPage(words: hostile, recents: [])), ("foods, wrong", FoodsPage(recents: [], error: hostile)),
         ("food", food()), ("food, wrong", food(wrong)), ("new food", NewFoodPage(mealType: .snack)),
         ("new food, wrong", NewFoodPage(values: ["name": hostile, "energy": hostile], mealType: .snack, errors: wrong)),

@@ -7,6 +7,9 @@ public struct FoodUse: Hashable, Sendable {
     public var lastEaten: Moment
     /// How many entries hold it.
     public var count: Int
+    /// The entry the amount is from, and the food's place in it, from 0.
+    public var entry: RecordID
+    public var position: Int
 }
 
 extension Diary {
@@ -21,11 +24,12 @@ extension Diary {
     public func foodUse(_ food: FoodIdentity) -> FoodUse? {
         guard let uses = pantry.uses[food], let usual = uses.usual, let last = uses.last,
             case .meal(let meal)? = event(usual.use.event)?.details,
-            let item = meal.items.first(where: {
+            let position = meal.items.firstIndex(where: {
                 $0.identity == food && $0.quantity == usual.amount.quantity && $0.portion == usual.amount.portion
             })
         else { return nil }
-        return FoodUse(item: item, lastEaten: last.moment, count: uses.moments.count)
+        return FoodUse(
+            item: meal.items[position], lastEaten: last.moment, count: uses.moments.count, entry: usual.use.event, position: position)
     }
 
     /// What she marked foods as, in the order of their names.

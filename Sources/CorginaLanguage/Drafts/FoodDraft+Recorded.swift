@@ -28,7 +28,7 @@ extension FoodDraft {
     }
 
     /// Sets the amount of a food the catalogue does not have: of its own portion, or in grams if its weight is known.
-    mutating func setRecordedAmount(_ quantity: Double, of counted: CountedPortion) {
+    public mutating func setRecordedAmount(_ quantity: Double, of counted: CountedPortion) {
         guard let recorded, recorded.quantity > 0 else { return }
         if counted == .grams {
             guard recorded.grams.value > 0 else { return }

@@ -15,13 +15,16 @@ public struct EntryPage: Page, Hashable {
 
     /// One food of a meal.
     public struct Food: Hashable, Sendable {
+        /// Its own page.
+        public var address: FoodAddress
         public var emoji: String
         public var name: String
         /// "1 cup · about 244 g"
         public var amount: String
         public var kilocalories: String
 
-        public init(emoji: String, name: String, amount: String, kilocalories: String) {
+        public init(address: FoodAddress, emoji: String, name: String, amount: String, kilocalories: String) {
+            self.address = address
             self.emoji = emoji
             self.name = name
             self.amount = amount
@@ -82,14 +85,15 @@ public struct EntryPage: Page, Hashable {
             for food in foods {
                 li(.class("item")) {
                     span(.class("item__emoji"), .ariaHidden) { food.emoji }
-                    div(.class("item__main")) {
-                        p(.class("item__name"), .directionAuto) { food.name }
-                        p(.class("item__portion")) { span(.class("amount"), .directionAuto) { food.amount } }
+                    a(.class("item__main"), .href(Route.food(food.address).address)) {
+                        span(.class("item__name"), .directionAuto) { food.name }
+                        span(.class("item__portion")) { span(.directionAuto) { food.amount } }
                     }
                     p(.class("item__cal figure")) {
                         food.kilocalories
                         small { " cal" }
                     }
+                    icon(.chevron, class: "chev")
                 }
             }
         }

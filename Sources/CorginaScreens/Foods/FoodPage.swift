@@ -5,28 +5,31 @@ import Markup
 /// One food: logging it, what it is to her, and what is in it. Forms: log (POST ``Route/logFood(_:)`` with `amount`, `portion`,
 /// `mealType`), mark (POST ``Route/markFood(_:)`` with `kind`, which sets or takes away the mark).
 public struct FoodPage: Page, Hashable {
-    public var code: FoodCode
+    public var food: FoodAddress
     public var emoji: String
     public var name: String
-    /// The name as published.
+    /// The name as published; where a food of her own comes from.
     public var published: String
     public var amount: String
     public var portion: String
     public var portions: [PortionChoice]
     public var mealType: MealType
     public var marks: Set<FoodMark.Kind>
-    /// What 100 g contain.
+    /// What ``basis`` contains.
     public var nutrients: NutrientAmounts
+    /// What the figures are of: "100 g" or "2 slices".
+    public var basis: String
+    /// Where the figures are from.
+    public var source: String
     public var errors: [FieldError]
     public var toast: Toast?
 
     public init(
-        code: FoodCode, emoji: String, name: String, published: String, amount: String, portion: String,
-        portions: [PortionChoice],
-        mealType: MealType, marks: Set<FoodMark.Kind>, nutrients: NutrientAmounts, errors: [FieldError] = [],
-        toast: Toast? = nil
+        food: FoodAddress, emoji: String, name: String, published: String, amount: String, portion: String,
+        portions: [PortionChoice], mealType: MealType, marks: Set<FoodMark.Kind>, nutrients: NutrientAmounts,
+        basis: String, source: String, errors: [FieldError] = [], toast: Toast? = nil
     ) {
-        self.code = code
+        self.food = food
         self.emoji = emoji
         self.name = name
         self.published = published
@@ -36,6 +39,8 @@ public struct FoodPage: Page, Hashable {
         self.mealType = mealType
         self.marks = marks
         self.nutrients = nutrients
+        self.basis = basis
+        self.source = source
         self.errors = errors
         self.toast = toast
     }
@@ -46,7 +51,7 @@ public struct FoodPage: Page, Hashable {
         PageFrame(back: ("Back to foods", .foods), title: "Food", isTitleHeading: false).html {
             div(.class("lead")) {
                 p(.class("food-emoji"), .ariaHidden) { emoji }
-                h1(.class("ask")) { name }
+                h1(.class("ask"), .directionAuto) { name }
                 p(.class("lede")) { published }
             }
             logForm
@@ -57,7 +62,7 @@ public struct FoodPage: Page, Hashable {
     }
 
     private var logForm: HTML {
-        form(.class("card stack"), .method(.post), .action(Route.logFood(code).address), .data(.navigate)) {
+        form(.class("card stack"), .method(.post), .action(Route.logFood(food).address), .data(.navigate)) {
             div(.class("amount-fields")) {
                 AmountStepper(name: "amount", label: "Amount", value: amount, error: errors.message(for: "amount")).html
                 Field(name: "portion", label: "Portion", error: errors.message(for: "portion")).frame {
@@ -79,7 +84,7 @@ public struct FoodPage: Page, Hashable {
     private var markForm: HTML {
         section(.class("stack stack--close"), .ariaLabelledby("marks")) {
             h2(.class("group-title"), .id("marks")) { "What it is to you" }
-            form(.class("marks"), .method(.post), .action(Route.markFood(code).address), .data(.navigate)) {
+            form(.class("marks"), .method(.post), .action(Route.markFood(food).address), .data(.navigate)) {
                 for kind in FoodMark.Kind.allCases {
                     button(
                         .class("chip"), .type(.submit), .name("kind"), .value(kind.rawValue),
@@ -98,7 +103,7 @@ public struct FoodPage: Page, Hashable {
 
     private var nutrientTable: HTML {
         section(.class("stack stack--close"), .ariaLabelledby("nutrients")) {
-            h2(.class("group-title"), .id("nutrients")) { "In 100 g" }
+            h2(.class("group-title"), .id("nutrients")) { "In \(basis)" }
             dl(.class("group")) {
                 for nutrient in Nutrient.shown {
                     valueRow(
@@ -107,7 +112,7 @@ public struct FoodPage: Page, Hashable {
                     )
                 }
             }
-            p(.class("group-note")) { "Source: USDA FNDDS." }
+            p(.class("group-note")) { "Source: \(source)." }
         }
     }
 }

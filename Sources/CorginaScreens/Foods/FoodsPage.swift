@@ -11,15 +11,15 @@ public struct FoodsPage: Page, Hashable {
 
     /// A food in a list.
     public struct Row: Hashable, Sendable {
-        /// Where it leads; `nil` for a food of her own, which has no page.
-        public var route: Route?
+        /// Where it leads.
+        public var route: Route
         public var emoji: String
         public var name: String
         public var detail: String
         /// "Favourite", "Craving", …
         public var marks: [String]
 
-        public init(route: Route?, emoji: String, name: String, detail: String, marks: [String] = []) {
+        public init(route: Route, emoji: String, name: String, detail: String, marks: [String] = []) {
             self.route = route
             self.emoji = emoji
             self.name = name
@@ -77,8 +77,7 @@ public struct FoodsPage: Page, Hashable {
     }
 
     private func rowHTML(_ row: Row) -> HTML {
-        guard let route = row.route else { return div(.class("row")) { rowContent(row) } }
-        return a(.class("row row--action"), .href(route.address)) {
+        a(.class("row row--action"), .href(row.route.address)) {
             rowContent(row)
             icon(.chevron, class: "chev")
         }

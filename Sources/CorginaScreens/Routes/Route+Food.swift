@@ -21,9 +21,9 @@ extension Route {
         case .foods: ["foods"]
         case .newFood: ["foods", "new"]
         case .foundFoods(let id): ["foods", "found", "\(id)"]
-        case .food(let code): ["foods", "\(code)"]
-        case .markFood(let code): ["foods", "\(code)", "marks"]
-        case .logFood(let code): ["foods", "\(code)", "log"]
+        case .food(let food): ["foods", "\(food)"]
+        case .markFood(let food): ["foods", "\(food)", "marks"]
+        case .logFood(let food): ["foods", "\(food)", "log"]
         default: nil
         }
     }
@@ -75,11 +75,11 @@ extension Route {
         guard let name else { return .foods }
         if name == "new" { return .newFood }
         if name == "found" { return action.flatMap(RecordID.init).map(Route.foundFoods) }
-        guard let code = FoodCode(name) else { return nil }
+        guard let food = FoodAddress(name) else { return nil }
         return switch action {
-        case nil: .food(code)
-        case "marks": .markFood(code)
-        case "log": .logFood(code)
+        case nil: .food(food)
+        case "marks": .markFood(food)
+        case "log": .logFood(food)
         default: nil
         }
     }

@@ -85,10 +85,10 @@ public enum Route: Hashable, Sendable {
     case newFood
     /// `/foods/found/{id}`: what a search found; its words are sealed, not in the address
     case foundFoods(RecordID)
-    /// `/foods/{code}`, and POST `…/marks`, `…/log`
-    case food(FoodCode)
-    case markFood(FoodCode)
-    case logFood(FoodCode)
+    /// `/foods/{address}`, and POST `…/marks`, `…/log`
+    case food(FoodAddress)
+    case markFood(FoodAddress)
+    case logFood(FoodAddress)
     case settings
     /// `/settings/words`: what Corgina learned from her corrections
     case habits

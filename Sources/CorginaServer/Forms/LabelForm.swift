@@ -18,13 +18,13 @@ struct LabelForm {
             errors.append(
                 FieldError(field: "name", message: name.isEmpty ? "Give the food a name" : "Use at most 80 characters"))
         }
-        let serving = form["serving"] ?? "serving"
-        if serving.count > 40 { errors.append(FieldError(field: "serving", message: "Use at most 40 characters")) }
+        let serving = Self.serving(form["serving"] ?? "")
+        if serving.unit.count > 40 { errors.append(FieldError(field: "serving", message: "Use at most 40 characters")) }
         let servings = form["amount"].map(AmountText.read) ?? 1
         if servings.map({ $0 > RecipeForm.mostServings }) ?? true {
             errors.append(FieldError(field: "amount", message: RecipeForm.servingsMessage))
         }
-        let grams = Self.value("grams", form, most: Self.mostGrams, &errors)
+        let grams = Self.value("grams", form, most: Self.mostGrams, &errors) ?? (serving.unit == "g" ? serving.count : nil)
         var nutrients = NutrientAmounts.zero
         for nutrient in NewFoodPage.macronutrients + NewFoodPage.micronutrients {
             let most = nutrient == .energy ? Self.mostEnergy : Self.mostOfANutrient
@@ -36,10 +36,18 @@ struct LabelForm {
         }
         guard errors.isEmpty, let servings else { throw FormRefusal(errors: errors) }
         item = FoodItem(
-            name: name, foodCode: nil, quantity: 1, portion: serving, grams: Grams(grams ?? 0), nutrients: nutrients,
+            name: name, foodCode: nil, quantity: serving.count, portion: serving.unit, grams: Grams(grams ?? 0), nutrients: nutrients,
             source: .manual,
             isEstimated: false
         ).times(servings)
+    }
+
+    /// What one serving is, as it is counted: 2 of "slices", 1 of "bar", 30 of "g".
+    private static func serving(_ text: String) -> (count: Double, unit: String) {
+        let digits = text.prefix { $0.isASCII && ($0.isNumber || ".,/".contains($0)) }
+        let unit = text.dropFirst(digits.count).drop { $0 == " " }
+        guard let count = AmountText.read(String(digits)), !unit.isEmpty else { return (1, text.isEmpty ? "serving" : text) }
+        return (count, unit == "grams" ? "g" : String(unit))
     }
 
     /// The amount in a field; `nil` if it is empty or refused.

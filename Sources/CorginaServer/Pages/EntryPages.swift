@@ -15,7 +15,9 @@ extension CorginaServer {
             words: EventWords(event.details, units: visitor.profile.units),
             when: "\(DayWords.relative(day, to: visitor.today)), \(event.moment.time)", notes: event.notes)
         if case .meal(let meal) = event.details {
-            page.foods = meal.items.map { EntryPage.Food($0, catalogue: foods.catalogue) }
+            page.foods = meal.items.enumerated().map { position, item in
+                EntryPage.Food(item, at: .logged(id, position: position), catalogue: foods.catalogue)
+            }
             page.nutrition = NutritionBar(meal.nutrients, eaten: .zero)
             page.nutrition?.afterwards = ""
         }
@@ -61,10 +63,11 @@ extension CorginaServer {
 }
 
 extension EntryPage.Food {
-    init(_ item: FoodItem, catalogue: FoodCatalogue) {
-        let emoji = item.foodCode.flatMap(FoodCode.init).flatMap { catalogue[$0] }.map(FoodEmoji.emoji)
+    /// - Parameter address: where it is found if the catalogue does not have it.
+    init(_ item: FoodItem, at address: FoodAddress, catalogue: FoodCatalogue) {
+        let food = catalogue[item]
         self.init(
-            emoji: emoji ?? DescribedItem.plainEmoji, name: item.name, amount: DescribedItem.words(for: item),
+            address: food.map { .listed($0.code) } ?? address, emoji: food.map(FoodEmoji.emoji) ?? DescribedItem.plainEmoji, name: item.name, amount: DescribedItem.words(for: item),
             kilocalories: Figure.whole(item.nutrients.energy.value))
     }
 }

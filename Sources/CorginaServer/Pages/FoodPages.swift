@@ -32,41 +32,36 @@ extension CorginaServer {
         return answer(FoodsPage(words: search.words, found: found, recents: recents(of: visitor)), to: visitor)
     }
 
-    func showFood(_ code: FoodCode, to visitor: Visitor, changed: Substring?) throws(ServerError) -> Response {
-        var page = try foodPage(code, to: visitor)
+    func showFood(_ address: FoodAddress, to visitor: Visitor, changed: Substring?) throws(ServerError) -> Response {
+        let food = try food(at: address, of: visitor)
+        // One food, one page: what she logged of the catalogue is shown there.
+        guard food.address == address else { return .redirect(to: Route.food(food.address).path) }
+        var page = page(of: food, to: visitor)
         page.toast = toast(for: entries(changed), in: visitor.diary)
         return answer(page, to: visitor)
     }
 
     /// Sets a mark, or takes it away where it is set.
-    func markFood(_ code: FoodCode, _ form: Form, by visitor: Visitor) async throws -> Response {
-        guard let food = foods.catalogue[code] else { throw ServerError.notFound }
-        guard let kind = form["kind"].flatMap(FoodMark.Kind.init) else { return .redirect(to: Route.food(code).path) }
-        let set = visitor.diary.marks(on: .listed(code.description)).filter { $0.kind == kind }
-        let changes =
-            set.isEmpty
-            ? [
-                Change.putFoodMark(
-                    FoodMark(
-                        id: surroundings.newID(), kind: kind, foodCode: code.description, foodName: food.displayName))
-            ]
-            : set.map { .remove($0.id) }
-        return .redirect(to: address(of: .food(code), changed: try await append(changes, by: visitor)))
+    func markFood(_ address: FoodAddress, _ form: Form, by visitor: Visitor) async throws -> Response {
+        let food = try food(at: address, of: visitor)
+        guard let kind = form["kind"].flatMap(FoodMark.Kind.init) else { return .redirect(to: Route.food(food.address).path) }
+        let set = visitor.diary.marks(on: food.identity).filter { $0.kind == kind }
+        let mark = FoodMark(id: surroundings.newID(), kind: kind, foodCode: food.code, foodName: food.name)
+        let changes = set.isEmpty ? [Change.putFoodMark(mark)] : set.map { .remove($0.id) }
+        return .redirect(to: self.address(of: .food(food.address), changed: try await append(changes, by: visitor)))
     }
 
-    func logFood(_ code: FoodCode, _ form: Form, by visitor: Visitor) async throws -> Response {
-        guard let food = foods.catalogue[code] else { throw ServerError.notFound }
+    func logFood(_ address: FoodAddress, _ form: Form, by visitor: Visitor) async throws -> Response {
+        let food = try food(at: address, of: visitor)
         let type = form["mealType"].flatMap(MealType.init) ?? visitor.usualMeal
         guard let quantity = form["amount"].flatMap(AmountText.read), let portion = CountedPortion(form["portion"])
         else {
-            var page = try foodPage(code, to: visitor)
+            var page = page(of: food, to: visitor)
             (page.amount, page.portion, page.mealType) = (form["amount"] ?? "", form["portion"] ?? page.portion, type)
             page.errors = [FieldError(field: "amount", message: "Enter an amount above 0, such as 2, 1.5 or 1/2")]
             return answer(page, to: visitor, status: .unprocessableContent)
         }
-        var draft = FoodDraft(chosen: food)
-        draft.setAmount(quantity, of: portion, from: food)
-        return try await log(draft.foodItem(from: foods.catalogue), as: type, by: visitor)
+        return try await log(food.draft(quantity, of: portion).foodItem(from: foods.catalogue), as: type, by: visitor)
     }
 
     func showNewFood(to visitor: Visitor) -> Response {
@@ -99,24 +94,37 @@ extension CorginaServer {
 }
 
 extension CorginaServer {
-    private func foodPage(_ code: FoodCode, to visitor: Visitor) throws(ServerError) -> FoodPage {
-        guard let food = foods.catalogue[code] else { throw .notFound }
-        let described = DescribedItem(FoodDraft(chosen: food), catalogue: foods.catalogue)
+    /// The food of an address; one she logged of the catalogue is the catalogue's.
+    private func food(at address: FoodAddress, of visitor: Visitor) throws(ServerError) -> ViewedFood {
+        switch address {
+        case .listed(let code):
+            guard let food = foods.catalogue[code] else { throw .notFound }
+            return ViewedFood(food)
+        case .logged(let entry, let position):
+            guard case .meal(let meal)? = visitor.diary.event(entry)?.details, meal.items.indices.contains(position) else {
+                throw .notFound
+            }
+            let item = meal.items[position]
+            guard let food = foods.catalogue[item].map(ViewedFood.init) ?? ViewedFood(item, at: address) else { throw .notFound }
+            return food
+        }
+    }
+
+    private func page(of food: ViewedFood, to visitor: Visitor) -> FoodPage {
+        let described = DescribedItem(food.draft, catalogue: foods.catalogue)
         return FoodPage(
-            code: code, emoji: described.emoji, name: described.name, published: food.name,
-            amount: described.edited.amount,
-            portion: described.edited.portion, portions: described.portions, mealType: visitor.usualMeal,
-            marks: Set(visitor.diary.marks(on: .listed(code.description)).map(\.kind)), nutrients: food.nutrientsPer100g
-        )
+            food: food.address, emoji: described.emoji, name: food.name, published: food.origin,
+            amount: described.edited.amount, portion: described.edited.portion, portions: described.portions,
+            mealType: visitor.usualMeal, marks: Set(visitor.diary.marks(on: food.identity).map(\.kind)),
+            nutrients: food.nutrients, basis: food.basis, source: food.source)
     }
 
     private func recents(of visitor: Visitor) -> [FoodsPage.Row] {
         let marks = Dictionary(grouping: visitor.diary.foodMarks, by: \.food)
         return visitor.diary.recentFoods(limit: Self.mostRecents).map { use in
-            let code = use.item.foodCode.flatMap(FoodCode.init).flatMap { foods.catalogue[$0] }?.code
-            let food = EntryPage.Food(use.item, catalogue: foods.catalogue)
+            let food = EntryPage.Food(use.item, at: .logged(use.entry, position: use.position), catalogue: foods.catalogue)
             return FoodsPage.Row(
-                route: code.map(Route.food), emoji: food.emoji, name: food.name,
+                route: .food(food.address), emoji: food.emoji, name: food.name,
                 detail: "\(food.amount) · \(food.kilocalories) cal",
                 marks: (marks[use.item.identity] ?? []).map(\.kind.displayName))
         }
@@ -126,7 +134,7 @@ extension CorginaServer {
         let choice = FoodChoice(food)
         let marks = visitor.diary.marks(on: .listed(food.code.description)).map(\.kind.displayName)
         return FoodsPage.Row(
-            route: .food(food.code), emoji: FoodEmoji.emoji(for: food), name: choice.name, detail: choice.detail,
+            route: .food(.listed(food.code)), emoji: FoodEmoji.emoji(for: food), name: choice.name, detail: choice.detail,
             marks: marks)
     }
 }

@@ -13,14 +13,13 @@ extension CorginaServer {
     func quickSnacks(for visitor: Visitor) -> [QuickSnack] {
         visitor.diary.foodSuggestions(limit: Self.mostSnacks).compactMap { suggestion in
             snack(suggestion.food, suggestion.use).map { item in
-                let food = EntryPage.Food(item, catalogue: foods.catalogue)
                 let amount =
                     item.portion == "g"
                     ? "\(Figure.decimal(item.quantity)) g"
                     : "\(Figure.decimal(item.quantity, places: 2)) \(item.portion)"
                 return QuickSnack(
-                    food: suggestion.food.description, emoji: food.emoji, name: food.name,
-                    amount: "\(amount) · \(food.kilocalories) cal",
+                    food: suggestion.food.description, emoji: foods.catalogue[item].map(FoodEmoji.emoji) ?? DescribedItem.plainEmoji,
+                    name: item.name, amount: "\(amount) · \(Figure.whole(item.nutrients.energy.value)) cal",
                     mark: suggestion.reason.displayName)
             }
         }

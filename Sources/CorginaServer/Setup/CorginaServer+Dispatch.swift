@@ -44,7 +44,7 @@ extension CorginaServer {
         case .foods: try await showFoods(to: visitor(request))
         case .foundFoods(let id): try await showFoods(found: id, to: visitor(request))
         case .newFood: try await showNewFood(to: visitor(request))
-        case .food(let code): try await showFood(code, to: visitor(request), changed: changed)
+        case .food(let food): try await showFood(food, to: visitor(request), changed: changed)
         case .copyMeal, .editEvent, .repeatEvent, .removeEvent, .saveRecipe, .quickSnack, .editRecipe, .logRecipe, .archiveRecipe,
             .markFood, .logFood:
             throw ServerError.notFound
@@ -102,8 +102,8 @@ extension CorginaServer {
         case .archiveRecipe(let id): try await archiveRecipe(id, by: visitor(request))
         case .foods: try await searchFoods(form, by: visitor(request))
         case .newFood: try await logNewFood(form, by: visitor(request))
-        case .markFood(let code): try await markFood(code, form, by: visitor(request))
-        case .logFood(let code): try await logFood(code, form, by: visitor(request))
+        case .markFood(let food): try await markFood(food, form, by: visitor(request))
+        case .logFood(let food): try await logFood(food, form, by: visitor(request))
         case .day, .event, .recipe, .food, .foundFoods: throw ServerError.notFound
         case .home, .welcome, .newAccount, .signIn, .newPregnancy, .reviewPregnancy, .week, .pregnancies, .today, .draft,
             .habits, .nutrients, .safeAnswer, .privacy, .about, .gallery, .calories, .calorieDay, .calorieWeek, .calorieWeekFile:
