@@ -56,6 +56,7 @@ let edge: [Target] = [
             "CorginaServer", "CorginaVault", "EmbeddedFiles",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "GRDB", package: "GRDB.swift"),
+            .product(name: "Logging", package: "swift-log"),
             .product(name: "SwiftCSV", package: "SwiftCSV"),
         ]
     ),

@@ -39,9 +39,10 @@ public actor DiaryCache {
     }
 
     private func catchUp(_ journal: UnlockedJournal) async -> Result<Diary, VaultError> {
-        let start = cached.removeValue(forKey: journal.id)
         let dropsBefore = drops
-        let result = await Self.caughtUp(start, journal)
+        // Handed over, not copied: a diary that two hold is copied whole when an entry is folded in.
+        let result = await Self.caughtUp(
+            cached.removeValue(forKey: journal.id) ?? Cached(diary: Diary(), head: .empty(journal.id), lastUse: 0), journal)
         if case .success(let current) = result, drops == dropsBefore { keep(current, for: journal.id) }
         return result.map(\.diary)
     }
@@ -74,9 +75,8 @@ public actor DiaryCache {
 
     /// Off the actor, so that a long diary does not hold up the others.
     private nonisolated static func caughtUp(
-        _ start: Cached?, _ journal: UnlockedJournal
+        _ current: consuming Cached, _ journal: UnlockedJournal
     ) async -> Result<Cached, VaultError> {
-        var current = start ?? Cached(diary: Diary(), head: .empty(journal.id), lastUse: 0)
         do throws(VaultError) {
             while true {
                 let page = try await journal.page(after: current.head)

@@ -48,8 +48,8 @@ extension CorginaServer {
         if case .recipe(let recipe, _) = draft.purpose { return try await saveRecipe(recipe, from: draft, id, form, by: visitor) }
         let events = draft.events.map { confirmed($0, in: draft, for: visitor) }
         let lessons = draft.lessons(known: visitor.diary.foodHabits, in: foods.catalogue, newID: surroundings.newID)
-        let entries = try await append(events.map(Change.putEvent) + lessons.map(Change.putFoodHabit), by: visitor)
-        try await visitor.journal.discard(id)
+        let entries = try await append(
+            events.map(Change.putEvent) + lessons.map(Change.putFoodHabit), from: id, by: visitor)
         // Taking the meal back does not unlearn her words; that has a page of its own.
         let place = place(of: events.first?.moment.day ?? visitor.today, for: visitor)
         return .redirect(to: address(of: place, changed: Array(entries.prefix(events.count))))

@@ -42,8 +42,7 @@ extension CorginaServer {
             pregnancy.dating = dating
             pregnancy.datingReason = .provider
         }
-        let entries = try await append([.putPregnancy(pregnancy)], by: visitor)
-        try await visitor.journal.discard(.dating)
+        let entries = try await append([.putPregnancy(pregnancy)], from: .dating, by: visitor)
         return .redirect(to: visitor.isFirstRun ? Route.today.path : address(of: .today, changed: entries))
     }
 

@@ -72,8 +72,7 @@ extension CorginaServer {
         let recipe = Recipe(
             id: id, name: fields.name, servings: servings, ingredients: items,
             isArchived: visitor.diary.recipe(id)?.isArchived ?? false)
-        let entries = try await append([.putRecipe(recipe)], by: visitor)
-        try await visitor.journal.discard(draftID)
+        let entries = try await append([.putRecipe(recipe)], from: draftID, by: visitor)
         return .redirect(to: address(of: .recipe(id), changed: entries))
     }
 

@@ -45,15 +45,16 @@ extension CorginaServer {
 
     /// Appends changes to her journal; they are on the disk when this returns.
     ///
+    /// - Parameter draft: what the changes come from, which is gone with them.
     /// - Returns: the entries' ids, for Undo.
     @discardableResult
-    func append(_ changes: [Change], by visitor: Visitor) async throws -> [EntryID] {
+    func append(_ changes: [Change], from draft: RecordID? = nil, by visitor: Visitor) async throws -> [EntryID] {
         let entries = changes.map { change in
             let id = surroundings.newID()
             return JournalEntry(
                 id: EntryID(high: id.high, low: id.low), recordedAt: visitor.now, device: "web", change: change)
         }
-        _ = try await visitor.journal.append(entries)
+        _ = try await visitor.journal.append(entries, discarding: draft)
         return entries.map(\.id)
     }
 }

@@ -42,10 +42,12 @@ struct DraftStore: Sendable {
     }
 
     func discard(_ id: RecordID, for dataKey: DataKey) async throws(VaultError) {
-        try await database.write { db in
-            try db.execute(
-                sql: "DELETE FROM draft WHERE journal = ? AND draft = ?", arguments: [dataKey.journal.bytes, id.bytes])
-        }
+        try await database.write { try Self.discard(id, of: dataKey.journal, $0) }
+    }
+
+    static func discard(_ id: RecordID, of journal: JournalID, _ db: Database) throws {
+        let sql = "DELETE FROM draft WHERE journal = ? AND draft = ?"
+        try db.cachedStatement(sql: sql).execute(arguments: [journal.bytes, id.bytes])
     }
 
     private static func dropOldest(_ db: Database, _ journal: JournalID) throws {

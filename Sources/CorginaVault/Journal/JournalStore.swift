@@ -1,3 +1,4 @@
+import CorginaCore
 import CorginaJournal
 
 /// Where journals are kept. A store sees sealed bytes alone and needs no key.
@@ -9,8 +10,11 @@ public protocol JournalStore: Sendable {
     func look(for entries: [EntryID], in journal: JournalID) async throws(VaultError) -> JournalState
 
     /// Appends all the entries or none. They must chain onto `head`, without gaps.
+    ///
+    /// - Parameter draft: what waited to become these entries; it goes with the same commit, so that it can neither be lost
+    ///   nor become entries twice.
     func append(
-        _ entries: [SealedEntry], to journal: JournalID, after head: JournalHead
+        _ entries: [SealedEntry], to journal: JournalID, after head: JournalHead, discarding draft: RecordID?
     ) async throws(VaultError) -> AppendOutcome
 
     /// At most `limit` entries after a sequence, in order.
@@ -21,6 +25,15 @@ public protocol JournalStore: Sendable {
 
     /// At most `limit` journals after the given one, in the order of their bytes.
     func journals(after journal: JournalID?, limit: Int) async throws(VaultError) -> [JournalID]
+}
+
+extension JournalStore {
+    /// The same, where nothing waited to become the entries.
+    public func append(
+        _ entries: [SealedEntry], to journal: JournalID, after head: JournalHead
+    ) async throws(VaultError) -> AppendOutcome {
+        try await append(entries, to: journal, after: head, discarding: nil)
+    }
 }
 
 /// How a journal stands at one instant.

@@ -1,3 +1,4 @@
+import CorginaCore
 import CorginaJournal
 import Foundation
 import GRDB
@@ -13,7 +14,7 @@ struct SQLiteJournalStore: JournalStore {
     }
 
     func append(
-        _ entries: [SealedEntry], to journal: JournalID, after head: JournalHead
+        _ entries: [SealedEntry], to journal: JournalID, after head: JournalHead, discarding draft: RecordID?
     ) async throws(VaultError) -> AppendOutcome {
         try Self.check(entries, after: head)
         return try await database.write { db in
@@ -21,6 +22,7 @@ struct SQLiteJournalStore: JournalStore {
                 try Self.stored(db, entries.map(\.id), journal).isEmpty
             else { return .refused }
             for entry in entries { try Self.insert(db, entry, journal) }
+            if let draft { try DraftStore.discard(draft, of: journal, db) }
             return .appended
         }
     }

@@ -1,3 +1,4 @@
+import CorginaCore
 import CorginaJournal
 import Foundation
 
@@ -28,13 +29,18 @@ extension UnlockedJournal {
     /// Entries are known by their ids: one already stored is not stored again, so an append whose answer was lost can
     /// simply be repeated.
     ///
+    /// - Parameter draft: what was staged to become these entries; it is discarded in the same transaction.
     /// - Returns: the sequence of the last of the entries; of the journal's last when there are none.
-    public func append(_ entries: [JournalEntry]) async throws(VaultError) -> Int {
+    public func append(_ entries: [JournalEntry], discarding draft: RecordID? = nil) async throws(VaultError) -> Int {
         for _ in 0..<Self.attempts {
             let state = try await store.look(for: entries.map(\.id), in: id)
             let fresh = Self.withoutRepeats(entries).filter { state.stored[$0.id] == nil }
             let sealed = try seal.seal(fresh, after: state.head)
-            if !sealed.isEmpty, try await store.append(sealed, to: id, after: state.head) == .refused { continue }
+            if sealed.isEmpty {
+                if let draft { try await discard(draft) }
+            } else if try await store.append(sealed, to: id, after: state.head, discarding: draft) == .refused {
+                continue
+            }
             let sequences = state.stored.merging(sealed.map { ($0.id, $0.sequence) }) { $1 }
             return entries.last.flatMap { sequences[$0.id] } ?? state.head.sequence
         }

@@ -20,6 +20,18 @@ import Testing
         try await journal.discard(id(1))
     }
 
+    @Test func `what became entries is gone with them, also when they were there already`() async throws {
+        let test = try TestVault()
+        let journal = try await test.unlocked()
+        for number in 1...2 { try await journal.stage([UInt8(number)], as: id(number)) }
+        for _ in 1...2 {
+            #expect(try await journal.append(Sample.entries(1...2), discarding: id(1)) == 2)
+            #expect(try await journal.staged(id(1)) == nil)
+            #expect(try await journal.staged(id(2)) == [2])
+            try await journal.stage([1], as: id(1))
+        }
+    }
+
     @Test func `a journal keeps twenty, and the one staged longest ago goes first`() async throws {
         let test = try TestVault()
         let journal = try await test.unlocked()

@@ -1,3 +1,4 @@
+import CorginaCore
 import CorginaJournal
 import CorginaVault
 
@@ -11,7 +12,7 @@ actor InMemoryJournalStore: JournalStore {
     }
 
     func append(
-        _ entries: [SealedEntry], to journal: JournalID, after head: JournalHead
+        _ entries: [SealedEntry], to journal: JournalID, after head: JournalHead, discarding draft: RecordID?
     ) throws(VaultError) -> AppendOutcome {
         var last = head
         for entry in entries {

@@ -2,6 +2,7 @@ import CorginaCore
 import CorginaServer
 import CorginaVault
 import Foundation
+import Logging
 
 /// Today and a durable log in a diary of 280 days and 6,000 events, through the whole server but for the network, beside a
 /// raw commit of SQLite in the same run.
@@ -38,7 +39,9 @@ enum TodayBenchmark {
         guard let journal = try await vault.unlock(admission.secret, at: now) else { throw BenchError.notSignedIn }
         _ = try await journal.append(LongDiary(engine: foods.engine, catalogue: foods.catalogue, now: now).entries())
         let browser = Rehearsal(
-            CorginaServer(vault: vault, foods: foods, settings: ServerSettings(), surroundings: surroundings))
+            CorginaServer(
+                vault: vault, foods: foods, settings: ServerSettings(), surroundings: surroundings,
+                logger: Logger(label: "bench") { _ in SwiftLogNoOpLogHandler() }))
         guard try await browser.post("/session", "name=bench&passphrase=four+words+for+bench").status == 303 else {
             throw BenchError.notSignedIn
         }
