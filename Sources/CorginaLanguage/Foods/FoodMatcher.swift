@@ -48,7 +48,8 @@ struct FoodMatcher: Sendable {
         let coverage = max(name.said, synonym.said * Weight.synonym)
         var score = share + Weight.said * coverage + Weight.saidHead * name.saidHead
         score += name.saysHead || synonym.saysHead ? Weight.head : -Weight.head
-        if query.head != nil {
+        if let head = query.head {
+            if !index.holds(head, food: food) { score -= Weight.missingHead }
             score += name.isNamedAsAsked || synonym.saysHead ? Weight.head : name.isLaterNamedAsAsked ? Weight.laterHead : -Weight.otherHead
         }
         // "with sauce" is not "grilled without sauce".
@@ -69,6 +70,8 @@ struct FoodMatcher: Sendable {
         static let laterHead: Float = 0.03
         /// The word that names what she said is not what the food is.
         static let otherHead: Float = 0.05
+        /// The word that names what she said stands nowhere in the food's record.
+        static let missingHead: Float = 0.1
         static let contradiction: Float = 0.15
     }
 

@@ -57,7 +57,7 @@ struct FoodQueryReader: Sendable {
 
     func query(_ phraseWords: [String], containers: [String] = []) -> FoodQuery {
         var query = FoodQuery()
-        let phraseWords = corrected(phraseWords.prefix(Self.longestPhrase))
+        let phraseWords = corrected(Self.deniedOneByOne(phraseWords.prefix(Self.longestPhrase)))
         let remark = phraseWords.firstIndex { $0 == "that" || $0 == "which" } ?? phraseWords.endIndex
         add(words.askedTerms(Array(phraseWords[..<remark])), to: &query, isRemark: false)
         if remark < phraseWords.endIndex { add(words.askedTerms(Array(phraseWords[remark...])), to: &query, isRemark: true) }
@@ -72,6 +72,18 @@ struct FoodQueryReader: Sendable {
 
     /// What comes out of a bottle or a can was kept in it.
     private static let kept = ["bottle": "bottled", "can": "canned", "tin": "canned"]
+
+    /// "without the skin or sauce" denies both: every "or" within reach of a denial denies again.
+    private static func deniedOneByOne(_ phraseWords: some Sequence<String>) -> [String] {
+        var reach = 0
+        return phraseWords.map { word in
+            reach -= 1
+            if absent.contains(word) { reach = 4 }
+            guard reach > 0, word == "or" || word == "nor" else { return word }
+            reach = 4
+            return "without"
+        }
+    }
 
     /// The words with slips of the finger put right.
     private func corrected(_ phraseWords: some Sequence<String>) -> [String] {
@@ -121,7 +133,7 @@ struct FoodQueryReader: Sendable {
         query.totalWeight += Self.adjectiveEndings.contains(where: term.hasSuffix) ? 0.5 : Self.unknownWeight
     }
 
-    private static let absent: Set<String> = ["no", "without", "minus", "excluding"]
+    private static let absent: Set<String> = ["no", "not", "without", "minus", "excluding"]
     private static let unnamed: WordRole = [.filler, .empty, .glue, .container, .timeWord, .occasion, .size, .eating]
     private static let headEnds: Set<String> = [
         "with", "in", "on", "from", "without", "no", "minus", "made", "filled", "topped", "that", "which", "served", "of", "for",
@@ -131,7 +143,7 @@ struct FoodQueryReader: Sendable {
     private static let babyWords: Set<String> = ["baby", "infant", "toddler", "formula", "gerber", "junior", "strained"]
 
     private func head(_ phraseWords: [String]) -> Int32? {
-        let kernel = phraseWords.drop { Self.headEnds.contains($0) || lexicon.roles(of: $0).contains(.filler) }
+        let kernel = afterHelping(phraseWords).drop { Self.headEnds.contains($0) || lexicon.roles(of: $0).contains(.filler) }
             .prefix { !Self.headEnds.contains($0) }
         var last: Int32?
         for term in words.askedTerms(Array(kernel)).reversed() {
@@ -141,6 +153,14 @@ struct FoodQueryReader: Sendable {
             if !term.hasSuffix("ed"), !Self.descriptive.contains(term) { return id }
         }
         return last
+    }
+
+    /// "a drink of iced tea", "a snack of nuts": what follows "of" is named.
+    private func afterHelping(_ phraseWords: [String]) -> ArraySlice<String> {
+        guard let link = phraseWords.prefix(3).firstIndex(of: "of"), link > 0,
+            !lexicon.roles(of: phraseWords[link - 1]).isDisjoint(with: [.eating, .occasion, .container])
+        else { return phraseWords[...] }
+        return phraseWords[(link + 1)...]
     }
 
     /// Containers and sizes inside a name tell little about which food it is, praise next to nothing.
@@ -156,5 +176,6 @@ struct FoodQueryReader: Sendable {
     private static let descriptive: Set<String> = [
         "filled", "topped", "served", "cooked", "plain", "regular", "eaten", "mixed", "whole", "ready", "added", "stuffed", "used",
         "featuring", "creamy", "sweet", "powdered", "combined", "light", "ripe", "melted", "soft", "top", "place", "joint", "style",
+        "various", "different",
     ]
 }

@@ -19,7 +19,7 @@ extension FoodReader {
 
     private static let composing: Set<String> = [
         "loaded", "filled", "stuffed", "topped", "smothered", "layered", "enriched", "made", "covered", "coated", "drizzled", "sprinkled",
-        "containing", "sweetened", "flavored", "seasoned",
+        "containing", "sweetened", "flavored", "seasoned", "packed", "using", "complete", "adorned",
     ]
 
     private func listed(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
@@ -119,6 +119,8 @@ extension FoodReader {
         let first = named.first?.text ?? ""
         // "a sprinkle of onions", "a blend of herbs".
         if named.count > 1, named.first?.has(.part) == true, named.dropFirst().first?.is("of") == true { return true }
+        // "with a cheesy topping": a layer or a filling is on or in the food before it.
+        if next.isAddition, piece.first?.has(.determiner) == true, piece.last(where: \.isWord)?.has(.part) == true { return true }
         if let final = piece.last(where: \.isWord), Self.qualities.contains(final.form) { return true }
         if Self.describing.contains(first) || first.hasSuffix("ed") && piece.filter(\.isWord).count == 1 { return true }
         guard let before = FoodPhraseReader.phrase(last), let together = FoodPhraseReader.phrase(next.added(to: last)),
@@ -161,7 +163,7 @@ extension FoodReader {
     /// A piece that opens so tells about the food before it.
     private static let describing: Set<String> = [
         "without", "no", "not", "using", "served", "made", "topped", "seasoned", "sweetened", "lightened", "enjoyed", "cooked", "already", "skin",
-        "prepared", "drizzled", "sprinkled", "added", "plain", "unsweetened", "fat", "lean", "diced", "sliced", "both", "either", "filled", "coated",
+        "prepared", "drizzled", "sprinkled", "added", "plain", "unsweetened", "fat", "lean", "diced", "sliced", "both", "either", "filled", "coated", "trimmed",
     ]
 
     func best(_ words: [String], _ scratch: inout FoodMatcher.Scratch) -> FoodMatcher.Match? {
@@ -236,7 +238,7 @@ extension FoodReader {
             let weighed = FoodPhraseReader.phrase(dish), let joint = FoodPhraseReader.phrase(dish + part),
             let match = best(joint.words, &scratch)
         else { return false }
-        guard match.found >= 0.93 else { return false }
+        guard match.found >= 0.93 || match.found >= 0.7 && matcher.share(of: matcher.query(phrase.words), in: match.food) >= 0.8 else { return false }
         // "Gatorade G2, a low-calorie sports drink": the same thing again.
         return matcher.names(match.food, matcher.query(weighed.words)) || best(weighed.words, &scratch)?.food == match.food
     }

@@ -126,8 +126,11 @@ struct FoodReader: Sendable {
     private func isFrame(_ token: ReadToken) -> Bool {
         guard token.isWord else { return token.number == nil }
         return token.has(.occasion) || token.has(.size) || token.is("light") || token.has(.timeWord) || token.has(.filler) || token.has(.empty) || token.has(.determiner) || token.has(.pronoun)
-            || Self.places.contains(token.form) || token.has(.glue) || token.has(.linking) || token.text.hasSuffix("ly") && !token.is("jelly") || token.has(.eating) && !token.has(.container)
+            || Self.places.contains(token.form) || Self.states.contains(token.form) || token.has(.glue) || token.has(.linking) || token.text.hasSuffix("ly") && !token.is("jelly") || token.has(.eating) && !token.has(.container)
     }
+
+    /// How it was kept or made: "a frozen meal of pancakes" names the pancakes.
+    private static let states: Set<String> = ["frozen", "canned", "cooked", "homemade", "cold", "leftover"]
 
     /// Where it was eaten or bought.
     private static let places: Set<String> = ["restaurant", "place", "school", "home", "store", "cafe", "cafeteria", "work", "office", "joint", "shop", "diner"]

@@ -52,6 +52,8 @@ struct FoodSegmenter {
         { return true }
         // ", and I couldn't resist a cola": a new clause.
         if token.is("i") || token.is("we"), index > 0, index + 1 < tokens.count, !tokens[index + 1].is("mean"), tokens[index - 1].is("and") || tokens[index - 1].mark == .comma { return true }
+        // ", dipped it in a packet of sauce": what was done with it, and with what.
+        if token.isWord, token.text.hasSuffix("ed"), index + 1 < tokens.count, tokens[index + 1].is("it") || tokens[index + 1].is("them") { return true }
         if token.is("topped"), index + 1 < tokens.count, tokens[index + 1].is("it") || tokens[index + 1].is("off") { return true }
         if token.has(.eating), index > 1, tokens[index - 1].has(.pronoun), tokens[index - 2].is("that") || tokens[index - 2].is("which") { return false }
         if token.has(.eating), isInRelativeClause(index) { return false }
@@ -101,7 +103,7 @@ struct FoodSegmenter {
             return
         }
         // "squeezed a lemon": what was done, not what was eaten.
-        if !startsAmount, token.text.hasSuffix("ed"), index + 1 < tokens.count, tokens[index + 1].has(.determiner) {
+        if !startsAmount, token.text.hasSuffix("ed"), index + 1 < tokens.count, tokens[index + 1].has(.determiner) || tokens[index + 1].is("it") || tokens[index + 1].is("them") {
             index += 1
             return
         }
@@ -191,7 +193,7 @@ struct FoodSegmenter {
     }
 
     private static let composing: Set<String> = [
-        "made", "filled", "stuffed", "mixed", "loaded", "packed", "prepared", "built", "coated", "covered", "crafted", "flavored", "layered", "cooked",
+        "made", "filled", "stuffed", "mixed", "loaded", "packed", "prepared", "built", "coated", "covered", "crafted", "flavored", "layered", "cooked", "sweetened", "complete",
     ]
 
     private func startsAmount(_ index: Int) -> Bool {
@@ -293,6 +295,6 @@ struct FoodSegmenter {
 
     private static let bindsNumber: Set<String> = [
         "in", "on", "of", "for", "to", "by", "at", "from", "as", "per", "over", "than", "without", "no", "not", "into", "like", "weighing",
-        "measuring", "totaling", "containing", "special", "heinz", "product", "vitamin", "omega", "size", "number", "lunchables", "top", "or", "half",
+        "measuring", "totaling", "containing", "special", "heinz", "product", "vitamin", "omega", "size", "number", "lunchables", "top", "or", "half", "between", "inside",
     ]
 }

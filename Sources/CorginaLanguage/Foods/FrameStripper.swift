@@ -97,18 +97,30 @@ enum FrameStripper {
 
     /// ", adding a nice touch", "which was the perfect choice": words about the food that name none.
     private static func remark(_ tokens: [ReadToken], at start: Int) -> Int? {
-        if tokens[start].is("its") || tokens[start].is("their"), start == 0 || !tokens[start - 1].is("of") { return tailEnd(tokens, from: start + 1) }
+        if tokens[start].is("its") || tokens[start].is("their"), start == 0 || !tokens[start - 1].is("of") && !tokens[start - 1].is("with") { return tailEnd(tokens, from: start + 1) }
         if let end = kept(tokens, at: start) { return end }
         if let end = participle(tokens, at: start) { return end }
         if let end = fullness(tokens, at: start) { return end }
         guard tokens[start].is("that") || tokens[start].is("which"), start + 1 < tokens.count else { return nil }
         // "a package, which holds two bars": what is in the package was counted with it.
         if holding.contains(tokens[start + 1].text), tokens[max(0, start - 10)..<start].contains(where: { packs.contains($0.form) }), NumberReader.read(tokens, at: start + 2)?.value ?? 0 > 1 { return tailEnd(tokens, from: start + 3) }
+        if let end = making(tokens, at: start) { return end }
         var index = start + 1
         while index < min(start + 4, tokens.count), tokens[index].text.hasSuffix("ly") || tokens[index].has(.filler) { index += 1 }
         guard index < tokens.count, Self.remarkVerbs.contains(tokens[index].text) else { return nil }
         return tailEnd(tokens, from: index)
     }
+
+    /// "that I baked myself", "which we picked up at the shop": how it came to her.
+    private static func making(_ tokens: [ReadToken], at start: Int) -> Int? {
+        guard tokens[start + 1].is("i") || tokens[start + 1].is("we") else { return nil }
+        var index = start + 2
+        while index < min(start + 5, tokens.count), tokens[index].text.hasSuffix("ly") || tokens[index].is("either") || tokens[index].is("had") { index += 1 }
+        guard index < tokens.count, makingVerbs.contains(tokens[index].text) else { return nil }
+        return tailEnd(tokens, from: index + 1)
+    }
+
+    private static let makingVerbs: Set<String> = ["baked", "made", "bought", "picked", "cooked", "ordered", "prepared", "grabbed", "found"]
 
     /// "straight from the fruit bowl": where it was kept, which a restaurant or a recipe is not.
     private static func kept(_ tokens: [ReadToken], at start: Int) -> Int? {
@@ -157,7 +169,7 @@ enum FrameStripper {
     }
 
     private static let remarkVerbs: Set<String> = [
-        "hit", "hits", "satisfied", "left", "made", "gave", "kept", "added", "adds", "brought", "provided", "tasted", "complemented",
+        "hit", "hits", "satisfied", "left", "made", "gave", "kept", "added", "adds", "brought", "provided", "tasted", "complemented", "offered", "offers",
     ]
 
     /// Where a remark stops: a comma, a sentence end, a joining word, or "and"/"with" before an amount.

@@ -41,8 +41,13 @@ struct PortionChooser: Sendable {
 
     /// A cup of what is sold in a cup, such as instant noodles, is that cup.
     private func soldCup(_ amount: MeasuredAmount, _ phrase: FoodPhrase, _ index: Int) -> Choice? {
-        guard amount.unit == "cup", amount.value == 1, let position = table.positions(of: index).first(where: { table.words(at: $0).isSoldCup })
-        else { return nil }
+        guard amount.unit == "cup", amount.value == 1 else { return nil }
+        // "a medium cup of ice cream" is the medium cup it is served in: a measure has no sizes.
+        let served = table.positions(of: index).first { position in
+            let words = table.words(at: position)
+            return phrase.size.map(words.sizes.contains) == true && words.words.contains("cup")
+        }
+        guard let position = served ?? table.positions(of: index).first(where: { table.words(at: $0).isSoldCup }) else { return nil }
         return choice(position, table.words(at: position), count: phrase.count, reason: "as said", isEstimated: true, fit: 1)
     }
 

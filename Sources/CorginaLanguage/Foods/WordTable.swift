@@ -88,7 +88,7 @@ struct WordMarks: OptionSet, Sendable {
     static let words: [(WordMarks, [String])] = [
         (.ignored, Array(FoodWords.ignored)), 
         (.generic, [
-            "cooked", "whole", "plain", "regular", "raw", "unsweetened", "unflavored", "readytodrink", "readytoeat", "readytoserve",
+            "cooked", "whole", "plain", "regular", "raw", "unsweetened", "unflavored", "readytodrink", "readytoeat", "readytoserve", "readytoheat",
             "caffeine", "containing", "hot", "leaf", "brewed",
         ]),
         (.special, [
@@ -100,7 +100,7 @@ struct WordMarks: OptionSet, Sendable {
         (.restaurant, ["restaurant"]), (.school, ["school"]),
         (.notEaten, ["noteaten"]), (.iced, ["iced"]), (.unsweetened, ["unsweetened"]),
         (.note, ["any", "other", "with", "all", "made", "from", "in", "or", "and", "includes", "different"]),
-        (.absent, ["no", "without", "excluding"]),
+        (.absent, ["no", "not", "without", "excluding"]),
         (.endsKernel, ["with", "from", "in", "on", "made", "filled", "without", "no", "excluding", "for", "topped"]),
     ]
 }

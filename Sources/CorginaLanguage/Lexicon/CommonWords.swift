@@ -50,7 +50,7 @@ enum CommonWords {
         lovely nice great good perfect perfectly amazing scrumptious mouthwatering crisp crispy crunchy chilled
         warm warming cozy comforting simple quick light-hearted classic favorite favourite fresh freshly
         indulgent decadent generous generously hydrating soothing vibrant zesty tantalizing nutritious wholesome healthy
-        healthier nourishing filling luscious smooth succulent tender juicy fluffy gooey cheery colorful colourful
+        healthier nourishing luscious smooth succulent tender juicy fluffy gooey cheery colorful colourful
         exquisite fabulous fantastic enjoyable pleasant pleasing appetizing tempting irresistible gorgeous beautifully
         lightly nicely simply really very quite pretty just only about around approximately roughly maybe probably
         actually basically like so too well truly absolutely ultra super extra-special single-handedly
@@ -62,7 +62,7 @@ enum CommonWords {
         tastefully carefully wonderfully delightfully finely nestled cooked-to-perfection perfection goodness
         delight delights combination combo pairing duo choice selection assortment variety mixture array
         way end start moment addition experience option highlight companion accompaniment contrast occasion
-        pleasure joy beginning reward world life something dish note perfect-for feel whole-heartedly nice-looking accent
+        pleasure joy beginning reward world life something dish note perfect-for feel feeling whole-heartedly nice-looking accent
         sized size sizes flavored-packed flavor-packed packed bursting burst drenched
         toasty satisfy quench curb ease tame offer offered offers
         please thanks complement right sure taste tastes profile unique
@@ -104,7 +104,7 @@ enum CommonWords {
         hint touch layer crust coating bun icing patty marinade filling topping flavor flavour blend mix base glaze
         twist crunch shell center centre skin rind swirl flair variety medley assortment kick frosting breading batter
         sauce dressing garnish sprinkle taste splash-of side-note mixture choice combination bit splash cone finish
-        wrapper balance consistency texture crumb dusting drizzle edge note combo
+        wrapper balance consistency texture profile crumb dusting drizzle edge note combo
         """
 
     private static let times = """

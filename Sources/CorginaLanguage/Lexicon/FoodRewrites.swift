@@ -111,12 +111,12 @@ enum FoodRewrites {
         meal replacement = mealreplacement
         energy drink = energydrink
         sport drink = sportsdrink
-        granola bar = granolabar
         fat added = fatadded
         lean only eaten = lean leanonly
         lean only = lean leanonly
         lean and fat eaten = leanandfat
         frosted = frosting
+        other than = excluding
         buttered = butter
         half and half = halfandhalf
         """
@@ -207,6 +207,15 @@ enum FoodRewrites {
         without the peel = peel noteaten
         cafeteria = school
         bakery = bakery
+        free from = without
+        free of = without
+        fast food restaurant = fastfood
+        fast food joint = fastfood
+        fast food place = fastfood
+        fast food chain = fastfood
+        doesnt include = without
+        doesnt contain = without
+        doesnt have = without
         homemade = homemade
         home cooked = homemade
         espresso = espresso
