@@ -81,7 +81,10 @@ extension FoodReader {
     private func joined(_ pieces: [Piece], _ whole: FoodPhrase, _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]]? {
         guard let entire = best(whole.words, &scratch) else { return nil }
         if pieces.count == 2, matcher.queries.words.namesLinkedDish(whole.words) { return nil }
-        if isOneThing(whole, entire, pieces), leavesNothingOut(entire, pieces, &scratch) { return nil }
+        let isDressed = pieces.indices.dropFirst().contains {
+            pieces[$0].isAddition && isDressing(pieces[$0].tokens, of: pieces[$0 - 1].tokens, &scratch)
+        }
+        if !isDressed, isOneThing(whole, entire, pieces), leavesNothingOut(entire, pieces, &scratch) { return nil }
         var groups: [[ReadToken]] = []
         for piece in pieces {
             if let last = groups.last, belongTogether(last, piece, &scratch) {
@@ -115,6 +118,7 @@ extension FoodReader {
 
     private func belongTogether(_ last: [ReadToken], _ next: Piece, _ scratch: inout FoodMatcher.Scratch) -> Bool {
         let piece = next.tokens
+        if next.isAddition, isDressing(piece, of: last, &scratch) { return false }
         let named = piece.drop { !$0.isWord || $0.has(.determiner) || $0.has(.filler) }
         let first = named.first?.text ?? ""
         // "a sprinkle of onions", "a blend of herbs".

@@ -26,6 +26,8 @@ struct FoodTraits: OptionSet, Sendable {
     static let plainlyCooked = Self(rawValue: 1 << 15)
     /// Chicken as it is sold fried, which counts where "fried" was said.
     static let soldFried = Self(rawValue: 1 << 16)
+    /// A salad as it is before a dressing.
+    static let undressed = Self(rawValue: 1 << 17)
     /// Its name links parts: "with", "and".
     static let composite = Self(rawValue: 1 << 12)
 }
@@ -59,6 +61,7 @@ extension FoodTraits {
         if category.name.hasPrefix("Baby") || category.name.hasPrefix("Formula") || category.name.hasPrefix("Human") {
             insert(.forBabies)
         }
+        if food.name.contains("no dressing") { insert(.undressed) }
         if food.name.hasPrefix("Water, tap") || Self.plainWaters.contains(food.name) { insert(.plainWater) }
         let isFriedChicken = category.number == Self.chickenPieces && food.name.contains("fried, coated")
         if isFriedChicken || Self.soldReadyCategories.contains(category.number) {

@@ -28,8 +28,15 @@ extension PortionChooser {
         }
         let density = density(phrase, index, preferring: .cups)
         guard density.fit > -0.9 || isDrink(index) else { return nil }
+        let held = milliliters * density.gramsPerMilliliter
+        // Half a cup of nuts is no handful: people who eat nuts by the hand eat their usual amount.
+        if container == "handful", let usual = usual(index), usual.value < held {
+            return Choice(
+                quantity: phrase.count, portion: container, grams: usual * phrase.count,
+                reason: "\(Figure.decimal(phrase.count, places: 2)) handful, taken as the usual amount", isEstimated: true, fit: 0.2)
+        }
         return Choice(
-            quantity: phrase.count, portion: container, grams: Grams(milliliters * density.gramsPerMilliliter * phrase.count),
+            quantity: phrase.count, portion: container, grams: Grams(held * phrase.count),
             reason: "\(Figure.decimal(phrase.count, places: 2)) \(container), taken as \(Figure.whole(milliliters)) ml",
             isEstimated: true, fit: 0.2)
     }

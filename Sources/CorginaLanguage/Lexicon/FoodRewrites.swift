@@ -268,6 +268,9 @@ enum FoodRewrites {
         parmesan = parmesan cheese
         parmesan cheese = parmesan cheese
         lean ground beef = groundbeef lean
+        vinaigrette = vinaigrette dressing
+        vinaigrette dressing = vinaigrette dressing
+        balsamic vinaigrette = vinaigrette dressing
         zucchini = squash summer zucchini
         courgette = squash summer zucchini
         fizzy water = carbonated water
@@ -287,6 +290,12 @@ enum FoodRewrites {
         salad = lettuce salad assorted vegetable
         side salad = lettuce salad assorted vegetable
         green salad = lettuce salad assorted vegetable
+        garden salad = lettuce salad assorted vegetable
+        house salad = lettuce salad assorted vegetable
+        mixed salad = lettuce salad assorted vegetable
+        tossed salad = lettuce salad assorted vegetable
+        dressing = salad dressing
+        ranch = ranch dressing
         cereal = cereal readytoeat
         oatmeal = oatmeal regular
         spaghetti = pasta tomato based sauce
