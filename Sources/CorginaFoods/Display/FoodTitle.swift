@@ -11,7 +11,7 @@ struct FoodTitle {
     let details: String
 
     init(of name: String, in category: FoodCategory) {
-        let (plain, remark) = Self.withoutRemark(name.replacing(" or NFS", with: ""))
+        let (plain, remark) = Self.withoutRemark(Self.withoutUnspecified(name))
         if plain == "Cereal", !remark.isEmpty {
             text = Self.cut(Self.cereal(remark))
             details = text.hasSuffix(remark) ? "" : remark
@@ -41,6 +41,12 @@ struct FoodTitle {
         return name.contains(" ") ? name : name + " cereal"
     }
 
+    private static func withoutUnspecified(_ name: String) -> String {
+        // Looked for byte by byte: every request asks for titles, and comparing characters takes ten times as long.
+        guard let range = name.utf8.firstRange(of: " or NFS".utf8) else { return name }
+        return String(name[..<range.lowerBound]) + withoutUnspecified(String(name[range.upperBound...]))
+    }
+
     /// The name without its first parenthesis, and what stood in it.
     private static func withoutRemark(_ name: String) -> (name: String, remark: String) {
         guard let open = name.firstIndex(of: "("), let close = name[open...].firstIndex(of: ")") else {
@@ -54,7 +60,7 @@ struct FoodTitle {
 
     /// The name up to where it lists what is or is not among its vegetables, and that list.
     private static func withoutExclusions(_ name: String) -> (name: String, exclusions: [String]) {
-        let starts = [" excluding ", " including ", "; "].compactMap { name.firstRange(of: $0)?.lowerBound }
+        let starts = [" excluding ", " including ", "; "].compactMap { name.utf8.firstRange(of: $0.utf8)?.lowerBound }
         guard let start = starts.min() else { return (name, []) }
         return (String(name[..<start]), [String(name[start...].drop { $0 == " " || $0 == ";" })])
     }

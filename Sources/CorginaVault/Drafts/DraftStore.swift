@@ -17,11 +17,11 @@ struct DraftStore: Sendable {
         let sealed = try Sealing.seal(Padding.pad(bytes), with: dataKey.key, bound: Self.context(id, dataKey))
         try await database.write { db in
             let order = "(SELECT COALESCE(MAX(staged), 0) + 1 FROM draft WHERE journal = :journal)"
-            try db.execute(
-                sql: """
-                    INSERT INTO draft (journal, draft, staged, sealed) VALUES (:journal, :draft, \(order), :sealed)
-                    ON CONFLICT (journal, draft) DO UPDATE SET staged = excluded.staged, sealed = excluded.sealed
-                    """,
+            let sql = """
+                INSERT INTO draft (journal, draft, staged, sealed) VALUES (:journal, :draft, \(order), :sealed)
+                ON CONFLICT (journal, draft) DO UPDATE SET staged = excluded.staged, sealed = excluded.sealed
+                """
+            try db.cachedStatement(sql: sql).execute(
                 arguments: ["journal": dataKey.journal.bytes, "draft": id.bytes, "sealed": sealed])
             try Self.dropOldest(db, dataKey.journal)
         }
@@ -30,9 +30,8 @@ struct DraftStore: Sendable {
     /// - Throws: `draftDamaged` when it is not what was staged.
     func staged(_ id: RecordID, for dataKey: DataKey) async throws(VaultError) -> [UInt8]? {
         let sealed = try await database.read { db in
-            try Data.fetchOne(
-                db, sql: "SELECT sealed FROM draft WHERE journal = ? AND draft = ?",
-                arguments: [dataKey.journal.bytes, id.bytes])
+            let sql = "SELECT sealed FROM draft WHERE journal = ? AND draft = ?"
+            return try Data.fetchOne(db.cachedStatement(sql: sql), arguments: [dataKey.journal.bytes, id.bytes])
         }
         guard let sealed else { return nil }
         guard let padded = Sealing.open(sealed, with: dataKey.key, bound: Self.context(id, dataKey)),
@@ -51,12 +50,11 @@ struct DraftStore: Sendable {
     }
 
     private static func dropOldest(_ db: Database, _ journal: JournalID) throws {
-        try db.execute(
-            sql: """
-                DELETE FROM draft WHERE journal = :journal AND draft NOT IN
-                    (SELECT draft FROM draft WHERE journal = :journal ORDER BY staged DESC LIMIT \(most))
-                """,
-            arguments: ["journal": journal.bytes])
+        let sql = """
+            DELETE FROM draft WHERE journal = :journal AND draft NOT IN
+                (SELECT draft FROM draft WHERE journal = :journal ORDER BY staged DESC LIMIT \(most))
+            """
+        try db.cachedStatement(sql: sql).execute(arguments: ["journal": journal.bytes])
     }
 
     private static func context(_ id: RecordID, _ dataKey: DataKey) -> Data {

@@ -33,7 +33,8 @@ struct SQLiteJournalStore: JournalStore {
                 SELECT sequence, entry, sealed, hash FROM journal
                 WHERE journal = ? AND sequence > ? ORDER BY sequence LIMIT ?
                 """
-            let rows = try Row.fetchCursor(db, sql: sql, arguments: [journal.bytes, sequence, limit])
+            let rows = try Row.fetchCursor(
+                db.cachedStatement(sql: sql), arguments: [journal.bytes, sequence, limit])
             var entries: [SealedEntry] = []
             while let row = try rows.next() { entries.append(try Self.entry(row)) }
             return entries

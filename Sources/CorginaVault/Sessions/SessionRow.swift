@@ -49,7 +49,7 @@ struct SessionRow: Sendable {
 extension SessionRow {
     init?(_ db: Database, tokenHash: Data) throws {
         let sql = "SELECT account, sealed, expires_day FROM session WHERE token_hash = ?"
-        guard let row = try Row.fetchOne(db, sql: sql, arguments: [tokenHash]) else { return nil }
+        guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [tokenHash]) else { return nil }
         self.tokenHash = tokenHash
         account = row["account"]
         sealed = row["sealed"]
