@@ -138,6 +138,7 @@ struct FoodQueryReader: Sendable {
     private static let headEnds: Set<String> = [
         "with", "in", "on", "from", "without", "no", "minus", "made", "filled", "topped", "that", "which", "served", "of", "for",
         "covered", "smothered", "loaded", "drizzled", "prepared", "cooked", "featuring", "containing",
+        "complete", "packed", "adorned", "using",
     ]
     private static let fried = "fried"
     private static let babyWords: Set<String> = ["baby", "infant", "toddler", "formula", "gerber", "junior", "strained"]

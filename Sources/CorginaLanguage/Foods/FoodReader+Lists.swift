@@ -120,7 +120,7 @@ extension FoodReader {
         // "a sprinkle of onions", "a blend of herbs".
         if named.count > 1, named.first?.has(.part) == true, named.dropFirst().first?.is("of") == true { return true }
         // "with a cheesy topping": a layer or a filling is on or in the food before it.
-        if next.isAddition, piece.first?.has(.determiner) == true, piece.last(where: \.isWord)?.has(.part) == true { return true }
+        if next.isAddition, piece.first.map({ $0.has(.determiner) || $0.is("its") }) == true, piece.last(where: \.isWord)?.has(.part) == true { return true }
         if let final = piece.last(where: \.isWord), Self.qualities.contains(final.form) { return true }
         if Self.describing.contains(first) || first.hasSuffix("ed") && piece.filter(\.isWord).count == 1 { return true }
         guard let before = FoodPhraseReader.phrase(last), let together = FoodPhraseReader.phrase(next.added(to: last)),

@@ -117,7 +117,9 @@ enum FrameStripper {
         var index = start + 2
         while index < min(start + 5, tokens.count), tokens[index].text.hasSuffix("ly") || tokens[index].is("either") || tokens[index].is("had") { index += 1 }
         guard index < tokens.count, makingVerbs.contains(tokens[index].text) else { return nil }
-        return tailEnd(tokens, from: index + 1)
+        // "that I made with butter": what went into it was eaten.
+        let end = tailEnd(tokens, from: index + 1)
+        return tokens[index..<end].firstIndex { $0.is("with") || $0.is("and") } ?? end
     }
 
     private static let makingVerbs: Set<String> = ["baked", "made", "bought", "picked", "cooked", "ordered", "prepared", "grabbed", "found"]
