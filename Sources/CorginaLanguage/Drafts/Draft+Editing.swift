@@ -96,8 +96,12 @@ extension FoodDraft {
             grams: portion.grams, confidence: 1, portionReason: "usual size", isEstimated: true, alternates: [])
     }
 
-    /// The reason of an amount she set.
-    static let setByHer = "as you set it"
+    /// Remembers that the amount is hers now.
+    mutating func setByHer() {
+        portionReason = "as you set it"
+        isEstimated = false
+        isSetByHer = true
+    }
 
     /// Sets the amount of a food the catalogue has.
     public mutating func setAmount(_ quantity: Double, of counted: CountedPortion, from food: Food) {
@@ -109,8 +113,7 @@ extension FoodDraft {
             (portion, grams) = (listed.unit, listed.grams * quantity)
         }
         self.quantity = quantity
-        portionReason = Self.setByHer
-        isEstimated = false
+        setByHer()
     }
 
     /// The other food becomes this item; what it replaces stays choosable.

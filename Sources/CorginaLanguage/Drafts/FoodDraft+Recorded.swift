@@ -37,7 +37,6 @@ extension FoodDraft {
             (portion, grams) = (recorded.portion, recorded.grams * (quantity / recorded.quantity))
         }
         self.quantity = quantity
-        portionReason = Self.setByHer
-        isEstimated = false
+        setByHer()
     }
 }

@@ -74,7 +74,7 @@ extension DraftCodec {
             "phrase": .string(item.phrase), "food": .string(item.food.description), "name": .string(item.name),
             "quantity": .amount(item.quantity), "portion": .string(item.portion), "grams": .amount(item.grams.value),
             "confidence": .amount(item.confidence), "reason": .string(item.portionReason),
-            "estimated": .bool(item.isEstimated),
+            "estimated": .bool(item.isEstimated), "set": .bool(item.isSetByHer),
             "alternates": .array(item.alternates.map { .string($0.description) }),
         ]
         guard case .object(var members) = json else { return json }
@@ -113,6 +113,7 @@ extension DraftCodec {
             isEstimated: json["estimated"]?.boolean ?? true,
             alternates: json["alternates"]?.elements?.compactMap { $0.text.flatMap(FoodCode.init) } ?? [],
             heard: json["heard"].flatMap(decodeHeard))
+        item.isSetByHer = json["set"]?.boolean ?? false
         item.recorded = json["recorded"].flatMap(decodeRecorded)
         return item
     }

@@ -34,9 +34,11 @@ struct DraftCodecTests {
     }
 
     private func item(portion: String = "medium chop") throws -> FoodDraft {
-        FoodDraft(
+        var item = FoodDraft(
             phrase: "porkchop", food: try #require(FoodCode("22101000")), name: "Pork chop", quantity: 1.5, portion: portion,
             grams: Grams(145.25), confidence: 0.83, portionReason: "usual size", isEstimated: true,
             alternates: [try #require(FoodCode("22101100"))])
+        item.isSetByHer = true
+        return item
     }
 }
