@@ -4,7 +4,7 @@ extension FoodReader {
     func parts(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
         // "loaded with sauce and cheese": what follows is in it, as long as one food accounts for it.
         let composing = tokens.indices.first { $0 > 0 && (Self.composing.contains(tokens[$0].text) || Blend.begins(tokens, at: $0)) } ?? tokens.endIndex
-        if composing < tokens.endIndex, let whole = FoodPhraseReader.phrase(tokens), let entire = best(whole.words, &scratch), entire.found >= 0.5 {
+        if composing < tokens.endIndex, let whole = FoodPhraseReader.phrase(tokens), let entire = best(whole.words, &scratch), entire.found >= Share.half {
             return composing == tokens.startIndex ? [tokens] : partsBefore(composing, of: tokens, &scratch)
         }
         return listed(tokens, &scratch)
@@ -65,7 +65,7 @@ extension FoodReader {
     /// "avocado toast": of two foods none accounts for both, and each is one by itself.
     private func twoNouns(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
         guard let whole = FoodPhraseReader.phrase(tokens), whole.words.count == 2, let last = tokens.indices.last(where: { tokens[$0].isWord }), last > 0,
-            tokens[last].form == whole.words[1], let entire = best(whole.words, &scratch), entire.found < 0.75
+            tokens[last].form == whole.words[1], let entire = best(whole.words, &scratch), entire.found < Share.most
         else { return [tokens] }
         for word in whole.words where !namesFood([word], &scratch) { return [tokens] }
         return [Array(tokens[..<last]), Array(tokens[last...])]
@@ -73,7 +73,7 @@ extension FoodReader {
 
     /// Whether these words by themselves name a food, and do not just tell about one: "banana" does, "ripe" does not.
     private func namesFood(_ words: [String], _ scratch: inout FoodMatcher.Scratch) -> Bool {
-        guard let alone = best(words, &scratch), alone.found >= 0.9, alone.said >= 0.5 else { return false }
+        guard let alone = best(words, &scratch), alone.found >= Share.nearlyAll, alone.said >= Share.half else { return false }
         return matcher.names(alone.food, matcher.query(words))
     }
 
@@ -96,17 +96,17 @@ extension FoodReader {
     /// "a sandwich with ham and cheese" is one thing described; "two eggs and toast" and "eggs and toast" are lists.
     private func isOneThing(_ whole: FoodPhrase, _ entire: FoodMatcher.Match, _ pieces: [Piece]) -> Bool {
         // A weighed dish is one as long as one food accounts for it.
-        if whole.measured?.grams != nil { return entire.found >= 0.7 }
-        guard whole.countIsStated, whole.count <= 1 else { return entire.found >= 0.93 && entire.said >= 0.82 && isComposite(entire) }
+        if whole.measured?.grams != nil { return entire.found >= Share.most }
+        guard whole.countIsStated, whole.count <= 1 else { return entire.found >= Share.nearlyAll && entire.said >= Share.named && isComposite(entire) }
         // "a banana in my oatmeal" is not an oatmeal.
         if pieces.contains(where: \.holdsLast), !accountsFor(entire, pieces[0].tokens) { return false }
-        return entire.found >= (whole.containers.isEmpty ? 0.55 : 0.7) && entire.said >= 0.4
+        return entire.found >= (whole.containers.isEmpty ? Share.half : Share.most) && entire.said >= Share.little
     }
 
     /// Whether the food tells of every piece that names a food by itself: what she named is never dropped.
     private func leavesNothingOut(_ match: FoodMatcher.Match, _ pieces: [Piece], _ scratch: inout FoodMatcher.Scratch) -> Bool {
         for piece in pieces {
-            guard let phrase = FoodPhraseReader.phrase(piece.tokens), matcher.share(of: matcher.query(phrase.words), in: match.food) < 0.5
+            guard let phrase = FoodPhraseReader.phrase(piece.tokens), matcher.share(of: matcher.query(phrase.words), in: match.food) < Share.half
             else { continue }
             if namesFood(phrase.words, &scratch) { return false }
         }
@@ -129,16 +129,16 @@ extension FoodReader {
         // "mac and cheese and green beans": the dish is one, the beans another.
         let words = matcher.queries.words
         if words.namesLinkedDish(together.words), !words.namesLinkedDish(before.words) { return true }
-        guard let single = best(alone.words, &scratch), single.found >= 0.5 else { return true }
+        guard let single = best(alone.words, &scratch), single.found >= Share.half else { return true }
         // "turkey on wheat bread" is a sandwich because one food says so, "beans on toast" are two; "on top" tells where.
-        if next.holdsLast { return !namesFood(alone.words, &scratch) || joint.found >= 0.85 && accountsFor(joint, last) }
+        if next.holdsLast { return !namesFood(alone.words, &scratch) || joint.found >= Share.nearlyAll && accountsFor(joint, last) }
         if together.measured?.grams != nil, !namesFood(alone.words, &scratch) { return true }
         // "chili with beans", where chili has beans anyway.
-        if next.isAddition, let food = best(before.words, &scratch), matcher.share(of: matcher.query(alone.words), in: food.food) >= 0.9 { return true }
-        guard joint.found >= 0.93 else { return false }
+        if next.isAddition, let food = best(before.words, &scratch), matcher.share(of: matcher.query(alone.words), in: food.food) >= Share.nearlyAll { return true }
+        guard joint.found >= Share.nearlyAll else { return false }
         // "ham and cheese sandwich" names one dish; "bacon and eggs" does not name the sandwich they may be in.
         let namesDish = piece.last(where: \.isWord).map { Self.dishes.contains($0.form) } ?? false
-        return joint.said >= 0.82 && isComposite(joint) || namesDish && piece.filter(\.isWord).count > 1
+        return joint.said >= Share.named && isComposite(joint) || namesDish && piece.filter(\.isWord).count > 1
     }
 
     /// Whether a food found for a whole phrase is the thing it opens with, or a dish of several.
@@ -146,7 +146,7 @@ extension FoodReader {
         guard let phrase = FoodPhraseReader.phrase(opening) else { return true }
         let query = matcher.query(phrase.words)
         if matcher.index.traits[match.food].contains(.forBabies), !query.asksForBabies { return false }
-        return matcher.names(match.food, query) || isComposite(match) && match.found >= 0.85
+        return matcher.names(match.food, query) || isComposite(match) && match.found >= Share.nearlyAll
     }
 
     /// Whether the food's own names link parts: "Rice with beans" does, "Pancake syrup" does not.
@@ -194,7 +194,7 @@ extension FoodReader {
         }
         if namesNothing { return phrase.measured != nil && before.measured == nil }
         let query = matcher.query(phrase.words)
-        return phrase.measured == nil && query.unknown.isEmpty && matcher.share(of: query, in: match.food) >= 0.95
+        return phrase.measured == nil && query.unknown.isEmpty && matcher.share(of: query, in: match.food) >= Share.nearlyAll
             && matcher.names(match.food, query, orPart: true)
     }
 
@@ -238,7 +238,8 @@ extension FoodReader {
             let weighed = FoodPhraseReader.phrase(dish), let joint = FoodPhraseReader.phrase(dish + part),
             let match = best(joint.words, &scratch)
         else { return false }
-        guard match.found >= 0.93 || match.found >= 0.7 && matcher.share(of: matcher.query(phrase.words), in: match.food) >= 0.8 else { return false }
+        let isTold = matcher.share(of: matcher.query(phrase.words), in: match.food) >= Share.most
+        guard match.found >= Share.nearlyAll || match.found >= Share.most && isTold else { return false }
         // "Gatorade G2, a low-calorie sports drink": the same thing again.
         return matcher.names(match.food, matcher.query(weighed.words)) || best(weighed.words, &scratch)?.food == match.food
     }

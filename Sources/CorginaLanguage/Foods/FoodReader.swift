@@ -142,6 +142,12 @@ struct FoodReader: Sendable {
     // MARK: One item
 
     private static let considered = 12
+    /// What a portion that fits well is worth beside the share of the phrase that was found, which is worth 1: it settles
+    /// what is nearly equal ("a bowl of" finds the cereal that comes in bowls) and outweighs no word. Half or twice as
+    /// much makes no difference worth telling; nothing at all does.
+    private static let portionWeight: Float = 0.02
+    /// A fit beyond this is no better evidence, a misfit no worse.
+    private static let bestFit: Float = 2.5
 
     private func reading(
         _ heard: Heard, _ sentence: [UInt8], _ taught: TaughtFoods, _ scratch: inout FoodMatcher.Scratch
@@ -155,13 +161,11 @@ struct FoodReader: Sendable {
             known != nil || isPlausible(first)
         else { return nil }
         var best: (match: FoodMatcher.Match, choice: PortionChooser.Choice, score: Float)?
-        // A bowl, a size or a number tells foods apart; "a" hardly does.
-        let weight: Float = phrase.containers.isEmpty && phrase.size == nil && phrase.measured == nil && phrase.count == 1 ? 0.015 : 0.04
-        for match in matches where match.score > first.score - 0.2 {
+        for match in matches {
             // They come best first: from here on no portion could fit well enough.
-            if let best, match.score + weight * 2.5 <= best.score { break }
+            if let best, match.score + Self.portionWeight * Self.bestFit <= best.score { break }
             let choice = chooser.choice(for: phrase, food: match.food)
-            let score = match.score + weight * max(-2.5, min(choice.fit, 2.5))
+            let score = match.score + Self.portionWeight * max(-Self.bestFit, min(choice.fit, Self.bestFit))
             if score > (best?.score ?? -.infinity) { best = (match, choice, score) }
         }
         if let known {
@@ -191,7 +195,7 @@ struct FoodReader: Sendable {
 
     /// A food is only heard where its own naming word was said, not where some word of talk stands in its record.
     private func isPlausible(_ match: FoodMatcher.Match) -> Bool {
-        match.found >= 0.4 && (match.found >= 0.55 || match.said >= 0.3)
+        match.found >= Share.little && (match.found >= Share.half || match.said >= Share.little)
     }
 
     /// Energy in 100 g, in kilocalories.
@@ -210,6 +214,8 @@ struct FoodReader: Sendable {
         return chosen.dropFirst().map { foods[$0].code }
     }
 
+    /// Another food so close that asking beats guessing: of nearly the same score, of a name said no less, and of an energy
+    /// that differs by more than 30 %. How close was set by hand, so that questions stay rare.
     private func rival(_ match: FoodMatcher.Match, _ others: [FoodMatcher.Match]) -> Rival? {
         // A name that says "not further specified" is the honest middle of its readings.
         let traits = matcher.index.traits[match.food]
@@ -230,6 +236,9 @@ struct FoodReader: Sendable {
         return Drink(name: isSparkling ? "Sparkling water" : "Water", volume: volume)
     }
 
+    /// How likely food and portion are what she meant. Half hangs on how much of the food's name she said, a fifth of a
+    /// name being what nobody says; a third on how much of what she said stands in its record; the rest on whether she
+    /// said the amount. The shares were set by hand, not fitted: `docs/accuracy.md` tells what each range turned out worth.
     private func confidence(
         _ match: FoodMatcher.Match, _ choice: PortionChooser.Choice, _ others: [FoodMatcher.Match], _ phrase: FoodPhrase
     ) -> Float {

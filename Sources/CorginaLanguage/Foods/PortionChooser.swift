@@ -205,6 +205,10 @@ struct PortionChooser: Sendable {
     }
 
     /// How well a portion's words fit what was said.
+    ///
+    /// A size or container that was said and matches counts 1.5 to 2, a near one about half, one that was said and does
+    /// not match about as much against it, an aside a tenth: only that order is meant. The figures were set by hand and
+    /// tried on the meals of `docs/accuracy.md`, so they are not evidence of anything there.
     private func score(_ portion: PortionWords, _ phrase: FoodPhrase) -> Float {
         switch portion.kind {
         case .unspecified where phrase.countIsStated && phrase.count >= 2 && phrase.containers.isEmpty && phrase.size == nil: return -1.6
