@@ -20,7 +20,8 @@ extension Draft {
     }
 
     /// Takes another food instead, in the same amount where it has such a portion.
-    public mutating func replaceItem(_ item: Int, inEvent event: Int, by code: FoodCode, from catalogue: FoodCatalogue) {
+    public mutating func replaceItem(_ item: Int, inEvent event: Int, by code: FoodCode, from catalogue: FoodCatalogue)
+    {
         updateItem(item, inEvent: event) { draft in
             guard let food = catalogue[code] else { return }
             draft.become(food)
@@ -74,7 +75,9 @@ extension Draft {
 
     /// Changes an event's items and lets its name and reading follow.
     private mutating func updateItems(ofEvent event: Int, _ change: (inout [FoodDraft]) -> Void) {
-        guard events.indices.contains(event), case .food(let type, var items) = events[event].draft.content else { return }
+        guard events.indices.contains(event), case .food(let type, var items) = events[event].draft.content else {
+            return
+        }
         let before = items
         change(&items)
         guard items != before else { return }

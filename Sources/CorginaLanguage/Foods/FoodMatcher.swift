@@ -29,7 +29,9 @@ struct FoodMatcher: Sendable {
         scratch.begin(foods: index.traits.count)
         let (foods, factors) = (index.postingFoods, index.postingFactors)
         for term in query.terms {
-            for place in index.postings(of: Int(term.term)) { scratch.add(Int(foods[place]), term.weight * factors[place]) }
+            for place in index.postings(of: Int(term.term)) {
+                scratch.add(Int(foods[place]), term.weight * factors[place])
+            }
         }
         let floor = scratch.best * Share.most
         var found: [Match] = []
@@ -49,7 +51,9 @@ struct FoodMatcher: Sendable {
         var score = share + Weight.said * coverage + Weight.saidHead * name.saidHead
         score += name.saysHead || synonym.saysHead ? Weight.head : -Weight.head
         if query.head != nil {
-            score += name.isNamedAsAsked || synonym.saysHead ? Weight.head : name.isLaterNamedAsAsked ? Weight.laterHead : -Weight.otherHead
+            score +=
+                name.isNamedAsAsked || synonym.saysHead
+                ? Weight.head : name.isLaterNamedAsAsked ? Weight.laterHead : -Weight.otherHead
         }
         // "with sauce" is not "grilled without sauce".
         if name.contradicts { score -= Weight.contradiction }
@@ -58,7 +62,7 @@ struct FoodMatcher: Sendable {
     }
 
     /// What each kind of evidence is worth beside the share of the phrase that was found, which is worth 1. Set by trying
-    /// values on measured meals; halving or doubling the small ones changes under half a percent of them.
+    /// values on measured meals; nearly halving or doubling the small ones changes under half a percent of them.
     private enum Weight {
         /// All of the food's name was said.
         static let said: Float = 0.3
@@ -119,7 +123,9 @@ struct FoodMatcher: Sendable {
         } else if traits.contains(.fastFood) || traits.contains(.restaurant) || traits.contains(.school) {
             preference -= 0.03
         }
-        if traits.contains(.raw) { preference += traits.contains(.produce) && !traits.contains(.beforeCooking) ? 0.03 : -0.06 }
+        if traits.contains(.raw) {
+            preference += traits.contains(.produce) && !traits.contains(.beforeCooking) ? 0.03 : -0.06
+        }
         if traits.contains(.plainlyCooked) { preference += 0.03 }
         if traits.contains(.forBabies) && !query.asksForBabies { preference -= 0.3 }
         return preference

@@ -80,7 +80,9 @@ struct FoodReader: Sendable {
             } else if let last = eaten.last, isApposed(item, in: kept), restates(tokens, last, &scratch) {
                 eaten[eaten.count - 1] = last + tokens
             } else {
-                eaten += parts(withoutStandIn(tokens, after: eaten.last), &scratch).filter { !$0.allSatisfy(isFrame) && !namesOccasion($0) }
+                eaten += parts(withoutStandIn(tokens, after: eaten.last), &scratch).filter {
+                    !$0.allSatisfy(isFrame) && !namesOccasion($0)
+                }
             }
         }
         eaten = withAccompaniments(eaten, &scratch)
@@ -89,7 +91,9 @@ struct FoodReader: Sendable {
             let start = part[0].token.range.lowerBound
             let cup = cups[start].flatMap { cup in result.readings.last { $0.start == cup } }
             let heard = Heard(tokens: part, share: shares.share(of: part[0].token.range, among: starts), cup: cup)
-            if let reading = reading(heard, sentence, taught, &scratch) ?? reading(heard.with(kernel(part)), sentence, taught, &scratch) {
+            if let reading = reading(heard, sentence, taught, &scratch)
+                ?? reading(heard.with(kernel(part)), sentence, taught, &scratch)
+            {
                 result.readings.append(reading)
             } else if let phrase = FoodPhraseReader.phrase(part) {
                 result.notUnderstood.append(text(phrase.nameRange, sentence))
@@ -105,7 +109,8 @@ struct FoodReader: Sendable {
     /// In "fish and chips" the chips are fries.
     private static func withFries(_ tokens: [ReadToken]) -> [ReadToken] {
         var tokens = tokens
-        for index in tokens.indices.dropFirst(2) where tokens[index].form == "chip" && tokens[index - 2].form == "fish" {
+        for index in tokens.indices.dropFirst(2) where tokens[index].form == "chip" && tokens[index - 2].form == "fish"
+        {
             tokens[index].form = "fry"
         }
         return tokens
@@ -113,27 +118,38 @@ struct FoodReader: Sendable {
 
     /// What stands before the first link: when the whole says nothing, its beginning may.
     private func kernel(_ tokens: [ReadToken]) -> [ReadToken] {
-        Array(tokens.prefix { $0.mark != .comma && !$0.has(.linking) && !["in", "on", "made", "that", "which", "from"].contains($0.text) })
+        Array(
+            tokens.prefix {
+                $0.mark != .comma && !$0.has(.linking)
+                    && !["in", "on", "made", "that", "which", "from"].contains($0.text)
+            })
     }
 
     /// "a sweet snack": the last word is the occasion, and little stands before it.
     private func namesOccasion(_ tokens: [ReadToken]) -> Bool {
         guard tokens.count <= 4, tokens[0].has(.determiner), let last = tokens.last else { return false }
-        return ["snack", "treat", "meal", "breakfast", "lunch", "dinner", "supper", "brunch", "dessert", "indulgence"].contains(last.text)
+        return ["snack", "treat", "meal", "breakfast", "lunch", "dinner", "supper", "brunch", "dessert", "indulgence"]
+            .contains(last.text)
     }
 
     /// "my day", "a delicious breakfast": talk about the occasion, not a food.
     private func isFrame(_ token: ReadToken) -> Bool {
         guard token.isWord else { return token.number == nil }
-        return token.has(.occasion) || token.has(.size) || token.is("light") || token.has(.timeWord) || token.has(.filler) || token.has(.empty) || token.has(.determiner) || token.has(.pronoun)
-            || Self.places.contains(token.form) || Self.states.contains(token.form) || token.has(.glue) || token.has(.linking) || token.text.hasSuffix("ly") && !token.is("jelly") || token.has(.eating) && !token.has(.container)
+        return token.has(.occasion) || token.has(.size) || token.is("light") || token.has(.timeWord)
+            || token.has(.filler) || token.has(.empty) || token.has(.determiner) || token.has(.pronoun)
+            || Self.places.contains(token.form) || Self.states.contains(token.form) || token.has(.glue)
+            || token.has(.linking) || token.text.hasSuffix("ly") && !token.is("jelly")
+            || token.has(.eating) && !token.has(.container)
     }
 
     /// How it was kept or made: "a frozen meal of pancakes" names the pancakes.
     private static let states: Set<String> = ["frozen", "canned", "cooked", "homemade", "cold", "leftover"]
 
     /// Where it was eaten or bought.
-    private static let places: Set<String> = ["restaurant", "place", "school", "home", "store", "cafe", "cafeteria", "work", "office", "joint", "shop", "diner"]
+    private static let places: Set<String> = [
+        "restaurant", "place", "school", "home", "store", "cafe", "cafeteria", "work", "office", "joint", "shop",
+        "diner",
+    ]
 
     private func text(_ range: Range<Int>, _ sentence: [UInt8]) -> String {
         String(decoding: sentence[range.clamped(to: 0..<sentence.count)], as: UTF8.self)
@@ -170,10 +186,13 @@ struct FoodReader: Sendable {
         }
         if let known {
             let match = FoodMatcher.Match(food: known, found: 1, said: 1, score: first.score)
-            best = (match, taught.amount(for: phrase, of: known) ?? chooser.choice(for: phrase, food: known), first.score)
+            best = (
+                match, taught.amount(for: phrase, of: known) ?? chooser.choice(for: phrase, food: known), first.score
+            )
         }
         let hasHerAmount = known.flatMap { taught.amount(for: phrase, of: $0) } != nil
-        if let cup = heard.cup, !hasHerAmount, phrase.measured == nil, phrase.containers.isEmpty, phrase.count == 1, let found = best,
+        if let cup = heard.cup, !hasHerAmount, phrase.measured == nil, phrase.containers.isEmpty, phrase.count == 1,
+            let found = best,
             let little = chooser.addition(of: found.match.food, to: cup.row, cup.draft.grams)
         {
             best = (found.match, little, found.score)
@@ -184,8 +203,10 @@ struct FoodReader: Sendable {
         let others = matches.filter { $0.food != best.match.food }
         let draft = FoodDraft(
             phrase: text(phrase.nameRange, sentence), food: food.code, name: food.name, quantity: best.choice.quantity,
-            portion: best.choice.portion, grams: best.choice.grams, confidence: Double(confidence(best.match, best.choice, others, phrase)),
-            portionReason: best.choice.reason, isEstimated: best.choice.isEstimated, alternates: alternates(to: best.match, others, query, &scratch),
+            portion: best.choice.portion, grams: best.choice.grams,
+            confidence: Double(confidence(best.match, best.choice, others, phrase)),
+            portionReason: best.choice.reason, isEstimated: best.choice.isEstimated,
+            alternates: alternates(to: best.match, others, query, &scratch),
             heard: phrase.heard(as: food.code, best.choice))
         return Reading(
             draft: draft, water: water(best.match, best.choice, phrase), position: phrase.range.lowerBound,
@@ -203,7 +224,8 @@ struct FoodReader: Sendable {
 
     /// The likeliest others that are worth choosing between: each differs from those before it.
     private func alternates(
-        to match: FoodMatcher.Match, _ others: [FoodMatcher.Match], _ query: FoodQuery, _ scratch: inout FoodMatcher.Scratch
+        to match: FoodMatcher.Match, _ others: [FoodMatcher.Match], _ query: FoodQuery,
+        _ scratch: inout FoodMatcher.Scratch
     ) -> [FoodCode] {
         var chosen = [match.food]
         for food in families.alternates(for: query, matcher, &scratch) + others.map(\.food) where chosen.count < 5 {
@@ -224,7 +246,8 @@ struct FoodReader: Sendable {
         else { return nil }
         let (one, two) = (energy(match.food), energy(other.food))
         guard max(one, two) > 20, abs(one - two) > 0.3 * max(one, two) else { return nil }
-        return Rival(names: (foods[match.food].name, foods[other.food].name), difference: abs(one - two) / max(one, two))
+        return Rival(
+            names: (foods[match.food].name, foods[other.food].name), difference: abs(one - two) / max(one, two))
     }
 
     private func water(_ match: FoodMatcher.Match, _ choice: PortionChooser.Choice, _ phrase: FoodPhrase) -> Drink? {
@@ -232,7 +255,10 @@ struct FoodReader: Sendable {
         let isSparkling = foods[match.food].name.hasPrefix("Carbonated")
         // Nothing said: one glass of the hydration goal.
         let isUnsaid = phrase.count == 1 && phrase.measured == nil && phrase.containers.isEmpty
-        let volume = isUnsaid ? Milliliters.cup : phrase.measured?.milliliters.map { Milliliters($0 * phrase.count) } ?? Milliliters(choice.grams.value)
+        let volume =
+            isUnsaid
+            ? Milliliters.cup
+            : phrase.measured?.milliliters.map { Milliliters($0 * phrase.count) } ?? Milliliters(choice.grams.value)
         return Drink(name: isSparkling ? "Sparkling water" : "Water", volume: volume)
     }
 

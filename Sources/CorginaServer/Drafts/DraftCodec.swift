@@ -92,13 +92,16 @@ extension DraftCodec {
 
     private static func decodeHeard(_ json: JSON) -> FoodDraft.Heard? {
         guard let name = json["name"]?.text, let helping = json["helping"]?.text,
-            let isOpen = json["open"]?.boolean, let food = json["food"]?.text.flatMap(FoodCode.init), let grams = json["grams"]?.double
+            let isOpen = json["open"]?.boolean, let food = json["food"]?.text.flatMap(FoodCode.init),
+            let grams = json["grams"]?.double
         else { return nil }
         return FoodDraft.Heard(name: name, helping: helping, isAmountOpen: isOpen, food: food, grams: Grams(grams))
     }
 
     private static func decodeMeal(_ json: JSON) -> EventDraft.Content? {
-        guard let type = json["type"]?.text.flatMap(MealType.init), let items = json["items"]?.elements else { return nil }
+        guard let type = json["type"]?.text.flatMap(MealType.init), let items = json["items"]?.elements else {
+            return nil
+        }
         return .food(mealType: type, items: items.compactMap(decodeItem))
     }
 
@@ -127,12 +130,15 @@ extension DraftCodec {
         let words = if case .note(let words) = draft.content { words } else { "" }
         let entry = JournalEntry(
             id: EntryID(high: 0, low: 0), recordedAt: draft.moment, device: "",
-            change: .putEvent(HealthEvent(id: nobody, moment: draft.moment, details: draft.content.detailsWithoutFood, notes: words)))
+            change: .putEvent(
+                HealthEvent(id: nobody, moment: draft.moment, details: draft.content.detailsWithoutFood, notes: words)))
         return try JSON(parsing: entry.encoded())
     }
 
     private static func decodeOther(_ json: JSON) -> EventDraft.Content? {
-        guard let entry = try? JournalEntry(decoding: json.utf8), case .putEvent(let event) = entry.change else { return nil }
+        guard let entry = try? JournalEntry(decoding: json.utf8), case .putEvent(let event) = entry.change else {
+            return nil
+        }
         return EventDraft.Content(event)
     }
 }
