@@ -107,7 +107,8 @@ struct FoodQueryReader: Sendable {
                 absentUntil = position + 3
             } else if position <= absentUntil {
                 addAbsence(term, to: &query)
-            } else if let id = index.term(term) {
+            } else if let id = index.term(term), !lexicon.roles(of: term).contains(.pronoun) {
+                // A pronoun names nothing, even where a dish has it in its name ("bien me sabe").
                 add(id, term, to: &query, isRemark: isRemark)
             } else if !isRemark, lexicon.roles(of: term).isDisjoint(with: Self.unnamed), !term.hasSuffix("ly") {
                 addUnknown(term, to: &query)

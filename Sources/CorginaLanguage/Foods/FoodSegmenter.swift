@@ -124,6 +124,15 @@ struct FoodSegmenter {
 
     private mutating func begin() {
         let token = tokens[index]
+        // "not hungry, just an apple", "not pork, chicken": what is denied was not eaten.
+        if token.is("not"), index == 0 || !Self.helping.contains(tokens[index - 1].text) {
+            let denial = index
+            repeat {
+                index += 1
+            } while index < tokens.count && tokens[index].mark == nil && !isSeparator(index)
+                && !isJoining(index) && (index == denial + 1 || tokens[index].number == nil && !startsAnother(index))
+            return
+        }
         let startsAmount = NumberReader.read(tokens, at: index) != nil || token.has(.determiner)
         if !startsAmount,
             !token.isWord || token.has(.glue) || token.has(.linking) || token.has(.pronoun) || token.has(.empty)
@@ -147,6 +156,18 @@ struct FoodSegmenter {
         start = index
         index = amountEnd(index)
     }
+
+    /// "not a lot two eggs": a number after what was denied begins something that was eaten.
+    private func startsAnother(_ index: Int) -> Bool {
+        !tokens[index].has(.determiner) && NumberReader.read(tokens, at: index) != nil
+    }
+
+    /// After these "not" denies a verb: "I did not finish my toast".
+    private static let helping: Set<String> = [
+        "did", "do", "does", "could", "can", "would", "will", "was", "were", "is", "are", "have", "has", "had", "am",
+        "if",
+        "why", "or",
+    ]
 
     func isFiller(_ token: ReadToken) -> Bool {
         token.has(.filler) && !token.has(.container) && !token.has(.size)
