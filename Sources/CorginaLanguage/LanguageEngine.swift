@@ -11,7 +11,7 @@ public struct LanguageEngine: Sendable {
     /// Longest sentence read, in UTF-8 bytes; longer text is not a sentence.
     public static let longestSentence = 20_000
 
-    /// Indexes the catalogue; takes some tenths of a second, once.
+    /// Indexes the catalogue; takes about a tenth of a second, once.
     public init(catalogue: FoodCatalogue) {
         foods = FoodReader(catalogue: catalogue)
     }

@@ -88,6 +88,8 @@ public struct FoodDraft: Hashable, Sendable {
     public var portionReason: String
     /// Whether the amount was chosen for her rather than said by her.
     public var isEstimated: Bool
+    /// Whether she set the amount herself on the sheet: only that teaches what she usually has.
+    public var isSetByHer = false
     /// Other foods she may have meant, likeliest first.
     public var alternates: [FoodCode]
     /// What was heard at first, for a correction to teach; `nil` when she picked the food herself.

@@ -20,7 +20,8 @@ extension Draft {
     }
 
     /// Takes another food instead, in the same amount where it has such a portion.
-    public mutating func replaceItem(_ item: Int, inEvent event: Int, by code: FoodCode, from catalogue: FoodCatalogue) {
+    public mutating func replaceItem(_ item: Int, inEvent event: Int, by code: FoodCode, from catalogue: FoodCatalogue)
+    {
         updateItem(item, inEvent: event) { draft in
             guard let food = catalogue[code] else { return }
             draft.become(food)
@@ -74,7 +75,9 @@ extension Draft {
 
     /// Changes an event's items and lets its name and reading follow.
     private mutating func updateItems(ofEvent event: Int, _ change: (inout [FoodDraft]) -> Void) {
-        guard events.indices.contains(event), case .food(let type, var items) = events[event].draft.content else { return }
+        guard events.indices.contains(event), case .food(let type, var items) = events[event].draft.content else {
+            return
+        }
         let before = items
         change(&items)
         guard items != before else { return }
@@ -96,8 +99,12 @@ extension FoodDraft {
             grams: portion.grams, confidence: 1, portionReason: "usual size", isEstimated: true, alternates: [])
     }
 
-    /// The reason of an amount she set.
-    static let setByHer = "as you set it"
+    /// Remembers that the amount is hers now.
+    mutating func setByHer() {
+        portionReason = "as you set it"
+        isEstimated = false
+        isSetByHer = true
+    }
 
     /// Sets the amount of a food the catalogue has.
     public mutating func setAmount(_ quantity: Double, of counted: CountedPortion, from food: Food) {
@@ -109,8 +116,7 @@ extension FoodDraft {
             (portion, grams) = (listed.unit, listed.grams * quantity)
         }
         self.quantity = quantity
-        portionReason = Self.setByHer
-        isEstimated = false
+        setByHer()
     }
 
     /// The other food becomes this item; what it replaces stays choosable.

@@ -15,9 +15,10 @@ extension Draft {
             let before = (known + lessons).last { $0.name == heard.name && $0.helping == heard.helping }
             var habit = FoodHabit(
                 id: before?.id ?? newID(), name: heard.name, helping: heard.helping, foodCode: item.food.description,
-                foodName: catalogue[item.food]?.displayName ?? item.name, amount: before?.foodCode == item.food.description ? before?.amount : nil)
+                foodName: catalogue[item.food]?.displayName ?? item.name,
+                amount: before?.foodCode == item.food.description ? before?.amount : nil)
             // Another food weighs something else of itself; only what she set is her amount.
-            if heard.isAmountOpen, item.grams != heard.grams, item.portionReason == FoodDraft.setByHer {
+            if heard.isAmountOpen, item.grams != heard.grams, item.isSetByHer {
                 habit.amount = FoodHabit.Amount(quantity: item.quantity, portion: item.portion, grams: item.grams)
             } else if item.food == heard.food {
                 continue

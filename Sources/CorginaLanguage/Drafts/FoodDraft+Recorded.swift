@@ -7,8 +7,10 @@ extension FoodDraft {
     /// - Parameter reason: why this amount: "as you logged it".
     public init(recorded item: FoodItem, reason: String) {
         self.init(
-            phrase: item.name, food: item.foodCode.flatMap(FoodCode.init) ?? .unlisted, name: item.name, quantity: item.quantity,
-            portion: item.portion, grams: item.grams, confidence: 1, portionReason: reason, isEstimated: item.isEstimated,
+            phrase: item.name, food: item.foodCode.flatMap(FoodCode.init) ?? .unlisted, name: item.name,
+            quantity: item.quantity,
+            portion: item.portion, grams: item.grams, confidence: 1, portionReason: reason,
+            isEstimated: item.isEstimated,
             alternates: [])
         recorded = item
     }
@@ -37,7 +39,6 @@ extension FoodDraft {
             (portion, grams) = (recorded.portion, recorded.grams * (quantity / recorded.quantity))
         }
         self.quantity = quantity
-        portionReason = Self.setByHer
-        isEstimated = false
+        setByHer()
     }
 }

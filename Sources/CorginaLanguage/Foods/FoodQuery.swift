@@ -60,7 +60,9 @@ struct FoodQueryReader: Sendable {
         let phraseWords = corrected(Self.deniedOneByOne(phraseWords.prefix(Self.longestPhrase)))
         let remark = phraseWords.firstIndex { $0 == "that" || $0 == "which" } ?? phraseWords.endIndex
         add(words.askedTerms(Array(phraseWords[..<remark])), to: &query, isRemark: false)
-        if remark < phraseWords.endIndex { add(words.askedTerms(Array(phraseWords[remark...])), to: &query, isRemark: true) }
+        if remark < phraseWords.endIndex {
+            add(words.askedTerms(Array(phraseWords[remark...])), to: &query, isRemark: true)
+        }
         query.totalWeight += query.knownWeight
         query.head = head(phraseWords)
         for container in containers {
@@ -89,7 +91,9 @@ struct FoodQueryReader: Sendable {
     private func corrected(_ phraseWords: some Sequence<String>) -> [String] {
         var tries = Self.correctedWords
         return phraseWords.map { word in
-            guard tries > 0, index.term(word) == nil, !words.knows(word), lexicon.roles(of: word).isEmpty else { return word }
+            guard tries > 0, index.term(word) == nil, !words.knows(word), lexicon.roles(of: word).isEmpty else {
+                return word
+            }
             tries -= 1
             return spelling.correction(of: word).map(index.word) ?? word
         }
@@ -103,7 +107,8 @@ struct FoodQueryReader: Sendable {
                 absentUntil = position + 3
             } else if position <= absentUntil {
                 addAbsence(term, to: &query)
-            } else if let id = index.term(term) {
+            } else if let id = index.term(term), !lexicon.roles(of: term).contains(.pronoun) {
+                // A pronoun names nothing, even where a dish has it in its name ("bien me sabe").
                 add(id, term, to: &query, isRemark: isRemark)
             } else if !isRemark, lexicon.roles(of: term).isDisjoint(with: Self.unnamed), !term.hasSuffix("ly") {
                 addUnknown(term, to: &query)
@@ -136,15 +141,21 @@ struct FoodQueryReader: Sendable {
     private static let absent: Set<String> = ["no", "not", "without", "minus", "excluding"]
     private static let unnamed: WordRole = [.filler, .empty, .glue, .container, .timeWord, .occasion, .size, .eating]
     private static let headEnds: Set<String> = [
-        "with", "in", "on", "from", "without", "no", "minus", "made", "filled", "topped", "that", "which", "served", "of", "for",
+        "with", "in", "on", "from", "without", "no", "minus", "made", "filled", "topped", "that", "which", "served",
+        "of", "for",
         "covered", "smothered", "loaded", "drizzled", "prepared", "cooked", "featuring", "containing",
+        "complete", "packed", "adorned", "using",
     ]
     private static let fried = "fried"
-    private static let babyWords: Set<String> = ["baby", "infant", "toddler", "formula", "gerber", "junior", "strained"]
+    private static let babyWords: Set<String> = [
+        "baby", "infant", "toddler", "formula", "gerber", "junior", "strained",
+    ]
 
     private func head(_ phraseWords: [String]) -> Int32? {
-        let kernel = afterHelping(phraseWords).drop { Self.headEnds.contains($0) || lexicon.roles(of: $0).contains(.filler) }
-            .prefix { !Self.headEnds.contains($0) }
+        let kernel = afterHelping(phraseWords).drop {
+            Self.headEnds.contains($0) || lexicon.roles(of: $0).contains(.filler)
+        }
+        .prefix { !Self.headEnds.contains($0) }
         var last: Int32?
         for term in words.askedTerms(Array(kernel)).reversed() {
             guard let id = index.term(term) else { continue }
@@ -174,8 +185,10 @@ struct FoodQueryReader: Sendable {
 
     /// Words that say how a food is put together, seldom which it is.
     private static let descriptive: Set<String> = [
-        "filled", "topped", "served", "cooked", "plain", "regular", "eaten", "mixed", "whole", "ready", "added", "stuffed", "used",
-        "featuring", "creamy", "sweet", "powdered", "combined", "light", "ripe", "melted", "soft", "top", "place", "joint", "style",
+        "filled", "topped", "served", "cooked", "plain", "regular", "eaten", "mixed", "whole", "ready", "added",
+        "stuffed", "used",
+        "featuring", "creamy", "sweet", "powdered", "combined", "light", "ripe", "melted", "soft", "top", "place",
+        "joint", "style",
         "various", "different",
     ]
 }

@@ -3,22 +3,29 @@ extension FoodReader {
     /// "porkchop and potatoes" are two foods, "mac and cheese" is one: whichever the catalogue knows better.
     func parts(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
         // "loaded with sauce and cheese": what follows is in it, as long as one food accounts for it.
-        let composing = tokens.indices.first { $0 > 0 && (Self.composing.contains(tokens[$0].text) || Blend.begins(tokens, at: $0)) } ?? tokens.endIndex
-        if composing < tokens.endIndex, let whole = FoodPhraseReader.phrase(tokens), let entire = best(whole.words, &scratch), entire.found >= 0.5 {
+        let composing =
+            tokens.indices.first {
+                $0 > 0 && (Self.composing.contains(tokens[$0].text) || Blend.begins(tokens, at: $0))
+            } ?? tokens.endIndex
+        if composing < tokens.endIndex, let whole = FoodPhraseReader.phrase(tokens),
+            let entire = best(whole.words, &scratch), entire.found >= Share.half
+        {
             return composing == tokens.startIndex ? [tokens] : partsBefore(composing, of: tokens, &scratch)
         }
         return listed(tokens, &scratch)
     }
 
     /// The list before "loaded with", its last part with all that follows.
-    private func partsBefore(_ end: Int, of tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
+    private func partsBefore(_ end: Int, of tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]]
+    {
         var parts = listed(Array(tokens[..<end]), &scratch)
         guard let last = parts.popLast() else { return [tokens] }
         return parts + [last + tokens[end...]]
     }
 
     private static let composing: Set<String> = [
-        "loaded", "filled", "stuffed", "topped", "smothered", "layered", "enriched", "made", "covered", "coated", "drizzled", "sprinkled",
+        "loaded", "filled", "stuffed", "topped", "smothered", "layered", "enriched", "made", "covered", "coated",
+        "drizzled", "sprinkled",
         "containing", "sweetened", "flavored", "seasoned", "packed", "using", "complete", "adorned",
     ]
 
@@ -26,7 +33,9 @@ extension FoodReader {
         // "one and a half bananas": an amount is never cut inside.
         let amountEnd = NumberReader.read(tokens, at: 0)?.end ?? 0
         let cuts = tokens.indices.filter { $0 >= amountEnd && isBareSeparator(tokens, $0) }
-        guard !cuts.isEmpty, cuts.count <= 24, let whole = FoodPhraseReader.phrase(tokens) else { return twoNouns(tokens, &scratch) }
+        guard !cuts.isEmpty, cuts.count <= 24, let whole = FoodPhraseReader.phrase(tokens) else {
+            return twoNouns(tokens, &scratch)
+        }
         var pieces: [Piece] = []
         var start = 0
         for cut in cuts + [tokens.count] {
@@ -57,15 +66,21 @@ extension FoodReader {
     private func isBareSeparator(_ tokens: [ReadToken], _ index: Int) -> Bool {
         let token = tokens[index]
         // "half and half" is a cream.
-        if token.is("and"), index > 0, index + 1 < tokens.count, tokens[index - 1].is("half"), tokens[index + 1].is("half") { return false }
-        return token.mark == .comma || token.mark == .slash || token.is("and") || token.is("with") || token.is("n") || token.is("w")
+        if token.is("and"), index > 0, index + 1 < tokens.count, tokens[index - 1].is("half"),
+            tokens[index + 1].is("half")
+        {
+            return false
+        }
+        return token.mark == .comma || token.mark == .slash || token.is("and") || token.is("with") || token.is("n")
+            || token.is("w")
             || token.is("on") || token.is("in")
     }
 
     /// "avocado toast": of two foods none accounts for both, and each is one by itself.
     private func twoNouns(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
-        guard let whole = FoodPhraseReader.phrase(tokens), whole.words.count == 2, let last = tokens.indices.last(where: { tokens[$0].isWord }), last > 0,
-            tokens[last].form == whole.words[1], let entire = best(whole.words, &scratch), entire.found < 0.75
+        guard let whole = FoodPhraseReader.phrase(tokens), whole.words.count == 2,
+            let last = tokens.indices.last(where: { tokens[$0].isWord }), last > 0,
+            tokens[last].form == whole.words[1], let entire = best(whole.words, &scratch), entire.found < Share.most
         else { return [tokens] }
         for word in whole.words where !namesFood([word], &scratch) { return [tokens] }
         return [Array(tokens[..<last]), Array(tokens[last...])]
@@ -73,12 +88,15 @@ extension FoodReader {
 
     /// Whether these words by themselves name a food, and do not just tell about one: "banana" does, "ripe" does not.
     private func namesFood(_ words: [String], _ scratch: inout FoodMatcher.Scratch) -> Bool {
-        guard let alone = best(words, &scratch), alone.found >= 0.9, alone.said >= 0.5 else { return false }
+        guard let alone = best(words, &scratch), alone.found >= Share.nearlyAll, alone.said >= Share.half else {
+            return false
+        }
         return matcher.names(alone.food, matcher.query(words))
     }
 
     /// From the left: a piece joins the one before it when one food accounts for both.
-    private func joined(_ pieces: [Piece], _ whole: FoodPhrase, _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]]? {
+    private func joined(_ pieces: [Piece], _ whole: FoodPhrase, _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]]?
+    {
         guard let entire = best(whole.words, &scratch) else { return nil }
         if pieces.count == 2, matcher.queries.words.namesLinkedDish(whole.words) { return nil }
         let isDressed = pieces.indices.dropFirst().contains {
@@ -99,17 +117,22 @@ extension FoodReader {
     /// "a sandwich with ham and cheese" is one thing described; "two eggs and toast" and "eggs and toast" are lists.
     private func isOneThing(_ whole: FoodPhrase, _ entire: FoodMatcher.Match, _ pieces: [Piece]) -> Bool {
         // A weighed dish is one as long as one food accounts for it.
-        if whole.measured?.grams != nil { return entire.found >= 0.7 }
-        guard whole.countIsStated, whole.count <= 1 else { return entire.found >= 0.93 && entire.said >= 0.82 && isComposite(entire) }
+        if whole.measured?.grams != nil { return entire.found >= Share.most }
+        guard whole.countIsStated, whole.count <= 1 else {
+            return entire.found >= Share.nearlyAll && entire.said >= Share.named && isComposite(entire)
+        }
         // "a banana in my oatmeal" is not an oatmeal.
         if pieces.contains(where: \.holdsLast), !accountsFor(entire, pieces[0].tokens) { return false }
-        return entire.found >= (whole.containers.isEmpty ? 0.55 : 0.7) && entire.said >= 0.4
+        return entire.found >= (whole.containers.isEmpty ? Share.half : Share.most) && entire.said >= Share.little
     }
 
     /// Whether the food tells of every piece that names a food by itself: what she named is never dropped.
-    private func leavesNothingOut(_ match: FoodMatcher.Match, _ pieces: [Piece], _ scratch: inout FoodMatcher.Scratch) -> Bool {
+    private func leavesNothingOut(_ match: FoodMatcher.Match, _ pieces: [Piece], _ scratch: inout FoodMatcher.Scratch)
+        -> Bool
+    {
         for piece in pieces {
-            guard let phrase = FoodPhraseReader.phrase(piece.tokens), matcher.share(of: matcher.query(phrase.words), in: match.food) < 0.5
+            guard let phrase = FoodPhraseReader.phrase(piece.tokens),
+                matcher.share(of: matcher.query(phrase.words), in: match.food) < Share.half
             else { continue }
             if namesFood(phrase.words, &scratch) { return false }
         }
@@ -124,7 +147,11 @@ extension FoodReader {
         // "a sprinkle of onions", "a blend of herbs".
         if named.count > 1, named.first?.has(.part) == true, named.dropFirst().first?.is("of") == true { return true }
         // "with a cheesy topping": a layer or a filling is on or in the food before it.
-        if next.isAddition, piece.first?.has(.determiner) == true, piece.last(where: \.isWord)?.has(.part) == true { return true }
+        if next.isAddition, piece.first.map({ $0.has(.determiner) || $0.is("its") }) == true,
+            piece.last(where: \.isWord)?.has(.part) == true
+        {
+            return true
+        }
         if let final = piece.last(where: \.isWord), Self.qualities.contains(final.form) { return true }
         if Self.describing.contains(first) || first.hasSuffix("ed") && piece.filter(\.isWord).count == 1 { return true }
         guard let before = FoodPhraseReader.phrase(last), let together = FoodPhraseReader.phrase(next.added(to: last)),
@@ -133,16 +160,22 @@ extension FoodReader {
         // "mac and cheese and green beans": the dish is one, the beans another.
         let words = matcher.queries.words
         if words.namesLinkedDish(together.words), !words.namesLinkedDish(before.words) { return true }
-        guard let single = best(alone.words, &scratch), single.found >= 0.5 else { return true }
+        guard let single = best(alone.words, &scratch), single.found >= Share.half else { return true }
         // "turkey on wheat bread" is a sandwich because one food says so, "beans on toast" are two; "on top" tells where.
-        if next.holdsLast { return !namesFood(alone.words, &scratch) || joint.found >= 0.85 && accountsFor(joint, last) }
+        if next.holdsLast {
+            return !namesFood(alone.words, &scratch) || joint.found >= Share.nearlyAll && accountsFor(joint, last)
+        }
         if together.measured?.grams != nil, !namesFood(alone.words, &scratch) { return true }
         // "chili with beans", where chili has beans anyway.
-        if next.isAddition, let food = best(before.words, &scratch), matcher.share(of: matcher.query(alone.words), in: food.food) >= 0.9 { return true }
-        guard joint.found >= 0.93 else { return false }
+        if next.isAddition, let food = best(before.words, &scratch),
+            matcher.share(of: matcher.query(alone.words), in: food.food) >= Share.nearlyAll
+        {
+            return true
+        }
+        guard joint.found >= Share.nearlyAll else { return false }
         // "ham and cheese sandwich" names one dish; "bacon and eggs" does not name the sandwich they may be in.
         let namesDish = piece.last(where: \.isWord).map { Self.dishes.contains($0.form) } ?? false
-        return joint.said >= 0.82 && isComposite(joint) || namesDish && piece.filter(\.isWord).count > 1
+        return joint.said >= Share.named && isComposite(joint) || namesDish && piece.filter(\.isWord).count > 1
     }
 
     /// Whether a food found for a whole phrase is the thing it opens with, or a dish of several.
@@ -150,24 +183,32 @@ extension FoodReader {
         guard let phrase = FoodPhraseReader.phrase(opening) else { return true }
         let query = matcher.query(phrase.words)
         if matcher.index.traits[match.food].contains(.forBabies), !query.asksForBabies { return false }
-        return matcher.names(match.food, query) || isComposite(match) && match.found >= 0.85
+        return matcher.names(match.food, query) || isComposite(match) && match.found >= Share.nearlyAll
     }
 
     /// Whether the food's own names link parts: "Rice with beans" does, "Pancake syrup" does not.
-    private func isComposite(_ match: FoodMatcher.Match) -> Bool { matcher.index.traits[match.food].contains(.composite) }
+    private func isComposite(_ match: FoodMatcher.Match) -> Bool {
+        matcher.index.traits[match.food].contains(.composite)
+    }
 
     private static let dishes: Set<String> = [
-        "sandwich", "salad", "soup", "burrito", "taco", "omelet", "pizza", "casserole", "stew", "wrap", "bagel", "submarine", "sub", "pie",
-        "cake", "cooky", "muffin", "bar", "dip", "sauce", "dressing", "smoothy", "shake", "curry", "quesadilla", "biscuit", "bun", "roll", "chip", "pasta",
+        "sandwich", "salad", "soup", "burrito", "taco", "omelet", "pizza", "casserole", "stew", "wrap", "bagel",
+        "submarine", "sub", "pie",
+        "cake", "cooky", "muffin", "bar", "dip", "sauce", "dressing", "smoothy", "shake", "curry", "quesadilla",
+        "biscuit", "bun", "roll", "chip", "pasta",
     ]
 
     /// A piece that ends so praises the food before it.
-    private static let qualities: Set<String> = ["flavor", "flavour", "taste", "goodness", "richness", "crunch", "ingredient", "texture", "aroma"]
+    private static let qualities: Set<String> = [
+        "flavor", "flavour", "taste", "goodness", "richness", "crunch", "ingredient", "texture", "aroma",
+    ]
 
     /// A piece that opens so tells about the food before it.
     private static let describing: Set<String> = [
-        "without", "no", "not", "using", "served", "made", "topped", "seasoned", "sweetened", "lightened", "enjoyed", "cooked", "already", "skin",
-        "prepared", "drizzled", "sprinkled", "added", "plain", "unsweetened", "fat", "lean", "diced", "sliced", "both", "either", "filled", "coated", "trimmed",
+        "without", "no", "not", "using", "served", "made", "topped", "seasoned", "sweetened", "lightened", "enjoyed",
+        "cooked", "already", "skin",
+        "prepared", "drizzled", "sprinkled", "added", "plain", "unsweetened", "fat", "lean", "diced", "sliced", "both",
+        "either", "filled", "coated", "trimmed",
     ]
 
     func best(_ words: [String], _ scratch: inout FoodMatcher.Scratch) -> FoodMatcher.Match? {
@@ -181,13 +222,16 @@ extension FoodReader {
 
     /// "…, a sports drink": stands after a comma, with no amount but "a".
     func isApposed(_ item: Range<Int>, in tokens: [ReadToken]) -> Bool {
-        guard item.lowerBound > 0, tokens[item.lowerBound - 1].mark == .comma || tokens[item.lowerBound - 1].mark == .dash else { return false }
+        guard item.lowerBound > 0,
+            tokens[item.lowerBound - 1].mark == .comma || tokens[item.lowerBound - 1].mark == .dash
+        else { return false }
         return tokens[item.lowerBound].is("a") || tokens[item.lowerBound].is("an")
     }
 
     /// Whether these words tell again what the food before was: "Gatorade G2, a low-calorie sports drink".
     func restates(_ tokens: [ReadToken], _ last: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Bool {
-        guard last.count < 40, let phrase = FoodPhraseReader.phrase(tokens), phrase.count == 1, phrase.containers.isEmpty, phrase.size == nil,
+        guard last.count < 40, let phrase = FoodPhraseReader.phrase(tokens), phrase.count == 1,
+            phrase.containers.isEmpty, phrase.size == nil,
             let before = FoodPhraseReader.phrase(last), let match = best(before.words, &scratch)
         else { return false }
         // "an apple, an apple" are two.
@@ -198,14 +242,17 @@ extension FoodReader {
         }
         if namesNothing { return phrase.measured != nil && before.measured == nil }
         let query = matcher.query(phrase.words)
-        return phrase.measured == nil && query.unknown.isEmpty && matcher.share(of: query, in: match.food) >= 0.95
+        return phrase.measured == nil && query.unknown.isEmpty
+            && matcher.share(of: query, in: match.food) >= Share.nearlyAll
             && matcher.names(match.food, query, orPart: true)
     }
 
     /// "a small Danish with cheese and a small one with fruit": "one" stands for the thing named before.
     func withoutStandIn(_ tokens: [ReadToken], after last: [ReadToken]?) -> [ReadToken] {
-        guard let last, let place = tokens.indices.dropFirst().first(where: { tokens[$0].is("one") || tokens[$0].is("ones") }),
-            tokens[..<place].allSatisfy({ $0.has(.determiner) || $0.has(.size) || $0.has(.filler) || $0.number != nil }),
+        guard let last,
+            let place = tokens.indices.dropFirst().first(where: { tokens[$0].is("one") || tokens[$0].is("ones") }),
+            tokens[..<place].allSatisfy({ $0.has(.determiner) || $0.has(.size) || $0.has(.filler) || $0.number != nil }
+            ),
             place == tokens.count - 1 || tokens[place + 1].has(.linking) || tokens[place + 1].is("without")
         else { return tokens }
         let name = last.prefix { !$0.has(.linking) && $0.mark == nil }
@@ -214,7 +261,8 @@ extension FoodReader {
         // The name is said here once more: it stands where "one" stands, so that places keep their order.
         let range = tokens[place].token.range
         let named = name.map { word in
-            ReadToken(token: Token(kind: word.token.kind, text: word.text, range: range), form: word.form, roles: word.roles)
+            ReadToken(
+                token: Token(kind: word.token.kind, text: word.text, range: range), form: word.form, roles: word.roles)
         }
         return Array(tokens[..<place]) + named + Array(tokens[(place + 1)...])
     }
@@ -242,8 +290,10 @@ extension FoodReader {
             let weighed = FoodPhraseReader.phrase(dish), let joint = FoodPhraseReader.phrase(dish + part),
             let match = best(joint.words, &scratch)
         else { return false }
-        guard match.found >= 0.93 || match.found >= 0.7 && matcher.share(of: matcher.query(phrase.words), in: match.food) >= 0.8 else { return false }
+        let isTold = matcher.share(of: matcher.query(phrase.words), in: match.food) >= Share.most
+        guard match.found >= Share.nearlyAll || match.found >= Share.most && isTold else { return false }
         // "Gatorade G2, a low-calorie sports drink": the same thing again.
-        return matcher.names(match.food, matcher.query(weighed.words)) || best(weighed.words, &scratch)?.food == match.food
+        return matcher.names(match.food, matcher.query(weighed.words))
+            || best(weighed.words, &scratch)?.food == match.food
     }
 }

@@ -80,7 +80,9 @@ struct FoodReader: Sendable {
             } else if let last = eaten.last, isApposed(item, in: kept), restates(tokens, last, &scratch) {
                 eaten[eaten.count - 1] = last + tokens
             } else {
-                eaten += parts(withoutStandIn(tokens, after: eaten.last), &scratch).filter { !$0.allSatisfy(isFrame) && !namesOccasion($0) }
+                eaten += parts(withoutStandIn(tokens, after: eaten.last), &scratch).filter {
+                    !$0.allSatisfy(isFrame) && !namesOccasion($0)
+                }
             }
         }
         eaten = withAccompaniments(eaten, &scratch)
@@ -89,7 +91,9 @@ struct FoodReader: Sendable {
             let start = part[0].token.range.lowerBound
             let cup = cups[start].flatMap { cup in result.readings.last { $0.start == cup } }
             let heard = Heard(tokens: part, share: shares.share(of: part[0].token.range, among: starts), cup: cup)
-            if let reading = reading(heard, sentence, taught, &scratch) ?? reading(heard.with(kernel(part)), sentence, taught, &scratch) {
+            if let reading = reading(heard, sentence, taught, &scratch)
+                ?? reading(heard.with(kernel(part)), sentence, taught, &scratch)
+            {
                 result.readings.append(reading)
             } else if let phrase = FoodPhraseReader.phrase(part) {
                 result.notUnderstood.append(text(phrase.nameRange, sentence))
@@ -105,7 +109,8 @@ struct FoodReader: Sendable {
     /// In "fish and chips" the chips are fries.
     private static func withFries(_ tokens: [ReadToken]) -> [ReadToken] {
         var tokens = tokens
-        for index in tokens.indices.dropFirst(2) where tokens[index].form == "chip" && tokens[index - 2].form == "fish" {
+        for index in tokens.indices.dropFirst(2) where tokens[index].form == "chip" && tokens[index - 2].form == "fish"
+        {
             tokens[index].form = "fry"
         }
         return tokens
@@ -113,27 +118,38 @@ struct FoodReader: Sendable {
 
     /// What stands before the first link: when the whole says nothing, its beginning may.
     private func kernel(_ tokens: [ReadToken]) -> [ReadToken] {
-        Array(tokens.prefix { $0.mark != .comma && !$0.has(.linking) && !["in", "on", "made", "that", "which", "from"].contains($0.text) })
+        Array(
+            tokens.prefix {
+                $0.mark != .comma && !$0.has(.linking)
+                    && !["in", "on", "made", "that", "which", "from"].contains($0.text)
+            })
     }
 
     /// "a sweet snack": the last word is the occasion, and little stands before it.
     private func namesOccasion(_ tokens: [ReadToken]) -> Bool {
         guard tokens.count <= 4, tokens[0].has(.determiner), let last = tokens.last else { return false }
-        return ["snack", "treat", "meal", "breakfast", "lunch", "dinner", "supper", "brunch", "dessert", "indulgence"].contains(last.text)
+        return ["snack", "treat", "meal", "breakfast", "lunch", "dinner", "supper", "brunch", "dessert", "indulgence"]
+            .contains(last.text)
     }
 
     /// "my day", "a delicious breakfast": talk about the occasion, not a food.
     private func isFrame(_ token: ReadToken) -> Bool {
         guard token.isWord else { return token.number == nil }
-        return token.has(.occasion) || token.has(.size) || token.is("light") || token.has(.timeWord) || token.has(.filler) || token.has(.empty) || token.has(.determiner) || token.has(.pronoun)
-            || Self.places.contains(token.form) || Self.states.contains(token.form) || token.has(.glue) || token.has(.linking) || token.text.hasSuffix("ly") && !token.is("jelly") || token.has(.eating) && !token.has(.container)
+        return token.has(.occasion) || token.has(.size) || token.is("light") || token.has(.timeWord)
+            || token.has(.filler) || token.has(.empty) || token.has(.determiner) || token.has(.pronoun)
+            || Self.places.contains(token.form) || Self.states.contains(token.form) || token.has(.glue)
+            || token.has(.linking) || token.text.hasSuffix("ly") && !token.is("jelly")
+            || token.has(.eating) && !token.has(.container)
     }
 
     /// How it was kept or made: "a frozen meal of pancakes" names the pancakes.
     private static let states: Set<String> = ["frozen", "canned", "cooked", "homemade", "cold", "leftover"]
 
     /// Where it was eaten or bought.
-    private static let places: Set<String> = ["restaurant", "place", "school", "home", "store", "cafe", "cafeteria", "work", "office", "joint", "shop", "diner"]
+    private static let places: Set<String> = [
+        "restaurant", "place", "school", "home", "store", "cafe", "cafeteria", "work", "office", "joint", "shop",
+        "diner",
+    ]
 
     private func text(_ range: Range<Int>, _ sentence: [UInt8]) -> String {
         String(decoding: sentence[range.clamped(to: 0..<sentence.count)], as: UTF8.self)
@@ -142,6 +158,12 @@ struct FoodReader: Sendable {
     // MARK: One item
 
     private static let considered = 12
+    /// What a portion that fits well is worth beside the share of the phrase that was found, which is worth 1: it settles
+    /// what is nearly equal ("a bowl of" finds the cereal that comes in bowls) and outweighs no word. Half or twice as
+    /// much makes no difference worth telling; nothing at all does.
+    private static let portionWeight: Float = 0.02
+    /// A fit beyond this is no better evidence, a misfit no worse.
+    private static let bestFit: Float = 2.5
 
     private func reading(
         _ heard: Heard, _ sentence: [UInt8], _ taught: TaughtFoods, _ scratch: inout FoodMatcher.Scratch
@@ -155,21 +177,22 @@ struct FoodReader: Sendable {
             known != nil || isPlausible(first)
         else { return nil }
         var best: (match: FoodMatcher.Match, choice: PortionChooser.Choice, score: Float)?
-        // A bowl, a size or a number tells foods apart; "a" hardly does.
-        let weight: Float = phrase.containers.isEmpty && phrase.size == nil && phrase.measured == nil && phrase.count == 1 ? 0.015 : 0.04
-        for match in matches where match.score > first.score - 0.2 {
+        for match in matches {
             // They come best first: from here on no portion could fit well enough.
-            if let best, match.score + weight * 2.5 <= best.score { break }
+            if let best, match.score + Self.portionWeight * Self.bestFit <= best.score { break }
             let choice = chooser.choice(for: phrase, food: match.food)
-            let score = match.score + weight * max(-2.5, min(choice.fit, 2.5))
+            let score = match.score + Self.portionWeight * max(-Self.bestFit, min(choice.fit, Self.bestFit))
             if score > (best?.score ?? -.infinity) { best = (match, choice, score) }
         }
         if let known {
             let match = FoodMatcher.Match(food: known, found: 1, said: 1, score: first.score)
-            best = (match, taught.amount(for: phrase, of: known) ?? chooser.choice(for: phrase, food: known), first.score)
+            best = (
+                match, taught.amount(for: phrase, of: known) ?? chooser.choice(for: phrase, food: known), first.score
+            )
         }
         let hasHerAmount = known.flatMap { taught.amount(for: phrase, of: $0) } != nil
-        if let cup = heard.cup, !hasHerAmount, phrase.measured == nil, phrase.containers.isEmpty, phrase.count == 1, let found = best,
+        if let cup = heard.cup, !hasHerAmount, phrase.measured == nil, phrase.containers.isEmpty, phrase.count == 1,
+            let found = best,
             let little = chooser.addition(of: found.match.food, to: cup.row, cup.draft.grams)
         {
             best = (found.match, little, found.score)
@@ -180,8 +203,10 @@ struct FoodReader: Sendable {
         let others = matches.filter { $0.food != best.match.food }
         let draft = FoodDraft(
             phrase: text(phrase.nameRange, sentence), food: food.code, name: food.name, quantity: best.choice.quantity,
-            portion: best.choice.portion, grams: best.choice.grams, confidence: Double(confidence(best.match, best.choice, others, phrase)),
-            portionReason: best.choice.reason, isEstimated: best.choice.isEstimated, alternates: alternates(to: best.match, others, query, &scratch),
+            portion: best.choice.portion, grams: best.choice.grams,
+            confidence: Double(confidence(best.match, best.choice, others, phrase)),
+            portionReason: best.choice.reason, isEstimated: best.choice.isEstimated,
+            alternates: alternates(to: best.match, others, query, &scratch),
             heard: phrase.heard(as: food.code, best.choice))
         return Reading(
             draft: draft, water: water(best.match, best.choice, phrase), position: phrase.range.lowerBound,
@@ -191,7 +216,7 @@ struct FoodReader: Sendable {
 
     /// A food is only heard where its own naming word was said, not where some word of talk stands in its record.
     private func isPlausible(_ match: FoodMatcher.Match) -> Bool {
-        match.found >= 0.4 && (match.found >= 0.55 || match.said >= 0.3)
+        match.found >= Share.little && (match.found >= Share.half || match.said >= Share.little)
     }
 
     /// Energy in 100 g, in kilocalories.
@@ -199,7 +224,8 @@ struct FoodReader: Sendable {
 
     /// The likeliest others that are worth choosing between: each differs from those before it.
     private func alternates(
-        to match: FoodMatcher.Match, _ others: [FoodMatcher.Match], _ query: FoodQuery, _ scratch: inout FoodMatcher.Scratch
+        to match: FoodMatcher.Match, _ others: [FoodMatcher.Match], _ query: FoodQuery,
+        _ scratch: inout FoodMatcher.Scratch
     ) -> [FoodCode] {
         var chosen = [match.food]
         for food in families.alternates(for: query, matcher, &scratch) + others.map(\.food) where chosen.count < 5 {
@@ -210,6 +236,8 @@ struct FoodReader: Sendable {
         return chosen.dropFirst().map { foods[$0].code }
     }
 
+    /// Another food so close that asking beats guessing: of nearly the same score, of a name said no less, and of an energy
+    /// that differs by more than 30 %. How close was set by hand, so that questions stay rare.
     private func rival(_ match: FoodMatcher.Match, _ others: [FoodMatcher.Match]) -> Rival? {
         // A name that says "not further specified" is the honest middle of its readings.
         let traits = matcher.index.traits[match.food]
@@ -218,7 +246,8 @@ struct FoodReader: Sendable {
         else { return nil }
         let (one, two) = (energy(match.food), energy(other.food))
         guard max(one, two) > 20, abs(one - two) > 0.3 * max(one, two) else { return nil }
-        return Rival(names: (foods[match.food].name, foods[other.food].name), difference: abs(one - two) / max(one, two))
+        return Rival(
+            names: (foods[match.food].name, foods[other.food].name), difference: abs(one - two) / max(one, two))
     }
 
     private func water(_ match: FoodMatcher.Match, _ choice: PortionChooser.Choice, _ phrase: FoodPhrase) -> Drink? {
@@ -226,10 +255,16 @@ struct FoodReader: Sendable {
         let isSparkling = foods[match.food].name.hasPrefix("Carbonated")
         // Nothing said: one glass of the hydration goal.
         let isUnsaid = phrase.count == 1 && phrase.measured == nil && phrase.containers.isEmpty
-        let volume = isUnsaid ? Milliliters.cup : phrase.measured?.milliliters.map { Milliliters($0 * phrase.count) } ?? Milliliters(choice.grams.value)
+        let volume =
+            isUnsaid
+            ? Milliliters.cup
+            : phrase.measured?.milliliters.map { Milliliters($0 * phrase.count) } ?? Milliliters(choice.grams.value)
         return Drink(name: isSparkling ? "Sparkling water" : "Water", volume: volume)
     }
 
+    /// How likely food and portion are what she meant. Half hangs on how much of the food's name she said, a fifth of a
+    /// name being what nobody says; a third on how much of what she said stands in its record; the rest on whether she
+    /// said the amount. The shares were set by hand, not fitted: `docs/accuracy.md` tells what each range turned out worth.
     private func confidence(
         _ match: FoodMatcher.Match, _ choice: PortionChooser.Choice, _ others: [FoodMatcher.Match], _ phrase: FoodPhrase
     ) -> Float {

@@ -3,9 +3,9 @@
 /// An item starts at an amount after a separator or a verb of eating; "and", "with" and commas alone never split,
 /// because "egg, cheese, and bacon on a biscuit" is one food. Lists without amounts are split by the matcher instead.
 struct FoodSegmenter {
-    private let tokens: [ReadToken]
+    let tokens: [ReadToken]
     private var items: [Range<Int>] = []
-    private var start: Int?
+    private(set) var start: Int?
     private var index = 0
 
     /// The items as ranges of `tokens`.
@@ -34,39 +34,63 @@ struct FoodSegmenter {
     private mutating func close(at end: Int) {
         guard let start, start < end else { return self.start = nil }
         var last = end
-        while last > start, tokens[last - 1].has(.linking) || tokens[last - 1].mark == .comma || tokens[last - 1].has(.glue) { last -= 1 }
+        while last > start,
+            tokens[last - 1].has(.linking) || tokens[last - 1].mark == .comma || tokens[last - 1].has(.glue)
+        { last -= 1 }
         if last > start { items.append(start..<last) }
         self.start = nil
     }
 
-    private func isJoining(_ index: Int) -> Bool {
+    func isJoining(_ index: Int) -> Bool {
         let token = tokens[index]
         if token.has(.joining) {
-            if token.is("along") || token.is("together") || token.is("coupled") { return index + 1 < tokens.count && tokens[index + 1].is("with") }
+            if token.is("along") || token.is("together") || token.is("coupled") {
+                return index + 1 < tokens.count && tokens[index + 1].is("with")
+            }
             return true
         }
         if token.mark == .plus { return true }
         // "and spread a tablespoon of butter on it": what was done with it.
-        if token.is("spread"), index > 0, tokens[index - 1].is("and") || tokens[index - 1].mark == .comma || tokens[index - 1].has(.pronoun),
+        if token.is("spread"), index > 0,
+            tokens[index - 1].is("and") || tokens[index - 1].mark == .comma || tokens[index - 1].has(.pronoun),
             index + 1 < tokens.count, tokens[index + 1].has(.determiner) || tokens[index + 1].number != nil
-        { return true }
+        {
+            return true
+        }
         // ", and I couldn't resist a cola": a new clause.
-        if token.is("i") || token.is("we"), index > 0, index + 1 < tokens.count, !tokens[index + 1].is("mean"), tokens[index - 1].is("and") || tokens[index - 1].mark == .comma { return true }
+        if token.is("i") || token.is("we"), index > 0, index + 1 < tokens.count, !tokens[index + 1].is("mean"),
+            tokens[index - 1].is("and") || tokens[index - 1].mark == .comma
+        {
+            return true
+        }
         // ", dipped it in a packet of sauce": what was done with it, and with what.
-        if token.isWord, token.text.hasSuffix("ed"), index + 1 < tokens.count, tokens[index + 1].is("it") || tokens[index + 1].is("them") { return true }
-        if token.is("topped"), index + 1 < tokens.count, tokens[index + 1].is("it") || tokens[index + 1].is("off") { return true }
-        if token.has(.eating), index > 1, tokens[index - 1].has(.pronoun), tokens[index - 2].is("that") || tokens[index - 2].is("which") { return false }
+        if token.isWord, token.text.hasSuffix("ed"), index + 1 < tokens.count,
+            tokens[index + 1].is("it") || tokens[index + 1].is("them")
+        {
+            return true
+        }
+        if token.is("topped"), index + 1 < tokens.count, tokens[index + 1].is("it") || tokens[index + 1].is("off") {
+            return true
+        }
+        if token.has(.eating), index > 1, tokens[index - 1].has(.pronoun),
+            tokens[index - 2].is("that") || tokens[index - 2].is("which")
+        {
+            return false
+        }
         if token.has(.eating), isInRelativeClause(index) { return false }
         guard token.has(.eating), !token.has(.container) else { return false }
         // "seasoned simply and enjoyed without the skin": how it was eaten, not what.
-        if index + 1 < tokens.count, Self.manners.contains(tokens[index + 1].text), Self.tellingHow.contains(token.text), index > 0,
+        if index + 1 < tokens.count, Self.manners.contains(tokens[index + 1].text),
+            Self.tellingHow.contains(token.text), index > 0,
             !tokens[index - 1].has(.pronoun)
-        { return false }
+        {
+            return false
+        }
         return isEating(index)
     }
 
     /// "a cake, which was not chocolate but had an icing": the icing is the cake's.
-    private func isInRelativeClause(_ index: Int) -> Bool {
+    func isInRelativeClause(_ index: Int) -> Bool {
         var before = index - 1
         while before >= max(0, index - 7) {
             let token = tokens[before]
@@ -90,20 +114,37 @@ struct FoodSegmenter {
     }
 
     private static let describing: Set<String> = [
-        "made", "topped", "featuring", "featured", "finished", "prepared", "cooked", "contained", "containing", "added", "rounded", "wrapped", "whipped",
-        "cracked", "polished", "bit", "fixed", "including", "includes", "include", "included", "features", "drink", "drinks", "eat", "eaten",
-        "satisfying", "refreshing", "quenching", "wanted", "needed", "opened", "opening", "started", "starting", "hydrating", "delighted", "topping", "ended", "settled", "got", "drunk", "going", "tasting",
+        "made", "topped", "featuring", "featured", "finished", "prepared", "cooked", "contained", "containing", "added",
+        "rounded", "wrapped", "whipped",
+        "cracked", "polished", "bit", "fixed", "including", "includes", "include", "included", "features", "drink",
+        "drinks", "eat", "eaten",
+        "satisfying", "refreshing", "quenching", "wanted", "needed", "opened", "opening", "started", "starting",
+        "hydrating", "delighted", "topping", "ended", "settled", "got", "drunk", "going", "tasting",
     ]
 
     private mutating func begin() {
         let token = tokens[index]
+        // "not hungry, just an apple", "not pork, chicken": what is denied was not eaten.
+        if token.is("not"), index == 0 || !Self.helping.contains(tokens[index - 1].text) {
+            let denial = index
+            repeat {
+                index += 1
+            } while index < tokens.count && tokens[index].mark == nil && !isSeparator(index)
+                && !isJoining(index) && (index == denial + 1 || tokens[index].number == nil && !startsAnother(index))
+            return
+        }
         let startsAmount = NumberReader.read(tokens, at: index) != nil || token.has(.determiner)
-        if !startsAmount, !token.isWord || token.has(.glue) || token.has(.linking) || token.has(.pronoun) || token.has(.empty) || isFiller(token) && !FoodPhraseReader.opensName(tokens, index) {
+        if !startsAmount,
+            !token.isWord || token.has(.glue) || token.has(.linking) || token.has(.pronoun) || token.has(.empty)
+                || isFiller(token) && !FoodPhraseReader.opensName(tokens, index)
+        {
             index += 1
             return
         }
         // "squeezed a lemon": what was done, not what was eaten.
-        if !startsAmount, token.text.hasSuffix("ed"), index + 1 < tokens.count, tokens[index + 1].has(.determiner) || tokens[index + 1].is("it") || tokens[index + 1].is("them") {
+        if !startsAmount, token.text.hasSuffix("ed"), index + 1 < tokens.count,
+            tokens[index + 1].has(.determiner) || tokens[index + 1].is("it") || tokens[index + 1].is("them")
+        {
             index += 1
             return
         }
@@ -116,15 +157,32 @@ struct FoodSegmenter {
         index = amountEnd(index)
     }
 
-    private func isFiller(_ token: ReadToken) -> Bool { token.has(.filler) && !token.has(.container) && !token.has(.size) }
+    /// "not a lot two eggs": a number after what was denied begins something that was eaten.
+    private func startsAnother(_ index: Int) -> Bool {
+        !tokens[index].has(.determiner) && NumberReader.read(tokens, at: index) != nil
+    }
+
+    /// After these "not" denies a verb: "I did not finish my toast".
+    private static let helping: Set<String> = [
+        "did", "do", "does", "could", "can", "would", "will", "was", "were", "is", "are", "have", "has", "had", "am",
+        "if",
+        "why", "or",
+    ]
+
+    func isFiller(_ token: ReadToken) -> Bool {
+        token.has(.filler) && !token.has(.container) && !token.has(.size)
+    }
 
     /// After "two", "a small", "12 fl oz": an amount is never cut inside.
-    private func amountEnd(_ start: Int) -> Int {
+    func amountEnd(_ start: Int) -> Int {
         var end = start
         for _ in 0..<3 {
             if let number = NumberReader.read(tokens, at: end) {
                 end = MeasureReader.read(tokens, at: number.end)?.end ?? number.end
-            } else if end < tokens.count, tokens[end].has(.determiner) || tokens[end].has(.size) || isFiller(tokens[end]) || tokens[end].mark == .dash {
+            } else if end < tokens.count,
+                tokens[end].has(.determiner) || tokens[end].has(.size) || isFiller(tokens[end])
+                    || tokens[end].mark == .dash
+            {
                 end += 1
             } else {
                 break
@@ -150,23 +208,28 @@ struct FoodSegmenter {
         index += 1
     }
 
-    private func isSeparator(_ index: Int) -> Bool {
+    func isSeparator(_ index: Int) -> Bool {
         let token = tokens[index]
         // ", specifically an Oreo": the same thing, named more closely.
-        if index + 1 < tokens.count, tokens[index + 1].is("specifically") || tokens[index + 1].is("namely") { return false }
+        if index + 1 < tokens.count, tokens[index + 1].is("specifically") || tokens[index + 1].is("namely") {
+            return false
+        }
         if token.is("specifically") || token.is("namely") { return false }
         if token.mark == .comma || token.mark == .dash || token.mark == .newline { return true }
         if token.has(.linking) { return !token.is("or") }
         if token.is("featuring") || token.is("including") || token.is("topped") { return true }
         // "drenched in a cup of milk", "with milk in a glass": only a measured amount makes it an item.
-        return Self.places.contains(token.text) && index + 1 < tokens.count && (isMeasured(index + 1) || isWeighed(index + 1))
+        return Self.places.contains(token.text) && index + 1 < tokens.count
+            && (isMeasured(index + 1) || isWeighed(index + 1))
     }
 
     /// Where the next item starts, when an amount follows the separator.
     private func itemStart(after separator: Int) -> Int? {
         var next = separator
         var follows = false
-        while next < tokens.count, !isJoining(next), isSeparator(next) || isFiller(tokens[next]) || tokens[next].is("then") || tokens[next].is("also") {
+        while next < tokens.count, !isJoining(next),
+            isSeparator(next) || isFiller(tokens[next]) || tokens[next].is("then") || tokens[next].is("also")
+        {
             follows = follows || isSeparator(next)
             next += 1
         }
@@ -182,10 +245,16 @@ struct FoodSegmenter {
 
     /// "a sandwich made with a chicken fillet": what it is made of is not an item, unless it is measured.
     private func describesFoodBefore(_ separator: Int, _ next: Int) -> Bool {
-        guard separator > 0, tokens[separator].is("with") || tokens[separator].is("featuring") || tokens[separator].is("including") else { return false }
-        guard tokens[separator].is("with") == false || Self.composing.contains(tokens[separator - 1].text) else { return false }
+        guard separator > 0,
+            tokens[separator].is("with") || tokens[separator].is("featuring") || tokens[separator].is("including")
+        else { return false }
+        guard tokens[separator].is("with") == false || Self.composing.contains(tokens[separator - 1].text) else {
+            return false
+        }
         var index = amountEnd(next)
-        while index < min(index + 4, tokens.count), tokens[index].has(.container) || tokens[index].has(.size) || tokens[index].has(.filler) {
+        while index < min(index + 4, tokens.count),
+            tokens[index].has(.container) || tokens[index].has(.size) || tokens[index].has(.filler)
+        {
             if index + 1 < tokens.count, tokens[index + 1].is("of") { return false }
             index += 1
         }
@@ -193,10 +262,11 @@ struct FoodSegmenter {
     }
 
     private static let composing: Set<String> = [
-        "made", "filled", "stuffed", "mixed", "loaded", "packed", "prepared", "built", "coated", "covered", "crafted", "flavored", "layered", "cooked", "sweetened", "complete",
+        "made", "filled", "stuffed", "mixed", "loaded", "packed", "prepared", "built", "coated", "covered", "crafted",
+        "flavored", "layered", "cooked", "sweetened", "complete",
     ]
 
-    private func startsAmount(_ index: Int) -> Bool {
+    func startsAmount(_ index: Int) -> Bool {
         let token = tokens[index]
         if let number = NumberReader.read(tokens, at: index) {
             if number.end < tokens.count, tokens[number.end].mark == .percent { return false }
@@ -206,95 +276,4 @@ struct FoodSegmenter {
     }
 
     private static let places: Set<String> = ["in", "on", "into", "over", "atop", "inside"]
-
-    /// "a crispy 62 g roll".
-    private func isWeighed(_ index: Int) -> Bool {
-        for next in index..<min(index + 5, tokens.count) {
-            if tokens[next].number != nil { return MeasureReader.read(tokens, at: next + 1)?.measure == .grams }
-            if !tokens[next].isWord || tokens[next].has(.linking) || tokens[next].is("of") { return false }
-        }
-        return false
-    }
-
-    /// "a cup of", "two tablespoons of".
-    private func isMeasured(_ index: Int) -> Bool {
-        var end = NumberReader.read(tokens, at: index)?.end ?? (tokens[index].has(.determiner) ? index + 1 : tokens.count)
-        while end < tokens.count, isFiller(tokens[end]) || tokens[end].has(.size) { end += 1 }
-        guard end < tokens.count else { return false }
-        let unitEnd = MeasureReader.read(tokens, at: end)?.end ?? (Self.cuts.contains(tokens[end].form) ? end + 1 : tokens.count)
-        return unitEnd < tokens.count && tokens[unitEnd].is("of")
-    }
-
-    /// Pieces that are eaten with what lies on them: "butter on a slice of toast".
-    private static let cuts: Set<String> = ["slice", "piece"]
-
-    private func hasUnit(_ index: Int) -> Bool {
-        guard let number = NumberReader.read(tokens, at: index) else { return false }
-        return MeasureReader.read(tokens, at: number.end) != nil && number.end < tokens.count
-    }
-
-    /// A gram amount within this stretch makes it an item of its own; one that ends the stretch belongs to what is before.
-    /// `nil` when no grams are named.
-    private func massAhead(_ start: Int) -> Bool? {
-        var index = start
-        while index < min(start + 9, tokens.count), !isSeparator(index) || index == start, !tokens[index].endsSentence, !isJoining(index) {
-            if tokens[index].number != nil, let unit = MeasureReader.read(tokens, at: index + 1), unit.measure == .grams {
-                let isWeighing = index > start && Self.weighing.contains(tokens[index - 1].text)
-                let endsHere = unit.end >= tokens.count || isSeparator(unit.end) || tokens[unit.end].endsSentence || isJoining(unit.end)
-                if index == start && endsHere || isWeighing { return false }
-                return true
-            }
-            index += 1
-        }
-        return nil
-    }
-
-    private static let weighing: Set<String> = ["weighing", "totaling", "totalling", "measuring"]
-
-    /// "with a hint of mint", "with a thin crust": no item of its own.
-    private func isPartOfFoodBefore(_ start: Int) -> Bool {
-        var index = amountEnd(start)
-        let limit = min(index + 7, tokens.count)
-        var sawContainer = false
-        while index < limit {
-            let token = tokens[index]
-            let links = token.is("and") && index + 1 < limit && !startsAmount(index + 1)
-            if isSeparator(index) && !links || token.endsSentence || isJoining(index) || token.is("in") || token.is("on") || token.is("from") { break }
-            if token.is("of") { return index > start && tokens[index - 1].has(.part) && !sawContainer }
-            if token.has(.container), !token.has(.part) { sawContainer = true }
-            index += 1
-        }
-        while index > start, tokens[index - 1].has(.linking) { index -= 1 }
-        guard index > start, index - 1 < tokens.count else { return false }
-        // The last word names the thing: "a crispy coating".
-        return tokens[index - 1].has(.part)
-    }
-
-    /// Spoken without punctuation: "two eggs a banana", "toast 2 eggs".
-    private func startsUnseparated(_ index: Int) -> Bool {
-        guard let start, index > start else { return false }
-        let before = tokens[index - 1]
-        // "51 g 3 Musketeers bar": after a weight comes what was weighed.
-        if index > 1, tokens[index - 2].number != nil, MeasureReader.read(tokens, at: index - 1)?.end == index { return false }
-        guard !before.is("specifically"), !before.is("namely"), before.isWord, !before.has(.linking), !before.has(.determiner), !before.has(.size), !before.has(.glue), !before.has(.empty),
-            !Self.bindsNumber.contains(before.text)
-        else { return false }
-        guard let number = NumberReader.read(tokens, at: index) else {
-            return (tokens[index].is("a") || tokens[index].is("an")) && !before.has(.filler) && !isPartOfFoodBefore(index)
-                && !isInRelativeClause(index)
-        }
-        if number.end < tokens.count, tokens[number.end].mark == .percent { return false }
-        if let unit = MeasureReader.read(tokens, at: number.end) {
-            // "a sweet 130 g muffin": the weight of the item already begun.
-            if tokens[start].has(.determiner), index - start <= 5, !tokens[start..<index].contains(where: { $0.number != nil || $0.is("of") || $0.is("with") }) { return false }
-            return unit.end < tokens.count && !isSeparator(unit.end) && !tokens[unit.end].endsSentence && !isJoining(unit.end)
-                && !tokens[unit.end].has(.container) && tokens[unit.end].mark == nil
-        }
-        return number.end < tokens.count && tokens[number.end].isWord && !(tokens[index].is("half"))
-    }
-
-    private static let bindsNumber: Set<String> = [
-        "in", "on", "of", "for", "to", "by", "at", "from", "as", "per", "over", "than", "without", "no", "not", "into", "like", "weighing",
-        "measuring", "totaling", "containing", "special", "heinz", "product", "vitamin", "omega", "size", "number", "lunchables", "top", "or", "half", "between", "inside",
-    ]
 }

@@ -36,8 +36,7 @@ struct NameSegment {
 struct NameReader {
     var table: WordTable
     private let or: Int32
-    /// Names repeat their parts by the thousand: "NS as to fat eaten".
-    private var known: [Substring: [NameSegment]] = [:]
+    private var known = KnownParts()
     private(set) var segmentCount = 0
 
     init(_ table: WordTable) {
@@ -48,18 +47,24 @@ struct NameReader {
 
     /// The segments of a name: "Milk, reduced fat (2%)" has three.
     mutating func segments(of name: String) -> [NameSegment] {
-        var segments: [NameSegment] = []
-        for part in name.utf8.split(whereSeparator: Self.cuts) {
-            let text = Substring(part)
-            if let read = known[text] {
-                segments += read
-            } else {
-                let read = read(text)
-                known[text] = read
-                segments += read
+        var name = name
+        return name.withUTF8 { bytes in
+            var segments: [NameSegment] = []
+            var start = 0
+            for place in 0...bytes.count where place == bytes.count || Self.cuts(bytes[place]) {
+                if place > start { append(UnsafeBufferPointer(rebasing: bytes[start..<place]), to: &segments) }
+                start = place + 1
             }
+            return segments
         }
-        return segments
+    }
+
+    private mutating func append(_ part: UnsafeBufferPointer<UInt8>, to segments: inout [NameSegment]) {
+        let key = KnownParts.key(part)
+        if let read = known.segments(of: part, key) { return segments.append(contentsOf: read) }
+        let read = read(String(decoding: part, as: UTF8.self))
+        known.add(read, for: part, key)
+        segments.append(contentsOf: read)
     }
 
     /// Commas, parentheses and semicolons always end a segment.
@@ -67,11 +72,11 @@ struct NameReader {
         byte == UInt8(ascii: ",") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: ";")
     }
 
-    private mutating func read(_ part: Substring) -> [NameSegment] {
+    private mutating func read(_ part: String) -> [NameSegment] {
         var segments: [NameSegment] = []
         var words: [Int32] = []
         var figure = ""
-        for token in Tokenizer.tokens(of: String(part)) {
+        for token in Tokenizer.tokens(of: part) {
             switch token.kind {
             case .word:
                 words.append(table.number(ofFormOf: token.text))
@@ -103,5 +108,38 @@ struct NameReader {
         var words: [Int32] = []
         for token in Tokenizer.tokens(of: text) where token.isWord { words.append(table.number(ofFormOf: token.text)) }
         return words
+    }
+}
+
+/// What was read of the parts of names: they repeat by the thousand ("NS as to fat eaten").
+///
+/// Found by a sum over the bytes, which costs a fraction of what hashing a string does; the bytes themselves decide.
+private struct KnownParts {
+    private struct Part {
+        var text: Range<Int>
+        var segments: Range<Int>
+    }
+
+    private var parts: [UInt64: Part] = [:]
+    private var text: [UInt8] = []
+    private var segments: [NameSegment] = []
+
+    /// Fowler, Noll and Vo's sum, 64 bits, variant 1a.
+    static func key(_ part: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        part.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+
+    func segments(of part: UnsafeBufferPointer<UInt8>, _ key: UInt64) -> ArraySlice<NameSegment>? {
+        guard let known = parts[key], text[known.text].elementsEqual(part) else { return nil }
+        return segments[known.segments]
+    }
+
+    /// Of two parts with one key the first stays known; the other is read each time.
+    mutating func add(_ read: [NameSegment], for part: UnsafeBufferPointer<UInt8>, _ key: UInt64) {
+        guard parts[key] == nil else { return }
+        parts[key] = Part(
+            text: text.count..<text.count + part.count, segments: segments.count..<segments.count + read.count)
+        text.append(contentsOf: part)
+        segments.append(contentsOf: read)
     }
 }

@@ -35,7 +35,9 @@ struct PortionChooser: Sendable {
         if let grams = amount.grams, !(amount.measure == .ounces && isDrink(index)) {
             return mass(grams * phrase.count, amount, phrase)
         }
-        let volume = amount.measure == .ounces ? MeasuredAmount(value: amount.value, measure: .fluidOunces, unit: "fl oz") : amount
+        let volume =
+            amount.measure == .ounces
+            ? MeasuredAmount(value: amount.value, measure: .fluidOunces, unit: "fl oz") : amount
         return container(volume, phrase, index) ?? soldCup(volume, phrase, index) ?? self.volume(volume, phrase, index)
     }
 
@@ -47,8 +49,11 @@ struct PortionChooser: Sendable {
             let words = table.words(at: position)
             return phrase.size.map(words.sizes.contains) == true && words.words.contains("cup")
         }
-        guard let position = served ?? table.positions(of: index).first(where: { table.words(at: $0).isSoldCup }) else { return nil }
-        return choice(position, table.words(at: position), count: phrase.count, reason: "as said", isEstimated: true, fit: 1)
+        guard let position = served ?? table.positions(of: index).first(where: { table.words(at: $0).isSoldCup }) else {
+            return nil
+        }
+        return choice(
+            position, table.words(at: position), count: phrase.count, reason: "as said", isEstimated: true, fit: 1)
     }
 
     private func mass(_ grams: Double, _ amount: MeasuredAmount, _ phrase: FoodPhrase) -> Choice {
@@ -56,7 +61,8 @@ struct PortionChooser: Sendable {
         let unit = isGrams ? "g" : amount.measure == .ounces ? "oz" : "g"
         let quantity = unit == "g" ? grams : grams / 28.35
         return Choice(
-            quantity: quantity, portion: unit, grams: Grams(grams), reason: "\(Figure.decimal(quantity)) \(unit), as said",
+            quantity: quantity, portion: unit, grams: Grams(grams),
+            reason: "\(Figure.decimal(quantity)) \(unit), as said",
             isEstimated: false, fit: 0)
     }
 
@@ -82,7 +88,8 @@ struct PortionChooser: Sendable {
         let quantity = amount.unit == "l" ? milliliters / 1_000 : milliliters / unitMilliliters
         return Choice(
             quantity: quantity, portion: amount.unit, grams: Grams(milliliters * density.gramsPerMilliliter),
-            reason: "\(Figure.decimal(quantity, places: 2)) \(amount.unit), as said", isEstimated: false, fit: density.fit)
+            reason: "\(Figure.decimal(quantity, places: 2)) \(amount.unit), as said", isEstimated: false,
+            fit: density.fit)
     }
 
     /// Grams of one millilitre, from the portion nearest to the measure she used.
@@ -95,9 +102,14 @@ struct PortionChooser: Sendable {
             let (milliliters, base): (Double, Float)
             switch words.kind {
             case .cup: (milliliters, base) = (236.588, measure == .cups ? 2 : 1)
-            case .tablespoon: (milliliters, base) = (14.7868, measure == .tablespoons ? 2 : measure == .teaspoons ? 1.5 : 0.6)
-            case .teaspoon: (milliliters, base) = (4.92892, measure == .teaspoons ? 2 : measure == .tablespoons ? 1.5 : 0.5)
-            case .fluidOunce: (milliliters, base) = (29.5735, measure == .fluidOunces || measure == .milliliters ? 2 : measure == .cups ? 1.9 : 0.8)
+            case .tablespoon:
+                (milliliters, base) = (14.7868, measure == .tablespoons ? 2 : measure == .teaspoons ? 1.5 : 0.6)
+            case .teaspoon:
+                (milliliters, base) = (4.92892, measure == .teaspoons ? 2 : measure == .tablespoons ? 1.5 : 0.5)
+            case .fluidOunce:
+                (milliliters, base) = (
+                    29.5735, measure == .fluidOunces || measure == .milliliters ? 2 : measure == .cups ? 1.9 : 0.8
+                )
             default: continue
             }
             var score = base
@@ -146,30 +158,39 @@ struct PortionChooser: Sendable {
             if let usual, phrase.size == nil, phrase.containers.isEmpty {
                 let words = table.words(at: position)
                 let most: Double = words.isWhole ? 2 : 4
-                if table.grams(at: position) > most * usual, !words.words.isEmpty, !phrase.allWords.contains("whole") { score -= 0.8 }
+                if table.grams(at: position) > most * usual, !words.words.isEmpty, !phrase.allWords.contains("whole") {
+                    score -= 0.8
+                }
                 // Nor the one crumb.
                 if table.grams(at: position) < usual / 6, phrase.count <= 1 { score -= 0.6 }
-            } else if let usual, table.grams(at: position) < usual / 6, phrase.count <= 1, isUnnamed(table.words(at: position), phrase) {
+            } else if let usual, table.grams(at: position) < usual / 6, phrase.count <= 1,
+                isUnnamed(table.words(at: position), phrase)
+            {
                 // "a snack size of chips" is not one chip.
                 score -= 1.2
             }
             if score > (best?.score ?? -.infinity) { best = (position, score) }
         }
         guard let best else {
-            return Choice(quantity: 100 * phrase.count, portion: "g", grams: Grams(100 * phrase.count), reason: "not said; 100 g", isEstimated: true, fit: -2)
+            return Choice(
+                quantity: 100 * phrase.count, portion: "g", grams: Grams(100 * phrase.count), reason: "not said; 100 g",
+                isEstimated: true, fit: -2)
         }
         let words = table.words(at: best.position)
         if let household = household(phrase, index, bestScore: best.score, words) { return household }
         let said = !phrase.containers.isEmpty || phrase.size != nil
         return choice(
             best.position, words, count: phrase.count, reason: reason(words, phrase),
-            isEstimated: !(phrase.countIsStated && (said || words.kind == .piece && words.sizes.isEmpty)), fit: best.score)
+            isEstimated: !(phrase.countIsStated && (said || words.kind == .piece && words.sizes.isEmpty)),
+            fit: best.score)
     }
 
     /// Whether none of the containers and sizes she named is this portion's.
     private func isUnnamed(_ portion: PortionWords, _ phrase: FoodPhrase) -> Bool {
         if let size = phrase.size, portion.sizes.contains(size) || portion.asideSizes.contains(size) { return false }
-        return !phrase.containers.contains { portion.words.contains($0) || portion.asides.contains($0) || Self.alike($0, portion.words) }
+        return !phrase.containers.contains {
+            portion.words.contains($0) || portion.asides.contains($0) || Self.alike($0, portion.words)
+        }
     }
 
     private func choice(
@@ -184,7 +205,9 @@ struct PortionChooser: Sendable {
 
     private func reason(_ words: PortionWords, _ phrase: FoodPhrase) -> String {
         let count = Figure.decimal(phrase.count, places: 2)
-        if words.kind == .unspecified { return phrase.countIsStated ? "\(count) of the usual size" : "not said; usual amount" }
+        if words.kind == .unspecified {
+            return phrase.countIsStated ? "\(count) of the usual size" : "not said; usual amount"
+        }
         if let size = words.sizes.first {
             return phrase.size == nil ? "\(count) \(size); not said, usual size" : "\(count) \(size), as said"
         }
@@ -202,94 +225,5 @@ struct PortionChooser: Sendable {
         }
         for ending in [", NFS", ", NS as to size"] where text.hasSuffix(ending) { text = text.dropLast(ending.count) }
         return String(text)
-    }
-
-    /// How well a portion's words fit what was said.
-    private func score(_ portion: PortionWords, _ phrase: FoodPhrase) -> Float {
-        switch portion.kind {
-        case .unspecified where phrase.countIsStated && phrase.count >= 2 && phrase.containers.isEmpty && phrase.size == nil: return -1.6
-        case .unspecified: return phrase.countIsStated ? (phrase.containers.isEmpty ? -0.3 : -0.6) - (phrase.size == nil ? 0 : 0.4) : phrase.isPlural ? 1 : 0.5
-        case .guideline, .guidelinePerOunce: return -4
-        case .inch: if !phrase.allWords.contains("inch") && !phrase.containers.contains("inch") { return -3 }
-        case .ounce: return -1.6
-        case .fluidOunce, .tablespoon, .teaspoon: return -1.6
-        case .cup: if !phrase.containers.contains("cup") { return -1.3 }
-        case .piece: break
-        }
-        return sizeScore(portion, phrase) + wordScore(portion, phrase)
-    }
-
-    private func sizeScore(_ portion: PortionWords, _ phrase: FoodPhrase) -> Float {
-        guard let size = phrase.size else {
-            if portion.isAnySize { return 0.3 }
-            if portion.sizes.isEmpty { return 0 }
-            // One bag is the serving its label counts, an ounce.
-            if portion.words.contains("bag"), portion.words.contains("serving") { return portion.sizes.contains("small") ? -0.1 : -0.4 }
-            if portion.sizes.contains("medium") || portion.sizes.contains("regular") { return -0.1 }
-            return -0.9
-        }
-        if portion.sizes.contains(size) { return 2 }
-        if portion.asideSizes.contains(size) { return 1.5 }
-        if portion.sizes.isEmpty { return portion.isAnySize ? -0.5 : -0.4 }
-        return Self.neighbors[size].map { near in portion.sizes.contains(where: near.contains) } == true ? 0.6 : -1.5
-    }
-
-    private static let neighbors: [String: Set<String>] = [
-        "miniature": ["bite", "fun", "small"], "bite": ["miniature"], "fun": ["miniature", "small"], "regular": ["medium"],
-        "medium": ["regular"], "extra large": ["large", "king", "jumbo"], "king": ["large"], "jumbo": ["extra large", "large"],
-        "snack": ["fun", "small", "miniature"], "thin": ["small"], "thick": ["large"], "small": ["miniature", "thin"], "large": ["thick"], "personal": ["small"],
-    ]
-
-    private func wordScore(_ portion: PortionWords, _ phrase: FoodPhrase) -> Float {
-        var score: Float = 0
-        var matched = false
-        for container in phrase.containers {
-            if portion.words.contains(container) || portion.asides.contains(container) {
-                score += matched ? 0.8 : 1.6
-                matched = true
-            } else if Self.alike(container, portion.words) {
-                score += 1
-                matched = true
-            }
-        }
-        if !phrase.containers.isEmpty && !matched { score -= 1.1 }
-        var misses: Float = 0
-        var foodWords: Float = 0
-        for word in portion.words where !phrase.containers.contains(word) {
-            if phrase.allWords.contains(word) { foodWords += foodWords == 0 ? 0.6 : 0.3 } else { misses += 0.5 }
-        }
-        score += foodWords - min(misses, 1.5)
-        var asideMisses: Float = 0
-        for aside in portion.asides {
-            if phrase.allWords.contains(aside) { score += 0.3 } else { asideMisses += 0.08 }
-        }
-        score -= portion.fluidOunces == nil && portion.ounces == nil ? min(asideMisses, 0.3) : 0
-        if !portion.asideSizes.isEmpty && phrase.size == nil { score -= 0.4 }
-        // "1 sandwich (1 slice bread)" is an open one.
-        if portion.asides.contains("slice"), !phrase.allWords.contains("slice"), !phrase.allWords.contains("open"), !phrase.allWords.contains("half") { score -= 0.8 }
-        if portion.isIndirect { score -= 0.05 }
-        // A pack made for counting calories is asked for by that name.
-        if portion.words.contains("calorie"), !phrase.allWords.contains("calorie") { score -= 2 }
-        return score + standardScore(portion, phrase)
-    }
-
-    /// Of several bottles or cans, the one most sold: half a litre (16.9 fl oz) and 12 fl oz.
-    private func standardScore(_ portion: PortionWords, _ phrase: FoodPhrase) -> Float {
-        guard let held = portion.fluidOunces else { return 0 }
-        if portion.isAnySize { return 0.1 }
-        if phrase.containers.contains("bottle"), held > 24 { return -0.8 }
-        if phrase.containers.contains("bottle") { return abs(held - 16.9) < 0.1 ? 0.05 : -0.1 }
-        if phrase.containers.contains("can") { return abs(held - 12) < 0.1 ? 0.05 : -0.1 }
-        return -0.02
-    }
-
-    /// Containers people use for one another.
-    private static let families: [Set<String>] = [
-        ["packet", "package", "pack", "bag", "pouch", "sachet"], ["can", "tin"], ["container", "carton", "tub", "pot"],
-        ["slice", "piece", "wedge"], ["bar", "stick"], ["fillet", "filet"], ["rasher", "slice", "strip"],
-    ]
-
-    static func alike(_ container: String, _ words: [String]) -> Bool {
-        families.contains { $0.contains(container) && words.contains(where: $0.contains) }
     }
 }

@@ -86,14 +86,22 @@ struct WordMarks: OptionSet, Sendable {
     static let source = Self(rawValue: from.rawValue | purchased.rawValue)
 
     static let words: [(WordMarks, [String])] = [
-        (.ignored, Array(FoodWords.ignored)), 
-        (.generic, [
-            "cooked", "whole", "plain", "regular", "raw", "unsweetened", "unflavored", "readytodrink", "readytoeat", "readytoserve", "readytoheat",
-            "caffeine", "containing", "hot", "leaf", "brewed",
-        ]),
-        (.special, [
-            "diet", "light", "sugarfree", "decaf", "dietetic", "dry", "concentrate", "substitute", "imitation", "powdered", "nutrient", "coated",
-        ]),
+        (.ignored, Array(FoodWords.ignored)),
+        (
+            .generic,
+            [
+                "cooked", "whole", "plain", "regular", "raw", "unsweetened", "unflavored", "readytodrink", "readytoeat",
+                "readytoserve", "readytoheat",
+                "caffeine", "containing", "hot", "leaf", "brewed",
+            ]
+        ),
+        (
+            .special,
+            [
+                "diet", "light", "sugarfree", "decaf", "dietetic", "dry", "concentrate", "substitute", "imitation",
+                "powdered", "nutrient", "coated",
+            ]
+        ),
         (.notSpecified, ["nfs"]), (.notSpecifiedAs, ["ns"]), (.from, ["from"]), (.purchased, ["purchased"]),
         (.made, ["made"]), (.or, ["or"]), (.linking, ["and", "with"]),
         (.baby, ["baby", "infant", "human", "toddler"]), (.raw, ["raw"]), (.fast, ["fast"]),

@@ -74,7 +74,7 @@ extension DraftCodec {
             "phrase": .string(item.phrase), "food": .string(item.food.description), "name": .string(item.name),
             "quantity": .amount(item.quantity), "portion": .string(item.portion), "grams": .amount(item.grams.value),
             "confidence": .amount(item.confidence), "reason": .string(item.portionReason),
-            "estimated": .bool(item.isEstimated),
+            "estimated": .bool(item.isEstimated), "set": .bool(item.isSetByHer),
             "alternates": .array(item.alternates.map { .string($0.description) }),
         ]
         guard case .object(var members) = json else { return json }
@@ -92,13 +92,16 @@ extension DraftCodec {
 
     private static func decodeHeard(_ json: JSON) -> FoodDraft.Heard? {
         guard let name = json["name"]?.text, let helping = json["helping"]?.text,
-            let isOpen = json["open"]?.boolean, let food = json["food"]?.text.flatMap(FoodCode.init), let grams = json["grams"]?.double
+            let isOpen = json["open"]?.boolean, let food = json["food"]?.text.flatMap(FoodCode.init),
+            let grams = json["grams"]?.double
         else { return nil }
         return FoodDraft.Heard(name: name, helping: helping, isAmountOpen: isOpen, food: food, grams: Grams(grams))
     }
 
     private static func decodeMeal(_ json: JSON) -> EventDraft.Content? {
-        guard let type = json["type"]?.text.flatMap(MealType.init), let items = json["items"]?.elements else { return nil }
+        guard let type = json["type"]?.text.flatMap(MealType.init), let items = json["items"]?.elements else {
+            return nil
+        }
         return .food(mealType: type, items: items.compactMap(decodeItem))
     }
 
@@ -113,6 +116,7 @@ extension DraftCodec {
             isEstimated: json["estimated"]?.boolean ?? true,
             alternates: json["alternates"]?.elements?.compactMap { $0.text.flatMap(FoodCode.init) } ?? [],
             heard: json["heard"].flatMap(decodeHeard))
+        item.isSetByHer = json["set"]?.boolean ?? false
         item.recorded = json["recorded"].flatMap(decodeRecorded)
         return item
     }
@@ -126,12 +130,15 @@ extension DraftCodec {
         let words = if case .note(let words) = draft.content { words } else { "" }
         let entry = JournalEntry(
             id: EntryID(high: 0, low: 0), recordedAt: draft.moment, device: "",
-            change: .putEvent(HealthEvent(id: nobody, moment: draft.moment, details: draft.content.detailsWithoutFood, notes: words)))
+            change: .putEvent(
+                HealthEvent(id: nobody, moment: draft.moment, details: draft.content.detailsWithoutFood, notes: words)))
         return try JSON(parsing: entry.encoded())
     }
 
     private static func decodeOther(_ json: JSON) -> EventDraft.Content? {
-        guard let entry = try? JournalEntry(decoding: json.utf8), case .putEvent(let event) = entry.change else { return nil }
+        guard let entry = try? JournalEntry(decoding: json.utf8), case .putEvent(let event) = entry.change else {
+            return nil
+        }
         return EventDraft.Content(event)
     }
 }

@@ -16,7 +16,8 @@ struct DraftCodecTests {
             .symptom(SymptomReport(name: "Nausea", severity: 2)), .weight(Weight(kilograms: 65.4)),
             .bloodPressure(BloodPressure(systolic: 118, diastolic: 76)),
             .glucose(BloodGlucose(milligramsPerDeciliter: 95)), .kicks(KickCount(count: 10, minutes: 42)),
-            .contraction(Contraction(seconds: 55)), .appointment(Appointment(title: "Midwife")), .note("felt fine \"today\"\n😊"),
+            .contraction(Contraction(seconds: 55)), .appointment(Appointment(title: "Midwife")),
+            .note("felt fine \"today\"\n😊"),
         ]
         let events = contents.map {
             Draft.Event(draft: EventDraft(reading: .single, name: "N", moment: moment, content: $0), notes: "a note")
@@ -34,9 +35,12 @@ struct DraftCodecTests {
     }
 
     private func item(portion: String = "medium chop") throws -> FoodDraft {
-        FoodDraft(
-            phrase: "porkchop", food: try #require(FoodCode("22101000")), name: "Pork chop", quantity: 1.5, portion: portion,
+        var item = FoodDraft(
+            phrase: "porkchop", food: try #require(FoodCode("22101000")), name: "Pork chop", quantity: 1.5,
+            portion: portion,
             grams: Grams(145.25), confidence: 0.83, portionReason: "usual size", isEstimated: true,
             alternates: [try #require(FoodCode("22101100"))])
+        item.isSetByHer = true
+        return item
     }
 }
