@@ -16,11 +16,27 @@ public struct SupplementIntake: Hashable, Sendable {
     public var dose: String?
     /// How many tablets, capsules or drops; at least 1.
     public var count: Int
+    /// What on her list it was taken for; `nil` for what was said without being on the list.
+    public var purpose: Purpose?
+    /// What all of it together contained, as her list told when it was taken; `nil` when only ``name`` and ``dose`` tell.
+    public var contents: SupplementContents?
 
-    public init(name: String, dose: String?, count: Int) {
+    /// What an intake was for.
+    public enum Purpose: Hashable, Sendable {
+        /// One scheduled dose.
+        case dose(DoseSlot)
+        /// A supplement of hers, beside its schedule.
+        case extra(of: RecordID)
+    }
+
+    public init(
+        name: String, dose: String?, count: Int, purpose: Purpose? = nil, contents: SupplementContents? = nil
+    ) {
         self.name = name
         self.dose = dose
         self.count = count
+        self.purpose = purpose
+        self.contents = contents
     }
 }
 

@@ -50,21 +50,6 @@ extension Drink {
     }
 }
 
-extension SupplementIntake {
-    init(_ fields: Fields) throws(CodecFault) {
-        self.init(
-            name: try fields.text("name"),
-            dose: try fields.optional("dose", fields.text),
-            count: try fields.whole("count")
-        )
-    }
-
-    func json() throws(CodecFault) -> JSON {
-        let json: JSON = ["name": .string(name), "count": try Writer.whole(count, "count")]
-        return json.adding("dose", dose.map(JSON.string))
-    }
-}
-
 extension SymptomReport {
     init(_ fields: Fields) throws(CodecFault) {
         self.init(

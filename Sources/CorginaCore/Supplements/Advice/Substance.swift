@@ -61,6 +61,11 @@ extension Substance {
     }
 }
 
+extension SupplementIntake {
+    /// What it is, by its name alone: for one that is not on her list.
+    public var substances: Set<Substance> { Substance.named(in: name, among: Substance.inMedicines).union([.tablet]) }
+}
+
 extension Supplement {
     /// What it is and contains, as far as spacing goes: from its contents, its row of the catalogue and its name.
     public var substances: Set<Substance> {
