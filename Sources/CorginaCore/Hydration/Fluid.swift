@@ -9,8 +9,8 @@ public enum Fluid {
     /// A drink or soup logged as food: its water. 0 for food that is not drunk, whatever water it holds.
     public static func volume(of item: FoodItem) -> Milliliters {
         let water = item.nutrients[.water]
-        guard item.nutrients[.alcohol] == 0, !isAlcoholic(item.name), isDrunk(item.name),
-            water >= leastWater * item.grams.value
+        guard water > 0, water >= leastWater * item.grams.value, item.nutrients[.alcohol] == 0, isDrunk(item.name),
+            !isAlcoholic(item.name)
         else { return .zero }
         // A gram of water is a millilitre.
         return Milliliters(water)
