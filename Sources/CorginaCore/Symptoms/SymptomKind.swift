@@ -27,11 +27,21 @@ public struct SymptomKind: Hashable, Sendable, Identifiable {
 
     public static func of(_ id: String) -> SymptomKind? { byID[id] }
 
-    /// The symptom of that name, in any case; `nil` for one of her own.
+    /// The symptom of that name, in any case, or of two or more words its name begins with: "Vision change". `nil` for one of her own.
     public static func named(_ name: String) -> SymptomKind? {
         let words = FoodText.words(name)
-        return all.first { FoodText.words($0.name) == words }
+        if let exact = names.first(where: { $0.words == words })
+            ?? names.first(where: { words.count > 1 && $0.words.starts(with: words) })
+        {
+            return of(exact.id)
+        }
+        return aliases[words].flatMap(of)
     }
+
+    private static let names = all.map { (id: $0.id, words: FoodText.words($0.name)) }
+
+    /// What the one input calls some of them.
+    private static let aliases: [[String]: String] = [["anxiety"]: "anxiety", ["fall", "or", "injury"]: "injury"]
 
     private init?(_ cells: [String]) {
         guard let level = CareLevel(rawValue: cells[9]) else { return nil }
