@@ -33,32 +33,47 @@ public struct ListAdvice: Hashable, Sendable {
 
     /// What to say of the supplements she takes on that day, each pair once a reason.
     public static func find(in supplements: [Supplement], on day: CalendarDay) -> [ListAdvice] {
-        let taken = supplements.filter { $0.status(on: day) == .active }
+        let taken = supplements.filter { $0.status(on: day) == .active }.map(Listed.init)
         return taken.enumerated().flatMap { place, one in
             taken[(place + 1)...].flatMap { other in advice(one, other) }
         }
     }
 
-    private static func advice(_ one: Supplement, _ other: Supplement) -> [ListAdvice] {
+    /// A supplement with what its words say, read once: fifty make over a thousand pairs.
+    private struct Listed {
+        let supplement: Supplement
+        let substances: Set<Substance>
+        let words: [String]
+
+        init(_ supplement: Supplement) {
+            self.supplement = supplement
+            substances = supplement.substances
+            words = FoodText.words(supplement.name)
+        }
+
+        func isSame(as other: Listed) -> Bool {
+            if let id = supplement.catalogueID, id == other.supplement.catalogueID { return true }
+            return words == other.words
+        }
+    }
+
+    private static func advice(_ one: Listed, _ other: Listed) -> [ListAdvice] {
         let substances = (one.substances, other.substances)
+        let (first, second) = (one.supplement, other.supplement)
         let interactions = SupplementInteraction.all.filter { $0.action != .separate }.compactMap {
             interaction -> ListAdvice? in
             if interaction.connects(substances.0, substances.1) {
-                return ListAdvice(reason: .interaction(interaction), first: one, second: other)
+                return ListAdvice(reason: .interaction(interaction), first: first, second: second)
             }
             if interaction.connects(substances.1, substances.0) {
-                return ListAdvice(reason: .interaction(interaction), first: other, second: one)
+                return ListAdvice(reason: .interaction(interaction), first: second, second: first)
             }
             return nil
         }
         // Two multivitamins are told of by the reference's own row.
         let isCovered = interactions.contains { $0.interaction?.id == "prenatal_duplicate" }
         return interactions
-            + (isSame(one, other) && !isCovered ? [ListAdvice(reason: .duplicate, first: one, second: other)] : [])
-    }
-
-    private static func isSame(_ one: Supplement, _ other: Supplement) -> Bool {
-        if let id = one.catalogueID, id == other.catalogueID { return true }
-        return FoodText.words(one.name) == FoodText.words(other.name)
+            + (one.isSame(as: other) && !isCovered
+                ? [ListAdvice(reason: .duplicate, first: first, second: second)] : [])
     }
 }

@@ -21,10 +21,11 @@ public struct TimedIntake: Hashable, Sendable {
         -> [TimedIntake]
     {
         supplements.flatMap { supplement in
-            supplement.slots(on: day).compactMap { slot in
+            let substances = supplement.substances
+            return supplement.slots(on: day).compactMap { slot in
                 supplement.time(of: slot).map { time in
                     TimedIntake(
-                        name: supplement.name, substances: supplement.substances,
+                        name: supplement.name, substances: substances,
                         moment: Moment(day: day, time: time, utcOffset: utcOffset))
                 }
             }
