@@ -8,7 +8,9 @@ public enum Change: Hashable, Sendable {
     case putFoodHabit(FoodHabit)
     case putRecipe(Recipe)
     case putFoodMark(FoodMark)
-    /// Takes away the pregnancy, event, habit, recipe or mark of that id. A later put brings it back.
+    case putSupplement(Supplement)
+    case putSkippedDose(SkippedDose)
+    /// Takes away the pregnancy, event, habit, recipe, mark, supplement or skipped dose of that id. A later put brings it back.
     case remove(RecordID)
     /// Something a newer Corgina wrote. Kept and passed on unread.
     case unknown(UnknownChange)

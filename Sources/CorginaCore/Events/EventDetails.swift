@@ -16,11 +16,27 @@ public struct SupplementIntake: Hashable, Sendable {
     public var dose: String?
     /// How many tablets, capsules or drops; at least 1.
     public var count: Int
+    /// What on her list it was taken for; `nil` for what was said without being on the list.
+    public var purpose: Purpose?
+    /// What all of it together contained, as her list told when it was taken; `nil` when only ``name`` and ``dose`` tell.
+    public var contents: SupplementContents?
 
-    public init(name: String, dose: String?, count: Int) {
+    /// What an intake was for.
+    public enum Purpose: Hashable, Sendable {
+        /// One scheduled dose.
+        case dose(DoseSlot)
+        /// A supplement of hers, beside its schedule.
+        case extra(of: RecordID)
+    }
+
+    public init(
+        name: String, dose: String?, count: Int, purpose: Purpose? = nil, contents: SupplementContents? = nil
+    ) {
         self.name = name
         self.dose = dose
         self.count = count
+        self.purpose = purpose
+        self.contents = contents
     }
 }
 
@@ -31,11 +47,23 @@ public struct SymptomReport: Hashable, Sendable {
     public var severity: Int?
     /// Whether the sentence says it has gone.
     public var hasResolved: Bool
+    /// How long it lasted, in minutes; `nil` when not told.
+    public var minutes: Int?
+    /// What came with it, or what it was like.
+    public var signs: Set<SymptomFacts.Sign>
+    /// The score of nausea and vomiting, when she took it.
+    public var puqe: PUQE?
 
-    public init(name: String, severity: Int?, hasResolved: Bool = false) {
+    public init(
+        name: String, severity: Int?, hasResolved: Bool = false, minutes: Int? = nil,
+        signs: Set<SymptomFacts.Sign> = [], puqe: PUQE? = nil
+    ) {
         self.name = name
         self.severity = severity
         self.hasResolved = hasResolved
+        self.minutes = minutes
+        self.signs = signs
+        self.puqe = puqe
     }
 }
 
@@ -60,11 +88,16 @@ public struct BloodPressure: Hashable, Sendable {
 /// One blood glucose reading, stored in mg/dL.
 public struct BloodGlucose: Hashable, Sendable {
     public var milligramsPerDeciliter: Double
+    /// When it was taken, which decides its target; `nil` when not told.
+    public var timing: Timing?
 
     /// 1 mmol/L of glucose in mg/dL (molar mass 180.16 g/mol).
     public static let milligramsPerDeciliterPerMillimole = 18.016
 
-    public init(milligramsPerDeciliter: Double) { self.milligramsPerDeciliter = milligramsPerDeciliter }
+    public init(milligramsPerDeciliter: Double, timing: Timing? = nil) {
+        self.milligramsPerDeciliter = milligramsPerDeciliter
+        self.timing = timing
+    }
 }
 
 /// Movements felt in a sitting.

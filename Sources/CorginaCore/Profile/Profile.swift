@@ -11,11 +11,12 @@ public struct Profile: Hashable, Sendable {
     public var body: BodyFacts
     public var energyGoal: EnergyGoal
     public var mealHours: MealHours
+    public var hydration: HydrationPreferences
 
     public init(
         firstName: String = "", units: UnitSystem = .metric, appearance: Appearance = .system, timeZone: String,
         showsDueDate: Bool = true, body: BodyFacts = BodyFacts(), energyGoal: EnergyGoal = .computed(.eer2005),
-        mealHours: MealHours = .usual
+        mealHours: MealHours = .usual, hydration: HydrationPreferences = HydrationPreferences()
     ) {
         self.firstName = firstName
         self.units = units
@@ -25,6 +26,7 @@ public struct Profile: Hashable, Sendable {
         self.body = body
         self.energyGoal = energyGoal
         self.mealHours = mealHours
+        self.hydration = hydration
     }
 
     public enum UnitSystem: String, CaseIterable, Sendable {

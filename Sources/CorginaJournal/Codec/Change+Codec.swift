@@ -8,6 +8,8 @@ extension Change {
         case putFoodHabit = "put_food_habit"
         case putRecipe = "put_recipe"
         case putFoodMark = "put_food_mark"
+        case putSupplement = "put_supplement"
+        case putSkippedDose = "put_skipped_dose"
         case remove
     }
 
@@ -19,6 +21,8 @@ extension Change {
         case .putFoodHabit: self = .putFoodHabit(try FoodHabit(fields.object("habit")))
         case .putRecipe: self = .putRecipe(try Recipe(fields.object("recipe")))
         case .putFoodMark: self = .putFoodMark(try FoodMark(fields.object("mark")))
+        case .putSupplement: self = .putSupplement(try Supplement(fields.object("supplement")))
+        case .putSkippedDose: self = .putSkippedDose(try SkippedDose(fields.object("dose")))
         case .remove: self = .remove(try fields.recordID("id"))
         }
     }
@@ -32,6 +36,9 @@ extension Change {
         case .putFoodHabit(let habit): Self.json(.putFoodHabit, "habit", try habit.json()).utf8
         case .putRecipe(let recipe): Self.json(.putRecipe, "recipe", try recipe.json()).utf8
         case .putFoodMark(let mark): Self.json(.putFoodMark, "mark", mark.json).utf8
+        case .putSupplement(let supplement):
+            Self.json(.putSupplement, "supplement", try supplement.json()).utf8
+        case .putSkippedDose(let dose): Self.json(.putSkippedDose, "dose", try dose.json()).utf8
         case .remove(let id): Self.json(.remove, "id", Writer.id(id)).utf8
         case .unknown(let unknown): unknown.source
         }

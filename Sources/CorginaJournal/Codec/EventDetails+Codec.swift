@@ -15,7 +15,7 @@ extension HealthEvent.Details {
         case .symptom: self = .symptom(try SymptomReport(fields))
         case .weight: self = .weight(Weight(kilograms: try fields.amount("kilograms")))
         case .bloodPressure: self = .bloodPressure(try BloodPressure(fields))
-        case .glucose: self = .glucose(BloodGlucose(milligramsPerDeciliter: try fields.amount("mgPerDl")))
+        case .glucose: self = .glucose(try BloodGlucose(fields))
         case .kicks: self = .kicks(try KickCount(fields))
         case .contraction: self = .contraction(Contraction(seconds: try fields.optional("seconds", fields.whole)))
         case .appointment: self = .appointment(Appointment(title: try fields.text("title")))
@@ -31,7 +31,7 @@ extension HealthEvent.Details {
         case .symptom(let report): try report.json()
         case .weight(let weight): ["kilograms": try Writer.amount(weight.kilograms, "kilograms")]
         case .bloodPressure(let reading): try reading.json()
-        case .glucose(let reading): ["mgPerDl": try Writer.amount(reading.milligramsPerDeciliter, "mgPerDl")]
+        case .glucose(let reading): try reading.json()
         case .kicks(let kicks): try kicks.json()
         case .contraction(let contraction): try contraction.json()
         case .appointment(let appointment): ["title": .string(appointment.title)]
@@ -50,37 +50,6 @@ extension Drink {
     }
 }
 
-extension SupplementIntake {
-    init(_ fields: Fields) throws(CodecFault) {
-        self.init(
-            name: try fields.text("name"),
-            dose: try fields.optional("dose", fields.text),
-            count: try fields.whole("count")
-        )
-    }
-
-    func json() throws(CodecFault) -> JSON {
-        let json: JSON = ["name": .string(name), "count": try Writer.whole(count, "count")]
-        return json.adding("dose", dose.map(JSON.string))
-    }
-}
-
-extension SymptomReport {
-    init(_ fields: Fields) throws(CodecFault) {
-        self.init(
-            name: try fields.text("name"),
-            severity: try fields.optional("severity", fields.whole),
-            hasResolved: try fields.optional("resolved", fields.flag) ?? false
-        )
-    }
-
-    func json() throws(CodecFault) -> JSON {
-        let json: JSON = ["name": .string(name)]
-        let severity = try severity.map { value throws(CodecFault) in try Writer.whole(value, "severity") }
-        return json.adding("severity", severity).adding("resolved", hasResolved ? true : nil)
-    }
-}
-
 extension BloodPressure {
     init(_ fields: Fields) throws(CodecFault) {
         self.init(systolic: try fields.whole("systolic"), diastolic: try fields.whole("diastolic"))
@@ -88,6 +57,19 @@ extension BloodPressure {
 
     func json() throws(CodecFault) -> JSON {
         ["systolic": try Writer.whole(systolic, "systolic"), "diastolic": try Writer.whole(diastolic, "diastolic")]
+    }
+}
+
+extension BloodGlucose {
+    init(_ fields: Fields) throws(CodecFault) {
+        self.init(
+            milligramsPerDeciliter: try fields.amount("mgPerDl"),
+            timing: try fields.optional("timing") { name throws(CodecFault) in try fields.word(name) })
+    }
+
+    func json() throws(CodecFault) -> JSON {
+        let json: JSON = ["mgPerDl": try Writer.amount(milligramsPerDeciliter, "mgPerDl")]
+        return json.adding("timing", timing.map { .string($0.rawValue) })
     }
 }
 

@@ -11,7 +11,9 @@ extension Profile {
             body: try fields.optional("body") { name throws(CodecFault) in try BodyFacts(fields.object(name)) } ?? BodyFacts(),
             energyGoal: try fields.optional("energyGoal") { name throws(CodecFault) in try EnergyGoal(fields.object(name)) }
                 ?? .computed(.eer2005),
-            mealHours: try fields.optional("mealHours") { name throws(CodecFault) in try MealHours(fields.object(name)) } ?? .usual
+            mealHours: try fields.optional("mealHours") { name throws(CodecFault) in try MealHours(fields.object(name)) } ?? .usual,
+            hydration: try fields.optional("hydration") { name throws(CodecFault) in try HydrationPreferences(fields.object(name)) }
+                ?? HydrationPreferences()
         )
     }
 
@@ -26,5 +28,6 @@ extension Profile {
             .adding("body", body == BodyFacts() ? nil : try body.json())
             .adding("energyGoal", energyGoal == .computed(.eer2005) ? nil : try energyGoal.json())
             .adding("mealHours", mealHours == .usual ? nil : mealHours.json)
+            .adding("hydration", hydration == HydrationPreferences() ? nil : try hydration.json())
     }
 }

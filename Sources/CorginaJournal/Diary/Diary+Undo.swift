@@ -21,6 +21,8 @@ extension Diary {
             case .foodHabit(let habit): return .putFoodHabit(habit)
             case .recipe(let recipe): return .putRecipe(recipe)
             case .foodMark(let mark): return .putFoodMark(mark)
+            case .supplement(let supplement): return .putSupplement(supplement)
+            case .skippedDose(let dose): return .putSkippedDose(dose)
             case nil: return isRemoved ? nil : .remove(id)
             }
         case .unknown, nil:

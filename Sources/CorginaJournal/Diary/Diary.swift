@@ -16,7 +16,9 @@ public struct Diary: Hashable, Sendable {
     var foodHabitIDs: Set<RecordID> = []
     var recipeIDs: Set<RecordID> = []
     var foodMarkIDs: Set<RecordID> = []
+    var supplementIDs: Set<RecordID> = []
     var pantry = Pantry()
+    var doses = DoseBook()
     var subjects: [EntryID: Subject] = [:]
 
     public init() {}
@@ -34,6 +36,8 @@ public struct Diary: Hashable, Sendable {
         case .putFoodHabit(let habit): put(.foodHabit(habit), habit.id, by: entry, at: sequence)
         case .putRecipe(let recipe): put(.recipe(recipe), recipe.id, by: entry, at: sequence)
         case .putFoodMark(let mark): put(.foodMark(mark), mark.id, by: entry, at: sequence)
+        case .putSupplement(let supplement): put(.supplement(supplement), supplement.id, by: entry, at: sequence)
+        case .putSkippedDose(let dose): put(.skippedDose(dose), dose.id, by: entry, at: sequence)
         case .remove(let id): put(nil, id, by: entry, at: sequence)
         case .unknown:
             subjects[entry.id] = .unknown
@@ -51,6 +55,9 @@ public struct Diary: Hashable, Sendable {
         if let event = after?.event { agenda.insert(event) }
         if let event = before?.event { pantry.remove(event) }
         if let event = after?.event { pantry.insert(event) }
+        if let record = before?.doseRecord { doses.remove(record) }
+        if let record = after?.doseRecord { doses.insert(record) }
+        if after?.supplement != nil { supplementIDs.insert(id) } else { supplementIDs.remove(id) }
         if after?.recipe != nil { recipeIDs.insert(id) } else { recipeIDs.remove(id) }
         if after?.foodMark != nil { foodMarkIDs.insert(id) } else { foodMarkIDs.remove(id) }
         if after?.pregnancy != nil { pregnancyIDs.insert(id) } else { pregnancyIDs.remove(id) }
@@ -66,12 +73,19 @@ extension Diary {
         case foodHabit(FoodHabit)
         case recipe(Recipe)
         case foodMark(FoodMark)
+        case supplement(Supplement)
+        case skippedDose(SkippedDose)
 
         var pregnancy: Pregnancy? { if case .pregnancy(let pregnancy) = self { pregnancy } else { nil } }
         var event: HealthEvent? { if case .event(let event) = self { event } else { nil } }
         var foodHabit: FoodHabit? { if case .foodHabit(let habit) = self { habit } else { nil } }
         var recipe: Recipe? { if case .recipe(let recipe) = self { recipe } else { nil } }
         var foodMark: FoodMark? { if case .foodMark(let mark) = self { mark } else { nil } }
+        var supplement: Supplement? { if case .supplement(let supplement) = self { supplement } else { nil } }
+        var skippedDose: SkippedDose? { if case .skippedDose(let dose) = self { dose } else { nil } }
+
+        /// What it tells of a dose of her list.
+        var doseRecord: DoseRecord? { event?.doseRecord ?? skippedDose?.record }
     }
 
     /// What an entry changed.

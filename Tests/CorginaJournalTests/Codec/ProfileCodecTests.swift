@@ -35,6 +35,21 @@ struct ProfileCodecTests {
         #expect(try JournalEntry(decoding: Array(text.utf8)).change == .putProfile(profile))
     }
 
+    @Test(arguments: [
+        (HydrationGoal.glasses(6), #"{"kind":"glasses","count":6}"#),
+        (.reference(.tenCups), #"{"kind":"reference","reference":"10_cups"}"#),
+        (.own(Milliliters(1_800)), #"{"kind":"own","ml":1800}"#), (.provider(nil), #"{"kind":"provider"}"#),
+        (.provider(Milliliters(1_500)), #"{"kind":"provider","ml":1500}"#),
+    ])
+    func `the format of how she drinks is this`(goal: HydrationGoal, json: String) throws {
+        var profile = profile
+        profile.hydration = HydrationPreferences(
+            goal: goal, glass: Milliliters(250), bottle: Milliliters(750), countsGlasses: false)
+        let text = String(decoding: try entry(profile).encoded(), as: UTF8.self)
+        #expect(text.contains(#""hydration":{"goal":\#(json),"glassMl":250,"bottleMl":750,"glasses":false}"#))
+        #expect(try JournalEntry(decoding: Array(text.utf8)).change == .putProfile(profile))
+    }
+
     @Test func `a profile written before there were goals reads with none, and writes as it did`() throws {
         let text = String(decoding: try entry(Profile(firstName: "Ada", timeZone: "UTC")).encoded(), as: UTF8.self)
         #expect(

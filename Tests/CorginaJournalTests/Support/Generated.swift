@@ -12,10 +12,12 @@ struct Generated {
     }
 
     mutating func change() -> Change {
-        switch Int.random(in: 0..<11, using: &random) {
+        switch Int.random(in: 0..<13, using: &random) {
         case 3: .putFoodHabit(habit())
         case 4: .putRecipe(recipe())
         case 5: .putFoodMark(mark())
+        case 6: .putSupplement(supplement())
+        case 7: .putSkippedDose(SkippedDose(slot: slot(), moment: moment()))
         case 0: .putProfile(profile())
         case 1: .putPregnancy(pregnancy())
         case 2: .remove(recordID())
@@ -75,11 +77,11 @@ struct Generated {
         switch pick(HealthEvent.Details.Kind.allCases) {
         case .meal: .meal(Meal(name: text(), type: pick(MealType.allCases), items: list { $0.item() }))
         case .hydration: .hydration(Drink(name: text(), volume: Milliliters(amount())))
-        case .supplement: .supplement(SupplementIntake(name: text(), dose: optional { $0.text() }, count: int()))
-        case .symptom: .symptom(SymptomReport(name: text(), severity: optional { $0.int() }, hasResolved: .random(using: &random)))
+        case .supplement: .supplement(intake())
+        case .symptom: .symptom(report())
         case .weight: .weight(Weight(kilograms: amount()))
         case .bloodPressure: .bloodPressure(BloodPressure(systolic: int(), diastolic: int()))
-        case .glucose: .glucose(BloodGlucose(milligramsPerDeciliter: amount()))
+        case .glucose: .glucose(BloodGlucose(milligramsPerDeciliter: amount(), timing: optional { $0.pick(BloodGlucose.Timing.allCases) }))
         case .kicks: .kicks(KickCount(count: int(), minutes: optional { $0.int() }))
         case .contraction: .contraction(Contraction(seconds: optional { $0.int() }))
         case .appointment: .appointment(Appointment(title: text()))

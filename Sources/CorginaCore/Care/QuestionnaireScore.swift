@@ -1,0 +1,26 @@
+/// The total of a questionnaire about mood, filled in elsewhere: the questions themselves are not part of this app.
+///
+/// Source: rules EPDS_*, PHQ2, PHQ9 and GAD7 of the clinical reference.
+public enum QuestionnaireScore: Hashable, Sendable {
+    /// - Parameter selfHarm: the points of item 10, 0...3; any of them counts whatever the total.
+    case epds(total: Int, selfHarm: Int)
+    case phq2(Int)
+    /// - Parameter selfHarm: the points of item 9, 0...3.
+    case phq9(total: Int, selfHarm: Int)
+    case gad7(Int)
+
+    /// How soon to talk to someone, and by which rule. A positive answer about self-harm is an emergency in either questionnaire.
+    public var findings: CareFindings {
+        switch self {
+        case .epds(let total, let selfHarm):
+            CareFindings([
+                selfHarm > 0 ? "EPDS_Q10" : nil, total >= 13 ? "EPDS_LIKELY" : nil, total >= 10 ? "EPDS_POSSIBLE" : nil,
+            ])
+        case .phq2(let total): CareFindings([total >= 3 ? "PHQ2" : nil])
+        case .phq9(let total, let selfHarm):
+            // The reference's rule says of item 9 what EPDS_Q10 says of item 10.
+            CareFindings([selfHarm > 0 ? "EPDS_Q10" : nil, total >= 10 ? "PHQ9" : nil])
+        case .gad7(let total): CareFindings([total >= 10 ? "GAD7" : nil])
+        }
+    }
+}

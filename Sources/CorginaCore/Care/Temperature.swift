@@ -1,0 +1,19 @@
+/// Body temperature in degrees Celsius.
+public struct Temperature: Hashable, Comparable, Sendable {
+    public var celsius: Double
+
+    public init(celsius: Double) { self.celsius = celsius }
+
+    /// - Parameter fahrenheit: 100.4 °F are 38 °C.
+    public init(fahrenheit: Double) { celsius = ((fahrenheit - 32) * 50 / 9).rounded() / 10 }
+
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.celsius < rhs.celsius }
+
+    /// The temperatures that can be kept: outside is a slip of the finger.
+    public static let range = Temperature(celsius: 34)...Temperature(celsius: 43)
+
+    /// What it sets off. Source: rules FEVER (38.0 °C, HEARHER) and FEVER_HIGH (39.4 °C).
+    public var findings: CareFindings {
+        CareFindings([celsius >= 39.4 ? "FEVER_HIGH" : nil, celsius >= 38.0 ? "FEVER" : nil])
+    }
+}

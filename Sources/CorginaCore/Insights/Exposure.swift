@@ -1,0 +1,26 @@
+/// What a symptom is looked at against.
+public enum Exposure: Hashable, Sendable {
+    /// A food by its name.
+    case food(String)
+    case group(FoodGroup)
+    /// A meal after so many hours without food.
+    case longGap(hours: Int)
+    /// A day with less to drink than half of her days have.
+    case littleFluid
+
+    /// "meals with coffee", "meals after 5 hours without food", "days with less to drink than usual"
+    public var words: String {
+        switch self {
+        case .food(let name): "meals with \(name)"
+        case .group(let group): "meals with \(group.displayName)"
+        case .longGap(let hours): "meals after \(hours) hours without food"
+        case .littleFluid: "days with less to drink than usual"
+        }
+    }
+
+    /// Whether days are compared rather than meals.
+    var isOfDays: Bool { self == .littleFluid }
+
+    /// A total order, so that a report always reads the same.
+    var sortKey: String { words }
+}

@@ -1,0 +1,53 @@
+/// A symptom that came more often with something than without it, beyond what chance alone would explain. It claims no cause.
+public struct Insight: Hashable, Sendable {
+    /// The symptom's name.
+    public let symptom: String
+    public let exposure: Exposure
+    /// The counts compared, over those meals or days that have their like on the other side.
+    public let counts: StratifiedTable.Stratum
+    /// Hours after a meal within which the symptom counts; `nil` where days are compared.
+    public let hours: Int?
+    /// The exact test's probability, and the same adjusted for every comparison made.
+    public let probability: Double
+    public let adjusted: Double
+    /// How many comparisons were made.
+    public let comparisons: Int
+    /// The meals or drinks with the symptom, and the symptoms: the entries it stands on.
+    public let events: [RecordID]
+
+    /// "Nausea within 2 hours after 9 of 12 meals with coffee, and after 6 of 60 others like them."
+    public var words: String {
+        let with = "\(counts.exposedWith) of \(counts.exposed) \(exposure.words)"
+        let without = "\(counts.otherWith) of \(counts.others) others like them"
+        guard let hours else { return "\(symptom) on \(with), and on \(without)." }
+        return "\(symptom) within \(hours) \(hours == 1 ? "hour" : "hours") after \(with), and after \(without)."
+    }
+
+    /// How it was compared, in words: the statistic and what it does not say.
+    public var method: String {
+        "Exact test within \(exposure.isOfDays ? "days" : "meals of one kind") of the same fortnight, adjusted by Holm for "
+            + "\(comparisons) \(comparisons == 1 ? "comparison" : "comparisons"): p = \(Self.figure(adjusted)). "
+            + "In at most 5 of 100 diaries without any link, something is shown by chance. It does not say that one causes the other."
+    }
+
+    private static func figure(_ probability: Double) -> String {
+        probability < 0.001 ? "under 0.001" : Figure.decimal(probability, places: 3)
+    }
+}
+
+/// What a search found, and what it could not look at.
+public struct InsightReport: Hashable, Sendable {
+    /// The most certain first.
+    public let insights: [Insight]
+    /// How many comparisons were made.
+    public let comparisons: Int
+    /// What there was too little data for, in the order of the words.
+    public let tooLittleData: [Exposure]
+
+    /// "Too little data" says so; with data and nothing found, that nothing stood out.
+    public var words: String {
+        if comparisons == 0 { return "Too little data to compare yet." }
+        guard insights.isEmpty else { return "\(insights.count) of \(comparisons) comparisons stood out." }
+        return "Nothing stood out in \(comparisons) \(comparisons == 1 ? "comparison" : "comparisons")."
+    }
+}

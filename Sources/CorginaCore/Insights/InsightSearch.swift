@@ -1,0 +1,138 @@
+/// Looks through a diary for symptoms that come more often with something than without it.
+public struct InsightSearch: Hashable, Sendable {
+    /// The symptoms looked at, by name.
+    public var symptoms: [String]
+    /// How long after a meal a symptom counts, 1...24 hours; hers to choose.
+    public var hours: Int
+    /// From how many hours without food a gap is long.
+    public var gapHours: Int
+
+    /// The share of diaries without any link in which something is shown all the same.
+    public static let falseRate = 0.05
+    /// The fewest meals or days on each side, and the fewest with the symptom, that are compared. The app's own choice.
+    public static let least = 5
+
+    public init(symptoms: [String] = ["Nausea", "Heartburn"], hours: Int = 2, gapHours: Int = 5) {
+        self.symptoms = symptoms
+        self.hours = Swift.min(Swift.max(hours, 1), 24)
+        self.gapHours = Swift.max(gapHours, 1)
+    }
+
+    /// The symptom that is looked at against how much she drank.
+    static let symptomOfFluid = "Headache"
+
+    /// What stands out among the events: the symptoms after meals, and headache on days with little to drink.
+    public func report(_ events: [HealthEvent]) -> InsightReport {
+        let meals = Self.comparisons(afterMeals(events), of: symptoms, hours: hours)
+        let days = Self.comparisons(Self.daysOfFluid(events), of: [Self.symptomOfFluid], hours: nil)
+        let made = meals.made + days.made
+        let adjusted = MultipleComparisons.holm(made.map(\.probability))
+        let insights = zip(made, adjusted).filter { $0.1 <= Self.falseRate }.map { comparison, adjusted in
+            Insight(
+                symptom: comparison.symptom, exposure: comparison.exposure, counts: comparison.table.total,
+                hours: comparison.hours, probability: comparison.probability, adjusted: adjusted,
+                comparisons: made.count,
+                events: comparison.events)
+        }
+        let compared = Set(made.map(\.exposure))
+        let tooLittle = meals.exposures.union(days.exposures).subtracting(compared)
+        return InsightReport(
+            insights: insights.sorted {
+                ($0.adjusted, $0.probability, $0.words) < ($1.adjusted, $1.probability, $1.words)
+            },
+            comparisons: made.count, tooLittleData: tooLittle.sorted { $0.sortKey < $1.sortKey })
+    }
+}
+
+extension InsightSearch {
+    private struct Comparison {
+        let symptom: String
+        let exposure: Exposure
+        let table: StratifiedTable
+        let probability: Double
+        let hours: Int?
+        let events: [RecordID]
+    }
+
+    /// Whether a comparison is made depends on how often each thing happened, never on how often they came together: otherwise the
+    /// stated rate would not hold.
+    private static func comparisons(
+        _ observations: [Observation], of symptoms: [String], hours: Int?
+    ) -> (made: [Comparison], exposures: Set<Exposure>) {
+        let grid = ObservationGrid(observations)
+        let exposures = grid.exposures.sorted { $0.sortKey < $1.sortKey }
+        let made = symptoms.flatMap { symptom in
+            let without = grid.strata(of: symptom)
+            return exposures.compactMap { exposure -> Comparison? in
+                let table = grid.table(exposure, symptom, without)
+                let total = table.total
+                guard total.exposed >= least, total.others >= least, total.exposedWith + total.otherWith >= least else {
+                    return nil
+                }
+                return Comparison(
+                    symptom: symptom, exposure: exposure, table: table, probability: table.probability, hours: hours,
+                    events: grid.events(exposure, symptom))
+            }
+        }
+        return (made, Set(exposures))
+    }
+
+    /// Each meal with the symptoms within the chosen hours after it. A symptom belongs to the last meal before it alone, so that one
+    /// queasy hour is not counted for two meals.
+    private func afterMeals(_ events: [HealthEvent]) -> [Observation] {
+        let occasions = Occasion.list(events)
+        var observations = occasions.enumerated().map { place, occasion in
+            Observation(
+                stratum: Observation.Stratum(occasion.meal, occasion.start.day),
+                exposures: exposures(occasion, after: place > 0 ? occasions[place - 1] : nil), outcomes: [:],
+                events: occasion.events)
+        }
+        for (event, symptom) in Self.felt(events, symptoms) {
+            let time = event.moment.secondsSinceEpoch
+            guard let place = occasions.lastIndex(where: { $0.start.secondsSinceEpoch <= time }),
+                time - occasions[place].start.secondsSinceEpoch <= hours * 3_600
+            else { continue }
+            observations[place].outcomes[symptom, default: []].append(event.id)
+        }
+        return observations
+    }
+
+    private func exposures(_ occasion: Occasion, after previous: Occasion?) -> Set<Exposure> {
+        var exposures = Set(occasion.items.map { Exposure.food($0.name) })
+        exposures.formUnion(occasion.items.compactMap { FoodGroup(foodCode: $0.foodCode).map(Exposure.group) })
+        if let previous, occasion.start.secondsSinceEpoch - previous.last.secondsSinceEpoch >= gapHours * 3_600 {
+            exposures.insert(.longGap(hours: gapHours))
+        }
+        return exposures
+    }
+
+    /// Each day with something to drink in it, and its headache.
+    private static func daysOfFluid(_ events: [HealthEvent]) -> [Observation] {
+        let days = Dictionary(grouping: events) { $0.moment.day }.map { FluidDay($0.key, $0.value) }.filter {
+            $0.total > .zero
+        }
+        .sorted { $0.day < $1.day }
+        guard !days.isEmpty else { return [] }
+        let median = days.map(\.total).sorted()[days.count / 2]
+        let felt = Dictionary(grouping: felt(events, [symptomOfFluid])) { $0.event.moment.day }
+        let drinks = Dictionary(grouping: events.filter { if case .hydration = $0.details { true } else { false } }) {
+            $0.moment.day
+        }
+        return days.map { day in
+            let headaches = felt[day.day]?.map(\.event.id)
+            return Observation(
+                stratum: Observation.Stratum(nil, day.day), exposures: day.total < median ? [.littleFluid] : [],
+                outcomes: headaches.map { [symptomOfFluid: $0] } ?? [:], events: drinks[day.day]?.map(\.id) ?? [])
+        }
+    }
+
+    /// The reports of those symptoms that say they are there, oldest first, each under the name asked for.
+    private static func felt(_ events: [HealthEvent], _ symptoms: [String]) -> [(event: HealthEvent, symptom: String)] {
+        events.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }.compactMap { event in
+            guard case .symptom(let report) = event.details, !report.hasResolved,
+                let symptom = symptoms.first(where: { $0.lowercased() == report.name.lowercased() })
+            else { return nil }
+            return (event, symptom)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// Observations counted by stratum and by exposure, each looked at once, so that a year of meals is compared without delay.
+struct ObservationGrid {
+    private let observations: [Observation]
+    /// The place of each observation's stratum.
+    private let stratumPlaces: [Int]
+    private let stratumCount: Int
+    /// The observations with each exposure.
+    private let places: [Exposure: [Int]]
+
+    init(_ observations: [Observation]) {
+        self.observations = observations
+        var known: [Observation.Stratum: Int] = [:]
+        stratumPlaces = observations.map { observation in
+            let place = known[observation.stratum] ?? known.count
+            known[observation.stratum] = place
+            return place
+        }
+        stratumCount = known.count
+        places = observations.enumerated().reduce(into: [:]) { places, observation in
+            for exposure in observation.element.exposures { places[exposure, default: []].append(observation.offset) }
+        }
+    }
+
+    var exposures: [Exposure] { Array(places.keys) }
+
+    /// Every observation counted as one without the exposure, by stratum: where a table starts from.
+    func strata(of symptom: String) -> [StratifiedTable.Stratum] {
+        var strata = Array(repeating: StratifiedTable.Stratum(), count: stratumCount)
+        for (place, observation) in observations.enumerated() {
+            strata[stratumPlaces[place]].others += 1
+            strata[stratumPlaces[place]].otherWith += observation.outcomes[symptom] == nil ? 0 : 1
+        }
+        return strata
+    }
+
+    /// The table of an exposure and a symptom.
+    ///
+    /// - Parameter without: what ``strata(of:)`` gives for the symptom.
+    func table(
+        _ exposure: Exposure, _ symptom: String, _ without: [StratifiedTable.Stratum]
+    ) -> StratifiedTable {
+        var strata = without
+        for place in places[exposure] ?? [] {
+            let with = observations[place].outcomes[symptom] == nil ? 0 : 1
+            strata[stratumPlaces[place]].others -= 1
+            strata[stratumPlaces[place]].otherWith -= with
+            strata[stratumPlaces[place]].exposed += 1
+            strata[stratumPlaces[place]].exposedWith += with
+        }
+        return StratifiedTable(strata)
+    }
+
+    /// The entries of the exposed observations that had the symptom, each with the symptom's own.
+    func events(_ exposure: Exposure, _ symptom: String) -> [RecordID] {
+        (places[exposure] ?? []).flatMap { place in
+            observations[place].outcomes[symptom].map { observations[place].events + $0 } ?? []
+        }
+    }
+}

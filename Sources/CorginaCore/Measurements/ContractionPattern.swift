@@ -1,0 +1,102 @@
+/// How contractions come: how often, how long, and since when. Counted from start to start.
+public struct ContractionPattern: Hashable, Sendable {
+    /// One contraction as timed.
+    public struct Timed: Hashable, Sendable {
+        public let start: Moment
+        /// `nil` while it lasts, or when its length was not told.
+        public let seconds: Int?
+
+        public init(start: Moment, seconds: Int?) {
+            self.start = start
+            self.seconds = seconds
+        }
+    }
+
+    /// Those that started in the last 60 minutes, oldest first.
+    public let lastHour: [Timed]
+    /// When the run they belong to began: contractions without a pause of more than ``longestGap``. `nil` without one under way.
+    public let runStart: Moment?
+    public let now: Moment
+
+    /// Seconds between starts beyond which a run has ended: 10 minutes, as rule CONTR_PRETERM's "every 10 minutes". The app's own choice.
+    public static let longestGap = 600
+
+    /// - Parameter contractions: in any order; those that start after `now` are passed over.
+    public init(_ contractions: some Sequence<Timed>, now: Moment) {
+        let past = contractions.filter { $0.start.secondsSinceEpoch <= now.secondsSinceEpoch }
+            .sorted { ($0.start, $0.seconds ?? 0) < ($1.start, $1.seconds ?? 0) }
+        lastHour = past.filter { now.secondsSinceEpoch - $0.start.secondsSinceEpoch < 3_600 }
+        self.now = now
+        var next = now.secondsSinceEpoch
+        runStart =
+            past.reversed().prefix { contraction in
+                defer { next = contraction.start.secondsSinceEpoch }
+                return next - contraction.start.secondsSinceEpoch <= Self.longestGap
+            }.last?.start
+    }
+
+    /// The mean seconds from start to start in the last hour; `nil` from fewer than two.
+    public var meanGap: Double? {
+        guard let first = lastHour.first, let last = lastHour.last, lastHour.count > 1 else { return nil }
+        return Double(last.start.secondsSinceEpoch - first.start.secondsSinceEpoch) / Double(lastHour.count - 1)
+    }
+
+    /// The mean length in seconds of those in the last hour whose length is known; `nil` without one.
+    public var meanLength: Double? {
+        let lengths = lastHour.compactMap(\.seconds)
+        return lengths.isEmpty ? nil : Double(lengths.reduce(0, +)) / Double(lengths.count)
+    }
+
+    /// Seconds since the run under way began; 0 without one.
+    public var runLength: Int { runStart.map { now.secondsSinceEpoch - $0.secondsSinceEpoch } ?? 0 }
+
+    /// "Every 5 min, 62 s long, for 70 min"; `nil` from fewer than two in the last hour.
+    public var words: String? {
+        guard let meanGap else { return nil }
+        let length = meanLength.map { ", \(Figure.whole($0)) s long" } ?? ""
+        return "Every \(Figure.decimal(meanGap / 60)) min\(length)"
+            + (runLength > 0 ? ", for \(runLength / 60) min" : "")
+    }
+}
+
+extension ContractionPattern {
+    /// How far apart contractions are when her unit wants her to come.
+    public enum Advice: String, CaseIterable, Sendable {
+        /// 5 minutes apart, 1 minute long, for 1 hour.
+        case fiveOneOne = "511"
+        /// 4 minutes apart, which some units say.
+        case fourOneOne = "411"
+
+        var seconds: Double { self == .fiveOneOne ? 300 : 240 }
+        var ruleID: String { self == .fiveOneOne ? "CONTR_511" : "CONTR_411" }
+    }
+
+    /// What the pattern sets off. Source: rules CONTR_511, CONTR_411 (511) and CONTR_PRETERM (PTL, NICHD).
+    ///
+    /// - Parameters:
+    ///   - age: how far along she is; unknown weeks count as inside each rule's.
+    ///   - advice: what her unit says.
+    ///   - hasSign: fluid, bleeding, less movement or fever, which override any timing.
+    public func findings(at age: GestationalAge?, advice: Advice = .fiveOneOne, hasSign: Bool = false) -> CareFindings {
+        let isTerm = age.map { $0 >= GestationalAge(weeks: 37) } ?? true
+        let isPreterm = age.map { $0 >= GestationalAge(weeks: 20) && $0 < GestationalAge(weeks: 37) } ?? true
+        return CareFindings([
+            hasSign ? "CONTR_WATER" : nil, isTerm && isLabour(advice) ? advice.ruleID : nil,
+            isPreterm && isFrequent ? "CONTR_PRETERM" : nil,
+        ])
+    }
+
+    private func isLabour(_ advice: Advice) -> Bool {
+        guard let meanGap, let meanLength else { return false }
+        return meanGap <= advice.seconds && meanLength >= 60 && runLength >= 3_600
+    }
+
+    /// Four in an hour, or three in a row each 10 minutes or less after the last. Three: "every 10 minutes" is no pattern of one gap.
+    private var isFrequent: Bool {
+        if lastHour.count >= 4 { return true }
+        guard lastHour.count == 3, runStart != nil else { return false }
+        return zip(lastHour, lastHour.dropFirst()).allSatisfy {
+            $1.start.secondsSinceEpoch - $0.start.secondsSinceEpoch <= Self.longestGap
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// A sitting of counting movements: it stops at the tenth.
+public struct KickSession: Hashable, Sendable {
+    public let start: Moment
+    /// When each was felt, oldest first.
+    public private(set) var kicks: [Moment] = []
+
+    /// Movements to count to, and the minutes they may take. Source: rule KICK_TARGET (KICK).
+    public static let target = 10
+    public static let minutes = 120
+    /// From when on counting begins. Source: rule KICK_START.
+    public static let firstAge = GestationalAge(weeks: 28)
+
+    public init(start: Moment) { self.start = start }
+
+    /// Counts a movement. One before the start, or after the tenth, is not counted.
+    public mutating func kick(at moment: Moment) {
+        guard !isDone, moment.secondsSinceEpoch >= (kicks.last ?? start).secondsSinceEpoch else { return }
+        kicks.append(moment)
+    }
+
+    /// Takes back the last one: a slip of the finger.
+    public mutating func unkick() { _ = kicks.popLast() }
+
+    public var isDone: Bool { kicks.count >= Self.target }
+
+    /// Whole minutes to the tenth, a minute begun counting as one; `nil` before it.
+    public var minutesToTen: Int? { isDone ? kicks.last.map { (seconds(until: $0) + 59) / 60 } : nil }
+
+    /// What to keep of it: at the tenth its time, before that the whole minutes so far.
+    public func count(now: Moment) -> KickCount {
+        KickCount(count: kicks.count, minutes: minutesToTen ?? seconds(until: now) / 60)
+    }
+
+    private func seconds(until moment: Moment) -> Int {
+        Swift.max(0, moment.secondsSinceEpoch - start.secondsSinceEpoch)
+    }
+}
+
+extension KickCount {
+    /// What it sets off: fewer than 10 in 2 hours, from 28 weeks on; unknown weeks count as past it.
+    ///
+    /// A count that reaches its target sets off nothing, and says nothing about how the baby is. Source: rule KICK_FAIL (KICK, RCOG57).
+    public func findings(at age: GestationalAge?) -> CareFindings {
+        let isCountingAge = age.map { $0 >= KickSession.firstAge } ?? true
+        let isTooFew = count < KickSession.target && (minutes ?? 0) >= KickSession.minutes
+        return CareFindings([isCountingAge && isTooFew ? "KICK_FAIL" : nil])
+    }
+
+    /// What she says of movements sets off, whatever was counted. Source: rules KICK_CHANGE and KICK_NONE24 (RCOG57).
+    ///
+    /// - Parameters:
+    ///   - hasChanged: fewer, weaker or none compared with usual.
+    ///   - neverFelt: she has felt none so far.
+    public static func findings(hasChanged: Bool, neverFelt: Bool, at age: GestationalAge?) -> CareFindings {
+        let isPast24 = age.map { $0 >= GestationalAge(weeks: 24) } ?? true
+        return CareFindings([hasChanged && isPast24 ? "KICK_CHANGE" : nil, neverFelt && isPast24 ? "KICK_NONE24" : nil])
+    }
+}
+
+/// What is usual for her baby: the minutes to ten of earlier sittings.
+public struct KickHabit: Hashable, Sendable {
+    /// Minutes to ten, shortest first.
+    public let minutes: [Int]
+
+    /// From how many sittings on a usual is told. The app's own choice.
+    public static let leastSittings = 5
+
+    /// - Parameter counts: earlier sittings, in any order; those that stopped at the tenth count.
+    public init(_ counts: some Sequence<KickCount>) {
+        minutes = counts.filter { $0.count == KickSession.target }.compactMap(\.minutes).sorted()
+    }
+
+    /// The median in minutes; `nil` from too few sittings.
+    public var usual: Double? {
+        guard minutes.count >= Self.leastSittings else { return nil }
+        let middle = minutes.count / 2
+        return minutes.count.isMultiple(of: 2)
+            ? Double(minutes[middle - 1] + minutes[middle]) / 2 : Double(minutes[middle])
+    }
+
+    /// Whether a sitting took longer than every earlier one; `nil` from too few. No rule has a number for it: she is asked whether it feels
+    /// different, and any change is to be acted on.
+    public func isLongestEver(_ count: KickCount) -> Bool? {
+        guard usual != nil, let longest = minutes.last, let now = count.minutes else { return nil }
+        return now > longest
+    }
+}

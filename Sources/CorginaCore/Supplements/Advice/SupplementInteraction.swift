@@ -1,0 +1,64 @@
+/// Two things that are better taken apart, not together, or together.
+public struct SupplementInteraction: Hashable, Sendable, Identifiable {
+    /// "iron_calcium"
+    public let id: String
+    /// In the reference's words: "iron", "tea or coffee".
+    public let itemA: String
+    public let itemB: String
+    /// How many hours to leave between them; 0 where time does not help.
+    public let gapHours: Int
+    /// "either order", "tablet first"
+    public let order: String
+    public let action: Action
+    /// One sentence.
+    public let reason: String
+    public let sources: [ClinicalSource]
+    /// The cells as the reference has them, for tests.
+    let cells: [String]
+
+    /// What to do about it.
+    public enum Action: String, CaseIterable, Sendable {
+        case separate, helps, ask, avoid
+    }
+
+    /// Every interaction of the reference, in its order.
+    public static let all: [SupplementInteraction] = TableText(table).rows(width: 10).compactMap(
+        SupplementInteraction.init)
+
+    private init?(_ cells: [String]) {
+        guard let gap = Int(cells[3]), cells[4] == "h", let action = Action(rawValue: cells[6]) else { return nil }
+        self.cells = cells
+        id = cells[0]
+        itemA = cells[1]
+        itemB = cells[2]
+        gapHours = gap
+        order = cells[5]
+        self.action = action
+        reason = cells[7]
+        sources = ClinicalSource.mentioned(in: cells[8])
+    }
+
+    /// What each side is, by id. The encoding is this app's.
+    static let sides: [String: (a: Set<Substance>, b: Set<Substance>)] = [
+        "iron_calcium": ([.iron], [.calcium]), "iron_dairy": ([.iron], [.dairy]),
+        "iron_tea_coffee": ([.iron], [.teaOrCoffee]),
+        "iron_antacid": ([.iron], [.antacid]), "iron_zinc": ([.iron], [.zinc]), "iron_vitc": ([.iron], [.vitaminC]),
+        "levothyroxine": ([.levothyroxine], [.iron, .calcium, .prenatal, .magnesium, .antacid]),
+        "antibiotic_minerals": ([.bindingAntibiotic], [.iron, .calcium, .magnesium, .zinc]),
+        "calcium_split": ([.calcium], [.largeCalciumDose]), "folate_antiseizure": ([.folicAcid], [.antiseizure]),
+        "folate_methotrexate": ([.folicAcid], [.methotrexate]), "fishoil_anticoagulant": ([.fishOil], [.bloodThinner]),
+        "ginger_anticoagulant": ([.ginger], [.bloodThinner]), "vite_anticoagulant": ([.vitaminE], [.bloodThinner]),
+        "vitk_warfarin": ([.vitaminK], [.warfarin]), "iodine_thyroid": ([.iodine], [.antithyroid, .levothyroxine]),
+        "iodine_kelp": ([.iodine], [.kelp]), "b12_metformin": ([.vitaminB12], [.metformin]),
+        "aspirin_nsaid": ([.lowDoseAspirin], [.painkiller]), "sedation": ([.doxylamine], [.alcohol, .sedative]),
+        "vita_retinoid": ([.vitaminA], [.retinoid]), "fibre_medicine": ([.fibre], [.tablet]),
+        "probiotic_antibiotic": ([.probiotic], [.antibiotic]),
+        "prenatal_duplicate": ([.prenatal, .multivitamin], [.prenatal, .multivitamin]),
+    ]
+
+    /// Whether the first thing is its one side and the second its other, in this order.
+    func connects(_ first: Set<Substance>, _ second: Set<Substance>) -> Bool {
+        guard let sides = Self.sides[id] else { return false }
+        return !sides.a.isDisjoint(with: first) && !sides.b.isDisjoint(with: second)
+    }
+}

@@ -1,0 +1,64 @@
+/// A symptom of pregnancy as the reference knows it: what helps, and when it should not wait.
+public struct SymptomKind: Hashable, Sendable, Identifiable {
+    /// "headache"
+    public let id: String
+    public let name: String
+    public let category: String
+    /// How it is measured: "severity", "yes_no", "count_24h", …
+    public let scale: String
+    /// The scale's values: "0 none", "1 mild", "2 moderate", "3 severe".
+    public let scaleValues: [String]
+    /// The weeks it is usual in: "6-16", "4-14;28-42".
+    public let typicalWeeks: String
+    public let selfCare: String
+    /// How soon to call when ``isRedFlag(_:)`` says so.
+    public let level: CareLevel
+    public let callWhen: String
+    public let sources: [ClinicalSource]
+    /// The rule's condition; `nil` where the reference has none, or another table has it.
+    let redFlag: RedFlagCondition?
+    /// The cells as the reference has them, for tests.
+    let cells: [String]
+
+    /// Every symptom of the reference, in its order.
+    public static let all: [SymptomKind] = TableText(table).rows(width: 13).compactMap(SymptomKind.init)
+
+    private static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+
+    public static func of(_ id: String) -> SymptomKind? { byID[id] }
+
+    /// The symptom of that name, in any case, or of two or more words its name begins with: "Vision change". `nil` for one of her own.
+    public static func named(_ name: String) -> SymptomKind? {
+        let words = FoodText.words(name)
+        if let exact = names.first(where: { $0.words == words })
+            ?? names.first(where: { words.count > 1 && $0.words.starts(with: words) })
+        {
+            return of(exact.id)
+        }
+        return aliases[words].flatMap(of)
+    }
+
+    private static let names = all.map { (id: $0.id, words: FoodText.words($0.name)) }
+
+    /// What the one input calls some of them.
+    private static let aliases: [[String]: String] = [["anxiety"]: "anxiety", ["fall", "or", "injury"]: "injury"]
+
+    private init?(_ cells: [String]) {
+        guard let level = CareLevel(rawValue: cells[9]) else { return nil }
+        self.cells = cells
+        id = cells[0]
+        name = cells[1]
+        category = cells[2]
+        scale = cells[3]
+        scaleValues = cells[4].split(separator: "/").map(String.init)
+        typicalWeeks = cells[6]
+        selfCare = cells[7]
+        redFlag = RedFlagCondition(cells[8])
+        self.level = level
+        callWhen = cells[10]
+        sources = ClinicalSource.mentioned(in: cells[11])
+    }
+
+    /// Whether what is known of it should not wait. Then ``level`` says how soon to call and ``callWhen`` what else to watch for.
+    public func isRedFlag(_ facts: SymptomFacts) -> Bool { redFlag?.holds(facts) ?? false }
+}

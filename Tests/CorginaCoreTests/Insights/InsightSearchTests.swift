@@ -1,0 +1,208 @@
+import Testing
+
+@testable import CorginaCore
+
+/// Made-up diaries: a planted link is found, and none is claimed where there is none.
+struct InsightSearchTests {
+    private static let start = CalendarDay(number: 20_482)
+    private static let foods: [MealType: [String]] = [
+        .breakfast: ["Oats", "Toast", "Egg", "Coffee", "Yogurt"], .lunch: ["Soup", "Toast", "Salad", "Coffee", "Rice"],
+        .dinner: ["Rice", "Fish", "Salad", "Potatoes", "Soup"],
+    ]
+
+    private struct Writer {
+        var random: SeededGenerator
+        var events: [HealthEvent] = []
+
+        mutating func add(_ details: HealthEvent.Details, _ moment: Moment) {
+            events.append(
+                HealthEvent(id: RecordID(high: 0, low: UInt64(events.count + 1)), moment: moment, details: details))
+        }
+
+        mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &random) < share }
+
+        mutating func meal(_ type: MealType, _ names: [String], _ moment: Moment) {
+            let items = names.map {
+                FoodItem(
+                    name: $0, foodCode: nil, quantity: 1, portion: "cup", grams: Grams(100), nutrients: .zero,
+                    source: .manual,
+                    isEstimated: false)
+            }
+            add(.meal(Meal(name: names.joined(separator: ", "), type: type, items: items)), moment)
+        }
+    }
+
+    /// - Parameters:
+    ///   - nausea: its chance after a meal of that type and those foods on that day, 0 the first.
+    private static func diary(seed: UInt64, days: Int = 90, nausea: (MealType, [String], Int) -> Double)
+        -> [HealthEvent]
+    {
+        var writer = Writer(random: SeededGenerator(seed: seed))
+        for number in 0..<days {
+            for (type, hour) in [(MealType.breakfast, 8), (.lunch, 13), (.dinner, 19)] {
+                // What she eats changes over the weeks, and is never the same at every meal.
+                let names = (foods[type] ?? []).enumerated().filter { place, _ in
+                    writer.chance(number > 45 && place == 0 ? 0.7 : 0.3)
+                }.map(\.element)
+                let moment = Moment(
+                    day: start + number,
+                    time: TimeOfDay(minutes: hour * 60 + Int.random(in: 0..<60, using: &writer.random)), utcOffset: 0)
+                guard !names.isEmpty else { continue }
+                writer.meal(type, names, moment)
+                if writer.chance(nausea(type, names, number)) {
+                    writer.add(
+                        .symptom(SymptomReport(name: "Nausea", severity: 2)),
+                        moment.advanced(bySeconds: .random(in: 300...7_000, using: &writer.random)))
+                }
+            }
+            for _ in 0..<Int.random(in: 3...8, using: &writer.random) {
+                writer.add(
+                    .hydration(Drink(name: "Water", volume: Milliliters(250))),
+                    Moment(
+                        day: start + number, time: TimeOfDay(minutes: .random(in: 400...1_300, using: &writer.random)),
+                        utcOffset: 0))
+            }
+            if writer.chance(0.2) {
+                writer.add(
+                    .symptom(SymptomReport(name: "Headache", severity: 2)),
+                    Moment(day: start + number, time: TimeOfDay(minutes: 900), utcOffset: 0))
+            }
+        }
+        return writer.events
+    }
+
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func `A planted link is found, named and counted, and shows its entries`(seed: UInt64) throws {
+        let events = Self.diary(seed: seed) { _, names, _ in names.contains("Coffee") ? 0.6 : 0.1 }
+        let report = InsightSearch().report(events)
+        let insight = try #require(report.insights.first)
+        #expect(insight.symptom == "Nausea" && insight.exposure == .food("Coffee") && insight.hours == 2)
+        #expect(
+            insight.adjusted <= 0.05 && insight.probability <= insight.adjusted
+                && insight.comparisons == report.comparisons)
+        let shown = events.filter { insight.events.contains($0.id) }
+        #expect(shown.count { if case .symptom = $0.details { true } else { false } } >= insight.counts.exposedWith)
+        for event in shown {
+            if case .meal(let meal) = event.details { #expect(meal.items.contains { $0.name == "Coffee" }) }
+        }
+        #expect(
+            insight.words.hasPrefix(
+                "Nausea within 2 hours after \(insight.counts.exposedWith) of \(insight.counts.exposed) meals with Coffee, and after "
+            ))
+        #expect(insight.method.contains("Holm for \(report.comparisons) comparisons"))
+    }
+
+    @Test func `In 200 diaries of pure noise, no more than 5 in 100 show anything`() {
+        var shown = 0
+        for seed in 0..<200 as Range<UInt64> {
+            if !InsightSearch().report(Self.diary(seed: 1_000 + seed) { _, _, _ in 0.2 }).insights.isEmpty {
+                shown += 1
+            }
+        }
+        #expect(shown <= 10, "\(shown) of 200")
+    }
+
+    @Test func `Nor where mornings are worse and the weeks get better, whatever is eaten then`() {
+        var shown = 0
+        for seed in 0..<200 as Range<UInt64> {
+            let events = Self.diary(seed: 5_000 + seed) { type, _, day in
+                (type == .breakfast ? 0.6 : 0.1) * (day > 45 ? 0.3 : 1)
+            }
+            if !InsightSearch().report(events).insights.isEmpty { shown += 1 }
+        }
+        #expect(shown <= 10, "\(shown) of 200")
+    }
+
+    @Test func `Headache on days with little to drink is found when it is there`() throws {
+        var writer = Writer(random: SeededGenerator(seed: 3))
+        for number in 0..<80 {
+            let glasses = number.isMultiple(of: 2) ? 8 : 3
+            let day = Self.start + number
+            for glass in 0..<glasses {
+                writer.add(
+                    .hydration(Drink(name: "Water", volume: Milliliters(250))),
+                    Moment(day: day, time: TimeOfDay(minutes: 480 + glass * 60), utcOffset: 0))
+            }
+            if writer.chance(glasses == 3 ? 0.6 : 0.1) {
+                writer.add(
+                    .symptom(SymptomReport(name: "headache", severity: 3)),
+                    Moment(day: day, time: TimeOfDay(minutes: 1_000), utcOffset: 0))
+            }
+        }
+        let insight = try #require(InsightSearch().report(writer.events).insights.first)
+        #expect(insight.exposure == .littleFluid && insight.hours == nil)
+        #expect(
+            insight.words.hasPrefix(
+                "Headache on \(insight.counts.exposedWith) of 40 days with less to drink than usual, and on "))
+    }
+
+    @Test func `Nausea after hours without food is found when it is there`() throws {
+        var writer = Writer(random: SeededGenerator(seed: 4))
+        for number in 0..<120 {
+            let isLong = number.isMultiple(of: 3)
+            let morning = Moment(day: Self.start + number, time: TimeOfDay(minutes: 480), utcOffset: 0)
+            let lunch = morning.advanced(bySeconds: isLong ? 21_600 : 12_600)
+            writer.meal(.breakfast, ["Oats"], morning)
+            writer.meal(.lunch, ["Rice"], lunch)
+            if writer.chance(isLong ? 0.7 : 0.1) {
+                writer.add(.symptom(SymptomReport(name: "Nausea", severity: 2)), lunch.advanced(bySeconds: 1_800))
+            }
+        }
+        #expect(InsightSearch().report(writer.events).insights.first?.exposure == .longGap(hours: 5))
+    }
+
+    @Test func `With too little it says so, and with nothing in it that nothing stood out`() {
+        let few = Self.diary(seed: 1, days: 4) { _, _, _ in 1 }
+        let report = InsightSearch().report(few)
+        #expect(report.comparisons == 0 && report.insights.isEmpty && report.words == "Too little data to compare yet.")
+        #expect(report.tooLittleData.contains(.food("Coffee")))
+        #expect(InsightSearch().report([]).tooLittleData.isEmpty)
+        let noise = InsightSearch().report(Self.diary(seed: 2) { _, _, _ in 0.2 })
+        #expect(noise.words == "Nothing stood out in \(noise.comparisons) comparisons.")
+    }
+
+    @Test
+    func `A symptom belongs to the last meal before it alone, within the hours she chose, and a resolved one to none`()
+    {
+        func counted(after minutes: Int, hours: Int, resolved: Bool = false) -> Bool {
+            var writer = Writer(random: SeededGenerator(seed: 1))
+            for number in 0..<20 {
+                let moment = Moment(
+                    day: Self.start + number % 14, time: TimeOfDay(minutes: number < 14 ? 480 : 700), utcOffset: 0)
+                writer.meal(.breakfast, [number.isMultiple(of: 2) ? "Coffee" : "Toast"], moment)
+                if number.isMultiple(of: 2) {
+                    writer.add(
+                        .symptom(SymptomReport(name: "Nausea", severity: 2, hasResolved: resolved)),
+                        moment.advanced(bySeconds: minutes * 60))
+                }
+            }
+            return InsightSearch(hours: hours).report(writer.events).insights.contains {
+                $0.exposure == .food("Coffee")
+            }
+        }
+        #expect(counted(after: 120, hours: 2) && !counted(after: 121, hours: 2) && counted(after: 121, hours: 3))
+        #expect(!counted(after: 30, hours: 2, resolved: true))
+    }
+
+    @Test func `What is written down within half an hour is one meal`() {
+        var writer = Writer(random: SeededGenerator(seed: 1))
+        let moment = Moment(day: Self.start, time: TimeOfDay(minutes: 480), utcOffset: 0)
+        writer.meal(.breakfast, ["Oats"], moment)
+        writer.meal(.snack, ["Coffee"], moment.advanced(bySeconds: 1_800))
+        writer.meal(.snack, ["Apple"], moment.advanced(bySeconds: 3_601))
+        #expect(Occasion.list(writer.events).map { $0.items.map(\.name) } == [["Oats", "Coffee"], ["Apple"]])
+    }
+
+    @Test func `The order of the entries does not matter`() {
+        let events = Self.diary(seed: 9, days: 60) { _, names, _ in names.contains("Coffee") ? 0.6 : 0.1 }
+        var random = SeededGenerator(seed: 1)
+        #expect(InsightSearch().report(events) == InsightSearch().report(events.shuffled(using: &random)))
+    }
+
+    @Test func `A food's group is its code's first digit`() {
+        #expect(FoodGroup(foodCode: "11112110") == .milk && FoodGroup(foodCode: "92101000") == .sweetsAndDrinks)
+        #expect(
+            FoodGroup(foodCode: nil) == nil && FoodGroup(foodCode: "1") == nil && FoodGroup(foodCode: "01112110") == nil
+        )
+    }
+}
