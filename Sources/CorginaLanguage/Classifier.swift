@@ -21,7 +21,8 @@ struct Classifier {
         placed.sort { $0.position < $1.position }
         let events = placed.map(\.event)
         return Understanding(
-            events: events, question: food.question, notUnderstood: food.notUnderstood, redFlags: RedFlagReader.flags(events))
+            events: events, question: food.question, notUnderstood: food.notUnderstood,
+            redFlags: RedFlagReader.flags(events))
     }
 
     private func bytePosition(_ finding: Finding) -> Int {
@@ -54,16 +55,25 @@ struct Classifier {
 
     // MARK: Food and drink
 
-    private typealias FoodEvents = (events: [(position: Int, event: EventDraft)], question: String?, notUnderstood: [String])
+    private typealias FoodEvents = (
+        events: [(position: Int, event: EventDraft)], question: String?, notUnderstood: [String]
+    )
 
-    private func readFoods(_ time: TimeReader.Result, _ claimed: Set<Int>, _ recipes: [RecipeReader.Mention]) -> FoodEvents {
+    private func readFoods(_ time: TimeReader.Result, _ claimed: Set<Int>, _ recipes: [RecipeReader.Mention])
+        -> FoodEvents
+    {
         let rest = remaining(time, claimed)
         let result = foods.read(rest, sentence: bytes, preferences: preferences)
         var events: [(position: Int, event: EventDraft)] = []
         var meal: [FoodReader.Reading] = []
         for reading in result.readings {
             if let drink = reading.water {
-                events.append((reading.position, EventDraft(reading: .single, name: drink.name, moment: time.time.moment, content: .hydration(drink))))
+                events.append(
+                    (
+                        reading.position,
+                        EventDraft(
+                            reading: .single, name: drink.name, moment: time.time.moment, content: .hydration(drink))
+                    ))
             } else {
                 meal.append(reading)
             }
@@ -75,7 +85,8 @@ struct Classifier {
         let items = eaten.map(\.draft)
         let type = time.time.mealType ?? preferences.mealHours.meal(at: time.time.moment.time)
         let event = EventDraft(
-            reading: recipes.isEmpty ? reading(of: meal) : items.count == 1 ? .recipe : .meal, name: EventDraft.mealName(of: items.map(\.phrase)), moment: time.time.moment,
+            reading: recipes.isEmpty ? reading(of: meal) : items.count == 1 ? .recipe : .meal,
+            name: EventDraft.mealName(of: items.map(\.phrase)), moment: time.time.moment,
             content: .food(mealType: type, items: items))
         events.insert((first.position, event), at: 0)
         return (events, result.question, result.notUnderstood)
@@ -93,7 +104,10 @@ struct Classifier {
         for index in tokens.indices {
             if claimed.contains(index) {
                 if rest.last?.endsSentence == false {
-                    rest.append(ReadToken(token: Token(kind: .mark(.semicolon), text: "", range: tokens[index].token.range), form: "", roles: []))
+                    rest.append(
+                        ReadToken(
+                            token: Token(kind: .mark(.semicolon), text: "", range: tokens[index].token.range), form: "",
+                            roles: []))
                 }
             } else if !time.claimed.contains(index) || tokens[index].has(.linking) {
                 rest.append(tokens[index])

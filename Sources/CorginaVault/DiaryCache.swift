@@ -42,7 +42,8 @@ public actor DiaryCache {
         let dropsBefore = drops
         // Handed over, not copied: a diary that two hold is copied whole when an entry is folded in.
         let result = await Self.caughtUp(
-            cached.removeValue(forKey: journal.id) ?? Cached(diary: Diary(), head: .empty(journal.id), lastUse: 0), journal)
+            cached.removeValue(forKey: journal.id) ?? Cached(diary: Diary(), head: .empty(journal.id), lastUse: 0),
+            journal)
         if case .success(let current) = result, drops == dropsBefore { keep(current, for: journal.id) }
         return result.map(\.diary)
     }

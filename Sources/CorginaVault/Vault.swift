@@ -65,7 +65,8 @@ public final class Vault: Sendable {
 
     func unlocked(_ dataKey: DataKey, of account: Data) -> UnlockedJournal {
         UnlockedJournal(
-            account: account, seal: EntrySeal(dataKey: dataKey), store: journals, drafts: DraftStore(database: database))
+            account: account, seal: EntrySeal(dataKey: dataKey), store: journals, drafts: DraftStore(database: database)
+        )
     }
 }
 

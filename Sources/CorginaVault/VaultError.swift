@@ -44,7 +44,8 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
         case .folderNotUsable: "Corgina cannot use its data folder. Choose one you may write to."
         case .folderNotPrivate: "The data folder is open to other users and holds other files. Choose an empty folder."
         case .inUse: "Another Corgina is using this data folder. Stop it first, or choose another folder."
-        case .madeByNewerCorgina: "This data was made by a newer Corgina. Update Corgina to open it; nothing was changed."
+        case .madeByNewerCorgina:
+            "This data was made by a newer Corgina. Update Corgina to open it; nothing was changed."
         case .notACorginaDatabase: "The data folder's corgina.sqlite is not Corgina's. Choose another folder."
         case .diskFull: "The disk is full, so nothing was saved. Free some space and try again."
         case .readOnly: "The data folder cannot be written to. Check its permissions and the disk."

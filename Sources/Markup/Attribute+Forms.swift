@@ -42,6 +42,8 @@ extension Attribute {
     public static func inputmode(_ mode: InputMode) -> Attribute { Attribute("inputmode", mode.rawValue) }
     public static func enterkeyhint(_ key: EnterKey) -> Attribute { Attribute("enterkeyhint", key.rawValue) }
     public static func autocomplete(_ kind: Autocomplete) -> Attribute { Attribute("autocomplete", kind.rawValue) }
-    public static func autocapitalize(_ capitals: Capitals) -> Attribute { Attribute("autocapitalize", capitals.rawValue) }
+    public static func autocapitalize(_ capitals: Capitals) -> Attribute {
+        Attribute("autocapitalize", capitals.rawValue)
+    }
     public static func spellcheck(_ isOn: Bool) -> Attribute { Attribute("spellcheck", isOn ? "true" : "false") }
 }

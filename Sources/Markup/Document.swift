@@ -15,7 +15,11 @@ public struct Document: Sendable {
     }
 
     public var html: HTML {
-        let head = HTML.element(.init("head", [], .sequence([meta(Attribute("charset", "utf-8")), .element(.init("title", [], .text(title))), self.head])))
+        let head = HTML.element(
+            .init(
+                "head", [],
+                .sequence([meta(Attribute("charset", "utf-8")), .element(.init("title", [], .text(title))), self.head]))
+        )
         let body = HTML.element(.init("body", [], self.body))
         return .sequence([
             .constant("<!doctype html>"),

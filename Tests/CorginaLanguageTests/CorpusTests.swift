@@ -21,8 +21,10 @@ struct CorpusTests {
     }
 
     @Test(arguments: [
-        "I had porkchop and potatoes and a glass of milk", "porkchop and potatoes", "mac and cheese", "I had eggs, toast, and orange juice",
-        "200g chicken breast", "I ate an apple", "I had porkchop and potatoes, took my iron, feeling a bit sick", "a glass of water",
+        "I had porkchop and potatoes and a glass of milk", "porkchop and potatoes", "mac and cheese",
+        "I had eggs, toast, and orange juice",
+        "200g chicken breast", "I ate an apple", "I had porkchop and potatoes, took my iron, feeling a bit sick",
+        "a glass of water",
     ])
     func `the seeds' own sentences are right`(sentence: String) {
         let line = CorpusSentence.all.first { $0.sentence == sentence }

@@ -13,7 +13,10 @@ struct HostileTextTests {
         }
     }
 
-    private static let words = ["egg", "two", "½", "of", "with", "and", ",", "120", "/", "80", "took", "iron", "\u{301}", "\u{200D}", "🍎", "1/2", "%", "a", "half", "ago", "at", "fl", "oz"]
+    private static let words = [
+        "egg", "two", "½", "of", "with", "and", ",", "120", "/", "80", "took", "iron", "\u{301}", "\u{200D}", "🍎",
+        "1/2", "%", "a", "half", "ago", "at", "fl", "oz",
+    ]
 
     @Test func `random scalars crash nothing`() {
         var dice = Dice()
@@ -30,7 +33,8 @@ struct HostileTextTests {
         var dice = Dice()
         for _ in 0..<2_000 {
             let count = Int.random(in: 0...14, using: &dice)
-            let text = (0..<count).map { _ in Self.words.randomElement(using: &dice) ?? "" }.joined(separator: Bool.random(using: &dice) ? " " : "")
+            let text = (0..<count).map { _ in Self.words.randomElement(using: &dice) ?? "" }.joined(
+                separator: Bool.random(using: &dice) ? " " : "")
             let understanding = Spoken.understand(text)
             for item in understanding.events.flatMap(\.items) {
                 #expect(item.grams.value.isFinite && item.grams.value >= 0 && item.quantity > 0, "\(text)")
@@ -41,7 +45,9 @@ struct HostileTextTests {
 
     @Test func `sentences with scalars put in, taken out and swapped crash nothing`() {
         var dice = Dice()
-        let strange: [Unicode.Scalar] = ["\u{301}", "\u{200D}", "\u{202E}", "\u{FEFF}", "\u{0}", "½", "%", "/", "٣", "🍎", "ß", "İ"]
+        let strange: [Unicode.Scalar] = [
+            "\u{301}", "\u{200D}", "\u{202E}", "\u{FEFF}", "\u{0}", "½", "%", "/", "٣", "🍎", "ß", "İ",
+        ]
         for line in CorpusSentence.all {
             var scalars = Array(line.sentence.unicodeScalars)
             for _ in 0..<3 where !scalars.isEmpty {

@@ -20,7 +20,10 @@ struct TimeReaderTests {
         #expect(Spoken.understand(sentence).events.first?.moment.description == expected)
     }
 
-    @Test(arguments: [("eggs for breakfast", MealType.breakfast), ("soup for dinner", .dinner), ("soup", .lunch), ("a breakfast burrito", .lunch)])
+    @Test(arguments: [
+        ("eggs for breakfast", MealType.breakfast), ("soup for dinner", .dinner), ("soup", .lunch),
+        ("a breakfast burrito", .lunch),
+    ])
     func `the meal is the one said, else the hour's`(sentence: String, expected: MealType) {
         guard case .food(let type, _)? = Spoken.understand(sentence).events.first?.content else {
             Issue.record("no food understood")

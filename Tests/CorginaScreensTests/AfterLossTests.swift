@@ -5,17 +5,23 @@ import Testing
 
 /// After a loss nothing speaks of it unasked; after a birth nothing counts weeks any more.
 @Suite struct AfterLossTests {
-    private static let words = ["baby", "babies", "week", "trimester", "due", "pregnan", "milestone", "countdown", "prenatal", "growth"]
+    private static let words = [
+        "baby", "babies", "week", "trimester", "due", "pregnan", "milestone", "countdown", "prenatal", "growth",
+    ]
 
     /// What she sees and hears: the text and the labels, without addresses and class names.
     private func said(_ page: any Page) -> String {
         let markup = page.markup(in: PageContext(assets: AssetPaths(edition: "3f2a")))
-        let labels = Tag.all(in: markup).flatMap { tag in ["aria-label", "placeholder", "title"].compactMap { tag.attributes[$0] } }
+        let labels = Tag.all(in: markup).flatMap { tag in
+            ["aria-label", "placeholder", "title"].compactMap { tag.attributes[$0] }
+        }
         let text = markup.split(separator: "<").compactMap { $0.split(separator: ">", maxSplits: 1).dropFirst().first }
         return (labels + text.map(String.init)).joined(separator: " ").lowercased()
     }
 
-    @Test(arguments: PregnancySamples.afterLoss.compactMap { name, page in page.map { (name, $0) } } + NutritionSamples.afterLoss)
+    @Test(
+        arguments: PregnancySamples.afterLoss.compactMap { name, page in page.map { (name, $0) } }
+            + NutritionSamples.afterLoss)
     func `no page says a word about it`(name: String, page: any Page) {
         // A week of calories is a week of the calendar.
         let said = said(page).replacing("your sentences are", with: "").replacing("weekly", with: "")
@@ -26,7 +32,9 @@ import Testing
     func `there is no page of a pregnancy that ended`(pregnancy: Pregnancy) {
         let (profile, today) = (PregnancySamples.profile, Samples.today)
         #expect(PregnancyPage(pregnancy: pregnancy, profile: profile, now: PregnancySamples.now) == nil)
-        let weeks = BabySize.weeks.compactMap { WeekPage(week: $0, pregnancy: pregnancy, profile: profile, today: today) }
+        let weeks = BabySize.weeks.compactMap {
+            WeekPage(week: $0, pregnancy: pregnancy, profile: profile, today: today)
+        }
         #expect(weeks.isEmpty)
         #expect(GrowthPage(pregnancy: pregnancy, profile: profile, today: today) == nil)
         #expect(PregnancyDatesPage(pregnancy: pregnancy, revisions: [], today: today) == nil)

@@ -4,7 +4,10 @@ import Testing
 @testable import CorginaScreens
 
 @Suite struct ComponentTests {
-    @Test(arguments: [(1.0, Certainty.clear), (0.8, .clear), (0.79, .fairlySure), (0.5, .fairlySure), (0.49, .pleaseCheck), (.nan, .pleaseCheck)])
+    @Test(arguments: [
+        (1.0, Certainty.clear), (0.8, .clear), (0.79, .fairlySure), (0.5, .fairlySure), (0.49, .pleaseCheck),
+        (.nan, .pleaseCheck),
+    ])
     func `confidence becomes words`(confidence: Double, certainty: Certainty) {
         #expect(Certainty(confidence: confidence) == certainty)
     }
@@ -15,7 +18,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (0, [0, 0, 0]), (49, [50, 0, 0]), (98, [100, 0, 0]), (171, [100, 74, 0]), (196, [100, 100, 0]), (280, [100, 100, 100]), (400, [100, 100, 100]),
+        (0, [0, 0, 0]), (49, [50, 0, 0]), (98, [100, 0, 0]), (171, [100, 74, 0]), (196, [100, 100, 0]),
+        (280, [100, 100, 100]), (400, [100, 100, 100]),
     ])
     func `the thirds fill one after the other`(days: Int, percents: [Int]) {
         #expect(TrimesterCard(Samples.pregnancy(days), on: Samples.today).percents == percents)

@@ -16,7 +16,8 @@ import Testing
             if tag.name == "script" { #expect(tag.attributes["src"]?.hasPrefix("/assets/3f2a/") == true) }
             for link in [tag.attributes["href"], tag.attributes["action"], tag.attributes["src"]].compactMap(\.self) {
                 let isSource = tag.attributes["class"] == "source__link" && link.hasPrefix("https://")
-                #expect(link.hasPrefix("/") && !link.hasPrefix("//") || link.hasPrefix("#") || isSource, "\(name): \(link)")
+                #expect(
+                    link.hasPrefix("/") && !link.hasPrefix("//") || link.hasPrefix("#") || isSource, "\(name): \(link)")
             }
         }
     }
@@ -78,14 +79,19 @@ import Testing
         #expect(tags.filter { $0.name == "main" }.count == 1, "\(name)")
         #expect(tags.first?.attributes["lang"] == "en")
         let viewport = tags.first { $0.attributes["name"] == "viewport" }?.attributes["content"] ?? ""
-        #expect(viewport.hasPrefix("width&#61;device-width") && !viewport.contains("maximum") && !viewport.contains("user-scalable"))
+        #expect(
+            viewport.hasPrefix("width&#61;device-width") && !viewport.contains("maximum")
+                && !viewport.contains("user-scalable"))
         #expect(!tags.contains { $0.name == "noscript" })
     }
 
     @Test(arguments: rendered)
     func `a figure in a drawing is a number`(name: String, markup: String) {
         for tag in Tag.all(in: markup) where ["circle", "path", "rect", "line"].contains(tag.name) {
-            for key in ["cx", "cy", "r", "d", "x", "y", "x1", "x2", "y1", "y2", "width", "height", "stroke-dasharray", "stroke-dashoffset"] {
+            for key in [
+                "cx", "cy", "r", "d", "x", "y", "x1", "x2", "y1", "y2", "width", "height", "stroke-dasharray",
+                "stroke-dashoffset",
+            ] {
                 let value = tag.attributes[key] ?? "0"
                 #expect(value.allSatisfy { "0123456789.-, MAaZzLlHhVvCcSsm".contains($0) }, "\(name): \(key) \(value)")
             }

@@ -10,14 +10,19 @@ import Testing
 
     @Test func `the offer of a recipe is in the seed's words`() {
         let page = words(FoodSamples.today)
-        for label in ["You've logged this meal before!", "Save as a recipe for faster logging next time?", "Not Now", "Save Recipe"] {
+        for label in [
+            "You've logged this meal before!", "Save as a recipe for faster logging next time?", "Not Now",
+            "Save Recipe",
+        ] {
             #expect(page.contains(label), "\(label)")
         }
     }
 
     @Test func `today offers a Quick Snack and yesterday's meals, and a past day the meals before it`() {
         let page = words(FoodSamples.today)
-        for label in ["Quick Snack", "Log Milk, 1 cup · 122 cal, craving", "Yesterday's breakfast", "Yesterday's snacks"] {
+        for label in [
+            "Quick Snack", "Log Milk, 1 cup · 122 cal, craving", "Yesterday's breakfast", "Yesterday's snacks",
+        ] {
             #expect(page.contains(label), "\(label)")
         }
         #expect(!words(FoodSamples.pastDay(1)).contains("Quick Snack"))
@@ -28,7 +33,9 @@ import Testing
     @Test func `a past day tells its date, and nothing of weeks`() {
         let page = words(FoodSamples.pastDay(1))
         for label in ["Yesterday", "Previous day", "Timeline"] { #expect(page.contains(label), "\(label)") }
-        for label in ["Week 24", "Trimester", "Today's Timeline", "Next day"] { #expect(!page.contains(label), "\(label)") }
+        for label in ["Week 24", "Trimester", "Today's Timeline", "Next day"] {
+            #expect(!page.contains(label), "\(label)")
+        }
         #expect(words(FoodSamples.pastDay(7)).contains("Next day"))
     }
 

@@ -5,16 +5,23 @@ import Testing
 
 @Suite struct RouteTests {
     private static let id = RecordID(high: 1, low: 2)
-    private static let routes: [Route] = [
-        .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .newPregnancy,
-        .datePregnancy(.dueDate), .datePregnancy(.embryoTransfer), .reviewPregnancy, .pregnancy, .today, .drafts, .draft(id),
-        .draftItem(id, event: 0, item: 12), .removeDraftItem(id, event: 1, item: 0), .searchDraftItem(id, event: 1, item: 2),
-        .addDraftItem(id, event: 3), .draftDetails(id, event: 0), .removeDraftEvent(id, event: 0), .logDraft(id), .discardDraft(id),
-        .undo, .settings, .privacy, .week(4), .week(42), .growth, .removeScan(0), .pregnancyDates, .babies, .birth, .ending,
-        .pregnancies, .reopenPregnancy(id), .about, .gallery, .habits, .removeHabit(id), .goals, .mealHours, .nutrients, .safe, .safeAnswer(id),
-        .calories, .calorieDay(Samples.today), .calorieWeek(Samples.today), .calorieWeekFile(Samples.today, .svg),
-        .calorieWeekFile(Samples.today, .csv),
-    ] + FoodSamples.routes
+    private static let routes: [Route] =
+        [
+            .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
+            .newPregnancy,
+            .datePregnancy(.dueDate), .datePregnancy(.embryoTransfer), .reviewPregnancy, .pregnancy, .today, .drafts,
+            .draft(id),
+            .draftItem(id, event: 0, item: 12), .removeDraftItem(id, event: 1, item: 0),
+            .searchDraftItem(id, event: 1, item: 2),
+            .addDraftItem(id, event: 3), .draftDetails(id, event: 0), .removeDraftEvent(id, event: 0), .logDraft(id),
+            .discardDraft(id),
+            .undo, .settings, .privacy, .week(4), .week(42), .growth, .removeScan(0), .pregnancyDates, .babies, .birth,
+            .ending,
+            .pregnancies, .reopenPregnancy(id), .about, .gallery, .habits, .removeHabit(id), .goals, .mealHours,
+            .nutrients, .safe, .safeAnswer(id),
+            .calories, .calorieDay(Samples.today), .calorieWeek(Samples.today), .calorieWeekFile(Samples.today, .svg),
+            .calorieWeekFile(Samples.today, .csv),
+        ] + FoodSamples.routes
 
     @Test(arguments: routes)
     func `a route reads its own path`(route: Route) {
@@ -27,9 +34,13 @@ import Testing
 
     @Test(arguments: [
         ("/pregnancy/weeks/24", Route.week(24)), ("/pregnancy/growth/3/remove", .removeScan(3)),
-        ("/calories/2026-11-21", .calorieDay(Samples.today)), ("/calories/weeks/2026-11-21/csv", .calorieWeekFile(Samples.today, .csv)),
+        ("/calories/2026-11-21", .calorieDay(Samples.today)),
+        ("/calories/weeks/2026-11-21/csv", .calorieWeekFile(Samples.today, .csv)),
         ("/", .home), ("/account/new", .newAccount), ("/pregnancy/new/last-period", .datePregnancy(.lastPeriod)),
-        ("/drafts/00000000000000010000000000000002/0/1/search", .searchDraftItem(RecordID(high: 1, low: 2), event: 0, item: 1)),
+        (
+            "/drafts/00000000000000010000000000000002/0/1/search",
+            .searchDraftItem(RecordID(high: 1, low: 2), event: 0, item: 1)
+        ),
     ])
     func `paths are as agreed`(path: String, route: Route) {
         #expect(Route(path) == route)
@@ -37,12 +48,17 @@ import Testing
 
     @Test(arguments: [
         "", "today", "//today", "/today/", "/Today", "/drafts/xyz", "/drafts/00000000000000010000000000000002/-1/0",
-        "/drafts/00000000000000010000000000000002/01/0", "/drafts/00000000000000010000000000000002/0", "/pregnancy/new/guess",
+        "/drafts/00000000000000010000000000000002/01/0", "/drafts/00000000000000010000000000000002/0",
+        "/pregnancy/new/guess",
         "/drafts/00000000000000010000000000000002/99999999999999999999/0", "/%74oday", "/today?x",
-        "/calories/", "/calories/2026-2-1", "/calories/2026-02-30", "/calories/weeks", "/calories/weeks/2026-11-21/png", "/calories/1899-12-31",
-        "/pregnancy/weeks/3", "/pregnancy/weeks/43", "/pregnancy/weeks/024", "/pregnancy/growth/-1/remove", "/pregnancies/xyz/reopen",
-        "/days/2026-02-30", "/days/today", "/days/2026-03-10/paste", "/events", "/events/xyz", "/events/00000000000000010000000000000002/eat",
-        "/recipes/new", "/foods/milk", "/foods/1111211", "/foods/11112110/eat", "/foods/new/x", "/foods/found", "/snacks/1",
+        "/calories/", "/calories/2026-2-1", "/calories/2026-02-30", "/calories/weeks", "/calories/weeks/2026-11-21/png",
+        "/calories/1899-12-31",
+        "/pregnancy/weeks/3", "/pregnancy/weeks/43", "/pregnancy/weeks/024", "/pregnancy/growth/-1/remove",
+        "/pregnancies/xyz/reopen",
+        "/days/2026-02-30", "/days/today", "/days/2026-03-10/paste", "/events", "/events/xyz",
+        "/events/00000000000000010000000000000002/eat",
+        "/recipes/new", "/foods/milk", "/foods/1111211", "/foods/11112110/eat", "/foods/new/x", "/foods/found",
+        "/snacks/1",
     ])
     func `anything else is no place`(path: String) {
         #expect(Route(path) == nil)

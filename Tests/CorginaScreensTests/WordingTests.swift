@@ -23,7 +23,13 @@ import Testing
     @Test(arguments: [
         (DatingEntry.dueDate, ["When is your baby due?", "Expected Due Date"]),
         (.lastPeriod, ["When did your last period start?", "First Day of Last Period"]),
-        (.ultrasound, ["What was the gestational age?", "Gestational Age from Ultrasound", "Ultrasound Date", ">weeks<", ">days<"]),
+        (
+            .ultrasound,
+            [
+                "What was the gestational age?", "Gestational Age from Ultrasound", "Ultrasound Date", ">weeks<",
+                ">days<",
+            ]
+        ),
     ])
     func `a date is asked for in the seeds' words`(entry: DatingEntry, labels: [String]) {
         let page = words(DatingPage(entry: entry, today: Samples.today))
@@ -42,11 +48,13 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        (nil, "Add your pregnancy dates"), (3, "Less than"), (3, "Very early days."), (280, "Due today"),
-        (281, "40w1d – 1 day past your due date."), (281, "Most babies are not born on the due date."), (289, "Late term."),
-        (294, "Contact your provider today if no plan is in place."), (308, "Please check your dates."),
-    ] as [(Int?, String)])
+    @Test(
+        arguments: [
+            (nil, "Add your pregnancy dates"), (3, "Less than"), (3, "Very early days."), (280, "Due today"),
+            (281, "40w1d – 1 day past your due date."), (281, "Most babies are not born on the due date."),
+            (289, "Late term."),
+            (294, "Contact your provider today if no plan is in place."), (308, "Please check your dates."),
+        ] as [(Int?, String)])
     func `each age gets its calm words`(days: Int?, label: String) {
         #expect(words(Samples.todayPage(days: days)).contains(label))
     }
@@ -58,7 +66,10 @@ import Testing
 
     @Test func `what was heard is confirmed in the seeds' words`() {
         let page = words(Samples.confirmation([Samples.mealEvent]))
-        for label in ["I heard:", "Adjust", "Log Meal", "Confirm and log this meal", "Dinner", "Clear", "Fairly sure", "Not understood"] {
+        for label in [
+            "I heard:", "Adjust", "Log Meal", "Confirm and log this meal", "Dinner", "Clear", "Fairly sure",
+            "Not understood",
+        ] {
             #expect(page.contains(label), "\(label)")
         }
         #expect(!page.contains("call your provider, whatever this app says"))
@@ -67,17 +78,21 @@ import Testing
     @Test func `the log button says what it logs`() {
         #expect(Samples.confirmation([Samples.mealEvent]).logLabel == "Log Meal")
         #expect(Samples.confirmation([Samples.symptomEvent]).logLabel == "Log Symptom")
-        #expect(Samples.confirmation([Samples.mealEvent, Samples.symptomEvent, Samples.mealEvent]).logLabel == "Log 3 entries")
+        #expect(
+            Samples.confirmation([Samples.mealEvent, Samples.symptomEvent, Samples.mealEvent]).logLabel
+                == "Log 3 entries")
         #expect(words(Samples.confirmation([])).contains("I did not find anything to log."))
     }
 
     @Test func `a symptom comes with when to call`() {
-        #expect(words(Samples.confirmation([Samples.symptomEvent])).contains("call your provider, whatever this app says"))
+        #expect(
+            words(Samples.confirmation([Samples.symptomEvent])).contains("call your provider, whatever this app says"))
     }
 
     @Test func `first run and settings say what Corgina is not`() {
         #expect(words(WelcomePage()).contains("not medical advice, a diagnosis or a medical device"))
-        let settings = SettingsPage(profile: Profile(timeZone: ""), pregnancy: nil, today: Samples.today, accountName: "")
+        let settings = SettingsPage(
+            profile: Profile(timeZone: ""), pregnancy: nil, today: Samples.today, accountName: "")
         #expect(words(settings).contains("not medical advice, a diagnosis or a medical device"))
     }
 

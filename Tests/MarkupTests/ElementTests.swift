@@ -17,7 +17,9 @@ import Testing
     }
 
     @Test func `an absent attribute leaves no trace`() {
-        #expect(input(.required(false), .ariaInvalid(false), .when(false, .id("x")), .with(String?.none) { .id($0) }).markup() == "<input>")
+        #expect(
+            input(.required(false), .ariaInvalid(false), .when(false, .id("x")), .with(String?.none) { .id($0) })
+                .markup() == "<input>")
     }
 
     @Test func `a textarea keeps a leading line break`() {
@@ -33,13 +35,15 @@ import Testing
 
     @Test func `numbers in drawings have at most two decimals and no exponent`() {
         #expect(circle(.cx(1.005), .cy(-0.001), .r(1e20)).markup() == "<circle cx=\"1\" cy=\"0\" r=\"0\"></circle>")
-        #expect(circle(.cx(12.3), .cy(-4.05), .r(.nan)).markup() == "<circle cx=\"12.3\" cy=\"-4.05\" r=\"0\"></circle>")
+        #expect(
+            circle(.cx(12.3), .cy(-4.05), .r(.nan)).markup() == "<circle cx=\"12.3\" cy=\"-4.05\" r=\"0\"></circle>")
     }
 
     @Test func `a whole document starts with its doctype and has a charset`() {
         let page = Document(title: "A & B", head: .nothing, body: p { "hi" })
         #expect(
             String(decoding: page.bytes(assetFolder: "/assets/x"), as: UTF8.self)
-                == "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>A &amp; B</title></head><body><p>hi</p></body></html>")
+                == "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>A &amp; B</title></head><body><p>hi</p></body></html>"
+        )
     }
 }

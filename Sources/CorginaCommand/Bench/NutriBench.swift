@@ -28,7 +28,9 @@ struct NutriBench: ParsableCommand {
             return MealOutcome(understanding, of: meal, catalogue: catalogue)
         }
         for line in MealReport(outcomes).lines { print(line) }
-        print("\(Figure.whole(Double(timings.count) / max(timings.total, 1) * 1_000_000)) meals a second, \(timings.summary)")
+        print(
+            "\(Figure.whole(Double(timings.count) / max(timings.total, 1) * 1_000_000)) meals a second, \(timings.summary)"
+        )
     }
 
     private static func meals(at url: URL) throws -> [KnownMeal] {
@@ -38,7 +40,8 @@ struct NutriBench: ParsableCommand {
         let csv = try CSV<Named>(string: text, delimiter: .comma, loadColumns: false)
         let meals = csv.rows.compactMap(KnownMeal.init(row:))
         guard !meals.isEmpty else {
-            throw ValidationError("No row of \(url.lastPathComponent) has meal_description, carb, protein, fat and energy.")
+            throw ValidationError(
+                "No row of \(url.lastPathComponent) has meal_description, carb, protein, fat and energy.")
         }
         return meals
     }

@@ -12,7 +12,8 @@ struct Demo: AsyncParsableCommand {
 
     @OptionGroup var address: AddressOptions
 
-    @Option(help: "The folder the sample diary is made in; what is in it is replaced. Default: \(DataFolder.demo.path).")
+    @Option(
+        help: "The folder the sample diary is made in; what is in it is replaced. Default: \(DataFolder.demo.path).")
     var data: String?
 
     private static let name = "Sam"
@@ -46,7 +47,8 @@ struct Demo: AsyncParsableCommand {
             let isOwn = files.fileExists(atPath: mark.path)
             let isEmpty = try files.contentsOfDirectory(atPath: folder.path).isEmpty
             guard isOwn || isEmpty else {
-                throw ValidationError("\(folder.path) holds something that is not a sample diary. Choose another folder with --data.")
+                throw ValidationError(
+                    "\(folder.path) holds something that is not a sample diary. Choose another folder with --data.")
             }
             try files.removeItem(at: folder)
         }

@@ -44,7 +44,9 @@ struct DemoDiary {
 
     private func recipe(random: inout SplitMix64) -> Recipe {
         let (name, servings, ingredients) = DemoSentences.recipe
-        let foods = engine.understand(ingredients, now: now).events.flatMap(\.items).map { $0.foodItem(from: catalogue) }
+        let foods = engine.understand(ingredients, now: now).events.flatMap(\.items).map {
+            $0.foodItem(from: catalogue)
+        }
         return Recipe(id: RecordID(using: &random), name: name, servings: servings, ingredients: foods)
     }
 
@@ -67,7 +69,9 @@ struct DemoDiary {
         var events = spoken.flatMap { minute, sentences in
             said(sentences, on: day, minute: minute, random: &random)
         }
-        if (day - pregnancy.dating.effectiveLMP) % 7 == 0 { events.append(weight(on: day, of: pregnancy, random: &random)) }
+        if (day - pregnancy.dating.effectiveLMP) % 7 == 0 {
+            events.append(weight(on: day, of: pregnancy, random: &random))
+        }
         return events.filter { $0.moment <= now }.sorted { $0.moment < $1.moment }
     }
 

@@ -33,7 +33,10 @@ enum DemoSentences {
         "I had two oatmeal cookies and a glass of milk", "I had carrots, hummus and pita bread",
     ]
     /// What she made a recipe of, and for how many.
-    static let recipe = (name: "Sunday pancakes", servings: 2.0, ingredients: "I had six pancakes, two cups of strawberries and a cup of yogurt")
+    static let recipe = (
+        name: "Sunday pancakes", servings: 2.0,
+        ingredients: "I had six pancakes, two cups of strawberries and a cup of yogurt"
+    )
     static let drinks = ["a glass of water", "a glass of water", "a bottle of water", "two glasses of water"]
     static let supplements = ["took my prenatal vitamin", "took my iron", "took vitamin D"]
     static let earlySymptoms = ["feeling a bit sick", "pretty nauseous", "so tired today", "headache 2/5"]

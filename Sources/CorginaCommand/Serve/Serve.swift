@@ -71,6 +71,7 @@ enum DataFolder {
         if let folder = ProcessInfo.processInfo.environment["XDG_DATA_HOME"], folder.hasPrefix("/") {
             return URL(filePath: folder, directoryHint: .isDirectory)
         }
-        return FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/share", directoryHint: .isDirectory)
+        return FileManager.default.homeDirectoryForCurrentUser.appending(
+            path: ".local/share", directoryHint: .isDirectory)
     }
 }

@@ -21,13 +21,16 @@ enum UnderstandingText {
 
     private static func line(of item: FoodDraft, _ catalogue: FoodCatalogue) -> String {
         let energy = catalogue[item.food]?.nutrients(in: item.grams).energy ?? .zero
-        return "\(item.phrase): \(item.name), \(Figure.whole(item.grams.value)) g, \(energy.rounded) cal (\(item.portionReason))"
+        return
+            "\(item.phrase): \(item.name), \(Figure.whole(item.grams.value)) g, \(energy.rounded) cal (\(item.portionReason))"
     }
 
     private static func detail(of event: EventDraft, _ catalogue: FoodCatalogue) -> String {
         switch event.content {
         case .food(let type, let items):
-            let energy = items.reduce(Kilocalories.zero) { $0 + (catalogue[$1.food]?.nutrients(in: $1.grams).energy ?? .zero) }
+            let energy = items.reduce(Kilocalories.zero) {
+                $0 + (catalogue[$1.food]?.nutrients(in: $1.grams).energy ?? .zero)
+            }
             return "\(type.displayName), \(energy.rounded) cal"
         case .hydration(let drink): return "\(Figure.whole(drink.volume.value)) ml"
         case .supplement(let intake):

@@ -29,7 +29,8 @@ public enum FetalWeightStandard {
     /// The chart's percentiles below and above a weight at an age; one of them is `nil` off its ends.
     ///
     /// - Returns: `nil` when the chart does not cover the age.
-    public static func surrounding(_ weight: Grams, at age: GestationalAge) -> (below: Percentile?, above: Percentile?)? {
+    public static func surrounding(_ weight: Grams, at age: GestationalAge) -> (below: Percentile?, above: Percentile?)?
+    {
         guard self.weight(.p50, at: age) != nil else { return nil }
         func value(_ percentile: Percentile) -> Grams { self.weight(percentile, at: age) ?? Grams(.infinity) }
         return (Percentile.allCases.last { value($0) <= weight }, Percentile.allCases.first { value($0) > weight })

@@ -20,7 +20,9 @@ extension RecordID: CustomStringConvertible, LosslessStringConvertible {
     /// Reads the 32 lower-case hexadecimal digits ``description`` writes; anything else is `nil`.
     public init?(_ text: String) {
         let digits = Array(text.utf8)
-        guard digits.count == 32, let high = Self.word(digits[..<16]), let low = Self.word(digits[16...]) else { return nil }
+        guard digits.count == 32, let high = Self.word(digits[..<16]), let low = Self.word(digits[16...]) else {
+            return nil
+        }
         self.init(high: high, low: low)
     }
 

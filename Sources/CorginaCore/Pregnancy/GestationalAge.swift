@@ -29,7 +29,10 @@ extension GestationalAge: CustomStringConvertible, LosslessStringConvertible {
     /// Reads `12w3d`, `12w` or `12+3`, as written on scan reports.
     public init?(_ text: String) {
         let bytes = Array(text.utf8.filter { $0 != 32 })
-        guard let mark = bytes.firstIndex(where: { $0 == UInt8(ascii: "w") || $0 == UInt8(ascii: "W") || $0 == UInt8(ascii: "+") }),
+        guard
+            let mark = bytes.firstIndex(where: {
+                $0 == UInt8(ascii: "w") || $0 == UInt8(ascii: "W") || $0 == UInt8(ascii: "+")
+            }),
             let weeks = Int(digits: bytes[..<mark]), weeks <= 44
         else { return nil }
         var rest = bytes[(mark + 1)...]

@@ -58,7 +58,8 @@ public struct Pregnancy: Hashable, Sendable, Identifiable {
     /// `nil` before 4w0d, when there is nothing to tell, from 44w0d on, when the dates need a look, and once it has ended.
     public func weekWithContent(on day: CalendarDay) -> Int? {
         let age = gestationalAge(on: day)
-        guard outcome.isOngoing, age < DatingMethod.latestPossible, age.completedWeeks >= BabySize.weeks.lowerBound else {
+        guard outcome.isOngoing, age < DatingMethod.latestPossible, age.completedWeeks >= BabySize.weeks.lowerBound
+        else {
             return nil
         }
         return Swift.min(age.completedWeeks, BabySize.weeks.upperBound)

@@ -38,7 +38,9 @@ public enum AmountText {
         switch parts.count {
         case 1: return decimal(parts[0])
         case 2:
-            guard let numerator = decimal(parts[0]), let denominator = decimal(parts[1]), denominator > 0 else { return nil }
+            guard let numerator = decimal(parts[0]), let denominator = decimal(parts[1]), denominator > 0 else {
+                return nil
+            }
             return numerator / denominator
         default: return nil
         }
@@ -48,7 +50,8 @@ public enum AmountText {
     private static func decimal(_ text: Substring) -> Double? {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
         guard text.utf8.count <= 9, parts.count <= 2, let whole = parts.first, !(whole.isEmpty && parts.count == 1),
-            parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }), text.utf8.contains(where: { (48...57).contains($0) })
+            parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
+            text.utf8.contains(where: { (48...57).contains($0) })
         else { return nil }
         if text.contains(","), parts.count == 2, parts[1].utf8.count == 3 { return nil }
         return Double("\(whole.isEmpty ? "0" : whole).\(parts.count == 2 && !parts[1].isEmpty ? parts[1] : "0")")

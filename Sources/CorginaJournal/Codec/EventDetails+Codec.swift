@@ -80,13 +80,15 @@ extension KickCount {
 
     func json() throws(CodecFault) -> JSON {
         let json: JSON = ["count": try Writer.whole(count, "count")]
-        return json.adding("minutes", try minutes.map { value throws(CodecFault) in try Writer.whole(value, "minutes") })
+        return json.adding(
+            "minutes", try minutes.map { value throws(CodecFault) in try Writer.whole(value, "minutes") })
     }
 }
 
 extension Contraction {
     func json() throws(CodecFault) -> JSON {
         let empty: JSON = [:]
-        return empty.adding("seconds", try seconds.map { value throws(CodecFault) in try Writer.whole(value, "seconds") })
+        return empty.adding(
+            "seconds", try seconds.map { value throws(CodecFault) in try Writer.whole(value, "seconds") })
     }
 }

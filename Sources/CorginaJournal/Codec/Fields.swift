@@ -46,12 +46,15 @@ struct Fields {
     func moment(_ name: String) throws(CodecFault) -> Moment {
         let parts = try object(name)
         let moment = Moment(secondsSinceEpoch: try parts.whole("seconds"), utcOffset: try parts.whole("offset"))
-        guard Limits.holds(moment), moment.utcOffset == (try parts.whole("offset")) else { throw .malformed(field: name) }
+        guard Limits.holds(moment), moment.utcOffset == (try parts.whole("offset")) else {
+            throw .malformed(field: name)
+        }
         return moment
     }
 
     /// One of a closed set of words. A word outside it may be a newer version's, so it is unfamiliar, not wrong.
-    func word<Word: RawRepresentable<String>>(_ name: String, as type: Word.Type = Word.self) throws(CodecFault) -> Word {
+    func word<Word: RawRepresentable<String>>(_ name: String, as type: Word.Type = Word.self) throws(CodecFault) -> Word
+    {
         guard let word = Word(rawValue: try text(name)) else { throw .unfamiliar }
         return word
     }

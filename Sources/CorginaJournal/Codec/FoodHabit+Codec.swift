@@ -27,7 +27,8 @@ extension FoodHabit {
 extension FoodHabit.Amount {
     init(_ fields: Fields) throws(CodecFault) {
         self.init(
-            quantity: try fields.amount("quantity"), portion: try fields.text("portion"), grams: Grams(try fields.amount("grams")))
+            quantity: try fields.amount("quantity"), portion: try fields.text("portion"),
+            grams: Grams(try fields.amount("grams")))
     }
 
     func json() throws(CodecFault) -> JSON {

@@ -51,7 +51,9 @@ extension JournalEntry {
         } catch {
             guard case .unfamiliar = error else { throw error }
             // The text has already parsed once, so only an absent change is left to go wrong.
-            guard let source = try? JSON.source(ofMember: "change", in: bytes) else { throw .malformed(field: "change") }
+            guard let source = try? JSON.source(ofMember: "change", in: bytes) else {
+                throw .malformed(field: "change")
+            }
             return .unknown(UnknownChange(version: version, source: source))
         }
     }

@@ -5,7 +5,8 @@ extension Pregnancy {
         self.init(
             id: try fields.recordID("id"),
             dating: try DatingMethod(fields.object("dating")),
-            datingReason: try fields.optional("reason") { name throws(CodecFault) in try fields.word(name) } ?? .firstEntry,
+            datingReason: try fields.optional("reason") { name throws(CodecFault) in try fields.word(name) }
+                ?? .firstEntry,
             babies: try fields.optional("babies", fields.whole) ?? 1,
             outcome: try fields.optional("outcome", fields.object).map(PregnancyOutcome.init) ?? .ongoing,
             scans: try Self.scans(in: fields)
@@ -64,7 +65,8 @@ extension DatingMethod {
         let json: JSON = ["method": .string(kind.rawValue), "day": try Writer.day(enteredDay, "day")]
         switch self {
         case .lastPeriod(_, let length): return json.adding("cycleLength", try Writer.whole(length, "cycleLength"))
-        case .embryoTransfer(_, let embryoDay): return json.adding("embryoDay", try Writer.whole(embryoDay, "embryoDay"))
+        case .embryoTransfer(_, let embryoDay):
+            return json.adding("embryoDay", try Writer.whole(embryoDay, "embryoDay"))
         case .ultrasound(_, let age):
             return json.adding("gestationalAgeDays", try Writer.whole(age.days, "gestationalAgeDays"))
         case .dueDate, .conception: return json

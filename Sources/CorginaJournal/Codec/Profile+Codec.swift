@@ -8,11 +8,17 @@ extension Profile {
             appearance: try fields.word("appearance"),
             timeZone: try fields.text("timeZone"),
             showsDueDate: try fields.optional("showsDueDate", fields.flag) ?? true,
-            body: try fields.optional("body") { name throws(CodecFault) in try BodyFacts(fields.object(name)) } ?? BodyFacts(),
-            energyGoal: try fields.optional("energyGoal") { name throws(CodecFault) in try EnergyGoal(fields.object(name)) }
+            body: try fields.optional("body") { name throws(CodecFault) in try BodyFacts(fields.object(name)) }
+                ?? BodyFacts(),
+            energyGoal: try fields.optional("energyGoal") { name throws(CodecFault) in
+                try EnergyGoal(fields.object(name))
+            }
                 ?? .computed(.eer2005),
-            mealHours: try fields.optional("mealHours") { name throws(CodecFault) in try MealHours(fields.object(name)) } ?? .usual,
-            hydration: try fields.optional("hydration") { name throws(CodecFault) in try HydrationPreferences(fields.object(name)) }
+            mealHours: try fields.optional("mealHours") { name throws(CodecFault) in try MealHours(fields.object(name))
+            } ?? .usual,
+            hydration: try fields.optional("hydration") { name throws(CodecFault) in
+                try HydrationPreferences(fields.object(name))
+            }
                 ?? HydrationPreferences()
         )
     }

@@ -29,12 +29,15 @@ extension Diary {
             })
         else { return nil }
         return FoodUse(
-            item: meal.items[position], lastEaten: last.moment, count: uses.moments.count, entry: usual.use.event, position: position)
+            item: meal.items[position], lastEaten: last.moment, count: uses.moments.count, entry: usual.use.event,
+            position: position)
     }
 
     /// What she marked foods as, in the order of their names.
     public var foodMarks: [FoodMark] {
-        foodMarkIDs.compactMap { records[$0]?.current?.foodMark }.sorted { ($0.foodName, $0.kind.rawValue, $0.id) < ($1.foodName, $1.kind.rawValue, $1.id) }
+        foodMarkIDs.compactMap { records[$0]?.current?.foodMark }.sorted {
+            ($0.foodName, $0.kind.rawValue, $0.id) < ($1.foodName, $1.kind.rawValue, $1.id)
+        }
     }
 
     /// The marks one food carries.

@@ -9,7 +9,9 @@ extension Diary {
 
     /// What she means by her words for foods, in the order of her words.
     public var foodHabits: [FoodHabit] {
-        foodHabitIDs.compactMap { records[$0]?.current?.foodHabit }.sorted { ($0.name, $0.helping, $0.id) < ($1.name, $1.helping, $1.id) }
+        foodHabitIDs.compactMap { records[$0]?.current?.foodHabit }.sorted {
+            ($0.name, $0.helping, $0.id) < ($1.name, $1.helping, $1.id)
+        }
     }
 
     /// The day's events, newest first.

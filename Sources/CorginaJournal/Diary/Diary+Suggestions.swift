@@ -21,7 +21,8 @@ extension Diary {
         var suggestions: [FoodSuggestion] = []
         for (kind, reason) in [(FoodMark.Kind.craving, FoodSuggestion.Reason.craving), (.favourite, .favourite)] {
             for mark in marks where mark.kind == kind && seen.insert(mark.food).inserted {
-                suggestions.append(FoodSuggestion(food: mark.food, name: mark.foodName, reason: reason, use: foodUse(mark.food)))
+                suggestions.append(
+                    FoodSuggestion(food: mark.food, name: mark.foodName, reason: reason, use: foodUse(mark.food)))
             }
         }
         for use in recentFoods(limit: limit + seen.count) where seen.insert(use.item.identity).inserted {

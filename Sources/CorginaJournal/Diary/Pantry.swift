@@ -67,13 +67,16 @@ extension Pantry.Uses {
 
     /// The amount she had most often, of several the one she had last.
     var usual: (amount: Pantry.Amount, use: Pantry.Use)? {
-        let candidates = amounts.compactMap { amount, events -> (count: Int, last: Pantry.Use, amount: Pantry.Amount)? in
+        let candidates = amounts.compactMap {
+            amount, events -> (count: Int, last: Pantry.Use, amount: Pantry.Amount)? in
             let uses = events.compactMap { event in moments[event].map { Pantry.Use(moment: $0, event: event) } }
             return uses.max().map { (events.count, $0, amount) }
         }
         // One event may hold the food in two amounts; then the greater one, so that the answer is always the same.
         let best = candidates.max {
-            ($0.count, $0.last, $0.amount.quantity, $0.amount.portion) < ($1.count, $1.last, $1.amount.quantity, $1.amount.portion)
+            ($0.count, $0.last, $0.amount.quantity, $0.amount.portion) < (
+                $1.count, $1.last, $1.amount.quantity, $1.amount.portion
+            )
         }
         return best.map { ($0.amount, $0.last) }
     }

@@ -10,7 +10,9 @@ extension JSONParser {
         }
         if position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") {
             step()
-            if position < bytes.count, bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-") { step() }
+            if position < bytes.count, bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-") {
+                step()
+            }
             try digits(from: start)
         }
         if position < bytes.count, (48...57).contains(bytes[position]) { throw JSONError(.invalidNumber, at: start) }
@@ -80,7 +82,8 @@ extension JSONParser {
     private mutating func scalar(from start: Int) throws(JSONError) -> Unicode.Scalar {
         let unit = try codeUnit(from: start)
         guard (0xD800...0xDBFF).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
-        guard position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\"), bytes[position + 1] == UInt8(ascii: "u")
+        guard position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\"),
+            bytes[position + 1] == UInt8(ascii: "u")
         else { return "\u{FFFD}" }
         let second = position
         step(by: 2)

@@ -27,7 +27,8 @@ extension Draft {
     public init(editing recipe: Recipe, now: Moment) {
         let items = recipe.ingredients.map { FoodDraft(recorded: $0, reason: "as in your recipe") }
         let draft = EventDraft(
-            reading: .recipe, name: recipe.name, moment: now, content: .food(mealType: .usual(at: now.time), items: items))
+            reading: .recipe, name: recipe.name, moment: now,
+            content: .food(mealType: .usual(at: now.time), items: items))
         self.init(sentence: "", events: [Event(draft: draft)])
         purpose = .recipe(recipe.id, servings: recipe.servings)
     }
@@ -37,9 +38,11 @@ extension Draft.Event {
     /// What she logged as a draft again. A note's words become what she can write in.
     fileprivate init(opening event: HealthEvent) {
         guard case .meal(let meal) = event.details else {
-            let content: EventDraft.Content = event.details == .note ? .note("") : EventDraft.Content(event) ?? .note("")
+            let content: EventDraft.Content =
+                event.details == .note ? .note("") : EventDraft.Content(event) ?? .note("")
             self.init(
-                draft: EventDraft(reading: .single, name: event.details.draftName, moment: event.moment, content: content),
+                draft: EventDraft(
+                    reading: .single, name: event.details.draftName, moment: event.moment, content: content),
                 notes: event.notes)
             return
         }

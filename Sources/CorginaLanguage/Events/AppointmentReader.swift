@@ -2,7 +2,8 @@ import CorginaCore
 
 /// Reads visits: "midwife on Tuesday at 2", "ultrasound appointment tomorrow".
 enum AppointmentReader {
-    private static let visits = PhraseFinder("""
+    private static let visits = PhraseFinder(
+        """
         Midwife = midwife
         Doctor = doctor | gp | doc | dr
         Obstetrician = ob | obgyn | ob gyn | obstetrician | ob appointment
@@ -19,7 +20,8 @@ enum AppointmentReader {
         """)
     private static let words: Set<String> = ["appointment", "appointments", "appt", "visit"]
     private static let around: Set<String> = [
-        "appointment", "appt", "visit", "with", "at", "see", "seeing", "saw", "have", "having", "had", "got", "booked", "on", "for", "to", "next", "going", "the", "my", "a", "an",
+        "appointment", "appt", "visit", "with", "at", "see", "seeing", "saw", "have", "having", "had", "got", "booked",
+        "on", "for", "to", "next", "going", "the", "my", "a", "an",
         "is", "week", "remind", "me", "add", "schedule", "scheduled", "new",
     ]
 
@@ -35,7 +37,10 @@ enum AppointmentReader {
             let end = Surroundings.after(range, tokens, allowing: around, claimed: claimed)
             let title = visit?.name ?? "Appointment"
             let past = tokens[..<range.lowerBound].contains { $0.is("saw") || $0.is("had") || $0.is("went") }
-            return [Finding(name: title, content: .appointment(Appointment(title: title)), tokens: start..<end, isComing: !past)]
+            return [
+                Finding(
+                    name: title, content: .appointment(Appointment(title: title)), tokens: start..<end, isComing: !past)
+            ]
         }
         return []
     }

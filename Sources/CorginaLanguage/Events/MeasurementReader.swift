@@ -24,7 +24,9 @@ struct MeasurementReader {
         self.taken = taken
     }
 
-    private func word(_ index: Int) -> String { tokens.indices.contains(index) && tokens[index].isWord ? tokens[index].text : "" }
+    private func word(_ index: Int) -> String {
+        tokens.indices.contains(index) && tokens[index].isWord ? tokens[index].text : ""
+    }
 
     /// The sentence part around `index`, up to a sentence end or comma.
     private func clause(_ index: Int) -> Range<Int> {
@@ -48,8 +50,10 @@ struct MeasurementReader {
     }
 
     private static let frame: Set<String> = [
-        "is", "was", "at", "my", "the", "of", "it", "came", "in", "reading", "readings", "measured", "checked", "showed", "said", "says", "about", "me",
-        "on", "scale", "scales", "now", "today", "felt", "feel", "had", "got", "around", "counted", "level", "levels", "test", "result", "to", "baby", "today's",
+        "is", "was", "at", "my", "the", "of", "it", "came", "in", "reading", "readings", "measured", "checked",
+        "showed", "said", "says", "about", "me",
+        "on", "scale", "scales", "now", "today", "felt", "feel", "had", "got", "around", "counted", "level", "levels",
+        "test", "result", "to", "baby", "today's",
     ]
 
     // MARK: Blood pressure
@@ -63,28 +67,43 @@ struct MeasurementReader {
         else { return }
         var end = index + 3
         if word(end) == "mmhg" { end += 1 }
-        add("Blood pressure", .bloodPressure(BloodPressure(systolic: Int(systolic), diastolic: Int(diastolic))), index..<end, cues: Self.pressureCues)
+        add(
+            "Blood pressure", .bloodPressure(BloodPressure(systolic: Int(systolic), diastolic: Int(diastolic))),
+            index..<end, cues: Self.pressureCues)
     }
 
     // MARK: Glucose
 
-    private static let glucoseCues: Set<String> = ["glucose", "sugar", "sugars", "blood", "fasting", "bg", "glucometer", "mmol", "postprandial"]
+    private static let glucoseCues: Set<String> = [
+        "glucose", "sugar", "sugars", "blood", "fasting", "bg", "glucometer", "mmol", "postprandial",
+    ]
 
     private mutating func readGlucose(_ index: Int) {
         guard let value = tokens[index].number, value > 0, !taken.contains(index) else { return }
         let perLiter = word(index + 1) == "mmol"
         let perDeciliter = word(index + 1) == "mg" && (word(index + 3) == "dl" || word(index + 2) == "dl")
-        let isNamed = clauseHas(index, ["glucose", "fasting", "glucometer", "bg"]) || clauseHas(index, ["blood"]) && clauseHas(index, ["sugar", "sugars"])
-        guard perLiter || perDeciliter || isNamed && MeasureReader.read(tokens, at: index + 1) == nil && !tokens[clause(index)].contains(where: { $0.has(.eating) && !$0.is("had") && !$0.is("got") })
+        let isNamed =
+            clauseHas(index, ["glucose", "fasting", "glucometer", "bg"])
+            || clauseHas(index, ["blood"]) && clauseHas(index, ["sugar", "sugars"])
+        guard
+            perLiter || perDeciliter
+                || isNamed && MeasureReader.read(tokens, at: index + 1) == nil
+                    && !tokens[clause(index)].contains(where: { $0.has(.eating) && !$0.is("had") && !$0.is("got") })
         else { return }
         // Without a unit: nobody's glucose is 35 mg/dL and talking, nor 35 mmol/L.
         let inMillimoles = perLiter || !perDeciliter && value < 35
         guard inMillimoles ? (1...40).contains(value) : (20...700).contains(value) else { return }
         let milligrams = inMillimoles ? value * BloodGlucose.milligramsPerDeciliterPerMillimole : value
         var end = index + 1
-        if perLiter { end = tokens.indices.contains(index + 2) && tokens[index + 2].mark == .slash ? min(index + 4, tokens.count) : index + 2 }
+        if perLiter {
+            end =
+                tokens.indices.contains(index + 2) && tokens[index + 2].mark == .slash
+                ? min(index + 4, tokens.count) : index + 2
+        }
         if perDeciliter { end = word(index + 3) == "dl" ? index + 4 : index + 3 }
-        add("Blood glucose", .glucose(BloodGlucose(milligramsPerDeciliter: milligrams)), index..<end, cues: Self.glucoseCues)
+        add(
+            "Blood glucose", .glucose(BloodGlucose(milligramsPerDeciliter: milligrams)), index..<end,
+            cues: Self.glucoseCues)
     }
 
     // MARK: Kicks
@@ -92,7 +111,9 @@ struct MeasurementReader {
     private static let kickWords: Set<String> = ["kick", "movement", "flutter", "jab", "punch"]
 
     private mutating func readKicks(_ index: Int) {
-        guard !taken.contains(index), let number = NumberReader.read(tokens, at: index), number.value >= 1, number.value <= 500 else { return }
+        guard !taken.contains(index), let number = NumberReader.read(tokens, at: index), number.value >= 1,
+            number.value <= 500
+        else { return }
         var end = number.end
         if tokens.indices.contains(end), word(end) == "baby" { end += 1 }
         if tokens.indices.contains(end), Self.kickWords.contains(tokens[end].form) {
@@ -107,7 +128,9 @@ struct MeasurementReader {
             minutes = duration.seconds / 60
             end = duration.end
         }
-        add("Kicks", .kicks(KickCount(count: Int(number.value), minutes: minutes)), index..<end, cues: ["kicked", "moved", "kicks", "movements", "little"])
+        add(
+            "Kicks", .kicks(KickCount(count: Int(number.value), minutes: minutes)), index..<end,
+            cues: ["kicked", "moved", "kicks", "movements", "little"])
     }
 
     /// "30 minutes", "an hour", "45 s".
@@ -116,7 +139,9 @@ struct MeasurementReader {
         let isArticle = word(index) == "an" || word(index) == "a" || word(index) == "one"
         let number = NumberReader.read(tokens, at: index)
         let unitIndex = number?.end ?? (isArticle ? index + 1 : tokens.count)
-        guard tokens.indices.contains(unitIndex), let unit = Self.durations[tokens[unitIndex].form] ?? Self.durations[tokens[unitIndex].text] else { return nil }
+        guard tokens.indices.contains(unitIndex),
+            let unit = Self.durations[tokens[unitIndex].form] ?? Self.durations[tokens[unitIndex].text]
+        else { return nil }
         return (Int((number?.value ?? 1) * Double(unit)), unitIndex + 1)
     }
 
@@ -142,12 +167,16 @@ struct MeasurementReader {
             seconds = found.seconds
             start = index - 2
         }
-        add("Contraction", .contraction(Contraction(seconds: seconds)), start..<end, cues: ["a", "lasted", "lasting", "for", "long", "strong", "another", "contraction"])
+        add(
+            "Contraction", .contraction(Contraction(seconds: seconds)), start..<end,
+            cues: ["a", "lasted", "lasting", "for", "long", "strong", "another", "contraction"])
     }
 
     // MARK: Weight
 
-    private static let weightCues: Set<String> = ["weigh", "weighed", "weight", "weighs", "scale", "scales", "weighing"]
+    private static let weightCues: Set<String> = [
+        "weigh", "weighed", "weight", "weighs", "scale", "scales", "weighing",
+    ]
 
     private mutating func readWeight(_ index: Int) {
         guard !taken.contains(index), let value = tokens[index].number, value > 0 else { return }
@@ -161,14 +190,24 @@ struct MeasurementReader {
             if tokens.indices.contains(end + 1), let pounds = tokens[end + 1].number, pounds < 14 {
                 kilograms += pounds * 0.453_592_37
                 end += 1
-                if ["lb", "lbs", "pound"].contains(tokens.indices.contains(end + 1) ? tokens[end + 1].form : "") { end += 1 }
+                if ["lb", "lbs", "pound"].contains(tokens.indices.contains(end + 1) ? tokens[end + 1].form : "") {
+                    end += 1
+                }
             }
         default: return
         }
         end += 1
         let whole = clause(index)
-        let isAlone = tokens[whole].allSatisfy { !$0.isWord || Self.frame.contains($0.text) || $0.has(.timeWord) || $0.has(.pronoun) || ["kg", "kilo", "lb", "lbs", "pound", "st", "stone", "kilogram", "kgs"].contains($0.form) }
-        guard clauseHas(index, Self.weightCues) && !tokens[whole].contains(where: { $0.has(.eating) && !$0.is("had") }) || isAlone, (30...300).contains(kilograms) else { return }
-        add("Weight", .weight(Weight(kilograms: kilograms)), index..<min(end, tokens.count), cues: Self.weightCues.union(["i", "in"]))
+        let isAlone = tokens[whole].allSatisfy {
+            !$0.isWord || Self.frame.contains($0.text) || $0.has(.timeWord) || $0.has(.pronoun)
+                || ["kg", "kilo", "lb", "lbs", "pound", "st", "stone", "kilogram", "kgs"].contains($0.form)
+        }
+        guard
+            clauseHas(index, Self.weightCues) && !tokens[whole].contains(where: { $0.has(.eating) && !$0.is("had") })
+                || isAlone, (30...300).contains(kilograms)
+        else { return }
+        add(
+            "Weight", .weight(Weight(kilograms: kilograms)), index..<min(end, tokens.count),
+            cues: Self.weightCues.union(["i", "in"]))
     }
 }

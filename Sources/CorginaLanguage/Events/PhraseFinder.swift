@@ -40,7 +40,9 @@ struct PhraseFinder: Sendable {
         guard let candidates = entries[tokens[index].text] else { return nil }
         for entry in candidates where index + entry.words.count <= tokens.count {
             var matches = true
-            for offset in entry.words.indices where tokens[index + offset].text != entry.words[offset] { matches = false }
+            for offset in entry.words.indices where tokens[index + offset].text != entry.words[offset] {
+                matches = false
+            }
             if matches { return Hit(name: entry.name, range: index..<index + entry.words.count) }
         }
         return nil

@@ -36,7 +36,8 @@ enum RedFlagReader {
     private static let whenSevere: [String: RedFlag.Level] = [
         "Headache": .emergency, "Shortness of breath": .emergency, "Severe belly pain": .emergency,
         "Dizziness": .callNow, "Palpitations": .callNow, "Cramping": .callNow, "Swelling of feet and hands": .callNow,
-        "Back pain": .callSameDay, "Round ligament pain": .callSameDay, "Diarrhoea": .callSameDay, "Itching": .callSameDay,
+        "Back pain": .callSameDay, "Round ligament pain": .callSameDay, "Diarrhoea": .callSameDay,
+        "Itching": .callSameDay,
         "Low mood": .callSameDay, "Anxiety": .callSameDay,
     ]
 
@@ -51,9 +52,13 @@ enum RedFlagReader {
             guard case .symptom(let report) = event.content, !report.hasResolved else { return nil }
             return report
         }
-        var flags = felt.compactMap { report in level(of: report, among: felt).map { RedFlag(sign: report.name, level: $0) } }
+        var flags = felt.compactMap { report in
+            level(of: report, among: felt).map { RedFlag(sign: report.name, level: $0) }
+        }
         for event in events {
-            guard case .bloodPressure(let pressure) = event.content, let level = level(of: pressure, among: felt) else { continue }
+            guard case .bloodPressure(let pressure) = event.content, let level = level(of: pressure, among: felt) else {
+                continue
+            }
             flags.append(RedFlag(sign: event.name, level: level))
         }
         return flags.reduce(into: []) { result, flag in

@@ -2,9 +2,15 @@
 enum SpeechKind {
     /// "note: …", "journal that …": her own words, kept whole. The offset where they begin in UTF-8.
     static func noteStart(_ tokens: [ReadToken]) -> Int? {
-        guard let first = tokens.first, ["note", "notes", "journal", "diary", "memo"].contains(first.text), tokens.count > 1 else { return nil }
-        if tokens[1].mark == .colon || tokens[1].mark == .dash { return tokens.count > 2 ? tokens[2].token.range.lowerBound : nil }
-        if ["that", "to"].contains(tokens[1].text), tokens.count > 2 { return tokens[tokens[1].is("that") ? 2 : 1].token.range.lowerBound }
+        guard let first = tokens.first, ["note", "notes", "journal", "diary", "memo"].contains(first.text),
+            tokens.count > 1
+        else { return nil }
+        if tokens[1].mark == .colon || tokens[1].mark == .dash {
+            return tokens.count > 2 ? tokens[2].token.range.lowerBound : nil
+        }
+        if ["that", "to"].contains(tokens[1].text), tokens.count > 2 {
+            return tokens[tokens[1].is("that") ? 2 : 1].token.range.lowerBound
+        }
         return nil
     }
 
@@ -18,7 +24,8 @@ enum SpeechKind {
                 if open && next == UInt8(ascii: "/") { return true }
             } else if bytes[index] == UInt8(ascii: ">"), open {
                 return true
-            } else if bytes[index] == UInt8(ascii: "{"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "{") {
+            } else if bytes[index] == UInt8(ascii: "{"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "{")
+            {
                 return true
             }
         }
@@ -29,7 +36,11 @@ enum SpeechKind {
     static func isOnlyTalk(_ tokens: [ReadToken]) -> Bool {
         guard let first = tokens.first(where: \.isWord) else { return !isReading(tokens) }
         if tokens.allSatisfy({ !$0.isWord || $0.has(.chat) || $0.has(.pronoun) }) { return true }
-        if questionWords.contains(first.text), tokens.contains(where: { $0.mark == .question }) || askingWords.contains(first.text) { return true }
+        if questionWords.contains(first.text),
+            tokens.contains(where: { $0.mark == .question }) || askingWords.contains(first.text)
+        {
+            return true
+        }
         if orders.contains(first.text), tokens.contains(where: { machine.contains($0.text) }) { return true }
         return false
     }
@@ -40,13 +51,19 @@ enum SpeechKind {
     }
 
     private static let questionWords: Set<String> = [
-        "can", "could", "should", "is", "are", "what", "whats", "how", "why", "when", "where", "who", "do", "does", "did", "may", "would", "will", "which", "am",
+        "can", "could", "should", "is", "are", "what", "whats", "how", "why", "when", "where", "who", "do", "does",
+        "did", "may", "would", "will", "which", "am",
     ]
     private static let askingWords: Set<String> = ["what", "whats", "how", "why", "where", "who", "should", "does"]
-    private static let orders: Set<String> = ["ignore", "disregard", "forget", "print", "reveal", "show", "act", "pretend", "you", "system", "please", "write", "tell", "repeat", "execute", "run", "delete", "drop", "select", "output"]
+    private static let orders: Set<String> = [
+        "ignore", "disregard", "forget", "print", "reveal", "show", "act", "pretend", "you", "system", "please",
+        "write", "tell", "repeat", "execute", "run", "delete", "drop", "select", "output",
+    ]
     private static let machine: Set<String> = [
-        "instructions", "instruction", "prompt", "prompts", "system", "previous", "password", "passwords", "secret", "secrets", "database", "table", "tables", "json", "code", "assistant", "ai", "admin", "joke",
-        "poem", "story", "users", "user", "key", "keys", "token", "rules", "diary", "everyone", "data", "everything", "account",
+        "instructions", "instruction", "prompt", "prompts", "system", "previous", "password", "passwords", "secret",
+        "secrets", "database", "table", "tables", "json", "code", "assistant", "ai", "admin", "joke",
+        "poem", "story", "users", "user", "key", "keys", "token", "rules", "diary", "everyone", "data", "everything",
+        "account",
     ]
 
     /// Tokens of clauses that were denied or only wished for: they name nothing eaten.
@@ -56,7 +73,9 @@ enum SpeechKind {
         while index < tokens.count {
             if opensDenial(tokens, index) {
                 var end = index
-                while end < tokens.count, !tokens[end].endsSentence, tokens[end].mark != .comma, !(tokens[end].is("but") && end > index) { end += 1 }
+                while end < tokens.count, !tokens[end].endsSentence, tokens[end].mark != .comma,
+                    !(tokens[end].is("but") && end > index)
+                { end += 1 }
                 denied.formUnion(index..<end)
                 index = end
             }
@@ -65,17 +84,28 @@ enum SpeechKind {
         return denied
     }
 
-    private static let denials: Set<String> = ["didnt", "havent", "hadnt", "dont", "wont", "skipped", "skip", "never", "cant", "couldnt", "shouldnt", "wouldnt", "avoided", "avoiding"]
-    private static let wishes: Set<String> = ["want", "wants", "wish", "will", "would", "gonna", "should", "might", "could", "love", "hate", "like", "ill", "id", "planning", "miss", "need"]
+    private static let denials: Set<String> = [
+        "didnt", "havent", "hadnt", "dont", "wont", "skipped", "skip", "never", "cant", "couldnt", "shouldnt",
+        "wouldnt", "avoided", "avoiding",
+    ]
+    private static let wishes: Set<String> = [
+        "want", "wants", "wish", "will", "would", "gonna", "should", "might", "could", "love", "hate", "like", "ill",
+        "id", "planning", "miss", "need",
+    ]
 
     private static func opensDenial(_ tokens: [ReadToken], _ index: Int) -> Bool {
         let token = tokens[index]
         let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
-        let isUnfinished = next == "finish" || next == "quite" && index + 2 < tokens.count && tokens[index + 2].is("finish")
+        let isUnfinished =
+            next == "finish" || next == "quite" && index + 2 < tokens.count && tokens[index + 2].is("finish")
         if denials.contains(token.text), !isUnfinished, next != "resist", next != "sleep" { return true }
-        if token.is("have") || token.is("did") || token.is("had"), next == "not" { return !(index + 2 < tokens.count && tokens[index + 2].is("finish")) }
+        if token.is("have") || token.is("did") || token.is("had"), next == "not" {
+            return !(index + 2 < tokens.count && tokens[index + 2].is("finish"))
+        }
         guard wishes.contains(token.text) || token.is("going") && next == "to" else { return false }
         if token.is("ill") || token.is("id") { return ["have", "eat", "like", "love", "drink"].contains(next) }
-        return index > 0 && (tokens[index - 1].is("i") || tokens[index - 1].is("im") || tokens[index - 1].is("we") || tokens[index - 1].is("really") || tokens[index - 1].is("just"))
+        return index > 0
+            && (tokens[index - 1].is("i") || tokens[index - 1].is("im") || tokens[index - 1].is("we")
+                || tokens[index - 1].is("really") || tokens[index - 1].is("just"))
     }
 }

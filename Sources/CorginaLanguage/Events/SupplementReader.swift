@@ -26,23 +26,41 @@ enum SupplementReader {
         return findings
     }
 
-    private static func hit(_ tokens: [ReadToken], at index: Int, _ own: PhraseFinder, isTaking: Bool) -> PhraseFinder.Hit? {
-        if let hit = own.hit(tokens, at: index), isTaking || hasDose(tokens, hit.range) || index > 0 && tokens[index - 1].is("my") { return hit }
+    private static func hit(_ tokens: [ReadToken], at index: Int, _ own: PhraseFinder, isTaking: Bool) -> PhraseFinder
+        .Hit?
+    {
+        if let hit = own.hit(tokens, at: index),
+            isTaking || hasDose(tokens, hit.range) || index > 0 && tokens[index - 1].is("my")
+        {
+            return hit
+        }
         if let hit = certain.hit(tokens, at: index) {
             // "vitamin C drink", "folate-rich spinach", "vitamin water": food after all.
             let next = hit.range.upperBound < tokens.count ? tokens[hit.range.upperBound] : nil
-            let isFood = next.map { $0.isWord && ["water", "rich", "fortified", "drink", "content", "juice", "enriched", "milk"].contains($0.text) } ?? false
-            let isContent = index > 0 && (tokens[index - 1].is("high") || tokens[index - 1].is("added") || tokens[index - 1].is("with"))
+            let isFood =
+                next.map {
+                    $0.isWord
+                        && ["water", "rich", "fortified", "drink", "content", "juice", "enriched", "milk"].contains(
+                            $0.text)
+                } ?? false
+            let isContent =
+                index > 0
+                && (tokens[index - 1].is("high") || tokens[index - 1].is("added") || tokens[index - 1].is("with"))
             if !isFood && !isContent || isTaking { return hit }
         }
         guard let hit = afterTaking.hit(tokens, at: index) else { return nil }
-        let isTablet = hit.range.count > 1 || hit.range.upperBound < tokens.count && SupplementWords.forms.contains(tokens[hit.range.upperBound].form)
-        return isTaking || isTablet || hasSmallDose(tokens, hit.range) || index > 0 && tokens[index - 1].is("my") && hit.name == "Iron" ? hit : nil
+        let isTablet =
+            hit.range.count > 1
+            || hit.range.upperBound < tokens.count && SupplementWords.forms.contains(tokens[hit.range.upperBound].form)
+        return isTaking || isTablet || hasSmallDose(tokens, hit.range)
+            || index > 0 && tokens[index - 1].is("my") && hit.name == "Iron" ? hit : nil
     }
 
     /// Doses are milligrams and less; "620 g ginger ale" is a drink.
     private static func hasSmallDose(_ tokens: [ReadToken], _ range: Range<Int>) -> Bool {
-        guard let dose = dose(tokens, before: range.lowerBound) ?? dose(tokens, after: range.upperBound) else { return false }
+        guard let dose = dose(tokens, before: range.lowerBound) ?? dose(tokens, after: range.upperBound) else {
+            return false
+        }
         return !dose.text.hasSuffix(" g") && !dose.text.hasSuffix(" ml")
     }
 
@@ -60,9 +78,16 @@ enum SupplementReader {
             amount = dose.text
             range = dose.range.lowerBound..<range.upperBound
         }
-        while range.upperBound < tokens.count, SupplementWords.forms.contains(tokens[range.upperBound].form) { range = range.lowerBound..<range.upperBound + 1 }
+        while range.upperBound < tokens.count, SupplementWords.forms.contains(tokens[range.upperBound].form) {
+            range = range.lowerBound..<range.upperBound + 1
+        }
         let count = count(tokens, &range)
-        let start = Surroundings.before(range, tokens, allowing: taking.union(["had", "of", "tablets", "tablet", "pills", "pill", "capsules", "capsule", "drops", "dose", "also", "just", "morning", "evening", "daily"]), claimed: claimed)
+        let start = Surroundings.before(
+            range, tokens,
+            allowing: taking.union([
+                "had", "of", "tablets", "tablet", "pills", "pill", "capsules", "capsule", "drops", "dose", "also",
+                "just", "morning", "evening", "daily",
+            ]), claimed: claimed)
         return Finding(
             name: hit.name, content: .supplement(SupplementIntake(name: hit.name, dose: amount, count: count)),
             tokens: start..<range.upperBound)
@@ -71,9 +96,14 @@ enum SupplementReader {
     /// "two", "2 tablets of" before the name.
     private static func count(_ tokens: [ReadToken], _ range: inout Range<Int>) -> Int {
         var index = range.lowerBound
-        while index > 0, tokens[index - 1].is("of") || tokens[index - 1].is("my") || SupplementWords.forms.contains(tokens[index - 1].form) { index -= 1 }
+        while index > 0,
+            tokens[index - 1].is("of") || tokens[index - 1].is("my")
+                || SupplementWords.forms.contains(tokens[index - 1].form)
+        { index -= 1 }
         for length in 1...2 where index - length >= 0 {
-            guard let number = NumberReader.read(tokens, at: index - length), number.end == index, number.value >= 1, number.value <= 20 else { continue }
+            guard let number = NumberReader.read(tokens, at: index - length), number.end == index, number.value >= 1,
+                number.value <= 20
+            else { continue }
             range = index - length..<range.upperBound
             return Int(number.value)
         }
@@ -81,14 +111,18 @@ enum SupplementReader {
     }
 
     private static func dose(_ tokens: [ReadToken], after index: Int) -> (text: String, range: Range<Int>)? {
-        guard index + 1 < tokens.count, tokens[index].number != nil, SupplementWords.doseUnits.contains(tokens[index + 1].text) else { return nil }
+        guard index + 1 < tokens.count, tokens[index].number != nil,
+            SupplementWords.doseUnits.contains(tokens[index + 1].text)
+        else { return nil }
         return ("\(tokens[index].text) \(unit(tokens[index + 1].text))", index..<index + 2)
     }
 
     private static func dose(_ tokens: [ReadToken], before index: Int) -> (text: String, range: Range<Int>)? {
         var end = index
         if end > 0, tokens[end - 1].is("of") { end -= 1 }
-        guard end >= 2, tokens[end - 2].number != nil, SupplementWords.doseUnits.contains(tokens[end - 1].text) else { return nil }
+        guard end >= 2, tokens[end - 2].number != nil, SupplementWords.doseUnits.contains(tokens[end - 1].text) else {
+            return nil
+        }
         return ("\(tokens[end - 2].text) \(unit(tokens[end - 1].text))", end - 2..<end)
     }
 

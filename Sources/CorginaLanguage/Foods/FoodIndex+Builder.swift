@@ -71,7 +71,9 @@ extension FoodIndex {
 
         private mutating func see(_ term: Int32, _ factor: Float) {
             let place = Int(term)
-            if place >= factors.count { factors += Array(repeating: 0, count: max(place + 1, 2 * factors.count) - factors.count) }
+            if place >= factors.count {
+                factors += Array(repeating: 0, count: max(place + 1, 2 * factors.count) - factors.count)
+            }
             if factors[place] == 0 { seen.append(term) }
             factors[place] = max(factors[place], factor)
         }
@@ -139,7 +141,9 @@ extension FoodIndex {
                     if reader.table.marks[Int(term)].has(.special) { weight *= 1.6 }
                     if reader.table.marks[Int(term)].has(.notEaten), segment.marks.has(.or) { weight *= 2 }
                     var place: TermPlace = alternatives.contains(term) ? .alternative : []
-                    if nameTerms.count == first, !listed.contains(number - 1) || !listed.contains(number) { place.insert(.startsSegment) }
+                    if nameTerms.count == first, !listed.contains(number - 1) || !listed.contains(number) {
+                        place.insert(.startsSegment)
+                    }
                     if naming.contains(term) { place.insert(head == nil ? .head : .laterHead) }
                     nameTerms.append(NameTerm(term: term, weight: weight, place: place))
                 }
@@ -153,9 +157,13 @@ extension FoodIndex {
         private func listedAlternatives(_ segments: [NameSegment]) -> Set<Int> {
             var listed: Set<Int> = []
             for number in segments.indices.dropFirst(2) {
-                guard let first = segments[number].words.first, reader.table.marks[Int(first)].has(.or) else { continue }
+                guard let first = segments[number].words.first, reader.table.marks[Int(first)].has(.or) else {
+                    continue
+                }
                 var start = number
-                while start > 1, number - start < 4, segments[start - 1].words.count <= 2, !segments[start - 1].isUnspecified { start -= 1 }
+                while start > 1, number - start < 4, segments[start - 1].words.count <= 2,
+                    !segments[start - 1].isUnspecified
+                { start -= 1 }
                 listed.formUnion(start...number)
             }
             return listed
@@ -244,10 +252,13 @@ extension FoodIndex {
 
         /// Words of portion descriptions that name no food.
         private static let portionWords: Set<String> = [
-            "quantity", "not", "specified", "guideline", "amount", "per", "oz", "fl", "inch", "cubic", "surface", "yield",
+            "quantity", "not", "specified", "guideline", "amount", "per", "oz", "fl", "inch", "cubic", "surface",
+            "yield",
             "bone", "boneless", "raw", "cooked", "dry", "dia", "diameter", "approx", "nfs", "ns", "size", "x", "diced",
-            "removed", "after", "cooking", "without", "with", "fat", "lean", "only", "prepared", "tablespoon", "teaspoon",
-            "individual", "single", "school", "ml", "whole", "shell", "mashed", "sliced", "chopped", "flaked", "beverage",
+            "removed", "after", "cooking", "without", "with", "fat", "lean", "only", "prepared", "tablespoon",
+            "teaspoon",
+            "individual", "single", "school", "ml", "whole", "shell", "mashed", "sliced", "chopped", "flaked",
+            "beverage",
             "reconstituted", "melted", "shredded", "calorie", "cut", "drink", "ice", "no", "high", "long",
         ]
     }

@@ -28,7 +28,8 @@ struct FoodPhraseReader {
         guard !words.isEmpty || !containers.isEmpty else { return nil }
         if words.isEmpty { words = containers }
         return FoodPhrase(
-            range: first.token.range.lowerBound..<last.token.range.upperBound, nameRange: nameRange(last), words: words, allWords: allWords,
+            range: first.token.range.lowerBound..<last.token.range.upperBound, nameRange: nameRange(last), words: words,
+            allWords: allWords,
             count: count, countIsStated: countIsStated, isPlural: isPlural, size: size, containers: containers,
             contained: contained, measured: measured)
     }
@@ -64,7 +65,13 @@ struct FoodPhraseReader {
         // "a tasty 105 g", "a chilled 12 fl oz can", "the two"; but "hot" may belong to "hot dog".
         let food = index
         skipFillers()
-        defer { if measured == nil && count == 1 && index > food && !tokens[index - 1].has(.determiner) && tokens[food..<index].allSatisfy({ !$0.isWord || isFiller($0) }) { index = food } }
+        defer {
+            if measured == nil && count == 1 && index > food && !tokens[index - 1].has(.determiner)
+                && tokens[food..<index].allSatisfy({ !$0.isWord || isFiller($0) })
+            {
+                index = food
+            }
+        }
         if measured == nil, let number = NumberReader.read(tokens, at: index), !isPartOfName(number) {
             let start = index
             index = number.end
@@ -74,13 +81,17 @@ struct FoodPhraseReader {
             if measured == nil && before != 1 { (index, count) = (start, before) }
             // "a 3 Musketeers": the number belongs to the name, unless it counts pieces of one thing.
             let isOneThing = start > 0 && (tokens[start - 1].is("a") || tokens[start - 1].is("an"))
-            if measured == nil, isOneThing, has(), tokens[index].isWord, !tokens[index].has(.container) { count = before }
+            if measured == nil, isOneThing, has(), tokens[index].isWord, !tokens[index].has(.container) {
+                count = before
+            }
         }
     }
 
     /// "two types of pizza": the kinds are counted, not the pieces.
     private func countsKinds(_ number: NumberReader.Result) -> Bool {
-        number.end + 1 < tokens.count && ["type", "kind", "sort", "variety", "flavor"].contains(tokens[number.end].form) && tokens[number.end + 1].is("of")
+        number.end + 1 < tokens.count
+            && ["type", "kind", "sort", "variety", "flavor"].contains(tokens[number.end].form)
+            && tokens[number.end + 1].is("of")
     }
 
     private func isPartOfName(_ number: NumberReader.Result) -> Bool {
@@ -103,12 +114,15 @@ struct FoodPhraseReader {
     }
 
     private mutating func skipFillers() {
-        while has(), tokens[index].mark == .comma || tokens[index].mark == .dash || isFiller(tokens[index]), !Self.opensName(tokens, index) { index += 1 }
+        while has(), tokens[index].mark == .comma || tokens[index].mark == .dash || isFiller(tokens[index]),
+            !Self.opensName(tokens, index)
+        { index += 1 }
     }
 
     /// "hot chocolate" is a drink of its own, not chocolate.
     static func opensName(_ tokens: [ReadToken], _ index: Int) -> Bool {
-        tokens[index].is("hot") && index + 1 < tokens.count && ["chocolate", "dog", "cocoa"].contains(tokens[index + 1].form)
+        tokens[index].is("hot") && index + 1 < tokens.count
+            && ["chocolate", "dog", "cocoa"].contains(tokens[index + 1].form)
     }
 
     private func isFiller(_ token: ReadToken) -> Bool {
@@ -122,13 +136,21 @@ struct FoodPhraseReader {
         var lastContainer: Int?
         while end < limit {
             let token = tokens[end]
-            if token.is("of"), let last = lastContainer, last == end - 1 || end == index { return takeContainer(upTo: end, resume: end + 1) }
+            if token.is("of"), let last = lastContainer, last == end - 1 || end == index {
+                return takeContainer(upTo: end, resume: end + 1)
+            }
             if token.is("of") && measured != nil && end == index { index += 1; return readContainer() }
             if token.is("filled") || token.is("containing") || token.is("full"), lastContainer == end - 1 {
-                let next = end + 1 < tokens.count && (tokens[end + 1].is("with") || tokens[end + 1].is("of")) ? end + 2 : end + 1
+                let next =
+                    end + 1 < tokens.count && (tokens[end + 1].is("with") || tokens[end + 1].is("of"))
+                    ? end + 2 : end + 1
                 return takeContainer(upTo: end, resume: next)
             }
-            if token.mark != nil && token.mark != .dash && token.mark != .slash || token.has(.linking) && !token.is("or") || token.is("in") || token.is("on") || token.is("from") { break }
+            if token.mark != nil && token.mark != .dash && token.mark != .slash
+                || token.has(.linking) && !token.is("or") || token.is("in") || token.is("on") || token.is("from")
+            {
+                break
+            }
             if token.has(.container) || MeasureReader.read(tokens, at: end) != nil { lastContainer = end }
             end += 1
         }
@@ -140,7 +162,8 @@ struct FoodPhraseReader {
             // "a sweet 432 g portion of": the weight stands among the words of the container.
             if tokens[index].number != nil, let unit = MeasureReader.read(tokens, at: index + 1), unit.end <= end {
                 if measured == nil || unit.measure == .grams {
-                    measured = MeasuredAmount(value: (tokens[index].number ?? 0) * unit.factor, measure: unit.measure, unit: unit.unit)
+                    measured = MeasuredAmount(
+                        value: (tokens[index].number ?? 0) * unit.factor, measure: unit.measure, unit: unit.unit)
                 }
                 index = unit.end
                 continue
@@ -167,7 +190,10 @@ struct FoodPhraseReader {
     private mutating func takeContainerWord(_ token: ReadToken) {
         guard token.isWord else { return }
         allWords.append(token.form)
-        if let unit = MeasureReader.read([token], at: 0), measured == nil, unit.measure == .cups || unit.measure == .tablespoons || unit.measure == .teaspoons || unit.measure == .ounces || unit.unit == "l" {
+        if let unit = MeasureReader.read([token], at: 0), measured == nil,
+            unit.measure == .cups || unit.measure == .tablespoons || unit.measure == .teaspoons
+                || unit.measure == .ounces || unit.unit == "l"
+        {
             measured = MeasuredAmount(value: count * unit.factor, measure: unit.measure, unit: unit.unit)
             count = 1
         } else if token.form == "stack" {
@@ -196,19 +222,26 @@ struct FoodPhraseReader {
 
     /// Pieces that are part of a food's name: "a drumstick of chicken".
     private static let cuts: Set<String> = [
-        "drumstick", "thigh", "breast", "wing", "leg", "link", "patty", "nugget", "tender", "fillet", "filet", "fry", "chip", "roll", "loaf", "rib",
+        "drumstick", "thigh", "breast", "wing", "leg", "link", "patty", "nugget", "tender", "fillet", "filet", "fry",
+        "chip", "roll", "loaf", "rib",
     ]
 
     private static let plainContainers: Set<String> = [
-        "slice", "can", "tin", "bottle", "glass", "mug", "bowl", "piece", "packet", "pack", "bag", "rasher", "handful", "scoop", "serving",
+        "slice", "can", "tin", "bottle", "glass", "mug", "bowl", "piece", "packet", "pack", "bag", "rasher", "handful",
+        "scoop", "serving",
     ]
 
     private mutating func readFood() {
         while has() {
             let token = tokens[index]
-            if let number = NumberReader.read(tokens, at: index), token.number != nil || MeasureReader.read(tokens, at: number.end) != nil {
+            if let number = NumberReader.read(tokens, at: index),
+                token.number != nil || MeasureReader.read(tokens, at: number.end) != nil
+            {
                 if let unit = MeasureReader.read(tokens, at: number.end) {
-                    if measured == nil || unit.measure == .grams { measured = MeasuredAmount(value: number.value * unit.factor, measure: unit.measure, unit: unit.unit) }
+                    if measured == nil || unit.measure == .grams {
+                        measured = MeasuredAmount(
+                            value: number.value * unit.factor, measure: unit.measure, unit: unit.unit)
+                    }
                     index = unit.end
                     continue
                 }
@@ -241,7 +274,8 @@ struct FoodPhraseReader {
     /// "thin crust", "thick cut", "large curd" describe the food and not the helping.
     private func namesFood() -> Bool {
         guard has(1) else { return false }
-        return ["crust", "curd", "grain", "fat", "cut", "sliced", "rind", "patty", "patties"].contains(tokens[index + 1].form)
+        return ["crust", "curd", "grain", "fat", "cut", "sliced", "rind", "patty", "patties"].contains(
+            tokens[index + 1].form)
     }
 
     private static let mixes: Set<String> = [
@@ -263,18 +297,4 @@ struct FoodPhraseReader {
         firstName = firstName ?? token.token.range.lowerBound
         lastName = token.token.range.upperBound
     }
-}
-
-/// Sizes as the catalogue's portions name them.
-enum Size {
-    private static let names: [String: String] = [
-        "small": "small", "little": "small", "medium": "medium", "large": "large", "big": "large", "huge": "extra large",
-        "tiny": "miniature", "mini": "miniature", "miniature": "miniature", "regular": "regular", "jumbo": "jumbo",
-        "giant": "extra large", "king": "king", "tall": "small", "grande": "medium", "venti": "large", "thin": "thin",
-        "thick": "thick", "bite": "bite", "fun": "fun", "personal": "personal", "massive": "extra large", "xl": "extra large",
-        "supersize": "extra large", "supersized": "extra large", "standard": "regular", "family": "family",
-        "individual": "individual", "footlong": "footlong", "snack": "snack", "child": "child",
-    ]
-
-    static func name(_ word: String) -> String? { names[word] }
 }

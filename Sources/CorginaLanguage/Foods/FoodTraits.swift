@@ -39,7 +39,8 @@ extension FoodTraits {
     private static let chickenPieces = 2_202
     /// Vegetables of salads, raw when nothing is said.
     private static let saladVegetables = [
-        "Lettuce", "Tomato", "Cucumber", "Celery", "Radish", "Pepper", "Onion", "Carrot", "Sprouts", "Watercress", "Endive", "Raw vegetable", "Seaweed",
+        "Lettuce", "Tomato", "Cucumber", "Celery", "Radish", "Pepper", "Onion", "Carrot", "Sprouts", "Watercress",
+        "Endive", "Raw vegetable", "Seaweed",
         "Avocado", "Olives", "Chives", "Cilantro", "Parsley", "Basil", "Garlic", "Jicama", "Fennel", "Arugula",
     ]
     private static let notEatenAlone = 9_999

@@ -4,7 +4,8 @@ struct FoodWords: Sendable {
     static let ignored: Set<String> = [
         "of", "a", "an", "the", "and", "with", "or", "in", "on", "as", "to", "from", "for", "at", "by", "n", "w",
         "any", "type", "kind", "is", "it", "that", "which", "other", "than", "s", "all", "was", "were", "be", "are",
-        "i", "my", "style", "include", "including", "prepared", "made", "been", "being", "also", "both", "this", "these",
+        "i", "my", "style", "include", "including", "prepared", "made", "been", "being", "also", "both", "this",
+        "these",
     ]
 
     /// Spellings and words that belong together, in the catalogue and in her words alike.
@@ -17,7 +18,8 @@ struct FoodWords: Sendable {
         let both = RewriteTable(FoodRewrites.both)
         self.both = both
         asked = RewriteTable(FoodRewrites.asked, over: both)
-        whole = Dictionary(RewriteLines.pairs(FoodRewrites.whole).map { ($0.pattern, both.rewritten($0.replacement)) }) { _, last in last }
+        whole = Dictionary(RewriteLines.pairs(FoodRewrites.whole).map { ($0.pattern, both.rewritten($0.replacement)) })
+        { _, last in last }
         askedWords = Set(RewriteLines.pairs(FoodRewrites.asked + "\n" + FoodRewrites.both).flatMap(\.pattern))
             .union(whole.keys.joined())
     }

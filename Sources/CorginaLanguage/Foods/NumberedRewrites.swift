@@ -37,14 +37,17 @@ struct NumberedRewrites: Sendable {
     private func rule(_ words: [Int32], at index: Int) -> Int? {
         let first = Int(words[index])
         guard first + 1 < ruleStarts.count else { return nil }
-        for rule in Int(ruleStarts[first])..<Int(ruleStarts[first + 1]) where matches(rule, words, at: index) { return rule }
+        for rule in Int(ruleStarts[first])..<Int(ruleStarts[first + 1]) where matches(rule, words, at: index) {
+            return rule
+        }
         return nil
     }
 
     private func matches(_ rule: Int, _ words: [Int32], at index: Int) -> Bool {
         let pattern = patterns.range(of: rule)
         guard index + pattern.count <= words.count else { return false }
-        for offset in 1..<max(pattern.count, 1) where words[index + offset] != patterns.values[pattern.lowerBound + offset] { return false }
+        for offset in 1..<max(pattern.count, 1)
+        where words[index + offset] != patterns.values[pattern.lowerBound + offset] { return false }
         return true
     }
 }

@@ -5,9 +5,12 @@ extension PortionChooser {
     /// Volumes of what stands on a table, in millilitres, for foods without such a portion.
     /// A glass is the 8 fl oz glass of the hydration goal; a bowl a cup and a half; the rest kitchen usage.
     private static let volumes: [String: Double] = [
-        "glass": 236.588, "mug": 236.588, "cup": 236.588, "bowl": 354.9, "handful": 118.3, "scoop": 118.3, "splash": 14.8,
-        "dollop": 29.6, "drizzle": 4.9, "dash": 4.9, "spoonful": 14.8, "sip": 14.8, "shot": 44.4, "pat": 4.9, "knob": 14.8,
-        "can": 354.9, "tin": 354.9, "bottle": 354.9, "carton": 236.588, "pint": 473.2, "tumbler": 236.588, "goblet": 148,
+        "glass": 236.588, "mug": 236.588, "cup": 236.588, "bowl": 354.9, "handful": 118.3, "scoop": 118.3,
+        "splash": 14.8,
+        "dollop": 29.6, "drizzle": 4.9, "dash": 4.9, "spoonful": 14.8, "sip": 14.8, "shot": 44.4, "pat": 4.9,
+        "knob": 14.8,
+        "can": 354.9, "tin": 354.9, "bottle": 354.9, "carton": 236.588, "pint": 473.2, "tumbler": 236.588,
+        "goblet": 148,
         "squirt": 4.9, "squeeze": 4.9, "ramekin": 118.3, "flask": 473.2, "thermos": 473.2, "pinch": 0.3, "smear": 4.9,
         "spread": 14.8, "bite": 14.8,
     ]
@@ -24,7 +27,8 @@ extension PortionChooser {
         if container == "bowl", !isDrink(index), let usual = usual(index) {
             return Choice(
                 quantity: phrase.count, portion: "bowl", grams: usual * phrase.count,
-                reason: "\(Figure.decimal(phrase.count, places: 2)) bowl, taken as the usual amount", isEstimated: true, fit: 0)
+                reason: "\(Figure.decimal(phrase.count, places: 2)) bowl, taken as the usual amount", isEstimated: true,
+                fit: 0)
         }
         let density = density(phrase, index, preferring: .cups)
         guard density.fit > -0.9 || isDrink(index) else { return nil }
@@ -33,7 +37,8 @@ extension PortionChooser {
         if container == "handful", let usual = usual(index), usual.value < held {
             return Choice(
                 quantity: phrase.count, portion: container, grams: usual * phrase.count,
-                reason: "\(Figure.decimal(phrase.count, places: 2)) handful, taken as the usual amount", isEstimated: true, fit: 0.2)
+                reason: "\(Figure.decimal(phrase.count, places: 2)) handful, taken as the usual amount",
+                isEstimated: true, fit: 0.2)
         }
         return Choice(
             quantity: phrase.count, portion: container, grams: Grams(held * phrase.count),

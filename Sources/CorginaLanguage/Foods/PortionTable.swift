@@ -28,7 +28,8 @@ struct PortionTable: Sendable {
                 } else {
                     makes[kind] = Int32(unique.count)
                     readings.append(Int32(unique.count))
-                    unique.append(PortionWords("\(catalogue.measures[portion.measure]), \(catalogue.varieties[variety])"))
+                    unique.append(
+                        PortionWords("\(catalogue.measures[portion.measure]), \(catalogue.varieties[variety])"))
                     descriptions.append(catalogue.measures[portion.measure])
                 }
             }

@@ -55,7 +55,9 @@ struct PortionWords: Sendable {
             count = number.value > 0 ? number.value : 1
             index = number.end
             // "1 8 oz container"
-            if let second = NumberReader.read(tokens, at: index), second.end < tokens.count { index = readSize(tokens, second) ?? index }
+            if let second = NumberReader.read(tokens, at: index), second.end < tokens.count {
+                index = readSize(tokens, second) ?? index
+            }
         }
         readKind(tokens, at: index)
         var depth = 0
@@ -99,7 +101,9 @@ struct PortionWords: Sendable {
     }
 
     private static let anySize: Set<String> = ["nfs", "ns", "any"]
-    private static let plain: Set<String> = ["size", "whole", "as", "to", "or", "and", "a", "of", "the", "in", "with", "single", "very", "fruit", "approx"]
+    private static let plain: Set<String> = [
+        "size", "whole", "as", "to", "or", "and", "a", "of", "the", "in", "with", "single", "very", "fruit", "approx",
+    ]
 
     private mutating func take(_ token: ReadToken, isAside: Bool) {
         let form = token.form
@@ -111,8 +115,13 @@ struct PortionWords: Sendable {
         } else if token.is("extra") {
             sizes.append("extra")
         } else if let size = Size.name(token.text) {
-            if size == "large", sizes.last == "extra" { sizes[sizes.count - 1] = "extra large" }
-            else if isAside { asideSizes.append(size) } else { sizes.append(size) }
+            if size == "large", sizes.last == "extra" {
+                sizes[sizes.count - 1] = "extra large"
+            } else if isAside {
+                asideSizes.append(size)
+            } else {
+                sizes.append(size)
+            }
         } else if form == "yield" || form == "raw" || form == "dry" || form == "bone" || form == "shell" {
             isIndirect = true
             asides.append(form)

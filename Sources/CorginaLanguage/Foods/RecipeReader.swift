@@ -61,7 +61,8 @@ struct RecipeReader {
         var start = range.lowerBound
         while start > 0, between.contains(tokens[start - 1].text) { start -= 1 }
         for length in [3, 2, 1] where start - length >= 0 {
-            guard let number = NumberReader.read(tokens, at: start - length), (start...range.lowerBound).contains(number.end), number.value > 0,
+            guard let number = NumberReader.read(tokens, at: start - length),
+                (start...range.lowerBound).contains(number.end), number.value > 0,
                 number.value <= 100
             else { continue }
             return Mention(

@@ -42,7 +42,9 @@ struct RewriteTable: Sendable {
         guard let candidates = rules[words[index]] else { return nil }
         return candidates.first { rule in
             guard index + rule.pattern.count <= words.count else { return false }
-            for offset in 1..<max(rule.pattern.count, 1) where words[index + offset] != rule.pattern[offset] { return false }
+            for offset in 1..<max(rule.pattern.count, 1) where words[index + offset] != rule.pattern[offset] {
+                return false
+            }
             return true
         }
     }
@@ -51,7 +53,9 @@ struct RewriteTable: Sendable {
 extension RewriteTable {
     /// Each line reads "pattern words = replacement words"; both sides are brought to their one form.
     init(_ lines: String) {
-        for (pattern, replacement) in RewriteLines.pairs(lines) { add(Rule(pattern: pattern, replacement: replacement)) }
+        for (pattern, replacement) in RewriteLines.pairs(lines) {
+            add(Rule(pattern: pattern, replacement: replacement))
+        }
         sortLongestFirst()
     }
 

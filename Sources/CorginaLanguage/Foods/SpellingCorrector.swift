@@ -23,7 +23,9 @@ struct SpellingCorrector: Sendable {
         for term in 0..<Int32(index.wordCount) {
             let foods = index.postings(of: Int(term)).count
             let word = index.word(of: term).utf8
-            guard foods > 0, word.count >= Self.shortest - 1, word.count < byLength.count, word.first != UInt8(ascii: "-") else { continue }
+            guard foods > 0, word.count >= Self.shortest - 1, word.count < byLength.count,
+                word.first != UInt8(ascii: "-")
+            else { continue }
             byLength[word.count].append(Entry(term: term, letters: Self.letters(word), foods: Int32(foods)))
         }
         self.byLength = byLength
@@ -41,9 +43,14 @@ struct SpellingCorrector: Sendable {
         for length in max(letters.count - limit, 3)...min(letters.count + limit, byLength.count - 1) {
             for entry in byLength[length] where (entry.letters ^ shape).nonzeroBitCount <= 2 * limit {
                 guard letters.count > Self.shortest || entry.foods >= Self.common,
-                    let distance = Self.distance(letters, Array(index.word(of: entry.term).utf8), limit: best?.distance ?? limit)
+                    let distance = Self.distance(
+                        letters, Array(index.word(of: entry.term).utf8), limit: best?.distance ?? limit)
                 else { continue }
-                if let found = best, found.distance < distance || found.distance == distance && found.entry.foods >= entry.foods { continue }
+                if let found = best,
+                    found.distance < distance || found.distance == distance && found.entry.foods >= entry.foods
+                {
+                    continue
+                }
                 best = (entry, distance)
             }
         }

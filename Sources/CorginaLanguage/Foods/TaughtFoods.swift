@@ -18,7 +18,9 @@ struct TaughtFoods {
             foods[key] = rows[habit.foodCode]
             if habit.amount != nil { amounts[key] = habit }
             // What she means without naming a helping holds for all helpings before what she means by one of them.
-            if habit.helping.isEmpty || foods[Self.key(habit.name, "")] == nil { usual[habit.name] = rows[habit.foodCode] }
+            if habit.helping.isEmpty || foods[Self.key(habit.name, "")] == nil {
+                usual[habit.name] = rows[habit.foodCode]
+            }
         }
     }
 
@@ -51,7 +53,8 @@ extension FoodPhrase {
 
     func heard(as food: FoodCode, _ choice: PortionChooser.Choice) -> FoodDraft.Heard {
         FoodDraft.Heard(
-            name: habitName, helping: helping, isAmountOpen: measured == nil && contained == nil && count == 1 && share == 1,
+            name: habitName, helping: helping,
+            isAmountOpen: measured == nil && contained == nil && count == 1 && share == 1,
             food: food, grams: choice.grams)
     }
 }

@@ -47,6 +47,12 @@ enum SupplementWords {
         Electrolytes = electrolytes
         """
 
-    static let forms: Set<String> = ["tablet", "pill", "capsule", "drop", "gummy", "dose", "softgel", "spray", "puff", "caplet", "chewable", "supplement"]
-    static let doseUnits: Set<String> = ["mg", "mcg", "ug", "iu", "units", "unit", "milligrams", "micrograms", "µg", "μg", "g", "ml", "milligram", "microgram"]
+    static let forms: Set<String> = [
+        "tablet", "pill", "capsule", "drop", "gummy", "dose", "softgel", "spray", "puff", "caplet", "chewable",
+        "supplement",
+    ]
+    static let doseUnits: Set<String> = [
+        "mg", "mcg", "ug", "iu", "units", "unit", "milligrams", "micrograms", "µg", "μg", "g", "ml", "milligram",
+        "microgram",
+    ]
 }

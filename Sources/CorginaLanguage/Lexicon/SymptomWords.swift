@@ -47,8 +47,10 @@ enum SymptomWords {
 
     /// Severity 1 (mild) to 5 (severe) by the word beside the symptom.
     static let severities: [String: Int] = [
-        "slight": 1, "slightly": 1, "mild": 1, "mildly": 1, "bit": 1, "little": 1, "faint": 1, "touch": 1, "somewhat": 2, "kinda": 2,
-        "moderate": 3, "moderately": 3, "quite": 3, "pretty": 3, "fairly": 3, "really": 4, "very": 4, "so": 4, "bad": 4, "badly": 4,
+        "slight": 1, "slightly": 1, "mild": 1, "mildly": 1, "bit": 1, "little": 1, "faint": 1, "touch": 1,
+        "somewhat": 2, "kinda": 2,
+        "moderate": 3, "moderately": 3, "quite": 3, "pretty": 3, "fairly": 3, "really": 4, "very": 4, "so": 4, "bad": 4,
+        "badly": 4,
         "strong": 4, "terrible": 5, "terribly": 5, "severe": 5, "severely": 5, "awful": 5, "horrible": 5, "extreme": 5,
         "extremely": 5, "unbearable": 5, "worst": 5, "intense": 5, "splitting": 5,
     ]

@@ -33,10 +33,14 @@ enum NumberReader {
             if next < tokens.count, tokens[next].mark == .comma || tokens[next].mark == .dash { next += 1 }
             guard next < tokens.count else { break }
             let saysSo = next + 1 < tokens.count && tokens[next].is("i") && tokens[next + 1].is("mean")
-            guard saysSo || tokens[next].is("no") || tokens[next].is("sorry") || tokens[next].is("actually") || tokens[next].is("wait")
+            guard
+                saysSo || tokens[next].is("no") || tokens[next].is("sorry") || tokens[next].is("actually")
+                    || tokens[next].is("wait")
             else { break }
             next += 1
-            while next < tokens.count, tokens[next].mark == .comma || tokens[next].is("i") || tokens[next].is("mean") { next += 1 }
+            while next < tokens.count, tokens[next].mark == .comma || tokens[next].is("i") || tokens[next].is("mean") {
+                next += 1
+            }
             guard let better = single(tokens, at: next) else { break }
             result = better
         }
@@ -46,7 +50,9 @@ enum NumberReader {
     /// "2-3", "two or three", "2 to 3": the middle.
     private static func range(_ tokens: [ReadToken], from first: Result) -> Result {
         var next = first.end
-        guard next < tokens.count, tokens[next].mark == .dash || tokens[next].is("or") || tokens[next].is("to") else { return first }
+        guard next < tokens.count, tokens[next].mark == .dash || tokens[next].is("or") || tokens[next].is("to") else {
+            return first
+        }
         next += 1
         guard let second = single(tokens, at: next), second.value > first.value, second.value <= first.value * 10,
             !(second.end < tokens.count && tokens[second.end].mark == .percent)
@@ -64,13 +70,17 @@ enum NumberReader {
         if token.is("half") || token.is("quarter") || token.is("third") { return fraction(tokens, at: start) }
         if token.is("dozen") { return Result(value: 12, end: skipOf(tokens, start + 1)) }
         if let value = vague[token.text] { return Result(value: value, end: skipOf(tokens, start + 1)) }
-        if token.is("a") || token.is("an") || token.is("another") || token.is("the") { return afterArticle(tokens, at: start) }
+        if token.is("a") || token.is("an") || token.is("another") || token.is("the") {
+            return afterArticle(tokens, at: start)
+        }
         return nil
     }
 
     /// "2nd" ranks and counts nothing.
     static func isOrdinal(_ tokens: [ReadToken], at start: Int) -> Bool {
-        guard start + 1 < tokens.count, tokens[start].number != nil, tokens[start].token.range.upperBound == tokens[start + 1].token.range.lowerBound else { return false }
+        guard start + 1 < tokens.count, tokens[start].number != nil,
+            tokens[start].token.range.upperBound == tokens[start + 1].token.range.lowerBound
+        else { return false }
         return ["st", "nd", "rd", "th"].contains(tokens[start + 1].text)
     }
 
@@ -96,7 +106,9 @@ enum NumberReader {
             return Result(value: number + part, end: next + 1)
         }
         if let half = andHalf(tokens, at: next) { return Result(value: number + half.value, end: half.end) }
-        if next < tokens.count, tokens[next].is("dozen") { return Result(value: number * 12, end: skipOf(tokens, next + 1)) }
+        if next < tokens.count, tokens[next].is("dozen") {
+            return Result(value: number * 12, end: skipOf(tokens, next + 1))
+        }
         return Result(value: number, end: next)
     }
 
@@ -118,17 +130,23 @@ enum NumberReader {
         if next < tokens.count, tokens[next].is("hundred") {
             total *= 100
             next += 1
-            if next < tokens.count, tokens[next].is("and") { next += words[tokens[min(next + 1, tokens.count - 1)].text] == nil ? 0 : 1 }
+            if next < tokens.count, tokens[next].is("and") {
+                next += words[tokens[min(next + 1, tokens.count - 1)].text] == nil ? 0 : 1
+            }
             if next < tokens.count, let rest = words[tokens[next].text] {
                 total += rest
                 next += 1
             }
         }
-        if next < tokens.count, tokens[next].is("dozen") { return Result(value: total * 12, end: skipOf(tokens, next + 1)) }
+        if next < tokens.count, tokens[next].is("dozen") {
+            return Result(value: total * 12, end: skipOf(tokens, next + 1))
+        }
         if next + 1 < tokens.count, tokens[next].is("point"), let part = words[tokens[next + 1].text], part < 10 {
             return Result(value: total + part / 10, end: next + 2)
         }
-        if value == 1, next < tokens.count, Self.fractions[tokens[next].text] != nil, let part = fraction(tokens, at: next) {
+        if value == 1, next < tokens.count, Self.fractions[tokens[next].text] != nil,
+            let part = fraction(tokens, at: next)
+        {
             return part
         }
         if next < tokens.count, value <= 3, tokens[next].is("quarters") || tokens[next].is("thirds") {
@@ -153,8 +171,14 @@ enum NumberReader {
         var next = start + 1
         if next < tokens.count, tokens[next].is("and") || tokens[next].is("pounder") { return nil }
         next = skipOf(tokens, next)
-        if next < tokens.count, tokens[next].is("a") || tokens[next].is("an") || tokens[next].is("the") || tokens[next].is("my") { next += 1 }
-        if next < tokens.count, tokens[next].is("dozen") { return Result(value: value * 12, end: skipOf(tokens, next + 1)) }
+        if next < tokens.count,
+            tokens[next].is("a") || tokens[next].is("an") || tokens[next].is("the") || tokens[next].is("my")
+        {
+            next += 1
+        }
+        if next < tokens.count, tokens[next].is("dozen") {
+            return Result(value: value * 12, end: skipOf(tokens, next + 1))
+        }
         return Result(value: value, end: next)
     }
 

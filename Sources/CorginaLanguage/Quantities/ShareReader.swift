@@ -23,7 +23,10 @@ struct ShareReader {
             if let (value, end) = Self.remark(tokens, at: index) {
                 shares.append(Share(value: value, position: position, isOfWhatFollows: false))
                 // A remark ends what it is about: the next food is another.
-                self.tokens.append(ReadToken(token: Token(kind: .mark(.semicolon), text: "", range: position..<position), form: "", roles: []))
+                self.tokens.append(
+                    ReadToken(
+                        token: Token(kind: .mark(.semicolon), text: "", range: position..<position), form: "", roles: []
+                    ))
                 index = end
             } else if let (value, end) = Self.preface(tokens, at: index) {
                 shares.append(Share(value: value, position: position, isOfWhatFollows: true))
@@ -50,18 +53,23 @@ struct ShareReader {
 
     // MARK: What the words say
 
-    private static let words: [String: Double] = ["most": 0.75, "some": 0.5, "part": 0.5, "half": 0.5, "third": 1.0 / 3, "quarter": 0.25]
+    private static let words: [String: Double] = [
+        "most": 0.75, "some": 0.5, "part": 0.5, "half": 0.5, "third": 1.0 / 3, "quarter": 0.25,
+    ]
     private static let unfinishedShare = 0.75
     private static let owners: Set<String> = ["my", "the", "his", "her", "our", "their", "this", "that"]
     private static let things: Set<String> = ["it", "them", "that", "everything", "all"]
 
     /// "didn't finish my", "most of the": what follows was eaten in part.
     private static func preface(_ tokens: [ReadToken], at start: Int) -> (Double, Int)? {
-        if let end = unfinished(tokens, at: start), end < tokens.count, tokens[end].isWord, !things.contains(tokens[end].text) {
+        if let end = unfinished(tokens, at: start), end < tokens.count, tokens[end].isWord,
+            !things.contains(tokens[end].text)
+        {
             return (unfinishedShare, end)
         }
         // "half of my" is an amount, which the number reader knows.
-        guard tokens[start].is("most") || tokens[start].is("some") || tokens[start].is("part"), let value = words[tokens[start].text],
+        guard tokens[start].is("most") || tokens[start].is("some") || tokens[start].is("part"),
+            let value = words[tokens[start].text],
             start + 2 < tokens.count, tokens[start + 1].is("of"), owners.contains(tokens[start + 2].text)
         else { return nil }
         return (value, start + 2)
@@ -70,14 +78,18 @@ struct ShareReader {
     /// "but I didn't finish it", "only ate half of it", "left a quarter": what went before was eaten in part.
     private static func remark(_ tokens: [ReadToken], at start: Int) -> (Double, Int)? {
         var index = start
-        while index < tokens.count, index < start + 4, tokens[index].mark == .comma || opening.contains(tokens[index].text) { index += 1 }
+        while index < tokens.count, index < start + 4,
+            tokens[index].mark == .comma || opening.contains(tokens[index].text)
+        { index += 1 }
         guard index < tokens.count else { return nil }
         if let end = unfinished(tokens, at: index) {
             return pastThing(tokens, at: end).map { (unfinishedShare, $0) }
         }
         let hasLeft = tokens[index].is("left")
         guard hasLeft || eating.contains(tokens[index].text) else { return nil }
-        guard let (value, end) = stated(tokens, at: index + 1), let past = pastThing(tokens, at: end) else { return nil }
+        guard let (value, end) = stated(tokens, at: index + 1), let past = pastThing(tokens, at: end) else {
+            return nil
+        }
         // "I ate half" alone is about nothing said before.
         guard hasLeft || past > end else { return nil }
         return (hasLeft ? 1 - value : value, past)
@@ -105,7 +117,9 @@ struct ShareReader {
     private static func stated(_ tokens: [ReadToken], at start: Int) -> (Double, Int)? {
         var index = start
         while index < tokens.count, ["about", "maybe", "only", "just"].contains(tokens[index].text) { index += 1 }
-        if let number = NumberReader.read(tokens, at: index), number.value > 0, number.value < 1 { return (number.value, number.end) }
+        if let number = NumberReader.read(tokens, at: index), number.value > 0, number.value < 1 {
+            return (number.value, number.end)
+        }
         guard index < tokens.count, let value = words[tokens[index].text] else { return nil }
         return (value, index + 1)
     }
@@ -116,6 +130,7 @@ struct ShareReader {
         while index < tokens.count, tokens[index].is("of") || things.contains(tokens[index].text) { index += 1 }
         guard index < tokens.count else { return index }
         let next = tokens[index]
-        return next.endsSentence || next.mark != nil || next.has(.linking) || next.has(.joining) || next.is("but") ? index : nil
+        return next.endsSentence || next.mark != nil || next.has(.linking) || next.has(.joining) || next.is("but")
+            ? index : nil
     }
 }

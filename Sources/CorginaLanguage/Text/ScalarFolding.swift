@@ -72,7 +72,8 @@ enum FoldedScalar {
         case .spaceSeparator: return .space
         case .lineSeparator, .paragraphSeparator: return .mark(.newline)
         case .decimalNumber:
-            guard let value = properties.numericType == .decimal ? properties.numericValue : nil, (0...9).contains(value)
+            guard let value = properties.numericType == .decimal ? properties.numericValue : nil,
+                (0...9).contains(value)
             else { return .mark(.symbol) }
             return .digit(48 + UInt8(value))
         case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:

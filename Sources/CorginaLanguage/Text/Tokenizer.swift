@@ -172,7 +172,9 @@ struct Tokenizer {
         var isEmpty: Bool { count == 0 && !hasPoint }
         var value: Double { whole + fraction * scale }
         /// "1,200" is one number, "1, 200" is two.
-        var takesThousands: Bool { count > 0 && count <= 3 && !hasPoint && whole > 0 && whole < 1_000 && count == text.utf8.count && count < 3 }
+        var takesThousands: Bool {
+            count > 0 && count <= 3 && !hasPoint && whole > 0 && whole < 1_000 && count == text.utf8.count && count < 3
+        }
 
         mutating func append(_ digit: UInt8) {
             isFresh = false

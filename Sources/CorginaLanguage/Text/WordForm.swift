@@ -7,7 +7,8 @@ enum WordForm {
         "teeth": "tooth", "geese": "goose", "children": "child", "men": "man", "women": "woman",
         "chillies": "chili", "chillis": "chili", "chilies": "chili", "hummus": "hummus", "has": "has", "was": "was",
         "gas": "gas", "plus": "plus", "this": "this", "its": "its", "us": "us", "is": "is", "as": "as",
-        "molasses": "molasses", "swiss": "swiss", "nfs": "nfs", "frys": "fry", "crisps": "crisps", "torillas": "tortilla",
+        "molasses": "molasses", "swiss": "swiss", "nfs": "nfs", "frys": "fry", "crisps": "crisps",
+        "torillas": "tortilla",
     ]
 
     static func of(_ word: String) -> String {

@@ -21,6 +21,7 @@ enum UsualHour {
 
     static let parts: [String: Int] = [
         "morning": 8 * 60, "noon": 12 * 60, "midday": 12 * 60, "lunchtime": 12 * 60 + 30, "afternoon": 15 * 60,
-        "evening": 19 * 60, "night": 20 * 60, "tonight": 20 * 60, "midnight": 0, "bedtime": 22 * 60, "dinnertime": 18 * 60 + 30,
+        "evening": 19 * 60, "night": 20 * 60, "tonight": 20 * 60, "midnight": 0, "bedtime": 22 * 60,
+        "dinnertime": 18 * 60 + 30,
     ]
 }

@@ -23,7 +23,9 @@ struct TimeReader {
     static func read(_ tokens: [ReadToken], now: Moment, mealHours: MealHours) -> Result {
         var reader = TimeReader(tokens: tokens, mealHours: mealHours)
         reader.scan()
-        let stated = reader.dayOffset != nil || reader.weekday != nil || reader.clock != nil || reader.part != nil || reader.secondsAgo != nil
+        let stated =
+            reader.dayOffset != nil || reader.weekday != nil || reader.clock != nil || reader.part != nil
+            || reader.secondsAgo != nil
         let moment = reader.moment(now)
         return Result(
             time: MealTime(moment: moment, mealType: reader.mealType, isStated: stated), claimed: reader.claimed,
@@ -44,7 +46,9 @@ struct TimeReader {
         }
     }
 
-    private func word(_ index: Int) -> String { tokens.indices.contains(index) && tokens[index].isWord ? tokens[index].text : "" }
+    private func word(_ index: Int) -> String {
+        tokens.indices.contains(index) && tokens[index].isWord ? tokens[index].text : ""
+    }
 
     // MARK: Words
 
@@ -67,15 +71,21 @@ struct TimeReader {
     private mutating func readClock(_ index: Int) {
         guard clock == nil, !claimed.contains(index) else { return }
         let isAfterAt = Self.clockPrepositions.contains(word(index - 1))
-        guard let hour = tokens[index].number ?? wordHour(index, isAfterAt), hour >= 0, hour < 24, hour == hour.rounded() else { return }
+        guard let hour = tokens[index].number ?? wordHour(index, isAfterAt), hour >= 0, hour < 24,
+            hour == hour.rounded()
+        else { return }
         var minutes = Int(hour) * 60
         var end = index + 1
         var hasMinutes = false
-        if end + 1 < tokens.count, tokens[end].mark == .colon, let more = tokens[end + 1].number, more < 60, tokens[end + 1].text.utf8.count == 2 {
+        if end + 1 < tokens.count, tokens[end].mark == .colon, let more = tokens[end + 1].number, more < 60,
+            tokens[end + 1].text.utf8.count == 2
+        {
             minutes += Int(more)
             end += 2
             hasMinutes = true
-        } else if index > 0, hour != Double(tokens[index].text) ?? hour { return }
+        } else if index > 0, hour != Double(tokens[index].text) ?? hour {
+            return
+        }
         if word(end) == "oclock" { end += 1 }
         if let half = halfOfDay(at: end) {
             guard (1...12).contains(Int(hour)) else { return }
@@ -103,7 +113,9 @@ struct TimeReader {
         case "am": return (0, index + 1)
         case "pm": return (720, index + 1)
         case "a", "p":
-            guard index + 2 < tokens.count, tokens[index + 1].mark == .period, word(index + 2) == "m" else { return nil }
+            guard index + 2 < tokens.count, tokens[index + 1].mark == .period, word(index + 2) == "m" else {
+                return nil
+            }
             return (word(index) == "a" ? 0 : 720, index + 3)
         default: return nil
         }
@@ -113,7 +125,8 @@ struct TimeReader {
     private func isEndOfTime(_ index: Int) -> Bool {
         guard index < tokens.count else { return true }
         let token = tokens[index]
-        return !token.isWord || token.is("this") || token.has(.timeWord) || token.has(.linking) || token.has(.pronoun) || token.has(.occasionPreposition) || token.has(.eating)
+        return !token.isWord || token.is("this") || token.has(.timeWord) || token.has(.linking) || token.has(.pronoun)
+            || token.has(.occasionPreposition) || token.has(.eating)
     }
 
     private mutating func readDay(_ index: Int) {
@@ -132,16 +145,25 @@ struct TimeReader {
             claimed.insert(index)
             if Self.clockPrepositions.contains(word(index - 1)) { claimed.insert(index - 1) }
         case "morning", "afternoon", "evening", "night":
-            guard part == nil, ["in", "at", "yesterday", "the", "that", "sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"].contains(word(index - 1)) else { return }
+            guard part == nil,
+                [
+                    "in", "at", "yesterday", "the", "that", "sunday", "monday", "tuesday", "wednesday", "thursday",
+                    "friday", "saturday",
+                ].contains(word(index - 1))
+            else { return }
             part = word(index)
             claimed.insert(index)
-            if word(index - 1) == "the" || word(index - 1) == "in" || word(index - 1) == "at" { claimed.insert(index - 1) }
+            if word(index - 1) == "the" || word(index - 1) == "in" || word(index - 1) == "at" {
+                claimed.insert(index - 1)
+            }
             if word(index - 1) == "the", word(index - 2) == "in" { claimed.insert(index - 2) }
         default:
             guard let day = Self.weekdays[word(index)], weekday == nil else { return }
             weekday = day
             claimed.insert(index)
-            if word(index - 1) == "on" || word(index - 1) == "next" || word(index - 1) == "last" { claimed.insert(index - 1) }
+            if word(index - 1) == "on" || word(index - 1) == "next" || word(index - 1) == "last" {
+                claimed.insert(index - 1)
+            }
         }
     }
 
@@ -156,7 +178,8 @@ struct TimeReader {
     }
 
     private static let meals: [String: MealType] = [
-        "breakfast": .breakfast, "brunch": .breakfast, "lunch": .lunch, "lunchtime": .lunch, "dinner": .dinner, "supper": .dinner,
+        "breakfast": .breakfast, "brunch": .breakfast, "lunch": .lunch, "lunchtime": .lunch, "dinner": .dinner,
+        "supper": .dinner,
         "dinnertime": .dinner, "snack": .snack, "dessert": .snack, "teatime": .snack, "elevenses": .snack,
     ]
 
@@ -164,7 +187,12 @@ struct TimeReader {
     private mutating func readMeal(_ index: Int) {
         guard mealType == nil, let meal = Self.meals[word(index)] else { return }
         let before = index > 0 ? tokens[index - 1] : nil
-        let opens = before.map { !$0.isWord || $0.has(.occasionPreposition) || $0.has(.determiner) || $0.has(.filler) || $0.has(.timeWord) || $0.is("todays") || $0.is("tonights") || $0.has(.size) || $0.is("light") || $0.has(.eating) || $0.has(.linking) } ?? true
+        let opens =
+            before.map {
+                !$0.isWord || $0.has(.occasionPreposition) || $0.has(.determiner) || $0.has(.filler)
+                    || $0.has(.timeWord) || $0.is("todays") || $0.is("tonights") || $0.has(.size) || $0.is("light")
+                    || $0.has(.eating) || $0.has(.linking)
+            } ?? true
         let after = index + 1 < tokens.count ? tokens[index + 1] : nil
         let closes = after.map { !$0.isWord || !$0.roles.isEmpty } ?? true
         if opens && closes { mealType = meal }

@@ -16,27 +16,39 @@ public struct AboutPage: Page, Hashable {
     public var title: String { "About" }
 
     public var content: HTML {
-        PageFrame(back: isSignedIn ? ("Back to settings", .settings) : ("Back to welcome", .welcome), title: "About").html {
-            notice(.stethoscope, .appointment, "Medical disclaimer. ", disclaimer)
-            notice(.warning, .call, "If you are worried, call, ", "whatever this app says. The emergency number is 911 in the US, 112 in Europe and 999 in the UK.")
-            if speaksOfWeeks {
-                counting
-                sources
+        PageFrame(back: isSignedIn ? ("Back to settings", .settings) : ("Back to welcome", .welcome), title: "About")
+            .html {
+                notice(.stethoscope, .appointment, "Medical disclaimer. ", disclaimer)
+                notice(
+                    .warning, .call, "If you are worried, call, ",
+                    "whatever this app says. The emergency number is 911 in the US, 112 in Europe and 999 in the UK.")
+                if speaksOfWeeks {
+                    counting
+                    sources
+                }
             }
-        }
     }
 
     private var counting: HTML {
         section(.class("card stack stack--close"), .ariaLabelledby("counting")) {
             h2(.class("card__title"), .id("counting")) { "How weeks are counted" }
-            p(.class("card__sub")) { "“Week 24” means 24 completed weeks since the first day of the last period, as providers count. Trimesters are weeks 1–13, 14–27 and 28 to birth." }
-            p(.class("card__sub")) { "The due date is 280 days after that first day. About 1 baby in 20 arrives on it. Only your provider changes a due date." }
-            p(.class("card__sub")) { "Sizes are typical figures for a single baby. Scans are compared with the World Health Organization's chart, never with those." }
+            p(.class("card__sub")) {
+                "“Week 24” means 24 completed weeks since the first day of the last period, as providers count. Trimesters are weeks 1–13, 14–27 and 28 to birth."
+            }
+            p(.class("card__sub")) {
+                "The due date is 280 days after that first day. About 1 baby in 20 arrives on it. Only your provider changes a due date."
+            }
+            p(.class("card__sub")) {
+                "Sizes are typical figures for a single baby. Scans are compared with the World Health Organization's chart, never with those."
+            }
         }
     }
 
     private var sources: HTML {
-        settingsSection("Sources", id: "sources", footer: "Most were read in copies or summaries, and no clinician has reviewed Corgina yet.") {
+        settingsSection(
+            "Sources", id: "sources",
+            footer: "Most were read in copies or summaries, and no clinician has reviewed Corgina yet."
+        ) {
             ul {
                 for source in ClinicalSource.all where source.isCitable {
                     li(.class("row")) {

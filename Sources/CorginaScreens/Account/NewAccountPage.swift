@@ -14,11 +14,14 @@ public struct NewAccountPage: Page, Hashable {
 
     public var content: HTML {
         PageFrame(back: ("Back to welcome", .welcome), steps: StepDots(current: 1, count: 4)).html {
-            screenLead("Make it yours", "Your passphrase is the key to your diary. Corgina never keeps it, so nobody else can open it.")
+            screenLead(
+                "Make it yours",
+                "Your passphrase is the key to your diary. Corgina never keeps it, so nobody else can open it.")
             form(.class("stack"), .method(.post), .action(Route.account.address), .data(.navigate)) {
                 div(.class("card stack")) {
                     Field(
-                        name: "name", label: "Account name", value: name, hint: "Only to sign in. It need not be your real name.",
+                        name: "name", label: "Account name", value: name,
+                        hint: "Only to sign in. It need not be your real name.",
                         error: errors.message(for: "name")
                     ).html(
                         .type(.text), .autocomplete(.username), .required(), .maxlength(64), .autocapitalize(.none),

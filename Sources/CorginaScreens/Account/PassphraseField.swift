@@ -7,7 +7,10 @@ func passphraseField(
     Field(name: name, label: label, hint: hint, error: error).html(
         .type(.password), .autocomplete(isNew ? .newPassword : .currentPassword), .required(), .maxlength(200),
         .autocapitalize(.none), .spellcheck(false),
-        trailing: button(.type(.button), .class("round field__eye"), .data(.reveal), .ariaPressed(false), .ariaLabel("Show passphrase"), .hidden) {
+        trailing: button(
+            .type(.button), .class("round field__eye"), .data(.reveal), .ariaPressed(false),
+            .ariaLabel("Show passphrase"), .hidden
+        ) {
             icon(.eye)
         })
 }

@@ -16,7 +16,9 @@ public struct RecoverPage: Page, Hashable {
 
     public var content: HTML {
         PageFrame(back: ("Back to sign in", .signIn)).html {
-            screenLead("Use your recovery code", "It opens your diary and sets a new passphrase. You then get a new code; the old one stops working.")
+            screenLead(
+                "Use your recovery code",
+                "It opens your diary and sets a new passphrase. You then get a new code; the old one stops working.")
             if let problem { notice(.warning, .call, "", problem) }
             form(.class("stack"), .method(.post), .action(Route.recover.address), .data(.navigate)) {
                 div(.class("card stack")) {
@@ -27,9 +29,12 @@ public struct RecoverPage: Page, Hashable {
                         name: "code", label: "Recovery code", hint: "Spaces, dashes and small letters are fine.",
                         error: errors.message(for: "code")
                     ).html(
-                        .type(.text), .autocomplete(.off), .autocapitalize(.characters), .spellcheck(false), .required(),
+                        .type(.text), .autocomplete(.off), .autocapitalize(.characters), .spellcheck(false),
+                        .required(),
                         .maxlength(80), .class("field__code"))
-                    passphraseField(label: "New passphrase", isNew: true, hint: passphraseHint, error: errors.message(for: "passphrase"))
+                    passphraseField(
+                        label: "New passphrase", isNew: true, hint: passphraseHint,
+                        error: errors.message(for: "passphrase"))
                 }
                 clockFields()
                 primaryButton("Open my diary")

@@ -18,9 +18,14 @@ public struct RecoveryCodePage: Page, Hashable {
 
     public var content: HTML {
         PageFrame(steps: StepDots(current: 2, count: 4)).html {
-            screenLead("Your recovery code", "It opens your diary if you forget your passphrase. Write it down or print it, and keep it somewhere safe. It is shown only now.")
+            screenLead(
+                "Your recovery code",
+                "It opens your diary if you forget your passphrase. Write it down or print it, and keep it somewhere safe. It is shown only now."
+            )
             codeCard
-            notice(.warning, .calories, "Without your passphrase and this code, ", "nobody can open your diary, not even us.")
+            notice(
+                .warning, .calories, "Without your passphrase and this code, ",
+                "nobody can open your diary, not even us.")
             confirmation
         }
     }

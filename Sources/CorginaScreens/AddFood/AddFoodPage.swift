@@ -10,7 +10,9 @@ public struct AddFoodPage: Page, Hashable {
     public var search: FoodSearchResults
     public var errors: [FieldError]
 
-    public init(draft: RecordID, event: Int, behind: TodayPage, search: FoodSearchResults = .none, errors: [FieldError] = []) {
+    public init(
+        draft: RecordID, event: Int, behind: TodayPage, search: FoodSearchResults = .none, errors: [FieldError] = []
+    ) {
         self.draft = draft
         self.event = event
         self.behind = behind

@@ -22,7 +22,9 @@ public struct ArrivalCard: Hashable, Sendable {
     public init?(_ pregnancy: Pregnancy, on today: CalendarDay) {
         guard case .birth(let day, let name) = pregnancy.outcome else { return nil }
         let several = pregnancy.babies > 1
-        heading = name.isEmpty ? (several ? "Your babies are here" : "Your baby is here") : "\(name) \(several ? "are" : "is") here"
+        heading =
+            name.isEmpty
+            ? (several ? "Your babies are here" : "Your baby is here") : "\(name) \(several ? "are" : "is") here"
         let age = today - day
         let ago = age <= 0 ? "today" : age == 1 ? "yesterday" : "\(counted(age, "day")) ago"
         line = "Born \(DayWords.full(day)) · \(ago)"

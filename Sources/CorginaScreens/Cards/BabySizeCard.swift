@@ -51,10 +51,12 @@ public struct BabySizeCard: Hashable, Sendable {
         let leap = units == .metric ? "about 10 cm" : "about 4 in"
         switch week {
         case BabySize.firstCrownHeelWeek - 1:
-            return "Measured from head to bottom, with the legs curled up. From next week it is head to heel, so the figure "
+            return
+                "Measured from head to bottom, with the legs curled up. From next week it is head to heel, so the figure "
                 + "leaps by \(leap)."
         case BabySize.firstCrownHeelWeek:
-            return "From this week it is measured from head to heel, no longer from head to bottom. So \(leap) of the leap "
+            return
+                "From this week it is measured from head to heel, no longer from head to bottom. So \(leap) of the leap "
                 + "since last week is the way of measuring, not growth."
         default: return nil
         }

@@ -44,7 +44,8 @@ extension MealShare {
     /// "Breakfast: 430 calories, 20 percent of daily goal"
     var spoken: String {
         energy.value > 0
-            ? "\(type.plural): \(Figure.whole(energy.value)) calories, \(percent) \(whole)" : "\(type.plural): \(empty.lowercased())"
+            ? "\(type.plural): \(Figure.whole(energy.value)) calories, \(percent) \(whole)"
+            : "\(type.plural): \(empty.lowercased())"
     }
 }
 

@@ -19,8 +19,10 @@ public struct TrimesterCard: Hashable, Sendable {
             return Int(Double(min(max(age.days - bounds[third], 0), length)) / Double(length) * 100)
         }
         let weeks = trimester.weeks
-        note = trimester == .third ? "Weeks \(weeks.lowerBound) to birth" : "Weeks \(weeks.lowerBound)–\(weeks.upperBound)"
-        let range = trimester == .third ? "from week \(weeks.lowerBound)" : "weeks \(weeks.lowerBound) to \(weeks.upperBound)"
+        note =
+            trimester == .third ? "Weeks \(weeks.lowerBound) to birth" : "Weeks \(weeks.lowerBound)–\(weeks.upperBound)"
+        let range =
+            trimester == .third ? "from week \(weeks.lowerBound)" : "weeks \(weeks.lowerBound) to \(weeks.upperBound)"
         description = "\(Self.word(trimester)) trimester, week \(age.completedWeeks), \(range)"
     }
 

@@ -42,7 +42,8 @@ struct BarChart: Hashable, Sendable {
         let slot = ChartFrame.width / Double(max(bars.count, 1))
         let height = max(bar.value.map(scale.position) ?? 0, 3)
         return rect(
-            .class(bar.value == nil ? "bar bar--none" : "bar"), .x(slot * (Double(index) + 0.24)), .y(ChartFrame.height - height),
+            .class(bar.value == nil ? "bar bar--none" : "bar"), .x(slot * (Double(index) + 0.24)),
+            .y(ChartFrame.height - height),
             .width(slot * 0.52), .height(height), .rx(min(6, height / 2)))
     }
 

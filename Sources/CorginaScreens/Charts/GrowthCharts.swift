@@ -19,25 +19,32 @@ struct GrowthCharts: Hashable, Sendable {
         let top = units == .metric ? 60.0 : 24
         let chart = LineChart(
             frame: ChartFrame(
-                description: lengthDescription, yLabels: axis(top: top, steps: 3, unit: units == .metric ? "cm" : "in"), xLabels: weekLabels),
+                description: lengthDescription, yLabels: axis(top: top, steps: 3, unit: units == .metric ? "cm" : "in"),
+                xLabels: weekLabels),
             x: Self.weeks, y: 0...top,
             lines: [BabySize.LengthKind.crownRump, .crownHeel].map { kind in
                 LineChart.Line(
-                    points: sizes.filter { $0.lengthKind == kind }.map { LineChart.Point(x: Double($0.week), y: shown($0.length)) },
+                    points: sizes.filter { $0.lengthKind == kind }.map {
+                        LineChart.Point(x: Double($0.week), y: shown($0.length))
+                    },
                     kind: .main)
             },
             here: here)
         let table = DataTable(
             caption: "Typical length and weight by week", columns: ["Week", "Length", "Measured", "Weight"],
             rows: sizes.map {
-                ["\($0.week)", measures.length($0.length), $0.lengthKind == .crownRump ? "head to bottom" : "head to heel", measures.weight($0.weight)]
+                [
+                    "\($0.week)", measures.length($0.length),
+                    $0.lengthKind == .crownRump ? "head to bottom" : "head to heel", measures.weight($0.weight),
+                ]
             })
         return chart.html(legend: legend([("main", "Typical length")]), table: table)
     }
 
     private var lengthDescription: String {
         guard let first = BabySize(week: 8), let last = BabySize(week: 40) else { return "Typical length by week" }
-        return "Typical length by week, from \(measures.spokenLength(first.length)) at week 8 to \(measures.spokenLength(last.length)) at week 40"
+        return
+            "Typical length by week, from \(measures.spokenLength(first.length)) at week 8 to \(measures.spokenLength(last.length)) at week 40"
     }
 
     private func shown(_ length: Centimeters) -> Double {
@@ -55,8 +62,11 @@ struct GrowthCharts: Hashable, Sendable {
             lines: [LineChart.Line(points: points(.p50), kind: .median)],
             points: scans.map { LineChart.Point(x: $0.weeks, y: $0.grams) },
             here: here)
-        let samples = [("median", "Median"), ("inner", "10th to 90th percentile"), ("outer", "2.5th to 97.5th percentile")]
-        return chart.html(legend: legend(samples + (scans.isEmpty ? [] : [("point", "Your scans")])), table: weightTable)
+        let samples = [
+            ("median", "Median"), ("inner", "10th to 90th percentile"), ("outer", "2.5th to 97.5th percentile"),
+        ]
+        return chart.html(
+            legend: legend(samples + (scans.isEmpty ? [] : [("point", "Your scans")])), table: weightTable)
     }
 
     private func weightDescription(_ scans: [GrowthPage.Scan]) -> String {
@@ -74,14 +84,17 @@ struct GrowthCharts: Hashable, Sendable {
         }
     }
 
-    private func band(_ lower: FetalWeightStandard.Percentile, _ upper: FetalWeightStandard.Percentile) -> LineChart.Band {
+    private func band(_ lower: FetalWeightStandard.Percentile, _ upper: FetalWeightStandard.Percentile)
+        -> LineChart.Band
+    {
         LineChart.Band(lower: points(lower), upper: points(upper))
     }
 
     private var weightTable: DataTable {
         let percentiles: [FetalWeightStandard.Percentile] = [.p2_5, .p10, .p50, .p90, .p97_5]
         return DataTable(
-            caption: "Estimated weight by week and percentile", columns: ["Week", "2.5th", "10th", "Median", "90th", "97.5th"],
+            caption: "Estimated weight by week and percentile",
+            columns: ["Week", "2.5th", "10th", "Median", "90th", "97.5th"],
             rows: FetalWeightStandard.weeks.map { week in
                 ["\(week)"] + percentiles.map { FetalWeightStandard.weight($0, week: week).map(measures.weight) ?? "–" }
             })

@@ -36,14 +36,20 @@ struct LineChart: Hashable, Sendable {
 
     func html(legend: HTML, table: DataTable) -> HTML {
         frame.html(legend: legend, table: table) {
-            for band in bands { path(.class("chart__band"), .d(outline(band.lower + band.upper.reversed(), isClosed: true))) }
-            for line in lines { path(.class("chart__line chart__line--" + line.kind.rawValue), .d(outline(line.points))) }
+            for band in bands {
+                path(.class("chart__band"), .d(outline(band.lower + band.upper.reversed(), isClosed: true)))
+            }
+            for line in lines {
+                path(.class("chart__line chart__line--" + line.kind.rawValue), .d(outline(line.points)))
+            }
             if let here {
                 let place = across.position(here)
                 Markup.line(.class("chart__here"), .x1(place), .x2(place), .y1(0), .y2(ChartFrame.height))
             }
             for point in points {
-                circle(.class("chart__point"), .cx(across.position(point.x)), .cy(ChartFrame.height - up.position(point.y)), .r(5.5))
+                circle(
+                    .class("chart__point"), .cx(across.position(point.x)),
+                    .cy(ChartFrame.height - up.position(point.y)), .r(5.5))
             }
         }
     }

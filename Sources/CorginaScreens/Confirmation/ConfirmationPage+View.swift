@@ -3,7 +3,9 @@ import Markup
 extension ConfirmationPage {
     public var content: HTML {
         Sheet(
-            heading: heading, close: .discard(.discardDraft(draft), label: purpose == .log ? "Close without logging" : "Close without saving"),
+            heading: heading,
+            close: .discard(
+                .discardDraft(draft), label: purpose == .log ? "Close without logging" : "Close without saving"),
             detent: isQuick ? .medium : .large
         ).html(over: behind) {
             if !sentence.isEmpty { p(.class("quote"), .directionAuto) { "“\(sentence)”" } }
@@ -12,7 +14,9 @@ extension ConfirmationPage {
             fieldError(errors.first?.message, id: "draft-error")
             if let recipe { recipe.html(form: "log", errors: errors) }
             for (index, event) in events.enumerated() {
-                EventGroup(event: event, draft: draft, index: index, isOnly: events.count == 1, isRecipe: purpose.isRecipe).html
+                EventGroup(
+                    event: event, draft: draft, index: index, isOnly: events.count == 1, isRecipe: purpose.isRecipe
+                ).html
             }
             if !notUnderstood.isEmpty { leftOver }
             if events.contains(where: \.deservesCallAdvice) { callAdvice }
@@ -42,11 +46,20 @@ extension ConfirmationPage {
     @HTMLBuilder private var actions: HTML {
         if events.isEmpty {
             p(.class("empty__title center")) { "I did not find anything to log." }
-            p(.class("card__sub center")) { "Try naming what you ate, drank, took or felt, such as “two eggs and toast”." }
+            p(.class("card__sub center")) {
+                "Try naming what you ate, drank, took or felt, such as “two eggs and toast”."
+            }
             div(.class("actions")) { quietAgain }
         } else {
-            form(.class(purpose.isRecipe ? "actions" : "actions actions--lead"), .id("log"), .method(.post), .action(Route.logDraft(draft).address), .data(.navigate), .data(.submitted)) {
-                if !purpose.isRecipe { a(.class("btn btn--quiet"), .href(Route.draftDetails(draft, event: 0).address), .data(.navigate)) { "Adjust" } }
+            form(
+                .class(purpose.isRecipe ? "actions" : "actions actions--lead"), .id("log"), .method(.post),
+                .action(Route.logDraft(draft).address), .data(.navigate), .data(.submitted)
+            ) {
+                if !purpose.isRecipe {
+                    a(.class("btn btn--quiet"), .href(Route.draftDetails(draft, event: 0).address), .data(.navigate)) {
+                        "Adjust"
+                    }
+                }
                 primaryButton(logLabel, label: logLabel == "Log Meal" ? "Confirm and log this meal: Log Meal" : nil)
             }
         }

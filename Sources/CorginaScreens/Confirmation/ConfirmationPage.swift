@@ -42,7 +42,8 @@ public struct ConfirmationPage: Page, Hashable {
 
     /// One thing, and nothing to worry or ask about.
     var isQuick: Bool {
-        events.count == 1 && events.allSatisfy { $0.itemCount <= 1 } && redFlags.isEmpty && question == nil && errors.isEmpty
+        events.count == 1 && events.allSatisfy { $0.itemCount <= 1 } && redFlags.isEmpty && question == nil
+            && errors.isEmpty
     }
 
     /// "Log Meal", "Log Vitamin", "Log 3 entries".

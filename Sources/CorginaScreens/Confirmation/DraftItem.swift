@@ -16,7 +16,8 @@ public struct DraftItem: Hashable, Sendable {
     public var caffeine: String?
 
     public init(
-        emoji: String, name: String, amount: String, certainty: Certainty, kilocalories: String, alternates: [FoodChoice] = [],
+        emoji: String, name: String, amount: String, certainty: Certainty, kilocalories: String,
+        alternates: [FoodChoice] = [],
         flags: [SafetyCard] = [], caffeine: String? = nil
     ) {
         self.flags = flags

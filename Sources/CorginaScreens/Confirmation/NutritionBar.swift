@@ -33,7 +33,9 @@ public struct NutritionBar: Hashable, Sendable {
                 }
             }
             div(.class("nutri__bar"), .role(.img), .ariaLabel(spoken)) {
-                for macro in macros where macro.percent > 0 { i(.class("\(macro.hue.className) \(valueClass(macro.percent))")) }
+                for macro in macros where macro.percent > 0 {
+                    i(.class("\(macro.hue.className) \(valueClass(macro.percent))"))
+                }
             }
             p(.class("nutri__keys")) {
                 for macro in macros {

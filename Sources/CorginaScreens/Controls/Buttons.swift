@@ -21,7 +21,8 @@ func plainLink(_ words: String, to route: Route) -> HTML {
 }
 
 /// A form that does one thing and has nothing to fill in.
-func oneButtonForm(to route: Route, class name: String, label: String? = nil, @HTMLBuilder content: () -> HTML) -> HTML {
+func oneButtonForm(to route: Route, class name: String, label: String? = nil, @HTMLBuilder content: () -> HTML) -> HTML
+{
     let content = content()
     return form(.method(.post), .action(route.address), .class("bare-form"), .data(.navigate)) {
         button(.class(name), .type(.submit), .with(label) { .ariaLabel($0) }) { content }

@@ -11,7 +11,10 @@ struct Composer {
     private static let question = "What did you eat, drink, take or feel?"
 
     var html: HTML {
-        form(.class("composer"), .id("composer"), .method(.post), .action(Route.drafts.address), .data(.navigate), .ariaLabel("Log anything")) {
+        form(
+            .class("composer"), .id("composer"), .method(.post), .action(Route.drafts.address), .data(.navigate),
+            .ariaLabel("Log anything")
+        ) {
             if let error {
                 p(.class("composer__error"), .id("sentence-error"), .role(.alert)) {
                     icon(.warning)
@@ -22,7 +25,8 @@ struct Composer {
                 label(.class("vh"), .for("sentence")) { Self.question }
                 textarea(
                     .id("sentence"), .name("sentence"), .rows(1), .placeholder(Self.question), .required(),
-                    .maxlength(2_000), .autocomplete(.off), .enterkeyhint(.send), .data(.grow), .data(.keep), .directionAuto,
+                    .maxlength(2_000), .autocomplete(.off), .enterkeyhint(.send), .data(.grow), .data(.keep),
+                    .directionAuto,
                     .ariaInvalid(error != nil), .when(error != nil, .ariaDescribedby("sentence-error")),
                     text: sentence)
                 button(.class("round round--primary"), .type(.submit), .ariaLabel("Send")) { icon(.send) }

@@ -39,11 +39,15 @@ public struct DetailsPage: Page, Hashable {
     public var content: HTML {
         Sheet(heading: "Adjust", close: .link(.draft(draft), label: "Back to what I heard")).html(over: behind) {
             p(.class("quote quote--small"), .directionAuto) { name }
-            form(.class("stack"), .method(.post), .action(Route.draftDetails(draft, event: event).address), .data(.navigate)) {
+            form(
+                .class("stack"), .method(.post), .action(Route.draftDetails(draft, event: event).address),
+                .data(.navigate)
+            ) {
                 div(.class("card stack")) {
                     if let mealType {
                         ChoiceGroup(
-                            name: "mealType", legend: "Meal", choices: MealType.allCases.map { ($0.rawValue, $0.displayName) },
+                            name: "mealType", legend: "Meal",
+                            choices: MealType.allCases.map { ($0.rawValue, $0.displayName) },
                             selected: mealType.rawValue
                         ).html
                         fieldError(errors.message(for: "mealType"), id: "f-mealType-error")

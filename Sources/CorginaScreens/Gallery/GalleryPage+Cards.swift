@@ -5,10 +5,14 @@ extension GalleryPage {
     var cards: HTML {
         gallerySection("cards", "Cards") {
             for (name, week, units, babies) in sizes {
-                specimen(name) { BabySizeCard(week: week, units: units, babies: babies)?.html(id: "baby-\(name.utf8.count)-\(week)") }
+                specimen(name) {
+                    BabySizeCard(week: week, units: units, babies: babies)?.html(id: "baby-\(name.utf8.count)-\(week)")
+                }
             }
             specimen("What's happening, sources folded") { MilestonesCard(week: 24)?.html(id: "facts-24") }
-            specimen("What's happening, with sources") { MilestonesCard(week: 24, showsSources: true)?.html(id: "facts-24-sources") }
+            specimen("What's happening, with sources") {
+                MilestonesCard(week: 24, showsSources: true)?.html(id: "facts-24-sources")
+            }
             specimen("Countdown and trimester") {
                 for (index, days) in [60, 171, 250].enumerated() {
                     div(.class("pair")) {
@@ -23,7 +27,8 @@ extension GalleryPage {
             specimen("Redating advice") {
                 for (days, scanAge) in [(70, 70), (70, 56), (210, 180)] {
                     RedatingNotice(
-                        RedatingAdvice(inUse: sample(days).dating, scanDay: today, scanAge: GestationalAge(days: scanAge))
+                        RedatingAdvice(
+                            inUse: sample(days).dating, scanDay: today, scanAge: GestationalAge(days: scanAge))
                     ).html
                 }
             }
@@ -34,7 +39,8 @@ extension GalleryPage {
 
     private var sizes: [(String, Int, Profile.UnitSystem, Int)] {
         [
-            ("Baby size", 24, .metric, 1), ("Baby size, US units", 24, .us, 1), ("Baby size, change of measure", 21, .metric, 1),
+            ("Baby size", 24, .metric, 1), ("Baby size, US units", 24, .us, 1),
+            ("Baby size, change of measure", 21, .metric, 1),
             ("Baby size, twins", 32, .metric, 2), ("Baby size, the first week of all", 4, .metric, 1),
         ]
     }

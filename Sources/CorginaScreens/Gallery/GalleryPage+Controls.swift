@@ -5,7 +5,10 @@ extension GalleryPage {
         gallerySection("controls", "Controls") {
             specimen("Buttons") {
                 div(.class("card stack")) {
-                    for (name, words) in [("primary", "Primary"), ("soft", "Soft"), ("quiet", "Quiet"), ("call", "Call"), ("plain", "Plain")] {
+                    for (name, words) in [
+                        ("primary", "Primary"), ("soft", "Soft"), ("quiet", "Quiet"), ("call", "Call"),
+                        ("plain", "Plain"),
+                    ] {
                         button(.class("btn btn--\(name) btn--wide"), .type(.button)) { words }
                     }
                     button(.class("btn btn--primary btn--wide"), .type(.button), .disabled(true)) { "Disabled" }
@@ -13,7 +16,10 @@ extension GalleryPage {
             }
             specimen("Segmented control") {
                 div(.class("card stack")) {
-                    ChoiceGroup(name: "gallery-units", legend: "Units", choices: [("metric", "Metric"), ("us", "US")], selected: "metric").html
+                    ChoiceGroup(
+                        name: "gallery-units", legend: "Units", choices: [("metric", "Metric"), ("us", "US")],
+                        selected: "metric"
+                    ).html
                     ChoiceGroup(
                         name: "gallery-appearance", legend: "Appearance",
                         choices: [("system", "Automatic"), ("light", "Light"), ("dark", "Dark")], selected: "light"
@@ -22,8 +28,12 @@ extension GalleryPage {
             }
             specimen("Fields") {
                 div(.class("card stack")) {
-                    Field(name: "gallery-name", label: "Name", value: "Mia", hint: "You can leave this empty.").html(.type(.text))
-                    Field(name: "gallery-wrong", label: "Due date", value: "1 January", error: "Due date cannot be more than 4 weeks in the past").html(.type(.text))
+                    Field(name: "gallery-name", label: "Name", value: "Mia", hint: "You can leave this empty.").html(
+                        .type(.text))
+                    Field(
+                        name: "gallery-wrong", label: "Due date", value: "1 January",
+                        error: "Due date cannot be more than 4 weeks in the past"
+                    ).html(.type(.text))
                     AmountStepper(name: "gallery-amount", label: "Amount", value: "1.5").html
                 }
             }
@@ -32,7 +42,8 @@ extension GalleryPage {
                     div(.class("card__head")) {
                         disc(.heart, .rose, isSolid: true)
                         p(.class("card__title")) { "Press and hold, or use the dots" }
-                        ContextMenu(label: "More", links: [("Today", .heart, .today), ("Settings", .gear, .settings)]).html
+                        ContextMenu(label: "More", links: [("Today", .heart, .today), ("Settings", .gear, .settings)])
+                            .html
                     }
                 }
             }
@@ -45,8 +56,11 @@ extension GalleryPage {
     private func confirmation(isOpen: Bool, isGrave: Bool = false) -> HTML {
         form(.class("card"), .method(.post), .action(Route.undo.address)) {
             InPlaceConfirmation(
-                ask: isGrave ? "Stop everything" : "Update Dates", question: isGrave ? "Stop now?" : "Update Pregnancy Dates?",
-                sentence: isGrave ? "You can take this back later." : "This will update your pregnancy timeline and recalculate all milestones.",
+                ask: isGrave ? "Stop everything" : "Update Dates",
+                question: isGrave ? "Stop now?" : "Update Pregnancy Dates?",
+                sentence: isGrave
+                    ? "You can take this back later."
+                    : "This will update your pregnancy timeline and recalculate all milestones.",
                 confirm: isGrave ? "Stop" : "Update", isOpen: isOpen, isGrave: isGrave
             ).html
         }

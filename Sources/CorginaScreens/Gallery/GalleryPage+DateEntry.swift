@@ -9,7 +9,8 @@ extension GalleryPage {
                     Field(name: "gallery-wheel", label: "Expected Due Date").frame {
                         div(.class("date"), .data(.wheel)) {
                             input(
-                                .id("f-gallery-wheel"), .name("gallery-wheel"), .type(.date), .value("\(today + 109)"), .min("\(today - 42)"),
+                                .id("f-gallery-wheel"), .name("gallery-wheel"), .type(.date), .value("\(today + 109)"),
+                                .min("\(today - 42)"),
                                 .max("\(today + 300)"))
                         }
                     }
@@ -17,15 +18,22 @@ extension GalleryPage {
             }
             specimen("Compact") {
                 div(.class("card stack")) {
-                    Field(name: "gallery-compact", label: "First Day of Last Period", value: "\(today - 171)").html(.type(.date))
+                    Field(name: "gallery-compact", label: "First Day of Last Period", value: "\(today - 171)").html(
+                        .type(.date))
                     Field(
                         name: "gallery-refused", label: "First Day of Last Period", value: "\(today + 1)",
                         error: DatingError.lastPeriodInFuture.description
                     ).html(.type(.date))
                 }
             }
-            specimen("Weeks and days") { div(.class("card age__pair")) { numberSelect("weeks", 4...42, selected: "12") } }
-            specimen("Calculated information") { div(.class("card")) { calculatedInformation(week: "Week 24", dayInWeek: "+ 3 days", days: "109", trimester: "2nd") } }
+            specimen("Weeks and days") {
+                div(.class("card age__pair")) { numberSelect("weeks", 4...42, selected: "12") }
+            }
+            specimen("Calculated information") {
+                div(.class("card")) {
+                    calculatedInformation(week: "Week 24", dayInWeek: "+ 3 days", days: "109", trimester: "2nd")
+                }
+            }
         }
     }
 }

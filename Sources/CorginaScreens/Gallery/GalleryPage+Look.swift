@@ -14,7 +14,9 @@ extension GalleryPage {
                 }
             }
             specimen("Hues") {
-                div(.class("card swatches")) { for hue in Hue.allCases { span(.class("badge \(hue.className)")) { hue.rawValue } } }
+                div(.class("card swatches")) {
+                    for hue in Hue.allCases { span(.class("badge \(hue.className)")) { hue.rawValue } }
+                }
             }
             specimen("Glass") {
                 div(.class("glass gallery__glass")) {

@@ -4,7 +4,9 @@ import Markup
 extension GalleryPage {
     var rowsAndSheets: HTML {
         gallerySection("rows-and-sheets", "Rows and sheets") {
-            specimen("Timeline") { ol(.class("group timeline")) { events.map { TimelineRow($0, units: .metric).html } } }
+            specimen("Timeline") {
+                ol(.class("group timeline")) { events.map { TimelineRow($0, units: .metric).html } }
+            }
             specimen("Rows that swipe") {
                 ul(.class("group")) {
                     for words in ["Swipe to the left", "Or use the button"] {
@@ -23,7 +25,9 @@ extension GalleryPage {
             }
             specimen("Notices") {
                 notice(.sparkles, .appointment, "A steady week. ", "Nothing to do.")
-                notice(.stethoscope, .call, "Call your maternity unit now. ", "Less movement than usual needs a check today.")
+                notice(
+                    .stethoscope, .call, "Call your maternity unit now. ",
+                    "Less movement than usual needs a check today.")
             }
             specimen("Empty") {
                 div(.class("card empty")) {
@@ -53,12 +57,15 @@ extension GalleryPage {
 
     private var events: [HealthEvent] {
         let details: [(Int, HealthEvent.Details)] = [
-            (845, .hydration(Drink(name: "Water", volume: Milliliters(250)))), (670, .symptom(SymptomReport(name: "Nausea", severity: 2))),
-            (490, .supplement(SupplementIntake(name: "Iron", dose: "27 mg", count: 1))), (480, .weight(Weight(kilograms: 62.5))),
+            (845, .hydration(Drink(name: "Water", volume: Milliliters(250)))),
+            (670, .symptom(SymptomReport(name: "Nausea", severity: 2))),
+            (490, .supplement(SupplementIntake(name: "Iron", dose: "27 mg", count: 1))),
+            (480, .weight(Weight(kilograms: 62.5))),
         ]
         return details.enumerated().map { index, event in
             HealthEvent(
-                id: RecordID(high: 0, low: UInt64(index)), moment: Moment(day: today, time: TimeOfDay(minutes: event.0), utcOffset: 0),
+                id: RecordID(high: 0, low: UInt64(index)),
+                moment: Moment(day: today, time: TimeOfDay(minutes: event.0), utcOffset: 0),
                 details: event.1)
         }
     }

@@ -27,14 +27,16 @@ public struct GalleryPage: Page, Hashable {
     }
 
     private static let contents = [
-        ("look", "Look"), ("cards", "Cards"), ("calories-section", "Calories"), ("progress", "Progress"), ("charts", "Charts"), ("date-entry", "Date entry"),
+        ("look", "Look"), ("cards", "Cards"), ("calories-section", "Calories"), ("progress", "Progress"),
+        ("charts", "Charts"), ("date-entry", "Date entry"),
         ("controls", "Controls"), ("rows-and-sheets", "Rows and sheets"),
     ]
 
     /// A pregnancy of so many days, to show a component with.
     func sample(_ days: Int, babies: Int = 1, outcome: PregnancyOutcome = .ongoing) -> Pregnancy {
         Pregnancy(
-            id: RecordID(high: 0, low: 0), dating: .lastPeriod(today - days, cycleLength: 28), babies: babies, outcome: outcome)
+            id: RecordID(high: 0, low: 0), dating: .lastPeriod(today - days, cycleLength: 28), babies: babies,
+            outcome: outcome)
     }
 }
 

@@ -9,7 +9,8 @@ extension ItemEditorPage {
             amountForm
             if !alternates.isEmpty { alternatesSection }
             FoodSearchSection(
-                heading: "Another food", results: search, searchRoute: .searchDraftItem(draft, event: event, item: item),
+                heading: "Another food", results: search,
+                searchRoute: .searchDraftItem(draft, event: event, item: item),
                 chooseRoute: route, error: errors.message(for: "words")
             ).html
             oneButtonForm(to: .removeDraftItem(draft, event: event, item: item), class: "btn btn--call btn--wide") {

@@ -11,7 +11,9 @@ public struct BirthPage: Page, Hashable {
     public var errors: [FieldError]
 
     /// - Returns: `nil` unless the pregnancy is ongoing.
-    public init?(pregnancy: Pregnancy?, today: CalendarDay, day: String? = nil, name: String = "", errors: [FieldError] = []) {
+    public init?(
+        pregnancy: Pregnancy?, today: CalendarDay, day: String? = nil, name: String = "", errors: [FieldError] = []
+    ) {
         guard let pregnancy, pregnancy.outcome.isOngoing else { return nil }
         self.today = today
         earliest = pregnancy.dating.effectiveLMP
@@ -25,13 +27,16 @@ public struct BirthPage: Page, Hashable {
 
     public var content: HTML {
         PageFrame(back: ("Back to the dates", .pregnancyDates)).html {
-            screenLead(hasSeveral ? "Your babies are here" : "Your baby is here", "Congratulations. Corgina then turns from the weeks to you and your recovery.")
+            screenLead(
+                hasSeveral ? "Your babies are here" : "Your baby is here",
+                "Congratulations. Corgina then turns from the weeks to you and your recovery.")
             form(.class("stack"), .method(.post), .action(Route.birth.address), .data(.navigate)) {
                 section(.class("card stack"), .ariaLabel("Birth")) {
                     Field(name: "day", label: "Date of birth", value: day, error: errors.message(for: "day"))
                         .html(.type(.date), .required(), .min("\(earliest)"), .max("\(today)"))
                     Field(
-                        name: "name", label: hasSeveral ? "Names" : "Name", value: name, hint: "You can leave this empty.",
+                        name: "name", label: hasSeveral ? "Names" : "Name", value: name,
+                        hint: "You can leave this empty.",
                         error: errors.message(for: "name")
                     ).html(.type(.text), .autocomplete(.off), .autocapitalize(.words), .maxlength(80), .directionAuto)
                 }

@@ -19,11 +19,15 @@ public struct EndingPage: Page, Hashable {
 
     public var content: HTML {
         PageFrame(back: ("Back to the dates", .pregnancyDates)).html {
-            screenLead("We are so sorry", "Corgina will stop every week, size and countdown at once, and will not bring them up again. Your diary stays as it is.")
+            screenLead(
+                "We are so sorry",
+                "Corgina will stop every week, size and countdown at once, and will not bring them up again. Your diary stays as it is."
+            )
             form(.class("stack"), .method(.post), .action(Route.ending.address), .data(.navigate)) {
                 section(.class("card stack"), .ariaLabel("When")) {
                     Field(
-                        name: "day", label: "Date", value: day, hint: "Only if you want to keep it.", error: errors.message(for: "day")
+                        name: "day", label: "Date", value: day, hint: "Only if you want to keep it.",
+                        error: errors.message(for: "day")
                     ).html(.type(.date), .max("\(today)"))
                 }
                 InPlaceConfirmation(
@@ -32,7 +36,9 @@ public struct EndingPage: Page, Hashable {
                 ).html
             }
             // Fever from 38 °C and heavy bleeding need a call. Source: CDC Hear Her urgent maternal warning signs.
-            notice(.stethoscope, .call, "Heavy bleeding, strong pain or a fever of 38 °C (100.4 °F) or more: ", "call your provider or the emergency number now.")
+            notice(
+                .stethoscope, .call, "Heavy bleeding, strong pain or a fever of 38 °C (100.4 °F) or more: ",
+                "call your provider or the emergency number now.")
         }
     }
 }

@@ -60,7 +60,9 @@ public struct GrowthPage: Page, Hashable {
                 div(.class("stack")) {
                     scansSection
                     scanForm
-                    p(.class("fine")) { "Charts describe many babies, not yours. Only your provider can tell what a scan means." }
+                    p(.class("fine")) {
+                        "Charts describe many babies, not yours. Only your provider can tell what a scan means."
+                    }
                 }
             }
         }
@@ -70,7 +72,9 @@ public struct GrowthPage: Page, Hashable {
     private var lengthCard: HTML {
         section(.class("card"), .ariaLabelledby("length")) {
             h2(.class("card__title"), .id("length")) { "Baby's Growth Journey" }
-            p(.class("card__sub")) { "Typical length by week. The leap after week 20 is a change of measure: from head to bottom, then from head to heel." }
+            p(.class("card__sub")) {
+                "Typical length by week. The leap after week 20 is a change of measure: from head to bottom, then from head to heel."
+            }
             GrowthCharts(units: units, here: here).length
         }
     }
@@ -78,13 +82,19 @@ public struct GrowthPage: Page, Hashable {
     private var weightCard: HTML {
         section(.class("card"), .ariaLabelledby("weight")) {
             h2(.class("card__title"), .id("weight")) { "Estimated weight" }
-            p(.class("card__sub")) { "The World Health Organization's percentiles" + (scans.isEmpty ? "." : ", and what your scans estimated.") }
+            p(.class("card__sub")) {
+                "The World Health Organization's percentiles"
+                    + (scans.isEmpty ? "." : ", and what your scans estimated.")
+            }
             GrowthCharts(units: units, here: here).weight(scans: scans)
         }
     }
 
     private var scansSection: HTML {
-        settingsSection("Your scans", id: "scans", footer: scans.isEmpty ? nil : "At the 25th percentile, 25 of 100 babies are estimated lighter at that age.") {
+        settingsSection(
+            "Your scans", id: "scans",
+            footer: scans.isEmpty ? nil : "At the 25th percentile, 25 of 100 babies are estimated lighter at that age."
+        ) {
             if scans.isEmpty {
                 div(.class("empty")) {
                     disc(.stethoscope, .appointment)
@@ -109,11 +119,16 @@ public struct GrowthPage: Page, Hashable {
     }
 
     private var scanForm: HTML {
-        form(.class("card stack"), .method(.post), .action(Route.growth.address), .data(.navigate), .ariaLabelledby("add-scan")) {
+        form(
+            .class("card stack"), .method(.post), .action(Route.growth.address), .data(.navigate),
+            .ariaLabelledby("add-scan")
+        ) {
             h2(.class("card__title"), .id("add-scan")) { "Add a scan" }
-            Field(name: "day", label: "Ultrasound Date", value: day, error: errors.message(for: "day")).html(.type(.date), .required(), .max(today))
+            Field(name: "day", label: "Ultrasound Date", value: day, error: errors.message(for: "day")).html(
+                .type(.date), .required(), .max(today))
             Field(
-                name: "weight", label: "Estimated weight, in grams", value: weight, hint: "As on the report, for example 1350",
+                name: "weight", label: "Estimated weight, in grams", value: weight,
+                hint: "As on the report, for example 1350",
                 error: errors.message(for: "weight")
             ).html(.type(.text), .inputmode(.numeric), .required(), .maxlength(6), .autocomplete(.off))
             button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Add scan" }

@@ -47,7 +47,9 @@ public struct PregnanciesPage: Page, Hashable {
                 p(.class("row__sub")) { entry.line }
             }
             if entry.canReopen {
-                oneButtonForm(to: .reopenPregnancy(entry.id), class: "btn btn--plain", label: "Take the end back: \(entry.line)") { "Take back" }
+                oneButtonForm(
+                    to: .reopenPregnancy(entry.id), class: "btn btn--plain", label: "Take the end back: \(entry.line)"
+                ) { "Take back" }
             }
         }
     }

@@ -40,7 +40,9 @@ extension PregnancyDatesPage {
                 confirmation
                 if question != nil || advice != nil { plainLink("Keep my dates as they are", to: .pregnancyDates) }
             }
-            p(.class("group-note")) { "Changing these dates will recalculate your pregnancy timeline and baby development milestones." }
+            p(.class("group-note")) {
+                "Changing these dates will recalculate your pregnancy timeline and baby development milestones."
+            }
         }
     }
 
@@ -61,15 +63,23 @@ extension PregnancyDatesPage {
     /// The fields of every method; the style sheet shows those of the chosen one, without any script.
     @HTMLBuilder private var fields: HTML {
         div(.class("field field--compact")) {
-            label(.for("f-date")) { DatingEntry.allCases.map { method in span(.class("only only--" + method.rawValue)) { method.dateLabel } } }
+            label(.for("f-date")) {
+                DatingEntry.allCases.map { method in span(.class("only only--" + method.rawValue)) { method.dateLabel }
+                }
+            }
             input(
-                .id("f-date"), .name("date"), .type(.date), .value(entry.date), .required(), .min("\(today - 320)"), .max("\(today + 300)"),
-                .ariaInvalid(errors.message(for: "date") != nil), .when(errors.message(for: "date") != nil, .ariaDescribedby("f-date-error")))
+                .id("f-date"), .name("date"), .type(.date), .value(entry.date), .required(), .min("\(today - 320)"),
+                .max("\(today + 300)"),
+                .ariaInvalid(errors.message(for: "date") != nil),
+                .when(errors.message(for: "date") != nil, .ariaDescribedby("f-date-error")))
             fieldError(errors.message(for: "date"), id: "f-date-error")
         }
         div(.class("only only--last-period")) {
-            Field(name: "cycleLength", label: "Usual cycle length, in days", value: entry.cycleLength, error: errors.message(for: "cycleLength"))
-                .html(.type(.number), .inputmode(.numeric), .min("20"), .max("45"), .step("1"))
+            Field(
+                name: "cycleLength", label: "Usual cycle length, in days", value: entry.cycleLength,
+                error: errors.message(for: "cycleLength")
+            )
+            .html(.type(.number), .inputmode(.numeric), .min("20"), .max("45"), .step("1"))
         }
         fieldset(.class("age only only--ultrasound")) {
             legend(.class("choice__legend")) { "Gestational Age from Ultrasound" }
@@ -144,7 +154,9 @@ extension PregnancyDatesPage {
     }
 
     private var babiesSection: HTML {
-        settingsSection("Babies", id: "babies", footer: "Twins and more are dated like one baby; the due date stays the same.") {
+        settingsSection(
+            "Babies", id: "babies", footer: "Twins and more are dated like one baby; the due date stays the same."
+        ) {
             form(.class("settings-form"), .method(.post), .action(Route.babies.address), .data(.navigate)) {
                 ChoiceGroup(
                     name: "babies", legend: "How many", choices: [("1", "One"), ("2", "Twins"), ("3", "Triplets")],

@@ -30,7 +30,8 @@ public struct PregnancyPage: Page, Hashable {
         note = DatingNote(pregnancy, on: today)
         strip = WeekStrip(current: week)
         baby = week.flatMap { BabySizeCard(week: $0, units: profile.units, babies: pregnancy.babies) }
-        here = "You are here: Week \(age.completedWeeks)" + (age.dayInWeek > 0 ? ", \(counted(age.dayInWeek, "day"))" : "")
+        here =
+            "You are here: Week \(age.completedWeeks)" + (age.dayInWeek > 0 ? ", \(counted(age.dayInWeek, "day"))" : "")
         growth = GrowthSummary(week: week, units: profile.units)
         self.toast = toast
     }
@@ -51,7 +52,9 @@ public struct PregnancyPage: Page, Hashable {
                     if let clock { clock.html }
                     if let baby { baby.html }
                     if let growth { growth.html }
-                    div(.class("group")) { linkRow(.calendarClock, .rose, "Dates and their history", to: .pregnancyDates) }
+                    div(.class("group")) {
+                        linkRow(.calendarClock, .rose, "Dates and their history", to: .pregnancyDates)
+                    }
                 }
             }
         }

@@ -43,9 +43,12 @@ public struct ReviewPage: Page, Hashable {
 
     public var content: HTML {
         PageFrame(
-            back: ("Back to the date", .datePregnancy(DatingEntry(dating))), steps: isFirstRun ? StepDots(current: 4, count: 4) : nil
+            back: ("Back to the date", .datePregnancy(DatingEntry(dating))),
+            steps: isFirstRun ? StepDots(current: 4, count: 4) : nil
         ).html {
-            screenLead(isFirstRun ? "Does this look right?" : "Update Pregnancy Dates?", isFirstRun ? nil : "This will update your pregnancy timeline and recalculate all milestones.")
+            screenLead(
+                isFirstRun ? "Does this look right?" : "Update Pregnancy Dates?",
+                isFirstRun ? nil : "This will update your pregnancy timeline and recalculate all milestones.")
             section(.class("card review"), .ariaLabelledby("due")) {
                 div(.class("review__due")) {
                     p(.class("overline"), .id("due")) { "Estimated due date" }
@@ -56,7 +59,9 @@ public struct ReviewPage: Page, Hashable {
                 calculatedInformation(week: week, dayInWeek: dayInWeek, days: days, trimester: trimester)
             }
             if let question { notice(.calendarClock, .calories, "Please check. ", question.description) }
-            notice(.calendar, .trimester, "Dates are estimates. ", "Only your provider changes a due date; when they do, change it here too.")
+            notice(
+                .calendar, .trimester, "Dates are estimates. ",
+                "Only your provider changes a due date; when they do, change it here too.")
             form(.class("stack stack--tight"), .method(.post), .action(Route.pregnancy.address), .data(.navigate)) {
                 for (name, value) in fields { input(.type(.hidden), .name(name), .value(value)) }
                 primaryButton(isFirstRun ? (question == nil ? "Looks right" : "Yes, it is right") : "Update")
@@ -69,7 +74,8 @@ public struct ReviewPage: Page, Hashable {
         let common = [("method", DatingEntry(dating).rawValue), ("date", "\(dating.enteredDay)")]
         switch dating {
         case .lastPeriod(_, let cycleLength): return common + [("cycleLength", "\(cycleLength)")]
-        case .ultrasound(_, let age): return common + [("weeks", "\(age.completedWeeks)"), ("days", "\(age.dayInWeek)")]
+        case .ultrasound(_, let age):
+            return common + [("weeks", "\(age.completedWeeks)"), ("days", "\(age.dayInWeek)")]
         case .embryoTransfer(_, let embryoDay): return common + [("embryoDay", "\(embryoDay)")]
         case .dueDate, .conception: return common
         }

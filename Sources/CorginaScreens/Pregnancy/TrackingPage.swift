@@ -11,9 +11,11 @@ public struct TrackingPage: Page, Hashable {
 
     public var content: HTML {
         PageFrame(
-            back: isFirstRun ? nil : ("Back to settings", .settings), steps: isFirstRun ? StepDots(current: 3, count: 4) : nil
+            back: isFirstRun ? nil : ("Back to settings", .settings),
+            steps: isFirstRun ? StepDots(current: 3, count: 4) : nil
         ).html {
-            screenLead("How would you like to track your pregnancy?", "Dates are estimates. You can change them any time.")
+            screenLead(
+                "How would you like to track your pregnancy?", "Dates are estimates. You can change them any time.")
             ul(.class("methods")) {
                 for entry in DatingEntry.allCases { li { methodCard(entry) } }
             }

@@ -37,7 +37,9 @@ public struct WeekPage: Page, Hashable {
     public var title: String { "Week \(week)" }
 
     public var content: HTML {
-        PageFrame(back: ("Back to your timeline", .pregnancy), title: "Pregnancy", isNarrow: false, isTitleHeading: false).html {
+        PageFrame(
+            back: ("Back to your timeline", .pregnancy), title: "Pregnancy", isNarrow: false, isTitleHeading: false
+        ).html {
             div(.class("weekhead")) {
                 turn(.back, to: week - 1)
                 div(.class("weekhead__words")) {
@@ -52,7 +54,9 @@ public struct WeekPage: Page, Hashable {
                 if let baby { baby.html }
                 div(.class("stack")) {
                     if let milestones { milestones.html }
-                    p(.class("fine")) { "Week \(week) means \(week) completed weeks. Sizes and timing are estimates and differ from baby to baby." }
+                    p(.class("fine")) {
+                        "Week \(week) means \(week) completed weeks. Sizes and timing are estimates and differ from baby to baby."
+                    }
                 }
             }
         }
@@ -61,6 +65,8 @@ public struct WeekPage: Page, Hashable {
     /// The way to the next or the last week; an empty place where there is none.
     private func turn(_ symbol: Icon, to week: Int) -> HTML {
         guard BabySize.weeks.contains(week) else { return span(.class("round")) }
-        return a(.class("round round--tint h-rose"), .href(Route.week(week).address), .ariaLabel("Week \(week)")) { icon(symbol) }
+        return a(.class("round round--tint h-rose"), .href(Route.week(week).address), .ariaLabel("Week \(week)")) {
+            icon(symbol)
+        }
     }
 }

@@ -30,7 +30,11 @@ extension CountdownClock {
     func html(id: String) -> HTML {
         section(.class("card clock"), .ariaLabelledby(id)) {
             h2(.class("vh"), .id(id)) { "Countdown" }
-            div(.class("clock__units"), .role(.img), .ariaLabel("\(counted(days, "day")) and \(counted(hours, "hour")) until your due date, \(due)"), .data(.countdown, "\(end)")) {
+            div(
+                .class("clock__units"), .role(.img),
+                .ariaLabel("\(counted(days, "day")) and \(counted(hours, "hour")) until your due date, \(due)"),
+                .data(.countdown, "\(end)")
+            ) {
                 unit(days, "days", hook: "days")
                 unit(hours, "hours", hook: "hours")
             }

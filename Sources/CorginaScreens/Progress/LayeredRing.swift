@@ -27,7 +27,9 @@ public struct LayeredRing: Hashable, Sendable {
         let trimester = TrimesterCard(pregnancy, on: today)
         week = "Week \(age.completedWeeks)"
         plus = age.dayInWeek == 0 ? "" : "+ \(counted(age.dayInWeek, "day"))"
-        days = !showsDueDate ? "" : remaining == 0 ? "due today" : counted(abs(remaining), "day") + (remaining < 0 ? " past" : "")
+        days =
+            !showsDueDate
+            ? "" : remaining == 0 ? "due today" : counted(abs(remaining), "day") + (remaining < 0 ? " past" : "")
         layers = [
             Layer(
                 name: "Pregnancy", words: "Week \(min(age.completedWeeks, 40)) of 40", hue: .rose,

@@ -16,7 +16,11 @@ public struct LinearProgress: Hashable, Sendable {
         heading = "Week \(age.completedWeeks) of 40"
         let weeks = 40 - age.completedWeeks
         let overdue = pregnancy.daysOverdue(on: today)
-        remaining = !showsDueDate ? "" : overdue > 0 ? "\(counted(overdue, "day")) past" : weeks > 0 ? "\(counted(weeks, "week")) to go" : "Due today"
+        remaining =
+            !showsDueDate
+            ? ""
+            : overdue > 0
+                ? "\(counted(overdue, "day")) past" : weeks > 0 ? "\(counted(weeks, "week")) to go" : "Due today"
         percent = Int((pregnancy.progress(on: today) * 100).rounded())
         trimester = Trimester(age)
     }
@@ -32,7 +36,10 @@ extension LinearProgress {
                 h2(.class("card__title"), .id(id)) { heading }
                 if !remaining.isEmpty { p(.class("card__sub figure")) { remaining } }
             }
-            div(.class("linear__bar"), .role(.img), .ariaLabel("\(percent) percent of the way, \(trimester.ordinal) trimester")) {
+            div(
+                .class("linear__bar"), .role(.img),
+                .ariaLabel("\(percent) percent of the way, \(trimester.ordinal) trimester")
+            ) {
                 span(.class("linear__track")) { i(.class(valueClass(percent))) }
                 i(.class("linear__mark linear__mark--13"))
                 i(.class("linear__mark linear__mark--27"))

@@ -44,7 +44,8 @@ public struct WeekHero: Hashable, Sendable {
         case .some(..<0):
             let past = -(remaining ?? 0)
             return [Footnote(figure: "\(past)", words: "\(past == 1 ? "day" : "days") past your due date")]
-        case .some(let days): return [weeks, Footnote(figure: "\(days)", words: "\(days == 1 ? "day" : "days") remaining")]
+        case .some(let days):
+            return [weeks, Footnote(figure: "\(days)", words: "\(days == 1 ? "day" : "days") remaining")]
         }
     }
 

@@ -83,7 +83,8 @@ struct WeekRing {
     private func color(atDay day: Int) -> Color {
         let share = daysDone == 0 ? 0 : Double(day) / Double(daysDone)
         let stops: [(Double, (Double, Double, Double))] = [
-            (0, (255, 176, 143)), (0.27, (255, 127, 166)), (0.5, (255, 107, 157)), (0.8, (219, 92, 139)), (1, (194, 81, 127)),
+            (0, (255, 176, 143)), (0.27, (255, 127, 166)), (0.5, (255, 107, 157)), (0.8, (219, 92, 139)),
+            (1, (194, 81, 127)),
         ]
         let upper = stops.firstIndex { $0.0 >= share } ?? stops.count - 1
         let (low, high) = (stops[max(upper - 1, 0)], stops[upper])

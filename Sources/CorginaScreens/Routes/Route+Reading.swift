@@ -20,7 +20,8 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
     private static let fixed: [Route] =
         [
             .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
-            .newPregnancy, .reviewPregnancy, .pregnancy, .growth, .pregnancyDates, .babies, .birth, .ending, .pregnancies,
+            .newPregnancy, .reviewPregnancy, .pregnancy, .growth, .pregnancyDates, .babies, .birth, .ending,
+            .pregnancies,
             .today, .undo, .settings, .habits, .goals, .mealHours, .nutrients, .safe, .privacy, .about, .gallery,
         ] + DatingEntry.allCases.map(Route.datePregnancy) + BabySize.weeks.map(Route.week)
 

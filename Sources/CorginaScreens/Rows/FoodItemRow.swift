@@ -27,7 +27,8 @@ struct FoodItemRow {
                 small { " cal" }
             }
             oneButtonForm(
-                to: .removeDraftItem(draft, event: event, item: index), class: "round item__remove", label: "Remove \(item.name)"
+                to: .removeDraftItem(draft, event: event, item: index), class: "round item__remove",
+                label: "Remove \(item.name)"
             ) {
                 icon(.minus)
             }
@@ -53,7 +54,9 @@ struct AlternateChips {
             .ariaLabel("Alternates for \(name)")
         ) {
             for choice in choices {
-                button(.class("chip"), .type(.submit), .name("food"), .value(choice.code), .ariaPressed(choice.isChosen)) {
+                button(
+                    .class("chip"), .type(.submit), .name("food"), .value(choice.code), .ariaPressed(choice.isChosen)
+                ) {
                     choice.name
                 }
             }

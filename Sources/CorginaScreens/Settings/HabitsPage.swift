@@ -23,7 +23,9 @@ public struct HabitsPage: Page, Hashable {
             food = habit.foodName
             amount = habit.amount.map { amount in
                 let grams = "\(Figure.whole(amount.grams.value)) g"
-                let words = amount.portion == "g" ? grams : "\(Figure.decimal(amount.quantity, places: 2)) \(amount.portion) · about \(grams)"
+                let words =
+                    amount.portion == "g"
+                    ? grams : "\(Figure.decimal(amount.quantity, places: 2)) \(amount.portion) · about \(grams)"
                 return habit.helping.isEmpty ? words : "\(habit.helping): \(words)"
             }
         }
@@ -42,10 +44,15 @@ public struct HabitsPage: Page, Hashable {
                 div(.class("card empty")) {
                     disc(.ear, .rose)
                     p(.class("empty__title")) { "Nothing learned yet" }
-                    p(.class("card__sub")) { "Correct a food or an amount once before you log it, and Corgina remembers it for your next sentence." }
+                    p(.class("card__sub")) {
+                        "Correct a food or an amount once before you log it, and Corgina remembers it for your next sentence."
+                    }
                 }
             } else {
-                settingsSection("What you mean", id: "habits", footer: "Learned from your corrections, sealed in your diary like everything else.") {
+                settingsSection(
+                    "What you mean", id: "habits",
+                    footer: "Learned from your corrections, sealed in your diary like everything else."
+                ) {
                     ul { habits.map(row) }
                 }
             }

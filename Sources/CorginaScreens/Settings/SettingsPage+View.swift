@@ -31,19 +31,28 @@ extension SettingsPage {
                 if hasSeveral { linkRow(.leaf, .mute, "All timelines", to: .pregnancies) }
             }
         } else if hasEnded {
-            settingsSection("Timelines", id: "dates", footer: nil) { linkRow(.leaf, .mute, "All timelines", to: .pregnancies) }
+            settingsSection("Timelines", id: "dates", footer: nil) {
+                linkRow(.leaf, .mute, "All timelines", to: .pregnancies)
+            }
         } else {
-            settingsSection("Pregnancy Dates", id: "dates", footer: "Your week, countdown and trimester come from one date.") {
+            settingsSection(
+                "Pregnancy Dates", id: "dates", footer: "Your week, countdown and trimester come from one date."
+            ) {
                 linkRow(.calendarClock, .rose, "Add your pregnancy dates", to: .newPregnancy)
             }
         }
     }
 
     private var preferencesSection: HTML {
-        settingsSection("You and your app", id: "preferences", footer: "Text follows the size set in your device or browser, up to 310 %.") {
+        settingsSection(
+            "You and your app", id: "preferences",
+            footer: "Text follows the size set in your device or browser, up to 310 %."
+        ) {
             form(.class("settings-form"), .method(.post), .action(Route.settings.address), .data(.navigate)) {
-                Field(name: "firstName", label: "First name", value: firstName, error: errors.message(for: "firstName")).html(
-                    .type(.text), .autocomplete(.givenName), .maxlength(64), .autocapitalize(.words), .directionAuto)
+                Field(name: "firstName", label: "First name", value: firstName, error: errors.message(for: "firstName"))
+                    .html(
+                        .type(.text), .autocomplete(.givenName), .maxlength(64), .autocapitalize(.words), .directionAuto
+                    )
                 ChoiceGroup(
                     name: "units", legend: "Units",
                     choices: [(Profile.UnitSystem.metric.rawValue, "Metric"), (Profile.UnitSystem.us.rawValue, "US")],
@@ -59,7 +68,8 @@ extension SettingsPage {
                 ).html
                 if dates != nil {
                     ChoiceGroup(
-                        name: "dueDate", legend: "Due date and countdown", choices: [("shown", "Shown"), ("hidden", "Hidden")],
+                        name: "dueDate", legend: "Due date and countdown",
+                        choices: [("shown", "Shown"), ("hidden", "Hidden")],
                         selected: showsDueDate ? "shown" : "hidden"
                     ).html
                 }
@@ -73,7 +83,9 @@ extension SettingsPage {
     }
 
     private var wordsSection: HTML {
-        settingsSection("What Corgina learned", id: "learned", footer: nil) { linkRow(.ear, .rose, "Your words", to: .habits) }
+        settingsSection("What Corgina learned", id: "learned", footer: nil) {
+            linkRow(.ear, .rose, "Your words", to: .habits)
+        }
     }
 
     private var privacySection: HTML {
@@ -84,7 +96,10 @@ extension SettingsPage {
     }
 
     private var accountSection: HTML {
-        settingsSection("Account", id: "account", footer: "Signing out forgets the key to your diary on this server until you sign in again.") {
+        settingsSection(
+            "Account", id: "account",
+            footer: "Signing out forgets the key to your diary on this server until you sign in again."
+        ) {
             if !accountName.isEmpty { dl { valueRow("Signed in as", accountName) } }
             oneButtonForm(to: .endSession, class: "row row--action") {
                 disc(.signOut, .call)

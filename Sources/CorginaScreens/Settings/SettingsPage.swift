@@ -32,7 +32,9 @@ public struct SettingsPage: Page, Hashable {
             let remaining = pregnancy.daysRemaining(on: today)
             dueDate = DayWords.full(pregnancy.estimatedDueDate)
             week = "Week \(pregnancy.gestationalAge(on: today).completedWeeks)"
-            days = remaining < 0 ? "\(counted(-remaining, "day")) past" : remaining == 0 ? "Today" : counted(remaining, "day")
+            days =
+                remaining < 0
+                ? "\(counted(-remaining, "day")) past" : remaining == 0 ? "Today" : counted(remaining, "day")
             trimester = pregnancy.trimester(on: today).ordinal
         }
     }

@@ -43,7 +43,10 @@ struct EventGroup {
     }
 
     private var removal: HTML {
-        oneButtonForm(to: .removeDraftEvent(draft, event: index), class: "chip chip--icon", label: "Remove this \(event.kindName.lowercased())") {
+        oneButtonForm(
+            to: .removeDraftEvent(draft, event: index), class: "chip chip--icon",
+            label: "Remove this \(event.kindName.lowercased())"
+        ) {
             icon(.trash)
         }
     }
@@ -71,7 +74,10 @@ struct EventGroup {
                 span(.class("vh")) { ". Edit" }
             }
             if !isOnly {
-                oneButtonForm(to: .removeDraftEvent(draft, event: index), class: "round item__remove", label: "Remove \(words.title)") {
+                oneButtonForm(
+                    to: .removeDraftEvent(draft, event: index), class: "round item__remove",
+                    label: "Remove \(words.title)"
+                ) {
                     icon(.minus)
                 }
             }
@@ -87,7 +93,8 @@ struct EventGroup {
             }
             label(.class("vh"), .for(id)) { "Note" }
             textarea(
-                .id(id), .name(id), .form("log"), .rows(2), .maxlength(2_000), .placeholder("How it tasted, how you felt…"),
+                .id(id), .name(id), .form("log"), .rows(2), .maxlength(2_000),
+                .placeholder("How it tasted, how you felt…"),
                 .data(.grow), .data(.keep), .directionAuto, text: event.notes)
         }
     }

@@ -25,18 +25,24 @@ struct FoodSearchSection {
     var html: HTML {
         section(.class("stack stack--close"), .ariaLabelledby("search")) {
             h2(.class("group-title"), .id("search")) { heading }
-            form(.class("search"), .method(.post), .action(searchRoute.address), .data(.navigate), .role(.search), .ariaLabel("Search foods")) {
+            form(
+                .class("search"), .method(.post), .action(searchRoute.address), .data(.navigate), .role(.search),
+                .ariaLabel("Search foods")
+            ) {
                 label(.class("vh"), .for("f-words")) { "Search foods" }
                 input(
                     .id("f-words"), .name("words"), .type(.search), .value(results.words), .placeholder("Search foods"),
-                    .required(), .maxlength(100), .autocomplete(.off), .enterkeyhint(.search), .ariaInvalid(error != nil))
+                    .required(), .maxlength(100), .autocomplete(.off), .enterkeyhint(.search),
+                    .ariaInvalid(error != nil))
                 button(.class("round round--tint h-rose"), .type(.submit), .ariaLabel("Search")) { icon(.search) }
             }
             fieldError(error, id: "f-words-error")
             if !results.foods.isEmpty {
                 resultList
             } else if !results.words.isEmpty && error == nil {
-                p(.class("left-over"), .role(.status)) { "Nothing found for “\(results.words)”. Try fewer or simpler words." }
+                p(.class("left-over"), .role(.status)) {
+                    "Nothing found for “\(results.words)”. Try fewer or simpler words."
+                }
             }
         }
     }

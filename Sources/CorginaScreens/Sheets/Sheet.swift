@@ -29,7 +29,10 @@ struct Sheet {
         return .sequence([
             layer,
             div(.class("scrim"), .ariaHidden),
-            dialog(.class("sheet glass glass--thick"), .id("sheet"), .open(), .data(.sheet), .data(.detent, detent.rawValue), .ariaLabelledby("sheet-title")) {
+            dialog(
+                .class("sheet glass glass--thick"), .id("sheet"), .open(), .data(.sheet),
+                .data(.detent, detent.rawValue), .ariaLabelledby("sheet-title")
+            ) {
                 sheetGrabber
                 div(.class("sheet__head")) {
                     h1(.id("sheet-title"), .tabindex(-1)) { heading }
@@ -43,7 +46,9 @@ struct Sheet {
     @HTMLBuilder private var closeControl: HTML {
         switch close {
         case .link(let route, let label):
-            a(.class("round sheet__close"), .href(route.address), .ariaLabel(label), .data(.close), .data(.navigate)) { icon(.x) }
+            a(.class("round sheet__close"), .href(route.address), .ariaLabel(label), .data(.close), .data(.navigate)) {
+                icon(.x)
+            }
         case .discard(let route, let label):
             form(.class("bare-form"), .method(.post), .action(route.address), .data(.navigate)) {
                 button(.class("round sheet__close"), .type(.submit), .ariaLabel(label), .data(.close)) { icon(.x) }
@@ -54,5 +59,7 @@ struct Sheet {
 
 /// Drags a sheet to another height; as a button it does so with a tap or a key. Only script can do either.
 var sheetGrabber: HTML {
-    button(.class("grabber"), .type(.button), .ariaLabel("Sheet height"), .ariaExpanded(true), .data(.grabber), .hidden, .data(.ready))
+    button(
+        .class("grabber"), .type(.button), .ariaLabel("Sheet height"), .ariaExpanded(true), .data(.grabber), .hidden,
+        .data(.ready))
 }

@@ -27,7 +27,8 @@ extension TodayPage {
                     }
                 }
             }
-            Composer(sentence: sentence, error: errors.message(for: "sentence"), day: days.isToday ? nil : days.shown).html
+            Composer(sentence: sentence, error: errors.message(for: "sentence"), day: days.isToday ? nil : days.shown)
+                .html
         }
     }
 
@@ -67,12 +68,18 @@ extension TodayPage {
 
     private var timelineSection: HTML {
         section(.class("stack stack--close"), .ariaLabelledby("timeline")) {
-            div(.class("section-head")) { h2(.class("section-title"), .id("timeline")) { days.isToday ? "Today's Timeline" : "Timeline" } }
+            div(.class("section-head")) {
+                h2(.class("section-title"), .id("timeline")) { days.isToday ? "Today's Timeline" : "Timeline" }
+            }
             if timeline.isEmpty {
                 div(.class("card empty")) {
                     disc(.sparkles, .rose)
-                    p(.class("empty__title")) { firstName.isEmpty ? "Nothing here yet" : "Nothing here yet, \(firstName)" }
-                    p(.class("card__sub")) { "Write a sentence below, such as “I had porkchop and potatoes” or “took my vitamin”." }
+                    p(.class("empty__title")) {
+                        firstName.isEmpty ? "Nothing here yet" : "Nothing here yet, \(firstName)"
+                    }
+                    p(.class("card__sub")) {
+                        "Write a sentence below, such as “I had porkchop and potatoes” or “took my vitamin”."
+                    }
                 }
             } else {
                 ol(.class("group timeline")) { timeline.map(\.html) }

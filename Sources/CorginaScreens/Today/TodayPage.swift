@@ -43,7 +43,8 @@ public struct TodayPage: Page, Hashable {
     ///   - goal: that day's, if she has one.
     ///   - calorieWeek: the seven days that end today.
     public init(
-        pregnancy: Pregnancy?, profile: Profile, events: [HealthEvent], today: CalendarDay, on shown: CalendarDay? = nil, toast: Toast? = nil,
+        pregnancy: Pregnancy?, profile: Profile, events: [HealthEvent], today: CalendarDay,
+        on shown: CalendarDay? = nil, toast: Toast? = nil,
         sentence: String = "", errors: [FieldError] = [], sampleNotice: String? = nil, goal: CalorieGoal? = nil,
         calorieWeek: CalorieWeek? = nil
     ) {
@@ -66,7 +67,9 @@ public struct TodayPage: Page, Hashable {
         invitesDates = pregnancy == nil && days.isToday
         calories = CaloriesCard(events.compactMap(\.details.meal), goal: goal, isToday: days.isToday)
         self.calorieWeek = calorieWeek.map { WeekCard($0) }
-        timeline = events.sorted { ($1.moment, $1.id) < ($0.moment, $0.id) }.map { TimelineRow($0, units: profile.units) }
+        timeline = events.sorted { ($1.moment, $1.id) < ($0.moment, $0.id) }.map {
+            TimelineRow($0, units: profile.units)
+        }
         self.toast = toast
         self.sentence = sentence
         self.errors = errors

@@ -38,9 +38,15 @@ public struct WelcomePage: Page, Hashable {
 
     private var promises: HTML {
         ul(.class("group promises")) {
-            promise(.sparkles, .rose, "Say it in one sentence", "Food, drinks, vitamins and how you feel become the right entries. You confirm each one.")
-            promise(.calendarClock, .trimester, "Know where you are", "Your week, your trimester and the days to go, every day.")
-            promise(.lock, .appointment, "Only you can read it", "Your diary is sealed with your passphrase before it is stored. Nothing is sold or shared.")
+            promise(
+                .sparkles, .rose, "Say it in one sentence",
+                "Food, drinks, vitamins and how you feel become the right entries. You confirm each one.")
+            promise(
+                .calendarClock, .trimester, "Know where you are",
+                "Your week, your trimester and the days to go, every day.")
+            promise(
+                .lock, .appointment, "Only you can read it",
+                "Your diary is sealed with your passphrase before it is stored. Nothing is sold or shared.")
         }
     }
 

@@ -18,7 +18,8 @@ public struct EventWords: Hashable, Sendable {
             (symbol, hue, title, detail) = (.drop, .hydration, drink.name, measures.volume(drink.volume))
         case .supplement(let intake):
             (symbol, hue, title) = (.pill, .supplement, intake.name)
-            detail = [intake.dose, intake.count > 1 ? "\(intake.count) taken" : "Taken"].compactMap(\.self).joined(separator: " · ")
+            detail = [intake.dose, intake.count > 1 ? "\(intake.count) taken" : "Taken"].compactMap(\.self).joined(
+                separator: " · ")
         case .symptom(let symptom):
             (symbol, hue, title) = (.heart, .symptom, symptom.name)
             detail = symptom.hasResolved ? "Gone" : symptom.severity.map { "Severity \($0) of 5" } ?? ""

@@ -53,7 +53,8 @@ struct DescribedItem {
     var portions: [PortionChoice] {
         if food == nil { return ownPortions }
         return listedPortions.map { portion in
-            PortionChoice(value: String(portion.sequence), words: "\(portion.unit) (\(Figure.whole(portion.grams.value)) g)")
+            PortionChoice(
+                value: String(portion.sequence), words: "\(portion.unit) (\(Figure.whole(portion.grams.value)) g)")
         } + [PortionChoice(value: "g", words: "grams")]
     }
 
@@ -88,7 +89,9 @@ extension DraftEvent {
     /// - Parameter day: what the event's day holds besides it; `nil` for what belongs to no day, as a recipe.
     init(_ event: Draft.Event, besides day: DayIntake?, visitor: Visitor, catalogue: FoodCatalogue) {
         let when = "\(DayWords.relative(event.draft.moment.day, to: visitor.today)), \(event.draft.moment.time)"
-        self.init(content: Content(event.draft, besides: day, visitor: visitor, catalogue: catalogue), when: when, notes: event.notes)
+        self.init(
+            content: Content(event.draft, besides: day, visitor: visitor, catalogue: catalogue), when: when,
+            notes: event.notes)
     }
 }
 

@@ -6,7 +6,8 @@ extension FoodChoice {
     init(_ food: Food, name: String? = nil, isChosen: Bool = false) {
         let energy = Figure.whole(food.nutrientsPer100g.energy.value)
         self.init(
-            code: food.code.description, name: name ?? food.displayName, detail: "\(food.name) · \(energy) cal per 100 g",
+            code: food.code.description, name: name ?? food.displayName,
+            detail: "\(food.name) · \(energy) cal per 100 g",
             isChosen: isChosen)
     }
 
@@ -17,7 +18,9 @@ extension FoodChoice {
         var told: Set<String> = []
         return foods.compactMap { food in
             let isAlone = names[food.displayName]?.count == 1
-            let name = isAlone || food.displayDetails.isEmpty ? food.displayName : "\(food.displayName), \(food.displayDetails)"
+            let name =
+                isAlone || food.displayDetails.isEmpty
+                ? food.displayName : "\(food.displayName), \(food.displayDetails)"
             guard told.insert(name).inserted else { return nil }
             return FoodChoice(food, name: name, isChosen: food.code == chosen.code)
         }

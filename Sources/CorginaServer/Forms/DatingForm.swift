@@ -23,7 +23,8 @@ struct DatingForm {
         case .dueDate: return .dueDate(day)
         case .conception: return .conception(day)
         case .lastPeriod:
-            return .lastPeriod(day, cycleLength: try number(form, "cycleLength", blank: 28, DatingError.cycleLengthOutOfRange))
+            return .lastPeriod(
+                day, cycleLength: try number(form, "cycleLength", blank: 28, DatingError.cycleLengthOutOfRange))
         case .embryoTransfer:
             return .embryoTransfer(day, embryoDay: try number(form, "embryoDay", blank: nil, .embryoDayOutOfRange))
         case .ultrasound:

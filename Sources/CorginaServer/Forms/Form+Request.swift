@@ -7,7 +7,9 @@ extension Form {
         let type = request.headers[.contentType]?.lowercased() ?? ""
         guard request.headers[.contentEncoding] == nil else { throw ServerError.badForm }
         let body = try await request.body.collect(upTo: ServerSettings.maximumBodySize)
-        guard body.readableBytes == 0 || type.hasPrefix("application/x-www-form-urlencoded") else { throw ServerError.badForm }
+        guard body.readableBytes == 0 || type.hasPrefix("application/x-www-form-urlencoded") else {
+            throw ServerError.badForm
+        }
         try self.init(urlEncoded: body.readableBytesView)
     }
 }

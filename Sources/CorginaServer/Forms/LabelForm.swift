@@ -24,7 +24,8 @@ struct LabelForm {
         if servings.map({ $0 > RecipeForm.mostServings }) ?? true {
             errors.append(FieldError(field: "amount", message: RecipeForm.servingsMessage))
         }
-        let grams = Self.value("grams", form, most: Self.mostGrams, &errors) ?? (serving.unit == "g" ? serving.count : nil)
+        let grams =
+            Self.value("grams", form, most: Self.mostGrams, &errors) ?? (serving.unit == "g" ? serving.count : nil)
         var nutrients = NutrientAmounts.zero
         for nutrient in NewFoodPage.macronutrients + NewFoodPage.micronutrients {
             let most = nutrient == .energy ? Self.mostEnergy : Self.mostOfANutrient
@@ -36,7 +37,8 @@ struct LabelForm {
         }
         guard errors.isEmpty, let servings else { throw FormRefusal(errors: errors) }
         item = FoodItem(
-            name: name, foodCode: nil, quantity: serving.count, portion: serving.unit, grams: Grams(grams ?? 0), nutrients: nutrients,
+            name: name, foodCode: nil, quantity: serving.count, portion: serving.unit, grams: Grams(grams ?? 0),
+            nutrients: nutrients,
             source: .manual,
             isEstimated: false
         ).times(servings)
@@ -46,7 +48,9 @@ struct LabelForm {
     private static func serving(_ text: String) -> (count: Double, unit: String) {
         let digits = text.prefix { $0.isASCII && ($0.isNumber || ".,/".contains($0)) }
         let unit = text.dropFirst(digits.count).drop { $0 == " " }
-        guard let count = AmountText.read(String(digits)), !unit.isEmpty else { return (1, text.isEmpty ? "serving" : text) }
+        guard let count = AmountText.read(String(digits)), !unit.isEmpty else {
+            return (1, text.isEmpty ? "serving" : text)
+        }
         return (count, unit == "grams" ? "g" : String(unit))
     }
 

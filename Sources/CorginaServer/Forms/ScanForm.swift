@@ -13,7 +13,8 @@ struct ScanForm {
         if let day {
             if day > today { errors.append(FieldError(field: "day", message: "Scan date cannot be in the future")) }
             if day < pregnancy.dating.effectiveLMP {
-                errors.append(FieldError(field: "day", message: "This scan would lie before the pregnancy. Check the date."))
+                errors.append(
+                    FieldError(field: "day", message: "This scan would lie before the pregnancy. Check the date."))
             }
         } else {
             errors.append(FieldError(field: "day", message: "Choose a date that is on the calendar"))

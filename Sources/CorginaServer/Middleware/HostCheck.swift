@@ -22,7 +22,8 @@ struct HostCheck: RouterMiddleware {
 
     func allows(_ authority: String) -> Bool {
         let name = Self.withoutPort(authority)
-        return Self.loopback.contains(name) || name == settings.host.lowercased() || settings.allowedHosts.contains(name)
+        return Self.loopback.contains(name) || name == settings.host.lowercased()
+            || settings.allowedHosts.contains(name)
     }
 
     private static func withoutPort(_ authority: String) -> String {

@@ -21,7 +21,8 @@ extension Response {
     init(page: some Page, in context: PageContext, status: HTTPResponse.Status = .ok) {
         let body = ByteBuffer(bytes: page.bytes(in: context))
         self.init(
-            status: status, headers: [.contentType: "text/html; charset=utf-8", .contentLength: "\(body.readableBytes)"],
+            status: status,
+            headers: [.contentType: "text/html; charset=utf-8", .contentLength: "\(body.readableBytes)"],
             body: ResponseBody(byteBuffer: body))
     }
 }

@@ -15,9 +15,12 @@ extension CorginaServer {
         _ item: Int, ofEvent event: Int, in id: RecordID, _ form: Form, by visitor: Visitor
     ) async throws -> Response {
         if let code = form["food"].flatMap(FoodCode.init) {
-            return try await editDraft(id, by: visitor) { $0.replaceItem(item, inEvent: event, by: code, from: foods.catalogue) }
+            return try await editDraft(id, by: visitor) {
+                $0.replaceItem(item, inEvent: event, by: code, from: foods.catalogue)
+            }
         }
-        guard let quantity = form["amount"].flatMap(AmountText.read), let portion = CountedPortion(form["portion"]) else {
+        guard let quantity = form["amount"].flatMap(AmountText.read), let portion = CountedPortion(form["portion"])
+        else {
             let draft = try await draft(id, of: visitor)
             var page = try itemPage(item, ofEvent: event, in: draft, id: id, to: visitor)
             page.amount = form["amount"] ?? ""
@@ -44,13 +47,16 @@ extension CorginaServer {
         let draft = try await draft(id, of: visitor)
         guard draft.events.indices.contains(event) else { throw ServerError.draftGone }
         let page = AddFoodPage(
-            draft: id, event: event, behind: page(behind: draft, of: visitor), search: results(of: draft, item: nil, event: event))
+            draft: id, event: event, behind: page(behind: draft, of: visitor),
+            search: results(of: draft, item: nil, event: event))
         return answer(page, to: visitor)
     }
 
     func addItem(_ form: Form, toEvent event: Int, in id: RecordID, by visitor: Visitor) async throws -> Response {
         if let code = form["food"].flatMap(FoodCode.init) {
-            if let full = try await fullPage(event, in: id, to: visitor) { return answer(full, to: visitor, status: .unprocessableContent) }
+            if let full = try await fullPage(event, in: id, to: visitor) {
+                return answer(full, to: visitor, status: .unprocessableContent)
+            }
             return try await editDraft(id, by: visitor) { $0.addItem(code, toEvent: event, from: foods.catalogue) }
         }
         var draft = try await draft(id, of: visitor)
@@ -93,7 +99,8 @@ extension CorginaServer {
             draft: id, event: event, item: item, behind: page(behind: draft, of: visitor), emoji: described.emoji,
             name: described.name, reason: described.reason, amount: described.edited.amount,
             portion: described.edited.portion, portions: described.portions, kilocalories: described.kilocalories,
-            grams: described.grams, alternates: described.alternates, search: results(of: draft, item: item, event: event))
+            grams: described.grams, alternates: described.alternates,
+            search: results(of: draft, item: item, event: event))
     }
 
     private func detailsPage(
@@ -104,7 +111,8 @@ extension CorginaServer {
         var mealType: MealType?
         if case .food(let type, _) = edited.draft.content { mealType = type }
         return DetailsPage(
-            draft: id, event: event, behind: page(behind: draft, of: visitor), name: edited.draft.name, mealType: mealType,
+            draft: id, event: event, behind: page(behind: draft, of: visitor), name: edited.draft.name,
+            mealType: mealType,
             day: edited.draft.moment.day.description, time: edited.draft.moment.time.description, notes: edited.notes,
             latestDay: edited.draft.content.liesAhead ? (visitor.today + 365).description : visitor.today.description)
     }

@@ -16,7 +16,9 @@ extension CorginaServer {
         guard sentence.count <= Self.longestSentence else {
             var page = todayPage(of: visitor, on: pastDay(form, for: visitor))
             page.sentence = sentence
-            page.errors = [FieldError(field: "sentence", message: "That is a lot at once. Say it in a few shorter sentences.")]
+            page.errors = [
+                FieldError(field: "sentence", message: "That is a lot at once. Say it in a few shorter sentences.")
+            ]
             return answer(page, to: visitor, status: .unprocessableContent)
         }
         let id = surroundings.newID()
@@ -45,7 +47,9 @@ extension CorginaServer {
             draft.setNotes(String((form["notes-\(event)"] ?? "").prefix(2_000)), ofEvent: event)
         }
         guard !draft.events.isEmpty else { return try await discardDraft(id, by: visitor) }
-        if case .recipe(let recipe, _) = draft.purpose { return try await saveRecipe(recipe, from: draft, id, form, by: visitor) }
+        if case .recipe(let recipe, _) = draft.purpose {
+            return try await saveRecipe(recipe, from: draft, id, form, by: visitor)
+        }
         let events = draft.events.map { confirmed($0, in: draft, for: visitor) }
         let lessons = draft.lessons(known: visitor.diary.foodHabits, in: foods.catalogue, newID: surroundings.newID)
         let entries = try await append(

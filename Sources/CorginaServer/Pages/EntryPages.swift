@@ -67,7 +67,9 @@ extension EntryPage.Food {
     init(_ item: FoodItem, at address: FoodAddress, catalogue: FoodCatalogue) {
         let food = catalogue[item]
         self.init(
-            address: food.map { .listed($0.code) } ?? address, emoji: food.map(FoodEmoji.emoji) ?? DescribedItem.plainEmoji, name: item.name, amount: DescribedItem.words(for: item),
+            address: food.map { .listed($0.code) } ?? address,
+            emoji: food.map(FoodEmoji.emoji) ?? DescribedItem.plainEmoji, name: item.name,
+            amount: DescribedItem.words(for: item),
             kilocalories: Figure.whole(item.nutrients.energy.value))
     }
 }

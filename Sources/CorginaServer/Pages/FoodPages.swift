@@ -44,7 +44,9 @@ extension CorginaServer {
     /// Sets a mark, or takes it away where it is set.
     func markFood(_ address: FoodAddress, _ form: Form, by visitor: Visitor) async throws -> Response {
         let food = try food(at: address, of: visitor)
-        guard let kind = form["kind"].flatMap(FoodMark.Kind.init) else { return .redirect(to: Route.food(food.address).path) }
+        guard let kind = form["kind"].flatMap(FoodMark.Kind.init) else {
+            return .redirect(to: Route.food(food.address).path)
+        }
         let set = visitor.diary.marks(on: food.identity).filter { $0.kind == kind }
         let mark = FoodMark(id: surroundings.newID(), kind: kind, foodCode: food.code, foodName: food.name)
         let changes = set.isEmpty ? [Change.putFoodMark(mark)] : set.map { .remove($0.id) }
@@ -101,11 +103,14 @@ extension CorginaServer {
             guard let food = foods.catalogue[code] else { throw .notFound }
             return ViewedFood(food)
         case .logged(let entry, let position):
-            guard case .meal(let meal)? = visitor.diary.event(entry)?.details, meal.items.indices.contains(position) else {
+            guard case .meal(let meal)? = visitor.diary.event(entry)?.details, meal.items.indices.contains(position)
+            else {
                 throw .notFound
             }
             let item = meal.items[position]
-            guard let food = foods.catalogue[item].map(ViewedFood.init) ?? ViewedFood(item, at: address) else { throw .notFound }
+            guard let food = foods.catalogue[item].map(ViewedFood.init) ?? ViewedFood(item, at: address) else {
+                throw .notFound
+            }
             return food
         }
     }
@@ -122,7 +127,8 @@ extension CorginaServer {
     private func recents(of visitor: Visitor) -> [FoodsPage.Row] {
         let marks = Dictionary(grouping: visitor.diary.foodMarks, by: \.food)
         return visitor.diary.recentFoods(limit: Self.mostRecents).map { use in
-            let food = EntryPage.Food(use.item, at: .logged(use.entry, position: use.position), catalogue: foods.catalogue)
+            let food = EntryPage.Food(
+                use.item, at: .logged(use.entry, position: use.position), catalogue: foods.catalogue)
             return FoodsPage.Row(
                 route: .food(food.address), emoji: food.emoji, name: food.name,
                 detail: "\(food.amount) · \(food.kilocalories) cal",
@@ -134,7 +140,8 @@ extension CorginaServer {
         let choice = FoodChoice(food)
         let marks = visitor.diary.marks(on: .listed(food.code.description)).map(\.kind.displayName)
         return FoodsPage.Row(
-            route: .food(.listed(food.code)), emoji: FoodEmoji.emoji(for: food), name: choice.name, detail: choice.detail,
+            route: .food(.listed(food.code)), emoji: FoodEmoji.emoji(for: food), name: choice.name,
+            detail: choice.detail,
             marks: marks)
     }
 }

@@ -6,7 +6,9 @@ import Hummingbird
 /// What Corgina learned from her corrections, to look at and to take back.
 extension CorginaServer {
     func showHabits(to visitor: Visitor, changed: Substring?) -> Response {
-        answer(HabitsPage(habits: visitor.diary.foodHabits, toast: toast(for: entries(changed), in: visitor.diary)), to: visitor)
+        answer(
+            HabitsPage(habits: visitor.diary.foodHabits, toast: toast(for: entries(changed), in: visitor.diary)),
+            to: visitor)
     }
 
     func removeHabit(_ id: RecordID, by visitor: Visitor) async throws -> Response {

@@ -36,7 +36,8 @@ extension CorginaServer {
         let day = form["day"].flatMap(CalendarDay.init)
         if let typed = form["day"], let problem = Self.problem(day, of: pregnancy, today: visitor.today) {
             let page = EndingPage(
-                pregnancy: pregnancy, today: visitor.today, day: typed, errors: [FieldError(field: "day", message: problem)])
+                pregnancy: pregnancy, today: visitor.today, day: typed,
+                errors: [FieldError(field: "day", message: problem)])
             return answer(try shown(page), to: visitor, status: .unprocessableContent)
         }
         pregnancy.outcome = .loss(day)
@@ -45,13 +46,15 @@ extension CorginaServer {
 
     func showPregnancies(to visitor: Visitor, changed: Substring?) -> Response {
         let page = PregnanciesPage(
-            pregnancies: visitor.diary.pregnancies, today: visitor.today, toast: toast(for: entries(changed), in: visitor.diary))
+            pregnancies: visitor.diary.pregnancies, today: visitor.today,
+            toast: toast(for: entries(changed), in: visitor.diary))
         return answer(page, to: visitor)
     }
 
     /// Takes an end back, while no other pregnancy is ongoing.
     func reopenPregnancy(_ id: RecordID, by visitor: Visitor) async throws -> Response {
-        guard visitor.diary.currentPregnancy == nil, var pregnancy = visitor.diary.pregnancies.first(where: { $0.id == id })
+        guard visitor.diary.currentPregnancy == nil,
+            var pregnancy = visitor.diary.pregnancies.first(where: { $0.id == id })
         else { return .redirect(to: Route.pregnancies.path) }
         pregnancy.outcome = .ongoing
         return try await keep(pregnancy, by: visitor, thenShow: .today)
@@ -61,7 +64,9 @@ extension CorginaServer {
     private static func problem(_ day: CalendarDay?, of pregnancy: Pregnancy, today: CalendarDay) -> String? {
         guard let day else { return "Choose a date that is on the calendar" }
         if day > today { return "This date cannot be in the future" }
-        if day < pregnancy.dating.effectiveLMP { return "This date lies before the pregnancy. Check it, or change the dates first." }
+        if day < pregnancy.dating.effectiveLMP {
+            return "This date lies before the pregnancy. Check it, or change the dates first."
+        }
         return nil
     }
 }

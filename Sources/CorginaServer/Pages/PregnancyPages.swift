@@ -12,7 +12,9 @@ extension CorginaServer {
 
     func showDateEntry(_ entry: DatingEntry, to visitor: Visitor) async throws -> Response {
         let staged = try await stagedDating(of: visitor) ?? visitor.diary.currentPregnancy?.dating
-        return answer(DatingPage(entry: entry, today: visitor.today, isFirstRun: visitor.isFirstRun).filled(from: staged), to: visitor)
+        return answer(
+            DatingPage(entry: entry, today: visitor.today, isFirstRun: visitor.isFirstRun).filled(from: staged),
+            to: visitor)
     }
 
     func stageDating(_ form: Form, as entry: DatingEntry, by visitor: Visitor) async throws -> Response {
@@ -83,7 +85,9 @@ enum DatingCodec {
     }
 
     static func decode(_ bytes: [UInt8]) -> DatingMethod? {
-        guard let entry = try? JournalEntry(decoding: bytes), case .putPregnancy(let pregnancy) = entry.change else { return nil }
+        guard let entry = try? JournalEntry(decoding: bytes), case .putPregnancy(let pregnancy) = entry.change else {
+            return nil
+        }
         return pregnancy.dating
     }
 }

@@ -49,9 +49,11 @@ extension CorginaServer {
         guard let groups = try await recoveryCode(of: visitor) else { return .redirect(to: Route.today.path) }
         let typed = form["group"] ?? ""
         guard typed.uppercased().filter({ $0 != " " && $0 != "-" }) == groups.last else {
-            let error = FieldError(field: "group", message: "That is not the last group. Compare it with the code above.")
+            let error = FieldError(
+                field: "group", message: "That is not the last group. Compare it with the code above.")
             return answer(
-                RecoveryCodePage(groups: groups, typed: typed, errors: [error]), to: visitor, status: .unprocessableContent)
+                RecoveryCodePage(groups: groups, typed: typed, errors: [error]), to: visitor,
+                status: .unprocessableContent)
         }
         try await visitor.journal.discard(.recoveryCode)
         return .redirect(to: visitor.isFirstRun ? Route.newPregnancy.path : Route.today.path)

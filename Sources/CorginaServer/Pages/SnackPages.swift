@@ -18,7 +18,8 @@ extension CorginaServer {
                     ? "\(Figure.decimal(item.quantity)) g"
                     : "\(Figure.decimal(item.quantity, places: 2)) \(item.portion)"
                 return QuickSnack(
-                    food: suggestion.food.description, emoji: foods.catalogue[item].map(FoodEmoji.emoji) ?? DescribedItem.plainEmoji,
+                    food: suggestion.food.description,
+                    emoji: foods.catalogue[item].map(FoodEmoji.emoji) ?? DescribedItem.plainEmoji,
                     name: item.name, amount: "\(amount) · \(Figure.whole(item.nutrients.energy.value)) cal",
                     mark: suggestion.reason.displayName)
             }
@@ -27,7 +28,9 @@ extension CorginaServer {
 
     func logSnack(_ form: Form, by visitor: Visitor) async throws -> Response {
         let food = form["food"].flatMap(FoodIdentity.init)
-        guard let item = food.flatMap({ snack($0, visitor.diary.foodUse($0)) }) else { return .redirect(to: Route.today.path) }
+        guard let item = food.flatMap({ snack($0, visitor.diary.foodUse($0)) }) else {
+            return .redirect(to: Route.today.path)
+        }
         let meal = Meal(name: item.name, type: .snack, items: [item])
         return try await log(
             [HealthEvent(id: surroundings.newID(), moment: visitor.now, details: .meal(meal))], by: visitor)

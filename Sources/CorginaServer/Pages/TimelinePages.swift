@@ -7,7 +7,8 @@ import Hummingbird
 extension CorginaServer {
     func showTimeline(to visitor: Visitor) throws -> Response {
         answer(
-            try shown(PregnancyPage(pregnancy: visitor.diary.currentPregnancy, profile: visitor.profile, now: visitor.now)),
+            try shown(
+                PregnancyPage(pregnancy: visitor.diary.currentPregnancy, profile: visitor.profile, now: visitor.now)),
             to: visitor)
     }
 

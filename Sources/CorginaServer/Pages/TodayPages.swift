@@ -45,7 +45,8 @@ extension CorginaServer {
         switch changes.first {
         case .putEvent(let event): place(of: event.moment.day, for: visitor)
         case .remove(let id):
-            visitor.diary.event(id).map { place(of: $0.moment.day, for: visitor) } ?? (visitor.diary.recipe(id) == nil ? .today : .recipes)
+            visitor.diary.event(id).map { place(of: $0.moment.day, for: visitor) }
+                ?? (visitor.diary.recipe(id) == nil ? .today : .recipes)
         case .putRecipe: .recipes
         default: .today
         }

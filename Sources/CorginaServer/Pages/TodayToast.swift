@@ -16,7 +16,8 @@ extension CorginaServer {
         switch inverse {
         case .remove(let id) where count == 1: diary.event(id).map(Self.logged) ?? "Saved"
         case .remove: "Logged \(count) entries"
-        case .putEvent(let event) where diary.event(event.id) == nil: count == 1 ? "Removed" : "Removed \(count) entries"
+        case .putEvent(let event) where diary.event(event.id) == nil:
+            count == 1 ? "Removed" : "Removed \(count) entries"
         case .putPregnancy(let before):
             diary.pregnancies.contains { $0.id == before.id && $0.dating != before.dating } ? "Dates updated" : "Saved"
         case .putProfile: "Settings saved"

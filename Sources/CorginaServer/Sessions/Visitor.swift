@@ -17,7 +17,8 @@ struct Visitor: Sendable {
     /// What she taught Corgina about her words.
     var preferences: Preferences {
         Preferences(
-            recipes: diary.recipes.map(\.name), foodHabits: diary.foodHabits, mealHours: diary.profile?.mealHours ?? .usual)
+            recipes: diary.recipes.map(\.name), foodHabits: diary.foodHabits,
+            mealHours: diary.profile?.mealHours ?? .usual)
     }
     /// The meal she usually has at this hour.
     var usualMeal: MealType { preferences.mealHours.meal(at: now.time) }

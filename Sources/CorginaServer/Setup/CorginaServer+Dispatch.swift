@@ -24,7 +24,8 @@ extension CorginaServer {
         case .pregnancies: try await showPregnancies(to: visitor(request), changed: changed)
         case .today: try await showToday(to: visitor(request), changed: changed)
         case .draft(let id): try await showDraft(id, to: visitor(request))
-        case .draftItem(let id, let event, let item): try await showItem(item, ofEvent: event, in: id, to: visitor(request))
+        case .draftItem(let id, let event, let item):
+            try await showItem(item, ofEvent: event, in: id, to: visitor(request))
         case .addDraftItem(let id, let event): try await showAddItem(toEvent: event, in: id, to: visitor(request))
         case .draftDetails(let id, let event): try await showDetails(ofEvent: event, in: id, to: visitor(request))
         case .settings: try await showSettings(to: visitor(request), changed: changed)
@@ -45,10 +46,12 @@ extension CorginaServer {
         case .foundFoods(let id): try await showFoods(found: id, to: visitor(request))
         case .newFood: try await showNewFood(to: visitor(request))
         case .food(let food): try await showFood(food, to: visitor(request), changed: changed)
-        case .copyMeal, .editEvent, .repeatEvent, .removeEvent, .saveRecipe, .quickSnack, .editRecipe, .logRecipe, .archiveRecipe,
+        case .copyMeal, .editEvent, .repeatEvent, .removeEvent, .saveRecipe, .quickSnack, .editRecipe, .logRecipe,
+            .archiveRecipe,
             .markFood, .logFood:
             throw ServerError.notFound
-        case .account, .session, .endSession, .removeScan, .babies, .reopenPregnancy, .drafts, .removeDraftItem, .searchDraftItem,
+        case .account, .session, .endSession, .removeScan, .babies, .reopenPregnancy, .drafts, .removeDraftItem,
+            .searchDraftItem,
             .removeDraftEvent, .logDraft, .discardDraft, .undo, .removeHabit, .mealHours:
             throw ServerError.notFound
         }
@@ -105,8 +108,10 @@ extension CorginaServer {
         case .markFood(let food): try await markFood(food, form, by: visitor(request))
         case .logFood(let food): try await logFood(food, form, by: visitor(request))
         case .day, .event, .recipe, .food, .foundFoods: throw ServerError.notFound
-        case .home, .welcome, .newAccount, .signIn, .newPregnancy, .reviewPregnancy, .week, .pregnancies, .today, .draft,
-            .habits, .nutrients, .safeAnswer, .privacy, .about, .gallery, .calories, .calorieDay, .calorieWeek, .calorieWeekFile:
+        case .home, .welcome, .newAccount, .signIn, .newPregnancy, .reviewPregnancy, .week, .pregnancies, .today,
+            .draft,
+            .habits, .nutrients, .safeAnswer, .privacy, .about, .gallery, .calories, .calorieDay, .calorieWeek,
+            .calorieWeekFile:
             throw ServerError.notFound
         }
     }

@@ -55,7 +55,8 @@ public struct CorginaServer: Sendable {
             RequestDeadline(deadline: ServerSettings.requestDeadline)
         }
         router.get("/assets/{edition}/{name}") { _, context in
-            try assets.response(edition: context.parameters.require("edition"), name: context.parameters.require("name"))
+            try assets.response(
+                edition: context.parameters.require("edition"), name: context.parameters.require("name"))
         }
         // The catch-all does not match the root itself.
         for path: RouterPath in ["/", "**"] {

@@ -53,7 +53,8 @@ enum ServerError: Error, Hashable, Sendable {
         case .badForm: "Something in that form could not be read. Go back; what you typed should still be there."
         case .notFound: "There is no such page. Your diary is as you left it."
         case .misdirected: "This server is not known by that name. Open it by the address it printed when it started."
-        case .crossOrigin: "That did not come from one of Corgina’s own pages, so nothing was changed. Open Corgina and try again."
+        case .crossOrigin:
+            "That did not come from one of Corgina’s own pages, so nothing was changed. Open Corgina and try again."
         case .tooLarge: "That was too long. Nothing was saved; go back and make it shorter."
         case .tooSlow: "That took too long to arrive. Nothing was saved; check your connection and try again."
         case .tooManyAttempts(let seconds):
@@ -62,8 +63,10 @@ enum ServerError: Error, Hashable, Sendable {
         case .signUpClosed: "This server already has its owner, who can start it so that others may join."
         case .draftGone: "It was already logged or put aside. Your diary is as you left it."
         case .storage: "The diary could not be written, so nothing was saved. Try again in a moment."
-        case .diaryDamaged(let sequence): "Entry \(sequence) of your diary is damaged on the disk. Restore a backup; nothing is written until then."
-        case .diskFull: "The disk is full, so nothing was saved. Free some space and try again; you can still read everything."
+        case .diaryDamaged(let sequence):
+            "Entry \(sequence) of your diary is damaged on the disk. Restore a backup; nothing is written until then."
+        case .diskFull:
+            "The disk is full, so nothing was saved. Free some space and try again; you can still read everything."
         case .unexpected: "Something went wrong on the server. Nothing you saved is lost. Go back and try again."
         }
     }

@@ -8,7 +8,8 @@ struct AccountName: Sendable {
     /// What was typed to sign in; never refused, because an impossible name must look like an unknown one.
     init(typed text: String) {
         // Upper case first folds what lower case alone does not: ß and ss, ς and σ.
-        normalized = String(decoding: text.utf8.prefix(1_024), as: UTF8.self)
+        normalized =
+            String(decoding: text.utf8.prefix(1_024), as: UTF8.self)
             .precomposedStringWithCanonicalMapping
             .trimmingCharacters(in: .whitespacesAndNewlines)
             .uppercased().lowercased()

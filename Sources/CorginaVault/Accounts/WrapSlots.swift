@@ -56,7 +56,9 @@ struct WrapSlots: Sendable {
     ///
     /// - Throws: `accountDamaged` when it is more than any vault would have written.
     func parameters(_ purpose: Purpose) throws(VaultError) -> ScryptParameters {
-        guard let parameters = ScryptParameters(bytes: slots[purpose.rawValue].parameters) else { throw .accountDamaged }
+        guard let parameters = ScryptParameters(bytes: slots[purpose.rawValue].parameters) else {
+            throw .accountDamaged
+        }
         return parameters
     }
 

@@ -36,12 +36,15 @@ final class VaultDatabase: Sendable {
         return configuration
     }
 
-    func read<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws(VaultError) -> Value {
+    func read<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws(VaultError) -> Value
+    {
         do { return try await pool.read(work) } catch { throw VaultError(storage: error) }
     }
 
     /// Runs one transaction and returns when it is on the disk.
-    func write<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws(VaultError) -> Value {
+    func write<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws(VaultError)
+        -> Value
+    {
         guard !hasLostWrites.withLock({ $0 }) else { throw .storageLost }
         do { return try await pool.write(work) } catch { throw noting(VaultError(storage: error)) }
     }

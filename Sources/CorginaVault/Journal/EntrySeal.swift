@@ -40,7 +40,8 @@ struct EntrySeal: Sendable {
 
     private func context(_ entry: EntryID, after head: JournalHead) -> Data {
         Sealing.context(
-            "corgina entry", dataKey.journal.bytes, Data(bigEndian: UInt64(head.sequence + 1)), head.hash, Data(entry.bytes))
+            "corgina entry", dataKey.journal.bytes, Data(bigEndian: UInt64(head.sequence + 1)), head.hash,
+            Data(entry.bytes))
     }
 
     private static func bytes(of entry: JournalEntry) throws(VaultError) -> [UInt8] {

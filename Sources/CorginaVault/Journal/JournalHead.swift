@@ -1,5 +1,5 @@
-import Crypto
 import CorginaJournal
+import Crypto
 import Foundation
 
 /// How far a journal goes: its last sequence, and the hash that stands for everything up to there.

@@ -81,7 +81,8 @@ extension UnlockedJournal {
 
     private func head(at sequence: Int) async throws(VaultError) -> JournalHead {
         guard sequence > 0 else { return .empty(id) }
-        guard let entry = try await store.read(id, after: sequence - 1, limit: 1).first, entry.sequence == sequence else {
+        guard let entry = try await store.read(id, after: sequence - 1, limit: 1).first, entry.sequence == sequence
+        else {
             throw .entryDamaged(sequence: sequence)
         }
         return entry.head

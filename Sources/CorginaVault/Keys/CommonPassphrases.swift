@@ -13,7 +13,10 @@ enum CommonPassphrases {
 
     /// Neighbours all along: on the keyboard, in the alphabet, among the digits; forwards or backwards.
     private static func isRun(_ letters: String) -> Bool {
-        let rows = ["abcdefghijklmnopqrstuvwxyz", "01234567890123456789", "qwertyuiopasdfghjklzxcvbnm", "qazwsxedcrfvtgbyhnujmikolp"]
+        let rows = [
+            "abcdefghijklmnopqrstuvwxyz", "01234567890123456789", "qwertyuiopasdfghjklzxcvbnm",
+            "qazwsxedcrfvtgbyhnujmikolp",
+        ]
         return rows.contains { $0.contains(letters) || String($0.reversed()).contains(letters) }
     }
 
@@ -40,10 +43,12 @@ enum CommonPassphrases {
         "thisismypassphrase", "passphrase", "iloveyouforever", "iloveyousomuch", "iloveyoubaby", "ilovemybaby",
         "ilovemyhusband", "iampregnant", "imhavingababy", "mypregnancydiary", "pregnancydiary", "pregnancycompanion",
         "letmeinplease", "letmeinnow", "pleaseletmein", "openthedoor", "opensesame", "welcomehome", "hellohello",
-        "helloworld", "thequickbrownfox", "thequickbrownfoxjumpsoverthelazydog", "tobeornottobe", "maytheforcebewithyou",
+        "helloworld", "thequickbrownfox", "thequickbrownfoxjumpsoverthelazydog", "tobeornottobe",
+        "maytheforcebewithyou",
         "onetwothreefour", "onetwothreefourfive", "qwertyuiopasdf", "qwerty123456", "1q2w3e4r5t6y", "1qaz2wsx3edc",
         "q1w2e3r4t5y6", "abc123abc123", "a1b2c3d4e5f6", "asdfghjklqwerty", "zaq12wsxcde3", "administrator",
-        "changemechangeme", "changemenow", "donotenter", "nopassword", "password123password", "twinkletwinklelittlestar",
+        "changemechangeme", "changemenow", "donotenter", "nopassword", "password123password",
+        "twinkletwinklelittlestar",
         "happybirthday", "happybirthdaytoyou", "manchesterunited", "liverpoolfc", "godisgood", "jesuslovesme",
         "inthebeginning", "ourfatherwhoartinheaven", "callmeishmael", "itsabeautifulday", "heyjude", "letitbe",
     ]

@@ -1,5 +1,5 @@
-import CryptoExtras
 import Crypto
+import CryptoExtras
 import Foundation
 
 /// How much work a guess at a passphrase costs. Stored beside what it protects.

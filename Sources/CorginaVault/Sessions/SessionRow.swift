@@ -58,7 +58,8 @@ extension SessionRow {
 
     /// Adds the session and clears away those that have ended.
     func insert(_ db: Database, at now: Moment) throws {
-        try db.execute(sql: "DELETE FROM session WHERE expires_day < ?", arguments: [Self.day(of: now.secondsSinceEpoch)])
+        try db.execute(
+            sql: "DELETE FROM session WHERE expires_day < ?", arguments: [Self.day(of: now.secondsSinceEpoch)])
         try db.execute(
             sql: "INSERT INTO session (token_hash, account, sealed, expires_day) VALUES (?, ?, ?, ?)",
             arguments: [tokenHash, account, sealed, expiresDay])

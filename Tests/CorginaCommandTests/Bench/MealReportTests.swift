@@ -3,7 +3,9 @@ import Testing
 @testable import CorginaCommand
 
 struct MealReportTests {
-    private static func outcome(carbohydrate: Double, energy: Double, isAnswered: Bool = true, confidence: Double = 0.95) -> MealOutcome {
+    private static func outcome(
+        carbohydrate: Double, energy: Double, isAnswered: Bool = true, confidence: Double = 0.95
+    ) -> MealOutcome {
         MealOutcome(
             known: MealAmounts(carbohydrate: 50, protein: 10, fat: 10, energy: 400),
             understood: MealAmounts(carbohydrate: carbohydrate, protein: 10, fat: 10, energy: energy),

@@ -36,7 +36,10 @@ struct BabySizeTests {
         }
     }
 
-    @Test(arguments: [(24, "a papaya"), (16, "an avocado"), (22, "an ear of corn"), (37, "a bunch of Swiss chard"), (28, "an eggplant")])
+    @Test(arguments: [
+        (24, "a papaya"), (16, "an avocado"), (22, "an ear of corn"), (37, "a bunch of Swiss chard"),
+        (28, "an eggplant"),
+    ])
     func `A comparison reads within a sentence`(week: Int, words: String) {
         #expect(BabySize(week: week)?.comparisonWithArticle == words)
     }

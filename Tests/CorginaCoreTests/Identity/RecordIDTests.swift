@@ -10,7 +10,10 @@ struct RecordIDTests {
         }
     }
 
-    @Test(arguments: ["", "0", String(repeating: "g", count: 32), String(repeating: "A", count: 32), String(repeating: "0", count: 33)])
+    @Test(arguments: [
+        "", "0", String(repeating: "g", count: 32), String(repeating: "A", count: 32),
+        String(repeating: "0", count: 33),
+    ])
     func `Other text is not an id`(text: String) {
         #expect(RecordID(text) == nil)
     }

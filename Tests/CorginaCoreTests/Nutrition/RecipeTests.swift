@@ -6,12 +6,15 @@ struct RecipeTests {
         var nutrients = NutrientAmounts.zero
         nutrients[.energy] = energy
         return FoodItem(
-            name: name, foodCode: code, quantity: 2, portion: "cup", grams: Grams(100), nutrients: nutrients, source: .database, isEstimated: false)
+            name: name, foodCode: code, quantity: 2, portion: "cup", grams: Grams(100), nutrients: nutrients,
+            source: .database, isEstimated: false)
     }
 
     @Test(arguments: [(1.0, 600.0), (0.5, 300.0), (4.0, 2_400.0)])
     func `servings scale every ingredient`(servings: Double, energy: Double) {
-        let recipe = Recipe(id: RecordID(high: 1, low: 1), name: "Bowl", servings: 2, ingredients: [item("Oats", energy: 800), item("Milk", energy: 400)])
+        let recipe = Recipe(
+            id: RecordID(high: 1, low: 1), name: "Bowl", servings: 2,
+            ingredients: [item("Oats", energy: 800), item("Milk", energy: 400)])
         #expect(recipe.nutrientsPerServing.energy.value == 600)
         let meal = recipe.meal(servings: servings, type: .breakfast)
         #expect(meal.name == "Bowl")
@@ -21,14 +24,16 @@ struct RecipeTests {
     }
 
     @Test func `a recipe without servings is nothing to eat`() {
-        let recipe = Recipe(id: RecordID(high: 1, low: 1), name: "", servings: 0, ingredients: [item("Oats", energy: 800)])
+        let recipe = Recipe(
+            id: RecordID(high: 1, low: 1), name: "", servings: 0, ingredients: [item("Oats", energy: 800)])
         #expect(recipe.nutrientsPerServing == .zero)
         #expect(recipe.items(servings: 1).isEmpty)
     }
 
     @Test func `a hundred ingredients are summed`() {
         let recipe = Recipe(
-            id: RecordID(high: 1, low: 1), name: "Stew", servings: 10, ingredients: (0..<Recipe.mostIngredients).map { item("\($0)", energy: 50) })
+            id: RecordID(high: 1, low: 1), name: "Stew", servings: 10,
+            ingredients: (0..<Recipe.mostIngredients).map { item("\($0)", energy: 50) })
         #expect(abs(recipe.nutrientsPerServing.energy.value - 500) < 1e-9)
     }
 

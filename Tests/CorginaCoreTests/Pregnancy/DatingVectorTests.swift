@@ -45,7 +45,8 @@ struct Vector: Sendable, CustomTestStringConvertible {
             switch self["method"] {
             case "lmp": return .lastPeriod(try day(inputs.lmp), cycleLength: try #require(inputs.cycle_length))
             case "conception": return .conception(try day(inputs.conception))
-            case "ivf_transfer": return .embryoTransfer(try day(inputs.transfer), embryoDay: try #require(inputs.embryo_day))
+            case "ivf_transfer":
+                return .embryoTransfer(try day(inputs.transfer), embryoDay: try #require(inputs.embryo_day))
             case "ultrasound":
                 let age = GestationalAge(weeks: try #require(inputs.ga_weeks), days: try #require(inputs.ga_days))
                 return .ultrasound(try day(inputs.scan), age)

@@ -2,7 +2,11 @@ import CorginaCore
 import Testing
 
 struct PregnancyPropertyTests {
-    @Test func `Every last period from 2020 to 2032 gives a monotone age, one trimester a day and a due date that leads back`() throws {
+    @Test
+    func
+        `Every last period from 2020 to 2032 gives a monotone age, one trimester a day and a due date that leads back`()
+        throws
+    {
         let first = try #require(CalendarDay(year: 2020, month: 1, day: 1))
         let last = try #require(CalendarDay(year: 2032, month: 12, day: 31))
         for number in first.number...last.number {
@@ -28,7 +32,8 @@ struct PregnancyPropertyTests {
         let first = try #require(CalendarDay(year: 2020, month: 1, day: 1))
         let last = try #require(CalendarDay(year: 2032, month: 12, day: 31))
         for number in first.number...last.number {
-            let pregnancy = Pregnancy(id: RecordID(high: 0, low: 0), dating: .lastPeriod(CalendarDay(number: number), cycleLength: 28))
+            let pregnancy = Pregnancy(
+                id: RecordID(high: 0, low: 0), dating: .lastPeriod(CalendarDay(number: number), cycleLength: 28))
             for age in 0..<308 {
                 let day = CalendarDay(number: number + age)
                 let expected: Trimester = age < 98 ? .first : age < 196 ? .second : .third
@@ -60,7 +65,8 @@ struct PregnancyPropertyTests {
     @Test(arguments: [PregnancyOutcome.birth(CalendarDay(number: 1), name: ""), .loss(nil)])
     func `An ended pregnancy has no week to tell of`(outcome: PregnancyOutcome) throws {
         let lmp = try #require(CalendarDay("2026-01-05"))
-        let pregnancy = Pregnancy(id: RecordID(high: 0, low: 0), dating: .lastPeriod(lmp, cycleLength: 28), outcome: outcome)
+        let pregnancy = Pregnancy(
+            id: RecordID(high: 0, low: 0), dating: .lastPeriod(lmp, cycleLength: 28), outcome: outcome)
         #expect((0...310).allSatisfy { pregnancy.weekWithContent(on: lmp + $0) == nil })
     }
 

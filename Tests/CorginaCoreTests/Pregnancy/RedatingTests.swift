@@ -12,7 +12,8 @@ struct RedatingTests {
         let cycleLength = try #require(Int(vector["cycle_length"]))
         // The vectors mark a pregnancy by assisted reproduction; to us that is a dating by transfer with the same first day.
         let dating: DatingMethod =
-            vector["art"] == "true" ? .embryoTransfer(lmp + 19, embryoDay: 5) : .lastPeriod(lmp, cycleLength: cycleLength)
+            vector["art"] == "true"
+            ? .embryoTransfer(lmp + 19, embryoDay: 5) : .lastPeriod(lmp, cycleLength: cycleLength)
         let advice = RedatingAdvice(inUse: dating, scanDay: scan, scanAge: GestationalAge(weeks: weeks, days: days))
         #expect(GestationalAge(days: scan - dating.effectiveLMP).description == vector["lmp_ga_on_scan"])
         #expect(String(advice.discrepancy) == vector["discrepancy_days"])

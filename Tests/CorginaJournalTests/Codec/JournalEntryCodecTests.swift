@@ -46,12 +46,15 @@ import Testing
         let moment = Moment(secondsSinceEpoch: 0, utcOffset: 0)
         let impossible: [(Moment, HealthEvent.Details)] = [
             (moment, .weight(Weight(kilograms: .nan))), (moment, .weight(Weight(kilograms: .infinity))),
-            (moment, .hydration(Drink(name: "", volume: Milliliters(1e300)))), (moment, .kicks(KickCount(count: .max, minutes: nil))),
-            (Moment(secondsSinceEpoch: .min / 2, utcOffset: 0), .note), (Moment(secondsSinceEpoch: 8_000_000_000, utcOffset: 0), .note),
+            (moment, .hydration(Drink(name: "", volume: Milliliters(1e300)))),
+            (moment, .kicks(KickCount(count: .max, minutes: nil))),
+            (Moment(secondsSinceEpoch: .min / 2, utcOffset: 0), .note),
+            (Moment(secondsSinceEpoch: 8_000_000_000, utcOffset: 0), .note),
         ]
         for (moment, details) in impossible {
             let event = HealthEvent(id: RecordID(high: 0, low: 0), moment: moment, details: details)
-            let entry = JournalEntry(id: EntryID(high: 0, low: 0), recordedAt: self.moment, device: "", change: .putEvent(event))
+            let entry = JournalEntry(
+                id: EntryID(high: 0, low: 0), recordedAt: self.moment, device: "", change: .putEvent(event))
             #expect(throws: JournalCodecError.self) { try entry.encoded() }
         }
     }
@@ -59,7 +62,8 @@ import Testing
     private let moment = Moment(secondsSinceEpoch: 0, utcOffset: 0)
 
     @Test func `errors name the field and not what is in it`() {
-        let entry = #"{"version":1,"id":"porkchop","recordedAt":{"seconds":0,"offset":0},"device":"","change":{"kind":"remove"}}"#
+        let entry =
+            #"{"version":1,"id":"porkchop","recordedAt":{"seconds":0,"offset":0},"device":"","change":{"kind":"remove"}}"#
         #expect(throws: JournalCodecError.malformed(field: "id")) { try JournalEntry(decoding: Array(entry.utf8)) }
         #expect(JournalCodecError.malformed(field: "id").description.contains("“id”"))
     }

@@ -23,17 +23,20 @@ import Testing
     }
 
     @Test func `the format of a pregnancy with everything is this`() throws {
-        let text = #"{"id":"00000000000000030000000000000004","dating":{"method":"edd","day":20280},"reason":"provider","#
+        let text =
+            #"{"id":"00000000000000030000000000000004","dating":{"method":"edd","day":20280},"reason":"provider","#
             + #""babies":2,"outcome":{"kind":"birth","day":20279,"name":"Mia"},"scans":[{"day":20100,"grams":350}]}"#
         let pregnancy = Pregnancy(
-            id: id, dating: dating, datingReason: .provider, babies: 2, outcome: .birth(CalendarDay(number: 20_279), name: "Mia"),
+            id: id, dating: dating, datingReason: .provider, babies: 2,
+            outcome: .birth(CalendarDay(number: 20_279), name: "Mia"),
             scans: [ScanMeasurement(day: CalendarDay(number: 20_100), weight: Grams(350))])
         #expect(try read(text) == .putPregnancy(pregnancy))
         #expect(try JournalEntry(decoding: entry(text)).encoded() == entry(text))
     }
 
     @Test func `a loss needs no day`() throws {
-        let text = #"{"id":"00000000000000030000000000000004","dating":{"method":"edd","day":20280},"outcome":{"kind":"loss"}}"#
+        let text =
+            #"{"id":"00000000000000030000000000000004","dating":{"method":"edd","day":20280},"outcome":{"kind":"loss"}}"#
         #expect(try read(text) == .putPregnancy(Pregnancy(id: id, dating: dating, outcome: .loss(nil))))
         #expect(try JournalEntry(decoding: entry(text)).encoded() == entry(text))
     }
@@ -48,7 +51,9 @@ import Testing
         #expect(try JournalEntry(decoding: entry(text)).encoded() == entry(text))
     }
 
-    @Test(arguments: [#""outcome":{"kind":"birth"}"#, #""outcome":3"#, #""scans":[1]"#, #""scans":[{"day":1}]"#, #""babies":"two""#])
+    @Test(arguments: [
+        #""outcome":{"kind":"birth"}"#, #""outcome":3"#, #""scans":[1]"#, #""scans":[{"day":1}]"#, #""babies":"two""#,
+    ])
     func `what is wrong is refused`(field: String) {
         let text = #"{"id":"00000000000000030000000000000004","dating":{"method":"edd","day":20280},"# + field + "}"
         #expect(throws: JournalCodecError.self) { try read(text) }

@@ -11,10 +11,14 @@ struct RecipeCodecTests {
 
     @Test func `the format of a recipe is this`() throws {
         let item = FoodItem(
-            name: "Oats", foodCode: "56200300", quantity: 2, portion: "cup", grams: Grams(160), nutrients: .zero, source: .database, isEstimated: false)
+            name: "Oats", foodCode: "56200300", quantity: 2, portion: "cup", grams: Grams(160), nutrients: .zero,
+            source: .database, isEstimated: false)
         let recipe = Recipe(id: id, name: "Bowl", servings: 2, ingredients: [item])
         let written = try text(.putRecipe(recipe))
-        #expect(written.contains(#"{"kind":"put_recipe","recipe":{"id":"00000000000000030000000000000004","name":"Bowl","servings":2,"ingredients":[{"name":"Oats","#))
+        #expect(
+            written.contains(
+                #"{"kind":"put_recipe","recipe":{"id":"00000000000000030000000000000004","name":"Bowl","servings":2,"ingredients":[{"name":"Oats","#
+            ))
         #expect(!written.contains("archived"))
         #expect(try JournalEntry(decoding: Array(written.utf8)).change == .putRecipe(recipe))
     }
@@ -22,8 +26,10 @@ struct RecipeCodecTests {
     @Test func `the format of a mark is this`() throws {
         let mark = FoodMark(id: id, kind: .craving, foodCode: "11112110", foodName: "Milk")
         let written = try text(.putFoodMark(mark))
-        #expect(written.contains(
-            #"{"kind":"put_food_mark","mark":{"id":"00000000000000030000000000000004","kind":"craving","foodName":"Milk","foodCode":"11112110"}}"#))
+        #expect(
+            written.contains(
+                #"{"kind":"put_food_mark","mark":{"id":"00000000000000030000000000000004","kind":"craving","foodName":"Milk","foodCode":"11112110"}}"#
+            ))
         #expect(try JournalEntry(decoding: Array(written.utf8)).change == .putFoodMark(mark))
     }
 

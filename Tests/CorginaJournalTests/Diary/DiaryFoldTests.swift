@@ -7,7 +7,10 @@ import Testing
         let water = Sample.water(1)
         var later = water
         later.notes = "cold"
-        let entries = [Sample.entry(1, .putEvent(water)), Sample.entry(2, .putEvent(later)), Sample.entry(3, .remove(water.id)), Sample.entry(4, .putEvent(water))]
+        let entries = [
+            Sample.entry(1, .putEvent(water)), Sample.entry(2, .putEvent(later)), Sample.entry(3, .remove(water.id)),
+            Sample.entry(4, .putEvent(water)),
+        ]
         for order in permutations(of: Array(entries.indices)) {
             var diary = Diary()
             for index in order { diary.apply(entries[index], sequence: index + 1) }
@@ -25,7 +28,8 @@ import Testing
             let inOrder = folded(journal)
             let shuffled = folded((journal + journal).shuffled(using: &generated.random))
             #expect(inOrder == shuffled)
-            #expect(inOrder.days.flatMap { inOrder.events(on: $0) } == shuffled.days.flatMap { shuffled.events(on: $0) })
+            #expect(
+                inOrder.days.flatMap { inOrder.events(on: $0) } == shuffled.days.flatMap { shuffled.events(on: $0) })
         }
     }
 
@@ -51,7 +55,8 @@ import Testing
     }
 
     @Test func `a change of a newer Corgina is counted and changes nothing else`() throws {
-        let text = #"{"version":9,"id":"00000000000000010000000000000002","recordedAt":{"seconds":1,"offset":0},"device":"","change":{}}"#
+        let text =
+            #"{"version":9,"id":"00000000000000010000000000000002","recordedAt":{"seconds":1,"offset":0},"device":"","change":{}}"#
         var diary = Diary()
         diary.apply(try JournalEntry(decoding: Array(text.utf8)), sequence: 1)
         #expect(diary.unknownChanges == 1)

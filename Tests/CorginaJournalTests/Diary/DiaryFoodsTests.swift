@@ -5,7 +5,8 @@ import Testing
 struct DiaryFoodsTests {
     private func item(_ food: Int, quantity: Double = 1) -> FoodItem {
         FoodItem(
-            name: "Food \(food)", foodCode: food % 2 == 0 ? "\(10_000_000 + food)" : nil, quantity: quantity, portion: "cup", grams: Grams(100 * quantity),
+            name: "Food \(food)", foodCode: food % 2 == 0 ? "\(10_000_000 + food)" : nil, quantity: quantity,
+            portion: "cup", grams: Grams(100 * quantity),
             nutrients: .zero, source: .database, isEstimated: false)
     }
 
@@ -17,17 +18,21 @@ struct DiaryFoodsTests {
 
     private func diary(_ changes: [Change]) -> Diary {
         var diary = Diary()
-        for (index, change) in changes.enumerated() { diary.apply(Sample.entry(UInt64(index + 1), change), sequence: index + 1) }
+        for (index, change) in changes.enumerated() {
+            diary.apply(Sample.entry(UInt64(index + 1), change), sequence: index + 1)
+        }
         return diary
     }
 
     private func mark(_ number: UInt64, _ kind: FoodMark.Kind, _ food: FoodItem) -> Change {
-        .putFoodMark(FoodMark(id: RecordID(high: 5, low: number), kind: kind, foodCode: food.foodCode, foodName: food.name))
+        .putFoodMark(
+            FoodMark(id: RecordID(high: 5, low: number), kind: kind, foodCode: food.foodCode, foodName: food.name))
     }
 
     @Test func `recents are each food once, the latest first, in the amount she has most often`() {
         let diary = diary([
-            .putEvent(meal(1, [item(1, quantity: 2)], hours: 1)), .putEvent(meal(2, [item(1, quantity: 2), item(2)], hours: 2)),
+            .putEvent(meal(1, [item(1, quantity: 2)], hours: 1)),
+            .putEvent(meal(2, [item(1, quantity: 2), item(2)], hours: 2)),
             .putEvent(meal(3, [item(1, quantity: 3)], hours: 3)),
         ])
         let recents = diary.recentFoods()
@@ -49,9 +54,12 @@ struct DiaryFoodsTests {
 
     @Test func `cravings come first, then favourites, then recents, and what she is averse to not at all`() {
         let diary = diary([
-            .putEvent(meal(1, [item(1)], hours: 4)), .putEvent(meal(2, [item(2)], hours: 3)), .putEvent(meal(3, [item(3)], hours: 2)),
-            .putEvent(meal(4, [item(4)], hours: 1)), mark(1, .favourite, item(3)), mark(2, .craving, item(4)), mark(3, .aversion, item(1)),
-            mark(4, .favourite, item(4)), mark(5, .craving, item(8)), mark(6, .craving, item(1)), mark(7, .trigger, item(2)),
+            .putEvent(meal(1, [item(1)], hours: 4)), .putEvent(meal(2, [item(2)], hours: 3)),
+            .putEvent(meal(3, [item(3)], hours: 2)),
+            .putEvent(meal(4, [item(4)], hours: 1)), mark(1, .favourite, item(3)), mark(2, .craving, item(4)),
+            mark(3, .aversion, item(1)),
+            mark(4, .favourite, item(4)), mark(5, .craving, item(8)), mark(6, .craving, item(1)),
+            mark(7, .trigger, item(2)),
         ])
         let suggestions = diary.foodSuggestions(limit: 10)
         #expect(suggestions.map(\.name) == ["Food 4", "Food 8", "Food 3", "Food 2"])
@@ -62,14 +70,19 @@ struct DiaryFoodsTests {
     }
 
     @Test func `a meal is offered as a recipe the second time, once, and not when there is one of the same foods`() {
-        let (first, second, third) = (meal(1, [item(1), item(2)]), meal(2, [item(2, quantity: 3), item(1)]), meal(3, [item(1), item(2)]))
+        let (first, second, third) = (
+            meal(1, [item(1), item(2)]), meal(2, [item(2, quantity: 3), item(1)]), meal(3, [item(1), item(2)])
+        )
         let lunch = Meal(name: "", type: .lunch, items: [item(1), item(2)])
         #expect(!diary([.putEvent(first)]).deservesRecipe(lunch))
         #expect(diary([.putEvent(first), .putEvent(second)]).deservesRecipe(lunch))
         #expect(!diary([.putEvent(first), .putEvent(second), .putEvent(third)]).deservesRecipe(lunch))
-        let recipe = Recipe(id: RecordID(high: 9, low: 9), name: "Mine", servings: 1, ingredients: [item(2), item(1)], isArchived: true)
+        let recipe = Recipe(
+            id: RecordID(high: 9, low: 9), name: "Mine", servings: 1, ingredients: [item(2), item(1)], isArchived: true)
         #expect(!diary([.putEvent(first), .putEvent(second), .putRecipe(recipe)]).deservesRecipe(lunch))
-        #expect(!diary([.putEvent(meal(1, [item(1)])), .putEvent(meal(2, [item(1)]))]).deservesRecipe(Meal(name: "", type: .lunch, items: [item(1)])))
+        #expect(
+            !diary([.putEvent(meal(1, [item(1)])), .putEvent(meal(2, [item(1)]))]).deservesRecipe(
+                Meal(name: "", type: .lunch, items: [item(1)])))
     }
 
     @Test func `the index agrees with a look through every event, whatever was put, changed and removed`() {
@@ -80,17 +93,23 @@ struct DiaryFoodsTests {
             for number in 1...80 {
                 var event = generated.event()
                 event.id = generated.pick(ids)
-                let change = Int.random(in: 0..<4, using: &generated.random) == 0 ? Change.remove(event.id) : .putEvent(event)
+                let change =
+                    Int.random(in: 0..<4, using: &generated.random) == 0 ? Change.remove(event.id) : .putEvent(event)
                 diary.apply(Sample.entry(UInt64(number), change), sequence: number)
             }
             let events = ids.compactMap(diary.event)
-            let foods = Set(events.flatMap { event -> [FoodIdentity] in
-                if case .meal(let meal) = event.details { meal.items.map(\.identity) } else { [] }
-            })
+            let foods = Set(
+                events.flatMap { event -> [FoodIdentity] in
+                    if case .meal(let meal) = event.details { meal.items.map(\.identity) } else { [] }
+                })
             #expect(Set(diary.recentFoods().map(\.item.identity)) == foods)
             for use in diary.recentFoods() {
                 let eaten = events.filter { event in
-                    if case .meal(let meal) = event.details { meal.items.contains { $0.identity == use.item.identity } } else { false }
+                    if case .meal(let meal) = event.details {
+                        meal.items.contains { $0.identity == use.item.identity }
+                    } else {
+                        false
+                    }
                 }
                 #expect(use.count == eaten.count)
                 #expect(use.lastEaten == eaten.map(\.moment).max())

@@ -44,7 +44,8 @@ import Testing
 
     @Test func `the day's totals are by meal, with drinks apart`() {
         let diary = diary(
-            .putEvent(Sample.meal(1, .breakfast, kilocalories: 300)), .putEvent(Sample.meal(2, .lunch, kilocalories: 500)),
+            .putEvent(Sample.meal(1, .breakfast, kilocalories: 300)),
+            .putEvent(Sample.meal(2, .lunch, kilocalories: 500)),
             .putEvent(Sample.meal(3, .lunch, kilocalories: 50)), .putEvent(Sample.water(4, milliliters: 250)),
             .putEvent(Sample.water(5, milliliters: 330)),
             .putEvent(Sample.meal(6, .lunch, kilocalories: 999, at: Sample.lunchtime.advanced(bySeconds: 86_400))))

@@ -19,7 +19,9 @@ import Testing
         return entry.id
     }
 
-    private func pregnancy(_ dating: DatingMethod, _ reason: DatingReason = .firstEntry, _ outcome: PregnancyOutcome = .ongoing) -> Pregnancy {
+    private func pregnancy(
+        _ dating: DatingMethod, _ reason: DatingReason = .firstEntry, _ outcome: PregnancyOutcome = .ongoing
+    ) -> Pregnancy {
         Pregnancy(id: id, dating: dating, datingReason: reason, outcome: outcome)
     }
 
@@ -43,8 +45,13 @@ import Testing
         #expect(diary.datingRevisions(of: id).map(\.dating) == [first, scan, first])
     }
 
-    @Test(arguments: [PregnancyOutcome.birth(CalendarDay(number: 20_280), name: "Mia"), .loss(nil), .loss(CalendarDay(number: 20_090))])
-    mutating func `an ended pregnancy is no longer the current one, and taking that back makes it so again`(outcome: PregnancyOutcome) throws {
+    @Test(arguments: [
+        PregnancyOutcome.birth(CalendarDay(number: 20_280), name: "Mia"), .loss(nil),
+        .loss(CalendarDay(number: 20_090)),
+    ])
+    mutating func `an ended pregnancy is no longer the current one, and taking that back makes it so again`(
+        outcome: PregnancyOutcome
+    ) throws {
         append(.putPregnancy(pregnancy(first)))
         let end = append(.putPregnancy(pregnancy(first, .firstEntry, outcome)))
         #expect(diary.currentPregnancy == nil)

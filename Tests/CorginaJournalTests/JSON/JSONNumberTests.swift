@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct JSONNumberTests {
     @Test(arguments: [
-        0, 1, -1, 0.1, -0.1, 1.0 / 3, 100, 1e15, 1e16, 1e22, Double.leastNonzeroMagnitude, 1.7976931348623157e308, -0.0, 123456789.125,
+        0, 1, -1, 0.1, -0.1, 1.0 / 3, 100, 1e15, 1e16, 1e22, Double.leastNonzeroMagnitude, 1.7976931348623157e308, -0.0,
+        123456789.125,
     ])
     func `a double reads back as itself`(value: Double) throws {
         let text = try #require(JSON.Number(value)).description
@@ -20,10 +21,11 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("5", 5), ("5.0", 5), ("5e0", 5), ("-0", 0), ("9223372036854775807", Int.max), ("5.5", nil), ("1e400", nil),
-        ("9223372036854775808", nil), ("\"5\"", nil),
-    ] as [(String, Int?)])
+    @Test(
+        arguments: [
+            ("5", 5), ("5.0", 5), ("5e0", 5), ("-0", 0), ("9223372036854775807", Int.max), ("5.5", nil), ("1e400", nil),
+            ("9223372036854775808", nil), ("\"5\"", nil),
+        ] as [(String, Int?)])
     func `whole numbers are exact or absent`(text: String, value: Int?) throws {
         #expect(try JSON(parsing: text).integer == value)
     }

@@ -21,7 +21,8 @@ import Testing
         (#""abc"#, .endOfText, 4), (#""a\"#, .endOfText, 3), ("tru", .endOfText, 3), (#"{"a""#, .endOfText, 4),
         ("nul ", .unexpectedByte, 3), ("[1,]", .unexpectedByte, 3), (#"{"a":1,}"#, .unexpectedByte, 7),
         (#"{a:1}"#, .unexpectedByte, 1), ("[1 2]", .unexpectedByte, 3), (#"{"a" 1}"#, .unexpectedByte, 5),
-        ("+1", .unexpectedByte, 0), (".5", .unexpectedByte, 0), ("NaN", .unexpectedByte, 0), ("'a'", .unexpectedByte, 0),
+        ("+1", .unexpectedByte, 0), (".5", .unexpectedByte, 0), ("NaN", .unexpectedByte, 0),
+        ("'a'", .unexpectedByte, 0),
         ("\u{FEFF}1", .unexpectedByte, 0), ("// 1", .unexpectedByte, 0),
         ("01", .invalidNumber, 0), ("-", .invalidNumber, 0), ("1.", .invalidNumber, 0), ("1e", .invalidNumber, 0),
         ("[1.e5]", .invalidNumber, 1), ("-a", .invalidNumber, 0),
@@ -38,9 +39,12 @@ import Testing
         #expect(throws: JSONError.self) { try JSON(parsing: "{\((names + ["\"n7\":0"]).joined(separator: ","))}") }
     }
 
-    @Test(arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82]] as [[UInt8]])
+    @Test(
+        arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82]] as [[UInt8]])
     func `bytes that are not UTF-8 are refused`(bytes: [UInt8]) {
-        #expect(throws: JSONError(.invalidUTF8, at: 0)) { try JSON(parsing: Array("\"".utf8) + bytes + Array("\"".utf8)) }
+        #expect(throws: JSONError(.invalidUTF8, at: 0)) {
+            try JSON(parsing: Array("\"".utf8) + bytes + Array("\"".utf8))
+        }
         #expect(throws: JSONError.self) { try JSON(parsing: bytes) }
     }
 
@@ -54,11 +58,15 @@ import Testing
     }
 
     @Test func `nesting is read to the limit and no deeper`() throws {
-        func nested(_ depth: Int) -> String { String(repeating: "[", count: depth) + String(repeating: "]", count: depth) }
+        func nested(_ depth: Int) -> String {
+            String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        }
         #expect(try JSON(parsing: nested(64)).description == nested(64))
         #expect(throws: JSONError(.tooDeep, at: 64)) { try JSON(parsing: nested(65)) }
         #expect(throws: JSONError(.tooDeep, at: 64)) { try JSON(parsing: String(repeating: "[", count: 1_000_000)) }
-        #expect(throws: JSONError(.tooDeep, at: 320)) { try JSON(parsing: String(repeating: #"{"a":"#, count: 100_000)) }
+        #expect(throws: JSONError(.tooDeep, at: 320)) {
+            try JSON(parsing: String(repeating: #"{"a":"#, count: 100_000))
+        }
     }
 
     @Test func `an error never carries the text`() {

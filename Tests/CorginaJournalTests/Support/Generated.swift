@@ -27,7 +27,8 @@ struct Generated {
 
     mutating func profile() -> Profile {
         Profile(
-            firstName: text(), units: pick(Profile.UnitSystem.allCases), appearance: pick(Profile.Appearance.allCases), timeZone: text(),
+            firstName: text(), units: pick(Profile.UnitSystem.allCases), appearance: pick(Profile.Appearance.allCases),
+            timeZone: text(),
             showsDueDate: .random(using: &random))
     }
 
@@ -38,7 +39,9 @@ struct Generated {
     }
 
     mutating func recipe() -> Recipe {
-        Recipe(id: recordID(), name: text(), servings: amount(), ingredients: list { $0.item() }, isArchived: .random(using: &random))
+        Recipe(
+            id: recordID(), name: text(), servings: amount(), ingredients: list { $0.item() },
+            isArchived: .random(using: &random))
     }
 
     mutating func mark() -> FoodMark {
@@ -47,7 +50,8 @@ struct Generated {
 
     mutating func pregnancy() -> Pregnancy {
         Pregnancy(
-            id: recordID(), dating: dating(), datingReason: pick(DatingReason.allCases), babies: int(), outcome: outcome(),
+            id: recordID(), dating: dating(), datingReason: pick(DatingReason.allCases), babies: int(),
+            outcome: outcome(),
             scans: list { ScanMeasurement(day: $0.day(), weight: Grams($0.amount())) })
     }
 
@@ -81,7 +85,10 @@ struct Generated {
         case .symptom: .symptom(report())
         case .weight: .weight(Weight(kilograms: amount()))
         case .bloodPressure: .bloodPressure(BloodPressure(systolic: int(), diastolic: int()))
-        case .glucose: .glucose(BloodGlucose(milligramsPerDeciliter: amount(), timing: optional { $0.pick(BloodGlucose.Timing.allCases) }))
+        case .glucose:
+            .glucose(
+                BloodGlucose(
+                    milligramsPerDeciliter: amount(), timing: optional { $0.pick(BloodGlucose.Timing.allCases) }))
         case .kicks: .kicks(KickCount(count: int(), minutes: optional { $0.int() }))
         case .contraction: .contraction(Contraction(seconds: optional { $0.int() }))
         case .appointment: .appointment(Appointment(title: text()))
@@ -109,10 +116,15 @@ struct Generated {
             utcOffset: .random(in: -64_800...64_800, using: &random))
     }
 
-    mutating func int() -> Int { pick([0, 1, 28, -1, 999_999_999_999, .random(in: -100_000...100_000, using: &random)]) }
+    mutating func int() -> Int {
+        pick([0, 1, 28, -1, 999_999_999_999, .random(in: -100_000...100_000, using: &random)])
+    }
 
     mutating func amount() -> Double {
-        pick([0, 0.1, -0.1, 1e12, Double.leastNonzeroMagnitude, 1.0 / 3, .random(in: 0...5_000, using: &random), Double(int())])
+        pick([
+            0, 0.1, -0.1, 1e12, Double.leastNonzeroMagnitude, 1.0 / 3, .random(in: 0...5_000, using: &random),
+            Double(int()),
+        ])
     }
 
     mutating func text() -> String {

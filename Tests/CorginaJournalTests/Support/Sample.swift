@@ -16,7 +16,9 @@ enum Sample {
             details: .hydration(Drink(name: "Water", volume: Milliliters(milliliters))))
     }
 
-    static func meal(_ number: UInt64, _ type: MealType, kilocalories: Double, at moment: Moment = lunchtime) -> HealthEvent {
+    static func meal(_ number: UInt64, _ type: MealType, kilocalories: Double, at moment: Moment = lunchtime)
+        -> HealthEvent
+    {
         var nutrients = NutrientAmounts.zero
         nutrients[.energy] = kilocalories
         let item = FoodItem(

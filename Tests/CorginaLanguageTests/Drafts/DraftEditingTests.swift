@@ -56,7 +56,9 @@ struct DraftEditingTests {
         #expect(draft.item(1, ofEvent: 0) == item)
     }
 
-    @Test func `Another food takes the item's place, keeps its amount where it can, and leaves the first choosable`() throws {
+    @Test func `Another food takes the item's place, keeps its amount where it can, and leaves the first choosable`()
+        throws
+    {
         var draft = draft
         let whole = try #require(FoodCode("11111000"))
         let skim = try #require(FoodCode("11113000"))
@@ -93,7 +95,8 @@ struct DraftEditingTests {
     }
 
     @Test func `A confirmed draft becomes an event with the nutrients of its amounts`() throws {
-        let event = draft.events[0].draft.event(id: RecordID(high: 1, low: 2), notes: "with gravy", catalogue: catalogue)
+        let event = draft.events[0].draft.event(
+            id: RecordID(high: 1, low: 2), notes: "with gravy", catalogue: catalogue)
         guard case .meal(let meal) = event.details else {
             Issue.record("not a meal")
             return

@@ -12,10 +12,14 @@ struct DraftLessonsTests {
     init() throws { catalogue = try #require(Spoken.catalogue) }
 
     private func draft(_ sentence: String, _ habits: [FoodHabit] = []) -> Draft {
-        Draft(sentence: sentence, understanding: Spoken.understand(sentence, preferences: Preferences(foodHabits: habits)))
+        Draft(
+            sentence: sentence, understanding: Spoken.understand(sentence, preferences: Preferences(foodHabits: habits))
+        )
     }
 
-    private func lessons(_ draft: Draft, known: [FoodHabit] = []) -> [FoodHabit] { draft.lessons(known: known, in: catalogue) { id } }
+    private func lessons(_ draft: Draft, known: [FoodHabit] = []) -> [FoodHabit] {
+        draft.lessons(known: known, in: catalogue) { id }
+    }
 
     private func code(_ text: String) throws -> FoodCode { try #require(FoodCode(text)) }
 

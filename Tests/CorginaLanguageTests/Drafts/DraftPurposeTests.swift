@@ -14,12 +14,14 @@ struct DraftPurposeTests {
         var nutrients = NutrientAmounts.zero
         nutrients[.energy] = energy
         return FoodItem(
-            name: "Hers", foodCode: code, quantity: 2, portion: "bar", grams: Grams(grams), nutrients: nutrients, source: .manual, isEstimated: false)
+            name: "Hers", foodCode: code, quantity: 2, portion: "bar", grams: Grams(grams), nutrients: nutrients,
+            source: .manual, isEstimated: false)
     }
 
     private func meal(_ items: [FoodItem]) -> HealthEvent {
         HealthEvent(
-            id: RecordID(high: 1, low: 1), moment: Spoken.now, details: .meal(Meal(name: "Mine", type: .lunch, items: items)), notes: "good")
+            id: RecordID(high: 1, low: 1), moment: Spoken.now,
+            details: .meal(Meal(name: "Mine", type: .lunch, items: items)), notes: "good")
     }
 
     @Test func `a meal opened and confirmed unchanged is the same meal, with the figures it was logged with`() {
@@ -46,8 +48,10 @@ struct DraftPurposeTests {
 
     @Test func `every other kind of entry comes back as it was`() {
         let details: [HealthEvent.Details] = [
-            .hydration(Drink(name: "Water", volume: Milliliters(250))), .supplement(SupplementIntake(name: "Iron", dose: nil, count: 1)),
-            .symptom(SymptomReport(name: "Nausea", severity: 2)), .weight(Weight(kilograms: 62)), .kicks(KickCount(count: 10, minutes: 20)),
+            .hydration(Drink(name: "Water", volume: Milliliters(250))),
+            .supplement(SupplementIntake(name: "Iron", dose: nil, count: 1)),
+            .symptom(SymptomReport(name: "Nausea", severity: 2)), .weight(Weight(kilograms: 62)),
+            .kicks(KickCount(count: 10, minutes: 20)),
             .contraction(Contraction(seconds: 40)), .appointment(Appointment(title: "Midwife")), .note,
         ]
         for details in details {
@@ -58,7 +62,9 @@ struct DraftPurposeTests {
     }
 
     @Test func `a recipe keeps its name whatever goes in`() throws {
-        let recipe = Recipe(id: RecordID(high: 1, low: 1), name: "Bowl", servings: 3, ingredients: [item("11112110", grams: 80, energy: 10)])
+        let recipe = Recipe(
+            id: RecordID(high: 1, low: 1), name: "Bowl", servings: 3,
+            ingredients: [item("11112110", grams: 80, energy: 10)])
         var draft = Draft(editing: recipe, now: Spoken.now)
         #expect(draft.purpose == .recipe(recipe.id, servings: 3))
         draft.addItem(try #require(FoodCode("11112110")), toEvent: 0, from: catalogue)

@@ -14,17 +14,21 @@ struct RecipeNamesTests {
         self.catalogue = catalogue
         let items = Spoken.understand("a cup of oatmeal and a banana").events.flatMap(\.items)
         bowl = Recipe(
-            id: RecordID(high: 1, low: 1), name: "My protein bowl", servings: 2, ingredients: items.map { $0.foodItem(from: catalogue) })
+            id: RecordID(high: 1, low: 1), name: "My protein bowl", servings: 2,
+            ingredients: items.map { $0.foodItem(from: catalogue) })
     }
 
     private func draft(_ sentence: String, _ recipes: [Recipe]) -> Draft {
-        var draft = Draft(sentence: sentence, understanding: Spoken.understand(sentence, preferences: Preferences(recipes: recipes.map(\.name))))
+        var draft = Draft(
+            sentence: sentence,
+            understanding: Spoken.understand(sentence, preferences: Preferences(recipes: recipes.map(\.name))))
         draft.serveRecipes(recipes)
         return draft
     }
 
     @Test(arguments: [
-        ("I had my protein bowl", 1.0), ("protein bowl", 1.0), ("half of my protein bowl", 0.5), ("2 servings of my protein bowl for lunch", 2.0),
+        ("I had my protein bowl", 1.0), ("protein bowl", 1.0), ("half of my protein bowl", 0.5),
+        ("2 servings of my protein bowl for lunch", 2.0),
         ("two protein bowl", 2.0), ("ate a My Protein Bowl.", 1.0),
     ])
     func `a recipe's name becomes its ingredients in as many servings`(sentence: String, servings: Double) throws {
@@ -34,7 +38,9 @@ struct RecipeNamesTests {
         #expect(event.reading == .recipe)
         #expect(event.name == "My protein bowl")
         #expect(event.items.map(\.food) == bowl.ingredients.compactMap { $0.foodCode.flatMap { FoodCode($0) } })
-        #expect(zip(event.items, bowl.ingredients).allSatisfy { abs($0.grams.value - $1.grams.value * servings / 2) < 1e-6 })
+        #expect(
+            zip(event.items, bowl.ingredients).allSatisfy { abs($0.grams.value - $1.grams.value * servings / 2) < 1e-6 }
+        )
         #expect(draft.notUnderstood.isEmpty)
     }
 
@@ -52,7 +58,10 @@ struct RecipeNamesTests {
         #expect(draft("I had my milk", [milk]).events.first?.draft.reading == .recipe)
     }
 
-    @Test func `the foods of a recipe said one by one are that recipe, in the amounts of a serving where she says none`() throws {
+    @Test
+    func `the foods of a recipe said one by one are that recipe, in the amounts of a serving where she says none`()
+        throws
+    {
         let event = try #require(draft("oatmeal and a banana", [bowl]).events.first?.draft)
         try #require(Set(event.items.map(\.food.description)) == Set(bowl.ingredients.compactMap(\.foodCode)))
         #expect(event.name == "My protein bowl")
@@ -60,11 +69,15 @@ struct RecipeNamesTests {
     }
 
     @Test func `without recipes nothing changes`() {
-        #expect(Spoken.understand("I had my protein bowl") == Spoken.understand("I had my protein bowl", preferences: Preferences(recipes: ["Lentil soup"])))
+        #expect(
+            Spoken.understand("I had my protein bowl")
+                == Spoken.understand("I had my protein bowl", preferences: Preferences(recipes: ["Lentil soup"])))
     }
 
     @Test(arguments: ["", " ", "my", "the", "🥣", ",,,", "\0"])
     func `a name without words is no recipe`(name: String) {
-        #expect(Spoken.understand("I had porkchop and potatoes", preferences: Preferences(recipes: [name])) == Spoken.understand("I had porkchop and potatoes"))
+        #expect(
+            Spoken.understand("I had porkchop and potatoes", preferences: Preferences(recipes: [name]))
+                == Spoken.understand("I had porkchop and potatoes"))
     }
 }

@@ -15,7 +15,9 @@ enum Spoken {
     /// Tuesday 10 March 2026, half past twelve in Chicago.
     static let now = Moment(secondsSinceEpoch: 1_773_163_800, utcOffset: -18_000)
 
-    static func understand(_ sentence: String, at moment: Moment = now, preferences: Preferences = .none) -> Understanding {
+    static func understand(_ sentence: String, at moment: Moment = now, preferences: Preferences = .none)
+        -> Understanding
+    {
         engine?.understand(sentence, now: moment, preferences: preferences) ?? .nothing
     }
 }
@@ -36,4 +38,3 @@ struct CorpusSentence: Sendable {
     }()
 
 }
-

@@ -24,7 +24,8 @@ enum CorpusCheck {
     private static func difference(_ event: EventDraft, _ kind: String, _ value: String) -> String? {
         switch (event.content, kind) {
         case (.food(_, let items), "food"): return difference(items, value)
-        case (.hydration(let drink), "hydration"): return within(drink.volume.value, value) ? nil : "\(drink.volume.value) ml"
+        case (.hydration(let drink), "hydration"):
+            return within(drink.volume.value, value) ? nil : "\(drink.volume.value) ml"
         case (.supplement(let intake), "vitamin"):
             let count = intake.count > 1 ? " x\(intake.count)" : ""
             return equal(intake.name + (intake.dose.map { " " + $0 } ?? "") + count, value)
@@ -32,10 +33,13 @@ enum CorpusCheck {
             let severity = report.hasResolved ? " gone" : report.severity.map { " \($0)" } ?? ""
             return equal(report.name + severity, value)
         case (.weight(let weight), "weight"): return equal(Figure.decimal(weight.kilograms), value)
-        case (.bloodPressure(let pressure), "blood_pressure"): return equal("\(pressure.systolic)/\(pressure.diastolic)", value)
+        case (.bloodPressure(let pressure), "blood_pressure"):
+            return equal("\(pressure.systolic)/\(pressure.diastolic)", value)
         case (.glucose(let glucose), "glucose"): return equal(Figure.decimal(glucose.milligramsPerDeciliter), value)
-        case (.kicks(let kicks), "kicks"): return equal("\(kicks.count)" + (kicks.minutes.map { " in \($0)" } ?? ""), value)
-        case (.contraction(let contraction), "contraction"): return equal(contraction.seconds.map(String.init) ?? "", value)
+        case (.kicks(let kicks), "kicks"):
+            return equal("\(kicks.count)" + (kicks.minutes.map { " in \($0)" } ?? ""), value)
+        case (.contraction(let contraction), "contraction"):
+            return equal(contraction.seconds.map(String.init) ?? "", value)
         case (.appointment(let appointment), "appointment"): return equal(appointment.title, value)
         case (.note(let text), "note"): return equal(text, value)
         default: return "expected \(kind), got \(event.name)"
@@ -55,8 +59,12 @@ enum CorpusCheck {
         for (item, line) in zip(items, wanted) {
             guard let space = line.lastIndex(of: " ") else { return "unreadable expectation" }
             let name = String(line[..<space])
-            guard item.name.lowercased().contains(name.lowercased()) else { return "expected \(name), got \(item.name)" }
-            guard within(item.grams.value, String(line[line.index(after: space)...])) else { return "\(item.name): \(item.grams.value) g" }
+            guard item.name.lowercased().contains(name.lowercased()) else {
+                return "expected \(name), got \(item.name)"
+            }
+            guard within(item.grams.value, String(line[line.index(after: space)...])) else {
+                return "\(item.name): \(item.grams.value) g"
+            }
         }
         return nil
     }

@@ -16,7 +16,9 @@ struct FoodFlowTests {
         try #require(try await browser.post(browser.say(sentence) + "/log").location)
     }
 
-    private func event(on page: String) throws -> String { String(try #require(page.firstMatch(of: /\/events\/[0-9a-f]{32}/)).output) }
+    private func event(on page: String) throws -> String {
+        String(try #require(page.firstMatch(of: /\/events\/[0-9a-f]{32}/)).output)
+    }
 
     private func entry(_ location: String) -> String { String(location.split(separator: "=").last ?? "") }
 
@@ -28,7 +30,8 @@ struct FoodFlowTests {
         let draft = try #require(try await browser.post(event + "/edit").location)
         #expect(try await browser.get(draft).page.contains("Edit entry"))
         _ = try await browser.post(draft + "/0/0", ["amount": "300", "portion": "g"])
-        _ = try await browser.post(draft + "/0/details", ["day": "2026-03-08", "time": "09:15", "mealType": "breakfast", "notes": "crisp"])
+        _ = try await browser.post(
+            draft + "/0/details", ["day": "2026-03-08", "time": "09:15", "mealType": "breakfast", "notes": "crisp"])
         let saved = try #require(try await browser.post(draft + "/log", ["notes-0": "crisp"]).location)
         #expect(saved.hasPrefix("/days/2026-03-08?changed="))
         let day = try await browser.get(saved).page
@@ -64,7 +67,8 @@ struct FoodFlowTests {
     @Test func `a past day takes one sentence after another, and there is no day after today`() async throws {
         let browser = try await browser()
         for sentence in ["I ate an apple", "yesterday I had soup at 8 pm"] {
-            let draft = try #require(try await browser.post("/drafts", ["sentence": sentence, "day": "2026-03-07"]).location)
+            let draft = try #require(
+                try await browser.post("/drafts", ["sentence": sentence, "day": "2026-03-07"]).location)
             #expect(try await browser.post(draft + "/log").location?.hasPrefix("/days/2026-03-07?changed=") == true)
         }
         let day = try await browser.get("/days/2026-03-07").page
@@ -74,13 +78,15 @@ struct FoodFlowTests {
         #expect(try await browser.get("/days/2026-03-11").location == "/today")
         #expect(try await browser.get("/days/2026-02-30").status == 404)
         #expect(try await browser.get("/days/1969-12-31").status == 404)
-        let ahead = try #require(try await browser.post("/drafts", ["sentence": "an apple", "day": "2027-01-01"]).location)
+        let ahead = try #require(
+            try await browser.post("/drafts", ["sentence": "an apple", "day": "2027-01-01"]).location)
         #expect(try await browser.post(ahead + "/log").location?.hasPrefix("/today") == true)
     }
 
     @Test func `yesterday's breakfast is copied once, with Undo`() async throws {
         let browser = try await browser()
-        let draft = try #require(try await browser.post("/drafts", ["sentence": "oatmeal for breakfast", "day": "2026-03-09"]).location)
+        let draft = try #require(
+            try await browser.post("/drafts", ["sentence": "oatmeal for breakfast", "day": "2026-03-09"]).location)
         _ = try await browser.post(draft + "/log")
         #expect(try await browser.get("/today").page.contains("breakfast"))
         let copied = try #require(try await browser.post("/days/2026-03-10/copy", ["mealType": "breakfast"]).location)
@@ -119,7 +125,9 @@ struct FoodFlowTests {
         #expect(try await !browser.get(once).page.contains("logged this meal before"))
         let twice = try await log("I had potatoes and porkchop", browser)
         let page = try await browser.get(twice).page
-        for words in ["ve logged this meal before!", "Save as a recipe for faster logging next time?", "Not Now", "Save Recipe"] {
+        for words in [
+            "ve logged this meal before!", "Save as a recipe for faster logging next time?", "Not Now", "Save Recipe",
+        ] {
             #expect(page.contains(words), "\(words)")
         }
         #expect(try await !browser.get("/today").page.contains("logged this meal before"))
@@ -132,9 +140,16 @@ struct FoodFlowTests {
     @Test func `a recipe is written, logged by its name and in fractions, renamed and put aside`() async throws {
         let browser = try await browser()
         let draft = try #require(
-            try await browser.post("/recipes", ["name": "My protein bowl", "servings": "2", "ingredients": "a cup of oatmeal and a banana\n200 g of yogurt"]).location)
+            try await browser.post(
+                "/recipes",
+                [
+                    "name": "My protein bowl", "servings": "2",
+                    "ingredients": "a cup of oatmeal and a banana\n200 g of yogurt",
+                ]
+            ).location)
         #expect(try await browser.get(draft).page.contains("Your recipe"))
-        let saved = try #require(try await browser.post(draft + "/log", ["name": "My protein bowl", "servings": "2"]).location)
+        let saved = try #require(
+            try await browser.post(draft + "/log", ["name": "My protein bowl", "servings": "2"]).location)
         let recipe = String(try #require(saved.split(separator: "?").first))
         #expect(try await browser.get(recipe).page.contains("Makes "))
 
@@ -142,10 +157,13 @@ struct FoodFlowTests {
         #expect(try await browser.get(said).page.lowercased().contains("banana"))
         let logged = try #require(try await browser.post(said + "/log").location)
         #expect(try await browser.get(logged).page.contains("My protein bowl"))
-        #expect(try await browser.post(recipe + "/log", ["servings": "1,5", "mealType": "lunch"]).location?.hasPrefix("/today?changed=") == true)
+        #expect(
+            try await browser.post(recipe + "/log", ["servings": "1,5", "mealType": "lunch"]).location?.hasPrefix(
+                "/today?changed=") == true)
 
         let edit = try #require(try await browser.post(recipe + "/edit").location)
-        let renamed = try #require(try await browser.post(edit + "/log", ["name": "Big bowl", "servings": "3"]).location)
+        let renamed = try #require(
+            try await browser.post(edit + "/log", ["name": "Big bowl", "servings": "3"]).location)
         #expect(try await browser.get(renamed).page.contains("Big bowl"))
         _ = try await browser.post(recipe + "/archive")
         #expect(try await browser.get("/recipes").page.contains("Put aside"))
@@ -155,7 +173,8 @@ struct FoodFlowTests {
     @Test(arguments: ["0", "-1", "1e9", "NaN", "1000000000", "", "101", "two"])
     func `servings that cannot be are refused on the field, and nothing is lost`(servings: String) async throws {
         let browser = try await browser()
-        let refused = try await browser.post("/recipes", ["name": "Bowl", "servings": servings, "ingredients": "oatmeal"])
+        let refused = try await browser.post(
+            "/recipes", ["name": "Bowl", "servings": servings, "ingredients": "oatmeal"])
         #expect(refused.status == 422)
         #expect(refused.page.contains("Enter servings above 0 and at most 100"))
         #expect(refused.page.contains("oatmeal"))
@@ -165,12 +184,16 @@ struct FoodFlowTests {
         let browser = try await browser()
         let empty = try await browser.post("/recipes")
         for words in ["Give the recipe a name", "Say what goes in"] { #expect(empty.page.contains(words), "\(words)") }
-        let nothing = try await browser.post("/recipes", ["name": "Bowl", "servings": "1", "ingredients": "hello how are you"])
+        let nothing = try await browser.post(
+            "/recipes", ["name": "Bowl", "servings": "1", "ingredients": "hello how are you"])
         #expect(nothing.page.contains("I did not find a food in this"))
         let many = Array(repeating: "an apple", count: 120).joined(separator: "\n")
-        #expect(try await browser.post("/recipes", ["name": "Bowl", "servings": "1", "ingredients": many]).page.contains("at most 100 ingredients"))
+        #expect(
+            try await browser.post("/recipes", ["name": "Bowl", "servings": "1", "ingredients": many]).page.contains(
+                "at most 100 ingredients"))
         let hundred = Array(repeating: "an apple", count: 100).joined(separator: "\n")
-        let draft = try #require(try await browser.post("/recipes", ["name": "Bowl", "servings": "1", "ingredients": hundred]).location)
+        let draft = try #require(
+            try await browser.post("/recipes", ["name": "Bowl", "servings": "1", "ingredients": hundred]).location)
         #expect(try await browser.post(draft + "/0/add", ["food": "11112110"]).status == 422)
         #expect(try await browser.post(draft + "/log", ["name": "Bowl", "servings": "1"]).status == 303)
     }
@@ -189,7 +212,8 @@ struct FoodFlowTests {
             #expect(refused.status == 422)
             #expect(refused.page.contains("Enter an amount above 0"))
         }
-        let logged = try #require(try await browser.post(food + "/log", ["amount": "1,5", "portion": "g", "mealType": "lunch"]).location)
+        let logged = try #require(
+            try await browser.post(food + "/log", ["amount": "1,5", "portion": "g", "mealType": "lunch"]).location)
         #expect(try await browser.get(logged).page.contains("Lunch"))
         #expect(try await browser.get("/foods").page.contains("Recently"))
         #expect(try await browser.get("/foods/12345678").status == 404)
@@ -198,7 +222,13 @@ struct FoodFlowTests {
     @Test func `a food is entered from its label, with commas and blanks`() async throws {
         let browser = try await browser()
         let logged = try #require(
-            try await browser.post("/foods/new", ["name": "My granola", "serving": "bowl", "grams": "45,5", "amount": "2", "energy": "210", "iron": "1,5", "sodium": "0", "mealType": "breakfast"]).location)
+            try await browser.post(
+                "/foods/new",
+                [
+                    "name": "My granola", "serving": "bowl", "grams": "45,5", "amount": "2", "energy": "210",
+                    "iron": "1,5", "sodium": "0", "mealType": "breakfast",
+                ]
+            ).location)
         #expect(try await browser.get(logged).page.contains("420 cal"))
         let event = try await event(on: browser.get("/today").page)
         #expect(try await browser.get(event).page.contains("2 bowl · about 91 g"))
@@ -207,27 +237,37 @@ struct FoodFlowTests {
         _ = try await browser.post(draft + "/0/0", ["amount": "1", "portion": "0"])
         let saved = try #require(try await browser.post(draft + "/log").location)
         #expect(try await browser.get(saved).page.contains("210 cal"))
-        #expect(try await browser.post("/snacks", ["food": "n:my granola"]).location?.hasPrefix("/today?changed=") == true)
+        #expect(
+            try await browser.post("/snacks", ["food": "n:my granola"]).location?.hasPrefix("/today?changed=") == true)
     }
 
-    @Test(arguments: [("1 bar", "2 bar · about 90 g"), ("2 slices", "4 slices · about 90 g"), ("bowl", "2 bowl · about 90 g"), ("45 g", "90 g"), ("", "2 serving")])
+    @Test(arguments: [
+        ("1 bar", "2 bar · about 90 g"), ("2 slices", "4 slices · about 90 g"), ("bowl", "2 bowl · about 90 g"),
+        ("45 g", "90 g"), ("", "2 serving"),
+    ])
     func `a serving is counted as its label counts it`(serving: String, amount: String) async throws {
         let browser = try await browser()
-        _ = try await browser.post("/foods/new", ["name": "Bread", "serving": serving, "grams": "45", "amount": "2", "energy": "100"])
+        _ = try await browser.post(
+            "/foods/new", ["name": "Bread", "serving": serving, "grams": "45", "amount": "2", "energy": "100"])
         #expect(try await browser.get(event(on: browser.get("/today").page)).page.contains(amount))
     }
 
     @Test func `a food of her own has a page, is marked there and logged again`() async throws {
         let browser = try await browser()
-        _ = try await browser.post("/foods/new", ["name": "My granola", "serving": "1 bowl", "grams": "45", "energy": "210"])
+        _ = try await browser.post(
+            "/foods/new", ["name": "My granola", "serving": "1 bowl", "grams": "45", "energy": "210"])
         let event = try await event(on: browser.get("/today").page)
-        let food = String(try #require(try await browser.get("/foods").page.firstMatch(of: /\/foods\/[0-9a-f]{32}-0/)).output)
+        let food = String(
+            try #require(try await browser.get("/foods").page.firstMatch(of: /\/foods\/[0-9a-f]{32}-0/)).output)
         #expect(try await browser.get(event).page.contains(food))
-        for words in ["My granola", "In 1 bowl", "as you entered it"] { #expect(try await browser.get(food).page.contains(words), "\(words)") }
+        for words in ["My granola", "In 1 bowl", "as you entered it"] {
+            #expect(try await browser.get(food).page.contains(words), "\(words)")
+        }
         _ = try await browser.post(food + "/marks", ["kind": "aversion"])
         #expect(try await browser.get(food).page.contains("aria-pressed=\"true\""))
         #expect(try await !browser.get("/today").page.contains("Quick Snack"))
-        let logged = try #require(try await browser.post(food + "/log", ["amount": "90", "portion": "g", "mealType": "lunch"]).location)
+        let logged = try #require(
+            try await browser.post(food + "/log", ["amount": "90", "portion": "g", "mealType": "lunch"]).location)
         #expect(try await browser.get(logged).page.contains("420 cal"))
         #expect(try await browser.post(food + "/log", ["amount": "NaN", "portion": "g"]).status == 422)
         for missing in ["-1", "-01", "-x", ""] {
@@ -271,7 +311,9 @@ struct FoodFlowTests {
         let event = try await event(on: browser.get("/today").page)
         for path in ["/today", "/days/2026-03-09", event, "/recipes", "/foods", "/foods/new", "/foods/11112110"] {
             let page = try await browser.get(path).page.lowercased()
-            for word in ["pregnan", "baby", "trimester", "due date", "week 2"] { #expect(!page.contains(word), "\(path): \(word)") }
+            for word in ["pregnan", "baby", "trimester", "due date", "week 2"] {
+                #expect(!page.contains(word), "\(path): \(word)")
+            }
         }
     }
 }

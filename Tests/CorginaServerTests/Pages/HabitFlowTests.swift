@@ -31,7 +31,8 @@ struct HabitFlowTests {
     @Test func `settings say that they were saved, and can be taken back`() async throws {
         let browser = try TestServer().browser()
         try await browser.makeAccount()
-        let saved = try #require(try await browser.post("/settings", ["firstName": "Maja", "units": "us", "appearance": "dark"]).location)
+        let saved = try #require(
+            try await browser.post("/settings", ["firstName": "Maja", "units": "us", "appearance": "dark"]).location)
         #expect(try await browser.get(saved).page.contains("Settings saved"))
         _ = try await browser.post("/undo", ["entry": String(saved.dropFirst("/settings?changed=".count))])
         #expect(try await !browser.get("/settings").page.contains("Maja"))

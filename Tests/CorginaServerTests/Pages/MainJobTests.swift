@@ -77,6 +77,8 @@ struct MainJobTests {
     @Test func `An ordinary sentence rings no alarm`() async throws {
         let browser = try TestServer().browser()
         try await browser.makeAccount()
-        #expect(try await !browser.get(browser.say("an apple, a bit sick, blood pressure 112/72")).page.contains("Call 911 (US), 112 (EU) or 999 (UK) now"))
+        #expect(
+            try await !browser.get(browser.say("an apple, a bit sick, blood pressure 112/72")).page.contains(
+                "Call 911 (US), 112 (EU) or 999 (UK) now"))
     }
 }

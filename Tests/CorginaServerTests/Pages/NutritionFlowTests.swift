@@ -70,16 +70,20 @@ struct NutritionFlowTests {
     @Test func `a day's caffeine counts what is changed once, and a past day by itself`() async throws {
         let browser = try TestServer().browser()
         try await browser.makeAccount()
-        func total(_ page: String) -> String? { page.firstMatch(of: /Caffeine (today|that day) with this: \d+ mg of 200 mg/).map { String($0.output.0) } }
+        func total(_ page: String) -> String? {
+            page.firstMatch(of: /Caffeine (today|that day) with this: \d+ mg of 200 mg/).map { String($0.output.0) }
+        }
         let draft = try await browser.say("a cup of coffee")
         let first = try #require(total(try await browser.get(draft).page))
         _ = try await browser.post(draft + "/log")
-        let event = String(try #require(try await browser.get("/today").page.firstMatch(of: /\/events\/[0-9a-f]{32}/)).output)
+        let event = String(
+            try #require(try await browser.get("/today").page.firstMatch(of: /\/events\/[0-9a-f]{32}/)).output)
         let edited = try #require(try await browser.post(event + "/edit").location)
         #expect(total(try await browser.get(edited).page) == first)
         let second = try #require(total(try await browser.get(try await browser.say("a cup of coffee")).page))
         #expect(second != first)
-        let past = try #require(try await browser.post("/drafts", ["sentence": "a cup of coffee", "day": "2026-03-01"]).location)
+        let past = try #require(
+            try await browser.post("/drafts", ["sentence": "a cup of coffee", "day": "2026-03-01"]).location)
         #expect(total(try await browser.get(past).page) == first.replacing("today", with: "that day"))
     }
 }

@@ -42,11 +42,17 @@ struct PregnancyFlowTests {
         #expect(asked.page.contains("Is the length right?"))
         let other = try await browser.post(
             "/pregnancy/dates",
-            ["method": "last-period", "date": "2025-09-20", "cycleLength": "41", "confirmed": "last-period:2025-09-20:40"])
+            [
+                "method": "last-period", "date": "2025-09-20", "cycleLength": "41",
+                "confirmed": "last-period:2025-09-20:40",
+            ])
         #expect(other.status == 422)
         let kept = try await browser.post(
             "/pregnancy/dates",
-            ["method": "last-period", "date": "2025-09-20", "cycleLength": "40", "confirmed": "last-period:2025-09-20:40"])
+            [
+                "method": "last-period", "date": "2025-09-20", "cycleLength": "40",
+                "confirmed": "last-period:2025-09-20:40",
+            ])
         #expect(kept.status == 303)
     }
 
@@ -74,7 +80,8 @@ struct PregnancyFlowTests {
 
     @Test func `an impossible date is refused and kept in the form`() async throws {
         let browser = try await browser()
-        let refused = try await browser.post("/pregnancy/dates", ["method": "last-period", "date": "2026-04-01", "cycleLength": "28"])
+        let refused = try await browser.post(
+            "/pregnancy/dates", ["method": "last-period", "date": "2026-04-01", "cycleLength": "28"])
         #expect(refused.status == 422)
         #expect(refused.page.contains("Last period cannot be in the future"))
         #expect(refused.page.contains("2026-04-01"))
@@ -82,9 +89,12 @@ struct PregnancyFlowTests {
 
     @Test func `a scan's weight is added and removed`() async throws {
         let browser = try await browser()
-        let added = try #require(try await browser.post("/pregnancy/growth", ["day": "2026-03-09", "weight": "643"]).location)
+        let added = try #require(
+            try await browser.post("/pregnancy/growth", ["day": "2026-03-09", "weight": "643"]).location)
         #expect(try await browser.get(added).page.contains("643 g"))
-        for (day, weight) in [("2026-03-11", "650"), ("2025-01-01", "650"), ("2026-03-09", "7"), ("2026-03-09", "heavy"), ("", "650")] {
+        for (day, weight) in [
+            ("2026-03-11", "650"), ("2025-01-01", "650"), ("2026-03-09", "7"), ("2026-03-09", "heavy"), ("", "650"),
+        ] {
             #expect(try await browser.post("/pregnancy/growth", ["day": day, "weight": weight]).status == 422)
         }
         _ = try await browser.post("/pregnancy/growth/0/remove")
@@ -95,7 +105,8 @@ struct PregnancyFlowTests {
     @Test func `a birth turns Today to the baby, and can be taken back`() async throws {
         let browser = try await browser(lastPeriod: "2025-06-05")
         #expect(try await browser.post("/pregnancy/birth", ["day": "2026-03-11", "name": "Ida"]).status == 422)
-        let born = try #require(try await browser.post("/pregnancy/birth", ["day": "2026-03-09", "name": "Ida"]).location)
+        let born = try #require(
+            try await browser.post("/pregnancy/birth", ["day": "2026-03-09", "name": "Ida"]).location)
         #expect(try await browser.get(born).page.contains("Ida"))
         #expect(try await browser.get("/pregnancy").status == 404)
         _ = try await browser.post("/undo", ["entry": String(born.dropFirst("/today?changed=".count))])
@@ -109,7 +120,10 @@ struct PregnancyFlowTests {
             let answer = try await browser.get(path)
             #expect(answer.status == 200, "\(path)")
             let page = answer.page.lowercased()
-            for word in ["week 24", "your baby", "days remaining", "countdown", "milestone", "trimester</", "due date", "data-trimester"] {
+            for word in [
+                "week 24", "your baby", "days remaining", "countdown", "milestone", "trimester</", "due date",
+                "data-trimester",
+            ] {
                 #expect(!page.contains(word), "\(path): \(word)")
             }
         }

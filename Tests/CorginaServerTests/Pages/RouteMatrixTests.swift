@@ -20,10 +20,12 @@ struct RouteMatrixTests {
         ] + DatingEntry.allCases.map(Route.datePregnancy) + FoodRoutes.shown
     static let posted: [Route] =
         [
-            .recoveryCode, .pregnancy, .drafts, .undo, .settings, .removeHabit(someID), .draftItem(someID, event: 0, item: 0),
+            .recoveryCode, .pregnancy, .drafts, .undo, .settings, .removeHabit(someID),
+            .draftItem(someID, event: 0, item: 0),
             .removeDraftItem(someID, event: 0, item: 0), .searchDraftItem(someID, event: 0, item: 0),
             .addDraftItem(someID, event: 0), .draftDetails(someID, event: 0), .removeDraftEvent(someID, event: 0),
-            .logDraft(someID), .discardDraft(someID), .growth, .removeScan(0), .pregnancyDates, .babies, .birth, .ending,
+            .logDraft(someID), .discardDraft(someID), .growth, .removeScan(0), .pregnancyDates, .babies, .birth,
+            .ending,
             .reopenPregnancy(someID), .goals, .mealHours, .safe,
         ] + DatingEntry.allCases.map(Route.datePregnancy) + FoodRoutes.posted
 
@@ -57,7 +59,10 @@ struct RouteMatrixTests {
             #expect(theirs.page == (try await berta.get(missing + suffix)).page)
         }
         for suffix in ["/log", "/0/0", "/0/0/remove", "/0/0/search", "/0/add", "/0/details", "/0/remove"] {
-            #expect(try await berta.post(draft + suffix, ["amount": "1", "portion": "g", "day": "2026-03-10", "time": "10:00"]).status == 410)
+            #expect(
+                try await berta.post(
+                    draft + suffix, ["amount": "1", "portion": "g", "day": "2026-03-10", "time": "10:00"]
+                ).status == 410)
         }
         _ = try await berta.post(draft + "/discard")
         #expect(try await anna.get(draft).status == 200)
@@ -76,7 +81,9 @@ struct RouteMatrixTests {
         let server = try TestServer()
         try await server.browser().makeAccount()
         #expect(try await server.browser().get("/account/new").status == 403)
-        #expect(try await server.browser().post("/account", ["name": "eve", "passphrase": TestBrowser.passphrase]).status == 403)
+        #expect(
+            try await server.browser().post("/account", ["name": "eve", "passphrase": TestBrowser.passphrase]).status
+                == 403)
     }
 
     @Test func `Each sign-in gets a secret of its own and a presented one is never adopted`() async throws {

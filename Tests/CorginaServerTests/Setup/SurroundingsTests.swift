@@ -25,7 +25,9 @@ struct SurroundingsTests {
         ("2026-10-25", "03:30", "2026-10-25T03:30:00+01:00"),
         ("2026-10-26", "00:00", "2026-10-26T00:00:00+01:00"),
     ])
-    func `A wall-clock time keeps its day and hour around the changes of the clock`(day: String, time: String, expected: String) throws {
+    func `A wall-clock time keeps its day and hour around the changes of the clock`(
+        day: String, time: String, expected: String
+    ) throws {
         let moment = surroundings().moment(
             day: try #require(CalendarDay(day)), time: try #require(TimeOfDay(time)), in: "Europe/Berlin")
         #expect(moment.description == expected)

@@ -86,13 +86,15 @@ final class TestBrowser {
     }
 
     func send(_ method: HTTPRequest.Method, _ path: String, body: String) async throws -> Answer {
-        var head = HTTPRequest(method: method, scheme: "http", authority: "127.0.0.1:8080", path: path, headerFields: headers)
+        var head = HTTPRequest(
+            method: method, scheme: "http", authority: "127.0.0.1:8080", path: path, headerFields: headers)
         if let cookie { head.headerFields[.cookie] = cookie }
         if method != .get {
             head.headerFields[.contentType] = "application/x-www-form-urlencoded"
             if head.headerFields[.secFetchSite] == nil { head.headerFields[.secFetchSite] = "same-origin" }
         }
-        let (response, page) = try await server.respond(Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body))))
+        let (response, page) = try await server.respond(
+            Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body))))
         if let set = response.headers[.setCookie] { cookie = String(set.prefix { $0 != ";" }) }
         return Answer(
             status: response.status.code, location: response.headers[.location], headers: response.headers, page: page)
@@ -108,7 +110,8 @@ extension TestBrowser {
 
     /// A new account, past the recovery code.
     func makeAccount(_ name: String = "maja") async throws {
-        let made = try await post("/account", ["name": name, "passphrase": Self.passphrase, "zone": "America/New_York"])
+        let made = try await post(
+            "/account", ["name": name, "passphrase": Self.passphrase, "zone": "America/New_York"])
         #expect(made.location == "/recovery-code")
         let code = try #require(try await recoveryCode())
         let confirmed = try await post("/recovery-code", ["group": String(code.suffix(3))])
@@ -118,7 +121,8 @@ extension TestBrowser {
     /// The recovery code as the page shows it, without what separates its groups.
     func recoveryCode() async throws -> String? {
         let page = try await get("/recovery-code").page
-        guard let start = page.range(of: "id=\"code-text\""), let end = page[start.upperBound...].range(of: "</p>") else { return nil }
+        guard let start = page.range(of: "id=\"code-text\""), let end = page[start.upperBound...].range(of: "</p>")
+        else { return nil }
         let text = page[start.upperBound..<end.lowerBound].drop { $0 != ">" }.dropFirst()
         return text.replacing(/<[^>]*>/, with: "").filter { $0.isLetter || $0.isNumber }
     }

@@ -26,10 +26,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("ada", "four unrelated words her"), ("ada", ""), ("ada", "Four unrelated words here"), ("adb", TestVault.passphrase),
+        ("ada", "four unrelated words her"), ("ada", ""), ("ada", "Four unrelated words here"),
+        ("adb", TestVault.passphrase),
         ("", TestVault.passphrase), (String(repeating: "x", count: 100_000), String(repeating: "y", count: 100_000)),
     ])
-    func `a wrong passphrase or name shows nothing, and both look the same`(name: String, passphrase: String) async throws {
+    func `a wrong passphrase or name shows nothing, and both look the same`(name: String, passphrase: String)
+        async throws
+    {
         let test = try TestVault()
         _ = try await test.unlocked()
         await #expect(throws: VaultError.signInFailed) {
@@ -58,7 +61,9 @@ import Testing
         }
     }
 
-    @Test func `an account's row has one size and says nothing of name, journal or how many secrets open it`() async throws {
+    @Test func `an account's row has one size and says nothing of name, journal or how many secrets open it`()
+        async throws
+    {
         let test = try TestVault()
         let journal = try await test.unlocked(name: "canaryname")
         _ = try await test.unlocked(name: "grace")
@@ -143,4 +148,3 @@ extension TestVault {
         try tamper { try $0.execute(sql: "UPDATE account SET slots = ?", arguments: [slots]) }
     }
 }
-

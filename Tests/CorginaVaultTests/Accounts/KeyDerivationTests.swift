@@ -33,7 +33,9 @@ import Testing
         #expect(key.withUnsafeBytes { $0.map { String(Int($0) + 256, radix: 16).dropFirst() }.joined() } == expected)
     }
 
-    @Test(arguments: [(30, 8, 1), (19, 8, 1), (0, 8, 1), (17, 0, 1), (17, 9, 1), (17, 8, 0), (17, 8, 5), (16, 1, 1), (-1, 8, 1)])
+    @Test(arguments: [
+        (30, 8, 1), (19, 8, 1), (0, 8, 1), (17, 0, 1), (17, 9, 1), (17, 8, 0), (17, 8, 5), (16, 1, 1), (-1, 8, 1),
+    ])
     func `parameters beyond the bounds do not exist`(log2Cost: Int, blockSize: Int, parallelism: Int) {
         #expect(ScryptParameters(log2Cost: log2Cost, blockSize: blockSize, parallelism: parallelism) == nil)
     }

@@ -6,16 +6,17 @@ import Testing
         try await test.vault.createAccount(name: "ada", passphrase: passphrase, at: TestVault.now)
     }
 
-    @Test(arguments: [
-        ("", .passphraseTooShort), ("elevenchars", .passphraseTooShort), ("a b c d", .passphraseTooShort),
-        ("   short       ", .passphraseTooShort), ("aaaaaaaaaaaaaaaa", .passphraseTooCommon),
-        ("abababababababab", .passphraseTooCommon), ("password1234", .passphraseTooCommon),
-        ("Password 12345", .passphraseTooCommon), ("passwordpassword", .passphraseTooCommon),
-        ("correct horse battery staple", .passphraseTooCommon), ("qwertyuiopasdf", .passphraseTooCommon),
-        ("123456789012", .passphraseTooCommon), ("I love you so much!", .passphraseTooCommon),
-        ("pregnancy2026", .passphraseTooCommon), ("zyxwvutsrqponm", .passphraseTooCommon),
-        (String(repeating: "long words ", count: 400), .passphraseTooLong),
-    ] as [(String, VaultError)])
+    @Test(
+        arguments: [
+            ("", .passphraseTooShort), ("elevenchars", .passphraseTooShort), ("a b c d", .passphraseTooShort),
+            ("   short       ", .passphraseTooShort), ("aaaaaaaaaaaaaaaa", .passphraseTooCommon),
+            ("abababababababab", .passphraseTooCommon), ("password1234", .passphraseTooCommon),
+            ("Password 12345", .passphraseTooCommon), ("passwordpassword", .passphraseTooCommon),
+            ("correct horse battery staple", .passphraseTooCommon), ("qwertyuiopasdf", .passphraseTooCommon),
+            ("123456789012", .passphraseTooCommon), ("I love you so much!", .passphraseTooCommon),
+            ("pregnancy2026", .passphraseTooCommon), ("zyxwvutsrqponm", .passphraseTooCommon),
+            (String(repeating: "long words ", count: 400), .passphraseTooLong),
+        ] as [(String, VaultError)])
     func `weak passphrases are refused with what to do`(passphrase: String, error: VaultError) async throws {
         let test = try TestVault()
         await #expect(throws: error) { try await create(passphrase, in: test) }
@@ -33,7 +34,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("caf\u{E9} at the corner", "cafe\u{301} at the corner"), ("four plain words here", "four\u{A0}plain\u{3000}words here "),
+        ("caf\u{E9} at the corner", "cafe\u{301} at the corner"),
+        ("four plain words here", "four\u{A0}plain\u{3000}words here "),
         ("ｆｕｌｌｗｉｄｔｈ　ｗｏｒｄｓ", "fullwidth words"),
     ])
     func `two keyboards that compose differently type the same passphrase`(chosen: String, typed: String) async throws {

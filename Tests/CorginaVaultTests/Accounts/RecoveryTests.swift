@@ -56,7 +56,8 @@ import Testing
 
     @Test func `every wrong letter and every exchanged pair is caught before any work`() async throws {
         let test = try TestVault()
-        let code = try await test.vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now).recoveryCode
+        let code = try await test.vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now)
+            .recoveryCode
         let letters = Array(code.text.filter { $0 != "-" })
         #expect(letters.count == 27)
         for position in letters.indices {
@@ -73,7 +74,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ["", "-", "ABC", "UUU", "ß", "🤰", String(repeating: "0", count: 28), String(repeating: "Z", count: 27)])
+    @Test(arguments: [
+        "", "-", "ABC", "UUU", "ß", "🤰", String(repeating: "0", count: 28), String(repeating: "Z", count: 27),
+    ])
     func `what is not a code is refused`(text: String) {
         #expect(throws: VaultError.recoveryCodeMistyped) { try RecoveryCode(text) }
     }
@@ -82,7 +85,8 @@ import Testing
         let test = try TestVault()
         for index in 0..<20 {
             let text = try await test.vault.createAccount(
-                name: "n\(index)", passphrase: TestVault.passphrase, at: now).recoveryCode.text
+                name: "n\(index)", passphrase: TestVault.passphrase, at: now
+            ).recoveryCode.text
             #expect(text.split(separator: "-").map(\.count) == Array(repeating: 3, count: 9))
             let sloppy = text.replacing("-", with: " ").replacing("0", with: "o").replacing("1", with: "l")
             #expect(try RecoveryCode(sloppy.lowercased()).text == text)

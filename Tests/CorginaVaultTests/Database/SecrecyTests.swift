@@ -9,7 +9,8 @@ import Testing
     @Test func `no word she wrote is in the folder's bytes, in any spelling`() async throws {
         let canary = "qzvkwmxjtrpldhgbnfcsyaeu"
         let test = try TestVault()
-        let admission = try await test.vault.createAccount(name: canary, passphrase: "\(canary) and more", at: TestVault.now)
+        let admission = try await test.vault.createAccount(
+            name: canary, passphrase: "\(canary) and more", at: TestVault.now)
         let journal = try #require(try await test.vault.unlock(admission.secret, at: TestVault.now))
         _ = try await journal.append(Self.everything(canary))
         try await journal.stage(Array(canary.utf8), as: RecordID(high: 0, low: 1))
@@ -37,7 +38,9 @@ import Testing
         ]
         let events = details.enumerated().map { index, details in
             Change.putEvent(
-                HealthEvent(id: RecordID(high: 0, low: UInt64(index)), moment: moment, details: details, notes: word, tags: [word]))
+                HealthEvent(
+                    id: RecordID(high: 0, low: UInt64(index)), moment: moment, details: details, notes: word,
+                    tags: [word]))
         }
         let changes = events + [.putProfile(Profile(firstName: word, timeZone: word))]
         return changes.enumerated().map { index, change in

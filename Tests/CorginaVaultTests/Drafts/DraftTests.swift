@@ -56,7 +56,8 @@ import Testing
         try await other.stage([3], as: id(1))
         let sealed = try #require(
             try test.tamper {
-                try Data.fetchOne($0, sql: "SELECT sealed FROM draft WHERE journal = ? AND staged = 1", arguments: [journal.id.bytes])
+                try Data.fetchOne(
+                    $0, sql: "SELECT sealed FROM draft WHERE journal = ? AND staged = 1", arguments: [journal.id.bytes])
             })
         try test.tamper { try $0.execute(sql: "UPDATE draft SET sealed = ?", arguments: [sealed]) }
         #expect(try await journal.staged(id(1)) == [1])

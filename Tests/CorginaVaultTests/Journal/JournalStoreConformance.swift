@@ -35,7 +35,9 @@ import Testing
     func `an unknown journal is empty`(kind: Kind) async throws {
         let (store, keep) = try store(kind)
         defer { withExtendedLifetime(keep) {} }
-        #expect(try await store.look(for: [EntryID(high: 0, low: 1)], in: journal) == JournalState(head: .empty(journal), stored: [:]))
+        #expect(
+            try await store.look(for: [EntryID(high: 0, low: 1)], in: journal)
+                == JournalState(head: .empty(journal), stored: [:]))
         #expect(try await store.read(journal, after: 0, limit: 10).isEmpty)
         #expect(try await store.journals(after: nil, limit: 10).isEmpty)
     }
@@ -70,8 +72,12 @@ import Testing
         defer { withExtendedLifetime(keep) {} }
         let entries = chain(1...2, after: .empty(journal))
         _ = try await store.append(entries, to: journal, after: .empty(journal))
-        #expect(try await store.append(chain(3...4, after: .empty(journal)), to: journal, after: .empty(journal)) == .refused)
-        #expect(try await store.append(chain(3...4, after: entries[0].head), to: journal, after: entries[0].head) == .refused)
+        #expect(
+            try await store.append(chain(3...4, after: .empty(journal)), to: journal, after: .empty(journal))
+                == .refused)
+        #expect(
+            try await store.append(chain(3...4, after: entries[0].head), to: journal, after: entries[0].head)
+                == .refused)
         #expect(try await store.read(journal, after: 0, limit: 10) == entries)
     }
 

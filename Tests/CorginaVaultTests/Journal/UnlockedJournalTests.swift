@@ -84,7 +84,9 @@ import Testing
         let test = try TestVault()
         let journal = try await test.unlocked()
         _ = try await journal.append((1...120).map { Sample.entry($0, String(repeating: "x", count: $0 * 70)) })
-        let lengths = try test.tamper { try Int.fetchAll($0, sql: "SELECT DISTINCT length(sealed) FROM journal ORDER BY 1") }
+        let lengths = try test.tamper {
+            try Int.fetchAll($0, sql: "SELECT DISTINCT length(sealed) FROM journal ORDER BY 1")
+        }
         #expect(lengths == [512, 1_024, 2_048, 4_096, 8_192, 16_384].map { $0 + 29 })
     }
 }

@@ -43,7 +43,8 @@ import Testing
         for column in columns {
             // As a secret, as its hash already, and as the beginning of either.
             for candidate in [Data(column.prefix(32)), Data(column.suffix(32))] {
-                let text = candidate.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+                let text = candidate.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
+                    .replacing("=", with: "")
                 let secret = try #require(SessionSecret(cookieValue: text))
                 #expect(try await test.vault.unlock(secret, at: now)?.id == nil)
             }
@@ -56,8 +57,13 @@ import Testing
         #expect(bytes.range(of: Data(cookie.utf8)) == nil)
     }
 
-    @Test(arguments: [(0, true), (29 * 86_400, true), (30 * 86_400 - 1, true), (30 * 86_400, false), (400 * 86_400, false), (-3_600, true), (-400 * 86_400, false)])
-    func `a session lasts thirty days, and a clock set back does not make it last for ever`(later: Int, opens: Bool) async throws {
+    @Test(arguments: [
+        (0, true), (29 * 86_400, true), (30 * 86_400 - 1, true), (30 * 86_400, false), (400 * 86_400, false),
+        (-3_600, true), (-400 * 86_400, false),
+    ])
+    func `a session lasts thirty days, and a clock set back does not make it last for ever`(later: Int, opens: Bool)
+        async throws
+    {
         let test = try TestVault()
         let admission = try await test.vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now)
         let journal = try await test.vault.unlock(admission.secret, at: now.advanced(bySeconds: later))
@@ -107,7 +113,11 @@ import Testing
         #expect(try await test.vault.unlock(grace, at: now) != nil)
     }
 
-    @Test(arguments: ["", "A", String(repeating: "A", count: 42), String(repeating: "A", count: 44), String(repeating: "=", count: 43), String(repeating: "A", count: 42) + "B", String(repeating: "é", count: 43), String(repeating: "+", count: 43)])
+    @Test(arguments: [
+        "", "A", String(repeating: "A", count: 42), String(repeating: "A", count: 44),
+        String(repeating: "=", count: 43), String(repeating: "A", count: 42) + "B", String(repeating: "é", count: 43),
+        String(repeating: "+", count: 43),
+    ])
     func `what is not a cookie of ours is no secret`(text: String) {
         #expect(SessionSecret(cookieValue: text) == nil)
     }

@@ -39,10 +39,12 @@ struct TestVault {
 enum Sample {
     static func entry(_ number: Int, _ words: String = "porkchop") -> JournalEntry {
         let event = HealthEvent(
-            id: RecordID(high: 1, low: UInt64(number)), moment: TestVault.now.advanced(bySeconds: number), details: .note,
+            id: RecordID(high: 1, low: UInt64(number)), moment: TestVault.now.advanced(bySeconds: number),
+            details: .note,
             notes: words)
         return JournalEntry(
-            id: EntryID(high: 7, low: UInt64(number)), recordedAt: TestVault.now, device: "test", change: .putEvent(event))
+            id: EntryID(high: 7, low: UInt64(number)), recordedAt: TestVault.now, device: "test",
+            change: .putEvent(event))
     }
 
     static func entries(_ numbers: ClosedRange<Int>) -> [JournalEntry] { numbers.map { entry($0) } }

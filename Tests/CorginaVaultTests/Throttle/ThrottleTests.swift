@@ -5,7 +5,9 @@ import Testing
 @Suite struct ThrottleTests {
     private let start = TestVault.now
 
-    private func guess(_ vault: Vault, _ name: String = "ada", from address: String? = nil, at now: Moment) async -> VaultError? {
+    private func guess(_ vault: Vault, _ name: String = "ada", from address: String? = nil, at now: Moment) async
+        -> VaultError?
+    {
         do throws(VaultError) {
             _ = try await vault.signIn(name: name, passphrase: "not this one at all", from: address, at: now)
             return nil
@@ -64,12 +66,16 @@ import Testing
 
     @Test func `an address that tries many accounts is slowed down, its neighbours in the network too`() async throws {
         let test = try TestVault()
-        for number in 0..<5 { #expect(await guess(test.vault, "n\(number)", from: "192.0.2.\(number)", at: start) == .signInFailed) }
+        for number in 0..<5 {
+            #expect(await guess(test.vault, "n\(number)", from: "192.0.2.\(number)", at: start) == .signInFailed)
+        }
         for address in ["192.0.2.77", "::ffff:192.0.2.9"] {
             #expect(await guess(test.vault, "other", from: address, at: start) == .tooManyAttempts(seconds: 1))
         }
         #expect(await guess(test.vault, "other", from: "198.51.100.1", at: start) == .signInFailed)
-        for number in 0..<5 { #expect(await guess(test.vault, "m\(number)", from: "2001:db8::\(number)", at: start) == .signInFailed) }
+        for number in 0..<5 {
+            #expect(await guess(test.vault, "m\(number)", from: "2001:db8::\(number)", at: start) == .signInFailed)
+        }
         #expect(await guess(test.vault, "mm", from: "2001:db8::ffff:1%eth0", at: start) == .tooManyAttempts(seconds: 1))
         #expect(await guess(test.vault, "mm", from: "2001:db8:0:1::1", at: start) == .signInFailed)
         #expect(await guess(test.vault, "mmm", from: "not an address", at: start) == .signInFailed)
@@ -104,7 +110,8 @@ import Testing
         for _ in 0..<5 { _ = await guess(test.vault, at: start) }
         await #expect(throws: VaultError.tooManyAttempts(seconds: 1)) {
             try await test.vault.recover(
-                name: "ada", code: admission.recoveryCode.text, newPassphrase: TestVault.passphrase, from: nil, at: start)
+                name: "ada", code: admission.recoveryCode.text, newPassphrase: TestVault.passphrase, from: nil,
+                at: start)
         }
     }
 }

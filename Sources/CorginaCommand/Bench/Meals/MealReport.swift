@@ -37,7 +37,8 @@ struct MealReport {
             let meals = outcomes.filter { bin.contains($0.confidence) }
             guard !meals.isEmpty else { return nil }
             let right = Double(meals.count(where: \.isRight)) / Double(meals.count)
-            return "confidence \(bin.lowerBound) to \(min(bin.upperBound, 1)): \(meals.count) meals, \(percent(right)) right"
+            return
+                "confidence \(bin.lowerBound) to \(min(bin.upperBound, 1)): \(meals.count) meals, \(percent(right)) right"
         }
     }
 

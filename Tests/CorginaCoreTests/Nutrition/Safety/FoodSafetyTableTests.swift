@@ -1,5 +1,6 @@
-@testable import CorginaCore
 import Testing
+
+@testable import CorginaCore
 
 /// The tables against the clinical reference, cell by cell.
 struct FoodSafetyTableTests {
@@ -15,7 +16,9 @@ struct FoodSafetyTableTests {
             #expect(rule.keywords == phrases(row["keywords"]), "\(rule.id)")
             #expect(rule.exclusions == phrases(row["exclude_keywords"]), "\(rule.id)")
             #expect(rule.downgrades == phrases(row["downgrade_keywords"]), "\(rule.id)")
-            #expect(rule.level.rawValue == row["level"] && rule.levelUS.rawValue == row["level_us"] && rule.levelUK.rawValue == row["level_uk"])
+            #expect(
+                rule.level.rawValue == row["level"] && rule.levelUS.rawValue == row["level_us"]
+                    && rule.levelUK.rawValue == row["level_uk"])
             #expect(rule.reason == row["reason"] && rule.advice == row["advice"])
             #expect(rule.sourceText == row["source"] && rule.confidence == row["confidence"])
         }
@@ -25,7 +28,8 @@ struct FoodSafetyTableTests {
         let reference = try rows(ofFixture: "safety_ok")
         #expect(FoodSafetyNote.all.map(\.id) == reference.map { $0["id"] })
         for (note, row) in zip(FoodSafetyNote.all, reference) {
-            #expect(note.name == row["name"] && note.advice == row["advice"] && note.keywords == phrases(row["keywords"]))
+            #expect(
+                note.name == row["name"] && note.advice == row["advice"] && note.keywords == phrases(row["keywords"]))
             #expect(note.sourceText == row["source"] && note.confidence == row["confidence"])
         }
     }
@@ -37,7 +41,9 @@ struct FoodSafetyTableTests {
             #expect(fish.choice.rawValue == row["category"] && fish.ounces == Int(row["serving_oz"] ?? ""))
             #expect(fish.servings.lowerBound == Int(row["servings_per_week_min"] ?? ""))
             #expect(fish.servings.upperBound == Int(row["servings_per_week_max"] ?? ""))
-            #expect(fish.otherFish == row["other_fish_that_week"] && fish.sourceText == row["source"] && fish.confidence == row["confidence"])
+            #expect(
+                fish.otherFish == row["other_fish_that_week"] && fish.sourceText == row["source"]
+                    && fish.confidence == row["confidence"])
         }
     }
 
@@ -45,7 +51,9 @@ struct FoodSafetyTableTests {
         let reference = try rows(ofFixture: "caffeine")
         #expect(CaffeineFigure.all.map(\.id) == reference.map { $0["id"] })
         for (figure, row) in zip(CaffeineFigure.all, reference) {
-            #expect(figure.name == row["name"] && figure.serving == row["serving"] && figure.size == Double(row["serving_ml_or_g"] ?? ""))
+            #expect(
+                figure.name == row["name"] && figure.serving == row["serving"]
+                    && figure.size == Double(row["serving_ml_or_g"] ?? ""))
             #expect(figure.milligrams == Double(row["caffeine_mg"] ?? ""))
             #expect(figure.sourceText == row["source"] && figure.confidence == row["confidence"])
         }
