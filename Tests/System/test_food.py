@@ -48,7 +48,7 @@ def test_a_row_has_a_menu_to_delete_it(her_page):
 def test_a_past_day_takes_several_entries(her_page):
     her_page.get_by_role("link", name=re.compile("^Previous day")).click()
     expect(her_page.get_by_role("heading", name="Yesterday", level=1)).to_be_visible()
-    log(her_page, "I ate an apple")
+    log(her_page, "I ate an apple for lunch")
     log(her_page, "two eggs and toast for breakfast")
     expect(her_page.get_by_role("heading", name="Yesterday", level=1)).to_be_visible()
     expect(her_page.locator(".event")).to_have_count(2)

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from diary import SENTENCE, say, today
 
@@ -29,6 +29,11 @@ def drag(page: Page, start: tuple[float, float], end: tuple[float, float], steps
         touch("touchMove", [{"x": x, "y": y}])
     touch("touchEnd", [])
     session.detach()
+
+
+def at_rest(sheet: Locator) -> None:
+    """Waits until a sheet has reached its height."""
+    sheet.evaluate("sheet => Promise.all(sheet.getAnimations().map(animation => animation.finished))")
 
 
 def middle(page: Page, selector: str) -> tuple[float, float]:
@@ -58,9 +63,11 @@ def test_one_food_opens_half_high_and_grows_by_a_drag_a_tap_or_a_key(touched):
     x, y = middle(touched, ".grabber")
     drag(touched, (x, y + 2), (x, y - 200))
     expect(sheet).to_have_attribute("data-detent", "large")
+    at_rest(sheet)
     x, y = middle(touched, ".grabber")
     drag(touched, (x, y + 2), (x, y + 80))
     expect(sheet).to_have_attribute("data-detent", "medium")
+    at_rest(sheet)
     grabber.tap()
     expect(sheet).to_have_attribute("data-detent", "large")
     expect(grabber).to_have_attribute("aria-expanded", "true")
