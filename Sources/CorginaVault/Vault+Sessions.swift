@@ -5,7 +5,7 @@ import GRDB
 extension Vault {
     /// The diary the session opens; `nil` when the session is over, was ended or never was.
     public func unlock(_ secret: SessionSecret, at now: Moment) async throws(VaultError) -> UnlockedJournal? {
-        guard let row = try await database.read({ try SessionRow($0, tokenHash: secret.hash) }),
+        guard let row = try database.readHere({ try SessionRow($0, tokenHash: secret.hash) }),
             let dataKey = row.open(with: secret, at: now)
         else { return nil }
         return unlocked(dataKey, of: row.account)

@@ -28,8 +28,8 @@ struct DraftStore: Sendable {
     }
 
     /// - Throws: `draftDamaged` when it is not what was staged.
-    func staged(_ id: RecordID, for dataKey: DataKey) async throws(VaultError) -> [UInt8]? {
-        let sealed = try await database.read { db in
+    func staged(_ id: RecordID, for dataKey: DataKey) throws(VaultError) -> [UInt8]? {
+        let sealed = try database.readHere { db in
             let sql = "SELECT sealed FROM draft WHERE journal = ? AND draft = ?"
             return try Data.fetchOne(db.cachedStatement(sql: sql), arguments: [dataKey.journal.bytes, id.bytes])
         }
@@ -70,7 +70,7 @@ extension UnlockedJournal {
 
     /// What was staged under the id; `nil` when nothing is, or no longer.
     public func staged(_ id: RecordID) async throws(VaultError) -> [UInt8]? {
-        try await drafts.staged(id, for: seal.dataKey)
+        try drafts.staged(id, for: seal.dataKey)
     }
 
     public func discard(_ id: RecordID) async throws(VaultError) {

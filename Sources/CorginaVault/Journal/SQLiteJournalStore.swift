@@ -8,7 +8,7 @@ struct SQLiteJournalStore: JournalStore {
     let database: VaultDatabase
 
     func look(for entries: [EntryID], in journal: JournalID) async throws(VaultError) -> JournalState {
-        try await database.read { db in
+        try database.readHere { db in
             JournalState(head: try Self.head(db, journal), stored: try Self.stored(db, entries, journal))
         }
     }
