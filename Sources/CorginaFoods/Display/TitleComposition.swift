@@ -53,11 +53,11 @@ struct TitleComposition {
 extension TitleComposition {
     private mutating func place(_ part: String, followedBy rest: ArraySlice<String>, _ category: FoodCategory) {
         if isEnumerating {
-            let isLast = part.contains(" and ")
+            let isLast = part.holds(" and ")
             isEnumerating = !isLast
-            if isLast || rest.prefix(3).contains(where: { $0.contains(" and ") }) { return tail.append(", \(part)") }
+            if isLast || rest.prefix(3).contains(where: { $0.holds(" and ") }) { return tail.append(", \(part)") }
         }
-        isEnumerating = part.hasPrefix("with ") && !part.contains(" and ")
+        isEnumerating = part.hasPrefix("with ") && !part.holds(" and ")
         if let name = TitleWords.standAlone[part], TitleWords.standAloneHeads.contains(head) {
             head = name
         } else if head == "Egg", let name = TitleWords.partsOfEgg[part] {
@@ -80,12 +80,12 @@ extension TitleComposition {
     private mutating func placeModifier(_ part: String) {
         if let lead = TitleWords.tailLead(of: part) {
             tail.append(lead + part)
-        } else if let range = part.firstRange(of: " with"), !part.hasPrefix("cooked") {
+        } else if let range = part.utf8.firstRange(of: " with".utf8), !part.hasPrefix("cooked") {
             // "grilled without sauce" goes around the head: "Grilled chicken without sauce".
             let lead = String(part[..<range.lowerBound])
             if lead == "salad" { head += " salad" } else { before.append(lead) }
             tail.append(String(part[range.lowerBound...]))
-        } else if part.contains(" and ") || part.split(separator: " ").count > 4 {
+        } else if part.holds(" and ") || part.split(separator: " ").count > 4 {
             tail.append(", \(part)")
         } else if let last = part.split(separator: " ").last, head.lowercased().hasPrefix(last.lowercased() + " ") {
             // "Jelly sandwich, reduced sugar jelly" has its jelly once.
@@ -122,6 +122,6 @@ extension TitleComposition {
     }
 
     private static func isUnspecified(_ part: String) -> Bool {
-        PublishedName.isUnspecified(part[...]) || part.contains("NS as to")
+        PublishedName.isUnspecified(part[...]) || part.holds("NS as to")
     }
 }

@@ -37,7 +37,7 @@ enum TitleWords {
 
     /// "Venison/deer" and "Hot chocolate / Cocoa" up to the stroke; "and/or" and fractions are left alone.
     private static func firstAlternative(of head: String) -> String {
-        guard !head.contains("and/or"), let stroke = head.firstIndex(of: "/"), let before = head[..<stroke].last,
+        guard !head.holds("and/or"), let stroke = head.firstIndex(of: "/"), let before = head[..<stroke].last,
             !before.isNumber
         else { return head }
         let rest = head[head.index(after: stroke)...].drop { $0 == " " }.drop { $0 != " " }
@@ -66,14 +66,14 @@ enum TitleWords {
 
     /// Dishes that take the parts before them for their ingredients: "Chicken or turkey, breaded, fried, garden salad".
     static func isDish(_ part: String) -> Bool {
-        part.contains(" ") && !part.contains("with")
+        part.contains(" ") && !part.holds("with")
             && ["salad", "sandwich", "soup"].contains { part.hasSuffix(" " + $0) }
     }
 
     /// Cuts and forms, which English says after the food: "Pork tenderloin", "Carrots baby food".
     static func followsHead(_ part: String) -> Bool {
         let last = part.split(separator: " ").last.map(String.init) ?? part
-        return cuts.contains(part) || (cuts.contains(last) && !part.contains(" and "))
+        return cuts.contains(part) || (cuts.contains(last) && !part.holds(" and "))
     }
 
     private static let cuts: Set<String> = [

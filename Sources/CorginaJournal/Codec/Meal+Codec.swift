@@ -49,10 +49,13 @@ extension NutrientAmounts {
     init(_ fields: Fields) throws(CodecFault) {
         self.init()
         for member in fields.members {
-            guard let nutrient = Nutrient(rawValue: member.name) else { continue }
+            guard let nutrient = Self.nutrients[member.name] else { continue }
             self[nutrient] = try Fields.amount(member.value, field: member.name)
         }
     }
+
+    /// By raw value: an enum's own initializer compares one name after the other, and a long diary holds many.
+    private static let nutrients = Dictionary(uniqueKeysWithValues: Nutrient.allCases.map { ($0.rawValue, $0) })
 
     func json() throws(CodecFault) -> JSON {
         var members: [JSON.Member] = []

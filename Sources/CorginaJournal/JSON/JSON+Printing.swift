@@ -43,6 +43,8 @@ extension JSON: CustomStringConvertible {
     /// Every line break is escaped, those that only some readers know too, so that a value is always one line.
     private static func write(_ text: String, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "\""))
+        defer { output.append(UInt8(ascii: "\"")) }
+        if text.utf8.allSatisfy(isPlain) { return output.append(contentsOf: text.utf8) }
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\"", "\\": output.append(contentsOf: [UInt8(ascii: "\\"), UInt8(ascii: scalar)])
@@ -53,6 +55,10 @@ extension JSON: CustomStringConvertible {
             default: output.append(contentsOf: scalar.utf8)
             }
         }
-        output.append(UInt8(ascii: "\""))
+    }
+
+    /// Whether a byte stands for itself: printable ASCII but the quotation mark and the backslash.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 }
