@@ -91,8 +91,3 @@ struct FoodTitle {
     /// Words that cannot end a text.
     private static let connectors = newThoughts.union(["or", "and/or", "of", "no", "made"])
 }
-
-extension String {
-    /// Whether the words are in it, compared byte by byte as names of the catalogue are written.
-    func holds(_ words: String) -> Bool { utf8.firstRange(of: words.utf8) != nil }
-}

@@ -38,9 +38,7 @@ struct LabelForm {
         guard errors.isEmpty, let servings else { throw FormRefusal(errors: errors) }
         item = FoodItem(
             name: name, foodCode: nil, quantity: serving.count, portion: serving.unit, grams: Grams(grams ?? 0),
-            nutrients: nutrients,
-            source: .manual,
-            isEstimated: false
+            nutrients: nutrients, source: .manual, isEstimated: false
         ).times(servings)
     }
 
