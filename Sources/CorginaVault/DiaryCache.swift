@@ -4,6 +4,12 @@ import CorginaJournal
 ///
 /// Bounded by the entries it holds; the least recently used diary goes first.
 public actor DiaryCache {
+    /// A diary, and how far its journal had come when it was folded.
+    public struct Folded: Sendable {
+        public let diary: Diary
+        public let head: JournalHead
+    }
+
     private struct Cached {
         var diary: Diary
         var head: JournalHead
@@ -12,7 +18,7 @@ public actor DiaryCache {
 
     private let capacity: Int
     private var cached: [JournalID: Cached] = [:]
-    private var turns: [JournalID: Task<Result<Diary, VaultError>, Never>] = [:]
+    private var turns: [JournalID: Task<Result<Folded, VaultError>, Never>] = [:]
     private var uses = 0
     /// Counts how often something was dropped, so that a reader under way does not put it back.
     private var drops = 0
@@ -26,6 +32,13 @@ public actor DiaryCache {
     ///
     /// - Throws: `entryDamaged` when the journal is not what it was.
     public func diary(for journal: UnlockedJournal) async throws(VaultError) -> Diary {
+        try await folded(for: journal).diary
+    }
+
+    /// The same, with where the journal stood.
+    ///
+    /// - Throws: `entryDamaged` when the journal is not what it was.
+    public func folded(for journal: UnlockedJournal) async throws(VaultError) -> Folded {
         // One reader a journal at a time: the next then finds what the one before has read.
         let previous = turns[journal.id]
         let turn = Task {
@@ -38,14 +51,14 @@ public actor DiaryCache {
         return try result.get()
     }
 
-    private func catchUp(_ journal: UnlockedJournal) async -> Result<Diary, VaultError> {
+    private func catchUp(_ journal: UnlockedJournal) async -> Result<Folded, VaultError> {
         let dropsBefore = drops
         // Handed over, not copied: a diary that two hold is copied whole when an entry is folded in.
         let result = await Self.caughtUp(
             cached.removeValue(forKey: journal.id) ?? Cached(diary: Diary(), head: .empty(journal.id), lastUse: 0),
             journal)
         if case .success(let current) = result, drops == dropsBefore { keep(current, for: journal.id) }
-        return result.map(\.diary)
+        return result.map { Folded(diary: $0.diary, head: $0.head) }
     }
 
     /// Drops a journal's diary, when it is locked.
@@ -79,6 +92,8 @@ public actor DiaryCache {
         _ current: consuming Cached, _ journal: UnlockedJournal
     ) async -> Result<Cached, VaultError> {
         do throws(VaultError) {
+            // Mostly nothing is new, and a journal that still ends where it did is what it was.
+            if current.head.sequence > 0, try await journal.head() == current.head { return .success(current) }
             while true {
                 let page = try await journal.page(after: current.head)
                 guard !page.entries.isEmpty else { return .success(current) }

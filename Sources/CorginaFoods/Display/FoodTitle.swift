@@ -42,8 +42,7 @@ struct FoodTitle {
     }
 
     private static func withoutUnspecified(_ name: String) -> String {
-        // Looked for byte by byte: every request asks for titles, and comparing characters takes ten times as long.
-        guard let range = name.utf8.firstRange(of: " or NFS".utf8) else { return name }
+        guard let range = name.firstRange(ofBytes: " or NFS") else { return name }
         return String(name[..<range.lowerBound]) + withoutUnspecified(String(name[range.upperBound...]))
     }
 
@@ -60,7 +59,7 @@ struct FoodTitle {
 
     /// The name up to where it lists what is or is not among its vegetables, and that list.
     private static func withoutExclusions(_ name: String) -> (name: String, exclusions: [String]) {
-        let starts = [" excluding ", " including ", "; "].compactMap { name.utf8.firstRange(of: $0.utf8)?.lowerBound }
+        let starts = [" excluding ", " including ", "; "].compactMap { name.firstRange(ofBytes: $0)?.lowerBound }
         guard let start = starts.min() else { return (name, []) }
         return (String(name[..<start]), [String(name[start...].drop { $0 == " " || $0 == ";" })])
     }

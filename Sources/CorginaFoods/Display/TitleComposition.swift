@@ -80,7 +80,7 @@ extension TitleComposition {
     private mutating func placeModifier(_ part: String) {
         if let lead = TitleWords.tailLead(of: part) {
             tail.append(lead + part)
-        } else if let range = part.utf8.firstRange(of: " with".utf8), !part.hasPrefix("cooked") {
+        } else if let range = part.firstRange(ofBytes: " with"), !part.hasPrefix("cooked") {
             // "grilled without sauce" goes around the head: "Grilled chicken without sauce".
             let lead = String(part[..<range.lowerBound])
             if lead == "salad" { head += " salad" } else { before.append(lead) }

@@ -11,8 +11,8 @@ struct Pantry: Hashable, Sendable {
     struct Uses: Hashable, Sendable {
         /// When, by the event that tells of it.
         fileprivate(set) var moments: [RecordID: Moment] = [:]
-        /// The events of each amount.
-        fileprivate(set) var amounts: [Amount: Set<RecordID>] = [:]
+        /// How often she had it in each amount.
+        fileprivate(set) var amounts: [Amount: Occasions] = [:]
         /// The latest of them.
         fileprivate(set) var last: Use?
     }
@@ -21,6 +21,13 @@ struct Pantry: Hashable, Sendable {
     struct Amount: Hashable, Sendable {
         let quantity: Double
         let portion: String
+    }
+
+    /// The events that tell of one amount; never none.
+    struct Occasions: Hashable, Sendable {
+        fileprivate(set) var events: Set<RecordID>
+        /// The latest of them.
+        fileprivate(set) var last: Use
     }
 
     struct Use: Hashable, Comparable, Sendable {
@@ -50,34 +57,46 @@ struct Pantry: Hashable, Sendable {
 
 extension Pantry.Uses {
     fileprivate mutating func insert(_ item: FoodItem, at moment: Moment, of event: RecordID) {
-        moments[event] = moment
-        amounts[Pantry.Amount(quantity: item.quantity, portion: item.portion), default: []].insert(event)
         let use = Pantry.Use(moment: moment, event: event)
+        moments[event] = moment
+        amounts[
+            Pantry.Amount(quantity: item.quantity, portion: item.portion),
+            default: Pantry.Occasions(events: [], last: use)
+        ].insert(use)
         last = last.map { Swift.max($0, use) } ?? use
     }
 
     fileprivate mutating func remove(_ event: RecordID) {
         moments[event] = nil
-        for amount in Array(amounts.keys) {
-            amounts[amount]?.remove(event)
-            if amounts[amount]?.isEmpty == true { amounts[amount] = nil }
+        for (amount, occasions) in amounts where occasions.events.contains(event) {
+            amounts[amount] = occasions.without(event, at: moments)
         }
-        if last?.event == event { last = moments.map { Pantry.Use(moment: $1, event: $0) }.max() }
+        if last?.event == event { last = amounts.values.map(\.last).max() }
     }
 
     /// The amount she had most often, of several the one she had last.
     var usual: (amount: Pantry.Amount, use: Pantry.Use)? {
-        let candidates = amounts.compactMap {
-            amount, events -> (count: Int, last: Pantry.Use, amount: Pantry.Amount)? in
-            let uses = events.compactMap { event in moments[event].map { Pantry.Use(moment: $0, event: event) } }
-            return uses.max().map { (events.count, $0, amount) }
-        }
         // One event may hold the food in two amounts; then the greater one, so that the answer is always the same.
-        let best = candidates.max {
-            ($0.count, $0.last, $0.amount.quantity, $0.amount.portion) < (
-                $1.count, $1.last, $1.amount.quantity, $1.amount.portion
+        let best = amounts.max { lhs, rhs in
+            (lhs.value.events.count, lhs.value.last, lhs.key.quantity, lhs.key.portion) < (
+                rhs.value.events.count, rhs.value.last, rhs.key.quantity, rhs.key.portion
             )
         }
-        return best.map { ($0.amount, $0.last) }
+        return best.map { ($0.key, $0.value.last) }
+    }
+}
+
+extension Pantry.Occasions {
+    fileprivate mutating func insert(_ use: Pantry.Use) {
+        events.insert(use.event)
+        last = Swift.max(last, use)
+    }
+
+    /// The others; `nil` when there are none.
+    fileprivate func without(_ event: RecordID, at moments: [RecordID: Moment]) -> Self? {
+        let others = events.subtracting([event])
+        guard last.event == event else { return others.isEmpty ? nil : Self(events: others, last: last) }
+        let last = others.compactMap { id in moments[id].map { Pantry.Use(moment: $0, event: id) } }.max()
+        return last.map { Self(events: others, last: $0) }
     }
 }

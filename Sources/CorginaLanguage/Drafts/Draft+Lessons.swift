@@ -12,16 +12,16 @@ extension Draft {
         var lessons: [FoodHabit] = []
         for item in events.flatMap(\.draft.items) {
             guard let heard = item.heard, !heard.name.isEmpty else { continue }
+            // Another food weighs something else of itself; only what she set is her amount.
+            let hasHerAmount = heard.isAmountOpen && item.grams != heard.grams && item.isSetByHer
+            guard hasHerAmount || item.food != heard.food else { continue }
             let before = (known + lessons).last { $0.name == heard.name && $0.helping == heard.helping }
             var habit = FoodHabit(
                 id: before?.id ?? newID(), name: heard.name, helping: heard.helping, foodCode: item.food.description,
                 foodName: catalogue[item.food]?.displayName ?? item.name,
                 amount: before?.foodCode == item.food.description ? before?.amount : nil)
-            // Another food weighs something else of itself; only what she set is her amount.
-            if heard.isAmountOpen, item.grams != heard.grams, item.isSetByHer {
+            if hasHerAmount {
                 habit.amount = FoodHabit.Amount(quantity: item.quantity, portion: item.portion, grams: item.grams)
-            } else if item.food == heard.food {
-                continue
             }
             if habit != before { lessons.append(habit) }
         }

@@ -9,6 +9,8 @@ import Hummingbird
 struct Visitor: Sendable {
     let journal: UnlockedJournal
     let diary: Diary
+    /// Where the journal stood when the diary was read.
+    let head: JournalHead
     let now: Moment
 
     var today: CalendarDay { now.day }
@@ -40,8 +42,10 @@ extension CorginaServer {
         guard let secret = cookie.secret(in: request),
             let journal = try await vault.unlock(secret, at: surroundings.moment(in: nil))
         else { return nil }
-        let diary = try await vault.diaries.diary(for: journal)
-        return Visitor(journal: journal, diary: diary, now: surroundings.moment(in: diary.profile?.timeZone))
+        let folded = try await vault.diaries.folded(for: journal)
+        return Visitor(
+            journal: journal, diary: folded.diary, head: folded.head,
+            now: surroundings.moment(in: folded.diary.profile?.timeZone))
     }
 
     /// Appends changes to her journal; they are on the disk when this returns.
@@ -55,7 +59,7 @@ extension CorginaServer {
             return JournalEntry(
                 id: EntryID(high: id.high, low: id.low), recordedAt: visitor.now, device: "web", change: change)
         }
-        _ = try await visitor.journal.append(entries, discarding: draft)
+        _ = try await visitor.journal.append(entries, discarding: draft, after: visitor.head)
         return entries.map(\.id)
     }
 }

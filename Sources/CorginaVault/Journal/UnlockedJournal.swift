@@ -29,11 +29,19 @@ extension UnlockedJournal {
     /// Entries are known by their ids: one already stored is not stored again, so an append whose answer was lost can
     /// simply be repeated.
     ///
-    /// - Parameter draft: what was staged to become these entries; it is discarded in the same transaction.
+    /// - Parameters:
+    ///   - draft: what was staged to become these entries; it is discarded in the same transaction.
+    ///   - expected: where the journal stood when it was last read. As long as it still does, which is nearly always, it
+    ///     need not be read again; the store refuses the append otherwise.
     /// - Returns: the sequence of the last of the entries; of the journal's last when there are none.
-    public func append(_ entries: [JournalEntry], discarding draft: RecordID? = nil) async throws(VaultError) -> Int {
+    public func append(
+        _ entries: [JournalEntry], discarding draft: RecordID? = nil, after expected: JournalHead? = nil
+    ) async throws(VaultError) -> Int {
+        var assumed = expected.map { JournalState(head: $0, stored: [:]) }
         for _ in 0..<Self.attempts {
-            let state = try await store.look(for: entries.map(\.id), in: id)
+            let state =
+                if let assumed { assumed } else { try await store.look(for: entries.map(\.id), in: id) }
+            assumed = nil
             let fresh = Self.withoutRepeats(entries).filter { state.stored[$0.id] == nil }
             let sealed = try seal.seal(fresh, after: state.head)
             if sealed.isEmpty {

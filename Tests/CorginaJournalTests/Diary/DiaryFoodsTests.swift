@@ -42,6 +42,21 @@ struct DiaryFoodsTests {
         #expect(diary.recentFoods(limit: 1).count == 1)
     }
 
+    @Test func `her usual amount is the one before when the latest is taken back`() {
+        let meals = [
+            meal(1, [item(1, quantity: 2)], hours: 1), meal(2, [item(1, quantity: 3)], hours: 2),
+            meal(3, [item(1, quantity: 3), item(1, quantity: 2)], hours: 3),
+        ]
+        let puts = meals.map(Change.putEvent)
+        // Both amounts twice, the latest entry holds both: the greater one.
+        #expect(diary(puts).recentFoods().map(\.item.quantity) == [3])
+        let without = diary(puts + [.remove(meals[2].id)])
+        #expect(without.recentFoods().map(\.item.quantity) == [3])
+        #expect(without.recentFoods().map(\.lastEaten) == [meals[1].moment])
+        #expect(diary(puts + [.remove(meals[2].id), .remove(meals[1].id)]).recentFoods().map(\.item.quantity) == [2])
+        #expect(without.recentFoods() == diary(Array(puts.dropLast())).recentFoods())
+    }
+
     @Test func `what is edited or removed leaves nothing behind`() {
         let before = meal(1, [item(1), item(2)])
         var after = before

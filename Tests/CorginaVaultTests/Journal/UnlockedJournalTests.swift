@@ -27,6 +27,19 @@ import Testing
         #expect(try await journal.entries().map(\.entry) == Sample.entries(1...4))
     }
 
+    @Test func `an append after a head that others have passed is stored once, after them`() async throws {
+        let test = try TestVault()
+        let journal = try await test.unlocked()
+        let known = try await journal.head()
+        #expect(try await journal.append([Sample.entry(1)], after: known) == 1)
+        #expect(try await journal.append([Sample.entry(2)], after: known) == 2)
+        #expect(try await journal.append([Sample.entry(1)], after: known) == 1)
+        let newest = try await journal.head()
+        #expect(try await journal.append([Sample.entry(2)], after: newest) == 2)
+        #expect(try await journal.append([Sample.entry(2), Sample.entry(3)], after: newest) == 3)
+        #expect(try await journal.entries().map(\.entry) == Sample.entries(1...3))
+    }
+
     @Test func `many devices at once give dense sequences, each entry once`() async throws {
         let test = try TestVault()
         let journal = try await test.unlocked()
