@@ -42,6 +42,13 @@ test-system: system-packages test-packages
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" .venv/bin/python -m pytest -q -n 2 --dist worksteal Tests/System
 
+# What `make test` does in small: the server killed 200 times while it writes.
+.PHONY: torture
+torture: system-packages test-packages
+	swift build $(DEBUG) --product corgina
+	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" CORGINA_CRASHES=200 \
+	  .venv/bin/python -m pytest -q Tests/System/test_upkeep.py
+
 # With meals of known nutrients the understanding is scored too: make bench MEALS=natural.csv
 bench: build-release
 	@$(CORGINA) bench

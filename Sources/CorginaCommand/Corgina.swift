@@ -5,5 +5,8 @@ struct Corgina: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "corgina",
         abstract: "A private pregnancy companion: one sentence becomes the right entries in a diary only you can read.",
-        subcommands: [Serve.self, Demo.self, Understand.self, Dates.self, Foods.self, Bench.self])
+        subcommands: [
+            Serve.self, Demo.self, Understand.self, Dates.self, Foods.self, Bench.self,
+            BackupCommand.self, Restore.self, Verify.self, Doctor.self,
+        ])
 }

@@ -6,6 +6,15 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
     case inUse
     case madeByNewerCorgina
     case notACorginaDatabase
+    /// There is no diary where one was looked for.
+    case nothingStored
+
+    // Backups
+    case backupExists
+    case backupDamaged
+    /// A backup is never restored over a diary.
+    case diaryThere
+    case placeNotUsable
 
     // Storage
     case diskFull
@@ -46,7 +55,13 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
         case .inUse: "Another Corgina is using this data folder. Stop it first, or choose another folder."
         case .madeByNewerCorgina:
             "This data was made by a newer Corgina. Update Corgina to open it; nothing was changed."
-        case .notACorginaDatabase: "The data folder's corgina.sqlite is not Corgina's. Choose another folder."
+        case .notACorginaDatabase: "What is there is not a diary of Corgina's. Choose another folder or file."
+        case .nothingStored: "There is no diary of Corgina's there. Check the folder or file."
+        case .backupExists: "There is a file of that name already. Choose another name; nothing was replaced."
+        case .backupDamaged: "This backup is damaged and was not used. Take another one."
+        case .diaryThere:
+            "The folder already holds a diary, which a backup never replaces. Choose an empty folder, or move the diary away."
+        case .placeNotUsable: "Nothing can be written there. Choose a folder that exists and that you may write to."
         case .diskFull: "The disk is full, so nothing was saved. Free some space and try again."
         case .readOnly: "The data folder cannot be written to. Check its permissions and the disk."
         case .storageFailed: "The data could not be read or saved. Try again; if it stays, check the disk."

@@ -18,10 +18,17 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, folder: Path | None = None, command: str = "serve", prefix: list[str] | None = None):
+    def __init__(
+        self,
+        folder: Path | None = None,
+        command: str = "serve",
+        prefix: list[str] | None = None,
+        options: list[str] | None = None,
+    ):
         self.folder = folder or Path(tempfile.mkdtemp(prefix="corgina-"))
         self.command = command
         self.prefix = prefix or []
+        self.options = options or []
         self.port = free_port()
         self.log = self.folder.parent / f"{self.folder.name}-{self.port}.log"
         self.process: subprocess.Popen | None = None
@@ -33,7 +40,7 @@ class Server:
     def start(self) -> "Server":
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*self.prefix, CORGINA, self.command, "--port", str(self.port), "--data", str(self.folder)],
+                [*self.prefix, CORGINA, self.command, "--port", str(self.port), "--data", str(self.folder), *self.options],
                 stdout=log,
                 stderr=log,
                 stdin=subprocess.DEVNULL,

@@ -8,22 +8,27 @@ struct Serve: AsyncParsableCommand {
 
     @OptionGroup var address: AddressOptions
 
-    @Option(help: "The folder the sealed diary lives in. Default: \(DataFolder.standard.path).")
-    var data: String?
+    @OptionGroup var folder: DataFolderOption
+
+    @OptionGroup var backups: BackupOptions
 
     @Flag(help: "Let anyone who reaches the server make an account. The first account can always be made.")
     var allowSignUp = false
 
     func run() async throws {
-        let folder = data.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? DataFolder.standard
         let settings = address.settings(allowsSignUp: allowSignUp, isDemo: false)
         let vault = try Vault.open(at: folder.path)
         let server = CorginaServer(vault: vault, foods: try .carried(), settings: settings, surroundings: .live)
-        try await server.run { announce(folder: folder) }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            if let schedule = backups.schedule(of: folder.path) { group.addTask { await schedule.run() } }
+            // The schedule never ends of itself: the server's end is the end.
+            defer { group.cancelAll() }
+            try await server.run { announce() }
+        }
         try vault.close()
     }
 
-    private func announce(folder: URL) {
+    private func announce() {
         Announcement.say(
             """
             Corgina is at \(address.url)

@@ -1,11 +1,20 @@
 import CorginaCore
 import CorginaJournal
 
-/// Where journals are kept. A store sees sealed bytes alone and needs no key.
+/// Where journals can be read. It sees sealed bytes alone and needs no key.
+public protocol JournalReader: Sendable {
+    /// At most `limit` entries after a sequence, in order.
+    func read(_ journal: JournalID, after sequence: Int, limit: Int) async throws(VaultError) -> [SealedEntry]
+
+    /// At most `limit` journals after the given one, in the order of their bytes.
+    func journals(after journal: JournalID?, limit: Int) async throws(VaultError) -> [JournalID]
+}
+
+/// Where journals are kept.
 ///
 /// An append is linearizable, refused unless the journal's head is the expected one, and returns only once it would
 /// survive a power cut. One suite of tests, `JournalStoreConformance`, holds every store to this.
-public protocol JournalStore: Sendable {
+public protocol JournalStore: JournalReader {
     /// The journal's head, and the sequences of those of the entries it already has. Both of one instant.
     func look(for entries: [EntryID], in journal: JournalID) async throws(VaultError) -> JournalState
 
@@ -17,14 +26,8 @@ public protocol JournalStore: Sendable {
         _ entries: [SealedEntry], to journal: JournalID, after head: JournalHead, discarding draft: RecordID?
     ) async throws(VaultError) -> AppendOutcome
 
-    /// At most `limit` entries after a sequence, in order.
-    func read(_ journal: JournalID, after sequence: Int, limit: Int) async throws(VaultError) -> [SealedEntry]
-
     /// Removes the journal's entries for good.
     func erase(_ journal: JournalID) async throws(VaultError)
-
-    /// At most `limit` journals after the given one, in the order of their bytes.
-    func journals(after journal: JournalID?, limit: Int) async throws(VaultError) -> [JournalID]
 }
 
 extension JournalStore {

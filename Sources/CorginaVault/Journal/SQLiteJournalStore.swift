@@ -28,17 +28,7 @@ struct SQLiteJournalStore: JournalStore {
     }
 
     func read(_ journal: JournalID, after sequence: Int, limit: Int) async throws(VaultError) -> [SealedEntry] {
-        try await database.read { db in
-            let sql = """
-                SELECT sequence, entry, sealed, hash FROM journal
-                WHERE journal = ? AND sequence > ? ORDER BY sequence LIMIT ?
-                """
-            let rows = try Row.fetchCursor(
-                db.cachedStatement(sql: sql), arguments: [journal.bytes, sequence, limit])
-            var entries: [SealedEntry] = []
-            while let row = try rows.next() { entries.append(try Self.entry(row)) }
-            return entries
-        }
+        try await database.read { try JournalRows.read($0, journal, after: sequence, limit: limit) }
     }
 
     func erase(_ journal: JournalID) async throws(VaultError) {
@@ -49,11 +39,7 @@ struct SQLiteJournalStore: JournalStore {
     }
 
     func journals(after journal: JournalID?, limit: Int) async throws(VaultError) -> [JournalID] {
-        try await database.read { db in
-            let sql = "SELECT DISTINCT journal FROM journal WHERE journal > ? ORDER BY journal LIMIT ?"
-            let found = try Data.fetchAll(db, sql: sql, arguments: [journal?.bytes ?? Data(), limit])
-            return found.compactMap { JournalID(bytes: $0) }
-        }
+        try await database.read { try JournalRows.journals($0, after: journal, limit: limit) }
     }
 }
 
@@ -85,13 +71,6 @@ extension SQLiteJournalStore {
         let sql = "INSERT INTO journal (journal, sequence, entry, sealed, hash) VALUES (?, ?, ?, ?, ?)"
         try db.cachedStatement(sql: sql).execute(
             arguments: [journal.bytes, entry.sequence, Data(entry.id.bytes), entry.sealed, entry.hash])
-    }
-
-    private static func entry(_ row: Row) throws -> SealedEntry {
-        let sequence: Int = row["sequence"]
-        let bytes: Data = row["entry"]
-        guard let id = EntryID(bytes: bytes) else { throw VaultError.entryDamaged(sequence: sequence) }
-        return SealedEntry(sequence: sequence, id: id, sealed: row["sealed"], hash: row["hash"])
     }
 }
 

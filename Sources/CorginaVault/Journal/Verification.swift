@@ -3,6 +3,11 @@ public struct Verification: Hashable, Sendable {
     public internal(set) var journals = 0
     public internal(set) var entries = 0
     public internal(set) var problems: [Problem] = []
+    /// What is wrong with the file itself, in SQLite's words.
+    public internal(set) var fileProblems: [String] = []
+
+    /// Whether everything is as it was written.
+    public var isSound: Bool { problems.isEmpty && fileProblems.isEmpty }
 
     /// Something that is not as it was written.
     public struct Problem: Hashable, Sendable, CustomStringConvertible {
@@ -21,7 +26,7 @@ public struct Verification: Hashable, Sendable {
     }
 }
 
-extension JournalStore {
+extension JournalReader {
     /// Checks every journal's chain. A lost end alone is beyond it: that takes a remembered head.
     public func verify() async throws(VaultError) -> Verification {
         var result = Verification()

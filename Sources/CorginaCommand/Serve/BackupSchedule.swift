@@ -1,0 +1,51 @@
+import ArgumentParser
+import CorginaServer
+import CorginaVault
+
+/// Where the server keeps backups, and how many.
+struct BackupOptions: ParsableArguments {
+    @Option(help: "A folder to keep backups in, one a day, best on another disk.")
+    var backups: String?
+
+    @Option(help: "How many of those backups to keep.")
+    var keepBackups = 14
+
+    func validate() throws {
+        guard keepBackups >= 1 else { throw ValidationError("Keep at least 1 backup.") }
+    }
+
+    func schedule(of folder: String) -> BackupSchedule? {
+        backups.map { BackupSchedule(folder: folder, shelf: BackupShelf(folder: $0, capacity: keepBackups)) }
+    }
+}
+
+/// Makes a backup whenever the newest is a day old.
+struct BackupSchedule: Sendable {
+    let folder: String
+    let shelf: BackupShelf
+
+    private static let day = 86_400
+
+    /// Goes on until it is cancelled. What goes wrong is said and tried again: a full backup disk must not end the server.
+    func run() async {
+        var complaint: String?
+        while !Task.isCancelled {
+            let found = await complaintAfterAttempt()
+            // Once is enough for what stays wrong all day.
+            if let found, found != complaint { Complaint.say("The backup failed. \(found)") }
+            complaint = found
+            try? await Task.sleep(for: .seconds(600))
+        }
+    }
+
+    private func complaintAfterAttempt() async -> String? {
+        do throws(VaultError) {
+            let now = Surroundings.live.moment(in: "UTC")
+            guard try shelf.isDue(at: now, every: Self.day) else { return nil }
+            try await shelf.add(try StoredVault(folder: folder), at: now)
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+}

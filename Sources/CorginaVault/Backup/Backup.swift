@@ -1,0 +1,74 @@
+import Foundation
+import GRDB
+
+/// A copy of a vault in one file, sealed as the vault is: it opens nothing without a passphrase.
+public enum Backup {
+    /// Copies a vault as it stands at one instant, while its server goes on, and checks the copy before it gets its name.
+    ///
+    /// Sessions and drafts stay behind, so that whoever has the backup has no wrapped key of a browser's, and what she
+    /// signed out of does not come back with it.
+    ///
+    /// - Parameters:
+    ///   - vault: where the diary lies.
+    ///   - path: the file to make, 0600. It must not be there yet.
+    /// - Returns: what the check of the copy found; the copy is kept even if the diary itself has damaged entries.
+    /// - Throws: `backupExists`, `placeNotUsable`, `diskFull`, `storageFailed`.
+    public static func make(of vault: StoredVault, at path: String) async throws(VaultError) -> Verification {
+        let file = try PartialFile(for: path)
+        do throws(VaultError) {
+            try copy(vault, to: file.path)
+            let result = try await StoredVault(file: file.path).verify()
+            guard result.fileProblems.isEmpty else { throw .backupDamaged }
+            try file.keep()
+            return result
+        } catch {
+            file.discard()
+            throw error
+        }
+    }
+
+    /// Puts a backup where a new diary may live, and checks it before it counts.
+    ///
+    /// - Parameters:
+    ///   - path: the backup. It is only read.
+    ///   - folder: a folder without a diary; it is made if need be.
+    /// - Throws: `nothingStored`, `notACorginaDatabase`, `madeByNewerCorgina`, `backupDamaged`, `diaryThere`, `inUse`,
+    ///   `diskFull` and the cases of a folder that cannot be used. The folder holds no diary then.
+    public static func restore(_ path: String, to folder: String) async throws(VaultError) -> Verification {
+        let backup = try StoredVault(file: path)
+        guard try await backup.verify().fileProblems.isEmpty else { throw .backupDamaged }
+        let folder = try VaultFolder.prepare(folder)
+        let lock = try FolderLock(folder.lock)
+        defer { withExtendedLifetime(lock) {} }
+        guard try DatabaseHeader(path: folder.database) == nil else { throw .diaryThere }
+        try folder.removeEmptyDatabase()
+        do throws(VaultError) {
+            return try await make(of: backup, at: folder.database)
+        } catch {
+            throw error == .backupExists ? .diaryThere : error
+        }
+    }
+
+    private static func copy(_ vault: StoredVault, to path: String) throws(VaultError) {
+        do {
+            let copy = try DatabaseQueue(path: path)
+            // All pages in one step: nothing can be written in between, so it is the vault of one instant.
+            try vault.reader.backup(to: copy)
+            try copy.writeWithoutTransaction { db in
+                try db.execute(sql: "PRAGMA journal_mode = DELETE")
+                try db.execute(sql: "PRAGMA secure_delete = ON")
+                try db.execute(sql: "DELETE FROM session; DELETE FROM draft; VACUUM")
+            }
+            try copy.close()
+        } catch { throw VaultError(storage: error) }
+    }
+}
+
+extension VaultFolder {
+    /// Takes away a database file in which there is nothing, as an opening that was cut off leaves.
+    func removeEmptyDatabase() throws(VaultError) {
+        for name in [database, database + "-wal", database + "-shm"] where FileManager.default.fileExists(atPath: name) {
+            guard unlink(name) == 0 else { throw .folderNotUsable }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import GRDB
+
+/// A vault's file, only looked at: for backups and checks, beside a server that may be writing to it.
+///
+/// It opens the file for reading alone, so it never checkpoints, and needs no passphrase.
+public struct StoredVault: Sendable {
+    let reader: DatabaseQueue
+
+    /// - Parameter folder: a vault's folder.
+    /// - Throws: `nothingStored` when there is no vault, `notACorginaDatabase`, `madeByNewerCorgina`, `storageFailed`.
+    public init(folder: String) throws(VaultError) {
+        try self.init(file: VaultFolder(path: folder).database)
+    }
+
+    /// - Parameter file: a vault's database, or a backup of one.
+    /// - Throws: as ``init(folder:)``.
+    public init(file: String) throws(VaultError) {
+        guard try DatabaseHeader(path: file) != nil else { throw .nothingStored }
+        try Schema.check(fileAt: file)
+        var configuration = Configuration()
+        configuration.readonly = true
+        configuration.busyMode = .timeout(5)
+        do { reader = try DatabaseQueue(path: file, configuration: configuration) } catch {
+            throw VaultError(storage: error)
+        }
+    }
+
+    /// Checks the file's own structure and every journal's chain.
+    public func verify() async throws(VaultError) -> Verification {
+        var result = try await StoredJournals(reader: reader).verify()
+        result.fileProblems = try await fileProblems()
+        return result
+    }
+
+    /// What SQLite finds wrong with the file, at most 20 findings; none when it is sound.
+    private func fileProblems() async throws(VaultError) -> [String] {
+        do {
+            return try await reader.read { try String.fetchAll($0, sql: "PRAGMA integrity_check(20)") }
+                .filter { $0 != "ok" }
+        } catch { throw VaultError(storage: error) }
+    }
+}
+
+/// Journals in a file that is only read.
+private struct StoredJournals: JournalReader {
+    let reader: DatabaseQueue
+
+    func read(_ journal: JournalID, after sequence: Int, limit: Int) async throws(VaultError) -> [SealedEntry] {
+        do {
+            return try await reader.read { try JournalRows.read($0, journal, after: sequence, limit: limit) }
+        } catch { throw VaultError(storage: error) }
+    }
+
+    func journals(after journal: JournalID?, limit: Int) async throws(VaultError) -> [JournalID] {
+        do {
+            return try await reader.read { try JournalRows.journals($0, after: journal, limit: limit) }
+        } catch { throw VaultError(storage: error) }
+    }
+}

@@ -1,0 +1,68 @@
+import CorginaCore
+import Foundation
+
+/// Whether a vault's folder is as it should be. Needs no passphrase, and may run beside the server.
+public struct Checkup: Sendable {
+    public let findings: [Finding]
+
+    /// One thing that was looked at.
+    public struct Finding: Hashable, Sendable {
+        public enum Grade: String, Sendable {
+            case fine
+            /// Works, but should be seen to.
+            case warning
+            case problem
+        }
+
+        public let grade: Grade
+        /// What was found, and what to do if it is not fine.
+        public let words: String
+
+        public init(grade: Grade, words: String) {
+            self.grade = grade
+            self.words = words
+        }
+    }
+
+    public var hasProblems: Bool { findings.contains { $0.grade == .problem } }
+
+    /// - Parameters:
+    ///   - folder: the vault's.
+    ///   - shelf: where backups should be; `nil` when none are scheduled.
+    public init(of folder: String, shelf: BackupShelf?, at now: Moment) async {
+        let inspector = FolderInspector(folder: folder)
+        var findings = inspector.permissions() + [inspector.freeSpace(), inspector.clock(at: now)]
+        findings += await Self.contents(of: folder)
+        findings.append(Self.backups(on: shelf, at: now))
+        self.findings = findings
+    }
+
+    private static func contents(of folder: String) async -> [Finding] {
+        do throws(VaultError) {
+            let result = try await StoredVault(folder: folder).verify()
+            guard result.isSound else {
+                return (result.fileProblems + result.problems.map(\.description)).map {
+                    Finding(grade: .problem, words: "\($0). Restore a backup.")
+                }
+            }
+            let words = "\(result.entries) entries in \(result.journals) journals, each as it was written."
+            return [Finding(grade: .fine, words: words)]
+        } catch {
+            return [Finding(grade: .problem, words: error.description)]
+        }
+    }
+
+    private static func backups(on shelf: BackupShelf?, at now: Moment) -> Finding {
+        guard let shelf else {
+            return Finding(grade: .warning, words: "No folder of backups was named. Keep one on another disk.")
+        }
+        guard let newest = try? shelf.items().last else {
+            return Finding(grade: .warning, words: "There is no backup in \(shelf.folder) yet. Run corgina backup.")
+        }
+        let days = (now.secondsSinceEpoch - newest.moment.secondsSinceEpoch) / 86_400
+        let words = "The newest backup is \(days == 0 ? "less than a day" : days == 1 ? "1 day" : "\(days) days") old"
+        return days < 3
+            ? Finding(grade: .fine, words: words + ".")
+            : Finding(grade: .warning, words: words + ". Run corgina backup, and see why the schedule stopped.")
+    }
+}

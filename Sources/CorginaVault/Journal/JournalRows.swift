@@ -1,0 +1,32 @@
+import CorginaJournal
+import Foundation
+import GRDB
+
+/// The rows of journals as they lie in SQLite.
+enum JournalRows {
+    static func read(
+        _ db: Database, _ journal: JournalID, after sequence: Int, limit: Int
+    ) throws -> [SealedEntry] {
+        let sql = """
+            SELECT sequence, entry, sealed, hash FROM journal
+            WHERE journal = ? AND sequence > ? ORDER BY sequence LIMIT ?
+            """
+        let rows = try Row.fetchCursor(db.cachedStatement(sql: sql), arguments: [journal.bytes, sequence, limit])
+        var entries: [SealedEntry] = []
+        while let row = try rows.next() { entries.append(try entry(row)) }
+        return entries
+    }
+
+    static func journals(_ db: Database, after journal: JournalID?, limit: Int) throws -> [JournalID] {
+        let sql = "SELECT DISTINCT journal FROM journal WHERE journal > ? ORDER BY journal LIMIT ?"
+        return try Data.fetchAll(db, sql: sql, arguments: [journal?.bytes ?? Data(), limit])
+            .compactMap { JournalID(bytes: $0) }
+    }
+
+    private static func entry(_ row: Row) throws -> SealedEntry {
+        let sequence: Int = row["sequence"]
+        let bytes: Data = row["entry"]
+        guard let id = EntryID(bytes: bytes) else { throw VaultError.entryDamaged(sequence: sequence) }
+        return SealedEntry(sequence: sequence, id: id, sealed: row["sealed"], hash: row["hash"])
+    }
+}
