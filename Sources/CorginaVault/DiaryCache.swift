@@ -8,11 +8,14 @@ public actor DiaryCache {
     public struct Folded: Sendable {
         public let diary: Diary
         public let head: JournalHead
+        /// How many entries are missing or are not what was written there; the diary is without them.
+        public let damagedEntries: Int
     }
 
     private struct Cached {
         var diary: Diary
         var head: JournalHead
+        var damagedEntries = 0
         var lastUse: Int
     }
 
@@ -58,7 +61,7 @@ public actor DiaryCache {
             cached.removeValue(forKey: journal.id) ?? Cached(diary: Diary(), head: .empty(journal.id), lastUse: 0),
             journal)
         if case .success(let current) = result, drops == dropsBefore { keep(current, for: journal.id) }
-        return result.map { Folded(diary: $0.diary, head: $0.head) }
+        return result.map { Folded(diary: $0.diary, head: $0.head, damagedEntries: $0.damagedEntries) }
     }
 
     /// Drops a journal's diary, when it is locked.
@@ -96,8 +99,9 @@ public actor DiaryCache {
             if current.head.sequence > 0, try await journal.head() == current.head { return .success(current) }
             while true {
                 let page = try await journal.page(after: current.head)
-                guard !page.entries.isEmpty else { return .success(current) }
+                guard !page.isEmpty else { return .success(current) }
                 for placed in page.entries { current.diary.apply(placed.entry, sequence: placed.sequence) }
+                current.damagedEntries += page.damagedCount
                 current.head = page.head
             }
         } catch {

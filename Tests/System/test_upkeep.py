@@ -82,6 +82,26 @@ def test_damage_is_found_without_a_passphrase(tmp_path, lived_in):
         assert "entry 1: changed" in found.stdout
 
 
+def test_the_rest_of_a_damaged_diary_opens_and_says_so(tmp_path, lived_in, new_page):
+    folder, session = lived_in
+    shutil.copytree(folder, tmp_path / "data")
+    with Server(tmp_path / "data") as server:
+        page = new_page(server, storage_state=session)
+        page.goto("/today")
+        log(page, "I ate an apple")
+        log(page, "I ate a banana")
+    with sqlite3.connect(tmp_path / "data" / "corgina.sqlite") as database:
+        last = database.execute("SELECT max(sequence) FROM journal").fetchone()[0]
+        database.execute("UPDATE journal SET sealed = zeroblob(length(sealed)) WHERE sequence = ?", (last - 1,))
+    with Server(tmp_path / "data") as server:
+        page = new_page(server, storage_state=session)
+        page.goto("/today")
+        expect(page.get_by_text("One entry is damaged.")).to_be_visible()
+        expect(page.locator(".event")).to_have_count(1)
+        log(page, "I ate an orange")
+        expect(page.locator(".event")).to_have_count(2)
+
+
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path, lived_in):
     folder, session = lived_in
     shutil.copytree(folder, tmp_path / "data")

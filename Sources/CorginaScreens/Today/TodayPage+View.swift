@@ -14,6 +14,7 @@ extension TodayPage {
                         days.html
                     }
                     shortcuts.suggestion?.html
+                    damageNotice
                     if let sampleNotice { notice(.sparkles, .trimester, "", sampleNotice) }
                     div(.class("columns")) {
                         div(.class("stack")) {
@@ -29,6 +30,16 @@ extension TodayPage {
             }
             Composer(sentence: sentence, error: errors.message(for: "sentence"), day: days.isToday ? nil : days.shown)
                 .html
+        }
+    }
+
+    @HTMLBuilder private var damageNotice: HTML {
+        if damagedEntries > 0 {
+            notice(
+                .warning, .symptom,
+                damagedEntries == 1 ? "One entry is damaged. " : "\(damagedEntries) entries are damaged. ",
+                "What the disk holds is not what was written, so it is left out. All else is here. A backup may have it."
+            )
         }
     }
 

@@ -31,6 +31,8 @@ public struct TodayPage: Page, Hashable {
     public var errors: [FieldError]
     /// A line that marks a demonstration's data as such.
     public var sampleNotice: String?
+    /// How many entries are damaged on the disk, and so not shown.
+    public var damagedEntries = 0
     /// Which day it shows, and the days around it.
     public var days: DayNavigation
     /// What there is to log with one tap.

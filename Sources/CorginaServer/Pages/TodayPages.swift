@@ -28,6 +28,7 @@ extension CorginaServer {
             events: visitor.diary.events(on: shown), today: visitor.today, on: day,
             toast: toast(for: changed, in: visitor.diary), sampleNotice: settings.isDemo ? sampleNotice : nil,
             goal: energyGoal(of: visitor, on: shown), calorieWeek: day == nil ? currentCalorieWeek(of: visitor) : nil)
+        page.damagedEntries = visitor.damagedEntries
         page.shortcuts = shortcuts(on: shown, changed: changed, for: visitor)
         return page
     }

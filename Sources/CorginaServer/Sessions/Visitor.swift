@@ -11,6 +11,8 @@ struct Visitor: Sendable {
     let diary: Diary
     /// Where the journal stood when the diary was read.
     let head: JournalHead
+    /// How many entries are damaged on the disk, and not in the diary.
+    let damagedEntries: Int
     let now: Moment
 
     var today: CalendarDay { now.day }
@@ -44,7 +46,7 @@ extension CorginaServer {
         else { return nil }
         let folded = try await vault.diaries.folded(for: journal)
         return Visitor(
-            journal: journal, diary: folded.diary, head: folded.head,
+            journal: journal, diary: folded.diary, head: folded.head, damagedEntries: folded.damagedEntries,
             now: surroundings.moment(in: folded.diary.profile?.timeZone))
     }
 

@@ -63,6 +63,7 @@ extension UnlockedJournal {
         var all: [Placed] = []
         while true {
             let page = try await page(after: head)
+            if let fault = page.firstFault { throw .entryDamaged(sequence: fault) }
             guard !page.entries.isEmpty else { return all }
             all += page.entries
             head = page.head
@@ -99,18 +100,15 @@ extension UnlockedJournal {
     /// The next entries after a head.
     ///
     /// The entry the head stands for is read along and compared, so that a journal that lost its end, or was exchanged
-    /// for another past, is noticed even when nothing new is there.
-    func page(after head: JournalHead) async throws(VaultError) -> (entries: [Placed], head: JournalHead) {
+    /// for another past, is noticed even when nothing new is there. Entries that do not open are left out and named, and
+    /// those after them are read all the same.
+    func page(after head: JournalHead) async throws(VaultError) -> Page {
         var rows = try await store.read(id, after: Swift.max(head.sequence - 1, 0), limit: Self.page)[...]
         if head.sequence > 0 {
             guard rows.popFirst()?.head == head else { throw .entryDamaged(sequence: head.sequence) }
         }
-        var entries: [Placed] = []
-        var head = head
-        for row in rows {
-            entries.append(Placed(sequence: row.sequence, entry: try seal.open(row, after: head)))
-            head = row.head
-        }
-        return (entries, head)
+        var opener = EntryOpener(seal: seal, head: head)
+        for row in rows { opener.open(row) }
+        return opener.page
     }
 }

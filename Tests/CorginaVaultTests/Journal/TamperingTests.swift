@@ -103,6 +103,60 @@ import Testing
         #expect(try await test.vault.verify().problems.isEmpty)
     }
 
+    @Test func `whatever is damaged, the rest of the diary opens, and nothing else than was written`() async throws {
+        let test = try TestVault()
+        let journal = try await test.unlocked()
+        _ = try await journal.append(Sample.entries(1...8))
+        let whole = Set(try await journal.entries().map(\.entry.id))
+        var random = SeededGenerator(seed: 12)
+        for _ in 0..<60 {
+            let sequence = Int.random(in: 1...8, using: &random)
+            let column = ["sealed", "hash", "entry"].randomElement(using: &random) ?? "sealed"
+            let original = try test.value(column, journal.id, sequence)
+            var damaged = original
+            damaged[Int.random(in: damaged.indices, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+            try test.set(column, damaged, journal.id, sequence)
+            await test.vault.diaries.forgetAll()
+            let folded = try await test.vault.diaries.folded(for: journal)
+            #expect(folded.damagedEntries == (column == "hash" ? 0 : 1))
+            #expect(folded.diary.events(on: TestVault.now.day).count == 8 - folded.damagedEntries)
+            try test.set(column, original, journal.id, sequence)
+        }
+        #expect(Set(try await journal.entries().map(\.entry.id)) == whole)
+    }
+
+    @Test func `a missing entry takes the one after it along, and what is logged afterwards is kept`() async throws {
+        let test = try TestVault()
+        let journal = try await test.unlocked()
+        _ = try await journal.append(Sample.entries(1...6))
+        try test.tamper { try $0.execute(sql: "DELETE FROM journal WHERE sequence = 3") }
+        #expect(try await test.vault.diaries.folded(for: journal).damagedEntries == 2)
+        _ = try await journal.append([Sample.entry(7)])
+        await test.vault.diaries.forgetAll()
+        let folded = try await test.vault.diaries.folded(for: journal)
+        #expect(folded.damagedEntries == 2)
+        #expect(folded.diary.events(on: TestVault.now.day).count == 5)
+    }
+
+    @Test func `a diary goes on after its last entry was damaged, by whichever part`() async throws {
+        for column in ["sealed", "hash", "entry"] {
+            let test = try TestVault()
+            let journal = try await test.unlocked()
+            _ = try await journal.append(Sample.entries(1...3))
+            var damaged = try test.value(column, journal.id, 3)
+            damaged[5] ^= 1
+            try test.set(column, damaged, journal.id, 3)
+            for number in 4...6 {
+                _ = try await journal.append([Sample.entry(number)])
+                #expect(
+                    try await test.vault.diaries.folded(for: journal).damagedEntries == (column == "hash" ? 0 : 1))
+            }
+            #expect(
+                try await test.vault.diaries.diary(for: journal).events(on: TestVault.now.day).count == 5
+                    + (column == "hash" ? 1 : 0))
+        }
+    }
+
     @Test func `a diary in memory notices that its journal lost its end or got another past`() async throws {
         let test = try TestVault()
         let journal = try await test.unlocked()
