@@ -104,7 +104,7 @@ extension Vault {
 
 extension Vault {
     /// New slots for the data key under the passphrase and a new recovery code, all else noise.
-    private func freshSlots(
+    func freshSlots(
         for account: Data, _ dataKey: DataKey, _ passphrase: Passphrase
     ) async throws(VaultError) -> (WrapSlots, RecoveryCode) {
         let code = RecoveryCode.random()
@@ -117,7 +117,7 @@ extension Vault {
     }
 
     /// The account's slots, or ones that nothing opens for an account that is not there.
-    private func slots(of account: Data) async throws(VaultError) -> WrapSlots {
+    func slots(of account: Data) async throws(VaultError) -> WrapSlots {
         let bytes = try await database.read { try AccountRow.slots($0, account) }
         guard let bytes else {
             return WrapSlots(account: account, salt: serverKey.salt(forUnknown: account), parameters: scrypt)
@@ -127,7 +127,7 @@ extension Vault {
 
     /// Opens a slot with what was typed. The attempt counts before anything is looked at; one turned away because the
     /// machine is busy was not an attempt.
-    private func open(
+    func open(
         _ slots: WrapSlots, _ purpose: WrapSlots.Purpose, with secret: Data, _ attempt: Attempt, at now: Moment
     ) async throws(VaultError) -> DataKey? {
         let throttle = Throttle(database: database)
@@ -154,7 +154,7 @@ extension Vault {
 }
 
 /// One attempt at an account, from an address.
-private struct Attempt: Sendable {
+struct Attempt: Sendable {
     let account: Data
     let address: Data?
 

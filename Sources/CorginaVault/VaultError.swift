@@ -32,6 +32,8 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
     case passphraseTooLong
     case passphraseTooCommon
     case signInFailed
+    /// The passphrase asked for again does not open the account.
+    case passphraseWrong
     case recoveryCodeMistyped
     case recoveryFailed
     /// Too many wrong attempts; the next is looked at after so many seconds.
@@ -73,6 +75,7 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
         case .passphraseTooLong: "Use at most 1,000 characters."
         case .passphraseTooCommon: "This passphrase is too easy to guess. Four unrelated words are a good one."
         case .signInFailed: "Name and passphrase do not match. Check both and try again."
+        case .passphraseWrong: "This is not your passphrase. Check it and try again; nothing was changed."
         case .recoveryCodeMistyped: "The recovery code has a typing mistake. Compare it letter by letter."
         case .recoveryFailed: "Name and recovery code do not match. Check both and try again."
         case .tooManyAttempts(let seconds): "Too many attempts. Try again in \(Self.wait(seconds))."

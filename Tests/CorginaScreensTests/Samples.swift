@@ -112,6 +112,8 @@ enum Samples {
             ("recovery code", RecoveryCodePage(groups: ["K7QD", "2MWP", hostile], typed: hostile, errors: wrong)),
             ("sign in", SignInPage(name: hostile, problem: hostile, errors: wrong)),
             ("recover", RecoverPage(name: hostile, problem: hostile, errors: wrong)),
+            ("account", SecurityPage(sessions: 2, done: hostile)), ("erase", ErasePage(errors: wrong)),
+            ("account refused", SecurityPage(sessions: 1, place: .passphrase, errors: wrong)),
             ("tracking", TrackingPage()), ("tracking again", TrackingPage(isFirstRun: false)),
             ("confirm meal", confirmation([mealEvent])),
             ("confirm three", confirmation([mealEvent, symptomEvent, mealEvent])), ("confirm none", confirmation([])),

@@ -21,6 +21,8 @@ PREGNANCY = {
     "/nutrients": "nutrients",
     "/safe": "safe",
     "/settings/goals": "goals",
+    "/settings/account": "account",
+    "/settings/account/erase": "erase",
 }
 
 

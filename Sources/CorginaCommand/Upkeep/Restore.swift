@@ -14,7 +14,8 @@ struct Restore: AsyncParsableCommand {
     func run() async throws {
         let result = try await Backup.restore(backup, to: folder.path)
         for problem in result.problems { Complaint.say("Damaged in the backup: \(problem).") }
-        Announcement.say("\(result.entries) entries of \(result.journals) journals are back in \(folder.path), checked.")
+        Announcement.say(
+            "\(result.entries) entries of \(result.journals) journals are back in \(folder.path), checked.")
         guard result.isSound else { throw ExitCode.failure }
     }
 }

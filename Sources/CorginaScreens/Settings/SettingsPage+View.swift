@@ -100,6 +100,7 @@ extension SettingsPage {
             "Account", id: "account",
             footer: "Signing out forgets the key to your diary on this server until you sign in again."
         ) {
+            linkRow(.key, .rose, "Passphrase, devices, export", to: .security(.overview))
             if !accountName.isEmpty { dl { valueRow("Signed in as", accountName) } }
             oneButtonForm(to: .endSession, class: "row row--action") {
                 disc(.signOut, .call)

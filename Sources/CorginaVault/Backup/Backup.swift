@@ -67,7 +67,8 @@ public enum Backup {
 extension VaultFolder {
     /// Takes away a database file in which there is nothing, as an opening that was cut off leaves.
     func removeEmptyDatabase() throws(VaultError) {
-        for name in [database, database + "-wal", database + "-shm"] where FileManager.default.fileExists(atPath: name) {
+        for name in [database, database + "-wal", database + "-shm"] where FileManager.default.fileExists(atPath: name)
+        {
             guard unlink(name) == 0 else { throw .folderNotUsable }
         }
     }

@@ -46,7 +46,9 @@ import Testing
         for wrap in wrapped { #expect(bytes.range(of: wrap) == nil) }
     }
 
-    @Test func `each of twenty-five backups made while others write holds what was acknowledged before it`() async throws {
+    @Test func `each of twenty-five backups made while others write holds what was acknowledged before it`()
+        async throws
+    {
         let test = try TestVault()
         let journal = try await test.unlocked()
         let folder = try TemporaryFolder()
@@ -109,7 +111,9 @@ import Testing
         _ = try await Backup.make(of: stored(test), at: file)
         try await DatabaseQueue(path: file).write { try $0.execute(sql: "PRAGMA user_version = 9999") }
         let before = try folder.bytes(of: "newer")
-        await #expect(throws: VaultError.madeByNewerCorgina) { try await Backup.restore(file, to: folder.path + "/new") }
+        await #expect(throws: VaultError.madeByNewerCorgina) {
+            try await Backup.restore(file, to: folder.path + "/new")
+        }
         #expect(try folder.bytes(of: "newer") == before)
     }
 

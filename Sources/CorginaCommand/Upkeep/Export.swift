@@ -1,0 +1,72 @@
+import ArgumentParser
+import CorginaCore
+import CorginaJournal
+import CorginaServer
+import CorginaVault
+import Foundation
+
+struct Export: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Write a diary, opened with its passphrase, to standard output.",
+        discussion: """
+            The passphrase is the first line of standard input. The server has to be stopped. What is written can be read \
+            by anyone who has it.
+            """)
+
+    @OptionGroup var account: AccountOptions
+
+    func run() async throws {
+        let now = Surroundings.live.moment(in: nil)
+        let (vault, journal) = try await account.open(at: now)
+        let export = DiaryExport(exportedAt: now, entries: try await journal.entries().map(\.entry))
+        try FileHandle.standardOutput.write(contentsOf: Data(try export.encoded()))
+        Complaint.say("\(export.entries.count) entries written.")
+        try vault.close()
+    }
+}
+
+struct Import: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Add what an export holds to a diary, all of it or nothing.",
+        discussion: """
+            The passphrase is the first line of standard input. The server has to be stopped. What the diary already has \
+            is not added again.
+            """)
+
+    @Argument(help: "A file that corgina export, or Export in the settings, gave.")
+    var file: String
+
+    @OptionGroup var account: AccountOptions
+
+    func run() async throws {
+        guard let bytes = FileManager.default.contents(atPath: file) else {
+            throw ValidationError("\(file) cannot be read. Check its name and its permissions.")
+        }
+        let export = try DiaryExport(decoding: Array(bytes))
+        Complaint.say("\(export.entries.count) entries read.")
+        let now = Surroundings.live.moment(in: nil)
+        let (vault, journal) = try await account.open(at: now)
+        let before = try await journal.head().sequence
+        _ = try await journal.append(export.entries)
+        let added = try await journal.head().sequence - before
+        Announcement.say("\(added) entries added, \(export.entries.count - added) were there already.")
+        try vault.close()
+    }
+}
+
+/// Whose diary, and the passphrase that opens it.
+struct AccountOptions: ParsableArguments {
+    @Option(help: "The name the account signs in with.")
+    var account: String
+
+    @OptionGroup var folder: DataFolderOption
+
+    func open(at now: Moment) async throws -> (Vault, UnlockedJournal) {
+        guard FileManager.default.fileExists(atPath: folder.path) else { throw VaultError.nothingStored }
+        guard let passphrase = readLine(strippingNewline: true), !passphrase.isEmpty else {
+            throw ValidationError("Give the passphrase as the first line of standard input.")
+        }
+        let vault = try Vault.open(at: folder.path)
+        return (vault, try await vault.unlock(name: account, passphrase: passphrase, at: now))
+    }
+}
