@@ -112,6 +112,8 @@ public enum Route: Hashable, Sendable {
     case calorieWeek(CalendarDay)
     /// `/calories/weeks/{first day}/{kind}`: the same to keep
     case calorieWeekFile(CalendarDay, CalorieWeekFile)
+    /// `/supplements` and what lies below it
+    case supplements(SupplementPlace)
     case privacy
     case about
     /// `/gallery`: every component in each of its states
@@ -148,6 +150,7 @@ extension Route {
         case .privacy: ["privacy"]
         case .about: ["about"]
         case .gallery: ["gallery"]
+        case .supplements(let place): place.segments
         default: pregnancySegments ?? foodSegments ?? calorieSegments ?? ["drafts"] + draftSegments
         }
     }
