@@ -1,5 +1,6 @@
 import CorginaCore
 import CorginaJournal
+import CorginaLanguage
 
 /// What the person of the sample diary takes: a list with its history, taken most days, forgotten on some.
 struct DemoSupplements {
@@ -19,8 +20,8 @@ struct DemoSupplements {
     private static let habits = [
         Habit(common: "prenatal_multi", times: [480], dose: nil, days: 30...400, remembers: 0.97, stock: 34),
         Habit(common: "iron", times: [780], dose: 27, days: 98...400, remembers: 0.93, stock: 6),
-        Habit(common: "vitamin_d", times: [540], dose: 1_000, days: 45...400, remembers: 0.95, stock: nil),
-        Habit(common: "calcium", times: [570, 1_200], dose: 500, days: 120...400, remembers: 0.88, stock: nil),
+        Habit(common: "vitamin_d", times: [540], dose: 1_000, days: 45...400, remembers: 0.92, stock: nil),
+        Habit(common: "calcium", times: [570, 1_200], dose: 500, days: 120...400, remembers: 0.85, stock: nil),
         Habit(common: "dha", times: [1_110], dose: 200, days: 90...400, remembers: 0.9, stock: nil),
         Habit(common: "vitamin_b6", times: [480, 960, 1_320], dose: 10, days: 45...97, remembers: 0.85, stock: nil),
     ]
@@ -50,6 +51,7 @@ struct DemoSupplements {
         guard start.day <= now.day, let common = CatalogueSupplement.of(habit.common),
             var supplement = common.supplement(RecordID(using: &random), startingAt: start)
         else { return nil }
+        supplement.name = SupplementName.spoken(supplement.name)
         if let dose = habit.dose { supplement.dose.value = dose }
         supplement.contents = common.contents(of: supplement.dose)
         if habit.common == "prenatal_multi" { supplement.contents = Self.label }
@@ -62,6 +64,7 @@ struct DemoSupplements {
         .folicAcid: 400, .iodine: 150, .vitaminD: 10, .vitaminB6: 2, .vitaminB12: 3, .zinc: 8, .vitaminC: 60,
     ])
 
+    /// Taken as she remembers; lately the first doses are, and the second one of yesterday was forgotten.
     private func doses(of supplement: Supplement, _ habit: Habit, random: inout SplitMix64) -> [(Moment, Change)] {
         var changes: [(Moment, Change)] = []
         for day in supplement.courses[0].start.number...now.day.number {
@@ -69,10 +72,13 @@ struct DemoSupplements {
                 let minute = (supplement.time(of: slot)?.minutes ?? 720) + Int.random(in: -12...35, using: &random)
                 let moment = at(slot.day, minute)
                 let isRemembered = Double.random(in: 0..<1, using: &random) < habit.remembers
-                guard moment <= now, isRemembered || day >= now.day.number - 1 && slot.number == 1,
-                    let record = try? supplement.taking(slot, at: moment, now: now)
-                else { continue }
-                changes.append((moment, Change(record, of: supplement)))
+                let isLately = day >= now.day.number - 1
+                guard moment <= now, isLately ? slot.number == 1 : isRemembered else { continue }
+                // Now and then she leaves one out on purpose.
+                let isSkipped = !isLately && Double.random(in: 0..<1, using: &random) < 0.03
+                let record = try? isSkipped ? supplement.skipping(slot, at: moment)
+                    : supplement.taking(slot, at: moment, now: now)
+                if let record { changes.append((moment, Change(record, of: supplement))) }
             }
         }
         return changes

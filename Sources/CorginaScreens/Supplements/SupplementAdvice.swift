@@ -9,7 +9,6 @@ public struct SupplementAdvice: Hashable, Sendable {
     struct Note: Hashable, Sendable {
         var symbol: Icon
         var hue: Hue
-        /// "Iron" of the sentence, or nothing.
         var words: String
     }
 
@@ -29,9 +28,11 @@ public struct SupplementAdvice: Hashable, Sendable {
         limits: [UpperLimitWarning], list: [ListAdvice], spacing: [SpacingAdvice], speaksOfPregnancy: Bool = true
     ) {
         let pairs = list.sorted { Self.rank($0) < Self.rank($1) }
+        let helping = pairs.filter { $0.interaction?.action == .helps }
         let all =
-            limits.map { Note(symbol: .warning, hue: .supplement, words: $0.words) } + pairs.map(Self.note)
-            + spacing.map { Note(symbol: .clock, hue: .carbs, words: $0.words) }
+            limits.map { Note(symbol: .warning, hue: .supplement, words: $0.words) }
+            + pairs.filter { $0.interaction?.action != .helps }.map(Self.note)
+            + spacing.map { Note(symbol: .clock, hue: .carbs, words: $0.words) } + helping.map(Self.note)
         var seen: Set<String> = []
         notes = all.filter { note in
             let tells = note.words.contains("pregnan") || note.words.contains("birth defects")

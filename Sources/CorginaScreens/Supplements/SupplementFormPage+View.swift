@@ -117,26 +117,53 @@ extension SupplementFormPage {
     }
 
     private var contentsSection: HTML {
-        let isOpen = !fields.contents.isEmpty || errors.contains { $0.field.hasPrefix("has-") }
-        return section(.class("stack stack--close")) {
-            details(.class("group contents"), .open(isOpen)) {
+        section(.class("stack stack--close")) {
+            details(.class("group contents"), .open(errors.contains { $0.field.hasPrefix("has-") })) {
                 summary(.class("row row--action")) {
                     disc(.leaf, .fat)
                     span(.class("row__main")) {
                         span(.class("row__title")) { "What one dose contains" }
-                        span(.class("row__sub")) { "From the label; it counts towards your day and its limits" }
+                        span(.class("row__sub")) { contentsWords }
                     }
                     icon(.chevron, class: "chev")
                 }
                 div(.class("settings-form contents__fields")) {
-                    for nutrient in SupplementNutrient.allCases {
-                        text(
-                            "has-\(nutrient.rawValue)", "\(nutrient.displayName), \(nutrient.unit.rawValue)",
-                            fields.contents[nutrient] ?? "", .decimal, 9)
+                    for nutrient in shownNutrients { content(of: nutrient) }
+                    details(.class("contents__more")) {
+                        summary(.class("link")) {
+                            span { "More nutrients" }
+                            icon(.chevron)
+                        }
+                        div {
+                            for nutrient in SupplementNutrient.allCases where !shownNutrients.contains(nutrient) {
+                                content(of: nutrient)
+                            }
+                        }
                     }
                 }
             }
         }
+    }
+
+    /// What most labels list, and what this one has.
+    private var shownNutrients: [SupplementNutrient] {
+        let usual: Set<SupplementNutrient> = [.folicAcid, .iron, .calcium, .iodine, .vitaminD, .choline, .dha, .vitaminB12]
+        return SupplementNutrient.allCases.filter { nutrient in
+            usual.contains(nutrient) || !(fields.contents[nutrient] ?? "").isEmpty
+        }
+    }
+
+    private var contentsWords: String {
+        let told = SupplementNutrient.allCases.compactMap { nutrient in
+            fields.contents[nutrient].map { "\(nutrient.displayName) \($0) \(nutrient.unit.rawValue)" }
+        }
+        return told.isEmpty ? "From the label; it counts towards your day and its limits" : told.joined(separator: ", ")
+    }
+
+    private func content(of nutrient: SupplementNutrient) -> HTML {
+        text(
+            "has-\(nutrient.rawValue)", "\(nutrient.displayName), \(nutrient.unit.rawValue)",
+            fields.contents[nutrient] ?? "", .decimal, 9)
     }
 
     private func text(

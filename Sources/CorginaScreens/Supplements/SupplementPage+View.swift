@@ -118,29 +118,39 @@ extension SupplementPage {
 
     private var historyList: HTML {
         settingsSection("History", id: "history", footer: nil) {
-            ul(.class("dose-days")) {
-                for day in history {
-                    li(.class("row dose-day")) {
-                        h3(.class("row__main row__sub")) { day.name }
-                        ul(.class("dose-day__doses")) {
-                            for dose in day.doses {
-                                li {
-                                    a(
-                                        .class("dose-day__link"), .href(Route.supplements(.dose(dose.slot)).address),
-                                        .data(.navigate)
-                                    ) {
-                                        span(.class("vh")) { "\(dose.name), \(day.name): " }
-                                        dose.badge.html
-                                        span(.class("vh")) { ". Change this dose" }
-                                    }
-                                }
-                            }
-                            if let extra = day.extra {
-                                li { span(.class("badge h-mute badge--line")) { extra } }
-                            }
+            ul { history.prefix(Self.daysShown).map(pastDay) }
+            if history.count > Self.daysShown {
+                details(.class("dose-more")) {
+                    summary(.class("link")) {
+                        span { "Earlier" }
+                        icon(.chevron)
+                    }
+                    ul { history.dropFirst(Self.daysShown).map(pastDay) }
+                }
+            }
+        }
+    }
+
+    /// How many days are shown before the earlier ones unfold.
+    private static let daysShown = 7
+
+    private func pastDay(_ day: PastDay) -> HTML {
+        li(.class("row dose-day")) {
+            h3(.class("row__main row__sub")) { day.name }
+            ul(.class("dose-day__doses")) {
+                for dose in day.doses {
+                    li {
+                        a(
+                            .class("dose-day__link"), .href(Route.supplements(.dose(dose.slot)).address),
+                            .data(.navigate)
+                        ) {
+                            span(.class("vh")) { "\(dose.name), \(day.name): " }
+                            dose.badge.html
+                            span(.class("vh")) { ". Change this dose" }
                         }
                     }
                 }
+                if let extra = day.extra { li { span(.class("badge h-mute badge--line")) { extra } } }
             }
         }
     }

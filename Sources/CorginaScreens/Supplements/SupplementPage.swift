@@ -131,7 +131,7 @@ extension SupplementPage {
             Fact(label: "When", words: sentence(common.timing)), Fact(label: "Take with", words: sentence(common.takeWith)),
             Fact(label: "Keep apart from", words: sentence(common.avoidWith.replacing("; ", with: ", "))),
         ]
-        if speaksOfPregnancy { facts.append(Fact(label: "Mind", words: common.warning)) }
+        if speaksOfPregnancy { facts.append(Fact(label: "Keep in mind", words: common.warning.replacing(" ug", with: " µg"))) }
         return facts.filter { !$0.words.lowercased().hasPrefix("none") && $0.words != "Any" }
     }
 

@@ -1,5 +1,6 @@
 import CorginaCore
 import CorginaJournal
+import CorginaLanguage
 import CorginaScreens
 import HTTPTypes
 import Hummingbird
@@ -14,10 +15,11 @@ extension CorginaServer {
             let supplement = common.supplement(RecordID(high: 0, low: 0), startingAt: visitor.now)
         else { return SupplementFormPage(place: place, fields: .init()) }
         var fields = SupplementFormPage.Fields(supplement, left: nil)
+        fields.name = SupplementName.spoken(fields.name)
         // The usual doses are meant for a pregnancy.
         if !visitor.speaksOfPregnancy { (fields.amount, fields.isEssential, fields.contents) = ("", false, [:]) }
         var page = SupplementFormPage(
-            place: place, fields: fields, note: visitor.speaksOfPregnancy ? common.warning : nil)
+            place: place, fields: fields, note: visitor.speaksOfPregnancy ? common.warning.replacing(" ug", with: " µg") : nil)
         page.explainsIron = common.id == "iron"
         return page
     }
