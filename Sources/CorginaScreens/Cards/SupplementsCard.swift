@@ -22,10 +22,15 @@ public struct SupplementsCard: Hashable, Sendable {
         self.isEmpty = isEmpty
         isComplete = day.isComplete
         words =
-            isEmpty
-            ? "Mark each dose with one tap"
-            : tally.scheduled == 0
-                ? "Nothing to take today" : "\(tally.taken) of \(counted(tally.scheduled, "dose")) taken"
+            if isEmpty {
+                "Mark each dose with one tap"
+            } else if tally.scheduled == 0 {
+                "Nothing to take today"
+            } else if day.isComplete {
+                "All doses taken today"
+            } else {
+                "\(tally.taken) of \(counted(tally.scheduled, "dose")) taken"
+            }
         percent = tally.scheduled == 0 ? nil : Int(day.progress * 100)
         let all = day.rows.filter { !$0.doses.isEmpty }.map { SupplementRow($0, now: now, origin: .today) }
             .enumerated().sorted {

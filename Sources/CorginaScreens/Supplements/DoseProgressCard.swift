@@ -80,10 +80,10 @@ struct DoseProgressCard: Hashable, Sendable {
 
 extension DoseProgressCard {
     var html: HTML {
-        section(.class("card progress stack"), .ariaLabelledby("progress"), .when(isComplete, .data(.dosesDone))) {
+        section(.class("card progress stack"), .ariaLabelledby("doses-progress"), .when(isComplete, .data(.dosesDone))) {
             div(.class("progress__top")) {
                 div {
-                    h2(.class("progress__title"), .id("progress")) { "Today's Progress" }
+                    h2(.class("progress__title"), .id("doses-progress")) { "Today's Progress" }
                     figure
                     p(.class("card__sub")) { supplements }
                 }

@@ -37,7 +37,7 @@ extension SupplementFormPage {
         Field(name: "name", label: "Name", value: fields.name, error: errors.message(for: "name")).html(
             .type(.text), .required(), .maxlength(Supplement.longestName), .autocomplete(.off), .directionAuto)
         div(.class("hours")) {
-            text("amount", "One dose", fields.amount, .decimal, 9, isRequired: true)
+            text("amount", "Dose", fields.amount, .decimal, 9, isRequired: true)
             Field(name: "unit", label: "Unit").frame {
                 select(.id("f-unit"), .name("unit")) {
                     for unit in DoseUnit.allCases {
@@ -48,7 +48,7 @@ extension SupplementFormPage {
         }
         if explainsIron { ironHelp }
         text(
-            "pieces", "Tablets, capsules or drops in one dose", fields.pieces, .numeric, 2,
+            "pieces", "Tablets, capsules or drops at once", fields.pieces, .numeric, 2,
             hint: "Two gummies at once are one dose of two.")
         label(.class("check")) {
             input(.type(.checkbox), .name("essential"), .value("yes"), .checked(fields.isEssential))

@@ -22,7 +22,7 @@ extension SupplementPage {
                 if !contents.isEmpty { contentsList }
                 if !facts.isEmpty { factsList }
                 if !history.isEmpty { historyList }
-                courseList
+                if !courses.isEmpty { courseList }
                 actions
                 p(.class("fine")) { disclaimer }
             }
@@ -66,10 +66,10 @@ extension SupplementPage {
             dose.tick.html
             div(.class("row__main")) {
                 h3(.class("dose__name")) {
-                    a(.href(Route.supplements(.dose(dose.slot)).address), .data(.navigate)) {
-                        dose.name
-                        span(.class("vh")) { ". Change this dose" }
-                    }
+                    a(
+                        .href(Route.supplements(.dose(dose.slot)).address), .data(.navigate),
+                        .ariaLabel("\(dose.name). Change this dose")
+                    ) { dose.name }
                 }
                 div(.class("dose__meta")) {
                     span { dose.time }
@@ -142,12 +142,9 @@ extension SupplementPage {
                     li {
                         a(
                             .class("dose-day__link"), .href(Route.supplements(.dose(dose.slot)).address),
-                            .data(.navigate)
-                        ) {
-                            span(.class("vh")) { "\(dose.name), \(day.name): " }
-                            dose.badge.html
-                            span(.class("vh")) { ". Change this dose" }
-                        }
+                            .data(.navigate),
+                            .ariaLabel("\(dose.name), \(day.name): \(dose.badge.words). Change this dose")
+                        ) { dose.badge.html }
                     }
                 }
                 if let extra = day.extra { li { span(.class("badge h-mute badge--line")) { extra } } }

@@ -99,7 +99,7 @@ public struct SupplementPage: Page, Hashable {
         history = days.filter { $0.day < now.day && !($0.doses.isEmpty && $0.extras.isEmpty) }.map {
             PastDay($0, now: now)
         }
-        courses = supplement.courses.reversed().map(Self.words)
+        courses = supplement.courses.reversed().filter { !$0.isEmpty }.map(Self.words)
         status = supplement.status(on: now.day)
         statusWords =
             switch status {

@@ -41,10 +41,10 @@ struct SupplementRow: Hashable, Sendable {
             if let tick { tick.html } else { span(.class("tick tick--none"), .ariaHidden) { span {} } }
             div(.class("row__main")) {
                 h3(.class("dose__name")) {
-                    a(.href(Route.supplements(.one(id)).address), .directionAuto) {
-                        name
-                        span(.class("vh")) { ". Show details" }
-                    }
+                    a(
+                        .href(Route.supplements(.one(id)).address), .directionAuto,
+                        .ariaLabel("\(name). Show details")
+                    ) { name }
                     if isEssential { essentialStar }
                     dots?.html()
                 }

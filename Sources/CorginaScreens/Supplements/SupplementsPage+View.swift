@@ -46,11 +46,8 @@ extension SupplementsPage {
                             h3(.class("dose__name")) {
                                 a(
                                     .href(Route.supplements(.dose(dose.slot)).address), .data(.navigate),
-                                    .directionAuto
-                                ) {
-                                    dose.name
-                                    span(.class("vh")) { ". Change this dose" }
-                                }
+                                    .directionAuto, .ariaLabel("\(dose.name), \(dose.detail). Change this dose")
+                                ) { dose.name }
                             }
                             div(.class("dose__meta")) {
                                 span { dose.detail }

@@ -100,10 +100,10 @@ extension SupplementsPage.OtherSupplements {
             disc(.pill, heading == "Paused" || heading == "Stopped" ? .mute : .supplement)
             div(.class("row__main")) {
                 h3(.class("dose__name")) {
-                    a(.href(Route.supplements(.one(row.id)).address), .directionAuto) {
-                        row.name
-                        span(.class("vh")) { ". Show details" }
-                    }
+                    a(
+                        .href(Route.supplements(.one(row.id)).address), .directionAuto,
+                        .ariaLabel("\(row.name). Show details")
+                    ) { row.name }
                     if row.isEssential { essentialStar }
                 }
                 p(.class("dose__meta")) { row.detail }

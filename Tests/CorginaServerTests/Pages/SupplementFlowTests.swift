@@ -24,7 +24,8 @@ struct SupplementFlowTests {
         let added = try await browser.send(.post, "/supplements/add/own", body: body.joined(separator: "&"))
         #expect(added.location?.hasPrefix("/supplements?changed=") == true, "\(added.page)")
         let page = try await browser.get("/supplements").page
-        let pattern = try Regex("href=\"(/supplements/[0-9a-f]{32})\"[^>]*>\(name)<", as: (Substring, Substring).self)
+        let words = name.replacing("+", with: " ")
+        let pattern = try Regex("href=\"(/supplements/[0-9a-f]{32})\"[^>]*>\(words)<", as: (Substring, Substring).self)
         return String(try #require(page.firstMatch(of: pattern)).output.1)
     }
 
