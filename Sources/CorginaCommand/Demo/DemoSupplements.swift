@@ -76,7 +76,9 @@ struct DemoSupplements {
                 guard moment <= now, isLately ? slot.number == 1 : isRemembered else { continue }
                 // Now and then she leaves one out on purpose.
                 let isSkipped = !isLately && Double.random(in: 0..<1, using: &random) < 0.03
-                let record = try? isSkipped ? supplement.skipping(slot, at: moment)
+                let record =
+                    try? isSkipped
+                    ? supplement.skipping(slot, at: moment)
                     : supplement.taking(slot, at: moment, now: now)
                 if let record { changes.append((moment, Change(record, of: supplement))) }
             }

@@ -42,7 +42,10 @@ public struct SupplementsCard: Hashable, Sendable {
     }
 
     var html: HTML {
-        section(.class("card card--flush supplements"), .ariaLabelledby("supplements-card"), .when(isComplete, .data(.dosesDone))) {
+        section(
+            .class("card card--flush supplements"), .ariaLabelledby("supplements-card"),
+            .when(isComplete, .data(.dosesDone))
+        ) {
             div(.class("card__head supplements__head")) {
                 disc(.pill, .supplement, isSolid: true)
                 div {

@@ -51,7 +51,8 @@ extension GalleryPage {
         ]
     }
 
-    private func doseSample(_ number: UInt64, _ name: String, _ minutes: [Int?], isEssential: Bool = false) -> Supplement
+    private func doseSample(_ number: UInt64, _ name: String, _ minutes: [Int?], isEssential: Bool = false)
+        -> Supplement
     {
         Supplement(
             id: RecordID(high: 0, low: number), name: name, dose: DoseAmount(1, .tablets), isEssential: isEssential,

@@ -33,8 +33,11 @@ public struct DosePage: Page, Hashable {
         badge = dose.map { DoseBadge($0, now: now) }
         isTaken = dose?.state.isTaken ?? false
         if case .skipped? = dose?.state { isRecorded = true } else { isRecorded = isTaken }
-        var moment = now.day == slot.day ? now : Moment(
-            day: slot.day, time: dose?.time ?? TimeOfDay(minutes: 720), utcOffset: now.utcOffset)
+        var moment =
+            now.day == slot.day
+            ? now
+            : Moment(
+                day: slot.day, time: dose?.time ?? TimeOfDay(minutes: 720), utcOffset: now.utcOffset)
         if case .taken(let taken)? = dose?.state { moment = taken }
         day = "\(moment.day)"
         time = "\(moment.time)"

@@ -80,7 +80,8 @@ struct DoseProgressCard: Hashable, Sendable {
 
 extension DoseProgressCard {
     var html: HTML {
-        section(.class("card progress stack"), .ariaLabelledby("doses-progress"), .when(isComplete, .data(.dosesDone))) {
+        section(.class("card progress stack"), .ariaLabelledby("doses-progress"), .when(isComplete, .data(.dosesDone)))
+        {
             div(.class("progress__top")) {
                 div {
                     h2(.class("progress__title"), .id("doses-progress")) { "Today's Progress" }
@@ -137,7 +138,11 @@ extension DoseProgressCard {
         div(.class("progress__foot")) {
             icon(.trend)
             span { "7-Day Compliance" }
-            if let missed { span(.class("badge h-sym")) { icon(.warning); span { missed } } }
+            if let missed {
+                span(.class("badge h-sym")) {
+                    icon(.warning); span { missed }
+                }
+            }
             // Above 80 percent in green, as the seeds colour it.
             b(.class("figure " + ((compliance ?? 100) > 80 ? Hue.fat : .supplement).className)) {
                 compliance.map { "\($0)%" } ?? "–"

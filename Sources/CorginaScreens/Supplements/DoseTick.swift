@@ -30,7 +30,9 @@ struct DoseTick: Hashable, Sendable {
     ///
     /// - Returns: `nil` for a day without doses.
     init?(of day: DoseDay, origin: Origin) {
-        guard let dose = day.nextOpen ?? day.doses.first(where: { !$0.state.isTaken }) ?? day.doses.last else { return nil }
+        guard let dose = day.nextOpen ?? day.doses.first(where: { !$0.state.isTaken }) ?? day.doses.last else {
+            return nil
+        }
         self.init(dose, of: day, origin: origin)
         if !takes || day.taken == 0 { return }
         look = .part(percent(Double(day.taken), of: Double(day.doses.count)))

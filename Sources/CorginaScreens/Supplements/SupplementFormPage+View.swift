@@ -147,7 +147,9 @@ extension SupplementFormPage {
 
     /// What most labels list, and what this one has.
     private var shownNutrients: [SupplementNutrient] {
-        let usual: Set<SupplementNutrient> = [.folicAcid, .iron, .calcium, .iodine, .vitaminD, .choline, .dha, .vitaminB12]
+        let usual: Set<SupplementNutrient> = [
+            .folicAcid, .iron, .calcium, .iodine, .vitaminD, .choline, .dha, .vitaminB12,
+        ]
         return SupplementNutrient.allCases.filter { nutrient in
             usual.contains(nutrient) || !(fields.contents[nutrient] ?? "").isEmpty
         }

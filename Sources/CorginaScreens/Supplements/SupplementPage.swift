@@ -77,7 +77,8 @@ public struct SupplementPage: Page, Hashable {
         doses = (today?.doses ?? []).map { dose in
             DoseLine(
                 slot: dose.slot, name: supplement.name(of: dose.slot), time: dose.time.map { "\($0)" } ?? "Any time",
-                tick: DoseTick(dose, of: today ?? DoseDay(supplement, on: now.day, records: [], now: now), origin: .one),
+                tick: DoseTick(
+                    dose, of: today ?? DoseDay(supplement, on: now.day, records: [], now: now), origin: .one),
                 badge: DoseBadge(dose, now: now))
         }
         extras = today.flatMap { day in
@@ -128,10 +129,13 @@ extension SupplementPage {
     /// After a loss only what is true of anybody.
     fileprivate static func facts(_ common: CatalogueSupplement, speaksOfPregnancy: Bool) -> [Fact] {
         var facts = [
-            Fact(label: "When", words: sentence(common.timing)), Fact(label: "Take with", words: sentence(common.takeWith)),
+            Fact(label: "When", words: sentence(common.timing)),
+            Fact(label: "Take with", words: sentence(common.takeWith)),
             Fact(label: "Keep apart from", words: sentence(common.avoidWith.replacing("; ", with: ", "))),
         ]
-        if speaksOfPregnancy { facts.append(Fact(label: "Keep in mind", words: common.warning.replacing(" ug", with: " µg"))) }
+        if speaksOfPregnancy {
+            facts.append(Fact(label: "Keep in mind", words: common.warning.replacing(" ug", with: " µg")))
+        }
         return facts.filter { !$0.words.lowercased().hasPrefix("none") && $0.words != "Any" }
     }
 

@@ -108,7 +108,8 @@ extension SupplementForm {
         for number in 1...count {
             guard let text = form["time-\(number)"] else { continue }
             guard let time = TimeOfDay(text) else {
-                errors.append(FieldError(field: "time-\(number)", message: "Enter a time such as 08:00, or leave it empty"))
+                errors.append(
+                    FieldError(field: "time-\(number)", message: "Enter a time such as 08:00, or leave it empty"))
                 continue
             }
             if times.contains(time) { errors.append(SupplementError.sameTimeTwice.field("time-\(number)")) }
@@ -141,7 +142,9 @@ extension SupplementFormPage.Fields {
     init(_ form: Form) {
         self.init()
         (name, amount, unit) = (form["name"] ?? "", form["amount"] ?? "", form["unit"] ?? unit)
-        (pieces, isEssential, frequency) = (form["pieces"] ?? "", form.contains("essential"), form["frequency"] ?? frequency)
+        (pieces, isEssential, frequency) = (
+            form["pieces"] ?? "", form.contains("essential"), form["frequency"] ?? frequency
+        )
         weekdays = Set(Weekday.allCases.filter { form.contains("day-\($0.rawValue)") })
         (doses, stock) = (form["doses"] ?? doses, form["stock"] ?? "")
         for index in times.indices { times[index] = form["time-\(index + 1)"] ?? "" }

@@ -19,7 +19,8 @@ extension CorginaServer {
         // The usual doses are meant for a pregnancy.
         if !visitor.speaksOfPregnancy { (fields.amount, fields.isEssential, fields.contents) = ("", false, [:]) }
         var page = SupplementFormPage(
-            place: place, fields: fields, note: visitor.speaksOfPregnancy ? common.warning.replacing(" ug", with: " µg") : nil)
+            place: place, fields: fields,
+            note: visitor.speaksOfPregnancy ? common.warning.replacing(" ug", with: " µg") : nil)
         page.explainsIron = common.id == "iron"
         return page
     }

@@ -9,7 +9,10 @@ extension CorginaServer {
     func show(_ place: SupplementPlace, to visitor: Visitor, changed: Substring?) throws(ServerError) -> Response {
         switch place {
         case .list: showSupplements(to: visitor, changed: entries(changed))
-        case .add: answer(AddSupplementPage(list: visitor.diary.supplements, speaksOfPregnancy: visitor.speaksOfPregnancy), to: visitor)
+        case .add:
+            answer(
+                AddSupplementPage(list: visitor.diary.supplements, speaksOfPregnancy: visitor.speaksOfPregnancy),
+                to: visitor)
         case .addOwn, .addCommon: answer(newSupplementPage(at: place, for: visitor), to: visitor)
         case .one(let id): answer(try supplementPage(id, for: visitor, changed: entries(changed)), to: visitor)
         case .edit(let id): answer(try editSupplementPage(id, for: visitor), to: visitor)
@@ -83,7 +86,8 @@ extension CorginaServer {
 
     func supplementsCard(for visitor: Visitor) -> SupplementsCard {
         SupplementsCard(
-            visitor.diary.supplementDay(on: visitor.today, now: visitor.now), isEmpty: visitor.diary.supplements.isEmpty,
+            visitor.diary.supplementDay(on: visitor.today, now: visitor.now),
+            isEmpty: visitor.diary.supplements.isEmpty,
             now: visitor.now)
     }
 }

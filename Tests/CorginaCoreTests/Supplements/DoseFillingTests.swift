@@ -14,11 +14,12 @@ struct DoseFillingTests {
         return DoseDay(supplement, on: SupplementSample.monday, records: records, now: now)
     }
 
-    @Test(arguments: [
-        // Doses at 8, 14 and 20 o'clock: when, which were taken, which it fills.
-        (7, [], 1), (9, [], 1), (12, [], 1), (13, [], 2), (15, [], 2), (15, [2], 1), (19, [1, 2], 3), (21, [1], 3),
-        (21, [1, 3], 2), (6, [1], 2),
-    ] as [(Int, [Int], Int)])
+    @Test(
+        arguments: [
+            // Doses at 8, 14 and 20 o'clock: when, which were taken, which it fills.
+            (7, [], 1), (9, [], 1), (12, [], 1), (13, [], 2), (15, [], 2), (15, [2], 1), (19, [1, 2], 3), (21, [1], 3),
+            (21, [1, 3], 2), (6, [1], 2),
+        ] as [(Int, [Int], Int)])
     func `It is the last dose whose time has come, else the first that is open`(
         hour: Int, taken: [Int], number: Int
     ) {
@@ -53,12 +54,13 @@ struct DoseFillingTests {
         #expect(day(gummies, at: 9).record(takenAt: moment, count: 3, extra: id).pieces == 3)
     }
 
-    @Test(arguments: [
-        ([480, 840, 1_200], ["Morning dose", "Afternoon dose", "Evening dose"]),
-        ([480, 600, 1_200], ["Dose 1 of 3", "Dose 2 of 3", "Evening dose"]),
-        ([nil, nil], ["Dose 1 of 2", "Dose 2 of 2"]), ([nil], ["The day's dose"]), ([719], ["Morning dose"]),
-        ([720], ["Afternoon dose"]), ([1_020], ["Evening dose"]),
-    ] as [([Int?], [String])])
+    @Test(
+        arguments: [
+            ([480, 840, 1_200], ["Morning dose", "Afternoon dose", "Evening dose"]),
+            ([480, 600, 1_200], ["Dose 1 of 3", "Dose 2 of 3", "Evening dose"]),
+            ([nil, nil], ["Dose 1 of 2", "Dose 2 of 2"]), ([nil], ["The day's dose"]), ([719], ["Morning dose"]),
+            ([720], ["Afternoon dose"]), ([1_020], ["Evening dose"]),
+        ] as [([Int?], [String])])
     func `A dose is called by its part of the day where that tells it apart`(times: [Int?], names: [String]) {
         let supplement = SupplementSample.iron(times: times.map { $0.map(TimeOfDay.init(minutes:)) })
         #expect(supplement.slots(on: SupplementSample.monday).map(supplement.name) == names)

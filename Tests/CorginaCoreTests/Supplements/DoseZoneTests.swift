@@ -39,7 +39,9 @@ struct DoseZoneTests {
     ]
 
     /// A few hours before each change of clocks.
-    private static let starts = [utc(3, 7, 20), utc(3, 28, 14), utc(4, 3, 20), utc(10, 2, 20), utc(10, 24, 12), utc(10, 31, 20)]
+    private static let starts = [
+        utc(3, 7, 20), utc(3, 28, 14), utc(4, 3, 20), utc(10, 2, 20), utc(10, 24, 12), utc(10, 31, 20),
+    ]
 
     /// The first second of a day where she is: found by looking at the clock, without the code under test.
     private static func firstSecond(of day: CalendarDay, in zone: Zone) -> Int {
@@ -100,7 +102,8 @@ struct DoseZoneTests {
             if let slot = supplement.slots(on: now.day - Int.random(in: 0...1, using: &random)).randomElement(
                 using: &random)
             {
-                let record = Bool.random(using: &random)
+                let record =
+                    Bool.random(using: &random)
                     ? try? supplement.taking(slot, at: now, now: now) : try? supplement.skipping(slot, at: now)
                 if let record { records[record.id] = record }
             }
@@ -109,7 +112,8 @@ struct DoseZoneTests {
     }
 
     private func check(
-        _ supplement: Supplement, _ records: [RecordID: DoseRecord], in zone: Zone, at seconds: Int, since first: CalendarDay
+        _ supplement: Supplement, _ records: [RecordID: DoseRecord], in zone: Zone, at seconds: Int,
+        since first: CalendarDay
     ) {
         var counted: Set<RecordID> = []
         // A day further than today: who flew west has doses of a day that has not come here.

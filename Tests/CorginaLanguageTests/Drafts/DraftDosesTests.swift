@@ -21,7 +21,8 @@ struct DraftDosesTests {
     }
 
     private static let list = [
-        supplement(1, "Iron (elemental)", hours: [8, 20]), supplement(2, "Prenatal multivitamin", DoseAmount(1, .tablets)),
+        supplement(1, "Iron (elemental)", hours: [8, 20]),
+        supplement(2, "Prenatal multivitamin", DoseAmount(1, .tablets)),
         supplement(3, "Vitamin D3", DoseAmount(1_000, .internationalUnits)), supplement(4, "Floradix", hours: [9]),
     ]
 
@@ -47,10 +48,11 @@ struct DraftDosesTests {
         DoseSlot(supplement: RecordID(high: 5, low: supplement), day: Self.monday, number: number)
     }
 
-    @Test(arguments: [
-        ("Iron", 1), ("iron", 1), ("Prenatal vitamin", 2), ("prenatal", 2), ("Vitamin D", 3), ("vit d", 3),
-        ("Vitamins", 2), ("floradix", 4),
-    ] as [(String, UInt64)])
+    @Test(
+        arguments: [
+            ("Iron", 1), ("iron", 1), ("Prenatal vitamin", 2), ("prenatal", 2), ("Vitamin D", 3), ("vit d", 3),
+            ("Vitamins", 2), ("floradix", 4),
+        ] as [(String, UInt64)])
     func `A name finds the one on her list that is meant`(name: String, number: UInt64) {
         #expect(SupplementName(name).match(in: Self.list)?.id == RecordID(high: 5, low: number))
     }

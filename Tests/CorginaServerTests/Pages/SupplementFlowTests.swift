@@ -17,10 +17,11 @@ struct SupplementFlowTests {
         _ name: String, doses: String = "1", to browser: TestBrowser, times: [String] = [], has iron: String = "",
         amount: String = "27"
     ) async throws -> String {
-        let body = [
-            "name=\(name)", "amount=\(amount)", "unit=mg", "pieces=1", "frequency=daily", "doses=\(doses)",
-            "has-iron=\(iron)",
-        ] + times.enumerated().map { "time-\($0 + 1)=\($1)" }
+        let body =
+            [
+                "name=\(name)", "amount=\(amount)", "unit=mg", "pieces=1", "frequency=daily", "doses=\(doses)",
+                "has-iron=\(iron)",
+            ] + times.enumerated().map { "time-\($0 + 1)=\($1)" }
         let added = try await browser.send(.post, "/supplements/add/own", body: body.joined(separator: "&"))
         #expect(added.location?.hasPrefix("/supplements?changed=") == true, "\(added.page)")
         let page = try await browser.get("/supplements").page
@@ -113,7 +114,9 @@ struct SupplementFlowTests {
         let sheet = try await log("prenatal and 2 vitamin D", by: browser)
         // The name as on her list; the prenatal is on none.
         #expect(sheet.contains("Vitamin D3") && sheet.contains("2 taken") && sheet.contains("Prenatal vitamin"))
-        #expect(sheet.contains("The day&#39;s dose · 27 mg · 2 taken") || sheet.contains("The day's dose · 27 mg · 2 taken"))
+        #expect(
+            sheet.contains("The day&#39;s dose · 27 mg · 2 taken") || sheet.contains("The day's dose · 27 mg · 2 taken")
+        )
         #expect(try await browser.get("/supplements").page.contains("1 of 1 supplement taken"))
     }
 
@@ -167,7 +170,8 @@ struct SupplementFlowTests {
             "Enter the supplement&#39;s name", "Enter a dose above 0", "from 1 to 20", "Choose at least one day",
             "Two doses have the same time", "from 0 to 10,000", "Enter how much Iron one dose has", "x9", "lots",
         ] {
-            #expect(answer.page.contains(words) || answer.page.contains(words.replacing("&#39;", with: "'")), "\(words)")
+            #expect(
+                answer.page.contains(words) || answer.page.contains(words.replacing("&#39;", with: "'")), "\(words)")
         }
     }
 
