@@ -26,6 +26,7 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/confirmation.css" suffix(, '\n',)
 #embed "Assets/Styles/food.css" suffix(, '\n',)
 #embed "Assets/Styles/nutrition.css" suffix(, '\n',)
+#embed "Assets/Styles/supplements.css" suffix(, '\n',)
 #embed "Assets/Styles/gallery.css" suffix(, '\n',)
 #embed "Assets/Styles/large-text.css" suffix(, '\n',)
 #embed "Assets/Styles/preferences.css" suffix(, '\n',)
@@ -86,6 +87,9 @@ static const unsigned char stepper[] = {
 static const unsigned char strip[] = {
 #embed "Assets/Scripts/strip.js"
 };
+static const unsigned char supplements[] = {
+#embed "Assets/Scripts/supplements.js"
+};
 static const unsigned char toast[] = {
 #embed "Assets/Scripts/toast.js"
 };
@@ -125,6 +129,7 @@ static const corgina_asset assets[] = {
     SCRIPT("sheet.js", sheet),
     SCRIPT("stepper.js", stepper),
     SCRIPT("strip.js", strip),
+    SCRIPT("supplements.js", supplements),
     SCRIPT("toast.js", toast),
     SCRIPT("wheel.js", wheel),
     ASSET("icons.svg", "image/svg+xml", icons),

@@ -21,7 +21,7 @@ import Testing
             .nutrients, .safe, .safeAnswer(id),
             .calories, .calorieDay(Samples.today), .calorieWeek(Samples.today), .calorieWeekFile(Samples.today, .svg),
             .calorieWeekFile(Samples.today, .csv),
-        ] + FoodSamples.routes
+        ] + FoodSamples.routes + SupplementSamples.routes
 
     @Test(arguments: routes)
     func `a route reads its own path`(route: Route) {
@@ -37,6 +37,11 @@ import Testing
         ("/calories/2026-11-21", .calorieDay(Samples.today)),
         ("/calories/weeks/2026-11-21/csv", .calorieWeekFile(Samples.today, .csv)),
         ("/", .home), ("/account/new", .newAccount), ("/pregnancy/new/last-period", .datePregnancy(.lastPeriod)),
+        ("/supplements", .supplements(.list)), ("/supplements/add/own", .supplements(.addOwn)),
+        (
+            "/supplements/00000000000000010000000000000002/doses/2026-11-21/3",
+            .supplements(.dose(DoseSlot(supplement: RecordID(high: 1, low: 2), day: Samples.today, number: 3)))
+        ),
         (
             "/drafts/00000000000000010000000000000002/0/1/search",
             .searchDraftItem(RecordID(high: 1, low: 2), event: 0, item: 1)
@@ -58,7 +63,12 @@ import Testing
         "/days/2026-02-30", "/days/today", "/days/2026-03-10/paste", "/events", "/events/xyz",
         "/events/00000000000000010000000000000002/eat",
         "/recipes/new", "/foods/milk", "/foods/1111211", "/foods/11112110/eat", "/foods/new/x", "/foods/found",
-        "/snacks/1",
+        "/snacks/1", "/supplements/", "/supplements/iron", "/supplements/add/0", "/supplements/add/100",
+        "/supplements/add/own/x",
+        "/supplements/00000000000000010000000000000002/doses/2026-03-10/0",
+        "/supplements/00000000000000010000000000000002/doses/2026-03-10/9",
+        "/supplements/00000000000000010000000000000002/doses/2026-3-1/1",
+        "/supplements/00000000000000010000000000000002/take",
     ])
     func `anything else is no place`(path: String) {
         #expect(Route(path) == nil)

@@ -69,6 +69,7 @@ def walk(page: Page) -> Iterator[str]:
         page.goto(path)
         yield name
     yield from walk_calories(page)
+    yield from walk_supplements(page)
     page.goto("/gallery")
     yield "gallery"
     page.goto("/settings/words")
@@ -148,6 +149,43 @@ def walk_calories(page: Page) -> Iterator[str]:
     page.get_by_role("link", name="Previous week").click()
     expect(page.get_by_text("Nothing eaten was logged in these days.")).to_be_visible()
     yield "calories-past-week"
+
+
+def walk_supplements(page: Page) -> Iterator[str]:
+    page.goto("/supplements")
+    yield "supplements-empty"
+    page.goto("/supplements/add")
+    yield "add-supplement"
+    page.goto("/supplements/add/own")
+    page.get_by_text("Some days").click()
+    page.get_by_label("Times a day").select_option("3")
+    page.get_by_text("What one dose contains").click()
+    page.get_by_label("Name", exact=True).fill("Prenatal with a rather long name, as labels have")
+    page.get_by_label("Dose", exact=True).fill("x")
+    page.get_by_role("button", name="Add to my list").click()
+    expect(page.get_by_text("Choose at least one day")).to_be_visible()
+    yield "own-supplement-refused"
+    page.get_by_text("Every day").click()
+    page.get_by_label("Dose", exact=True).fill("27")
+    page.get_by_label("How many tablets, capsules or drops are left").fill("9")
+    page.get_by_role("button", name="Add to my list").click()
+    expect(page.get_by_role("status")).to_be_visible()
+    page.goto("/supplements/add/3")
+    page.get_by_label("Time 1").fill("")
+    page.get_by_role("button", name="Add to my list").click()
+    expect(page.get_by_role("button", name="Iron: Mark as taken")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Prenatal.*: Mark as taken")).click()
+    expect(page.get_by_text("1 of 4 doses", exact=False).first).to_be_visible()
+    yield "supplements"
+    page.get_by_role("link", name=re.compile("^Prenatal.*Show details")).click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    yield "supplement"
+    page.get_by_role("link", name=re.compile("^Dose 2 of 3")).click()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Skip this dose")).to_be_visible()
+    yield "dose"
+    page.goto("/today")
+    expect(page.get_by_role("region", name="Supplements")).to_be_visible()
+    yield "today-supplements"
 
 
 def enlarge_text(page: Page, percent: int) -> None:

@@ -29,6 +29,9 @@ struct DemoDiary {
                 .map { ($0.moment, .putEvent($0)) }
         }
         changes.insert((changes[0].0, .putRecipe(recipe(random: &random))), at: 2)
+        // Doses draw from a stream of their own, so that what she eats stays as it was.
+        var doses = SplitMix64(seed: 9)
+        changes += DemoSupplements(firstDay: firstDay, now: now).changes(random: &doses)
         return changes.map { moment, change in
             JournalEntry(id: EntryID(using: &random), recordedAt: moment, device: "demo", change: change)
         }
@@ -57,12 +60,11 @@ struct DemoDiary {
         let early = pregnancy.trimester(on: day) == .first
         var spoken: [(Int, [String])] = [
             (470, DemoSentences.breakfast), (745, DemoSentences.lunch), (1_125, DemoSentences.dinner),
-            (555, Array(DemoSentences.supplements.prefix(1))), (560, DemoSentences.drinks),
+            (560, DemoSentences.drinks),
             (700, DemoSentences.drinks), (860, DemoSentences.drinks), (1_010, DemoSentences.drinks),
         ]
         if chance(0.9, &random) { spoken.append((925, DemoSentences.snack)) }
         if chance(0.5, &random) { spoken.append((1_245, DemoSentences.snack)) }
-        if chance(0.6, &random) { spoken.append((1_170, Array(DemoSentences.supplements.dropFirst()))) }
         if chance(early ? 0.55 : 0.2, &random) {
             spoken.append((660, early ? DemoSentences.earlySymptoms : DemoSentences.laterSymptoms))
         }

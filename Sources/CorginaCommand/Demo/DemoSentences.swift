@@ -38,6 +38,7 @@ enum DemoSentences {
         ingredients: "I had six pancakes, two cups of strawberries and a cup of yogurt"
     )
     static let drinks = ["a glass of water", "a glass of water", "a bottle of water", "two glasses of water"]
+    /// What the benchmarked diary says it took; the sample diary keeps a list.
     static let supplements = ["took my prenatal vitamin", "took my iron", "took vitamin D"]
     static let earlySymptoms = ["feeling a bit sick", "pretty nauseous", "so tired today", "headache 2/5"]
     static let laterSymptoms = ["heartburn 2/5", "backache 3/5", "leg cramps", "feeling a bit tired"]

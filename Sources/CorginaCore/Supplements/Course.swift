@@ -7,7 +7,7 @@ public struct Course: Hashable, Sendable {
     public var start: CalendarDay
     /// On the first day, doses due before this time are not asked for: she had not begun. `nil` for the whole day.
     public var startTime: TimeOfDay?
-    /// The last day; `nil` while it goes on.
+    /// The last day; `nil` while it goes on. The day before ``start`` where it was paused or stopped on the day it began.
     public var end: CalendarDay?
     /// Why it ended; without meaning while it goes on.
     public var ending: Ending
@@ -30,6 +30,9 @@ public struct Course: Hashable, Sendable {
         self.ending = ending
         self.schedule = schedule
     }
+
+    /// Whether it had no day at all.
+    public var isEmpty: Bool { end.map { $0 < start } ?? false }
 
     public func contains(_ day: CalendarDay) -> Bool { start <= day && (end.map { day <= $0 } ?? true) }
 

@@ -61,6 +61,11 @@ extension Supplement {
 
     private func ended(from day: CalendarDay, as ending: Course.Ending) -> Supplement {
         var kept = cut(before: day)
+        if var current = course(on: day), current.start == day {
+            // Begun this very day, it keeps a course without a day: what it is taken by is not forgotten.
+            (current.end, current.ending) = (day - 1, ending)
+            return replacing(kept + [current])
+        }
         guard let last = kept.indices.last else { return replacing(kept) }
         // One that had been paused and is now stopped was last taken when it was.
         if course(on: day) != nil || ending == .stopped { kept[last].ending = ending }
@@ -87,7 +92,7 @@ extension Supplement {
 
     /// Oldest first, each cut where the next begins, so that no day has two.
     static func inOrder(_ courses: [Course]) -> [Course] {
-        let sorted = courses.filter { course in course.end.map { $0 >= course.start } ?? true }
+        let sorted = courses.filter { course in course.end.map { $0 >= course.start - 1 } ?? true }
             .sorted { $0.start < $1.start }
         var kept: [Course] = []
         for course in sorted {

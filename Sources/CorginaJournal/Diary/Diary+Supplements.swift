@@ -46,3 +46,8 @@ extension Diary {
         return doses.records(on: first...(first + 36_525))
     }
 }
+
+extension Diary {
+    /// The dose she left out that has that id; `nil` when it was taken back or never was.
+    public func skippedDose(_ id: RecordID) -> SkippedDose? { records[id]?.current?.skippedDose }
+}

@@ -2,7 +2,8 @@ import CorginaCore
 import Markup
 
 /// When a draft's event was, which meal it was, and a note.
-/// POSTs to ``Route/draftDetails(_:event:)`` with fields `day` (`YYYY-MM-DD`), `time` (`HH:MM`), `notes`, and for food `mealType`.
+/// POSTs to ``Route/draftDetails(_:event:)`` with fields `day` (`YYYY-MM-DD`), `time` (`HH:MM`), `notes`, for food `mealType`, and for
+/// a supplement of her list `dose`.
 public struct DetailsPage: Page, Hashable {
     public var draft: RecordID
     public var event: Int
@@ -17,6 +18,22 @@ public struct DetailsPage: Page, Hashable {
     /// The last day to choose, `YYYY-MM-DD`.
     public var latestDay: String
     public var errors: [FieldError]
+    /// The doses a supplement of her list can have been taken for, by the value of field `dose`; none for anything else.
+    public var doses: [Dose] = []
+    /// The value of the dose it was taken for.
+    public var dose = ""
+
+    /// A dose to choose: its number of the day, or "extra".
+    public struct Dose: Hashable, Sendable {
+        public var value: String
+        /// "Morning dose"
+        public var words: String
+
+        public init(value: String, words: String) {
+            self.value = value
+            self.words = words
+        }
+    }
 
     public init(
         draft: RecordID, event: Int, behind: TodayPage, name: String, mealType: MealType?, day: String, time: String,
@@ -58,6 +75,7 @@ public struct DetailsPage: Page, Hashable {
                         Field(name: "time", label: "Time", value: time, error: errors.message(for: "time")).html(
                             .type(.time), .required())
                     }
+                    if !doses.isEmpty { doseChoice }
                     Field(name: "notes", label: "Note", error: errors.message(for: "notes")).frame {
                         textarea(
                             .id("f-notes"), .name("notes"), .rows(2), .maxlength(2_000), .data(.grow), .directionAuto,
@@ -65,6 +83,14 @@ public struct DetailsPage: Page, Hashable {
                     }
                 }
                 primaryButton("Update")
+            }
+        }
+    }
+
+    private var doseChoice: HTML {
+        Field(name: "dose", label: "Which dose").frame {
+            select(.id("f-dose"), .name("dose")) {
+                for choice in doses { option(.value(choice.value), .selected(choice.value == dose)) { choice.words } }
             }
         }
     }

@@ -114,6 +114,8 @@ public enum Route: Hashable, Sendable {
     case calorieWeekFile(CalendarDay, CalorieWeekFile)
     /// `/settings/account` and what is done there
     case security(SecurityPlace)
+    /// `/supplements` and what lies below it
+    case supplements(SupplementPlace)
     case privacy
     case about
     /// `/gallery`: every component in each of its states
@@ -151,6 +153,7 @@ extension Route {
         case .privacy: ["privacy"]
         case .about: ["about"]
         case .gallery: ["gallery"]
+        case .supplements(let place): place.segments
         default: pregnancySegments ?? foodSegments ?? calorieSegments ?? ["drafts"] + draftSegments
         }
     }

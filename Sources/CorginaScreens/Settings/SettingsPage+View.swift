@@ -79,7 +79,10 @@ extension SettingsPage {
     }
 
     private var goalsSection: HTML {
-        settingsSection("Food", id: "food", footer: nil) { linkRow(.flame, .calories, "Your goals", to: .goals) }
+        settingsSection("Food and supplements", id: "food", footer: nil) {
+            linkRow(.flame, .calories, "Your goals", to: .goals)
+            linkRow(.pill, .supplement, "Your supplements", to: .supplements(.list))
+        }
     }
 
     private var wordsSection: HTML {

@@ -8,12 +8,18 @@ struct PageFrame {
     var isNarrow = true
     /// Whether the bar's title is the page's heading; else the page has one of its own.
     var isTitleHeading = true
+    /// What can be done here, at the end of the bar.
+    var action: (symbol: Icon, label: String, route: Route)?
+    /// Names the page for what lies over it and what comes back to it.
+    var id: String
 
     init(
         back: (label: String, route: Route)? = nil, title: String? = nil, steps: StepDots? = nil, isNarrow: Bool = true,
-        isTitleHeading: Bool = true
+        isTitleHeading: Bool = true, action: (symbol: Icon, label: String, route: Route)? = nil, id: String = "page"
     ) {
         self.isTitleHeading = isTitleHeading
+        self.action = action
+        self.id = id
         self.back = back
         self.title = title
         self.steps = steps
@@ -24,7 +30,7 @@ struct PageFrame {
         let main = content()
         return .sequence([
             a(.class("skip"), .href(.fragment("main"))) { "Skip to content" },
-            div(.class(isNarrow ? "page page--plain page--narrow" : "page page--plain"), .id("page")) {
+            div(.class(isNarrow ? "page page--plain page--narrow" : "page page--plain"), .id(id)) {
                 bar
                 Markup.main(.id("main"), .tabindex(-1)) { main }
             },
@@ -47,7 +53,11 @@ struct PageFrame {
             } else {
                 span()
             }
-            span()
+            if let action {
+                a(.class("round glass"), .href(action.route.address), .ariaLabel(action.label)) { icon(action.symbol) }
+            } else {
+                span()
+            }
         }
     }
 }

@@ -21,6 +21,7 @@ extension TodayPage {
                             pregnancyColumn
                             calories.html
                             calorieWeek?.html
+                            supplements?.html
                             shortcuts.html(on: days)
                             nutritionLinks
                         }

@@ -22,6 +22,8 @@ public struct TodayPage: Page, Hashable {
     public var calories: CaloriesCard
     /// The seven days that end today; `nil` where they are not wanted.
     public var calorieWeek: WeekCard?
+    /// Today's doses; `nil` on a day that has passed.
+    public var supplements: SupplementsCard?
     /// Newest first.
     public var timeline: [TimelineRow]
     public var toast: Toast?

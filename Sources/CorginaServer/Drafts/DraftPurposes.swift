@@ -23,19 +23,23 @@ extension CorginaServer {
             sentence: sentence,
             understanding: foods.engine.understand(sentence, now: now, preferences: visitor.preferences))
         draft.serveRecipes(visitor.diary.recipes)
-        guard let day else { return draft }
-        for (index, event) in draft.events.enumerated()
-        where event.draft.moment.day != day && !event.draft.content.liesAhead {
-            draft.setMoment(
-                surroundings.moment(day: day, time: event.draft.moment.time, in: visitor.timeZone), ofEvent: index)
+        if let day {
+            for (index, event) in draft.events.enumerated()
+            where event.draft.moment.day != day && !event.draft.content.liesAhead {
+                draft.setMoment(
+                    surroundings.moment(day: day, time: event.draft.moment.time, in: visitor.timeZone), ofEvent: index)
+            }
         }
+        fillDoses(of: &draft, for: visitor)
         return draft
     }
 
     /// The event a confirmed draft puts: a new one, or the one it was opened from.
     func confirmed(_ event: Draft.Event, in draft: Draft, for visitor: Visitor) -> HealthEvent {
         guard case .replace(let id) = draft.purpose else {
-            return event.draft.event(id: surroundings.newID(), notes: event.notes, catalogue: foods.catalogue)
+            // A dose has an id of its own, so that said twice it still stands once.
+            let id = event.draft.slot?.recordID ?? surroundings.newID()
+            return event.draft.event(id: id, notes: event.notes, catalogue: foods.catalogue)
         }
         var changed = event.draft.event(id: id, notes: event.notes, catalogue: foods.catalogue)
         changed.tags = visitor.diary.event(id)?.tags ?? []
@@ -65,6 +69,10 @@ extension CorginaServer {
         var described = DraftEvent(
             event, besides: draft.purpose.isRecipe ? nil : besides(index, of: draft, for: visitor), visitor: visitor,
             catalogue: foods.catalogue)
+        if case .other(var words, let kind) = described.content, let dose = doseName(of: event.draft, for: visitor) {
+            words.detail = [dose, words.detail].filter { !$0.isEmpty }.joined(separator: " · ")
+            described.content = .other(words, kind: kind)
+        }
         guard case .food(let type, let items, var nutrition) = described.content else { return described }
         if case .recipe(_, let servings) = draft.purpose {
             let energy = event.draft.items.map { $0.nutrients(from: foods.catalogue).energy }.reduce(.zero, +)

@@ -82,6 +82,7 @@ extension CorginaServer {
         }
         let moment = surroundings.moment(day: day, time: time, in: visitor.timeZone)
         return try await editDraft(id, by: visitor) { draft in
+            setDose(form["dose"], at: moment, ofEvent: event, in: &draft, for: visitor)
             draft.setMoment(moment, ofEvent: event)
             draft.setNotes(String((form["notes"] ?? "").prefix(2_000)), ofEvent: event)
             if let type = form["mealType"].flatMap(MealType.init) { draft.setMealType(type, ofEvent: event) }
@@ -110,11 +111,13 @@ extension CorginaServer {
         let edited = draft.events[event]
         var mealType: MealType?
         if case .food(let type, _) = edited.draft.content { mealType = type }
-        return DetailsPage(
+        var page = DetailsPage(
             draft: id, event: event, behind: page(behind: draft, of: visitor), name: edited.draft.name,
             mealType: mealType,
             day: edited.draft.moment.day.description, time: edited.draft.moment.time.description, notes: edited.notes,
             latestDay: edited.draft.content.liesAhead ? (visitor.today + 365).description : visitor.today.description)
+        (page.doses, page.dose) = doses(for: edited.draft, of: visitor)
+        return page
     }
 
     private func results(of draft: Draft, item: Int?, event: Int) -> FoodSearchResults {

@@ -50,6 +50,7 @@ extension CorginaServer {
         if case .recipe(let recipe, _) = draft.purpose {
             return try await saveRecipe(recipe, from: draft, id, form, by: visitor)
         }
+        draft.partDoses()
         let events = draft.events.map { confirmed($0, in: draft, for: visitor) }
         let lessons = draft.lessons(known: visitor.diary.foodHabits, in: foods.catalogue, newID: surroundings.newID)
         let entries = try await append(

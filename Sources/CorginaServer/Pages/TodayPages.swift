@@ -29,6 +29,7 @@ extension CorginaServer {
             toast: toast(for: changed, in: visitor.diary), sampleNotice: settings.isDemo ? sampleNotice : nil,
             goal: energyGoal(of: visitor, on: shown), calorieWeek: day == nil ? currentCalorieWeek(of: visitor) : nil)
         page.damagedEntries = visitor.damagedEntries
+        if day == nil { page.supplements = supplementsCard(for: visitor) }
         page.shortcuts = shortcuts(on: shown, changed: changed, for: visitor)
         return page
     }
@@ -36,9 +37,20 @@ extension CorginaServer {
     /// Appends the inverse of each entry, newest first. What has changed again since is left alone.
     func undo(_ form: Form, by visitor: Visitor) async throws -> Response {
         let changes = entries(form["entry"].map { $0[...] }).reversed().compactMap(visitor.diary.inverse)
-        guard !changes.isEmpty else { return .redirect(to: Route.today.path) }
-        let place = place(of: changes, for: visitor)
+        guard !changes.isEmpty else {
+            return .redirect(to: (form["back"].flatMap(shownAfterUndo) ?? .today).path)
+        }
+        let place = form["back"].flatMap(shownAfterUndo) ?? place(of: changes, for: visitor)
         return .redirect(to: address(of: place, changed: try await append(changes, by: visitor)))
+    }
+
+    /// The page Undo was pressed on, if it is one to come back to.
+    private func shownAfterUndo(_ path: String) -> Route? {
+        switch Route(path) {
+        case .supplements(.list): .supplements(.list)
+        case .supplements(.one(let id)): .supplements(.one(id))
+        default: nil
+        }
     }
 
     /// Where what the changes are about is shown.
@@ -49,6 +61,7 @@ extension CorginaServer {
             visitor.diary.event(id).map { place(of: $0.moment.day, for: visitor) }
                 ?? (visitor.diary.recipe(id) == nil ? .today : .recipes)
         case .putRecipe: .recipes
+        case .putSupplement: .supplements(.list)
         default: .today
         }
     }

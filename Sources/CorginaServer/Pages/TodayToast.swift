@@ -4,11 +4,14 @@ import CorginaScreens
 
 extension CorginaServer {
     /// What was just changed, with Undo; nothing once that has been taken back or changed again.
-    func toast(for entries: [EntryID], in diary: Diary) -> Toast? {
+    ///
+    /// - Parameter back: the page to come back to after Undo; `nil` for where what was changed is shown.
+    func toast(for entries: [EntryID], in diary: Diary, back: Route? = nil) -> Toast? {
         let inverses = entries.compactMap(diary.inverse)
         guard let first = inverses.first else { return nil }
         let entry = entries.map(\.description).joined(separator: ".")
-        return Toast(words: words(for: first, count: inverses.count, in: diary), entry: entry)
+        let words = inverses.count == 1 ? diary.supplementWords(undoneBy: first) : nil
+        return Toast(words: words ?? self.words(for: first, count: inverses.count, in: diary), entry: entry, back: back)
     }
 
     /// An inverse that removes tells of something logged; one that puts back, of something removed or changed.

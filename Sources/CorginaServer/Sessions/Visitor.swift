@@ -21,6 +21,7 @@ struct Visitor: Sendable {
     /// What she taught Corgina about her words.
     var preferences: Preferences {
         Preferences(
+            supplements: diary.supplements.flatMap { [$0.name, SupplementName.spoken($0.name)] },
             recipes: diary.recipes.map(\.name), foodHabits: diary.foodHabits,
             mealHours: diary.profile?.mealHours ?? .usual)
     }

@@ -39,6 +39,7 @@ extension CorginaServer {
         case .about: try await showAbout(to: request)
         case .calories, .calorieDay, .calorieWeek, .calorieWeekFile: try await showCalories(route, to: visitor(request))
         case .gallery: showGallery()
+        case .supplements(let place): try await show(place, to: visitor(request), changed: changed)
         case .day(let day): try await showDay(day, to: visitor(request), changed: changed)
         case .event(let id): try await showEvent(id, to: visitor(request))
         case .recipes: try await showRecipes(to: visitor(request), changed: changed)
@@ -109,6 +110,7 @@ extension CorginaServer {
         case .newFood: try await logNewFood(form, by: visitor(request))
         case .markFood(let food): try await markFood(food, form, by: visitor(request))
         case .logFood(let food): try await logFood(food, form, by: visitor(request))
+        case .supplements(let place): try await accept(form, at: place, by: visitor(request))
         case .day, .event, .recipe, .food, .foundFoods: throw ServerError.notFound
         case .home, .welcome, .newAccount, .signIn, .newPregnancy, .reviewPregnancy, .week, .pregnancies, .today,
             .draft,

@@ -37,9 +37,21 @@ struct SupplementCourseTests {
         #expect(paused.paused(from: monday + 3).status(on: monday + 3) == .paused(since: monday + 2))
     }
 
-    @Test func `Stopped on its first day it never was on the list`() {
-        #expect(Sample.iron().stopped(from: monday).courses.isEmpty)
-        #expect(counts(Sample.iron().stopped(from: monday), 0...2) == [0, 0, 0])
+    @Test func `Stopped on its first day it has no dose, and remembers how it was to be taken`() {
+        let stopped = Sample.iron().stopped(from: monday)
+        #expect(counts(stopped, -1...2) == [0, 0, 0, 0])
+        #expect(stopped.status(on: monday) == .stopped(since: monday) && stopped.courses.map(\.isEmpty) == [true])
+        let again = stopped.resumed(on: monday)
+        #expect(counts(again, -1...1) == [0, 3, 3] && again.courses.count == 1)
+        #expect(counts(stopped.resumed(on: monday + 2), 0...2) == [0, 0, 3])
+    }
+
+    @Test func `A schedule changed and paused in one day is the one taken up again`() {
+        let twice = DoseSchedule.daily(2)
+        let paused = Sample.iron().rescheduled(twice, from: monday + 3).paused(from: monday + 3)
+        #expect(counts(paused, 2...4) == [3, 0, 0] && paused.schedule == twice)
+        #expect(counts(paused.resumed(on: monday + 5), 2...5) == [3, 0, 0, 2])
+        #expect(paused.stopped(from: monday + 6).status(on: monday + 6) == .stopped(since: monday + 3))
     }
 
     @Test func `A new schedule holds from its day on, and a dose taken that morning keeps its place`() throws {

@@ -14,13 +14,14 @@ import { enhanceReveals } from "./reveal.js";
 import { enhanceSheets } from "./sheet.js";
 import { enhanceSteppers } from "./stepper.js";
 import { enhanceStrips } from "./strip.js";
+import { enhanceSupplements } from "./supplements.js";
 import { enhanceToasts } from "./toast.js";
 import { enhanceWheels } from "./wheel.js";
 
 const enhancements = [
   enhanceClocks, enhanceComposer, enhanceCopies, enhanceReveals, enhanceSteppers,
   enhanceWheels, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceToasts, enhanceSheets, enhanceGlass,
-  enhanceCalories, enhancePictures,
+  enhanceCalories, enhancePictures, enhanceSupplements,
 ];
 
 // One that fails must not take the others with it.

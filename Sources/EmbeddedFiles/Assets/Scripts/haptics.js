@@ -1,3 +1,4 @@
 // A light touch where the device offers one; silence elsewhere.
 export const tick = () => { navigator.vibrate?.(8); };
 export const success = () => { navigator.vibrate?.([12, 40, 18]); };
+export const warning = () => { navigator.vibrate?.([24, 60, 24]); };

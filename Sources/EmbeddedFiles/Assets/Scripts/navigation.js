@@ -68,8 +68,10 @@ function show(page) {
   const sheetScroll = document.querySelector("dialog[data-sheet]")?.scrollTop ?? 0;
   const wasSheet = document.querySelector("dialog[data-sheet] h1")?.textContent;
   const scroll = scrollY;
+  // What was pressed and is there again keeps the focus.
+  const pressed = document.activeElement?.closest("form[data-dose]") ? document.activeElement.id : "";
   // The page a sheet lies over, or lay over.
-  const below = document.querySelector("#today, #week")?.id;
+  const below = document.querySelector("#today, #week, #supplement, #supplements")?.id;
   document.title = page.title;
   for (const name of ["data-theme", "data-trimester"]) copyAttribute(page.documentElement, name);
   document.body.replaceChildren(...page.body.childNodes);
@@ -85,6 +87,7 @@ function show(page) {
     sheet.scrollTop = sheetScroll;
   }
   scrollTo({ top: below && document.getElementById(below) ? scroll : 0, behavior: "instant" });
+  if (pressed && !sheet) document.getElementById(pressed)?.focus({ preventScroll: true });
   if (!sheet) { kept.clear(); focusStart(); }
 }
 

@@ -1,0 +1,75 @@
+import CorginaCore
+import Markup
+
+/// A supplement of her day: the whole row leads to its details, and its check is a target of its own.
+struct SupplementRow: Hashable, Sendable {
+    var id: RecordID
+    var name: String
+    var isEssential: Bool
+    /// "27 mg · once daily"
+    var detail: String
+    /// One a dose, where there are several.
+    var dots: DoseDots?
+    var badge: DoseBadge?
+    /// "1 extra dose"
+    var extra: String?
+    var tick: DoseTick?
+    /// What the row is sorted by: its next open dose's time, else its last one's.
+    var time: TimeOfDay?
+    var isOpen: Bool
+    var states: [DoseState]
+
+    init(_ day: DoseDay, now: Moment, origin: DoseTick.Origin) {
+        let supplement = day.supplement
+        id = supplement.id
+        name = supplement.name
+        isEssential = supplement.isEssential
+        detail = supplement.meta
+        dots = day.doses.count > 1 ? DoseDots(day) : nil
+        extra = day.extraWords
+        let tick = DoseTick(of: day, origin: origin)
+        self.tick = tick
+        let shown = day.nextOpen ?? day.doses.first { $0.slot == tick?.slot }
+        badge = shown.map { DoseBadge($0, isNext: day.taken > 0, now: now) }
+        time = shown?.time
+        isOpen = day.nextOpen != nil
+        states = day.doses.map(\.state)
+    }
+
+    var html: HTML {
+        li(.class("row dose")) {
+            if let tick { tick.html } else { span(.class("tick tick--none"), .ariaHidden) { span {} } }
+            div(.class("row__main")) {
+                h3(.class("dose__name")) {
+                    a(
+                        .href(Route.supplements(.one(id)).address), .directionAuto,
+                        .ariaLabel("\(name). Show details")
+                    ) { name }
+                    if isEssential { essentialStar }
+                    dots?.html()
+                }
+                div(.class("dose__meta")) {
+                    span { detail }
+                    badge?.html
+                    if let extra { span(.class("badge h-mute badge--line")) { extra } }
+                }
+            }
+            icon(.chevron, class: "chev")
+        }
+    }
+}
+
+/// The star of what matters most, in the seeds' words.
+var essentialStar: HTML {
+    span(.class("star"), .role(.img), .ariaLabel("Essential supplement")) { icon(.star) }
+}
+
+extension Supplement {
+    /// "27 mg · once daily", "1,000 IU · 2 at once · twice on Mon, Thu"
+    var meta: String {
+        let words = schedule.words
+        let often = words.prefix(1).lowercased() + words.dropFirst()
+        return [dose.words, pieces > 1 ? "\(pieces) at once" : "", often].filter { !$0.isEmpty }.joined(
+            separator: " · ")
+    }
+}

@@ -1,0 +1,114 @@
+import CorginaCore
+import Markup
+
+/// Her supplements today, dose by dose, and the rest of her list.
+public struct SupplementsPage: Page, Hashable {
+    var progress: DoseProgressCard?
+    var groups: [DoseGroup]
+    /// Missed yesterday, to be marked as taken after all.
+    var yesterday: [MissedDose]
+    var others: [OtherSupplements]
+    public var advice: SupplementAdvice
+    /// Whether there is anything on her list at all.
+    var isEmpty: Bool
+    public var toast: Toast?
+
+    /// A dose of yesterday that was missed.
+    struct MissedDose: Hashable, Sendable {
+        var slot: DoseSlot
+        var name: String
+        /// "Evening dose · 21:00"
+        var detail: String
+    }
+
+    /// Those that have no dose today, under a heading.
+    struct OtherSupplements: Hashable, Sendable {
+        var heading: String
+        var id: String
+        var rows: [Row]
+
+        struct Row: Hashable, Sendable {
+            var id: RecordID
+            var name: String
+            var isEssential: Bool
+            var detail: String
+        }
+    }
+
+    /// - Parameters:
+    ///   - list: everything on her list.
+    ///   - day: today's doses.
+    ///   - yesterday: the day's before.
+    ///   - week: the seven days that end today, the oldest first.
+    public init(
+        list: [Supplement], day: SupplementDay, yesterday: SupplementDay,
+        week: [(day: CalendarDay, tally: DoseTally)], advice: SupplementAdvice = .none, now: Moment,
+        toast: Toast? = nil
+    ) {
+        isEmpty = list.isEmpty
+        progress =
+            list.contains { $0.status(on: now.day) == .active && !$0.schedule.isWhenNeeded }
+            ? DoseProgressCard(day, week: week, list: list, now: now) : nil
+        let scheduled = day.rows.filter { !$0.doses.isEmpty }
+        groups = DoseGroup.all(of: scheduled.map { SupplementRow($0, now: now, origin: .list) })
+        self.yesterday = yesterday.rows.flatMap { row in
+            row.doses.filter { $0.state == .missed }.map { dose in
+                let time = dose.time.map { " · \($0)" } ?? ""
+                return MissedDose(
+                    slot: dose.slot, name: row.supplement.name, detail: row.supplement.name(of: dose.slot) + time)
+            }
+        }
+        let today = Set(scheduled.map(\.supplement.id))
+        others = OtherSupplements.all(of: list.filter { !today.contains($0.id) }, on: now.day)
+        self.advice = advice
+        self.toast = toast
+    }
+
+    public var title: String { "Supplements" }
+}
+
+extension SupplementsPage.OtherSupplements {
+    static func all(of list: [Supplement], on day: CalendarDay) -> [Self] {
+        var groups = [
+            Self(heading: "When needed", id: "needed", rows: []), Self(heading: "Not today", id: "not-today", rows: []),
+            Self(heading: "Paused", id: "paused", rows: []), Self(heading: "Stopped", id: "stopped", rows: []),
+        ]
+        for supplement in list {
+            let (group, detail): (Int, String) =
+                switch supplement.status(on: day) {
+                case .active where supplement.schedule.isWhenNeeded: (0, supplement.dose.words)
+                case .active, .notStarted: (1, supplement.meta)
+                case .paused(let since): (2, "Since \(DayWords.dayAndMonth(since))")
+                case .stopped(let since): (3, "Since \(DayWords.dayAndMonth(since))")
+                }
+            groups[group].rows.append(
+                Row(
+                    id: supplement.id, name: supplement.name, isEssential: supplement.isEssential, detail: detail))
+        }
+        return groups.filter { !$0.rows.isEmpty }
+    }
+
+    var html: HTML {
+        section(.class("stack stack--close"), .ariaLabelledby(id)) {
+            h2(.class("group-title"), .id(id)) { heading }
+            ul(.class("group")) { rows.map(row) }
+        }
+    }
+
+    private func row(_ row: Row) -> HTML {
+        li(.class("row dose dose--plain")) {
+            disc(.pill, heading == "Paused" || heading == "Stopped" ? .mute : .supplement)
+            div(.class("row__main")) {
+                h3(.class("dose__name")) {
+                    a(
+                        .href(Route.supplements(.one(row.id)).address), .directionAuto,
+                        .ariaLabel("\(row.name). Show details")
+                    ) { row.name }
+                    if row.isEssential { essentialStar }
+                }
+                p(.class("dose__meta")) { row.detail }
+            }
+            icon(.chevron, class: "chev")
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import CorginaCore
+import CorginaJournal
+
+extension Diary {
+    /// What was just done to a supplement or a dose, by the change that would take it back; `nil` for anything else.
+    func supplementWords(undoneBy inverse: Change) -> String? {
+        switch inverse {
+        case .remove(let id):
+            if let supplement = supplement(id) { return "\(supplement.name) is on your list" }
+            if let event = event(id), let record = event.doseRecord { return words(for: record) }
+            if let dose = skippedDose(id) { return "\(name(of: dose.slot.supplement)) skipped" }
+            return nil
+        case .putSupplement(let before):
+            guard let after = supplement(before.id) else { return "\(before.name) removed from your list" }
+            return words(from: before, to: after)
+        case .putEvent(let before):
+            guard let record = before.doseRecord, let slot = record.slot else { return nil }
+            if skippedDose(slot.recordID) != nil { return "\(name(of: slot.supplement)) skipped" }
+            return event(before.id) == nil ? "\(name(of: slot.supplement)) unmarked" : "Time changed"
+        case .putSkippedDose(let dose):
+            return event(dose.id) == nil
+                ? "\(name(of: dose.slot.supplement)) unmarked" : "\(name(of: dose.slot.supplement)) marked as taken"
+        default: return nil
+        }
+    }
+
+    private func words(for record: DoseRecord) -> String {
+        record.slot == nil
+            ? "Extra dose of \(name(of: record.supplement)) logged" : "\(name(of: record.supplement)) marked as taken"
+    }
+
+    private func words(from before: Supplement, to after: Supplement) -> String {
+        let ends = (before.courses.last?.end, after.courses.last?.end)
+        if ends.0 != ends.1 || before.courses.last?.ending != after.courses.last?.ending {
+            guard ends.1 != nil else { return "You take \(after.name) again" }
+            return after.courses.last?.ending == .stopped ? "\(after.name) stopped" : "\(after.name) paused"
+        }
+        return "\(after.name) changed"
+    }
+
+    private func name(of supplement: RecordID) -> String { self.supplement(supplement)?.name ?? "It" }
+}
