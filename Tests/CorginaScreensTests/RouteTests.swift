@@ -21,7 +21,7 @@ import Testing
             .nutrients, .safe, .safeAnswer(id),
             .calories, .calorieDay(Samples.today), .calorieWeek(Samples.today), .calorieWeekFile(Samples.today, .svg),
             .calorieWeekFile(Samples.today, .csv),
-        ] + FoodSamples.routes
+        ] + FoodSamples.routes + AppointmentSamples.routes
 
     @Test(arguments: routes)
     func `a route reads its own path`(route: Route) {
@@ -59,6 +59,10 @@ import Testing
         "/events/00000000000000010000000000000002/eat",
         "/recipes/new", "/foods/milk", "/foods/1111211", "/foods/11112110/eat", "/foods/new/x", "/foods/found",
         "/snacks/1",
+        "/appointments/new/nothing", "/appointments/xyz", "/appointments/schedule/x", "/appointments/new/anatomy/x",
+        "/appointments/00000000000000010000000000000002/eat", "/visit/x",
+        "/appointments/00000000000000010000000000000002/questions/x", "/settings/calendar/x", "/settings/calendar/new",
+        "/settings/calendar/00000000000000010000000000000002/stop",
     ])
     func `anything else is no place`(path: String) {
         #expect(Route(path) == nil)

@@ -7,6 +7,7 @@ extension SettingsPage {
             datesSection
             preferencesSection
             goalsSection
+            appointmentsSection
             wordsSection
             privacySection
             accountSection
@@ -80,6 +81,13 @@ extension SettingsPage {
 
     private var goalsSection: HTML {
         settingsSection("Food", id: "food", footer: nil) { linkRow(.flame, .calories, "Your goals", to: .goals) }
+    }
+
+    private var appointmentsSection: HTML {
+        settingsSection("Appointments", id: "appointments", footer: nil) {
+            linkRow(.stethoscope, .appointment, "Your appointments", to: .appointments(.list))
+            linkRow(.calendarClock, .appointment, "In your own calendar", to: .calendar(.feeds))
+        }
     }
 
     private var wordsSection: HTML {

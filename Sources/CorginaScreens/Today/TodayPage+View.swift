@@ -20,6 +20,7 @@ extension TodayPage {
                             pregnancyColumn
                             calories.html
                             calorieWeek?.html
+                            appointmentSection
                             shortcuts.html(on: days)
                             nutritionLinks
                         }
@@ -29,6 +30,15 @@ extension TodayPage {
             }
             Composer(sentence: sentence, error: errors.message(for: "sentence"), day: days.isToday ? nil : days.shown)
                 .html
+        }
+    }
+
+    @HTMLBuilder private var appointmentSection: HTML {
+        if let appointment {
+            section(.class("stack stack--close"), .ariaLabelledby("health")) {
+                div(.class("section-head")) { h2(.class("section-title"), .id("health")) { "Health" } }
+                div(.class("tiles")) { appointment.html }
+            }
         }
     }
 

@@ -54,8 +54,9 @@ async function visit(request, fallBack, isNew = true) {
     if (!response.headers.get("content-type")?.startsWith("text/html")) throw new TypeError("not a page");
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const { href, pathname } = new URL(response.url);
+    const stays = pathname === location.pathname;
     if (isNew && href !== location.href) history.pushState(null, "", pathname);
-    show(page);
+    show(page, stays);
   } catch {
     fallBack();
   } finally {
@@ -63,11 +64,13 @@ async function visit(request, fallBack, isNew = true) {
   }
 }
 
-function show(page) {
+function show(page, stays) {
   for (const field of document.querySelectorAll("dialog [data-keep]")) kept.set(field.name, field.value);
   const sheetScroll = document.querySelector("dialog[data-sheet]")?.scrollTop ?? 0;
   const wasSheet = document.querySelector("dialog[data-sheet] h1")?.textContent;
   const scroll = scrollY;
+  // A button that comes back with the page keeps the focus it had.
+  const pressed = document.activeElement?.closest("button[id]")?.id;
   // The page a sheet lies over, or lay over.
   const below = document.querySelector("#today, #week")?.id;
   document.title = page.title;
@@ -84,7 +87,9 @@ function show(page) {
     sheet.classList.add("is-settled");
     sheet.scrollTop = sheetScroll;
   }
-  scrollTo({ top: below && document.getElementById(below) ? scroll : 0, behavior: "instant" });
+  const isStill = stays && pressed && document.getElementById(pressed);
+  scrollTo({ top: isStill || below && document.getElementById(below) ? scroll : 0, behavior: "instant" });
+  if (isStill) document.getElementById(pressed).focus({ preventScroll: true });
   if (!sheet) { kept.clear(); focusStart(); }
 }
 
