@@ -19,12 +19,12 @@ enum AppointmentSamples {
             .visitQuestion(id, Samples.draft),
         ].map(Route.appointments) + [.feeds, .made(id), .feed(id), .revoke(id)].map(Route.calendar)
 
-    static func appointment(_ title: String, place: String = "", typical: String? = nil) -> Appointment {
+    static func appointment(_ title: String, _ number: UInt64 = 1, place: String = "", typical: String? = nil) -> Appointment {
         Appointment(
             title: title, place: place, provider: place, minutes: 45,
             questions: [
-                .init(id: RecordID(high: 1, low: 1), words: Samples.hostile),
-                .init(id: RecordID(high: 1, low: 2), words: "May I fly?", isAsked: true),
+                .init(id: RecordID(high: number, low: 1), words: Samples.hostile),
+                .init(id: RecordID(high: number, low: 2), words: "May I fly?", isAsked: true),
             ], results: place, typicalID: typical)
     }
 
@@ -39,7 +39,7 @@ enum AppointmentSamples {
 
     static let next = event(1, on: 5, appointment("Midwife", place: "St Mary's", typical: "visit_4w_4"))
     static let later = event(2, on: 40, appointment(Samples.hostile, place: Samples.hostile), notes: Samples.hostile)
-    static let past = event(3, on: -28, appointment("Anatomy scan", place: "Hospital", typical: "anatomy"))
+    static let past = event(3, on: -28, appointment("Anatomy scan", 2, place: "Hospital", typical: "anatomy"))
 
     /// A diary with a bit of everything a visit sums up.
     static let diary: Diary = {

@@ -31,7 +31,7 @@ def make_feed(page: Page, name: str = "iPhone", plain: bool = False, **ticks: bo
     page.get_by_label("Name, to tell addresses apart").fill(name)
     for label, is_ticked in ticks.items():
         page.get_by_label(label.replace("_", " "), exact=True).set_checked(is_ticked)
-    page.get_by_text("Plain" if plain else "Discreet", exact=True).click()
+    page.get_by_role("radio", name="Plain" if plain else "Discreet").check()
     page.get_by_role("button", name="Make an address").click()
     expect(page.get_by_role("heading", name="Your calendar’s address")).to_be_visible()
     return page.locator("#address-text").inner_text().strip()

@@ -13,8 +13,7 @@ public struct PostpartumRow: Hashable, Sendable {
         title = row.title
         until = "By \(DayWords.full(birth + row.window.upperBound))"
         words = row.detail
-        let titles = row.sources.filter(\.isCitable).map(\.title)
-        source = titles.isEmpty ? nil : "Source: " + titles.joined(separator: "; ")
+        source = row.sources.citation
     }
 }
 
@@ -87,6 +86,8 @@ extension AppointmentsPage.Suggestions {
             div(.class("suggestion__main")) {
                 h3(.class("row__title row__title--strong")) { row.title }
                 p(.class("row__sub")) { row.until }
+            }
+            div(.class("suggestion__more")) {
                 p(.class("suggestion__words")) { row.words }
                 if let source = row.source { p(.class("facts__source")) { source } }
             }

@@ -51,12 +51,12 @@ public struct AppointmentsPage: Page, Hashable {
             }
             primaryLink("Add an appointment", to: .appointments(.add))
             if !upcoming.isEmpty { list("Later", id: "later", upcoming) }
+            div(.class("group")) {
+                linkRow(.note, .appointment, "Your visit summary", to: .appointments(.visit))
+                linkRow(.calendarClock, .appointment, "In your iPhone’s calendar", to: .calendar(.feeds))
+            }
             if let suggestions { suggestions.html }
             if !past.isEmpty { list("Past", id: "past", past) }
-            div(.class("group")) {
-                linkRow(.calendar, .appointment, "Your visit summary", to: .appointments(.visit))
-                linkRow(.calendarClock, .rose, "In your iPhone’s calendar", to: .calendar(.feeds))
-            }
         }
         if let toast { toast.html }
     }
@@ -64,7 +64,7 @@ public struct AppointmentsPage: Page, Hashable {
     private func list(_ heading: String, id: String, _ rows: [AppointmentRow]) -> HTML {
         section(.class("stack stack--close"), .ariaLabelledby(id)) {
             h2(.class("group-title"), .id(id)) { heading }
-            ul(.class("group")) { rows.map(\.html) }
+            ul(.class("group visits")) { rows.map(\.html) }
         }
     }
 }

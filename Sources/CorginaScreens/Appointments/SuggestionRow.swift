@@ -23,8 +23,6 @@ public struct SuggestionRow: Hashable, Sendable {
                 h3(.class("row__title row__title--strong")) { row.title }
                 p(.class("row__sub")) { [row.weeksWords, row.idealWords].compactMap(\.self).joined(separator: ", ") }
                 p(.class("row__sub figure")) { days }
-                p(.class("suggestion__words")) { row.words }
-                if let source = row.sourceLine { p(.class("facts__source")) { source } }
             }
             div(.class("suggestion__side")) {
                 if let audience = row.audienceWords { span(.class("badge h-mute")) { audience } }
@@ -39,6 +37,10 @@ public struct SuggestionRow: Hashable, Sendable {
                         .ariaLabel("Add an appointment: \(row.title), \(row.weeksWords.lowercased())")
                     ) { icon(.plus) }
                 }
+            }
+            div(.class("suggestion__more")) {
+                p(.class("suggestion__words")) { row.words }
+                if let source = row.sourceLine { p(.class("facts__source")) { source } }
             }
         }
     }

@@ -49,7 +49,7 @@ public struct CalendarPage: Page, Hashable {
             )
             if !feeds.isEmpty {
                 settingsSection("Addresses", id: "feeds", footer: "An address you no longer need can be stopped.") {
-                    ul { feeds.map(row) }
+                    ul(.class("visits")) { feeds.map(row) }
                 }
             }
             if feeds.count < Self.mostFeeds { newFeed }

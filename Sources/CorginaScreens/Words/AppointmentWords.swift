@@ -23,7 +23,7 @@ enum AppointmentWords {
         return "\(hour):\(time.minute < 10 ? "0" : "")\(time.minute) \(time.hour < 12 ? "AM" : "PM")"
     }
 
-    /// "today", "tomorrow", "in 12 days", "yesterday", "3 weeks ago"
+    /// "today", "tomorrow", "in 12 days", "yesterday", "3 months ago". Never in weeks, which count something else here.
     static func distance(to day: CalendarDay, from today: CalendarDay) -> String {
         switch day - today {
         case 0: "today"
@@ -35,7 +35,7 @@ enum AppointmentWords {
     }
 
     private static func span(_ days: Int) -> String {
-        days < 21 ? counted(days, "day") : "\(counted(days / 7, "week"))"
+        days < 60 ? counted(days, "day") : counted(days / 30, "month")
     }
 
     /// "45 min", "1 h", "1 h 30 min"
@@ -96,8 +96,13 @@ extension TypicalAppointment {
     }
 
     /// The sources somebody can go and look at, in one line; `nil` when there is none.
-    var sourceLine: String? {
-        let titles = sources.filter(\.isCitable).map(\.title)
+    var sourceLine: String? { sources.citation }
+}
+
+extension [ClinicalSource] {
+    /// "Source: MSD Manual prenatal care; …", without what is added in brackets; `nil` when nobody can look any of them up.
+    var citation: String? {
+        let titles = filter(\.isCitable).compactMap { $0.title.split(separator: " (").first }
         return titles.isEmpty ? nil : "Source: " + titles.joined(separator: "; ")
     }
 }

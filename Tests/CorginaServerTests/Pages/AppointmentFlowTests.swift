@@ -121,7 +121,8 @@ struct AppointmentFlowTests {
     }
 
     @Test func `summer time does not move an appointment`() async throws {
-        let browser = try await browser(TestServer(now: "2026-10-20T12:00:00-04:00"))
+        let browser = try TestServer(now: "2026-10-20T12:00:00-04:00").browser()
+        try await browser.makeAccount()
         for day in ["2026-10-30", "2026-11-02"] {
             _ = try await browser.post("/appointments/new", ["title": day, "day": day, "time": "09:00"])
         }
