@@ -15,10 +15,11 @@ let pure: [Target] = [
     .target(name: "CorginaLanguage", dependencies: ["CorginaCore", "CorginaFoods"], swiftSettings: optimised),
     .target(name: "CorginaJournal", dependencies: ["CorginaCore"], swiftSettings: optimised),
     .target(name: "Markup", swiftSettings: optimised),
+    .target(name: "ICalendar", dependencies: ["CorginaCore"], swiftSettings: optimised),
     .target(
         name: "CorginaScreens",
         dependencies: [
-            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup",
+            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup", "ICalendar",
             .product(name: "RealModule", package: "swift-numerics"),
         ],
         swiftSettings: optimised
@@ -77,16 +78,21 @@ let tests: [Target] = [
     ),
     .testTarget(name: "CorginaJournalTests", dependencies: ["CorginaCore", "CorginaJournal"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "ICalendarTests", dependencies: ["CorginaCore", "ICalendar"]),
     .testTarget(
         name: "CorginaScreensTests",
-        dependencies: ["CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup", "CorginaScreens"]
+        dependencies: [
+            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup", "ICalendar", "CorginaScreens",
+        ],
+        resources: [.copy("Fixtures")]
     ),
     .testTarget(
         name: "CorginaVaultTests",
         dependencies: [
             "CorginaCore", "CorginaJournal", "CorginaVault",
             .product(name: "GRDB", package: "GRDB.swift"),
-        ]
+        ],
+        resources: [.copy("Fixtures")]
     ),
     .testTarget(
         name: "CorginaServerTests",

@@ -58,7 +58,7 @@ extension Vault {
         return secret
     }
 
-    /// Sets a new passphrase by the recovery code, makes a new code and ends every session.
+    /// Sets a new passphrase by the recovery code, makes a new code, ends every session and revokes every access.
     ///
     /// - Throws: `recoveryCodeMistyped` and the `passphrase…` cases before any work; `recoveryFailed`,
     ///   `tooManyAttempts`, `busy`.
@@ -80,6 +80,7 @@ extension Vault {
             guard try AccountRow.slots(db, account) == old.bytes else { throw VaultError.recoveryFailed }
             try AccountRow.replace(db, account, slots: slots)
             try db.execute(sql: "DELETE FROM session WHERE account = ?", arguments: [account])
+            try AccessRow.deleteAll(db, of: account)
             try session.insert(db, at: now)
             try attempt.succeeded(db, at: now)
         }
@@ -88,11 +89,12 @@ extension Vault {
         return Admission(secret: secret, recoveryCode: newCode)
     }
 
-    /// Erases the account, its diary, drafts and sessions. Backups made before keep them.
+    /// Erases the account, its diary, drafts, sessions and accesses. Backups made before keep them.
     public func erase(_ journal: UnlockedJournal) async throws(VaultError) {
         try await database.write { db in
             try db.execute(sql: "DELETE FROM account WHERE name_hash = ?", arguments: [journal.account])
             try db.execute(sql: "DELETE FROM session WHERE account = ?", arguments: [journal.account])
+            try AccessRow.deleteAll(db, of: journal.account)
             try db.execute(sql: "DELETE FROM draft WHERE journal = ?", arguments: [journal.id.bytes])
         }
         try await journals.erase(journal.id)

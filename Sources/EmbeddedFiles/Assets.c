@@ -27,6 +27,7 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/food.css" suffix(, '\n',)
 #embed "Assets/Styles/nutrition.css" suffix(, '\n',)
 #embed "Assets/Styles/supplements.css" suffix(, '\n',)
+#embed "Assets/Styles/visits.css" suffix(, '\n',)
 #embed "Assets/Styles/gallery.css" suffix(, '\n',)
 #embed "Assets/Styles/large-text.css" suffix(, '\n',)
 #embed "Assets/Styles/preferences.css" suffix(, '\n',)

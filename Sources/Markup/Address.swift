@@ -7,6 +7,7 @@ public struct Address: Hashable, Sendable {
         case fragment(String)
         case asset(String)
         case web(String)
+        case subscription(String)
     }
 
     let place: Place
@@ -32,13 +33,30 @@ public struct Address: Hashable, Sendable {
     /// The site's referrer policy tells that page nothing about where its reader came from.
     public static func web(_ page: StaticString) -> Address { Address(.web("https://" + page.description)) }
 
+    /// A calendar on this server to subscribe to: `webcal://`, which a phone opens in its calendar.
+    ///
+    /// - Parameter authority: the server's own name and port. `nil` comes of one with anything but letters, digits and `.-:[]`.
+    public static func subscription(authority: String, path segments: [String]) -> Address? {
+        let isName = authority.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":"),
+                UInt8(ascii: "["), UInt8(ascii: "]"):
+                true
+            default: false
+            }
+        }
+        guard isName, !authority.isEmpty else { return nil }
+        return Address(.subscription("webcal://\(authority)/" + segments.map(encoded).joined(separator: "/")))
+    }
+
     /// The address within the site, with no asset folder put before it: "/today".
     public var path: String {
         switch place {
         case .path(let path): path
         case .fragment(let id): "#" + id
         case .asset(let name): name
-        case .web(let page): page
+        case .web(let page), .subscription(let page): page
         }
     }
 
@@ -47,7 +65,7 @@ public struct Address: Hashable, Sendable {
         case .path(let path): .text(path)
         case .fragment(let id): .text("#" + id)
         case .asset(let name): .asset(name)
-        case .web(let page): .text(page)
+        case .web(let page), .subscription(let page): .text(page)
         }
     }
 

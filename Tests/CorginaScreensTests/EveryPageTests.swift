@@ -16,8 +16,10 @@ import Testing
             if tag.name == "script" { #expect(tag.attributes["src"]?.hasPrefix("/assets/3f2a/") == true) }
             for link in [tag.attributes["href"], tag.attributes["action"], tag.attributes["src"]].compactMap(\.self) {
                 let isSource = tag.attributes["class"] == "source__link" && link.hasPrefix("https://")
+                let isSubscription = tag.isSubscription && link.hasPrefix("webcal://")
                 #expect(
-                    link.hasPrefix("/") && !link.hasPrefix("//") || link.hasPrefix("#") || isSource, "\(name): \(link)")
+                    link.hasPrefix("/") && !link.hasPrefix("//") || link.hasPrefix("#") || isSource || isSubscription,
+                    "\(name): \(link)")
             }
         }
     }
@@ -56,7 +58,9 @@ import Testing
         for link in Tag.all(in: markup) where link.name == "a" {
             let address = link.attributes["href"] ?? ""
             let isSource = link.attributes["class"] == "source__link"
-            #expect(address.hasPrefix("#") || isSource || Route(address) != nil, "\(name): \(address)")
+            #expect(
+                address.hasPrefix("#") || isSource || link.isSubscription || Route(address) != nil,
+                "\(name): \(address)")
         }
     }
 
@@ -97,4 +101,9 @@ import Testing
             }
         }
     }
+}
+
+extension Tag {
+    /// Whether it is the one link that leaves for the device's calendar.
+    fileprivate var isSubscription: Bool { attributes["class"]?.hasSuffix(" subscription") == true }
 }

@@ -21,7 +21,7 @@ import Testing
             .nutrients, .safe, .safeAnswer(id),
             .calories, .calorieDay(Samples.today), .calorieWeek(Samples.today), .calorieWeekFile(Samples.today, .svg),
             .calorieWeekFile(Samples.today, .csv),
-        ] + FoodSamples.routes + SupplementSamples.routes
+        ] + FoodSamples.routes + SupplementSamples.routes + AppointmentSamples.routes
 
     @Test(arguments: routes)
     func `a route reads its own path`(route: Route) {
@@ -69,6 +69,10 @@ import Testing
         "/supplements/00000000000000010000000000000002/doses/2026-03-10/9",
         "/supplements/00000000000000010000000000000002/doses/2026-3-1/1",
         "/supplements/00000000000000010000000000000002/take",
+        "/appointments/new/nothing", "/appointments/xyz", "/appointments/schedule/x", "/appointments/new/anatomy/x",
+        "/appointments/00000000000000010000000000000002/eat", "/visit/x",
+        "/appointments/00000000000000010000000000000002/questions/x", "/settings/calendar/x", "/settings/calendar/new",
+        "/settings/calendar/00000000000000010000000000000002/stop",
     ])
     func `anything else is no place`(path: String) {
         #expect(Route(path) == nil)

@@ -173,6 +173,7 @@ enum Samples {
         pages += NutritionSamples.pages
         pages += CalorieSamples.pages
         pages += SupplementSamples.pages
+        pages += AppointmentSamples.pages
         for dating in datings { pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today))) }
         return pages
     }()

@@ -7,6 +7,7 @@ from weakref import WeakKeyDictionary
 from playwright.sync_api import CDPSession, Page, expect
 
 from diary import NAME, PASSPHRASE, SENTENCE, last_period, say
+from visits import add_appointment, in_days, make_feed
 
 
 PREGNANCY = {
@@ -70,6 +71,7 @@ def walk(page: Page) -> Iterator[str]:
         yield name
     yield from walk_calories(page)
     yield from walk_supplements(page)
+    yield from walk_visits(page)
     page.goto("/gallery")
     yield "gallery"
     page.goto("/settings/words")
@@ -186,6 +188,38 @@ def walk_supplements(page: Page) -> Iterator[str]:
     page.goto("/today")
     expect(page.get_by_role("region", name="Supplements")).to_be_visible()
     yield "today-supplements"
+
+
+def walk_visits(page: Page) -> Iterator[str]:
+    page.goto("/appointments")
+    yield "appointments"
+    page.goto("/appointments/schedule")
+    yield "schedule"
+    page.goto("/appointments/new/anatomy")
+    yield "new-appointment"
+    add_appointment(
+        page, "Midwife", in_days(12), Where="Riverside Practice, 2nd floor", With_whom="Ellen",
+        Questions_to_ask="Is my iron enough?\nHow long may I fly, and does it matter whether I sit at the aisle?",
+    )  # fmt: skip
+    yield "appointments-planned"
+    page.get_by_role("link", name="Details").click()
+    expect(page.get_by_role("heading", name="Questions to ask")).to_be_visible()
+    yield "appointment"
+    page.get_by_role("link", name="Edit").click()
+    expect(page.get_by_role("heading", name="Edit appointment")).to_be_visible()
+    yield "edit-appointment"
+    page.goto("/visit")
+    page.get_by_role("button", name="Is my iron enough?").click()
+    expect(page.get_by_role("button", name="Is my iron enough?")).to_have_attribute("aria-pressed", "true")
+    yield "visit"
+    make_feed(page)
+    yield "calendar-address"
+    page.get_by_role("button", name="Done, forget it here").click()
+    expect(page.get_by_role("link", name=re.compile("^iPhone"))).to_be_visible()
+    yield "calendar"
+    page.get_by_role("link", name=re.compile("^iPhone")).click()
+    expect(page.get_by_role("heading", name="Calendar address")).to_be_visible()
+    yield "calendar-feed"
 
 
 def enlarge_text(page: Page, percent: int) -> None:

@@ -28,6 +28,9 @@ struct DemoDiary {
             changes += events(on: CalendarDay(number: day), of: pregnancy, random: &random)
                 .map { ($0.moment, .putEvent($0)) }
         }
+        // Written down when they were made, which is before they are.
+        changes += DemoAppointments(firstDay: firstDay, now: now).events(random: &random)
+            .map { (min($0.moment, now), .putEvent($0)) }
         changes.insert((changes[0].0, .putRecipe(recipe(random: &random))), at: 2)
         // Doses draw from a stream of their own, so that what she eats stays as it was.
         var doses = SplitMix64(seed: 9)

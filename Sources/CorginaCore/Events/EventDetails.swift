@@ -119,10 +119,3 @@ public struct Contraction: Hashable, Sendable {
 
     public init(seconds: Int?) { self.seconds = seconds }
 }
-
-/// A visit; its moment is the event's.
-public struct Appointment: Hashable, Sendable {
-    public var title: String
-
-    public init(title: String) { self.title = title }
-}

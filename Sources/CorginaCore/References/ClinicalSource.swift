@@ -27,8 +27,8 @@ public struct ClinicalSource: Hashable, Sendable, Identifiable {
     /// The sources of those ids, separated by spaces; an unknown id is left out.
     public static func named(_ ids: String) -> [ClinicalSource] { TableText.words(ids).compactMap { byID[$0] } }
 
-    /// All sources of what is said about dates, growth and development, those about food, then those about her days.
-    public static let all: [ClinicalSource] = [table, nutritionTable, daysTable]
+    /// All sources of what is said about dates, growth and development, those about food, those about her days, then those about visits.
+    public static let all: [ClinicalSource] = [table, nutritionTable, daysTable, visitsTable]
         .flatMap { TableText($0).rows(width: 4) }.compactMap(ClinicalSource.init)
 
     private static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -18,7 +18,7 @@ extension HealthEvent.Details {
         case .glucose: self = .glucose(try BloodGlucose(fields))
         case .kicks: self = .kicks(try KickCount(fields))
         case .contraction: self = .contraction(Contraction(seconds: try fields.optional("seconds", fields.whole)))
-        case .appointment: self = .appointment(Appointment(title: try fields.text("title")))
+        case .appointment: self = .appointment(try Appointment(fields))
         case .note: self = .note
         }
     }
@@ -34,7 +34,7 @@ extension HealthEvent.Details {
         case .glucose(let reading): try reading.json()
         case .kicks(let kicks): try kicks.json()
         case .contraction(let contraction): try contraction.json()
-        case .appointment(let appointment): ["title": .string(appointment.title)]
+        case .appointment(let appointment): try appointment.json()
         case .note: nil
         }
     }

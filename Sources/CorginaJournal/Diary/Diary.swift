@@ -17,6 +17,7 @@ public struct Diary: Hashable, Sendable {
     var recipeIDs: Set<RecordID> = []
     var foodMarkIDs: Set<RecordID> = []
     var supplementIDs: Set<RecordID> = []
+    var appointmentIDs: Set<RecordID> = []
     var pantry = Pantry()
     var doses = DoseBook()
     var subjects: [EntryID: Subject] = [:]
@@ -57,6 +58,7 @@ public struct Diary: Hashable, Sendable {
         if let event = after?.event { pantry.insert(event) }
         if let record = before?.doseRecord { doses.remove(record) }
         if let record = after?.doseRecord { doses.insert(record) }
+        if after?.event?.appointment != nil { appointmentIDs.insert(id) } else { appointmentIDs.remove(id) }
         if after?.supplement != nil { supplementIDs.insert(id) } else { supplementIDs.remove(id) }
         if after?.recipe != nil { recipeIDs.insert(id) } else { recipeIDs.remove(id) }
         if after?.foodMark != nil { foodMarkIDs.insert(id) } else { foodMarkIDs.remove(id) }

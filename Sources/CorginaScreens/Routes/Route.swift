@@ -116,6 +116,10 @@ public enum Route: Hashable, Sendable {
     case security(SecurityPlace)
     /// `/supplements` and what lies below it
     case supplements(SupplementPlace)
+    /// `/appointments…` and `/visit`
+    case appointments(AppointmentPlace)
+    /// `/settings/calendar…`
+    case calendar(CalendarPlace)
     case privacy
     case about
     /// `/gallery`: every component in each of its states
@@ -150,6 +154,8 @@ extension Route {
         case .safe: ["safe"]
         case .safeAnswer(let id): ["safe", "\(id)"]
         case .security(let place): place.segments
+        case .appointments(let place): place.segments
+        case .calendar(let place): place.segments
         case .privacy: ["privacy"]
         case .about: ["about"]
         case .gallery: ["gallery"]

@@ -7,6 +7,7 @@ extension SettingsPage {
             datesSection
             preferencesSection
             goalsSection
+            appointmentsSection
             wordsSection
             privacySection
             accountSection
@@ -82,6 +83,13 @@ extension SettingsPage {
         settingsSection("Food and supplements", id: "food", footer: nil) {
             linkRow(.flame, .calories, "Your goals", to: .goals)
             linkRow(.pill, .supplement, "Your supplements", to: .supplements(.list))
+        }
+    }
+
+    private var appointmentsSection: HTML {
+        settingsSection("Appointments", id: "appointments", footer: nil) {
+            linkRow(.stethoscope, .appointment, "Your appointments", to: .appointments(.list))
+            linkRow(.calendarClock, .appointment, "In your own calendar", to: .calendar(.feeds))
         }
     }
 

@@ -22,6 +22,7 @@ extension TodayPage {
                             calories.html
                             calorieWeek?.html
                             supplements?.html
+                            appointmentSection
                             shortcuts.html(on: days)
                             nutritionLinks
                         }
@@ -41,6 +42,15 @@ extension TodayPage {
                 damagedEntries == 1 ? "One entry is damaged. " : "\(damagedEntries) entries are damaged. ",
                 "What the disk holds is not what was written, so it is left out. All else is here. A backup may have it."
             )
+        }
+    }
+
+    @HTMLBuilder private var appointmentSection: HTML {
+        if let appointment {
+            section(.class("stack stack--close"), .ariaLabelledby("health")) {
+                div(.class("section-head")) { h2(.class("section-title"), .id("health")) { "Health" } }
+                div(.class("tiles")) { appointment.html }
+            }
         }
     }
 

@@ -37,6 +37,8 @@ public struct TodayPage: Page, Hashable {
     public var damagedEntries = 0
     /// Which day it shows, and the days around it.
     public var days: DayNavigation
+    /// The next appointment; `nil` on a past day.
+    public var appointment: AppointmentTile?
     /// What there is to log with one tap.
     public var shortcuts = LogShortcuts()
 

@@ -9,6 +9,7 @@ import Hummingbird
 extension CorginaServer {
     func showEvent(_ id: RecordID, to visitor: Visitor) throws(ServerError) -> Response {
         guard let event = visitor.diary.event(id) else { throw .notFound }
+        if event.appointment != nil { return .redirect(to: Route.appointments(.one(id)).path) }
         let day = event.moment.day
         var page = EntryPage(
             event: id, behind: todayPage(of: visitor, on: day < visitor.today ? day : nil),

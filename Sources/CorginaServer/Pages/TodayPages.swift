@@ -30,6 +30,7 @@ extension CorginaServer {
             goal: energyGoal(of: visitor, on: shown), calorieWeek: day == nil ? currentCalorieWeek(of: visitor) : nil)
         page.damagedEntries = visitor.damagedEntries
         if day == nil { page.supplements = supplementsCard(for: visitor) }
+        if day == nil { page.appointment = appointmentTile(of: visitor) }
         page.shortcuts = shortcuts(on: shown, changed: changed, for: visitor)
         return page
     }
@@ -56,7 +57,9 @@ extension CorginaServer {
     /// Where what the changes are about is shown.
     private func place(of changes: [Change], for visitor: Visitor) -> Route {
         switch changes.first {
+        case .putEvent(let event) where event.appointment != nil: .appointments(.one(event.id))
         case .putEvent(let event): place(of: event.moment.day, for: visitor)
+        case .remove(let id) where visitor.diary.event(id)?.appointment != nil: .appointments(.list)
         case .remove(let id):
             visitor.diary.event(id).map { place(of: $0.moment.day, for: visitor) }
                 ?? (visitor.diary.recipe(id) == nil ? .today : .recipes)

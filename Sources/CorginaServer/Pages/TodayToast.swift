@@ -33,6 +33,7 @@ extension CorginaServer {
 
     /// "Logged Porkchop and potatoes with 538 calories"
     private static func logged(_ event: HealthEvent) -> String {
+        if let appointment = event.appointment { return "Added \(appointment.title)" }
         guard case .meal(let meal) = event.details else {
             return "Logged \(EventWords(event.details, units: .metric).title)"
         }

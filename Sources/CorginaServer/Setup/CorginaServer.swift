@@ -15,6 +15,7 @@ public struct CorginaServer: Sendable {
     let surroundings: Surroundings
     let cookie: SessionCookie
     let logger: Logger
+    private let feedLimit = FeedLimit()
 
     public init(
         vault: Vault, foods: FoodKnowledge, settings: ServerSettings, surroundings: Surroundings,
@@ -57,6 +58,11 @@ public struct CorginaServer: Sendable {
         router.get("/assets/{edition}/{name}") { _, context in
             try assets.response(
                 edition: context.parameters.require("edition"), name: context.parameters.require("name"))
+        }
+        // A route of its own, so that the log names its pattern and nothing of its secret.
+        router.get("/\(Self.feedFolder)/{secret}") { request, context in
+            try feedLimit.admit(throttled(context.address), at: surroundings.now())
+            return try await calendarFeed(at: context.parameters.require("secret"))
         }
         // The catch-all does not match the root itself.
         for path: RouterPath in ["/", "**"] {

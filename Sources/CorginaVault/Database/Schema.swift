@@ -48,7 +48,16 @@ enum Schema {
             failures INTEGER NOT NULL,
             last INTEGER NOT NULL
         ) WITHOUT ROWID;
+        """,
         """
+        CREATE TABLE access (
+            token_hash BLOB NOT NULL PRIMARY KEY,
+            account BLOB NOT NULL,
+            sealed BLOB NOT NULL,
+            details BLOB NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX access_account ON access (account);
+        """,
     ]
 
     static var version: Int { migrations.count }

@@ -13,18 +13,12 @@ public struct SessionSecret: Sendable {
 
     /// Reads what ``cookieValue`` wrote; anything else is `nil`.
     public init?(cookieValue: String) {
-        guard cookieValue.utf8.count == 43 else { return nil }
-        let base64 = cookieValue.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 } + "="
-        guard let bytes = Data(base64Encoded: String(base64)), bytes.count == 32 else { return nil }
+        guard let bytes = Base64URL.read(cookieValue, count: 32) else { return nil }
         self.init(bytes: bytes)
-        // Base 64 has several spellings of the last bits; only one is ours.
-        guard self.cookieValue == cookieValue else { return nil }
     }
 
     /// 43 characters of base64url, fit for a cookie. Never log it.
-    public var cookieValue: String {
-        String(bytes.base64EncodedString().compactMap { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 == "=" ? nil : $0 })
-    }
+    public var cookieValue: String { Base64URL.text(bytes) }
 
     /// What the session's row is found by.
     var hash: Data { Data(SHA256.hash(data: bytes)) }

@@ -4,7 +4,7 @@ import Testing
 struct ClinicalSourceTests {
     @Test func `Every source is the reference's row`() throws {
         let reference = Dictionary(uniqueKeysWithValues: try rows(ofFixture: "sources").map { ($0["id"] ?? "", $0) })
-        #expect(ClinicalSource.all.count == 87)
+        #expect(ClinicalSource.all.count == 90)
         for source in ClinicalSource.all {
             let row = try #require(reference[source.id])
             #expect(source.title == row["title"])

@@ -91,7 +91,7 @@ struct Generated {
                     milligramsPerDeciliter: amount(), timing: optional { $0.pick(BloodGlucose.Timing.allCases) }))
         case .kicks: .kicks(KickCount(count: int(), minutes: optional { $0.int() }))
         case .contraction: .contraction(Contraction(seconds: optional { $0.int() }))
-        case .appointment: .appointment(Appointment(title: text()))
+        case .appointment: .appointment(appointment())
         case .note: .note
         }
     }

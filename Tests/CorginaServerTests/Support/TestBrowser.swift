@@ -19,7 +19,10 @@ final class TestServer: Sendable {
     private let folder: URL
     private let responder: RouterResponder<CorginaContext>
 
-    init(settings: ServerSettings = ServerSettings(), now: String = "2026-03-10T18:40:00-04:00") throws {
+    init(
+        settings: ServerSettings = ServerSettings(), now: String = "2026-03-10T18:40:00-04:00",
+        logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "corgina-\(UUID().uuidString)")
         let scrypt = try #require(ScryptParameters(log2Cost: 4, blockSize: 1, parallelism: 1))
         let start = try #require(Moment(now)).secondsSinceEpoch
@@ -30,7 +33,7 @@ final class TestServer: Sendable {
         surroundings.fallbackTimeZone = "America/New_York"
         server = CorginaServer(
             vault: vault, foods: try Self.foods.get(), settings: settings, surroundings: surroundings,
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            logger: logger)
         self.clock = clock
         responder = server.router().buildResponder()
     }

@@ -54,8 +54,9 @@ async function visit(request, fallBack, isNew = true) {
     if (!response.headers.get("content-type")?.startsWith("text/html")) throw new TypeError("not a page");
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const { href, pathname } = new URL(response.url);
+    const stays = pathname === location.pathname;
     if (isNew && href !== location.href) history.pushState(null, "", pathname);
-    show(page);
+    show(page, stays);
   } catch {
     fallBack();
   } finally {
@@ -63,13 +64,14 @@ async function visit(request, fallBack, isNew = true) {
   }
 }
 
-function show(page) {
+function show(page, stays) {
   for (const field of document.querySelectorAll("dialog [data-keep]")) kept.set(field.name, field.value);
   const sheetScroll = document.querySelector("dialog[data-sheet]")?.scrollTop ?? 0;
   const wasSheet = document.querySelector("dialog[data-sheet] h1")?.textContent;
   const scroll = scrollY;
-  // What was pressed and is there again keeps the focus.
-  const pressed = document.activeElement?.closest("form[data-dose]") ? document.activeElement.id : "";
+  // A button that comes back with the page keeps the focus it had.
+  const button = document.activeElement?.closest("button[id]");
+  const isDose = button?.closest("form[data-dose]");
   // The page a sheet lies over, or lay over.
   const below = document.querySelector("#today, #week, #supplement, #supplements")?.id;
   document.title = page.title;
@@ -86,8 +88,9 @@ function show(page) {
     sheet.classList.add("is-settled");
     sheet.scrollTop = sheetScroll;
   }
-  scrollTo({ top: below && document.getElementById(below) ? scroll : 0, behavior: "instant" });
-  if (pressed && !sheet) document.getElementById(pressed)?.focus({ preventScroll: true });
+  const isStill = (isDose ? !sheet : stays) && button && document.getElementById(button.id);
+  scrollTo({ top: isStill || below && document.getElementById(below) ? scroll : 0, behavior: "instant" });
+  if (isStill) isStill.focus({ preventScroll: true });
   if (!sheet) { kept.clear(); focusStart(); }
 }
 

@@ -1,0 +1,104 @@
+/// Something most pregnancies have in certain weeks: a visit, a scan, a test, a vaccine.
+///
+/// A suggestion and nothing more: her provider decides what she needs and when.
+public struct TypicalAppointment: Hashable, Sendable, Identifiable {
+    /// The row's name in the clinical reference: "anatomy".
+    public let id: String
+    public let title: String
+    public let kind: Kind
+    /// The days it is meant for, both included.
+    public let window: ClosedRange<GestationalAge>
+    /// When it is best, as the reference says it: "20w0d", "18w0d-22w6d", "in season".
+    public let ideal: String
+    public let audience: Audience
+    /// What it is, as the reference says it. For ``words`` see there.
+    public let detail: String
+    public let sources: [ClinicalSource]
+
+    /// What kind of thing it is.
+    public enum Kind: String, CaseIterable, Sendable {
+        case visit, lab, scan, screen, diagnostic, vaccine, medicine, monitor, exam
+        case selfCare = "self-care"
+    }
+
+    /// Whom it is for.
+    public enum Audience: String, CaseIterable, Sendable {
+        case all
+        /// By choice.
+        case optional
+        /// With risk factors, which her provider knows.
+        case risk
+        case rhNegative = "Rh-negative"
+        /// Once the due date has passed.
+        case overdue
+    }
+
+    /// The row of that name; `nil` for a name the reference does not have.
+    public init?(id: String) {
+        guard let found = Self.byID[id] else { return nil }
+        self = found
+    }
+
+    /// The whole schedule, the earliest first.
+    public static let all = TableText(table).rows(width: 10).compactMap(TypicalAppointment.init)
+        .enumerated().sorted {
+            ($0.element.window.lowerBound, $0.offset) < ($1.element.window.lowerBound, $1.offset)
+        }.map(\.element)
+
+    private static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+
+    private init?(_ cells: [String]) {
+        guard let kind = Kind(rawValue: cells[2]), let start = GestationalAge(cells[3]),
+            let end = GestationalAge(cells[4]), start <= end, let audience = Audience(rawValue: cells[6])
+        else { return nil }
+        id = cells[0]
+        title = cells[1]
+        self.kind = kind
+        window = start...end
+        ideal = cells[5]
+        self.audience = audience
+        detail = cells[7]
+        sources = ClinicalSource.named(cells[8].filter { $0 != ";" })
+    }
+}
+
+extension TypicalAppointment {
+    /// What it is, for her: without what the reference says to this app, and without what nobody confirmed.
+    public var words: String { Self.reworded[id] ?? detail }
+
+    /// Rows whose detail points at a file, instructs the app, or holds figures from memory alone.
+    private static let reworded = [
+        "covid": "Guidance changed in 2025 and differs between CDC and ACOG: ask your provider.",
+        "mood_screen": "A few questions about how you feel.",
+        "nt_scan": "An ultrasound, with the first-trimester screen.",
+        "gct": "One-step 75 g or two-step 50 g then 100 g.",
+        "tdap": "In every pregnancy.",
+        "repeat_sti": "If your provider advises it.",
+        "kick_start": "From 28 weeks on.",
+        "rsv": "Seasonal; only Abrysvo. Alternative: antibody for the baby.",
+    ]
+
+    /// Whether it is for everyone, and so offered without being asked for.
+    public var isForAll: Bool { audience == .all || audience == .overdue }
+}
+
+/// What a schedule offers on a day.
+public struct TypicalAppointments: Hashable, Sendable {
+    /// What the day lies in the weeks of; those that end first come first.
+    public let now: [TypicalAppointment]
+    /// What begins within ``lookahead``, the earliest first.
+    public let soon: [TypicalAppointment]
+
+    /// How far ahead it looks: four weeks, as far apart as routine visits are at first.
+    public static let lookahead = 28
+
+    /// - Parameter planned: rows she has an appointment for, which are not offered again.
+    public init(at age: GestationalAge, planned: Set<String> = []) {
+        let open = TypicalAppointment.all.filter { !planned.contains($0.id) }
+        now = open.filter { $0.window.contains(age) }.enumerated().sorted {
+            ($0.element.window.upperBound, $0.offset) < ($1.element.window.upperBound, $1.offset)
+        }.map(\.element)
+        let horizon = GestationalAge(days: age.days + Self.lookahead)
+        soon = open.filter { age < $0.window.lowerBound && $0.window.lowerBound <= horizon }
+    }
+}

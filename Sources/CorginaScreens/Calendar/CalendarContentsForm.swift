@@ -1,0 +1,67 @@
+import Markup
+
+/// What a feed is to hold, as fields: `dueDate`, `weeks`, `doses`, `doseAlarms`, `plain` (each `yes` when ticked),
+/// `appointmentAlarm` and `name`.
+struct CalendarContentsForm {
+    var name: String
+    var contents: CalendarContents
+    /// Whether weeks and a due date may be spoken of.
+    var speaksOfWeeks: Bool
+    var errors: [FieldError]
+
+    @HTMLBuilder var html: HTML {
+        section(.class("card stack"), .ariaLabel("What it holds")) {
+            Field(
+                name: "name", label: "Name, to tell addresses apart", value: name, error: errors.message(for: "name")
+            ).html(.type(.text), .maxlength(40), .required(), .autocomplete(.off), .directionAuto)
+            fieldset(.class("choice")) {
+                legend(.class("choice__legend")) { "Beside your appointments" }
+                if speaksOfWeeks {
+                    tick("dueDate", "Due date", contents.dueDate)
+                    tick("weeks", "The first day of each week", contents.weeks)
+                }
+                tick("doses", "Times of your supplements", contents.doses)
+            }
+        }
+        section(.class("card stack"), .ariaLabel("Reminders")) {
+            Field(name: "appointmentAlarm", label: "Remind me of appointments").frame {
+                select(.id("f-appointmentAlarm"), .name("appointmentAlarm")) {
+                    for choice in CalendarContents.AppointmentAlarm.allCases {
+                        option(.value(choice.rawValue), .selected(choice == contents.appointmentAlarm)) {
+                            choice.words
+                        }
+                    }
+                }
+            }
+            tick("doseAlarms", "Remind me at the times of my supplements", contents.doseAlarms)
+        }
+        section(.class("card stack stack--close"), .ariaLabel("Titles")) {
+            ChoiceGroup(
+                name: "titles", legend: "Titles", choices: [("discreet", "Discreet"), ("plain", "Plain")],
+                selected: contents.isDiscreet ? "discreet" : "plain"
+            ).html
+            p(.class("field__hint")) {
+                speaksOfWeeks
+                    ? "Discreet says “Appointment”, “Reminder”, “New week” and no place. Plain says what each is."
+                    : "Discreet says “Appointment” and “Reminder” and no place. Plain says what each is."
+            }
+        }
+    }
+
+    private func tick(_ name: String, _ words: String, _ isTicked: Bool) -> HTML {
+        label(.class("check")) {
+            input(.type(.checkbox), .name(name), .value("yes"), .checked(isTicked))
+            span { words }
+        }
+    }
+}
+
+extension CalendarContents.AppointmentAlarm {
+    var words: String {
+        switch self {
+        case .none: "Not at all"
+        case .hour: "An hour before"
+        case .day: "A day before"
+        }
+    }
+}

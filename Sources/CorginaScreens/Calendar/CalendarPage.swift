@@ -1,0 +1,89 @@
+import CorginaCore
+import Markup
+
+/// The addresses her calendar is given out under, and a form for one more. POSTs the fields of ``CalendarContents`` and `name` to
+/// ``CalendarPlace/feeds``.
+public struct CalendarPage: Page, Hashable {
+    public var feeds: [Feed]
+    public var name: String
+    public var contents: CalendarContents
+    public var speaksOfWeeks: Bool
+    public var errors: [FieldError]
+
+    /// How many addresses there can be.
+    public static let mostFeeds = 8
+
+    /// An address there is. What it looks like, nobody knows any more.
+    public struct Feed: Hashable, Sendable {
+        public var id: RecordID
+        public var name: String
+        /// "Made 21 November 2026 · discreet titles"
+        public var detail: String
+
+        public init(id: RecordID, name: String, made: CalendarDay, contents: CalendarContents) {
+            self.id = id
+            self.name = name
+            detail = "Made \(DayWords.full(made)) · \(contents.isDiscreet ? "discreet" : "plain") titles"
+        }
+    }
+
+    /// - Parameter pregnancy: the diary's latest, however it stands.
+    public init(
+        feeds: [Feed], name: String = "iPhone", contents: CalendarContents = CalendarContents(), pregnancy: Pregnancy?,
+        errors: [FieldError] = []
+    ) {
+        self.feeds = feeds
+        self.name = name
+        self.contents = contents
+        speaksOfWeeks = pregnancy?.outcome.isOngoing == true
+        self.errors = errors
+    }
+
+    public var title: String { "Calendar" }
+
+    public var content: HTML {
+        PageFrame(back: ("Back to settings", .settings), title: "Calendar", isTitleHeading: false).html {
+            screenLead(
+                "In your own calendar",
+                "Your phone subscribes to a secret address here and reminds you itself. No cloud of ours is in between."
+            )
+            if !feeds.isEmpty {
+                settingsSection("Addresses", id: "feeds", footer: "An address you no longer need can be stopped.") {
+                    ul(.class("visits")) { feeds.map(row) }
+                }
+            }
+            if feeds.count < Self.mostFeeds { newFeed }
+            notice(
+                .key, .calories, "Whoever has the address ",
+                "can read what the calendar holds, and it lets this server open your diary whenever your phone asks, signed in or not. It opens no page and changes nothing."
+            )
+        }
+    }
+
+    private func row(_ feed: Feed) -> HTML {
+        li {
+            a(.class("row row--action"), .href(Route.calendar(.feed(feed.id)).address)) {
+                disc(.calendarClock, .appointment)
+                span(.class("row__main")) {
+                    span(.class("row__title row__title--strong"), .directionAuto) { feed.name }
+                    span(.class("row__sub")) { feed.detail }
+                }
+                icon(.chevron, class: "chev")
+            }
+        }
+    }
+
+    private var newFeed: HTML {
+        section(.class("stack stack--close"), .ariaLabelledby("new")) {
+            h2(.class("group-title"), .id("new")) { "A new address" }
+            form(
+                .class("stack"), .method(.post), .action(Route.calendar(.feeds).address), .data(.navigate)
+            ) {
+                CalendarContentsForm(
+                    name: name, contents: contents, speaksOfWeeks: speaksOfWeeks, errors: errors
+                ).html
+                primaryButton("Make an address")
+            }
+        }
+    }
+}

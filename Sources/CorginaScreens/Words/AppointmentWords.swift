@@ -1,0 +1,108 @@
+import CorginaCore
+
+/// When an appointment is, in words, by the units she reads: "5 Nov, 14:00", in US units "Nov 5, 2:00 PM".
+enum AppointmentWords {
+    /// "5 Nov, 14:00" or "Nov 5, 2:00 PM"
+    static func short(_ moment: Moment, _ units: Profile.UnitSystem) -> String {
+        let day = moment.day
+        switch units {
+        case .metric: return "\(DayWords.short(day)), \(clock(moment.time, units))"
+        case .us: return "\(DayWords.short(day).split(separator: " ").reversed().joined(separator: " ")), \(clock(moment.time, units))"
+        }
+    }
+
+    /// "Thursday, 5 November 2026, 14:00"
+    static func long(_ moment: Moment, _ units: Profile.UnitSystem) -> String {
+        "\(DayWords.withWeekday(moment.day)) \(moment.day.year), \(clock(moment.time, units))"
+    }
+
+    /// "14:00" or "2:00 PM"
+    static func clock(_ time: TimeOfDay, _ units: Profile.UnitSystem) -> String {
+        guard units == .us else { return "\(time)" }
+        let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
+        return "\(hour):\(time.minute < 10 ? "0" : "")\(time.minute) \(time.hour < 12 ? "AM" : "PM")"
+    }
+
+    /// "today", "tomorrow", "in 12 days", "yesterday", "3 months ago". Never in weeks, which count something else here.
+    static func distance(to day: CalendarDay, from today: CalendarDay) -> String {
+        switch day - today {
+        case 0: "today"
+        case 1: "tomorrow"
+        case -1: "yesterday"
+        case let days where days > 0: "in \(span(days))"
+        case let days: "\(span(-days)) ago"
+        }
+    }
+
+    private static func span(_ days: Int) -> String {
+        days < 60 ? counted(days, "day") : counted(days / 30, "month")
+    }
+
+    /// "45 min", "1 h", "1 h 30 min"
+    static func length(_ minutes: Int) -> String {
+        let (hours, rest) = (minutes / 60, minutes % 60)
+        return [hours > 0 ? "\(hours) h" : nil, rest > 0 ? "\(rest) min" : nil].compactMap(\.self).joined(separator: " ")
+    }
+}
+
+extension TypicalAppointment {
+    /// "Week 24", "Weeks 18 to 22"
+    var weeksWords: String {
+        let (first, last) = (window.lowerBound.completedWeeks, window.upperBound.completedWeeks)
+        return first == last ? "Week \(first)" : "Weeks \(first) to \(last)"
+    }
+
+    /// "best at week 20", "best in weeks 18 to 22", "as advised"; `nil` when any time in the window is as good.
+    var idealWords: String? {
+        let ends = ideal.split(separator: "-").map(String.init).map { GestationalAge($0) }
+        if ends.count == 2, let first = ends[0], let last = ends[1] {
+            return "best in weeks \(first.completedWeeks) to \(last.completedWeeks)"
+        }
+        if ends.count == 1, let week = ends[0] {
+            return week == window.lowerBound ? nil : "best at week \(week.completedWeeks)"
+        }
+        switch ideal {
+        case "any": return nil
+        case "before 16w0d": return "best before week 16"
+        case "ask provider": return "ask your provider"
+        case "September-January": return "September to January"
+        default: return ideal
+        }
+    }
+
+    /// For whom, unless for all.
+    var audienceWords: String? {
+        switch audience {
+        case .all: nil
+        case .optional: "By choice"
+        case .risk: "If advised"
+        case .rhNegative: "If Rh-negative"
+        case .overdue: "After the due date"
+        }
+    }
+
+    var symbol: Icon {
+        switch kind {
+        case .visit: .stethoscope
+        case .lab: .drop
+        case .scan: .embryo
+        case .screen, .diagnostic: .search
+        case .vaccine: .shield
+        case .medicine: .pill
+        case .monitor: .pulse
+        case .exam: .person
+        case .selfCare: .heart
+        }
+    }
+
+    /// The sources somebody can go and look at, in one line; `nil` when there is none.
+    var sourceLine: String? { sources.citation }
+}
+
+extension [ClinicalSource] {
+    /// "Source: MSD Manual prenatal care; …", without what is added in brackets; `nil` when nobody can look any of them up.
+    var citation: String? {
+        let titles = filter(\.isCitable).compactMap { $0.title.split(separator: " (").first }
+        return titles.isEmpty ? nil : "Source: " + titles.joined(separator: "; ")
+    }
+}

@@ -1,0 +1,36 @@
+import CorginaCore
+import CorginaScreens
+import CorginaVault
+import HTTPTypes
+import Hummingbird
+
+/// The feed itself: whoever has its secret may read it, and nothing else.
+extension CorginaServer {
+    /// Where feeds lie: `/calendar/{secret}.ics`. No ``Route``, because a route may be printed.
+    static let feedFolder = "calendar"
+    private static let feedSuffix = ".ics"
+
+    static func feedPath(_ secret: AccessSecret) -> [String] { [feedFolder, secret.text + feedSuffix] }
+
+    /// - Parameter name: the last part of the address.
+    /// - Throws: `notFound` for every address that opens nothing, whatever the reason.
+    func calendarFeed(at name: String) async throws -> Response {
+        guard name.hasSuffix(Self.feedSuffix), let secret = AccessSecret(text: String(name.dropLast(4))),
+            let accessed = try vault.open(secret, for: .calendarFeed), let grant = CalendarGrant(accessed.details)
+        else { throw ServerError.notFound }
+        let diary = try await vault.diaries.diary(for: accessed.journal)
+        let now = surroundings.moment(in: diary.profile?.timeZone)
+        let file = CalendarFeed(diary, grant.contents, now: now).bytes
+        // Where nobody is signed in, what was read is forgotten again.
+        if try await vault.sessionCount(of: accessed.journal, at: now) == 0 {
+            await vault.diaries.forget(accessed.journal.id)
+        }
+        return Response(
+            status: .ok,
+            headers: [
+                .contentType: "text/calendar; charset=utf-8", .contentLength: "\(file.count)",
+                .contentDisposition: "inline; filename=\"corgina.ics\"",
+            ],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: file)))
+    }
+}
