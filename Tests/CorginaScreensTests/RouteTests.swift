@@ -21,7 +21,7 @@ import Testing
             .nutrients, .safe, .safeAnswer(id),
             .calories, .calorieDay(Samples.today), .calorieWeek(Samples.today), .calorieWeekFile(Samples.today, .svg),
             .calorieWeekFile(Samples.today, .csv),
-        ] + FoodSamples.routes
+        ] + FoodSamples.routes + DaySamples.hydrationRoutes + DaySamples.symptomRoutes
 
     @Test(arguments: routes)
     func `a route reads its own path`(route: Route) {
@@ -58,7 +58,9 @@ import Testing
         "/days/2026-02-30", "/days/today", "/days/2026-03-10/paste", "/events", "/events/xyz",
         "/events/00000000000000010000000000000002/eat",
         "/recipes/new", "/foods/milk", "/foods/1111211", "/foods/11112110/eat", "/foods/new/x", "/foods/found",
-        "/snacks/1",
+        "/snacks/1", "/hydration/2026-02-30", "/hydration/goal/x", "/hydration/water", "/symptoms/headache",
+        "/symptoms/kinds/53", "/symptoms/kinds/-1", "/symptoms/kinds/01", "/symptoms/kinds/47", "/symptoms/found",
+        "/symptoms/entries/xyz", "/symptoms/own/x",
     ])
     func `anything else is no place`(path: String) {
         #expect(Route(path) == nil)

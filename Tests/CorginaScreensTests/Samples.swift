@@ -170,6 +170,7 @@ enum Samples {
         pages += FoodSamples.pages
         pages += NutritionSamples.pages
         pages += CalorieSamples.pages
+        pages += DaySamples.pages
         for dating in datings { pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today))) }
         return pages
     }()

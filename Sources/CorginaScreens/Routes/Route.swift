@@ -112,6 +112,10 @@ public enum Route: Hashable, Sendable {
     case calorieWeek(CalendarDay)
     /// `/calories/weeks/{first day}/{kind}`: the same to keep
     case calorieWeekFile(CalendarDay, CalorieWeekFile)
+    /// `/hydration` and what is under it
+    case hydration(HydrationPlace)
+    /// `/symptoms` and what is under it
+    case symptoms(SymptomPlace)
     case privacy
     case about
     /// `/gallery`: every component in each of its states
@@ -145,6 +149,8 @@ extension Route {
         case .nutrients: ["nutrients"]
         case .safe: ["safe"]
         case .safeAnswer(let id): ["safe", "\(id)"]
+        case .hydration(let place): place.segments
+        case .symptoms(let place): place.segments
         case .privacy: ["privacy"]
         case .about: ["about"]
         case .gallery: ["gallery"]

@@ -13,6 +13,7 @@ extension TodayPage {
                         h1(.class("large-title")) { days.heading }
                         days.html
                     }
+                    care?.html
                     shortcuts.suggestion?.html
                     if let sampleNotice { notice(.sparkles, .trimester, "", sampleNotice) }
                     div(.class("columns")) {
@@ -20,6 +21,8 @@ extension TodayPage {
                             pregnancyColumn
                             calories.html
                             calorieWeek?.html
+                            hydration?.html
+                            symptoms?.html
                             shortcuts.html(on: days)
                             nutritionLinks
                         }

@@ -29,6 +29,9 @@ extension CorginaServer {
             toast: toast(for: changed, in: visitor.diary), sampleNotice: settings.isDemo ? sampleNotice : nil,
             goal: energyGoal(of: visitor, on: shown), calorieWeek: day == nil ? currentCalorieWeek(of: visitor) : nil)
         page.shortcuts = shortcuts(on: shown, changed: changed, for: visitor)
+        page.care = careNotice(for: changed, of: visitor)
+        page.hydration = hydrationCard(on: shown, of: visitor)
+        page.symptoms = symptomsCard(on: shown, of: visitor)
         return page
     }
 

@@ -84,7 +84,9 @@ function show(page) {
     sheet.classList.add("is-settled");
     sheet.scrollTop = sheetScroll;
   }
-  scrollTo({ top: below && document.getElementById(below) ? scroll : 0, behavior: "instant" });
+  // What should not wait stands at the top and is looked at first.
+  const isUrgent = document.querySelector("main .care");
+  scrollTo({ top: !isUrgent && below && document.getElementById(below) ? scroll : 0, behavior: "instant" });
   if (!sheet) { kept.clear(); focusStart(); }
 }
 
