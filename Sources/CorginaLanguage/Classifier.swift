@@ -20,9 +20,7 @@ struct Classifier {
         placed += food.events
         placed.sort { $0.position < $1.position }
         let events = placed.map(\.event)
-        return Understanding(
-            events: events, question: food.question, notUnderstood: food.notUnderstood,
-            redFlags: RedFlagReader.flags(events))
+        return Understanding(events: events, question: food.question, notUnderstood: food.notUnderstood)
     }
 
     private func bytePosition(_ finding: Finding) -> Int {

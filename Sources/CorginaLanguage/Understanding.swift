@@ -9,16 +9,11 @@ public struct Understanding: Hashable, Sendable {
     public var question: String?
     /// Words that look like content but fit nothing, in her own spelling.
     public var notUnderstood: [String]
-    /// Signs in it that should not wait; empty when there are none.
-    public var redFlags: [RedFlag]
 
-    public init(
-        events: [EventDraft] = [], question: String? = nil, notUnderstood: [String] = [], redFlags: [RedFlag] = []
-    ) {
+    public init(events: [EventDraft] = [], question: String? = nil, notUnderstood: [String] = []) {
         self.events = events
         self.question = question
         self.notUnderstood = notUnderstood
-        self.redFlags = redFlags
     }
 
     /// Nothing to log.

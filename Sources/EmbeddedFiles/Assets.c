@@ -28,6 +28,9 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/nutrition.css" suffix(, '\n',)
 #embed "Assets/Styles/supplements.css" suffix(, '\n',)
 #embed "Assets/Styles/visits.css" suffix(, '\n',)
+#embed "Assets/Styles/care.css" suffix(, '\n',)
+#embed "Assets/Styles/hydration.css" suffix(, '\n',)
+#embed "Assets/Styles/symptoms.css" suffix(, '\n',)
 #embed "Assets/Styles/gallery.css" suffix(, '\n',)
 #embed "Assets/Styles/large-text.css" suffix(, '\n',)
 #embed "Assets/Styles/preferences.css" suffix(, '\n',)
@@ -66,6 +69,9 @@ static const unsigned char days[] = {
 };
 static const unsigned char glass[] = {
 #embed "Assets/Scripts/glass.js"
+};
+static const unsigned char filter_script[] = {
+#embed "Assets/Scripts/filter.js"
 };
 static const unsigned char gestures[] = {
 #embed "Assets/Scripts/gestures.js"
@@ -123,6 +129,7 @@ static const corgina_asset assets[] = {
     SCRIPT("dating.js", dating),
     SCRIPT("days.js", days),
     SCRIPT("glass.js", glass),
+    SCRIPT("filter.js", filter_script),
     SCRIPT("gestures.js", gestures),
     SCRIPT("haptics.js", haptics),
     SCRIPT("navigation.js", navigation),

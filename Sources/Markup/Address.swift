@@ -8,6 +8,7 @@ public struct Address: Hashable, Sendable {
         case asset(String)
         case web(String)
         case subscription(String)
+        case phone(String)
     }
 
     let place: Place
@@ -33,6 +34,7 @@ public struct Address: Hashable, Sendable {
     /// The site's referrer policy tells that page nothing about where its reader came from.
     public static func web(_ page: StaticString) -> Address { Address(.web("https://" + page.description)) }
 
+<<<<<<< HEAD
     /// A calendar on this server to subscribe to: `webcal://`, which a phone opens in its calendar.
     ///
     /// - Parameter authority: the server's own name and port. `nil` comes of one with anything but letters, digits and `.-:[]`.
@@ -50,6 +52,12 @@ public struct Address: Hashable, Sendable {
         return Address(.subscription("webcal://\(authority)/" + segments.map(encoded).joined(separator: "/")))
     }
 
+    /// A number to call; whatever is no digit is left out.
+    public static func phone(_ number: String) -> Address {
+        Address(.phone("tel:" + number.filter { $0.isASCII && $0.isNumber }))
+>>>>>>> h-water
+    }
+
     /// The address within the site, with no asset folder put before it: "/today".
     public var path: String {
         switch place {
@@ -57,6 +65,8 @@ public struct Address: Hashable, Sendable {
         case .fragment(let id): "#" + id
         case .asset(let name): name
         case .web(let page), .subscription(let page): page
+        case .phone(let number): number
+>>>>>>> h-water
         }
     }
 
@@ -66,6 +76,8 @@ public struct Address: Hashable, Sendable {
         case .fragment(let id): .text("#" + id)
         case .asset(let name): .asset(name)
         case .web(let page), .subscription(let page): .text(page)
+        case .phone(let number): .text(number)
+>>>>>>> h-water
         }
     }
 

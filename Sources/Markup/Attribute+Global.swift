@@ -27,6 +27,7 @@ extension Attribute {
         case countdown, confirm, dismiss, swipe, menu, refresh, here, detent, grabber
         case unfold, roll, picture, pictureFailed
         case dose, dosesDone, missed
+        case filter, filtered
 
         var attributeName: StaticString {
             switch self {
@@ -69,6 +70,8 @@ extension Attribute {
             case .dose: "data-dose"
             case .dosesDone: "data-doses-done"
             case .missed: "data-missed"
+            case .filter: "data-filter"
+            case .filtered: "data-filtered"
             }
         }
     }

@@ -16,9 +16,11 @@ import Testing
             if tag.name == "script" { #expect(tag.attributes["src"]?.hasPrefix("/assets/3f2a/") == true) }
             for link in [tag.attributes["href"], tag.attributes["action"], tag.attributes["src"]].compactMap(\.self) {
                 let isSource = tag.attributes["class"] == "source__link" && link.hasPrefix("https://")
+                let isCall = tag.attributes["class"] == "care__line" && link.hasPrefix("tel:")
                 let isSubscription = tag.isSubscription && link.hasPrefix("webcal://")
                 #expect(
-                    link.hasPrefix("/") && !link.hasPrefix("//") || link.hasPrefix("#") || isSource || isSubscription,
+                    link.hasPrefix("/") && !link.hasPrefix("//") || link.hasPrefix("#") || isSource || isCall
+                        || isSubscription,
                     "\(name): \(link)")
             }
         }
@@ -57,7 +59,7 @@ import Testing
     func `every link leads to a place Corgina has`(name: String, markup: String) {
         for link in Tag.all(in: markup) where link.name == "a" {
             let address = link.attributes["href"] ?? ""
-            let isSource = link.attributes["class"] == "source__link"
+            let isSource = link.attributes["class"] == "source__link" || link.attributes["class"] == "care__line"
             #expect(
                 address.hasPrefix("#") || isSource || link.isSubscription || Route(address) != nil,
                 "\(name): \(address)")

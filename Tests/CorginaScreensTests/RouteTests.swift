@@ -21,7 +21,7 @@ import Testing
             .nutrients, .safe, .safeAnswer(id),
             .calories, .calorieDay(Samples.today), .calorieWeek(Samples.today), .calorieWeekFile(Samples.today, .svg),
             .calorieWeekFile(Samples.today, .csv),
-        ] + FoodSamples.routes + SupplementSamples.routes + AppointmentSamples.routes
+        ] + FoodSamples.routes + SupplementSamples.routes + AppointmentSamples.routes + DaySamples.hydrationRoutes + DaySamples.symptomRoutes
 
     @Test(arguments: routes)
     func `a route reads its own path`(route: Route) {
@@ -73,6 +73,9 @@ import Testing
         "/appointments/00000000000000010000000000000002/eat", "/visit/x",
         "/appointments/00000000000000010000000000000002/questions/x", "/settings/calendar/x", "/settings/calendar/new",
         "/settings/calendar/00000000000000010000000000000002/stop",
+        "/hydration/2026-02-30", "/hydration/goal/x", "/hydration/water", "/symptoms/headache",
+        "/symptoms/kinds/53", "/symptoms/kinds/-1", "/symptoms/kinds/01", "/symptoms/kinds/47", "/symptoms/found",
+        "/symptoms/entries/xyz", "/symptoms/own/x",
     ])
     func `anything else is no place`(path: String) {
         #expect(Route(path) == nil)

@@ -174,6 +174,7 @@ enum Samples {
         pages += CalorieSamples.pages
         pages += SupplementSamples.pages
         pages += AppointmentSamples.pages
+        pages += DaySamples.pages
         for dating in datings { pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today))) }
         return pages
     }()

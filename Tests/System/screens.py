@@ -24,6 +24,14 @@ PREGNANCY = {
     "/settings/goals": "goals",
     "/settings/account": "account",
     "/settings/account/erase": "erase",
+    "/hydration": "hydration",
+    "/hydration/goal": "hydration-goal",
+    "/symptoms": "symptoms",
+    "/symptoms/kinds/1": "log-symptom",
+    "/symptoms/kinds/16": "log-urgent-symptom",
+    "/symptoms/own": "own-symptom",
+    "/symptoms/nausea": "nausea-score",
+    "/symptoms/mood": "mood-check",
 }
 
 
@@ -66,6 +74,7 @@ def walk(page: Page) -> Iterator[str]:
     yield "today-empty"
     yield from walk_sheets(page)
     yield from walk_foods(page)
+    yield from walk_days(page)
     for path, name in PREGNANCY.items():
         page.goto(path)
         yield name
@@ -139,6 +148,27 @@ def walk_foods(page: Page) -> Iterator[str]:
     page.get_by_role("link", name=re.compile("^Previous day")).click()
     expect(page.get_by_role("heading", name="Yesterday", level=1)).to_be_visible()
     yield "past-day"
+
+
+def walk_days(page: Page) -> Iterator[str]:
+    """What she drinks and feels, with something logged of each."""
+    page.goto("/today")
+    page.get_by_role("button", name=re.compile("^Add a bottle of water")).click()
+    expect(page.get_by_role("region", name="Hydration")).to_contain_text("2 of 8 glasses")
+    say(page, "severe headache, blurry vision and some spotting")
+    yield "confirm-urgent"
+    page.get_by_role("dialog").get_by_role("link", name="Adjust").click()
+    expect(page.get_by_role("dialog").get_by_text("How strong")).to_be_visible()
+    yield "adjust-symptom"
+    page.get_by_role("dialog").get_by_role("link", name="Back to what I heard").click()
+    page.get_by_role("dialog").get_by_role("button", name="Log 3 entries").click()
+    expect(page.locator("main .care")).to_be_visible()
+    yield "today-urgent"
+    page.locator(".event__link", has_text="Headache").first.click()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Edit")).to_be_visible()
+    yield "entry-urgent"
+    page.get_by_role("dialog").get_by_role("link", name="Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def walk_calories(page: Page) -> Iterator[str]:

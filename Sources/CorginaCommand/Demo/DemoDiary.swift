@@ -68,7 +68,7 @@ struct DemoDiary {
         ]
         if chance(0.9, &random) { spoken.append((925, DemoSentences.snack)) }
         if chance(0.5, &random) { spoken.append((1_245, DemoSentences.snack)) }
-        if chance(early ? 0.55 : 0.2, &random) {
+        if chance(early ? 0.55 : 0.35, &random) {
             spoken.append((660, early ? DemoSentences.earlySymptoms : DemoSentences.laterSymptoms))
         }
         var events = spoken.flatMap { minute, sentences in

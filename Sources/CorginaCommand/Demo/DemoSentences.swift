@@ -41,5 +41,8 @@ enum DemoSentences {
     /// What the benchmarked diary says it took; the sample diary keeps a list.
     static let supplements = ["took my prenatal vitamin", "took my iron", "took vitamin D"]
     static let earlySymptoms = ["feeling a bit sick", "pretty nauseous", "so tired today", "headache 2/5"]
-    static let laterSymptoms = ["heartburn 2/5", "backache 3/5", "leg cramps", "feeling a bit tired"]
+    static let laterSymptoms = [
+        "heartburn 2/5 for 2 hours", "heartburn 2/5", "backache 3/5", "leg cramps", "feeling a bit tired",
+        "slept badly", "swollen feet 1/5",
+    ]
 }

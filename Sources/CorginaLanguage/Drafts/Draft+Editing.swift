@@ -60,6 +60,12 @@ extension Draft {
         events[event].draft.content = .food(mealType: type, items: items)
     }
 
+    /// Sets what she says of a symptom. Does nothing if the event is none.
+    public mutating func setSymptom(_ report: SymptomReport, ofEvent event: Int) {
+        guard events.indices.contains(event), case .symptom = events[event].draft.content else { return }
+        events[event].draft.content = .symptom(report)
+    }
+
     public mutating func setNotes(_ notes: String, ofEvent event: Int) {
         guard events.indices.contains(event) else { return }
         events[event].notes = notes

@@ -20,20 +20,38 @@ enum SymptomReader {
 
     static func read(_ tokens: [ReadToken], claimed: Set<Int>) -> [Finding] {
         var findings: [Finding] = []
-        var index = 0
-        while index < tokens.count {
-            guard let hit = finder.hit(tokens, at: index), !claimed.contains(index) else {
-                index += 1
-                continue
-            }
-            let finding = finding(hit, tokens, claimed)
-            findings.append(finding)
-            index = max(finding.tokens.upperBound, index + 1)
+        let hits = hits(tokens, claimed: claimed)
+        for hit in hits {
+            // Words that an earlier finding took in are not read again.
+            if let last = findings.last, hit.range.lowerBound < last.tokens.upperBound { continue }
+            let region = SymptomFactsReader.region(of: hit.range, neighbours: hits.map(\.range), in: tokens)
+            findings.append(finding(hit, tokens, claimed, region: region))
         }
         return findings
     }
 
-    private static func finding(_ hit: PhraseFinder.Hit, _ tokens: [ReadToken], _ claimed: Set<Int>) -> Finding {
+    private static func hits(_ tokens: [ReadToken], claimed: Set<Int>) -> [PhraseFinder.Hit] {
+        var hits: [PhraseFinder.Hit] = []
+        var index = 0
+        while index < tokens.count {
+            // "can't breathe" denies nothing: the denial is the symptom.
+            guard let hit = finder.hit(tokens, at: index),
+                !claimed.contains(index) || denyingStarts.contains(tokens[index].text)
+            else {
+                index += 1
+                continue
+            }
+            hits.append(hit)
+            index = hit.range.upperBound
+        }
+        return hits
+    }
+
+    private static let denyingStarts: Set<String> = ["cant", "couldnt", "havent", "didnt", "hasnt"]
+
+    private static func finding(
+        _ hit: PhraseFinder.Hit, _ tokens: [ReadToken], _ claimed: Set<Int>, region: Range<Int>
+    ) -> Finding {
         var start = Surroundings.before(hit.range, tokens, allowing: before, claimed: claimed)
         // "and" at the edge joins it to what came before.
         while start < hit.range.lowerBound, tokens[start].is("and") || tokens[start].is("with") { start += 1 }
@@ -41,22 +59,29 @@ enum SymptomReader {
         let scale = scale(tokens, at: end)
         if let scale { end = scale.end }
         let around = tokens[start..<end]
+        // What is said around it; "passed out" has not passed.
+        let beside = tokens[start..<hit.range.lowerBound] + tokens[hit.range.upperBound..<end]
         var severity = scale?.severity
         if severity == nil {
             severity = around.compactMap { SymptomWords.severities[$0.text] }.max()
             // "a really bad", "so so bad": the strongest; "not so bad": no more than mild.
         }
+        if severity == nil, SymptomWords.severest.contains(tokens[hit.range].map(\.text)) { severity = 5 }
         let negated =
             start > 0 && tokens[start - 1].is("no")
             || around.contains {
                 $0.is("no") && $0.token.range.lowerBound < tokens[hit.range.lowerBound].token.range.lowerBound
             }
         let resolved =
-            negated && hit.name != "Fatigue" || around.contains { SymptomWords.resolved.contains($0.text) }
-            || around.contains { $0.is("away") }
-        let report = SymptomReport(
+            negated && hit.name != "Fatigue" || beside.contains { SymptomWords.resolved.contains($0.text) }
+            || beside.contains { $0.is("away") }
+        var report = SymptomReport(
             name: hit.name, severity: resolved && scale == nil ? nil : severity, hasResolved: resolved)
-        return Finding(name: hit.name, content: .symptom(report), tokens: start..<end)
+        if !resolved {
+            let reader = SymptomFactsReader(tokens: tokens, region: region, name: hit.name)
+            if let last = reader.read(into: &report, severity: severity), last <= end + 4 { end = max(end, last) }
+        }
+        return Finding(name: report.name, content: .symptom(report), tokens: start..<end)
     }
 
     /// "4/5", "4 out of 5", "7/10", "severity 3".

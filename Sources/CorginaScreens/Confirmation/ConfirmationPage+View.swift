@@ -8,8 +8,8 @@ extension ConfirmationPage {
                 .discardDraft(draft), label: purpose == .log ? "Close without logging" : "Close without saving"),
             detent: isQuick ? .medium : .large
         ).html(over: behind) {
+            if let care { care.html }
             if !sentence.isEmpty { p(.class("quote"), .directionAuto) { "“\(sentence)”" } }
-            for flag in redFlags { flag.html }
             if let question { notice(.sparkles, .trimester, "", question) }
             fieldError(errors.first?.message, id: "draft-error")
             if let recipe { recipe.html(form: "log", errors: errors) }

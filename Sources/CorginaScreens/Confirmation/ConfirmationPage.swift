@@ -16,8 +16,8 @@ public struct ConfirmationPage: Page, Hashable {
     public var question: String?
     /// Her words it could not place.
     public var notUnderstood: [String]
-    /// Signs in her words that should not wait, the most urgent first.
-    public var redFlags: [RedFlag]
+    /// What in it should not wait.
+    public var care: CareNotice?
     public var errors: [FieldError]
     /// What becomes of it once she confirms.
     public var purpose = Draft.Purpose.log
@@ -26,7 +26,7 @@ public struct ConfirmationPage: Page, Hashable {
 
     public init(
         draft: RecordID, behind: TodayPage, sentence: String, events: [DraftEvent], question: String? = nil,
-        notUnderstood: [String] = [], redFlags: [RedFlag] = [], errors: [FieldError] = []
+        notUnderstood: [String] = [], care: CareNotice? = nil, errors: [FieldError] = []
     ) {
         self.draft = draft
         self.behind = behind
@@ -34,7 +34,7 @@ public struct ConfirmationPage: Page, Hashable {
         self.events = events
         self.question = question
         self.notUnderstood = notUnderstood
-        self.redFlags = redFlags.sorted { $0.level > $1.level }
+        self.care = care
         self.errors = errors
     }
 
@@ -42,7 +42,7 @@ public struct ConfirmationPage: Page, Hashable {
 
     /// One thing, and nothing to worry or ask about.
     var isQuick: Bool {
-        events.count == 1 && events.allSatisfy { $0.itemCount <= 1 } && redFlags.isEmpty && question == nil
+        events.count == 1 && events.allSatisfy { $0.itemCount <= 1 } && care == nil && question == nil
             && errors.isEmpty
     }
 

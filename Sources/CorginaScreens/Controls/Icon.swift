@@ -5,6 +5,7 @@ public enum Icon: String, CaseIterable, Sendable {
     case heart, flame, drop, pill, leaf, sunrise, sun, plus, minus, check, chevron, back, x, gear, calendar
     case stethoscope, scale, sparkles, warning, undo, search, lock, swap, clock, pencil, send, eye, copy, print
     case trash, key, person, shield, pulse, foot, wave, embryo, note, ruler, trend, flag, ear, pin, info, more, star
+    case phone, glass, bottle, smile
     case moon = "moon-stars"
     case meal = "fork-knife"
     case calendarClock = "calendar-clock"

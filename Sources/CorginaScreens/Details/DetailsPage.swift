@@ -34,6 +34,8 @@ public struct DetailsPage: Page, Hashable {
             self.words = words
         }
     }
+    /// For a symptom: how strong it was, how long it lasted and what came with it.
+    public var symptom: SymptomFields?
 
     public init(
         draft: RecordID, event: Int, behind: TodayPage, name: String, mealType: MealType?, day: String, time: String,
@@ -69,6 +71,7 @@ public struct DetailsPage: Page, Hashable {
                         ).html
                         fieldError(errors.message(for: "mealType"), id: "f-mealType-error")
                     }
+                    if let symptom { symptom.html(errors: errors) }
                     div(.class("amount-fields")) {
                         Field(name: "day", label: "Day", value: day, error: errors.message(for: "day")).html(
                             .type(.date), .required(), .max(latestDay))

@@ -12,6 +12,11 @@ public struct EntryPage: Page, Hashable {
     public var notes: String
     public var foods: [Food]
     public var nutrition: NutritionBar?
+    /// What of it should not wait.
+    public var care: CareNotice?
+    /// What more there is to say of it, a line each.
+    public var lines: [String] = []
+    public var tags: [String] = []
 
     /// One food of a meal.
     public struct Food: Hashable, Sendable {
@@ -51,6 +56,7 @@ public struct EntryPage: Page, Hashable {
         Sheet(
             heading: words.title, close: .link(behind.days.isToday ? .today : .day(behind.days.shown), label: "Close")
         ).html(over: behind) {
+            if let care { care.html }
             div(.class("row row--event")) {
                 disc(words.symbol, words.hue)
                 div(.class("row__main")) {
@@ -58,6 +64,12 @@ public struct EntryPage: Page, Hashable {
                         p(.class("row__title row__title--strong"), .directionAuto) { words.detail }
                     }
                     p(.class("row__sub")) { when }
+                }
+            }
+            if !lines.isEmpty { ul(.class("group entry-lines")) { lines.map { line in li(.class("row")) { line } } } }
+            if !tags.isEmpty {
+                ul(.class("tags"), .ariaLabel("Tags")) {
+                    tags.map { tag in li(.class("badge h-mute"), .directionAuto) { tag } }
                 }
             }
             if !notes.isEmpty { p(.class("quote quote--small"), .directionAuto) { notes } }

@@ -120,6 +120,10 @@ public enum Route: Hashable, Sendable {
     case appointments(AppointmentPlace)
     /// `/settings/calendar…`
     case calendar(CalendarPlace)
+    /// `/hydration` and what is under it
+    case hydration(HydrationPlace)
+    /// `/symptoms` and what is under it
+    case symptoms(SymptomPlace)
     case privacy
     case about
     /// `/gallery`: every component in each of its states
@@ -156,6 +160,8 @@ extension Route {
         case .security(let place): place.segments
         case .appointments(let place): place.segments
         case .calendar(let place): place.segments
+        case .hydration(let place): place.segments
+        case .symptoms(let place): place.segments
         case .privacy: ["privacy"]
         case .about: ["about"]
         case .gallery: ["gallery"]

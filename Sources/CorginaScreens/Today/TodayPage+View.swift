@@ -13,6 +13,7 @@ extension TodayPage {
                         h1(.class("large-title")) { days.heading }
                         days.html
                     }
+                    care?.html
                     shortcuts.suggestion?.html
                     damageNotice
                     if let sampleNotice { notice(.sparkles, .trimester, "", sampleNotice) }
@@ -23,6 +24,8 @@ extension TodayPage {
                             calorieWeek?.html
                             supplements?.html
                             appointmentSection
+                            hydration?.html
+                            symptoms?.html
                             shortcuts.html(on: days)
                             nutritionLinks
                         }

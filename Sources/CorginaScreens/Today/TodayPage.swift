@@ -41,6 +41,12 @@ public struct TodayPage: Page, Hashable {
     public var appointment: AppointmentTile?
     /// What there is to log with one tap.
     public var shortcuts = LogShortcuts()
+    /// What of the entries just made should not wait.
+    public var care: CareNotice?
+    /// What she drank on the shown day; `nil` where it is not told.
+    public var hydration: HydrationCard?
+    /// What she felt on the shown day; `nil` where it is not told.
+    public var symptoms: SymptomsCard?
 
     /// - Parameters:
     ///   - pregnancy: the diary's latest, however it stands; `nil` before the first. After a loss nothing on the page tells of it.

@@ -22,7 +22,7 @@ public struct EventWords: Hashable, Sendable {
                 separator: " · ")
         case .symptom(let symptom):
             (symbol, hue, title) = (.heart, .symptom, symptom.name)
-            detail = symptom.hasResolved ? "Gone" : symptom.severity.map { "Severity \($0) of 5" } ?? ""
+            detail = SymptomWording(report: symptom, units: units).detail
         case .weight(let weight):
             (symbol, hue, title, detail) = (.scale, .evening, "Weight", measures.weight(weight))
         case .bloodPressure(let pressure):

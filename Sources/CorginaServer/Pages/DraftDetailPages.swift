@@ -78,6 +78,15 @@ extension CorginaServer {
             var page = try detailsPage(ofEvent: event, in: draft, id: id, to: visitor)
             (page.day, page.time, page.notes) = (form["day"] ?? "", form["time"] ?? "", form["notes"] ?? "")
             page.errors = [FieldError(field: "time", message: "Choose a day and a time")]
+            page.symptom?.keep(form)
+            return answer(page, to: visitor, status: .unprocessableContent)
+        }
+        let symptom = try await symptom(form, ofEvent: event, in: id, by: visitor)
+        if case .failure(let refusal) = symptom {
+            var page = try detailsPage(ofEvent: event, in: try await draft(id, of: visitor), id: id, to: visitor)
+            (page.day, page.time, page.notes) = ("\(day)", "\(time)", form["notes"] ?? "")
+            page.errors = refusal.errors
+            page.symptom?.keep(form)
             return answer(page, to: visitor, status: .unprocessableContent)
         }
         let moment = surroundings.moment(day: day, time: time, in: visitor.timeZone)
@@ -86,11 +95,27 @@ extension CorginaServer {
             draft.setMoment(moment, ofEvent: event)
             draft.setNotes(String((form["notes"] ?? "").prefix(2_000)), ofEvent: event)
             if let type = form["mealType"].flatMap(MealType.init) { draft.setMealType(type, ofEvent: event) }
+            if case .success(let report?) = symptom { draft.setSymptom(report, ofEvent: event) }
         }
     }
 }
 
 extension CorginaServer {
+    /// What she says of a draft's symptom; nothing where it is none, or has gone.
+    private func symptom(_ form: Form, ofEvent event: Int, in id: RecordID, by visitor: Visitor) async throws
+        -> Result<SymptomReport?, FormRefusal>
+    {
+        let draft = try await draft(id, of: visitor)
+        guard draft.events.indices.contains(event), case .symptom(let report) = draft.events[event].draft.content,
+            !report.hasResolved
+        else { return .success(nil) }
+        do throws(FormRefusal) {
+            return .success(try SymptomForm(form, of: report, units: visitor.profile.units).report)
+        } catch {
+            return .failure(error)
+        }
+    }
+
     private func itemPage(
         _ item: Int, ofEvent event: Int, in draft: Draft, id: RecordID, to visitor: Visitor
     ) throws(ServerError) -> ItemEditorPage {
@@ -117,6 +142,10 @@ extension CorginaServer {
             day: edited.draft.moment.day.description, time: edited.draft.moment.time.description, notes: edited.notes,
             latestDay: edited.draft.content.liesAhead ? (visitor.today + 365).description : visitor.today.description)
         (page.doses, page.dose) = doses(for: edited.draft, of: visitor)
+        if case .symptom(let report) = edited.draft.content, !report.hasResolved {
+            page.symptom = SymptomFields(report, units: visitor.profile.units)
+            page.symptom?.speaksOfPregnancy = visitor.speaksOfPregnancy
+        }
         return page
     }
 

@@ -83,9 +83,7 @@ extension CorginaServer {
         var page = ConfirmationPage(
             draft: id, behind: page(behind: draft, of: visitor), sentence: draft.sentence,
             events: draft.events.indices.map { described($0, of: draft, to: visitor) },
-            question: draft.question, notUnderstood: draft.notUnderstood,
-            // Read again from her words: whatever she edits, what should not wait stays in sight.
-            redFlags: foods.engine.understand(draft.sentence, now: visitor.now).redFlags)
+            question: draft.question, notUnderstood: draft.notUnderstood, care: careNotice(for: draft, of: visitor))
         page.purpose = draft.purpose
         page.recipe = recipeFields(of: draft)
         return page

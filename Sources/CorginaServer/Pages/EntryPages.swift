@@ -22,12 +22,18 @@ extension CorginaServer {
             page.nutrition = NutritionBar(meal.nutrients, eaten: .zero)
             page.nutrition?.afterwards = ""
         }
+        page.care = CareNotice(visitor.diary.careAnswers(to: [event]), afterLoss: !visitor.speaksOfPregnancy)
+        page.lines = event.details.lines(units: visitor.profile.units)
+        page.tags = event.tags
         return answer(page, to: visitor)
     }
 
     /// Opens a draft of the entry; confirming it puts the entry as changed.
     func editEvent(_ id: RecordID, by visitor: Visitor) async throws -> Response {
         guard let event = visitor.diary.event(id) else { throw ServerError.notFound }
+        if case .symptom(let report) = event.details, report.moodCheck == nil {
+            return .redirect(to: Route.symptoms(.entry(id)).path)
+        }
         let draft = surroundings.newID()
         try await stage(Draft(editing: event), as: draft, by: visitor)
         return .redirect(to: Route.draft(draft).path)

@@ -32,6 +32,9 @@ extension CorginaServer {
         if day == nil { page.supplements = supplementsCard(for: visitor) }
         if day == nil { page.appointment = appointmentTile(of: visitor) }
         page.shortcuts = shortcuts(on: shown, changed: changed, for: visitor)
+        page.care = careNotice(for: changed, of: visitor)
+        page.hydration = hydrationCard(on: shown, of: visitor)
+        page.symptoms = symptomsCard(on: shown, of: visitor)
         return page
     }
 

@@ -37,6 +37,8 @@ extension CorginaServer {
         case .safeAnswer(let id): try await showSafe(id, to: visitor(request))
         case .appointments(let place): try await showAppointments(place, to: visitor(request), changed: changed)
         case .calendar(let place): try await showCalendar(place, to: visitor(request), from: request)
+        case .hydration(let place): try await show(place, to: visitor(request), changed: changed)
+        case .symptoms(let place): try await show(place, to: visitor(request), changed: changed)
         case .privacy: try await showPrivacy(to: request)
         case .about: try await showAbout(to: request)
         case .calories, .calorieDay, .calorieWeek, .calorieWeekFile: try await showCalories(route, to: visitor(request))
@@ -86,6 +88,8 @@ extension CorginaServer {
         case .safe: try await lookUpSafety(form, by: visitor(request))
         case .appointments(let place): try await acceptAppointment(form, at: place, by: visitor(request))
         case .calendar(let place): try await acceptCalendar(form, at: place, by: visitor(request))
+        case .hydration(let place): try await accept(form, at: place, by: visitor(request))
+        case .symptoms(let place): try await accept(form, at: place, by: visitor(request))
         case .drafts: try await stageDraft(form, by: visitor(request))
         case .draftItem(let id, let event, let item):
             try await editItem(item, ofEvent: event, in: id, form, by: visitor(request))

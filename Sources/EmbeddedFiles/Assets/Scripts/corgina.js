@@ -6,6 +6,7 @@ import { enhanceConfirmations } from "./confirm.js";
 import { enhanceCopies } from "./copy.js";
 import { enhanceCountdowns } from "./countdown.js";
 import { enhanceDating } from "./dating.js";
+import { enhanceFilters } from "./filter.js";
 import { enhanceGestures } from "./gestures.js";
 import { enhanceGlass } from "./glass.js";
 import { enhanceNavigation } from "./navigation.js";
@@ -21,7 +22,7 @@ import { enhanceWheels } from "./wheel.js";
 const enhancements = [
   enhanceClocks, enhanceComposer, enhanceCopies, enhanceReveals, enhanceSteppers,
   enhanceWheels, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceToasts, enhanceSheets, enhanceGlass,
-  enhanceCalories, enhancePictures, enhanceSupplements,
+  enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters,
 ];
 
 // One that fails must not take the others with it.

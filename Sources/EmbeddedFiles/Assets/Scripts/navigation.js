@@ -89,7 +89,10 @@ function show(page, stays) {
     sheet.scrollTop = sheetScroll;
   }
   const isStill = (isDose ? !sheet : stays) && button && document.getElementById(button.id);
-  scrollTo({ top: isStill || below && document.getElementById(below) ? scroll : 0, behavior: "instant" });
+  // What should not wait stands at the top and is looked at first.
+  const isUrgent = document.querySelector("main .care");
+  const stands = isStill || below && document.getElementById(below);
+  scrollTo({ top: !isUrgent && stands ? scroll : 0, behavior: "instant" });
   if (isStill) isStill.focus({ preventScroll: true });
   if (!sheet) { kept.clear(); focusStart(); }
 }

@@ -1,0 +1,66 @@
+import CorginaCore
+
+/// The places about what she feels, under `/symptoms`. A symptom is a number in an address, and her words never are in one.
+public enum SymptomPlace: Hashable, Sendable {
+    /// `/symptoms`: what can be logged, and what she felt lately
+    case list
+    /// POST `/symptoms/search`
+    case search
+    /// `/symptoms/found/{id}`: what a search found; its words are sealed under that id
+    case found(RecordID)
+    /// `/symptoms/kinds/{number}`: one of the reference's symptoms by its place there; POST logs it
+    case log(Int)
+    /// `/symptoms/own`: one of her own; POST logs it
+    case own
+    /// `/symptoms/nausea`: the score of nausea and vomiting; POST logs it
+    case nausea
+    /// `/symptoms/mood`; POST logs it
+    case mood
+    /// `/symptoms/entries/{id}`: one she logged; POST changes it
+    case entry(RecordID)
+
+    static let root = "symptoms"
+
+    var segments: [String] {
+        switch self {
+        case .list: [Self.root]
+        case .search: [Self.root, "search"]
+        case .found(let id): [Self.root, "found", "\(id)"]
+        case .log(let number): [Self.root, "kinds", "\(number)"]
+        case .own: [Self.root, "own"]
+        case .nausea: [Self.root, "nausea"]
+        case .mood: [Self.root, "mood"]
+        case .entry(let id): [Self.root, "entries", "\(id)"]
+        }
+    }
+
+    init?(_ segments: [String]) {
+        guard segments.first == Self.root, segments.count < 4 else { return nil }
+        let rest = Array(segments.dropFirst())
+        switch (rest.first, rest.count) {
+        case (nil, _): self = .list
+        case ("search", 1): self = .search
+        case ("own", 1): self = .own
+        case ("nausea", 1): self = .nausea
+        case ("mood", 1): self = .mood
+        case ("kinds", 2):
+            guard let number = Int(rest[1]), SymptomKind.all.indices.contains(number), SymptomKind.all[number].isFelt
+            else { return nil }
+            self = .log(number)
+        case ("found", 2):
+            guard let id = RecordID(rest[1]) else { return nil }
+            self = .found(id)
+        case ("entries", 2):
+            guard let id = RecordID(rest[1]) else { return nil }
+            self = .entry(id)
+        default: return nil
+        }
+    }
+}
+
+extension Route {
+    /// The form of one of the reference's symptoms.
+    static func symptom(_ kind: SymptomKind) -> Route {
+        .symptoms(SymptomKind.all.firstIndex(of: kind).map(SymptomPlace.log) ?? .own)
+    }
+}

@@ -1,0 +1,107 @@
+import CorginaCore
+import Markup
+
+extension SymptomsPage {
+    @HTMLBuilder public var content: HTML {
+        PageFrame(back: ("Back to today", .today), title: title).html {
+            if let care { care.html }
+            search
+            if words.isEmpty {
+                checks
+                lately
+            }
+            div(.class("stack"), .data(.filtered)) {
+                groups.filter { !$0.kinds.isEmpty }.enumerated().map { index, group in groupHTML(group, at: index) }
+            }
+            if !words.isEmpty, groups.allSatisfy(\.kinds.isEmpty) {
+                p(.class("left-over"), .role(.status)) {
+                    "Nothing found for “\(words)”. You can log it in your own words."
+                }
+            }
+            nav(.class("group"), .ariaLabel("Something else")) {
+                linkRow(.plus, .symptom, "Something else, in my words", to: .symptoms(.own))
+                if !words.isEmpty { linkRow(.back, .mute, "All symptoms", to: .symptoms(.list)) }
+            }
+            p(.class("fine")) { SymptomCare.line }
+        }
+        if let toast { toast.html }
+    }
+
+    private var search: HTML {
+        form(
+            .class("search"), .method(.post), .action(Route.symptoms(.search).address), .data(.navigate),
+            .role(.search),
+            .ariaLabel("Search symptoms")
+        ) {
+            label(.class("vh"), .for("f-words")) { "Search symptoms" }
+            input(
+                .id("f-words"), .name("words"), .type(.search), .value(words), .placeholder("What do you feel?"),
+                .required(), .maxlength(60), .autocomplete(.off), .enterkeyhint(.search), .directionAuto, .data(.filter)
+            )
+            button(.class("round round--tint h-sym"), .type(.submit), .ariaLabel("Search")) { icon(.search) }
+        }
+    }
+
+    private var checks: HTML {
+        nav(.class("group"), .ariaLabel("Checks")) {
+            if speaksOfPregnancy { linkRow(.wave, .symptom, "Nausea score (PUQE-24)", to: .symptoms(.nausea)) }
+            linkRow(.smile, .evening, "Mood check", to: .symptoms(.mood))
+        }
+    }
+
+    private func groupHTML(_ group: Group, at index: Int) -> HTML {
+        section(.class("stack stack--close"), .ariaLabelledby("group-\(index)")) {
+            h2(.class("group-title"), .id("group-\(index)")) { group.name }
+            ul(.class("kinds")) {
+                for kind in group.kinds {
+                    li {
+                        a(.class("chip"), .href(Route.symptom(kind).address)) { kind.offeredName(speaksOfPregnancy) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// How many are told before she asks for more.
+    private static let mostShown = 4
+
+    private var lately: HTML {
+        section(.class("stack stack--close"), .ariaLabelledby("lately")) {
+            h2(.class("group-title"), .id("lately")) { "Last 28 days" }
+            if history.isEmpty {
+                div(.class("card empty")) {
+                    disc(.heart, .symptom)
+                    p(.class("empty__title")) { "Nothing logged" }
+                    p(.class("card__sub")) { "What you log shows here, with how often it came." }
+                }
+            } else {
+                div(.class("group")) {
+                    ul { history.prefix(Self.mostShown).map(latelyRow) }
+                    if history.count > Self.mostShown {
+                        details(.class("lately__more")) {
+                            summary(.class("link")) {
+                                span(.class("when-shut")) { "Show \(history.count - Self.mostShown) more" }
+                                span(.class("when-open")) { "Show fewer" }
+                                icon(.chevron)
+                            }
+                            ul { history.dropFirst(Self.mostShown).map(latelyRow) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func latelyRow(_ lately: Lately) -> HTML {
+        li {
+            a(.class("row row--action"), .href(lately.route.address)) {
+                disc(.heart, .symptom)
+                span(.class("row__main")) {
+                    span(.class("row__title row__title--strong"), .directionAuto) { lately.name }
+                    span(.class("row__sub")) { lately.line }
+                }
+                icon(.chevron, class: "chev")
+            }
+        }
+    }
+}

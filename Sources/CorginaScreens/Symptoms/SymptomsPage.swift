@@ -1,0 +1,99 @@
+import CorginaCore
+import CorginaJournal
+import Markup
+
+/// What she can log of what she feels, and what she felt lately. The search POSTs `words` to ``SymptomPlace/search``.
+public struct SymptomsPage: Page, Hashable {
+    /// "Usual in the 2nd trimester" and such, with their symptoms.
+    public var groups: [Group]
+    /// The most frequent first.
+    public var history: [Lately]
+    /// What she searched for; empty before a search.
+    public var words = ""
+    /// What of the entries just made should not wait.
+    public var care: CareNotice?
+    /// Whether a pregnancy may be spoken of: not after a loss.
+    public var speaksOfPregnancy: Bool
+    public var toast: Toast?
+
+    public struct Group: Hashable, Sendable {
+        public var name: String
+        public var kinds: [SymptomKind]
+    }
+
+    /// How often she felt something in the last 28 days.
+    public struct Lately: Hashable, Sendable {
+        public var name: String
+        /// "5 times · last yesterday"
+        public var line: String
+        /// Its form, or the last entry of one of her own.
+        public var route: Route
+    }
+
+    /// - Parameters:
+    ///   - trimester: of an ongoing pregnancy.
+    ///   - isExpecting: whether what only a pregnancy brings is offered: while one goes on, and before there is any.
+    public init(
+        histories: [SymptomHistory], trimester: Trimester?, isExpecting: Bool, speaksOfPregnancy: Bool,
+        today: CalendarDay, words: String = ""
+    ) {
+        self.words = words
+        self.speaksOfPregnancy = speaksOfPregnancy
+        let kinds = SymptomKind.all.filter { $0.isFelt && (isExpecting || !$0.isOfPregnancy) }
+        groups =
+            words.isEmpty
+            ? Self.groups(kinds, trimester: trimester)
+            : [
+                Group(
+                    name: "Found", kinds: kinds.filter { $0.isFound(by: words, as: $0.offeredName(speaksOfPregnancy)) })
+            ]
+        history = histories.map { Lately($0, today: today) }
+    }
+
+    public var title: String { "Symptoms" }
+
+    private static func groups(_ kinds: [SymptomKind], trimester: Trimester?) -> [Group] {
+        var groups: [Group] = []
+        if let trimester {
+            groups.append(
+                Group(
+                    name: "Usual in the \(trimester.ordinal) trimester",
+                    kinds: kinds.filter { $0.isTypical(in: trimester) && $0.level <= .callSameDay && $0.asksSeverity }))
+        }
+        let categories = kinds.map(\.category).reduce(into: [String]()) { list, name in
+            if !list.contains(name) { list.append(name) }
+        }
+        return groups
+            + categories.map { category in
+                Group(
+                    name: Self.names[category] ?? category, kinds: kinds.filter { $0.category == category })
+            }
+    }
+
+    private static let names = [
+        "digestive": "Stomach and digestion", "general": "Energy and sleep", "neuro": "Head and senses",
+        "chest": "Chest and breathing", "reproductive": "Bleeding, fluid and discharge", "pain": "Pain",
+        "circulation": "Swelling and veins", "skin": "Skin", "infection": "Fever", "urinary": "Bladder",
+        "labour": "Contractions and pressure", "baby": "Baby", "breast": "Breasts", "other": "Other", "mood": "Mood",
+    ]
+}
+
+extension SymptomsPage.Lately {
+    fileprivate init(_ history: SymptomHistory, today: CalendarDay) {
+        name = history.name
+        let last = history.events.first.map { DayWords.relative($0.moment.day, to: today) } ?? ""
+        let isNear = last == "Today" || last == "Yesterday"
+        line = "\(counted(history.count, "time")) · last \(isNear ? last.lowercased() : "on " + last)"
+        let isListed = history.kind?.isFelt == true
+        route =
+            history.kind.flatMap { isListed ? Route.symptom($0) : nil } ?? history.events.first.map { .event($0.id) }
+            ?? .symptoms(.own)
+    }
+}
+
+extension SymptomKind {
+    /// As it is offered. After a loss nothing speaks of the pregnancy.
+    public func offeredName(_ speaksOfPregnancy: Bool) -> String {
+        id == "self_harm" && !speaksOfPregnancy ? "Thoughts of self-harm" : entryName
+    }
+}

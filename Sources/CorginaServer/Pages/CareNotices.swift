@@ -1,0 +1,46 @@
+import CorginaCore
+import CorginaJournal
+import CorginaLanguage
+import CorginaScreens
+
+/// What should not wait, wherever something is logged. The clinical rules in the core decide; nothing here does.
+extension CorginaServer {
+    /// For a draft as it stands, with what her words tell that is not in it any more: whatever she removes, what should not wait
+    /// stays in sight.
+    func careNotice(for draft: Draft, of visitor: Visitor) -> CareNotice? {
+        guard !draft.purpose.isRecipe else { return nil }
+        let names = Set(draft.events.map(\.draft.name))
+        let said = foods.engine.understand(draft.sentence, now: visitor.now).events.filter { !names.contains($0.name) }
+        let removed = said.filter { $0.content.detailsWithoutFood.kind == .symptom }
+        var events = draft.events.map { confirmed($0, in: draft, for: visitor) }
+        events += removed.map { $0.event(id: surroundings.newID(), catalogue: foods.catalogue) }
+        return CareNotice(visitor.diary.careAnswers(to: events), afterLoss: !visitor.speaksOfPregnancy)
+    }
+
+    /// For what was just logged or changed.
+    func careNotice(for changed: [EntryID], of visitor: Visitor) -> CareNotice? {
+        let events = changed.compactMap(visitor.diary.inverse).compactMap { inverse -> HealthEvent? in
+            switch inverse {
+            case .remove(let id): visitor.diary.event(id)
+            case .putEvent(let event): visitor.diary.event(event.id)
+            default: nil
+            }
+        }
+        return CareNotice(visitor.diary.careAnswers(to: events), afterLoss: !visitor.speaksOfPregnancy)
+    }
+}
+
+extension Visitor {
+    /// Whether a pregnancy may be spoken of: not after a loss.
+    var speaksOfPregnancy: Bool { diary.latestPregnancy?.outcome.isLoss != true }
+    /// Whether what only a pregnancy brings may be asked about: while one goes on, and before there is any.
+    var isExpecting: Bool { diary.latestPregnancy?.outcome.isOngoing ?? true }
+}
+
+extension HealthEvent.Details {
+    /// What an entry's page tells beside its title.
+    func lines(units: Profile.UnitSystem) -> [String] {
+        guard case .symptom(let report) = self else { return [] }
+        return report.lines(units: units)
+    }
+}

@@ -1,0 +1,72 @@
+import CorginaCore
+import Testing
+
+@testable import CorginaLanguage
+
+/// A sentence is read into facts; what should not wait is the core's to say.
+struct SymptomFactsTests {
+    private func answers(_ sentence: String, at age: GestationalAge? = GestationalAge(weeks: 30)) -> [CareAnswer] {
+        let details = Spoken.understand(sentence).events.map(\.content.detailsWithoutFood)
+        return CareContext(age: age).answers(to: details)
+    }
+
+    private func report(_ sentence: String) -> SymptomReport? {
+        guard case .symptom(let report)? = Spoken.understand(sentence).events.first?.content else { return nil }
+        return report
+    }
+
+    @Test(arguments: [
+        ("bleeding", "Vaginal bleeding", CareLevel.callNow), ("baby is not moving", "Reduced movement", .callNow),
+        ("I haven't felt the baby move", "Reduced movement", .callNow),
+        ("can't feel the baby", "Reduced movement", .callNow), ("severe headache", "Headache", .emergency),
+        ("headache that won't go away", "Headache", .emergency), ("my water broke", "Fluid leak or gush", .emergency),
+        ("bp 165/100", "Blood pressure", .emergency), ("bp 142/88", "Blood pressure", .callSameDay),
+        ("I have a fever", "Fever", .callNow), ("fever of 101", "Fever", .callNow),
+        ("temperature of 38.5", "Fever", .callNow), ("fever 39.6", "Fever", .emergency),
+        ("I can't breathe", "Shortness of breath", .emergency),
+        ("burning when I pee", "Burning or frequent urination", .callSameDay),
+        ("threw up 5 times today", "Vomiting", .callNow), ("vomited blood", "Vomiting", .callNow),
+        ("can't keep anything down for 24 hours", "Vomiting", .callNow),
+        ("diarrhea for two days", "Diarrhoea", .callSameDay), ("low mood for two weeks", "Low mood", .callSameDay),
+        ("itchy palms", "Itching", .callSameDay), ("sudden swelling", "Swelling of feet and hands", .callNow),
+        ("swollen face", "Swelling of feet and hands", .callNow), ("pelvic pressure", "Pelvic pressure", .callNow),
+        ("bleeding, soaked a pad", "Vaginal bleeding", .emergency),
+        ("bleeding and passed out", "Vaginal bleeding", .emergency),
+        ("green discharge", "Vaginal discharge", .callSameDay), ("nauseous and dizzy", "Nausea", .callNow),
+    ])
+    func `what should not wait is answered at its row's level`(sentence: String, sign: String, level: CareLevel) {
+        #expect(answers(sentence).contains { $0.sign == sign && $0.level == level }, "\(answers(sentence))")
+    }
+
+    @Test(arguments: [
+        "mild headache", "headache gone", "bp 118/76", "two eggs and toast", "threw up twice", "temperature of 36.8",
+        "diarrhea for one day", "itchy", "swollen feet", "bleeding gums", "my nose is bleeding", "white discharge",
+        "no bleeding", "craving ice cream and feeling dizzy", "feeling a bit sick", "low mood for two days",
+        "haven't felt hungry", "leg cramps last night", "headache and swollen feet",
+    ])
+    func `what lies below is not`(sentence: String) {
+        #expect(answers(sentence).isEmpty, "\(answers(sentence))")
+    }
+
+    @Test func `a headache with changed vision is an emergency, however strong`() {
+        #expect(answers("headache and blurry vision").map(\.level) == [.emergency, .emergency])
+    }
+
+    @Test func `each symptom takes the words that are about it`() {
+        let reports = Spoken.understand("sudden headache and mild swelling").events.map(\.content)
+        guard reports.count == 2, case .symptom(let swelling) = reports[1] else {
+            Issue.record("two symptoms expected")
+            return
+        }
+        #expect(swelling.signs.isEmpty && answers("sudden headache and mild swelling").isEmpty)
+    }
+
+    @Test func `times, lengths and temperatures are read as numbers`() {
+        #expect(report("threw up 3 times")?.amounts == [.timesADay: 3])
+        #expect(report("headache for 2 hours")?.minutes == 120)
+        #expect(report("fever of 101")?.amounts == [.temperature: 38.3])
+        #expect(report("temperature of 36.8")?.name == "Temperature")
+        #expect(report("braxton hicks 4 times an hour")?.amounts == [.timesAnHour: 4])
+        #expect(Spoken.understand("fever of 101").events.count == 1)
+    }
+}

@@ -1,0 +1,17 @@
+import CorginaCore
+import CorginaScreens
+
+/// The places about what she drinks and feels, for the route matrix.
+enum DayRoutes {
+    private static let id = RouteMatrixTests.someID
+
+    static let shown: [Route] = [
+        .hydration(.today), .hydration(.day(CalendarDay(number: 20_000))), .hydration(.goal), .symptoms(.list),
+        .symptoms(.found(id)), .symptoms(.log(0)), .symptoms(.own), .symptoms(.nausea), .symptoms(.mood),
+        .symptoms(.entry(id)),
+    ]
+    static let posted: [Route] = [
+        .hydration(.drinks), .hydration(.goal), .symptoms(.search), .symptoms(.log(0)), .symptoms(.own),
+        .symptoms(.nausea), .symptoms(.mood), .symptoms(.entry(id)),
+    ]
+}
