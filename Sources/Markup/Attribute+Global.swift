@@ -26,6 +26,7 @@ extension Attribute {
         case zone, offset, toast, glass, method, today, keep, submitted, grow, ready
         case countdown, confirm, dismiss, swipe, menu, refresh, here, detent, grabber
         case unfold, roll, picture, pictureFailed
+        case clock, kicks, part, labour
 
         var attributeName: StaticString {
             switch self {
@@ -65,6 +66,10 @@ extension Attribute {
             case .roll: "data-roll"
             case .picture: "data-picture"
             case .pictureFailed: "data-picture-failed"
+            case .clock: "data-clock"
+            case .kicks: "data-kicks"
+            case .part: "data-part"
+            case .labour: "data-labour"
             }
         }
     }

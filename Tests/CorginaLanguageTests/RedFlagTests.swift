@@ -14,6 +14,9 @@ struct RedFlagTests {
         ("bp 165/100", [RedFlag(sign: "Blood pressure", level: .emergency)]),
         ("bp 142/88", [RedFlag(sign: "Blood pressure", level: .callSameDay)]),
         ("bp 118/76", []),
+        ("my temperature is 38.2", [RedFlag(sign: "Temperature", level: .callNow)]),
+        ("103.1 F", [RedFlag(sign: "Temperature", level: .emergency)]),
+        ("temperature of 36.8", []),
         ("two eggs and toast", []),
     ])
     func `signs that should not wait are marked`(sentence: String, flags: [RedFlag]) {

@@ -29,6 +29,8 @@ struct DemoDiary {
                 .map { ($0.moment, .putEvent($0)) }
         }
         changes.insert((changes[0].0, .putRecipe(recipe(random: &random))), at: 2)
+        var readings = DemoReadings(firstDay: firstDay, now: now)
+        changes += readings.events().map { ($0.moment, .putEvent($0)) }
         return changes.map { moment, change in
             JournalEntry(id: EntryID(using: &random), recordedAt: moment, device: "demo", change: change)
         }

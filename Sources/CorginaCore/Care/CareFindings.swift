@@ -22,3 +22,8 @@ public struct CareFindings: Hashable, Sendable {
                 \.element))
     }
 }
+
+extension CareFindings {
+    /// No rule was looked at, or none was set off.
+    public static let none = CareFindings([])
+}

@@ -56,10 +56,9 @@ enum RedFlagReader {
             level(of: report, among: felt).map { RedFlag(sign: report.name, level: $0) }
         }
         for event in events {
-            guard case .bloodPressure(let pressure) = event.content, let level = level(of: pressure, among: felt) else {
-                continue
+            if let level = level(of: event.content, among: felt) {
+                flags.append(RedFlag(sign: event.name, level: level))
             }
-            flags.append(RedFlag(sign: event.name, level: level))
         }
         return flags.reduce(into: []) { result, flag in
             if !result.contains(flag) { result.append(flag) }
@@ -74,10 +73,30 @@ enum RedFlagReader {
         return whenSevere[report.name]
     }
 
+    private static func level(of content: EventDraft.Content, among felt: [SymptomReport]) -> RedFlag.Level? {
+        switch content {
+        case .bloodPressure(let pressure): level(of: pressure, among: felt)
+        case .temperature(let temperature): temperature.findings.level.flatMap(RedFlag.Level.init)
+        default: nil
+        }
+    }
+
     /// Source: rules BP_HIGH (140/90), BP_SEVERE (160/110) and BP_HIGH_SX of the clinical rules (HTN).
     private static func level(of pressure: BloodPressure, among felt: [SymptomReport]) -> RedFlag.Level? {
         if pressure.systolic >= 160 || pressure.diastolic >= 110 { return .emergency }
         guard pressure.systolic >= 140 || pressure.diastolic >= 90 else { return nil }
         return felt.contains { besidePressure.contains($0.name) } ? .emergency : .callSameDay
+    }
+}
+
+extension RedFlag.Level {
+    /// `nil` for what is only to be mentioned at the next visit.
+    fileprivate init?(_ level: CareLevel) {
+        switch level {
+        case .routine: return nil
+        case .callSameDay: self = .callSameDay
+        case .callNow: self = .callNow
+        case .emergency: self = .emergency
+        }
     }
 }

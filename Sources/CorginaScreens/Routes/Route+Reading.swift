@@ -28,6 +28,7 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
     /// Places named by a number or an id.
     private static func numbered(_ segments: [String]) -> Route? {
         if let route = calorieRoute(segments) { return route }
+        if let place = MeasurementPlace(segments) { return .measurements(place) }
         if segments.count == 4, segments[0] == "pregnancy", segments[1] == "growth", segments[3] == "remove" {
             return Int(segments[2]).flatMap { $0 >= 0 ? .removeScan($0) : nil }
         }

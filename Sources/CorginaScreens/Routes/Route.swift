@@ -112,6 +112,8 @@ public enum Route: Hashable, Sendable {
     case calorieWeek(CalendarDay)
     /// `/calories/weeks/{first day}/{kind}`: the same to keep
     case calorieWeekFile(CalendarDay, CalorieWeekFile)
+    /// `/measurements`, `/kicks`, `/contractions`
+    case measurements(MeasurementPlace)
     case privacy
     case about
     /// `/gallery`: every component in each of its states
@@ -145,6 +147,7 @@ extension Route {
         case .nutrients: ["nutrients"]
         case .safe: ["safe"]
         case .safeAnswer(let id): ["safe", "\(id)"]
+        case .measurements(let place): place.segments
         case .privacy: ["privacy"]
         case .about: ["about"]
         case .gallery: ["gallery"]

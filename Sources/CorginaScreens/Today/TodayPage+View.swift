@@ -22,6 +22,7 @@ extension TodayPage {
                             calorieWeek?.html
                             shortcuts.html(on: days)
                             nutritionLinks
+                            measurements?.html
                         }
                         timelineSection
                     }

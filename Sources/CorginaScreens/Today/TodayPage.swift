@@ -35,6 +35,8 @@ public struct TodayPage: Page, Hashable {
     public var days: DayNavigation
     /// What there is to log with one tap.
     public var shortcuts = LogShortcuts()
+    /// The ways to what she measures; `nil` on a past day.
+    public var measurements: MeasurementLinks?
 
     /// - Parameters:
     ///   - pregnancy: the diary's latest, however it stands; `nil` before the first. After a loss nothing on the page tells of it.

@@ -16,8 +16,10 @@ extension CorginaServer {
     }
 
     /// - Parameter changed: the entries just made, as ``address(of:changed:)`` wrote them.
-    func showToday(to visitor: Visitor, changed: Substring?) -> Response {
-        answer(todayPage(of: visitor, changed: entries(changed)), to: visitor)
+    func showToday(to visitor: Visitor, changed: Substring?) async throws -> Response {
+        var page = todayPage(of: visitor, changed: entries(changed))
+        page.measurements = try await measurementLinks(of: visitor)
+        return answer(page, to: visitor)
     }
 
     /// - Parameter day: a day that has passed; `nil` for today.
@@ -29,6 +31,7 @@ extension CorginaServer {
             toast: toast(for: changed, in: visitor.diary), sampleNotice: settings.isDemo ? sampleNotice : nil,
             goal: energyGoal(of: visitor, on: shown), calorieWeek: day == nil ? currentCalorieWeek(of: visitor) : nil)
         page.shortcuts = shortcuts(on: shown, changed: changed, for: visitor)
+        page.measurements = day == nil ? plainMeasurementLinks(of: visitor) : nil
         return page
     }
 
@@ -36,8 +39,17 @@ extension CorginaServer {
     func undo(_ form: Form, by visitor: Visitor) async throws -> Response {
         let changes = entries(form["entry"].map { $0[...] }).reversed().compactMap(visitor.diary.inverse)
         guard !changes.isEmpty else { return .redirect(to: Route.today.path) }
-        let place = place(of: changes, for: visitor)
+        let place = back(in: form) ?? place(of: changes, for: visitor)
         return .redirect(to: address(of: place, changed: try await append(changes, by: visitor)))
+    }
+
+    /// The page the toast was on, where it asks to come back to: only pages that are shown and take `changed`.
+    private func back(in form: Form) -> Route? {
+        guard let route = form["back"].flatMap(Route.init), case .measurements(let place) = route else { return nil }
+        return switch place {
+        case .overview, .kind: route
+        case .reading, .removeReading, .count, .time: nil
+        }
     }
 
     /// Where what the changes are about is shown.

@@ -34,6 +34,7 @@ extension CorginaServer {
         case .nutrients: try await showNutrients(to: visitor(request))
         case .safe: try await showSafe(to: visitor(request))
         case .safeAnswer(let id): try await showSafe(id, to: visitor(request))
+        case .measurements(let place): try await show(place, to: visitor(request), changed: changed)
         case .privacy: try await showPrivacy(to: request)
         case .about: try await showAbout(to: request)
         case .calories, .calorieDay, .calorieWeek, .calorieWeekFile: try await showCalories(route, to: visitor(request))
@@ -79,6 +80,7 @@ extension CorginaServer {
         case .goals: try await saveGoals(form, by: visitor(request))
         case .mealHours: try await saveMealHours(form, by: visitor(request))
         case .safe: try await lookUpSafety(form, by: visitor(request))
+        case .measurements(let place): try await accept(form, at: place, by: visitor(request))
         case .drafts: try await stageDraft(form, by: visitor(request))
         case .draftItem(let id, let event, let item):
             try await editItem(item, ofEvent: event, in: id, form, by: visitor(request))

@@ -8,9 +8,12 @@ import { enhanceCountdowns } from "./countdown.js";
 import { enhanceDating } from "./dating.js";
 import { enhanceGestures } from "./gestures.js";
 import { enhanceGlass } from "./glass.js";
+import { enhanceKicks } from "./kicks.js";
+import { enhanceLabour } from "./labour.js";
 import { enhanceNavigation } from "./navigation.js";
 import { enhancePictures } from "./picture.js";
 import { enhanceReveals } from "./reveal.js";
+import { enhanceRunning } from "./running.js";
 import { enhanceSheets } from "./sheet.js";
 import { enhanceSteppers } from "./stepper.js";
 import { enhanceStrips } from "./strip.js";
@@ -20,7 +23,7 @@ import { enhanceWheels } from "./wheel.js";
 const enhancements = [
   enhanceClocks, enhanceComposer, enhanceCopies, enhanceReveals, enhanceSteppers,
   enhanceWheels, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceToasts, enhanceSheets, enhanceGlass,
-  enhanceCalories, enhancePictures,
+  enhanceCalories, enhancePictures, enhanceRunning, enhanceKicks, enhanceLabour,
 ];
 
 // One that fails must not take the others with it.
