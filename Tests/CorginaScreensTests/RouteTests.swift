@@ -21,7 +21,7 @@ import Testing
             .nutrients, .safe, .safeAnswer(id),
             .calories, .calorieDay(Samples.today), .calorieWeek(Samples.today), .calorieWeekFile(Samples.today, .svg),
             .calorieWeekFile(Samples.today, .csv),
-        ] + FoodSamples.routes
+        ] + FoodSamples.routes + MeasurementSamples.routes
 
     @Test(arguments: routes)
     func `a route reads its own path`(route: Route) {
@@ -35,6 +35,8 @@ import Testing
     @Test(arguments: [
         ("/pregnancy/weeks/24", Route.week(24)), ("/pregnancy/growth/3/remove", .removeScan(3)),
         ("/calories/2026-11-21", .calorieDay(Samples.today)),
+        ("/measurements/blood-pressure", .measurements(.kind(.bloodPressure))), ("/kicks", .measurements(.kind(.kicks))),
+        ("/contractions/stop", .measurements(.time(.stop))),
         ("/calories/weeks/2026-11-21/csv", .calorieWeekFile(Samples.today, .csv)),
         ("/", .home), ("/account/new", .newAccount), ("/pregnancy/new/last-period", .datePregnancy(.lastPeriod)),
         (
@@ -59,6 +61,8 @@ import Testing
         "/events/00000000000000010000000000000002/eat",
         "/recipes/new", "/foods/milk", "/foods/1111211", "/foods/11112110/eat", "/foods/new/x", "/foods/found",
         "/snacks/1",
+        "/measurements/", "/measurements/kicks", "/measurements/height", "/kicks/eat", "/contractions/push",
+        "/measurements/readings", "/measurements/readings/xyz", "/kicks/felt/1",
     ])
     func `anything else is no place`(path: String) {
         #expect(Route(path) == nil)

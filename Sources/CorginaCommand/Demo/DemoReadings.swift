@@ -45,8 +45,9 @@ struct DemoReadings {
     }
 
     private mutating func temperatures() -> [HealthEvent] {
-        [(120, 36.7), (121, 37.3), (122, 36.9), (123, 36.6)].map { day, celsius in
-            event(day, at: 1_230, .temperature(Temperature(celsius: celsius)))
+        let last = now.day - firstDay
+        return [(9, 36.7), (8, 37.4), (7, 37.1), (5, 36.6)].map { daysAgo, celsius in
+            event(last - daysAgo, at: 1_230, .temperature(Temperature(celsius: celsius)))
         }
     }
 
@@ -55,7 +56,7 @@ struct DemoReadings {
         let last = now.day - firstDay
         return stride(from: last - 13, through: last - 1, by: 2).map { day in
             event(
-                day, at: 1_220, .kicks(KickCount(count: KickSession.target, minutes: Int.random(in: 17...38, using: &random))))
+                day, at: 1_220, .kicks(KickCount(count: KickSession.target, minutes: Int.random(in: 18...29, using: &random))))
         }
     }
 

@@ -25,5 +25,5 @@ public struct CareFindings: Hashable, Sendable {
 
 extension CareFindings {
     /// No rule was looked at, or none was set off.
-    public static let none = CareFindings([])
+    public static let nothing = CareFindings([])
 }

@@ -40,8 +40,7 @@ enum TemperatureReader {
         let isMarked = end > index + 1 || celsius.contains(unit) || fahrenheit.contains(unit)
         let clause = clause(tokens, around: index)
         let words = tokens[clause].filter(\.isWord)
-        guard !words.contains(where: { others.contains($0.text) || $0.has(.eating) && !$0.is("had") && !$0.is("got") })
-        else { return nil }
+        guard !words.contains(where: isAboutSomethingElse) else { return nil }
         let isNamed = words.contains { cues.contains($0.text) }
         let isAlone = words.allSatisfy { word in
             frame.contains(word.text) || celsius.contains(word.text) || fahrenheit.contains(word.text)
@@ -51,6 +50,10 @@ enum TemperatureReader {
         guard let temperature = temperature(value, unit: unit) else { return nil }
         if celsius.contains(unit) || fahrenheit.contains(unit) { end += 1 }
         return (temperature, index..<end)
+    }
+
+    private static func isAboutSomethingElse(_ word: ReadToken) -> Bool {
+        others.contains(word.text) || word.has(.eating) && !frame.contains(word.text)
     }
 
     /// Without a unit the number tells: nobody lives at 34 to 43 °F, or at 93 to 110 °C.

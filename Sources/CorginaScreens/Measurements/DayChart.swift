@@ -14,7 +14,6 @@ struct DayChart: Hashable, Sendable {
     /// A sample of each mark with its words.
     var legend: [Key]
     var table: DataTable
-    var today: CalendarDay
 
     struct Reading: Hashable, Sendable {
         var moment: Moment
@@ -31,11 +30,13 @@ struct DayChart: Hashable, Sendable {
 
     var html: HTML {
         let readings = lines.flatMap(\.self) + points
-        let first = min(readings.map(\.moment.day).min() ?? today, today - Self.leastDays)
+        let days = readings.map(\.moment.day)
+        let last = days.max() ?? CalendarDay(number: 0)
+        let first = min(days.min() ?? last, last - Self.leastDays)
         let axis = ChartAxis(covering: readings.map(\.value) + limits)
-        let span = Double(first.number)...Double(today.number + 1)
+        let span = Double(first.number)...Double(last.number + 1)
         let chart = LineChart(
-            frame: ChartFrame(description: description, yLabels: axis.labels(unit), xLabels: labels(from: first)),
+            frame: ChartFrame(description: description, yLabels: axis.labels(unit), xLabels: (0...2).map { DayWords.short(first + (last - first) * $0 / 2) }),
             x: span, y: axis.range,
             lines: zip([LineChart.Line.Kind.main, .second], lines).map { kind, line in
                 LineChart.Line(points: line.map(point), kind: kind)
@@ -48,10 +49,5 @@ struct DayChart: Hashable, Sendable {
     private func point(_ reading: Reading) -> LineChart.Point {
         LineChart.Point(
             x: Double(reading.moment.day.number) + Double(reading.moment.time.minutes) / 1_440, y: reading.value)
-    }
-
-    private func labels(from first: CalendarDay) -> [String] {
-        let days = today - first
-        return (0...2).map { DayWords.short(first + days * $0 / 2) }
     }
 }

@@ -57,7 +57,7 @@ public struct KicksPage: Page, Hashable {
         let events = events.filter { $0.moment <= now }
         self.session = session.map { Session($0, now: now) }
         last = events.first.flatMap { Last($0, habit: habit, today: now.day) }
-        findings = .none
+        findings = .nothing
         if let session {
             findings = session.count(now: now).findings(at: age)
         } else if let event = events.first, case .kicks(let count) = event.details,
@@ -66,7 +66,7 @@ public struct KicksPage: Page, Hashable {
             findings = count.findings(at: age)
         }
         isEarly = age < KickSession.firstAge
-        chart = Self.chart(events, habit: habit, today: now.day)
+        chart = Self.chart(events, habit: habit)
         rows = events.prefix(ReadingsPage.listed).map { event in
             let words = EventWords(event.details, units: profile.units)
             return ReadingRow(
@@ -81,7 +81,7 @@ public struct KicksPage: Page, Hashable {
     public var title: String { "Kick counter" }
 
     /// Minutes to the tenth over the days; nothing from fewer than two counts that reached it.
-    private static func chart(_ events: [HealthEvent], habit: KickHabit, today: CalendarDay) -> DayChart? {
+    private static func chart(_ events: [HealthEvent], habit: KickHabit) -> DayChart? {
         let counts = events.prefix(ReadingsPage.charted).compactMap { event -> (event: HealthEvent, minutes: Int)? in
             guard case .kicks(let count) = event.details, count.count == KickSession.target, let minutes = count.minutes
             else { return nil }
@@ -96,8 +96,7 @@ public struct KicksPage: Page, Hashable {
                 + (habit.usual.map { [.init(sample: "limit", words: "Your usual, \(Figure.decimal($0)) min")] } ?? []),
             table: DataTable(
                 caption: "Minutes to 10 movements", columns: ["Day", "Began at", "Minutes"],
-                rows: counts.map { [DayWords.full($0.event.moment.day), "\($0.event.moment.time)", "\($0.minutes)"] }),
-            today: today)
+                rows: counts.map { [DayWords.full($0.event.moment.day), "\($0.event.moment.time)", "\($0.minutes)"] }))
     }
 }
 

@@ -19,7 +19,7 @@ struct ReadingForm {
         case .kicks: kicks
         case .contractions: contraction
         }
-        div(.class("amount-fields")) {
+        div(.class("reading-fields")) {
             Field(name: "day", label: "Day", value: fields.day, error: errors.message(for: "day")).html(
                 .type(.date), .required(), .max(latestDay))
             Field(
@@ -50,7 +50,7 @@ struct ReadingForm {
     }
 
     @HTMLBuilder private var pressure: HTML {
-        div(.class("amount-fields")) {
+        div(.class("reading-fields")) {
             figureField("systolic", "Upper (systolic)", value: fields.systolic)
             figureField("diastolic", "Lower (diastolic)", value: fields.diastolic)
         }
@@ -76,14 +76,21 @@ struct ReadingForm {
             name: "timing", legend: "When was it taken?",
             choices: BloodGlucose.Timing.allCases.map { ($0.rawValue, $0.shortName) }, selected: fields.timing
         ).html
-        ChoiceGroup(
-            name: "meal", legend: "After which meal?",
-            choices: [("", "None")] + MealType.allCases.map { ($0.rawValue, $0.displayName) }, selected: fields.meal
-        ).html
+        fieldset(.class("choice")) {
+            legend(.class("choice__legend")) { "After which meal?" }
+            div(.class("chips")) {
+                for (value, words) in [("", "None")] + MealType.allCases.map({ ($0.rawValue, $0.displayName) }) {
+                    label(.class("chip")) {
+                        input(.type(.radio), .name("meal"), .value(value), .checked(value == fields.meal))
+                        span { words }
+                    }
+                }
+            }
+        }
     }
 
     private var kicks: HTML {
-        div(.class("amount-fields")) {
+        div(.class("reading-fields")) {
             figureField("count", "Movements", value: fields.count)
             figureField("minutes", "Minutes", value: fields.minutes, hint: "Up to the last one")
         }

@@ -42,13 +42,13 @@ struct ReadingSeries {
     // MARK: What is set off
 
     func findings(at age: GestationalAge?) -> CareFindings {
-        guard let event = events.first, now.day - event.moment.day <= Self.currentDays else { return .none }
+        guard let event = events.first, now.day - event.moment.day <= Self.currentDays else { return .nothing }
         return switch event.details {
         case .bloodPressure(let pressure):
-            pressure.findings(at: age) + (homeReadings.count < Self.leastHomeReadings ? .none : homeFindings)
+            pressure.findings(at: age) + (homeReadings.count < Self.leastHomeReadings ? .nothing : homeFindings)
         case .glucose(let glucose): glucose.findings
         case .temperature(let temperature): temperature.findings
-        default: .none
+        default: .nothing
         }
     }
 
@@ -139,7 +139,7 @@ struct ReadingSeries {
     ) -> DayChart {
         DayChart(
             description: "\(name), \(counted(charted.count, "reading")), the latest \(latest?.value ?? "") \(unit)",
-            unit: unit, lines: lines, limits: limits, legend: legend, table: table(name), today: now.day)
+            unit: unit, lines: lines, limits: limits, legend: legend, table: table(name))
     }
 
     private func table(_ name: String) -> DataTable {
