@@ -22,12 +22,16 @@ enum MeasurementSamples {
 
     /// Newest first, two or more of each kind.
     static let events: [HealthEvent] = [
-        event(1, hoursAgo: 1, .bloodPressure(BloodPressure(systolic: 165, diastolic: 92, signs: [.headache], isFaint: true))),
+        event(
+            1, hoursAgo: 1,
+            .bloodPressure(BloodPressure(systolic: 165, diastolic: 92, signs: [.headache], isFaint: true))),
         event(2, hoursAgo: 2, .temperature(Temperature(celsius: 38.2)), notes: Samples.hostile),
         event(3, hoursAgo: 3, .glucose(BloodGlucose(milligramsPerDeciliter: 62, timing: .fasting))),
         event(4, hoursAgo: 4, .weight(Weight(kilograms: 68.2))),
         event(5, hoursAgo: 20, .kicks(KickCount(count: 4, minutes: 130))),
-        event(6, hoursAgo: 30, .glucose(BloodGlucose(milligramsPerDeciliter: 150, timing: .oneHourAfterMeal, meal: .lunch))),
+        event(
+            6, hoursAgo: 30,
+            .glucose(BloodGlucose(milligramsPerDeciliter: 150, timing: .oneHourAfterMeal, meal: .lunch))),
         event(7, hoursAgo: 50, .bloodPressure(BloodPressure(systolic: 112, diastolic: 72))),
         event(8, hoursAgo: 60, .temperature(Temperature(celsius: 36.9))),
         event(9, hoursAgo: 200, .weight(Weight(kilograms: 65))),
@@ -43,7 +47,8 @@ enum MeasurementSamples {
     }
 
     static let profile = Profile(
-        firstName: "Mia", timeZone: "Europe/Berlin", body: BodyFacts(height: Centimeters(168), weight: Weight(kilograms: 62)))
+        firstName: "Mia", timeZone: "Europe/Berlin",
+        body: BodyFacts(height: Centimeters(168), weight: Weight(kilograms: 62)))
     static let us = Profile(units: .us, timeZone: "America/New_York", body: profile.body)
 
     static func readings(

@@ -36,7 +36,8 @@ import Testing
             "WEIGHT_SUDDEN", "NVP_WEIGHT", "KICK_FAIL", "CONTR_511", "CONTR_411", "CONTR_PRETERM",
         ] {
             let rule = rules.first { $0.id == id }
-            #expect(rule.map { $0.words.hasSuffix(".") && !$0.words.lowercased().hasPrefix($0.result) } == true, "\(id)")
+            #expect(
+                rule.map { $0.words.hasSuffix(".") && !$0.words.lowercased().hasPrefix($0.result) } == true, "\(id)")
         }
     }
 
@@ -68,11 +69,13 @@ import Testing
         #expect(said(page).contains("above target"))
     }
 
-    @Test func `a count compares with her own usual, asks where it was the longest, and never says all is well`() throws {
+    @Test func `a count compares with her own usual, asks where it was the longest, and never says all is well`() throws
+    {
         let ten = Samples.events.filter { $0.details.kind == .kicks }.dropFirst()
         let page = try #require(
             KicksPage(
-                session: nil, events: Array(ten), habit: KickHabit([20, 22, 21, 25, 24].map { KickCount(count: 10, minutes: $0) }),
+                session: nil, events: Array(ten),
+                habit: KickHabit([20, 22, 21, 25, 24].map { KickCount(count: 10, minutes: $0) }),
                 pregnancy: term, profile: Samples.profile, now: Samples.now))
         #expect(page.last?.words == "10 movements in 31 minutes")
         #expect(page.last?.usual == "Your usual is about 22 minutes to 10.")

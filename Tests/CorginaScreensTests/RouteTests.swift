@@ -35,7 +35,8 @@ import Testing
     @Test(arguments: [
         ("/pregnancy/weeks/24", Route.week(24)), ("/pregnancy/growth/3/remove", .removeScan(3)),
         ("/calories/2026-11-21", .calorieDay(Samples.today)),
-        ("/measurements/blood-pressure", .measurements(.kind(.bloodPressure))), ("/kicks", .measurements(.kind(.kicks))),
+        ("/measurements/blood-pressure", .measurements(.kind(.bloodPressure))),
+        ("/kicks", .measurements(.kind(.kicks))),
         ("/contractions/stop", .measurements(.time(.stop))),
         ("/calories/weeks/2026-11-21/csv", .calorieWeekFile(Samples.today, .csv)),
         ("/", .home), ("/account/new", .newAccount), ("/pregnancy/new/last-period", .datePregnancy(.lastPeriod)),

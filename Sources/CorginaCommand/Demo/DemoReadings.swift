@@ -55,8 +55,8 @@ struct DemoReadings {
     private mutating func kicks() -> [HealthEvent] {
         let last = now.day - firstDay
         return stride(from: last - 13, through: last - 1, by: 2).map { day in
-            event(
-                day, at: 1_220, .kicks(KickCount(count: KickSession.target, minutes: Int.random(in: 18...29, using: &random))))
+            let minutes = Int.random(in: 18...27, using: &random) - (day == last - 1 ? 4 : 0)
+            return event(day, at: 1_220, .kicks(KickCount(count: KickSession.target, minutes: minutes)))
         }
     }
 

@@ -32,7 +32,9 @@ enum TemperatureReader {
         return findings
     }
 
-    private static func temperature(_ tokens: [ReadToken], at index: Int) -> (temperature: Temperature, range: Range<Int>)? {
+    private static func temperature(_ tokens: [ReadToken], at index: Int) -> (
+        temperature: Temperature, range: Range<Int>
+    )? {
         guard let value = tokens[index].number else { return nil }
         var end = index + 1
         while end < tokens.count, tokens[end].mark == .symbol || tokens[end].form == "degree" { end += 1 }

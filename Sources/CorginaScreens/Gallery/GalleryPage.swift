@@ -18,6 +18,7 @@ public struct GalleryPage: Page, Hashable {
             look
             cards
             calories
+            measurements
             progress
             charts
             dateEntry
@@ -27,7 +28,7 @@ public struct GalleryPage: Page, Hashable {
     }
 
     private static let contents = [
-        ("look", "Look"), ("cards", "Cards"), ("calories-section", "Calories"), ("progress", "Progress"),
+        ("look", "Look"), ("cards", "Cards"), ("calories-section", "Calories"), ("measurements-section", "Measurements"), ("progress", "Progress"),
         ("charts", "Charts"), ("date-entry", "Date entry"),
         ("controls", "Controls"), ("rows-and-sheets", "Rows and sheets"),
     ]

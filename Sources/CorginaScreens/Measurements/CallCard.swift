@@ -52,6 +52,7 @@ extension MeasuredKind {
             [
                 "Fewer than 10 in 2 hours: call now. Do not wait for the next day.",
                 "Fewer or weaker than usual, none, or any clear change: call now, whatever you counted.",
+                "No movement felt so far by 24 weeks: call your maternity unit today.",
             ]
         case .contractions:
             [

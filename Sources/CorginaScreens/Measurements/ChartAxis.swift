@@ -8,7 +8,9 @@ struct ChartAxis: Hashable, Sendable {
     /// - Parameter values: at least one; without any the axis goes from 0 to 1.
     init(covering values: [Double]) {
         let (least, most) = (values.min() ?? 0, values.max() ?? 1)
-        let step = [0.5, 1, 2, 5, 10, 20, 50, 100, 200].first { (most / $0).rounded(.up) - (least / $0).rounded(.down) <= 5 }
+        let step = [0.5, 1, 2, 5, 10, 20, 50, 100, 200].first {
+            (most / $0).rounded(.up) - (least / $0).rounded(.down) <= 5
+        }
         self.step = step ?? 500
         let lower = (least / self.step).rounded(.down) * self.step
         range = lower...max((most / self.step).rounded(.up) * self.step, lower + self.step)

@@ -16,7 +16,8 @@ struct ContractionStrip: Hashable, Sendable {
         guard !pattern.lastHour.isEmpty else { return nil }
         marks = pattern.lastHour.map {
             Mark(
-                minutesAgo: Double(pattern.now.secondsSinceEpoch - $0.start.secondsSinceEpoch) / 60, seconds: $0.seconds)
+                minutesAgo: Double(pattern.now.secondsSinceEpoch - $0.start.secondsSinceEpoch) / 60, seconds: $0.seconds
+            )
         }
     }
 
@@ -25,7 +26,8 @@ struct ContractionStrip: Hashable, Sendable {
     var html: HTML {
         figure(.class("hour"), .ariaLabel("\(counted(marks.count, "contraction")) in the last hour")) {
             svg(.viewBox(0, 0, ChartFrame.width, Self.height), .ariaHidden) {
-                Markup.line(.class("hour__line"), .x1(0), .x2(ChartFrame.width), .y1(Self.height - 4), .y2(Self.height - 4))
+                Markup.line(
+                    .class("hour__line"), .x1(0), .x2(ChartFrame.width), .y1(Self.height - 4), .y2(Self.height - 4))
                 for mark in marks {
                     let width = max(Double(mark.seconds ?? 0) / 3_600 * ChartFrame.width, 5)
                     let height = min(14 + Double(mark.seconds ?? 30) / 90 * 34, Self.height - 6)

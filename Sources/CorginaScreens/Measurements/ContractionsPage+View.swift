@@ -14,7 +14,9 @@ extension ContractionsPage {
                 div(.class("stack")) {
                     byHand
                     if rows.isEmpty {
-                        p(.class("card__sub center")) { "Each contraction you time is listed here, with how far apart they come." }
+                        p(.class("card__sub center")) {
+                            "Each contraction you time is listed here, with how far apart they come."
+                        }
                     } else {
                         readingList("Contractions", rows)
                     }

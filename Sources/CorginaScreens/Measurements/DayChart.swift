@@ -36,14 +36,18 @@ struct DayChart: Hashable, Sendable {
         let axis = ChartAxis(covering: readings.map(\.value) + limits)
         let span = Double(first.number)...Double(last.number + 1)
         let chart = LineChart(
-            frame: ChartFrame(description: description, yLabels: axis.labels(unit), xLabels: (0...2).map { DayWords.short(first + (last - first) * $0 / 2) }),
+            frame: ChartFrame(
+                description: description, yLabels: axis.labels(unit),
+                xLabels: (0...2).map { DayWords.short(first + (last - first) * $0 / 2) }),
             x: span, y: axis.range,
             lines: zip([LineChart.Line.Kind.main, .second], lines).map { kind, line in
                 LineChart.Line(points: line.map(point), kind: kind)
             },
             points: lines.compactMap(\.last).map(point) + points.map(point), limits: limits)
-        return chart.html(
-            legend: ul(.class("legend")) { legend.map { legendItem($0.sample, $0.words) } }, table: table)
+        return div(.class("day-chart")) {
+            chart.html(
+                legend: ul(.class("legend")) { legend.map { legendItem($0.sample, $0.words) } }, table: table)
+        }
     }
 
     private func point(_ reading: Reading) -> LineChart.Point {

@@ -98,7 +98,8 @@ struct ReadingForm {
 
     private var contraction: HTML {
         figureField(
-            "length", "How long", value: fields.length, hint: "Seconds, or minutes and seconds such as 1:10. May be empty.",
+            "length", "How long", value: fields.length,
+            hint: "Seconds, or minutes and seconds such as 1:10. May be empty.",
             isNeeded: false)
     }
 }

@@ -38,7 +38,8 @@ public struct ReadingPage: Page, Hashable {
     public var content: HTML {
         PageFrame(back: ("Back", kind.place), title: heading).html {
             form(
-                .class("card stack"), .method(.post), .action(Route.measurements(.reading(id)).address), .data(.navigate),
+                .class("card stack"), .method(.post), .action(Route.measurements(.reading(id)).address),
+                .data(.navigate),
                 .ariaLabel(kind.displayName)
             ) {
                 ReadingForm(kind: kind, fields: fields, errors: errors, latestDay: today).html

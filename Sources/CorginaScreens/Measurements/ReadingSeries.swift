@@ -60,13 +60,13 @@ struct ReadingSeries {
         }
     }
 
-    /// "Average of 7 days 121/78"
+    /// "7-day average 121/78, 3 readings"
     private var homeAverage: String {
         let readings = homeReadings
         guard kind == .bloodPressure, readings.count >= Self.leastHomeReadings else { return "" }
         let mean = { (values: [Int]) in Figure.whole(Double(values.reduce(0, +)) / Double(readings.count)) }
         return
-            "Average of \(counted(readings.count, "reading")) in 7 days \(mean(readings.map(\.systolic)))/\(mean(readings.map(\.diastolic)))"
+            "7-day average \(mean(readings.map(\.systolic)))/\(mean(readings.map(\.diastolic))), \(counted(readings.count, "reading"))"
     }
 
     // MARK: Chart
@@ -117,12 +117,15 @@ struct ReadingSeries {
     private var glucose: DayChart {
         let value = { (isFasting: Bool) in
             readings { details in
-                guard case .glucose(let glucose) = details, (glucose.timing == .fasting) == isFasting else { return nil }
+                guard case .glucose(let glucose) = details, (glucose.timing == .fasting) == isFasting else {
+                    return nil
+                }
                 return isMetric ? glucose.millimolesPerLiter : glucose.milligramsPerDeciliter
             }
         }
         var chart = chart(
-            "Blood glucose", unit: isMetric ? "mmol/L" : "mg/dL", lines: [value(true)].filter { !$0.isEmpty }, limits: [],
+            "Blood glucose", unit: isMetric ? "mmol/L" : "mg/dL", lines: [value(true)].filter { !$0.isEmpty },
+            limits: [],
             legend: [.init(sample: "main", words: "Fasting"), .init(sample: "point", words: "After meals")])
         chart.points = value(false)
         return chart

@@ -66,7 +66,8 @@ extension ReadingsPage.RangeNote {
             return
         }
         guard babies < 3 else {
-            self.init(words: "There is no range for three or more. Your provider knows what suits you.", needsFacts: false)
+            self.init(
+                words: "There is no range for three or more. Your provider knows what suits you.", needsFacts: false)
             return
         }
         guard let guideline, let total = guideline.total else {

@@ -18,8 +18,9 @@ struct WeightChart: Hashable, Sendable {
     var html: HTML {
         let shown = curve.points.map { LineChart.Point(x: Double($0.age.days) / 7, y: inUnit($0.weight.kilograms)) }
         let band = band
-        let axis = ChartAxis(covering: shown.map(\.y) + band.flatMap { [$0.lower, $0.upper].flatMap(\.self) }.map(\.y)
-            + [inUnit(curve.start.kilograms)])
+        let axis = ChartAxis(
+            covering: shown.map(\.y) + band.flatMap { [$0.lower, $0.upper].flatMap(\.self) }.map(\.y)
+                + [inUnit(curve.start.kilograms)])
         let chart = LineChart(
             frame: ChartFrame(
                 description: description, yLabels: axis.labels(units == .metric ? "kg" : "lb"),

@@ -70,8 +70,9 @@ struct SubmittedReading {
         return form["amount"] == shown.amount && form["unit"] == shown.unit ? before.details : nil
     }
 
-    private static func weight(_ form: Form, _ unchanged: HealthEvent.Details?) -> Result<HealthEvent.Details, FormRefusal>
-    {
+    private static func weight(_ form: Form, _ unchanged: HealthEvent.Details?) -> Result<
+        HealthEvent.Details, FormRefusal
+    > {
         if case .weight = unchanged, let unchanged { return .success(unchanged) }
         let text = form["amount"] ?? ""
         let kilograms: Double? =
@@ -116,8 +117,9 @@ struct SubmittedReading {
                     isFaint: form.contains("faint"))))
     }
 
-    private static func glucose(_ form: Form, _ unchanged: HealthEvent.Details?) -> Result<HealthEvent.Details, FormRefusal>
-    {
+    private static func glucose(_ form: Form, _ unchanged: HealthEvent.Details?) -> Result<
+        HealthEvent.Details, FormRefusal
+    > {
         let timing = form["timing"].flatMap(BloodGlucose.Timing.init)
         let meal = timing == .fasting ? nil : form["meal"].flatMap(MealType.init)
         if case .glucose(var glucose) = unchanged {

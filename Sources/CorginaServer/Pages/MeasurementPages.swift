@@ -106,7 +106,8 @@ extension CorginaServer {
             let read = try SubmittedReading(form, kind: kind, of: visitor, moment: moment(for: visitor))
             let event = HealthEvent(
                 id: surroundings.newID(), moment: read.moment, details: read.details, notes: read.notes)
-            return .redirect(to: address(of: .measurements(.kind(kind)), changed: try await append([.putEvent(event)], by: visitor)))
+            return .redirect(
+                to: address(of: .measurements(.kind(kind)), changed: try await append([.putEvent(event)], by: visitor)))
         } catch let refusal as FormRefusal {
             return try await refused(form, kind, refusal.errors, by: visitor)
         }

@@ -14,7 +14,10 @@ struct ReadingCodecTests {
     }
 
     @Test(arguments: [
-        (HealthEvent.Details.temperature(Temperature(celsius: 38.2)), #""kind":"temperature","details":{"celsius":38.2}"#),
+        (
+            HealthEvent.Details.temperature(Temperature(celsius: 38.2)),
+            #""kind":"temperature","details":{"celsius":38.2}"#
+        ),
         (
             .bloodPressure(BloodPressure(systolic: 142, diastolic: 91, signs: [.swelling, .headache], isFaint: true)),
             #""details":{"systolic":142,"diastolic":91,"signs":["headache","swelling"],"faint":true}"#

@@ -11,7 +11,9 @@ struct MeasurementFlowTests {
         return browser
     }
 
-    private func add(_ kind: String, _ fields: [(String, String)], by browser: TestBrowser) async throws -> TestBrowser.Answer {
+    private func add(_ kind: String, _ fields: [(String, String)], by browser: TestBrowser) async throws
+        -> TestBrowser.Answer
+    {
         let all = fields + [("day", "2026-03-10"), ("time", "18:00")]
         return try await browser.send(
             .post, "/measurements/" + kind,
@@ -20,13 +22,16 @@ struct MeasurementFlowTests {
 
     @Test(arguments: [
         ("weight", [("amount", "68,4"), ("unit", "kg")], "68.4"),
-        ("weight", [("amount", "150"), ("unit", "lb")], "68 "), ("weight", [("amount", "10+7"), ("unit", "st")], "66.7"),
+        ("weight", [("amount", "150"), ("unit", "lb")], "68 "),
+        ("weight", [("amount", "10+7"), ("unit", "st")], "66.7"),
         ("glucose", [("amount", "5.2"), ("unit", "mmol"), ("timing", "fasting")], "5.2"),
         ("glucose", [("amount", "126"), ("unit", "mg"), ("timing", "1h"), ("meal", "lunch")], "1 hour after lunch"),
         ("temperature", [("amount", "99.5"), ("unit", "f")], "37.5"),
         ("blood-pressure", [("systolic", "118"), ("diastolic", "76"), ("headache", "yes")], "Headache"),
     ])
-    func `a reading is kept in her units and shown`(kind: String, fields: [(String, String)], shown: String) async throws {
+    func `a reading is kept in her units and shown`(kind: String, fields: [(String, String)], shown: String)
+        async throws
+    {
         let browser = try await browser()
         let kept = try #require(try await add(kind, fields, by: browser).location)
         #expect(kept.hasPrefix("/measurements/\(kind)?changed="))
@@ -89,7 +94,9 @@ struct MeasurementFlowTests {
         #expect(try await browser.get("/measurements/weight").page.contains("67.9"))
     }
 
-    @Test(arguments: ["/settings", "/kicks/felt", "//example.org", "/measurements/readings/00000000000000070000000000000007"])
+    @Test(arguments: [
+        "/settings", "/kicks/felt", "//example.org", "/measurements/readings/00000000000000070000000000000007",
+    ])
     func `undo goes back to no other page than those of readings`(back: String) async throws {
         let browser = try await browser()
         let kept = try #require(try await add("weight", [("amount", "68.4"), ("unit", "kg")], by: browser).location)
@@ -104,7 +111,9 @@ struct MeasurementFlowTests {
         _ = try await browser.post("/kicks/start")
         _ = try await browser.post("/pregnancy/end")
         for path in ["/kicks", "/contractions"] { #expect(try await browser.get(path).status == 404) }
-        for path in ["/kicks/felt", "/contractions/start", "/kicks"] { #expect(try await browser.post(path).status == 404) }
+        for path in ["/kicks/felt", "/contractions/start", "/kicks"] {
+            #expect(try await browser.post(path).status == 404)
+        }
         let page = try await browser.get("/measurements").page
         #expect(page.contains("68.4") && !page.contains("Kick counter") && !page.contains("Contraction timer"))
         #expect(try await !browser.get("/measurements/weight").page.lowercased().contains("week"))
