@@ -7,6 +7,7 @@ public struct Address: Hashable, Sendable {
         case fragment(String)
         case asset(String)
         case web(String)
+        case phone(String)
     }
 
     let place: Place
@@ -32,6 +33,11 @@ public struct Address: Hashable, Sendable {
     /// The site's referrer policy tells that page nothing about where its reader came from.
     public static func web(_ page: StaticString) -> Address { Address(.web("https://" + page.description)) }
 
+    /// A number to call; whatever is no digit is left out.
+    public static func phone(_ number: String) -> Address {
+        Address(.phone("tel:" + number.filter { $0.isASCII && $0.isNumber }))
+    }
+
     /// The address within the site, with no asset folder put before it: "/today".
     public var path: String {
         switch place {
@@ -39,6 +45,7 @@ public struct Address: Hashable, Sendable {
         case .fragment(let id): "#" + id
         case .asset(let name): name
         case .web(let page): page
+        case .phone(let number): number
         }
     }
 
@@ -48,6 +55,7 @@ public struct Address: Hashable, Sendable {
         case .fragment(let id): .text("#" + id)
         case .asset(let name): .asset(name)
         case .web(let page): .text(page)
+        case .phone(let number): .text(number)
         }
     }
 

@@ -25,7 +25,7 @@ extension Attribute {
         case theme, trimester, sheet, close, navigate, wheel, calculate, output, stepper, step, reveal, copy, print
         case zone, offset, toast, glass, method, today, keep, submitted, grow, ready
         case countdown, confirm, dismiss, swipe, menu, refresh, here, detent, grabber
-        case unfold, roll, picture, pictureFailed
+        case unfold, roll, picture, pictureFailed, filter, filtered
         case clock, kicks, part, labour
 
         var attributeName: StaticString {
@@ -66,6 +66,8 @@ extension Attribute {
             case .roll: "data-roll"
             case .picture: "data-picture"
             case .pictureFailed: "data-picture-failed"
+            case .filter: "data-filter"
+            case .filtered: "data-filtered"
             case .clock: "data-clock"
             case .kicks: "data-kicks"
             case .part: "data-part"

@@ -15,8 +15,11 @@ public struct Temperature: Hashable, Comparable, Sendable {
     /// The temperatures that can be kept: outside is a slip of the finger.
     public static let range = Temperature(celsius: 34)...Temperature(celsius: 43)
 
+    /// From here on it is a fever. Source: rule FEVER (HEARHER).
+    public static let fever = Temperature(celsius: 38)
+
     /// What it sets off. Source: rules FEVER (38.0 °C, HEARHER) and FEVER_HIGH (39.4 °C).
     public var findings: CareFindings {
-        CareFindings([celsius >= 39.4 ? "FEVER_HIGH" : nil, celsius >= 38.0 ? "FEVER" : nil])
+        CareFindings([celsius >= 39.4 ? "FEVER_HIGH" : nil, self >= Self.fever ? "FEVER" : nil])
     }
 }

@@ -53,10 +53,15 @@ public struct SymptomReport: Hashable, Sendable {
     public var signs: Set<SymptomFacts.Sign>
     /// The score of nausea and vomiting, when she took it.
     public var puqe: PUQE?
+    /// What she told in numbers besides: how many times, how warm.
+    public var amounts: [SymptomFacts.Quantity: Double]
+    /// The questions about mood, when she answered them.
+    public var moodCheck: MoodCheck?
 
     public init(
         name: String, severity: Int?, hasResolved: Bool = false, minutes: Int? = nil,
-        signs: Set<SymptomFacts.Sign> = [], puqe: PUQE? = nil
+        signs: Set<SymptomFacts.Sign> = [], puqe: PUQE? = nil, amounts: [SymptomFacts.Quantity: Double] = [:],
+        moodCheck: MoodCheck? = nil
     ) {
         self.name = name
         self.severity = severity
@@ -64,6 +69,8 @@ public struct SymptomReport: Hashable, Sendable {
         self.minutes = minutes
         self.signs = signs
         self.puqe = puqe
+        self.amounts = amounts
+        self.moodCheck = moodCheck
     }
 }
 

@@ -6,6 +6,10 @@ public struct FluidDay: Hashable, Sendable {
 
     /// Something drunk.
     public struct Sip: Hashable, Sendable {
+        /// The entry that tells of it.
+        public let event: RecordID
+        /// "Water", "Milk, whole"
+        public let name: String
         public let moment: Moment
         public let volume: Milliliters
     }
@@ -31,13 +35,15 @@ public struct FluidDay: Hashable, Sendable {
     }
 
     private static func sips(_ event: HealthEvent) -> [Sip] {
-        let volumes: [Milliliters] =
+        let drunk: [(name: String, volume: Milliliters)] =
             switch event.details {
-            case .hydration(let drink): [Fluid.volume(of: drink)]
-            case .meal(let meal): meal.items.map(Fluid.volume)
+            case .hydration(let drink): [(drink.name, Fluid.volume(of: drink))]
+            case .meal(let meal): meal.items.map { ($0.name, Fluid.volume(of: $0)) }
             default: []
             }
-        return volumes.filter { $0 > .zero }.map { Sip(moment: event.moment, volume: $0) }
+        return drunk.filter { $0.volume > .zero }.map {
+            Sip(event: event.id, name: $0.name, moment: event.moment, volume: $0.volume)
+        }
     }
 }
 
@@ -50,6 +56,11 @@ extension FluidDay {
             let goal = Int((target.value / preferences.glass.value).rounded())
             return "\(count) of \(goal) \(goal == 1 ? "glass" : "glasses")"
         }
+        return volumeWords(preferences, units: units)
+    }
+
+    /// The same as a volume, however she likes it counted: "1.4 of 1.9 L", "47 fl oz".
+    public func volumeWords(_ preferences: HydrationPreferences, units: Profile.UnitSystem) -> String {
         let figure = { (volume: Milliliters) in
             switch units {
             case .metric: Figure.decimal(volume.value / 1_000)

@@ -25,6 +25,8 @@ public struct SymptomFacts: Hashable, Sendable {
         case timesAnHour = "count_1h"
         /// Hours since fluids last stayed down.
         case hoursWithoutFluids = "no_fluids_h"
+        /// Hours without urine, or with very dark urine alone; named here, for rule NVP_DEHYD.
+        case hoursWithoutUrine = "no_urine_h"
         /// Degrees Celsius.
         case temperature = "temp_c"
         /// Kilograms gained in seven days.
@@ -53,6 +55,10 @@ public struct SymptomFacts: Hashable, Sendable {
         case noRash = "no_rash"
         case flankPain = "flank_pain"
         case wateryLeak = "watery_leak"
+        // Signs the other table's rules ask for, named here: NVP_DEHYD, NVP_LATE and BLEED_HEAVY.
+        case dizzy
+        case lateOnset = "late_onset"
+        case severePain = "severe_pain"
     }
 
     /// The severity the diary keeps, 1 (mild) to 5 (severe), on the reference's scale: 4 and 5 are severe.

@@ -8,6 +8,8 @@ public struct SymptomKind: Hashable, Sendable, Identifiable {
     public let scale: String
     /// The scale's values: "0 none", "1 mild", "2 moderate", "3 severe".
     public let scaleValues: [String]
+    /// The trimesters it is usual in: "1", "2".
+    let typicalTrimesters: [String]
     /// The weeks it is usual in: "6-16", "4-14;28-42".
     public let typicalWeeks: String
     public let selfCare: String
@@ -41,7 +43,10 @@ public struct SymptomKind: Hashable, Sendable, Identifiable {
     private static let names = all.map { (id: $0.id, words: FoodText.words($0.name)) }
 
     /// What the one input calls some of them.
-    private static let aliases: [[String]: String] = [["anxiety"]: "anxiety", ["fall", "or", "injury"]: "injury"]
+    private static let aliases: [[String]: String] = [
+        ["anxiety"]: "anxiety", ["fall", "or", "injury"]: "injury", ["reduced", "movement"]: "fetal_movement",
+        ["sore", "breasts"]: "breast",
+    ]
 
     private init?(_ cells: [String]) {
         guard let level = CareLevel(rawValue: cells[9]) else { return nil }
@@ -51,6 +56,7 @@ public struct SymptomKind: Hashable, Sendable, Identifiable {
         category = cells[2]
         scale = cells[3]
         scaleValues = cells[4].split(separator: "/").map(String.init)
+        typicalTrimesters = cells[5].split(separator: "/").map(String.init)
         typicalWeeks = cells[6]
         selfCare = cells[7]
         redFlag = RedFlagCondition(cells[8])

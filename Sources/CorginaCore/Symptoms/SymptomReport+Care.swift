@@ -3,22 +3,94 @@ extension SymptomReport {
     public var kind: SymptomKind? { SymptomKind.named(name) }
 
     /// What it tells a rule.
-    public func facts(at age: GestationalAge?) -> SymptomFacts {
-        var facts = SymptomFacts([:], signs.union([.present]), at: age)
+    ///
+    /// - Parameter others: what she felt together with it.
+    public func facts(at age: GestationalAge?, among others: [SymptomReport] = []) -> SymptomFacts {
+        var facts = SymptomFacts(amounts, signs.union([.present]), at: age)
         if let severity { facts.quantities[.severity] = SymptomFacts.severity(ofFive: severity) }
         if let minutes {
             facts.quantities[.minutes] = Double(minutes)
             facts.quantities[.hours] = Double(minutes) / 60
             facts.quantities[.days] = Double(minutes) / 1_440
         }
+        // A fever she calls so, without a number, is one: the temperature its row begins at.
+        if kind?.id == "fever", amounts[.temperature] == nil {
+            facts.quantities[.temperature] = Temperature.fever.celsius
+        }
+        facts.signs.formUnion(others.filter { $0 != self }.flatMap(\.meantSigns))
         return facts
     }
 
     /// How soon to call for it; `nil` when no rule says so, or when it has gone. It never says that all is well.
-    public func careLevel(at age: GestationalAge?) -> CareLevel? {
-        guard !hasResolved else { return nil }
-        let flagged = kind.flatMap { $0.isRedFlag(facts(at: age)) ? $0.level : nil }
-        let scored = (puqe?.rule?.level).flatMap { $0 > .routine ? $0 : nil }
-        return [flagged, scored].compactMap(\.self).max()
+    public func careLevel(at age: GestationalAge?) -> CareLevel? { answers(among: [], at: age).first?.level }
+
+    /// The reference's id of what she feels now; `nil` once it has gone, for one of her own, and for a temperature that is no fever.
+    var presentKind: String? {
+        guard !hasResolved, let kind else { return nil }
+        return kind.id == "fever" && !kind.isRedFlag(facts(at: nil)) ? nil : kind.id
+    }
+
+    /// What it sets off, the most pressing first.
+    ///
+    /// - Parameter others: what she felt together with it.
+    func answers(among others: [SymptomReport], at age: GestationalAge?) -> [CareAnswer] {
+        guard !hasResolved else { return [] }
+        let facts = facts(at: age, among: others)
+        return CareAnswer.arranged(rowAnswers(facts) + CareAnswer.list(findings(facts), about: name))
+    }
+
+    /// What the symptom's own row says. A fever's is worded by its rule.
+    private func rowAnswers(_ facts: SymptomFacts) -> [CareAnswer] {
+        guard let kind, kind.id != "fever", kind.isRedFlag(facts) else { return [] }
+        return [
+            CareAnswer(
+                sign: name, level: kind.level, reason: kind.callWhen, sources: kind.sources,
+                isCrisis: kind.id == "self_harm")
+        ]
+    }
+
+    /// What the clinical rules say that are about this symptom.
+    private func findings(_ facts: SymptomFacts) -> CareFindings {
+        var findings = moodCheck.map { QuestionnaireScore.phq2($0.total).findings } ?? CareFindings([])
+        switch kind?.id {
+        case "nausea", "vomiting": findings = findings + nauseaCare(facts).findings
+        case "vaginal_bleeding":
+            let isHeavy = !facts.signs.isDisjoint(with: [.heavyBleeding, .severePain, .faint])
+            findings = findings + CareFindings([isHeavy ? "BLEED_HEAVY" : nil])
+        case "fever":
+            findings =
+                findings
+                + (facts.quantities[.temperature].map { Temperature(celsius: $0).findings } ?? CareFindings([]))
+        // Whatever she calls less movement is a change from usual: a count of movements is no symptom.
+        case "fetal_movement":
+            findings = findings + KickCount.findings(hasChanged: true, neverFelt: false, at: facts.gestationalAge)
+        default: break
+        }
+        return findings
+    }
+
+    private func nauseaCare(_ facts: SymptomFacts) -> NauseaCare {
+        NauseaCare(
+            score: puqe, hoursWithoutFluids: facts.quantities[.hoursWithoutFluids],
+            hoursWithoutUrine: facts.quantities[.hoursWithoutUrine], isDizzy: facts.signs.contains(.dizzy),
+            firstCame: facts.signs.contains(.lateOnset) ? facts.gestationalAge ?? GestationalAge(weeks: 9) : nil)
+    }
+
+    /// What it amounts to as a sign of something else she feels at the same time.
+    private var meantSigns: [SymptomFacts.Sign] {
+        guard !hasResolved else { return kind?.id == "rash" ? [.noRash] : [] }
+        let isSevere = severity.map { SymptomFacts.severity(ofFive: $0) >= 3 } ?? false
+        switch presentKind {
+        case "vision_change": return [.visionChange]
+        case "chest_pain": return [.chestPain]
+        case "breathlessness": return [.breathless]
+        case "fainting": return [.faint]
+        case "dizziness": return [.dizzy]
+        case "fever": return [.fever, .withFever]
+        case "vaginal_bleeding", "spotting": return [.withBleeding]
+        case "mood_low": return [.lowMood]
+        case "abdominal_pain", "cramps", "back_pain", "pelvic_pain": return isSevere ? [.severePain] : []
+        default: return []
+        }
     }
 }

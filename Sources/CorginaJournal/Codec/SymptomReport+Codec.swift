@@ -15,7 +15,9 @@ extension SymptomReport {
             hasResolved: try fields.optional("resolved", fields.flag) ?? false,
             minutes: try fields.optional("minutes", fields.whole),
             signs: signs,
-            puqe: try fields.optional("puqe") { name throws(CodecFault) in try PUQE(fields.object(name)) }
+            puqe: try fields.optional("puqe") { name throws(CodecFault) in try PUQE(fields.object(name)) },
+            amounts: try Self.amounts(fields),
+            moodCheck: try fields.optional("mood") { name throws(CodecFault) in try MoodCheck(fields.object(name)) }
         )
     }
 
@@ -26,6 +28,31 @@ extension SymptomReport {
         let signs = SymptomFacts.Sign.allCases.filter(signs.contains).map { JSON.string($0.rawValue) }
         return json.adding("severity", severity).adding("resolved", hasResolved ? true : nil)
             .adding("minutes", minutes).adding("signs", signs.isEmpty ? nil : .array(signs)).adding("puqe", puqe?.json)
+            .adding("amounts", try amountsJSON()).adding("mood", moodCheck?.json)
+    }
+
+    /// A list of `{"of":"temp_c","value":38.2}`.
+    private static func amounts(_ fields: Fields) throws(CodecFault) -> [SymptomFacts.Quantity: Double] {
+        var amounts: [SymptomFacts.Quantity: Double] = [:]
+        for element in try fields.optional("amounts", fields.elements) ?? [] {
+            guard let name = element["of"]?.text, let value = element["value"]?.double, Limits.amount.contains(value)
+            else {
+                throw .malformed(field: "amounts")
+            }
+            // As with signs: one that is not known makes the whole report one that cannot be shown.
+            guard let known = SymptomFacts.Quantity(rawValue: name) else { throw .unfamiliar }
+            amounts[known] = value
+        }
+        return amounts
+    }
+
+    private func amountsJSON() throws(CodecFault) -> JSON? {
+        var list: [JSON] = []
+        for quantity in SymptomFacts.Quantity.allCases {
+            guard let value = amounts[quantity] else { continue }
+            list.append(["of": .string(quantity.rawValue), "value": try Writer.amount(value, "amounts")])
+        }
+        return list.isEmpty ? nil : .array(list)
     }
 }
 
@@ -40,4 +67,13 @@ extension PUQE {
     fileprivate var json: JSON {
         ["nausea": .whole(nausea), "vomiting": .whole(vomiting), "retching": .whole(retching)]
     }
+}
+
+extension MoodCheck {
+    /// 0...3 points an answer.
+    fileprivate init(_ fields: Fields) throws(CodecFault) {
+        self.init(interest: try fields.whole("interest"), mood: try fields.whole("mood"))
+    }
+
+    fileprivate var json: JSON { ["interest": .whole(interest), "mood": .whole(mood)] }
 }

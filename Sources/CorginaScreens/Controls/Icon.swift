@@ -6,6 +6,7 @@ public enum Icon: String, CaseIterable, Sendable {
     case stethoscope, scale, sparkles, warning, undo, search, lock, swap, clock, pencil, send, eye, copy, print
     case thermometer, timer
     case trash, key, person, shield, pulse, foot, wave, embryo, note, ruler, trend, flag, ear, pin, info, more
+    case phone, glass, bottle, smile
     case moon = "moon-stars"
     case meal = "fork-knife"
     case calendarClock = "calendar-clock"

@@ -27,6 +27,23 @@ struct SymptomCodecTests {
         #expect(old.contains(#""details":{"name":"Nausea"}"#))
     }
 
+    @Test func `numbers and the mood check are kept beside, and one never known is kept unread`() throws {
+        let report = SymptomReport(
+            name: "Fever", severity: nil, amounts: [.temperature: 38.4, .timesADay: 2],
+            moodCheck: MoodCheck(interest: 1, mood: 2))
+        let written = try text(.symptom(report))
+        #expect(
+            written.contains(
+                #""amounts":[{"of":"count_24h","value":2},{"of":"temp_c","value":38.4}],"mood":{"interest":1,"mood":2}"#
+            ))
+        #expect(try details(written) == .symptom(report))
+        let newer = written.replacing("temp_c", with: "temp_k")
+        guard case .unknown = try JournalEntry(decoding: Array(newer.utf8)).change else {
+            Issue.record("it was read")
+            return
+        }
+    }
+
     @Test func `the format of a glucose reading is this, and one written before reads as it did`() throws {
         let reading = BloodGlucose(milligramsPerDeciliter: 118, timing: .twoHoursAfterMeal)
         let written = try text(.glucose(reading))

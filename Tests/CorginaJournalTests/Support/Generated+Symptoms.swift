@@ -5,7 +5,15 @@ extension Generated {
         SymptomReport(
             name: text(), severity: optional { $0.int() }, hasResolved: .random(using: &random),
             minutes: optional { $0.int() },
-            signs: Set(list { $0.pick(SymptomFacts.Sign.allCases) }), puqe: optional { $0.puqe() })
+            signs: Set(list { $0.pick(SymptomFacts.Sign.allCases) }), puqe: optional { $0.puqe() },
+            amounts: Dictionary(
+                list { ($0.pick(SymptomFacts.Quantity.allCases), $0.amount()) }, uniquingKeysWith: { first, _ in first }
+            ),
+            moodCheck: optional { $0.moodCheck() })
+    }
+
+    mutating func moodCheck() -> MoodCheck {
+        MoodCheck(interest: .random(in: 0...3, using: &random), mood: .random(in: 0...3, using: &random))
     }
 
     mutating func puqe() -> PUQE {

@@ -1,0 +1,70 @@
+/// The answer to something that should not wait: what it is about, whom to call and how soon, and what it rests on.
+///
+/// That there is none says only that no rule was set off, never that all is well.
+public struct CareAnswer: Hashable, Sendable {
+    /// As she knows it: "Headache", "Blood pressure".
+    public let sign: String
+    public let level: CareLevel
+    /// What it rests on, and what to watch for.
+    public let reason: String
+    public let sources: [ClinicalSource]
+    /// Whether somebody to talk to is needed before anything else.
+    public let isCrisis: Bool
+
+    init(sign: String, level: CareLevel, reason: String, sources: [ClinicalSource], isCrisis: Bool = false) {
+        self.sign = sign
+        self.level = level
+        self.reason = reason
+        self.sources = sources
+        self.isCrisis = isCrisis
+    }
+
+    /// What to do. Source: the clinical reference, rules 2 and 5.
+    public var advice: String {
+        if isCrisis {
+            return
+                "You are not alone. Call or text 988 (US), or call your emergency number now; someone is there at any hour."
+        }
+        return level.advice ?? ""
+    }
+
+    /// The numbers to call, where they are known to everybody; none where it is her provider's.
+    public var lines: [HelpLine] { isCrisis ? HelpLine.crisis : level == .emergency ? HelpLine.emergency : [] }
+}
+
+/// A number to call. Source: the clinical reference, rules 2 and 5, which asks to check them again at each release.
+public struct HelpLine: Hashable, Sendable {
+    /// "911", "1-833-852-6262"
+    public let number: String
+    /// "US", "EU", "Hotline"
+    public let place: String
+
+    public static let emergency = [
+        HelpLine(number: "911", place: "US"), HelpLine(number: "112", place: "EU"),
+        HelpLine(number: "999", place: "UK"),
+    ]
+    public static let crisis = [
+        HelpLine(number: "988", place: "US, call or text"),
+        HelpLine(number: "1-833-852-6262", place: "US, Maternal Mental Health Hotline"),
+    ]
+}
+
+extension CareAnswer {
+    /// What the rules set off say about something measured or counted.
+    public static func list(_ findings: CareFindings, about sign: String) -> [CareAnswer] {
+        findings.rules.map { rule in
+            CareAnswer(
+                sign: sign, level: rule.level, reason: rule.reason, sources: rule.sources,
+                isCrisis: rule.id == "EPDS_Q10")
+        }
+    }
+
+    /// Each answer once, the most pressing first; of one sign only what is said at its highest level.
+    static func arranged(_ answers: [CareAnswer]) -> [CareAnswer] {
+        let highest = Dictionary(answers.map { ($0.sign, $0.level) }, uniquingKeysWith: max)
+        let kept = answers.enumerated().filter { place, answer in
+            answer.level > .routine && answer.level == highest[answer.sign] && answers.firstIndex(of: answer) == place
+        }
+        return kept.sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map(\.element)
+    }
+}

@@ -1,0 +1,69 @@
+/// What is known beside the things she logs, and decides whether a rule about them is set off.
+public struct CareContext: Hashable, Sendable {
+    /// How far along she is; `nil` when not known, and then every condition on the weeks counts as met: better one call too many.
+    public var age: GestationalAge?
+    /// What else she felt that day. It counts beside a blood pressure and beside contractions, the app's own choice.
+    public var felt: [SymptomReport]
+    /// How contractions come, when she logs one.
+    public var contractions: ContractionPattern?
+    /// Her weights up to the one she logs.
+    public var weights: WeightCurve?
+
+    public init(
+        age: GestationalAge?, felt: [SymptomReport] = [], contractions: ContractionPattern? = nil,
+        weights: WeightCurve? = nil
+    ) {
+        self.age = age
+        self.felt = felt
+        self.contractions = contractions
+        self.weights = weights
+    }
+
+    /// What the things she logs together set off, the most pressing first.
+    ///
+    /// This is the one place that decides it: forms, sentences and the pages of entries all ask here.
+    public func answers(to logged: [HealthEvent.Details]) -> [CareAnswer] {
+        let together = logged.compactMap(\.symptom)
+        return CareAnswer.arranged(logged.flatMap { answers(to: $0, together: together) })
+    }
+
+    private func answers(to details: HealthEvent.Details, together: [SymptomReport]) -> [CareAnswer] {
+        let around = Set((together + felt).compactMap(\.presentKind))
+        switch details {
+        case .symptom(let report): return report.answers(among: together, at: age)
+        case .bloodPressure(let reading):
+            let findings = reading.findings(
+                at: age, signs: Set(around.compactMap { Self.pressureSigns[$0] }),
+                isFaint: !around.isDisjoint(with: ["dizziness", "fainting"]))
+            return CareAnswer.list(findings, about: "Blood pressure")
+        case .glucose(let reading): return CareAnswer.list(reading.findings, about: "Blood glucose")
+        case .kicks(let count): return CareAnswer.list(count.findings(at: age), about: "Movements")
+        case .contraction:
+            let hasSign = !around.isDisjoint(with: Self.overridingSigns)
+            guard let contractions else {
+                return CareAnswer.list(CareFindings([hasSign ? "CONTR_WATER" : nil]), about: "Contractions")
+            }
+            return CareAnswer.list(contractions.findings(at: age, hasSign: hasSign), about: "Contractions")
+        case .weight: return weights.map { CareAnswer.list($0.findings, about: "Weight") } ?? []
+        case .meal, .hydration, .supplement, .appointment, .note: return []
+        }
+    }
+
+    /// Source: rule BP_HIGH_SX (HTN, HEARHER).
+    private static let pressureSigns: [String: BloodPressure.Sign] = [
+        "headache": .headache, "vision_change": .visionChange, "abdominal_pain": .bellyPain,
+        "breathlessness": .breathless, "swelling": .swelling,
+    ]
+
+    /// Source: rule CONTR_WATER (HEARHER, PTL).
+    private static let overridingSigns: Set<String> = [
+        "fluid_leak", "vaginal_bleeding", "spotting", "fetal_movement", "fever",
+    ]
+}
+
+extension HealthEvent.Details {
+    fileprivate var symptom: SymptomReport? {
+        guard case .symptom(let report) = self else { return nil }
+        return report
+    }
+}

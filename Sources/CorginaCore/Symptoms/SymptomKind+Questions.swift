@@ -1,0 +1,73 @@
+/// What a form asks about a symptom beside how strong it was and how long it lasted.
+public enum SymptomQuestion: Hashable, Sendable {
+    /// Whether that came with it.
+    case sign(SymptomFacts.Sign)
+    /// How many times, or how warm.
+    case number(SymptomFacts.Quantity)
+    /// Whether it was at least that much: "nothing kept down for 24 hours".
+    case atLeast(SymptomFacts.Quantity, Double)
+}
+
+extension SymptomKind {
+    /// Everything the rules about it want to know, so that each of them can be answered from the form.
+    public var questions: [SymptomQuestion] {
+        let asked = (redFlag?.questions ?? []) + furtherQuestions
+        return asked.enumerated().filter { asked.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+    }
+
+    /// Whether its strength is asked for.
+    public var asksSeverity: Bool { scale == "severity" }
+
+    /// Whether it is felt and logged here: measurements and the timing of contractions have pages of their own.
+    public var isFelt: Bool { category != "measurement" && scale != "timed" }
+
+    /// Whether it is only felt while a pregnancy goes on.
+    public var isOfPregnancy: Bool { category == "labour" || category == "baby" }
+
+    /// What an entry of it is called. A count of movements is no symptom, less of them is.
+    public var entryName: String { id == "fetal_movement" ? "Reduced movement" : name }
+
+    /// Whether the reference names that trimester as usual for it.
+    public func isTypical(in trimester: Trimester) -> Bool { typicalTrimesters.contains("\(trimester.rawValue)") }
+
+    /// Whether each of the words begins a word of the name it is offered under, or of its category.
+    public func isFound(by words: String, as name: String) -> Bool {
+        let own = FoodText.words(name + " " + category)
+        return FoodText.words(words).allSatisfy { word in own.contains { $0.hasPrefix(word) } }
+    }
+
+    /// The rules of the other table. Source: NVP_DEHYD, NVP_LATE and BLEED_HEAVY.
+    private var furtherQuestions: [SymptomQuestion] {
+        let dehydration: [SymptomQuestion] = [
+            .atLeast(.hoursWithoutFluids, 24), .atLeast(.hoursWithoutUrine, 8), .sign(.dizzy),
+        ]
+        switch id {
+        case "nausea": return dehydration + [.sign(.lateOnset)]
+        case "vomiting": return dehydration
+        case "vaginal_bleeding": return [.sign(.heavyBleeding), .sign(.severePain), .sign(.faint)]
+        default: return []
+        }
+    }
+}
+
+extension RedFlagCondition {
+    /// Its single conditions as questions, in its order. Severity, length and weeks are known without asking.
+    fileprivate var questions: [SymptomQuestion] {
+        switch self {
+        case .sign(.present), .fromWeek, .beforeWeek: []
+        case .sign(let sign): [.sign(sign)]
+        case .atLeast(let quantity, let least): quantity.question(least).map { [$0] } ?? []
+        case .all(let parts), .any(let parts): parts.flatMap(\.questions)
+        }
+    }
+}
+
+extension SymptomFacts.Quantity {
+    fileprivate func question(_ least: Double) -> SymptomQuestion? {
+        switch self {
+        case .severity, .minutes, .hours, .days, .gainInAWeek: nil
+        case .timesADay, .timesAnHour, .temperature: .number(self)
+        case .hoursWithoutFluids, .hoursWithoutUrine: .atLeast(self, least)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import CorginaCore
+import Markup
+
+/// What should not wait and what to do, above everything else on its page and never behind a tap.
+///
+/// Shown wherever something was measured, counted or felt: on the confirmation sheet, on the page after logging and on the entry's own.
+public struct CareNotice: Hashable, Sendable {
+    /// The most pressing first; at least one.
+    public let answers: [CareAnswer]
+    /// Whether it says what each rests on. Not after a loss: many of them speak of pregnancy.
+    public let givesReasons: Bool
+
+    /// `nil` when there is nothing that should not wait. That is no statement that all is well, so nothing is shown then.
+    public init?(_ answers: [CareAnswer], afterLoss: Bool = false) {
+        guard !answers.isEmpty else { return nil }
+        self.answers = answers
+        givesReasons = !afterLoss
+    }
+
+    /// What the rules set off say about one thing that was measured or counted.
+    public init?(_ findings: CareFindings, about sign: String, afterLoss: Bool = false) {
+        self.init(CareAnswer.list(findings, about: sign), afterLoss: afterLoss)
+    }
+
+    var html: HTML {
+        div(.class("care"), .role(.alert)) {
+            for part in parts { partHTML(part) }
+            p(.class("care__worry")) { Self.worry }
+        }
+    }
+
+    /// Rule 2 of the clinical reference.
+    static let worry = "If you are worried, call, whatever this app says."
+
+    /// What is to be done, with everything it is to be done for.
+    private var parts: [(advice: String, answers: [CareAnswer])] {
+        var parts: [(advice: String, answers: [CareAnswer])] = []
+        for answer in answers {
+            if let place = parts.firstIndex(where: { $0.advice == answer.advice }) {
+                parts[place].answers.append(answer)
+            } else {
+                parts.append((answer.advice, [answer]))
+            }
+        }
+        return parts
+    }
+
+    private func partHTML(_ part: (advice: String, answers: [CareAnswer])) -> HTML {
+        div(.class("care__part")) {
+            p(.class("care__advice")) {
+                icon(.phone)
+                span { part.advice }
+            }
+            if let lines = part.answers.first?.lines, !lines.isEmpty { HelpLines(lines: lines).html }
+            ul(.class("care__signs")) { part.answers.map(signHTML) }
+        }
+    }
+
+    private func signHTML(_ answer: CareAnswer) -> HTML {
+        li {
+            b(.directionAuto) { answer.sign }
+            if givesReasons { p { answer.reason } }
+        }
+    }
+}
+
+/// Numbers to call, a button each.
+struct HelpLines {
+    var lines: [HelpLine]
+
+    var html: HTML {
+        ul(.class("care__lines")) {
+            for line in lines {
+                li {
+                    a(
+                        .class("care__line"), .href(.phone(line.number)),
+                        .ariaLabel("Call \(line.number), \(line.place)")
+                    ) {
+                        b(.class("figure")) { line.number }
+                        small { line.place }
+                    }
+                }
+            }
+        }
+    }
+}
