@@ -62,8 +62,11 @@ enum MeasurementSamples {
         let curve = pregnancy.flatMap { pregnancy in
             profile.body.weight.map { WeightCurve(start: $0, weights, in: pregnancy) }
         }
+        let context = CareContext(age: pregnancy?.gestationalAge(on: now.day), weights: curve)
         return ReadingsPage(
-            kind, events: mine, pregnancy: pregnancy, curve: curve, profile: profile, now: now, fields: fields,
+            kind, events: mine, pregnancy: pregnancy, curve: curve,
+            answers: mine.first.map { context.answers(to: [$0.details]) } ?? [], afterLoss: pregnancy == nil,
+            profile: profile, now: now, fields: fields,
             errors: errors, toast: Toast(words: "Saved", entry: "1", back: kind.place))
     }
 

@@ -14,8 +14,8 @@ import Testing
 
     @Test func `what a reading sets off stands on its page with what to do`() throws {
         let page = try #require(Samples.readings(.bloodPressure, midway))
-        #expect(page.findings.rules.map(\.id) == ["BP_SEVERE", "BP_HIGH_SX", "BP_HIGH", "BP_HOME"])
-        #expect(said(page).contains("160/110 or more is very high."))
+        #expect(page.care?.answers.map(\.level) == [.emergency, .emergency, .callSameDay])
+        #expect(said(page).contains("160/110 mmHg or above is severe."))
         #expect(said(page).contains("Call 911 (US), 112 (EU) or 999 (UK) now"))
     }
 
@@ -26,19 +26,7 @@ import Testing
             event.moment = event.moment.advanced(bySeconds: -40 * 86_400)
             return event
         }
-        #expect(Samples.readings(kind, midway, events: old).map(\.findings) ?? .nothing == .nothing)
-    }
-
-    @Test func `every rule a measurement can set off has words of its own`() {
-        let rules = ClinicalRule.all.filter { $0.level > .routine }
-        for id in [
-            "BP_HIGH", "BP_HIGH_SX", "BP_SEVERE", "BP_LOW", "BP_HOME", "GLU_LOW", "FEVER", "FEVER_HIGH",
-            "WEIGHT_SUDDEN", "NVP_WEIGHT", "KICK_FAIL", "CONTR_511", "CONTR_411", "CONTR_PRETERM",
-        ] {
-            let rule = rules.first { $0.id == id }
-            #expect(
-                rule.map { $0.words.hasSuffix(".") && !$0.words.lowercased().hasPrefix($0.result) } == true, "\(id)")
-        }
+        #expect(Samples.readings(kind, midway, events: old)?.care == nil)
     }
 
     @Test func `a weight is placed in the range of one baby by week, and for twins at term alone`() throws {
@@ -86,19 +74,19 @@ import Testing
 
     @Test func `fewer than ten in two hours is said while it is still being counted`() throws {
         let page = try #require(Samples.kicks(term, session: Samples.session(kicks: 4, secondsAgo: 7_200)))
-        #expect(page.findings.rules.map(\.id) == ["KICK_FAIL"])
+        #expect(page.care?.answers.map(\.level) == [.callNow])
         let before = try #require(Samples.kicks(term, session: Samples.session(kicks: 4, secondsAgo: 7_100)))
-        #expect(before.findings == .nothing)
+        #expect(before.care == nil)
     }
 
     @Test func `the last hour of contractions is said in figures, and the advice follows the weeks`() throws {
         let page = try #require(Samples.timer(term))
         #expect(page.figures?.gap == "5:00" && page.figures?.length == "1:05" && page.figures?.count == "12")
-        #expect(page.findings.rules.map(\.id) == ["CONTR_511"])
+        #expect(page.care?.answers.map(\.reason) == ["About 5 minutes apart, 1 minute long, for 1 hour."])
         #expect(page.advice?.parts.allSatisfy(\.isMet) == true)
         #expect(page.rows.first?.detail == "5:00 after the one before")
         let early = try #require(Samples.timer(midway))
-        #expect(early.findings.rules.map(\.id) == ["CONTR_PRETERM"] && early.advice == nil)
+        #expect(early.care?.answers.first?.reason.contains("before 37 weeks") == true && early.advice == nil)
     }
 
     @Test func `counter and timer are there only while a pregnancy goes on, and offered in their weeks`() {

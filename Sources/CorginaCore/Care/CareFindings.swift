@@ -22,8 +22,3 @@ public struct CareFindings: Hashable, Sendable {
                 \.element))
     }
 }
-
-extension CareFindings {
-    /// No rule was looked at, or none was set off.
-    public static let nothing = CareFindings([])
-}

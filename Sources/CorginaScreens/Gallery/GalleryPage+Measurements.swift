@@ -14,7 +14,7 @@ extension GalleryPage {
                 }
             }
             specimen("What a reading sets off") {
-                FindingsNotice(findings: BloodPressure(systolic: 162, diastolic: 96).findings(at: nil)).html
+                CareNotice(BloodPressure(systolic: 162, diastolic: 96).findings(at: nil), about: "Blood pressure")?.html
             }
             if let strip = ContractionStrip(pattern) {
                 specimen("Contractions, the last hour") { div(.class("card")) { strip.html } }

@@ -4,7 +4,7 @@ import Markup
 extension ContractionsPage {
     @HTMLBuilder public var content: HTML {
         PageFrame(back: ("Back to measurements", .measurements(.overview)), title: title, isNarrow: false).html {
-            FindingsNotice(findings: findings).html
+            care?.html
             div(.class("columns")) {
                 div(.class("stack")) {
                     timer

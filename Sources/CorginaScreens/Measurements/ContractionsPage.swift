@@ -10,7 +10,8 @@ public struct ContractionsPage: Page, Hashable {
     /// Seconds since the latest began, when it is not long ago.
     public var sinceLast: Int?
     public var figures: Figures?
-    public var findings: CareFindings
+    /// What should not wait.
+    public var care: CareNotice?
     /// How it stands with her unit's advice; `nil` before 37 weeks.
     public var advice: Advice?
     public var chosen: ContractionPattern.Advice
@@ -61,11 +62,12 @@ public struct ContractionsPage: Page, Hashable {
 
     /// - Parameters:
     ///   - start: when the one that goes on began.
-    ///   - events: her contractions of the last days, newest first.
+    ///   - events: her contractions, newest first.
+    ///   - answers: what the latest of them sets off with what she felt that day, when it is not long ago.
     /// - Returns: `nil` unless a pregnancy goes on.
     public init?(
-        start: Moment?, events: [HealthEvent], pattern: ContractionPattern, pregnancy: Pregnancy?,
-        profile: Profile, now: Moment, fields: ReadingFields? = nil, errors: [FieldError] = [], toast: Toast? = nil
+        start: Moment?, events: [HealthEvent], pattern: ContractionPattern, answers: [CareAnswer] = [],
+        pregnancy: Pregnancy?, profile: Profile, now: Moment, fields: ReadingFields? = nil, errors: [FieldError] = [], toast: Toast? = nil
     ) {
         guard let pregnancy, pregnancy.outcome.isOngoing else { return nil }
         let age = pregnancy.gestationalAge(on: now.day)
@@ -75,7 +77,9 @@ public struct ContractionsPage: Page, Hashable {
             $0 < Self.shownGap ? $0 : nil
         }
         figures = Figures(pattern)
-        findings = pattern.findings(at: age, advice: profile.contractionAdvice)
+        let byPattern = pattern.findings(at: age, advice: profile.contractionAdvice)
+        care = CareNotice(
+            answers.filter { $0.level == .emergency } + CareAnswer.list(byPattern, about: "Contractions"))
         advice = age >= Self.term ? Advice(profile.contractionAdvice, pattern) : nil
         chosen = profile.contractionAdvice
         strip = ContractionStrip(pattern)

@@ -4,7 +4,7 @@ import Markup
 extension KicksPage {
     @HTMLBuilder public var content: HTML {
         PageFrame(back: ("Back to measurements", .measurements(.overview)), title: title, isNarrow: false).html {
-            FindingsNotice(findings: findings).html
+            care?.html
             div(.class("columns")) {
                 div(.class("stack")) {
                     if let session { counter(session) } else { start }

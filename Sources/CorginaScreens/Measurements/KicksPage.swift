@@ -9,7 +9,8 @@ public struct KicksPage: Page, Hashable {
     public var session: Session?
     /// The latest that is over.
     public var last: Last?
-    public var findings: CareFindings
+    /// What should not wait.
+    public var care: CareNotice?
     /// Whether it is before the week counting usually begins in.
     public var isEarly: Bool
     var chart: DayChart?
@@ -57,13 +58,12 @@ public struct KicksPage: Page, Hashable {
         let events = events.filter { $0.moment <= now }
         self.session = session.map { Session($0, now: now) }
         last = events.first.flatMap { Last($0, habit: habit, today: now.day) }
-        findings = .nothing
         if let session {
-            findings = session.count(now: now).findings(at: age)
+            care = CareNotice(session.count(now: now).findings(at: age), about: "Movements")
         } else if let event = events.first, case .kicks(let count) = event.details,
             now.day - event.moment.day <= ReadingSeries.currentDays
         {
-            findings = count.findings(at: age)
+            care = CareNotice(count.findings(at: age), about: "Movements")
         }
         isEarly = age < KickSession.firstAge
         chart = Self.chart(events, habit: habit)

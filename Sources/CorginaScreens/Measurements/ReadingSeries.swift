@@ -41,15 +41,11 @@ struct ReadingSeries {
 
     // MARK: What is set off
 
-    func findings(at age: GestationalAge?) -> CareFindings {
-        guard let event = events.first, now.day - event.moment.day <= Self.currentDays else { return .nothing }
-        return switch event.details {
-        case .bloodPressure(let pressure):
-            pressure.findings(at: age) + (homeReadings.count < Self.leastHomeReadings ? .nothing : homeFindings)
-        case .glucose(let glucose): glucose.findings
-        case .temperature(let temperature): temperature.findings
-        default: .nothing
-        }
+    /// What still says what to do: the answers to the latest reading while it is new, and the average at home.
+    func current(_ answers: [CareAnswer]) -> [CareAnswer] {
+        guard let event = events.first, now.day - event.moment.day <= Self.currentDays else { return [] }
+        let hasAverage = kind == .bloodPressure && homeReadings.count >= Self.leastHomeReadings
+        return answers + (hasAverage ? CareAnswer.list(homeFindings, about: "Average of 7 days at home") : [])
     }
 
     private var homeFindings: CareFindings { BloodPressure.homeFindings(homeReadings) }

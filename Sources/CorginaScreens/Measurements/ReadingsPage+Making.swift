@@ -5,10 +5,12 @@ extension ReadingsPage {
     ///   - events: of that kind, newest first.
     ///   - pregnancy: the ongoing one; after a birth or a loss there is none, and nothing tells of weeks.
     ///   - curve: her weights in it, when she gave her weight before.
+    ///   - answers: what the latest of them sets off, with what the diary knows besides.
+    ///   - afterLoss: whether the last pregnancy ended in one.
     /// - Returns: `nil` for a kind that has a page of its own.
     public init?(
-        _ kind: MeasuredKind, events: [HealthEvent], pregnancy: Pregnancy?, curve: WeightCurve?, profile: Profile,
-        now: Moment, fields: ReadingFields? = nil, errors: [FieldError] = [], toast: Toast? = nil
+        _ kind: MeasuredKind, events: [HealthEvent], pregnancy: Pregnancy?, curve: WeightCurve?, answers: [CareAnswer],
+        afterLoss: Bool = false, profile: Profile, now: Moment, fields: ReadingFields? = nil, errors: [FieldError] = [], toast: Toast? = nil
     ) {
         guard !kind.isOfPregnancy else { return nil }
         let events = events.filter { $0.moment <= now }
@@ -22,16 +24,13 @@ extension ReadingsPage {
         rows = events.prefix(Self.listed).map { readings.row($0) }
         latest = readings.latest
         let age = pregnancy?.gestationalAge(on: now.day)
-        findings = readings.findings(at: age)
+        care = CareNotice(readings.current(answers), afterLoss: afterLoss)
         switch kind {
         case .weight:
             guard let pregnancy, let curve, let age else {
                 chart = readings.chart
                 range = pregnancy == nil ? nil : RangeNote.missing
                 return
-            }
-            if curve.points.last.map({ now.day - $0.day <= ReadingSeries.currentDays }) ?? false {
-                findings = curve.findings
             }
             let guideline = BodyMassIndex(profile.body).flatMap { WeightGainGuideline.of($0, babies: pregnancy.babies) }
             weights = WeightChart(

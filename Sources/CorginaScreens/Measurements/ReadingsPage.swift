@@ -7,7 +7,8 @@ public struct ReadingsPage: Page, Hashable {
     public var kind: MeasuredKind
     /// The latest: "118/76 mmHg", and what is said of it.
     public var latest: Latest?
-    public var findings: CareFindings
+    /// What should not wait.
+    public var care: CareNotice?
     /// How this pregnancy's range was found, or what it takes to show one; `nil` where none belongs.
     public var range: RangeNote?
     var weights: WeightChart?
@@ -47,7 +48,7 @@ public struct ReadingsPage: Page, Hashable {
         PageFrame(
             back: ("Back to measurements", .measurements(.overview)), title: kind.displayName, isNarrow: false
         ).html {
-            FindingsNotice(findings: findings).html
+            care?.html
             div(.class("columns")) {
                 div(.class("stack")) {
                     latestCard

@@ -12,11 +12,13 @@ extension CorginaServer {
     func contractionsPage(
         of visitor: Visitor, changed: Substring? = nil, fields: ReadingFields? = nil, errors: [FieldError] = []
     ) async throws -> ContractionsPage {
-        try shown(
+        let events = readings(.contractions, of: visitor)
+        let latest = events.first { visitor.today - $0.moment.day <= 1 }
+        return try shown(
             ContractionsPage(
-                start: try await visitor.contractionStart(), events: readings(.contractions, of: visitor),
+                start: try await visitor.contractionStart(), events: events,
                 pattern: visitor.diary.contractionPattern(now: visitor.now),
-                pregnancy: visitor.diary.currentPregnancy, profile: visitor.profile, now: visitor.now, fields: fields,
+                answers: careAnswers(to: latest, of: visitor), pregnancy: visitor.diary.currentPregnancy, profile: visitor.profile, now: visitor.now, fields: fields,
                 errors: errors, toast: toast(changed, back: .kind(.contractions), for: visitor)))
     }
 

@@ -59,12 +59,19 @@ extension CorginaServer {
         errors: [FieldError] = []
     ) throws(ServerError) -> ReadingsPage {
         let pregnancy = visitor.diary.currentPregnancy
+        let events = readings(kind, of: visitor)
         return try shown(
             ReadingsPage(
-                kind, events: readings(kind, of: visitor), pregnancy: pregnancy,
+                kind, events: events, pregnancy: pregnancy,
                 curve: pregnancy.flatMap { visitor.diary.weightCurve(in: $0, to: visitor.today) },
+                answers: careAnswers(to: events.first, of: visitor), afterLoss: visitor.isAfterLoss,
                 profile: visitor.profile, now: visitor.now, fields: fields, errors: errors,
                 toast: toast(changed, back: .kind(kind), for: visitor)))
+    }
+
+    /// What the latest reading sets off with what she felt that day.
+    func careAnswers(to latest: HealthEvent?, of visitor: Visitor) -> [CareAnswer] {
+        latest.map { visitor.diary.careAnswers(to: [$0]) } ?? []
     }
 
     /// The ways from Today, with what is going on.
@@ -169,5 +176,12 @@ extension CorginaServer {
 
     private func moment(for visitor: Visitor) -> (CalendarDay, TimeOfDay) -> Moment {
         { day, time in surroundings.moment(day: day, time: time, in: visitor.timeZone) }
+    }
+}
+
+extension Visitor {
+    /// Whether the last pregnancy ended in a loss, and nothing may speak of one.
+    fileprivate var isAfterLoss: Bool {
+        if case .loss = diary.latestPregnancy?.outcome { true } else { false }
     }
 }

@@ -63,7 +63,7 @@ struct MeasurementFlowTests {
         let kept = try #require(
             try await add("blood-pressure", [("systolic", "162"), ("diastolic", "100")], by: browser).location)
         let page = try await browser.get(kept).page
-        #expect(page.contains("160/110 or more is very high."))
+        #expect(page.contains("160/110 mmHg or above is severe."))
         #expect(page.contains("Call 911 (US), 112 (EU) or 999 (UK) now"))
     }
 

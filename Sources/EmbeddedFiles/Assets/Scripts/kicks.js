@@ -61,6 +61,8 @@ function follow(form) {
         body: new URLSearchParams({ session, count: String(sent), kicks: kicks.join(",") }),
       });
       if (!response.ok) throw new Error(`answered ${response.status}`);
+      // Read to its end, so that the connection is free for the next.
+      await response.text();
       // Signed out meanwhile: the movements stay until she is back.
       const isHere = new URL(response.url).pathname === location.pathname;
       if (!isHere) localStorage.setItem(store, kicks.join(","));

@@ -41,6 +41,8 @@ function follow(form) {
         body: new URLSearchParams({ began: tap.began, ago }),
       });
       if (!response.ok) throw new Error(`answered ${response.status}`);
+      // Read to its end, so that the connection is free for the next.
+      await response.text();
       // Signed out meanwhile: the tap stays until she is back.
       if (new URL(response.url).pathname === location.pathname) localStorage.removeItem(STORE);
       else localStorage.setItem(STORE, JSON.stringify(tap));
