@@ -32,6 +32,7 @@ struct Classifier {
     private func findings(_ time: TimeReader.Result, _ claimed: inout Set<Int>) -> [Finding] {
         var findings: [Finding] = []
         let readers: [(Set<Int>) -> [Finding]] = [
+            { TemperatureReader.read(tokens, claimed: $0) },
             { MeasurementReader.read(tokens, claimed: $0) },
             { AppointmentReader.read(tokens, timeIsStated: time.time.isStated, claimed: $0) },
             { SupplementReader.read(tokens, own: preferences.supplements, claimed: $0) },

@@ -36,6 +36,7 @@ public struct EventDraft: Hashable, Sendable {
         case weight(Weight)
         case bloodPressure(BloodPressure)
         case glucose(BloodGlucose)
+        case temperature(Temperature)
         case kicks(KickCount)
         case contraction(Contraction)
         case appointment(Appointment)

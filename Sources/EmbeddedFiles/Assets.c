@@ -31,6 +31,8 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/care.css" suffix(, '\n',)
 #embed "Assets/Styles/hydration.css" suffix(, '\n',)
 #embed "Assets/Styles/symptoms.css" suffix(, '\n',)
+#embed "Assets/Styles/care.css" suffix(, '\n',)
+#embed "Assets/Styles/measurements.css" suffix(, '\n',)
 #embed "Assets/Styles/gallery.css" suffix(, '\n',)
 #embed "Assets/Styles/large-text.css" suffix(, '\n',)
 #embed "Assets/Styles/preferences.css" suffix(, '\n',)
@@ -79,11 +81,20 @@ static const unsigned char gestures[] = {
 static const unsigned char haptics[] = {
 #embed "Assets/Scripts/haptics.js"
 };
+static const unsigned char kicks[] = {
+#embed "Assets/Scripts/kicks.js"
+};
+static const unsigned char labour[] = {
+#embed "Assets/Scripts/labour.js"
+};
 static const unsigned char navigation[] = {
 #embed "Assets/Scripts/navigation.js"
 };
 static const unsigned char reveal[] = {
 #embed "Assets/Scripts/reveal.js"
+};
+static const unsigned char running[] = {
+#embed "Assets/Scripts/running.js"
 };
 static const unsigned char sheet[] = {
 #embed "Assets/Scripts/sheet.js"
@@ -132,8 +143,11 @@ static const corgina_asset assets[] = {
     SCRIPT("filter.js", filter_script),
     SCRIPT("gestures.js", gestures),
     SCRIPT("haptics.js", haptics),
+    SCRIPT("kicks.js", kicks),
+    SCRIPT("labour.js", labour),
     SCRIPT("navigation.js", navigation),
     SCRIPT("reveal.js", reveal),
+    SCRIPT("running.js", running),
     SCRIPT("sheet.js", sheet),
     SCRIPT("stepper.js", stepper),
     SCRIPT("strip.js", strip),

@@ -34,7 +34,6 @@ public struct Address: Hashable, Sendable {
     /// The site's referrer policy tells that page nothing about where its reader came from.
     public static func web(_ page: StaticString) -> Address { Address(.web("https://" + page.description)) }
 
-<<<<<<< HEAD
     /// A calendar on this server to subscribe to: `webcal://`, which a phone opens in its calendar.
     ///
     /// - Parameter authority: the server's own name and port. `nil` comes of one with anything but letters, digits and `.-:[]`.
@@ -55,7 +54,6 @@ public struct Address: Hashable, Sendable {
     /// A number to call; whatever is no digit is left out.
     public static func phone(_ number: String) -> Address {
         Address(.phone("tel:" + number.filter { $0.isASCII && $0.isNumber }))
->>>>>>> h-water
     }
 
     /// The address within the site, with no asset folder put before it: "/today".
@@ -66,7 +64,6 @@ public struct Address: Hashable, Sendable {
         case .asset(let name): name
         case .web(let page), .subscription(let page): page
         case .phone(let number): number
->>>>>>> h-water
         }
     }
 
@@ -77,7 +74,6 @@ public struct Address: Hashable, Sendable {
         case .asset(let name): .asset(name)
         case .web(let page), .subscription(let page): .text(page)
         case .phone(let number): .text(number)
->>>>>>> h-water
         }
     }
 

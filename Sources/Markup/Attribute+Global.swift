@@ -28,6 +28,7 @@ extension Attribute {
         case unfold, roll, picture, pictureFailed
         case dose, dosesDone, missed
         case filter, filtered
+        case clock, kicks, part, labour
 
         var attributeName: StaticString {
             switch self {
@@ -72,6 +73,10 @@ extension Attribute {
             case .missed: "data-missed"
             case .filter: "data-filter"
             case .filtered: "data-filtered"
+            case .clock: "data-clock"
+            case .kicks: "data-kicks"
+            case .part: "data-part"
+            case .labour: "data-labour"
             }
         }
     }

@@ -21,7 +21,7 @@ import Testing
             .nutrients, .safe, .safeAnswer(id),
             .calories, .calorieDay(Samples.today), .calorieWeek(Samples.today), .calorieWeekFile(Samples.today, .svg),
             .calorieWeekFile(Samples.today, .csv),
-        ] + FoodSamples.routes + SupplementSamples.routes + AppointmentSamples.routes + DaySamples.hydrationRoutes + DaySamples.symptomRoutes
+        ] + FoodSamples.routes + SupplementSamples.routes + AppointmentSamples.routes + DaySamples.hydrationRoutes + DaySamples.symptomRoutes + MeasurementSamples.routes
 
     @Test(arguments: routes)
     func `a route reads its own path`(route: Route) {
@@ -35,6 +35,9 @@ import Testing
     @Test(arguments: [
         ("/pregnancy/weeks/24", Route.week(24)), ("/pregnancy/growth/3/remove", .removeScan(3)),
         ("/calories/2026-11-21", .calorieDay(Samples.today)),
+        ("/measurements/blood-pressure", .measurements(.kind(.bloodPressure))),
+        ("/kicks", .measurements(.kind(.kicks))),
+        ("/contractions/stop", .measurements(.time(.stop))),
         ("/calories/weeks/2026-11-21/csv", .calorieWeekFile(Samples.today, .csv)),
         ("/", .home), ("/account/new", .newAccount), ("/pregnancy/new/last-period", .datePregnancy(.lastPeriod)),
         ("/supplements", .supplements(.list)), ("/supplements/add/own", .supplements(.addOwn)),
@@ -76,6 +79,9 @@ import Testing
         "/hydration/2026-02-30", "/hydration/goal/x", "/hydration/water", "/symptoms/headache",
         "/symptoms/kinds/53", "/symptoms/kinds/-1", "/symptoms/kinds/01", "/symptoms/kinds/47", "/symptoms/found",
         "/symptoms/entries/xyz", "/symptoms/own/x",
+        "/snacks/1",
+        "/measurements/", "/measurements/kicks", "/measurements/height", "/kicks/eat", "/contractions/push",
+        "/measurements/readings", "/measurements/readings/xyz", "/kicks/felt/1",
     ])
     func `anything else is no place`(path: String) {
         #expect(Route(path) == nil)

@@ -58,6 +58,7 @@ enum Samples {
         event(11, at: 720, .contraction(Contraction(seconds: 45))),
         event(12, at: 730, .appointment(Appointment(title: "Midwife"))),
         event(13, at: 740, .note, notes: "A note"),
+        event(14, at: 745, .temperature(Temperature(celsius: 37.2))),
     ]
 
     static func todayPage(days: Int? = 171, events: [HealthEvent] = fullDay, toast: Toast? = nil) -> TodayPage {
@@ -175,6 +176,7 @@ enum Samples {
         pages += SupplementSamples.pages
         pages += AppointmentSamples.pages
         pages += DaySamples.pages
+        pages += MeasurementSamples.pages
         for dating in datings { pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today))) }
         return pages
     }()

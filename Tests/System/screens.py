@@ -35,6 +35,18 @@ PREGNANCY = {
 }
 
 
+# Two readings of each, so that there is a chart; the second sets something off.
+MEASURED = {
+    "weight": [{"Weight": "68.4"}, {"Weight": "68.9"}],
+    "blood-pressure": [
+        {"Upper (systolic)": "118", "Lower (diastolic)": "76"},
+        {"Upper (systolic)": "162", "Lower (diastolic)": "98"},
+    ],
+    "glucose": [{"Blood glucose": "5.6"}, {"Blood glucose": "3.1"}],
+    "temperature": [{"Temperature": "36.8"}, {"Temperature": "38.4"}],
+}
+
+
 def walk(page: Page) -> Iterator[str]:
     """Leads a new person through all of Corgina, stopping at each screen with its name."""
     page.goto("/welcome")
@@ -81,6 +93,7 @@ def walk(page: Page) -> Iterator[str]:
     yield from walk_calories(page)
     yield from walk_supplements(page)
     yield from walk_visits(page)
+    yield from walk_measurements(page)
     page.goto("/gallery")
     yield "gallery"
     page.goto("/settings/words")
@@ -250,6 +263,38 @@ def walk_visits(page: Page) -> Iterator[str]:
     page.get_by_role("link", name=re.compile("^iPhone")).click()
     expect(page.get_by_role("heading", name="Calendar address")).to_be_visible()
     yield "calendar-feed"
+def walk_measurements(page: Page) -> Iterator[str]:
+    for path, figures in MEASURED.items():
+        page.goto(f"/measurements/{path}")
+        yield f"{path}-empty"
+        for reading in figures:
+            for name, figure in reading.items():
+                page.get_by_label(name, exact=True).fill(figure)
+            page.get_by_role("button", name="Save").click()
+            expect(page.locator("a.reading").first).to_contain_text("/".join(reading.values()))
+        yield path
+    page.locator("a.reading").first.click()
+    expect(page.get_by_role("heading", name="Change reading")).to_be_visible()
+    yield "change-reading"
+    page.goto("/measurements")
+    yield "measurements"
+    page.goto("/kicks")
+    yield "kicks-empty"
+    page.get_by_text("Add a count by hand").click()
+    page.get_by_label("Minutes").fill("23")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator("a.reading").first).to_be_visible()
+    yield "kicks"
+    page.get_by_role("button", name="Start counting").click()
+    expect(page.get_by_role("button", name="I felt a movement")).to_be_visible()
+    yield "kicks-counting"
+    page.goto("/contractions")
+    yield "contractions-empty"
+    page.get_by_text("Add one by hand").click()
+    page.get_by_label("How long").fill("1:10")
+    page.get_by_role("button", name="Save").first.click()
+    expect(page.locator("a.reading").first).to_be_visible()
+    yield "contractions"
 
 
 def enlarge_text(page: Page, percent: int) -> None:

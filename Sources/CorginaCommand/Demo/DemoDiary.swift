@@ -35,6 +35,8 @@ struct DemoDiary {
         // Doses draw from a stream of their own, so that what she eats stays as it was.
         var doses = SplitMix64(seed: 9)
         changes += DemoSupplements(firstDay: firstDay, now: now).changes(random: &doses)
+        var readings = DemoReadings(firstDay: firstDay, now: now)
+        changes += readings.events().map { ($0.moment, .putEvent($0)) }
         return changes.map { moment, change in
             JournalEntry(id: EntryID(using: &random), recordedAt: moment, device: "demo", change: change)
         }

@@ -45,6 +45,7 @@ enum UnderstandingJSON {
         case .weight: "weight"
         case .bloodPressure: "blood_pressure"
         case .glucose: "glucose"
+        case .temperature: "temperature"
         case .kicks: "kicks"
         case .contraction: "contraction"
         case .appointment: "appointment"
@@ -87,6 +88,7 @@ enum UnderstandingJSON {
         case .bloodPressure(let pressure):
             [.init("systolic", .whole(pressure.systolic)), .init("diastolic", .whole(pressure.diastolic))]
         case .glucose(let glucose): [.init("mgPerDl", .rounded(glucose.milligramsPerDeciliter, places: 1))]
+        case .temperature(let reading): [.init("celsius", .rounded(reading.celsius, places: 1))]
         case .kicks(let kicks): [.init("count", .whole(kicks.count)), .init("minutes", .count(kicks.minutes))]
         case .contraction(let contraction): [.init("seconds", .count(contraction.seconds))]
         case .appointment(let appointment): [.init("title", .string(appointment.title))]

@@ -40,6 +40,7 @@ enum UnderstandingText {
         case .weight(let weight): return "\(Figure.decimal(weight.kilograms)) kg"
         case .bloodPressure(let pressure): return "\(pressure.systolic)/\(pressure.diastolic) mmHg"
         case .glucose(let glucose): return "\(Figure.whole(glucose.milligramsPerDeciliter)) mg/dL"
+        case .temperature(let reading): return "\(Figure.decimal(reading.celsius)) °C"
         case .kicks(let kicks): return "\(kicks.count) felt" + (kicks.minutes.map { " in \($0) minutes" } ?? "")
         case .contraction(let contraction): return contraction.seconds.map { "\($0) seconds" } ?? "contraction"
         case .appointment: return "appointment"

@@ -8,9 +8,11 @@ extension BloodPressure {
     ///
     /// - Parameters:
     ///   - age: how far along she is; unknown counts as past 20 weeks.
-    ///   - signs: what she feels beside it.
-    ///   - isFaint: whether she is dizzy or faints.
+    ///   - signs: what she feels beside it, besides what is kept with it.
+    ///   - isFaint: whether she is dizzy or faints, besides what is kept with it.
     public func findings(at age: GestationalAge?, signs: Set<Sign> = [], isFaint: Bool = false) -> CareFindings {
+        let signs = self.signs.union(signs)
+        let isFaint = self.isFaint || isFaint
         let isSevere = systolic >= 160 || diastolic >= 110
         let isHigh = systolic >= 140 || diastolic >= 90
         let isPastTwentyWeeks = age.map { $0 >= GestationalAge(weeks: 20) } ?? true

@@ -37,6 +37,7 @@ public struct CareContext: Hashable, Sendable {
                 isFaint: !around.isDisjoint(with: ["dizziness", "fainting"]))
             return CareAnswer.list(findings, about: "Blood pressure")
         case .glucose(let reading): return CareAnswer.list(reading.findings, about: "Blood glucose")
+        case .temperature(let reading): return CareAnswer.list(reading.findings, about: "Temperature")
         case .kicks(let count): return CareAnswer.list(count.findings(at: age), about: "Movements")
         case .contraction:
             let hasSign = !around.isDisjoint(with: Self.overridingSigns)

@@ -7,6 +7,9 @@ public struct Temperature: Hashable, Comparable, Sendable {
     /// - Parameter fahrenheit: 100.4 °F are 38 °C.
     public init(fahrenheit: Double) { celsius = ((fahrenheit - 32) * 50 / 9).rounded() / 10 }
 
+    /// 38 °C are 100.4 °F.
+    public var fahrenheit: Double { celsius * 9 / 5 + 32 }
+
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.celsius < rhs.celsius }
 
     /// The temperatures that can be kept: outside is a slip of the finger.

@@ -85,10 +85,16 @@ public struct Weight: Hashable, Sendable {
 public struct BloodPressure: Hashable, Sendable {
     public var systolic: Int
     public var diastolic: Int
+    /// What she felt beside it.
+    public var signs: Set<Sign>
+    /// Whether she was dizzy or fainted.
+    public var isFaint: Bool
 
-    public init(systolic: Int, diastolic: Int) {
+    public init(systolic: Int, diastolic: Int, signs: Set<Sign> = [], isFaint: Bool = false) {
         self.systolic = systolic
         self.diastolic = diastolic
+        self.signs = signs
+        self.isFaint = isFaint
     }
 }
 
@@ -97,13 +103,16 @@ public struct BloodGlucose: Hashable, Sendable {
     public var milligramsPerDeciliter: Double
     /// When it was taken, which decides its target; `nil` when not told.
     public var timing: Timing?
+    /// The meal it came after; `nil` when not told, and for one that came after none.
+    public var meal: MealType?
 
     /// 1 mmol/L of glucose in mg/dL (molar mass 180.16 g/mol).
     public static let milligramsPerDeciliterPerMillimole = 18.016
 
-    public init(milligramsPerDeciliter: Double, timing: Timing? = nil) {
+    public init(milligramsPerDeciliter: Double, timing: Timing? = nil, meal: MealType? = nil) {
         self.milligramsPerDeciliter = milligramsPerDeciliter
         self.timing = timing
+        self.meal = meal
     }
 }
 

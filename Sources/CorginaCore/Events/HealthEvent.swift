@@ -24,6 +24,7 @@ public struct HealthEvent: Hashable, Sendable, Identifiable {
         case weight(Weight)
         case bloodPressure(BloodPressure)
         case glucose(BloodGlucose)
+        case temperature(Temperature)
         case kicks(KickCount)
         case contraction(Contraction)
         case appointment(Appointment)
@@ -38,7 +39,7 @@ extension HealthEvent.Details {
         case supplement = "vitamin"
         case symptom, weight
         case bloodPressure = "blood_pressure"
-        case glucose, kicks, contraction, appointment, note
+        case glucose, temperature, kicks, contraction, appointment, note
     }
 
     public var kind: Kind {
@@ -50,6 +51,7 @@ extension HealthEvent.Details {
         case .weight: .weight
         case .bloodPressure: .bloodPressure
         case .glucose: .glucose
+        case .temperature: .temperature
         case .kicks: .kicks
         case .contraction: .contraction
         case .appointment: .appointment

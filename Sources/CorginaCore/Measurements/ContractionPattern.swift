@@ -67,7 +67,8 @@ extension ContractionPattern {
         /// 4 minutes apart, which some units say.
         case fourOneOne = "411"
 
-        var seconds: Double { self == .fiveOneOne ? 300 : 240 }
+        /// The mean seconds from start to start that are not exceeded.
+        public var seconds: Double { self == .fiveOneOne ? 300 : 240 }
         var ruleID: String { self == .fiveOneOne ? "CONTR_511" : "CONTR_411" }
     }
 
@@ -86,9 +87,13 @@ extension ContractionPattern {
         ])
     }
 
+    /// The least mean length in seconds, and the least seconds it must have gone on. Source: rules CONTR_511 and CONTR_411.
+    public static let leastLength = 60.0
+    public static let leastRun = 3_600
+
     private func isLabour(_ advice: Advice) -> Bool {
         guard let meanGap, let meanLength else { return false }
-        return meanGap <= advice.seconds && meanLength >= 60 && runLength >= 3_600
+        return meanGap <= advice.seconds && meanLength >= Self.leastLength && runLength >= Self.leastRun
     }
 
     /// Four in an hour, or three in a row each 10 minutes or less after the last. Three: "every 10 minutes" is no pattern of one gap.

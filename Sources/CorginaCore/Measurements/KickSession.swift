@@ -12,6 +12,12 @@ public struct KickSession: Hashable, Sendable {
 
     public init(start: Moment) { self.start = start }
 
+    /// A sitting as it was kept; moments out of order and beyond the tenth are passed over.
+    public init(start: Moment, kicks: some Sequence<Moment>) {
+        self.start = start
+        for moment in kicks { kick(at: moment) }
+    }
+
     /// Counts a movement. One before the start, or after the tenth, is not counted.
     public mutating func kick(at moment: Moment) {
         guard !isDone, moment.secondsSinceEpoch >= (kicks.last ?? start).secondsSinceEpoch else { return }
@@ -31,7 +37,8 @@ public struct KickSession: Hashable, Sendable {
         KickCount(count: kicks.count, minutes: minutesToTen ?? seconds(until: now) / 60)
     }
 
-    private func seconds(until moment: Moment) -> Int {
+    /// Whole seconds since it began.
+    public func seconds(until moment: Moment) -> Int {
         Swift.max(0, moment.secondsSinceEpoch - start.secondsSinceEpoch)
     }
 }

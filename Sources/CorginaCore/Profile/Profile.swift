@@ -12,11 +12,14 @@ public struct Profile: Hashable, Sendable {
     public var energyGoal: EnergyGoal
     public var mealHours: MealHours
     public var hydration: HydrationPreferences
+    /// How far apart contractions are when her unit wants her to come.
+    public var contractionAdvice: ContractionPattern.Advice
 
     public init(
         firstName: String = "", units: UnitSystem = .metric, appearance: Appearance = .system, timeZone: String,
         showsDueDate: Bool = true, body: BodyFacts = BodyFacts(), energyGoal: EnergyGoal = .computed(.eer2005),
-        mealHours: MealHours = .usual, hydration: HydrationPreferences = HydrationPreferences()
+        mealHours: MealHours = .usual, hydration: HydrationPreferences = HydrationPreferences(),
+        contractionAdvice: ContractionPattern.Advice = .fiveOneOne
     ) {
         self.firstName = firstName
         self.units = units
@@ -27,6 +30,7 @@ public struct Profile: Hashable, Sendable {
         self.energyGoal = energyGoal
         self.mealHours = mealHours
         self.hydration = hydration
+        self.contractionAdvice = contractionAdvice
     }
 
     public enum UnitSystem: String, CaseIterable, Sendable {

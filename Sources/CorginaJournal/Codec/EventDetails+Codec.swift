@@ -16,6 +16,7 @@ extension HealthEvent.Details {
         case .weight: self = .weight(Weight(kilograms: try fields.amount("kilograms")))
         case .bloodPressure: self = .bloodPressure(try BloodPressure(fields))
         case .glucose: self = .glucose(try BloodGlucose(fields))
+        case .temperature: self = .temperature(Temperature(celsius: try fields.amount("celsius")))
         case .kicks: self = .kicks(try KickCount(fields))
         case .contraction: self = .contraction(Contraction(seconds: try fields.optional("seconds", fields.whole)))
         case .appointment: self = .appointment(try Appointment(fields))
@@ -32,6 +33,7 @@ extension HealthEvent.Details {
         case .weight(let weight): ["kilograms": try Writer.amount(weight.kilograms, "kilograms")]
         case .bloodPressure(let reading): try reading.json()
         case .glucose(let reading): try reading.json()
+        case .temperature(let reading): ["celsius": try Writer.amount(reading.celsius, "celsius")]
         case .kicks(let kicks): try kicks.json()
         case .contraction(let contraction): try contraction.json()
         case .appointment(let appointment): try appointment.json()
@@ -52,11 +54,24 @@ extension Drink {
 
 extension BloodPressure {
     init(_ fields: Fields) throws(CodecFault) {
-        self.init(systolic: try fields.whole("systolic"), diastolic: try fields.whole("diastolic"))
+        var signs: Set<Sign> = []
+        for sign in try fields.optional("signs", fields.elements) ?? [] {
+            guard let name = sign.text else { throw .malformed(field: "signs") }
+            // A sign this version does not know makes the whole reading one it cannot judge.
+            guard let known = Sign(rawValue: name) else { throw .unfamiliar }
+            signs.insert(known)
+        }
+        self.init(
+            systolic: try fields.whole("systolic"), diastolic: try fields.whole("diastolic"), signs: signs,
+            isFaint: try fields.optional("faint", fields.flag) ?? false)
     }
 
     func json() throws(CodecFault) -> JSON {
-        ["systolic": try Writer.whole(systolic, "systolic"), "diastolic": try Writer.whole(diastolic, "diastolic")]
+        let json: JSON = [
+            "systolic": try Writer.whole(systolic, "systolic"), "diastolic": try Writer.whole(diastolic, "diastolic"),
+        ]
+        let names = Sign.allCases.filter(signs.contains).map { JSON.string($0.rawValue) }
+        return json.adding("signs", names.isEmpty ? nil : .array(names)).adding("faint", isFaint ? true : nil)
     }
 }
 
@@ -64,12 +79,14 @@ extension BloodGlucose {
     init(_ fields: Fields) throws(CodecFault) {
         self.init(
             milligramsPerDeciliter: try fields.amount("mgPerDl"),
-            timing: try fields.optional("timing") { name throws(CodecFault) in try fields.word(name) })
+            timing: try fields.optional("timing") { name throws(CodecFault) in try fields.word(name) },
+            meal: try fields.optional("meal") { name throws(CodecFault) in try fields.word(name) })
     }
 
     func json() throws(CodecFault) -> JSON {
         let json: JSON = ["mgPerDl": try Writer.amount(milligramsPerDeciliter, "mgPerDl")]
         return json.adding("timing", timing.map { .string($0.rawValue) })
+            .adding("meal", meal.map { .string($0.rawValue) })
     }
 }
 

@@ -19,7 +19,10 @@ extension Profile {
             hydration: try fields.optional("hydration") { name throws(CodecFault) in
                 try HydrationPreferences(fields.object(name))
             }
-                ?? HydrationPreferences()
+                ?? HydrationPreferences(),
+            contractionAdvice: try fields.optional("contractionAdvice") { name throws(CodecFault) in
+                try fields.word(name)
+            } ?? .fiveOneOne
         )
     }
 
@@ -35,5 +38,8 @@ extension Profile {
             .adding("energyGoal", energyGoal == .computed(.eer2005) ? nil : try energyGoal.json())
             .adding("mealHours", mealHours == .usual ? nil : mealHours.json)
             .adding("hydration", hydration == HydrationPreferences() ? nil : try hydration.json())
+            .adding(
+                "contractionAdvice",
+                contractionAdvice == .fiveOneOne ? nil : .string(contractionAdvice.rawValue))
     }
 }

@@ -1,6 +1,11 @@
 import CorginaCore
 
 extension Diary {
+    /// The events of a kind on those days, newest first.
+    public func events(of kind: HealthEvent.Details.Kind, on days: ClosedRange<CalendarDay>) -> [HealthEvent] {
+        events(on: days).filter { $0.details.kind == kind }
+    }
+
     /// Her weights in a pregnancy, from its first day to `day`, against her weight before it; `nil` until she gave that.
     public func weightCurve(in pregnancy: Pregnancy, to day: CalendarDay) -> WeightCurve? {
         let first = pregnancy.dating.effectiveLMP

@@ -65,6 +65,7 @@ extension HealthEvent.Details {
         case .weight: "Weight"
         case .bloodPressure: "Blood pressure"
         case .glucose: "Blood glucose"
+        case .temperature: "Temperature"
         case .kicks: "Movements"
         case .contraction: "Contraction"
         case .note: "Note"

@@ -9,6 +9,8 @@ struct LineChart: Hashable, Sendable {
     var bands: [Band] = []
     var lines: [Line]
     var points: [Point] = []
+    /// Values that mean something, as rules across the drawing.
+    var limits: [Double] = []
     /// Where she is now, on the x axis.
     var here: Double?
 
@@ -31,6 +33,8 @@ struct LineChart: Hashable, Sendable {
 
         enum Kind: String, Sendable {
             case main, median
+            /// A second line beside the main one.
+            case second
         }
     }
 
@@ -38,6 +42,11 @@ struct LineChart: Hashable, Sendable {
         frame.html(legend: legend, table: table) {
             for band in bands {
                 path(.class("chart__band"), .d(outline(band.lower + band.upper.reversed(), isClosed: true)))
+            }
+            for limit in limits {
+                let height = ChartFrame.height - up.position(limit)
+                Markup.line(
+                    .class("chart__rule chart__rule--limit"), .x1(0), .x2(ChartFrame.width), .y1(height), .y2(height))
             }
             for line in lines {
                 path(.class("chart__line chart__line--" + line.kind.rawValue), .d(outline(line.points)))

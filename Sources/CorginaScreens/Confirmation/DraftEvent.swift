@@ -36,7 +36,7 @@ public struct DraftEvent: Hashable, Sendable {
     /// Whether it is of a kind that a word on when to call belongs to (rule 2 of the clinical reference).
     var deservesCallAdvice: Bool {
         guard case .other(_, let kind) = content else { return false }
-        return [.symptom, .bloodPressure, .glucose, .kicks, .contraction].contains(kind)
+        return [.symptom, .bloodPressure, .glucose, .temperature, .kicks, .contraction].contains(kind)
     }
 }
 
@@ -50,6 +50,7 @@ extension HealthEvent.Details.Kind {
         case .weight: "Weight"
         case .bloodPressure: "Blood Pressure"
         case .glucose: "Glucose"
+        case .temperature: "Temperature"
         case .kicks: "Kicks"
         case .contraction: "Contraction"
         case .appointment: "Appointment"

@@ -19,6 +19,7 @@ public struct GalleryPage: Page, Hashable {
             cards
             calories
             doses
+            measurements
             progress
             charts
             dateEntry
@@ -29,7 +30,7 @@ public struct GalleryPage: Page, Hashable {
 
     private static let contents = [
         ("look", "Look"), ("cards", "Cards"), ("calories-section", "Calories"), ("doses-section", "Doses"),
-        ("progress", "Progress"),
+        ("measurements-section", "Measurements"), ("progress", "Progress"),
         ("charts", "Charts"), ("date-entry", "Date entry"),
         ("controls", "Controls"), ("rows-and-sheets", "Rows and sheets"),
     ]

@@ -33,6 +33,7 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         if let place = CalendarPlace(segments) { return .calendar(place) }
         if let place = HydrationPlace(segments) { return .hydration(place) }
         if let place = SymptomPlace(segments) { return .symptoms(place) }
+        if let place = MeasurementPlace(segments) { return .measurements(place) }
         if segments.count == 4, segments[0] == "pregnancy", segments[1] == "growth", segments[3] == "remove" {
             return Int(segments[2]).flatMap { $0 >= 0 ? .removeScan($0) : nil }
         }

@@ -124,6 +124,8 @@ public enum Route: Hashable, Sendable {
     case hydration(HydrationPlace)
     /// `/symptoms` and what is under it
     case symptoms(SymptomPlace)
+    /// `/measurements`, `/kicks`, `/contractions`
+    case measurements(MeasurementPlace)
     case privacy
     case about
     /// `/gallery`: every component in each of its states
@@ -162,6 +164,7 @@ extension Route {
         case .calendar(let place): place.segments
         case .hydration(let place): place.segments
         case .symptoms(let place): place.segments
+        case .measurements(let place): place.segments
         case .privacy: ["privacy"]
         case .about: ["about"]
         case .gallery: ["gallery"]

@@ -28,6 +28,7 @@ extension TodayPage {
                             symptoms?.html
                             shortcuts.html(on: days)
                             nutritionLinks
+                            measurements?.html
                         }
                         timelineSection
                     }

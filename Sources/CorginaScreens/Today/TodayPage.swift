@@ -47,6 +47,8 @@ public struct TodayPage: Page, Hashable {
     public var hydration: HydrationCard?
     /// What she felt on the shown day; `nil` where it is not told.
     public var symptoms: SymptomsCard?
+    /// The ways to what she measures; `nil` on a past day.
+    public var measurements: MeasurementLinks?
 
     /// - Parameters:
     ///   - pregnancy: the diary's latest, however it stands; `nil` before the first. After a loss nothing on the page tells of it.

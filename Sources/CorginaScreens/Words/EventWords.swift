@@ -29,7 +29,12 @@ public struct EventWords: Hashable, Sendable {
             (symbol, hue, title) = (.pulse, .symptom, "Blood pressure")
             detail = "\(pressure.systolic)/\(pressure.diastolic) mmHg"
         case .glucose(let glucose):
-            (symbol, hue, title, detail) = (.drop, .protein, "Blood glucose", measures.glucose(glucose))
+            (symbol, hue, title) = (.drop, .protein, "Blood glucose")
+            detail = [measures.glucose(glucose), glucose.timing?.displayName].compactMap(\.self).joined(
+                separator: " · ")
+        case .temperature(let temperature):
+            (symbol, hue, title) = (.thermometer, .calories, "Temperature")
+            detail = measures.temperature(temperature)
         case .kicks(let kicks):
             (symbol, hue, title) = (.foot, .appointment, counted(kicks.count, "movement"))
             detail = kicks.minutes.map { "in \(counted($0, "minute"))" } ?? ""

@@ -22,6 +22,14 @@ struct Measures {
         }
     }
 
+    /// "38.2 °C" or "100.8 °F", to the tenth a thermometer shows.
+    func temperature(_ temperature: Temperature) -> String {
+        switch units {
+        case .metric: "\(Figure.decimal(temperature.celsius)) °C"
+        case .us: "\(Figure.decimal(temperature.fahrenheit)) °F"
+        }
+    }
+
     func glucose(_ glucose: BloodGlucose) -> String {
         let milligrams = glucose.milligramsPerDeciliter
         switch units {

@@ -28,11 +28,14 @@ extension CorginaServer {
         return answer(page, to: visitor)
     }
 
-    /// Opens a draft of the entry; confirming it puts the entry as changed.
+    /// Opens a draft of the entry; confirming it puts the entry as changed. A reading has a page of its own, with its figures.
     func editEvent(_ id: RecordID, by visitor: Visitor) async throws -> Response {
         guard let event = visitor.diary.event(id) else { throw ServerError.notFound }
         if case .symptom(let report) = event.details, report.moodCheck == nil {
             return .redirect(to: Route.symptoms(.entry(id)).path)
+        }
+        if let kind = MeasuredKind(event.details.kind), !kind.isOfPregnancy || visitor.diary.currentPregnancy != nil {
+            return .redirect(to: Route.measurements(.reading(id)).path)
         }
         let draft = surroundings.newID()
         try await stage(Draft(editing: event), as: draft, by: visitor)

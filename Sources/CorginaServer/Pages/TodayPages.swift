@@ -16,8 +16,10 @@ extension CorginaServer {
     }
 
     /// - Parameter changed: the entries just made, as ``address(of:changed:)`` wrote them.
-    func showToday(to visitor: Visitor, changed: Substring?) -> Response {
-        answer(todayPage(of: visitor, changed: entries(changed)), to: visitor)
+    func showToday(to visitor: Visitor, changed: Substring?) async throws -> Response {
+        var page = todayPage(of: visitor, changed: entries(changed))
+        page.measurements = try await measurementLinks(of: visitor)
+        return answer(page, to: visitor)
     }
 
     /// - Parameter day: a day that has passed; `nil` for today.
@@ -35,24 +37,28 @@ extension CorginaServer {
         page.care = careNotice(for: changed, of: visitor)
         page.hydration = hydrationCard(on: shown, of: visitor)
         page.symptoms = symptomsCard(on: shown, of: visitor)
+        page.measurements = day == nil ? plainMeasurementLinks(of: visitor) : nil
         return page
     }
 
     /// Appends the inverse of each entry, newest first. What has changed again since is left alone.
     func undo(_ form: Form, by visitor: Visitor) async throws -> Response {
         let changes = entries(form["entry"].map { $0[...] }).reversed().compactMap(visitor.diary.inverse)
-        guard !changes.isEmpty else {
-            return .redirect(to: (form["back"].flatMap(shownAfterUndo) ?? .today).path)
-        }
-        let place = form["back"].flatMap(shownAfterUndo) ?? place(of: changes, for: visitor)
+        let back = back(form)
+        guard !changes.isEmpty else { return .redirect(to: (back ?? .today).path) }
+        let place = back ?? place(of: changes, for: visitor)
         return .redirect(to: address(of: place, changed: try await append(changes, by: visitor)))
     }
 
-    /// The page Undo was pressed on, if it is one to come back to.
-    private func shownAfterUndo(_ path: String) -> Route? {
-        switch Route(path) {
-        case .supplements(.list): .supplements(.list)
-        case .supplements(.one(let id)): .supplements(.one(id))
+    /// Where she wants to be afterwards, as a form's field `back` tells: a page that is shown and takes `changed`, and no
+    /// other place.
+    func back(_ form: Form) -> Route? { back(form["back"]) }
+
+    /// The place of that path, if it is one of them.
+    func back(_ path: String?) -> Route? {
+        guard let route = path.flatMap(Route.init) else { return nil }
+        return switch route {
+        case .supplements(.list), .supplements(.one), .measurements(.overview), .measurements(.kind): route
         default: nil
         }
     }

@@ -39,6 +39,7 @@ extension CorginaServer {
         case .calendar(let place): try await showCalendar(place, to: visitor(request), from: request)
         case .hydration(let place): try await show(place, to: visitor(request), changed: changed)
         case .symptoms(let place): try await show(place, to: visitor(request), changed: changed)
+        case .measurements(let place): try await show(place, to: visitor(request), changed: changed)
         case .privacy: try await showPrivacy(to: request)
         case .about: try await showAbout(to: request)
         case .calories, .calorieDay, .calorieWeek, .calorieWeekFile: try await showCalories(route, to: visitor(request))
@@ -90,6 +91,7 @@ extension CorginaServer {
         case .calendar(let place): try await acceptCalendar(form, at: place, by: visitor(request))
         case .hydration(let place): try await accept(form, at: place, by: visitor(request))
         case .symptoms(let place): try await accept(form, at: place, by: visitor(request))
+        case .measurements(let place): try await accept(form, at: place, by: visitor(request))
         case .drafts: try await stageDraft(form, by: visitor(request))
         case .draftItem(let id, let event, let item):
             try await editItem(item, ofEvent: event, in: id, form, by: visitor(request))

@@ -84,11 +84,17 @@ struct Generated {
         case .supplement: .supplement(intake())
         case .symptom: .symptom(report())
         case .weight: .weight(Weight(kilograms: amount()))
-        case .bloodPressure: .bloodPressure(BloodPressure(systolic: int(), diastolic: int()))
+        case .bloodPressure:
+            .bloodPressure(
+                BloodPressure(
+                    systolic: int(), diastolic: int(), signs: Set(list { $0.pick(BloodPressure.Sign.allCases) }),
+                    isFaint: .random(using: &random)))
         case .glucose:
             .glucose(
                 BloodGlucose(
-                    milligramsPerDeciliter: amount(), timing: optional { $0.pick(BloodGlucose.Timing.allCases) }))
+                    milligramsPerDeciliter: amount(), timing: optional { $0.pick(BloodGlucose.Timing.allCases) },
+                    meal: optional { $0.pick(MealType.allCases) }))
+        case .temperature: .temperature(Temperature(celsius: amount()))
         case .kicks: .kicks(KickCount(count: int(), minutes: optional { $0.int() }))
         case .contraction: .contraction(Contraction(seconds: optional { $0.int() }))
         case .appointment: .appointment(appointment())

@@ -17,7 +17,7 @@ struct RouteMatrixTests {
             .goals, .nutrients, .safe, .safeAnswer(someID),
             .calories, .calorieDay(CalendarDay(number: 20_000)), .calorieWeek(CalendarDay(number: 20_000)),
             .calorieWeekFile(CalendarDay(number: 20_000), .svg), .calorieWeekFile(CalendarDay(number: 20_000), .csv),
-        ] + DatingEntry.allCases.map(Route.datePregnancy) + FoodRoutes.shown + SupplementRoutes.shown + AppointmentRoutes.shown + DayRoutes.shown
+        ] + DatingEntry.allCases.map(Route.datePregnancy) + FoodRoutes.shown + SupplementRoutes.shown + AppointmentRoutes.shown + DayRoutes.shown + MeasurementRoutes.shown
     static let posted: [Route] =
         [
             .recoveryCode, .pregnancy, .drafts, .undo, .settings, .removeHabit(someID),
@@ -27,7 +27,7 @@ struct RouteMatrixTests {
             .logDraft(someID), .discardDraft(someID), .growth, .removeScan(0), .pregnancyDates, .babies, .birth,
             .ending,
             .reopenPregnancy(someID), .goals, .mealHours, .safe,
-        ] + DatingEntry.allCases.map(Route.datePregnancy) + FoodRoutes.posted + SupplementRoutes.posted + AppointmentRoutes.posted + DayRoutes.posted
+        ] + DatingEntry.allCases.map(Route.datePregnancy) + FoodRoutes.posted + SupplementRoutes.posted + AppointmentRoutes.posted + DayRoutes.posted + MeasurementRoutes.posted
 
     @Test(arguments: shown)
     func `Nobody signed in sees only the way in`(route: Route) async throws {

@@ -9,9 +9,12 @@ import { enhanceDating } from "./dating.js";
 import { enhanceFilters } from "./filter.js";
 import { enhanceGestures } from "./gestures.js";
 import { enhanceGlass } from "./glass.js";
+import { enhanceKicks } from "./kicks.js";
+import { enhanceLabour } from "./labour.js";
 import { enhanceNavigation } from "./navigation.js";
 import { enhancePictures } from "./picture.js";
 import { enhanceReveals } from "./reveal.js";
+import { enhanceRunning } from "./running.js";
 import { enhanceSheets } from "./sheet.js";
 import { enhanceSteppers } from "./stepper.js";
 import { enhanceStrips } from "./strip.js";
@@ -22,7 +25,7 @@ import { enhanceWheels } from "./wheel.js";
 const enhancements = [
   enhanceClocks, enhanceComposer, enhanceCopies, enhanceReveals, enhanceSteppers,
   enhanceWheels, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceToasts, enhanceSheets, enhanceGlass,
-  enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters,
+  enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour,
 ];
 
 // One that fails must not take the others with it.

@@ -1,0 +1,91 @@
+import CorginaCore
+import Markup
+
+/// Everything measured, the latest of each, and the ways to the kick counter and the contraction timer while they are for her.
+public struct MeasurementsPage: Page, Hashable {
+    public var cards: [Card]
+    public var links: MeasurementLinks
+    public var toast: Toast?
+
+    /// The latest of a kind, with how it went.
+    public struct Card: Hashable, Sendable {
+        public var kind: MeasuredKind
+        public var value: String
+        public var unit: String
+        /// "Today, 07:40"
+        public var when: String
+        /// Oldest first; of blood pressure the upper one.
+        public var line: [Double]
+    }
+
+    /// - Parameter events: her readings, newest first.
+    public init(events: [HealthEvent], profile: Profile, now: Moment, links: MeasurementLinks, toast: Toast? = nil) {
+        let events = events.filter { $0.moment <= now }
+        cards = MeasuredKind.allCases.filter { !$0.isOfPregnancy }.map { kind in
+            Card(
+                ReadingSeries(
+                    kind: kind, units: profile.units, events: events.filter { $0.details.kind == kind.event }, now: now)
+            )
+        }
+        self.links = links
+        self.toast = toast
+    }
+
+    public var title: String { "Measurements" }
+
+    @HTMLBuilder public var content: HTML {
+        PageFrame(back: ("Back to today", .today), title: "Measurements", isNarrow: false).html {
+            ul(.class("readings")) {
+                for card in cards { li { card.html } }
+            }
+            links.live
+            p(.class("fine")) {
+                "Corgina shows what you measured and never that all is well. If you are worried, call your provider, whatever this app says."
+            }
+        }
+        if let toast { toast.html }
+    }
+}
+
+extension MeasurementsPage.Card {
+    /// How many readings the small line shows.
+    private static let shown = 14
+
+    init(_ series: ReadingSeries) {
+        kind = series.kind
+        let latest = series.latest
+        value = latest?.value ?? ""
+        unit = latest?.unit ?? ""
+        when = latest?.when ?? ""
+        line = series.events.prefix(Self.shown).reversed().compactMap { event in
+            switch event.details {
+            case .weight(let weight): weight.kilograms
+            case .bloodPressure(let pressure): Double(pressure.systolic)
+            case .glucose(let glucose): glucose.milligramsPerDeciliter
+            case .temperature(let temperature): temperature.celsius
+            default: nil
+            }
+        }
+    }
+
+    var html: HTML {
+        a(.class("card stat reading-card \(kind.hue.className)"), .href(kind.place.address)) {
+            span(.class("stat__label")) {
+                icon(kind.symbol)
+                kind.displayName
+            }
+            if value.isEmpty {
+                span(.class("stat__note")) { "Nothing yet. Add one" }
+            } else {
+                span {
+                    span(.class("stat__value figure")) {
+                        value + " "
+                        small { unit }
+                    }
+                    span(.class("stat__note")) { when }
+                }
+                if line.count > 1 { Sparkline(values: line, hue: kind.hue).html }
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import CorginaCore
+import Markup
+
+/// One kind of reading: the latest with what it sets off, the form for another, the chart and all there are. The form POSTs to
+/// its own address with the fields of ``ReadingForm``.
+public struct ReadingsPage: Page, Hashable {
+    public var kind: MeasuredKind
+    /// The latest: "118/76 mmHg", and what is said of it.
+    public var latest: Latest?
+    /// What should not wait.
+    public var care: CareNotice?
+    /// How this pregnancy's range was found, or what it takes to show one; `nil` where none belongs.
+    public var range: RangeNote?
+    var weights: WeightChart?
+    var chart: DayChart?
+    var logbook: GlucoseLogbook?
+    public var rows: [ReadingRow]
+    public var calls: [String]
+    public var fields: ReadingFields
+    public var errors: [FieldError]
+    /// `YYYY-MM-DD`
+    public var today: String
+    public var toast: Toast?
+
+    /// The latest reading in words.
+    public struct Latest: Hashable, Sendable {
+        public var value: String
+        public var unit: String
+        public var when: String
+        /// "Within the usual range · +5.6 kg so far"
+        public var detail: String
+    }
+
+    /// What a range rests on.
+    public struct RangeNote: Hashable, Sendable {
+        public var words: String
+        /// Whether height and weight before are still to be given.
+        public var needsFacts: Bool
+    }
+
+    /// How many of the latest readings a chart shows, and how many the list. The app's own choice.
+    static let charted = 60
+    static let listed = 100
+
+    public var title: String { kind.displayName }
+
+    @HTMLBuilder public var content: HTML {
+        PageFrame(
+            back: ("Back to measurements", .measurements(.overview)), title: kind.displayName, isNarrow: false
+        ).html {
+            care?.html
+            div(.class("columns")) {
+                div(.class("stack")) {
+                    latestCard
+                    form(
+                        .class("card stack"), .method(.post), .action(kind.place.address), .data(.navigate),
+                        .data(.submitted), .ariaLabelledby("add-reading")
+                    ) {
+                        h2(.class("card__title"), .id("add-reading")) { kind.addWords }
+                        ReadingForm(kind: kind, fields: fields, errors: errors, latestDay: today).html
+                        primaryButton("Save")
+                    }
+                    if !calls.isEmpty { CallCard(lines: calls).html }
+                }
+                div(.class("stack")) {
+                    logbook?.html
+                    if !rows.isEmpty { readingList("All readings", rows) }
+                }
+            }
+        }
+        if let toast { toast.html }
+    }
+
+    private var latestCard: HTML {
+        section(.class("card"), .ariaLabelledby("latest")) {
+            if let latest {
+                h2(.class("stat__label \(kind.hue.className)"), .id("latest")) {
+                    icon(kind.symbol)
+                    "Latest"
+                }
+                p(.class("reading__value figure")) {
+                    latest.value + " "
+                    small { latest.unit }
+                }
+                p(.class("card__sub")) { latest.when }
+                if !latest.detail.isEmpty { p(.class("reading__detail")) { latest.detail } }
+            } else {
+                div(.class("empty")) {
+                    disc(kind.symbol, kind.hue)
+                    h2(.class("empty__title"), .id("latest")) { "Nothing measured yet" }
+                    p(.class("card__sub")) { "Add a reading below, or say it on Today, such as “\(kind.example)”." }
+                }
+            }
+            weights?.html
+            chart?.html
+            if let range { rangeNote(range) }
+        }
+    }
+
+    private func rangeNote(_ range: RangeNote) -> HTML {
+        p(.class("card__sub reading__range")) {
+            range.words
+            if range.needsFacts {
+                " "
+                a(.class("link"), .href(Route.goals.address)) { "Add them" }
+            }
+        }
+    }
+}
+
+extension MeasuredKind {
+    /// A sentence that logs one.
+    fileprivate var example: String {
+        switch self {
+        case .weight: "68.4 kg this morning"
+        case .bloodPressure: "bp 118/76"
+        case .glucose: "fasting glucose 5.1"
+        case .temperature: "my temperature is 37.2"
+        case .kicks: "10 kicks in 25 minutes"
+        case .contractions: "a 45 second contraction"
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import CorginaCore
+
+/// The kinds of readings that have a page; raw values name them in addresses.
+public enum MeasuredKind: String, CaseIterable, Sendable {
+    case weight
+    case bloodPressure = "blood-pressure"
+    case glucose, temperature, kicks, contractions
+
+    /// Whether there is a page of it only while a pregnancy goes on.
+    public var isOfPregnancy: Bool { self == .kicks || self == .contractions }
+
+    /// The kind of its events.
+    public var event: HealthEvent.Details.Kind {
+        switch self {
+        case .weight: .weight
+        case .bloodPressure: .bloodPressure
+        case .glucose: .glucose
+        case .temperature: .temperature
+        case .kicks: .kicks
+        case .contractions: .contraction
+        }
+    }
+
+    /// - Returns: `nil` for what is not measured.
+    public init?(_ event: HealthEvent.Details.Kind) {
+        guard let kind = Self.allCases.first(where: { $0.event == event }) else { return nil }
+        self = kind
+    }
+}
+
+/// What can be done to a count of movements while it goes on; raw values are the last part of the address.
+public enum KickStep: String, CaseIterable, Sendable {
+    case start
+    /// A movement was felt.
+    case felt
+    /// The last one was a slip of the finger.
+    case back
+    /// Stops before the tenth and keeps what was counted.
+    case finish
+    case discard
+}
+
+/// What can be done to the contraction timer; raw values are the last part of the address.
+public enum ContractionStep: String, CaseIterable, Sendable {
+    case start, stop, discard
+    /// How far apart her unit wants contractions to be before she comes.
+    case advice
+}
+
+/// The places about measurements, the kick counter and the contraction timer.
+public enum MeasurementPlace: Hashable, Sendable {
+    /// `/measurements`: the latest of each
+    case overview
+    /// `/measurements/{kind}`, `/kicks`, `/contractions`; POST logs one by hand
+    case kind(MeasuredKind)
+    /// `/measurements/readings/{id}`: one of them, to change
+    case reading(RecordID)
+    /// POST `/measurements/readings/{id}/remove`
+    case removeReading(RecordID)
+    /// POST `/kicks/{step}`
+    case count(KickStep)
+    /// POST `/contractions/{step}`
+    case time(ContractionStep)
+}
+
+extension MeasurementPlace {
+    var segments: [String] {
+        switch self {
+        case .overview: ["measurements"]
+        case .kind(let kind): kind.isOfPregnancy ? [kind.rawValue] : ["measurements", kind.rawValue]
+        case .reading(let id): ["measurements", "readings", "\(id)"]
+        case .removeReading(let id): ["measurements", "readings", "\(id)", "remove"]
+        case .count(let step): ["kicks", step.rawValue]
+        case .time(let step): ["contractions", step.rawValue]
+        }
+    }
+
+    /// Reads what ``segments`` writes; anything else is `nil`.
+    init?(_ segments: [String]) {
+        guard let first = segments.first, segments.count < 5 else { return nil }
+        let rest = Array(segments.dropFirst())
+        let place: MeasurementPlace? =
+            switch (first, rest.count) {
+            case ("measurements", 0): .overview
+            case ("measurements", 1): MeasuredKind(rawValue: rest[0]).map(Self.kind)
+            case ("measurements", 2) where rest[0] == "readings": RecordID(rest[1]).map(Self.reading)
+            case ("measurements", 3) where rest[0] == "readings" && rest[2] == "remove":
+                RecordID(rest[1]).map(Self.removeReading)
+            case ("kicks", 0): .kind(.kicks)
+            case ("kicks", 1): KickStep(rawValue: rest[0]).map(Self.count)
+            case ("contractions", 0): .kind(.contractions)
+            case ("contractions", 1): ContractionStep(rawValue: rest[0]).map(Self.time)
+            default: nil
+            }
+        guard let place, place.segments == segments else { return nil }
+        self = place
+    }
+}
