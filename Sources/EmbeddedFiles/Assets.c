@@ -26,6 +26,7 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/confirmation.css" suffix(, '\n',)
 #embed "Assets/Styles/food.css" suffix(, '\n',)
 #embed "Assets/Styles/nutrition.css" suffix(, '\n',)
+#embed "Assets/Styles/entries.css" suffix(, '\n',)
 #embed "Assets/Styles/gallery.css" suffix(, '\n',)
 #embed "Assets/Styles/large-text.css" suffix(, '\n',)
 #embed "Assets/Styles/preferences.css" suffix(, '\n',)

@@ -26,6 +26,7 @@ extension Attribute {
         case zone, offset, toast, glass, method, today, keep, submitted, grow, ready
         case countdown, confirm, dismiss, swipe, menu, refresh, here, detent, grabber
         case unfold, roll, picture, pictureFailed
+        case fresh
 
         var attributeName: StaticString {
             switch self {
@@ -65,6 +66,7 @@ extension Attribute {
             case .roll: "data-roll"
             case .picture: "data-picture"
             case .pictureFailed: "data-picture-failed"
+            case .fresh: "data-fresh"
             }
         }
     }

@@ -67,6 +67,7 @@ def walk(page: Page) -> Iterator[str]:
         page.goto(path)
         yield name
     yield from walk_calories(page)
+    yield from walk_entries(page)
     page.goto("/gallery")
     yield "gallery"
     page.goto("/settings/words")
@@ -146,6 +147,38 @@ def walk_calories(page: Page) -> Iterator[str]:
     page.get_by_role("link", name="Previous week").click()
     expect(page.get_by_text("Nothing eaten was logged in these days.")).to_be_visible()
     yield "calories-past-week"
+
+
+def walk_entries(page: Page) -> Iterator[str]:
+    page.goto("/today")
+    for sentence, heading in {
+        "headache 3/5": "symptom", "a glass of water": "drink", "weight 62 kg": "weight", "blood pressure 112/72": "pressure",
+        "blood sugar 5.3": "glucose", "10 kicks": "kicks",
+    }.items():  # fmt: skip
+        say(page, sentence)
+        page.get_by_role("dialog").get_by_role("link", name="Adjust").click()
+        expect(page.get_by_role("dialog").get_by_role("heading", name="Adjust")).to_be_visible()
+        yield f"adjust-{heading}"
+        page.get_by_role("dialog").get_by_label("Tags").fill("travel, bad night")
+        page.get_by_role("dialog").get_by_role("button", name="Update").click()
+        expect(page.get_by_role("dialog").get_by_role("heading", name="I heard:")).to_be_visible()
+        page.get_by_role("dialog").get_by_role("button", name=re.compile("^Log")).click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    page.goto("/timeline")
+    yield "all-entries"
+    page.get_by_role("group", name="Your tags").get_by_role("button", name="travel").click()
+    expect(page.get_by_role("link", name="Show all")).to_be_visible()
+    yield "all-entries-found"
+    page.locator(".event__link").first.click()
+    expect(page.get_by_role("dialog").get_by_label("Add a tag")).to_be_visible()
+    page.get_by_role("dialog").get_by_label("Add a tag").fill("a tag that is much longer than thirty letters")
+    page.get_by_role("dialog").get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    yield "entry-tags"
+    page.goto("/timeline/kinds/appointment")
+    yield "all-entries-none"
+    page.goto("/insights")
+    yield "insights"
 
 
 def enlarge_text(page: Page, percent: int) -> None:

@@ -29,8 +29,28 @@ struct DemoDiary {
                 .map { ($0.moment, .putEvent($0)) }
         }
         changes.insert((changes[0].0, .putRecipe(recipe(random: &random))), at: 2)
+        changes += heartburn(after: changes.compactMap { if case .putEvent(let event) = $1 { event } else { nil } }).map {
+            ($0.moment, .putEvent($0))
+        }
+        changes.sort { $0.0 < $1.0 }
         return changes.map { moment, change in
             JournalEntry(id: EntryID(using: &random), recordedAt: moment, device: "demo", change: change)
+        }
+    }
+
+    /// What insights find in it: heartburn an hour after most dinners with tacos or chili, and seldom after others.
+    private func heartburn(after events: [HealthEvent]) -> [HealthEvent] {
+        // Randomness of its own, so that the rest of the diary stays as it is.
+        var random = SplitMix64(seed: 25)
+        return events.compactMap { event in
+            guard case .meal(let meal) = event.details, meal.type == .dinner else { return nil }
+            let isHot = DemoSentences.hot.contains { meal.name.lowercased().contains($0) }
+            let moment = event.moment.advanced(bySeconds: 60 * Int.random(in: 45...80, using: &random))
+            let id = RecordID(using: &random)
+            guard chance(isHot ? 0.7 : 0.06, &random), moment <= now, moment.day == event.moment.day else { return nil }
+            return HealthEvent(
+                id: id, moment: moment, details: .symptom(SymptomReport(name: "Heartburn", severity: 2)),
+                tags: isHot && chance(0.4, &random) ? ["late dinner"] : [])
         }
     }
 

@@ -50,6 +50,21 @@ struct ObservationGrid {
         return StratifiedTable(strata)
     }
 
+    /// How many observations had the symptom, whatever they were exposed to.
+    func count(of symptom: String) -> Int { observations.count { $0.outcomes[symptom] != nil } }
+
+    /// The same by day: on how many days with the exposure the symptom came with it, and on how many other days it came at all.
+    func days(_ exposure: Exposure, _ symptom: String) -> StratifiedTable.Stratum {
+        let exposed = (places[exposure] ?? []).map { observations[$0] }
+        let exposedDays = Set(exposed.map(\.day))
+        let others = observations.filter { !exposedDays.contains($0.day) }
+        return StratifiedTable.Stratum(
+            exposedWith: Set(exposed.filter { $0.outcomes[symptom] != nil }.map(\.day)).count,
+            exposed: exposedDays.count,
+            otherWith: Set(others.filter { $0.outcomes[symptom] != nil }.map(\.day)).count,
+            others: Set(others.map(\.day)).count)
+    }
+
     /// The entries of the exposed observations that had the symptom, each with the symptom's own.
     func events(_ exposure: Exposure, _ symptom: String) -> [RecordID] {
         (places[exposure] ?? []).flatMap { place in

@@ -12,11 +12,14 @@ public struct Profile: Hashable, Sendable {
     public var energyGoal: EnergyGoal
     public var mealHours: MealHours
     public var hydration: HydrationPreferences
+    /// Within how many hours after a meal a symptom counts for insights; of ``InsightSearch/choosableHours``.
+    public var insightHours: Int
 
     public init(
         firstName: String = "", units: UnitSystem = .metric, appearance: Appearance = .system, timeZone: String,
         showsDueDate: Bool = true, body: BodyFacts = BodyFacts(), energyGoal: EnergyGoal = .computed(.eer2005),
-        mealHours: MealHours = .usual, hydration: HydrationPreferences = HydrationPreferences()
+        mealHours: MealHours = .usual, hydration: HydrationPreferences = HydrationPreferences(),
+        insightHours: Int = InsightSearch.usualHours
     ) {
         self.firstName = firstName
         self.units = units
@@ -27,6 +30,7 @@ public struct Profile: Hashable, Sendable {
         self.energyGoal = energyGoal
         self.mealHours = mealHours
         self.hydration = hydration
+        self.insightHours = insightHours
     }
 
     public enum UnitSystem: String, CaseIterable, Sendable {

@@ -19,7 +19,8 @@ extension Profile {
             hydration: try fields.optional("hydration") { name throws(CodecFault) in
                 try HydrationPreferences(fields.object(name))
             }
-                ?? HydrationPreferences()
+                ?? HydrationPreferences(),
+            insightHours: try fields.optional("insightHours", fields.whole) ?? InsightSearch.usualHours
         )
     }
 
@@ -35,5 +36,8 @@ extension Profile {
             .adding("energyGoal", energyGoal == .computed(.eer2005) ? nil : try energyGoal.json())
             .adding("mealHours", mealHours == .usual ? nil : mealHours.json)
             .adding("hydration", hydration == HydrationPreferences() ? nil : try hydration.json())
+            .adding(
+                "insightHours",
+                insightHours == InsightSearch.usualHours ? nil : try Writer.whole(insightHours, "insightHours"))
     }
 }

@@ -19,6 +19,7 @@ public struct Diary: Hashable, Sendable {
     var supplementIDs: Set<RecordID> = []
     var pantry = Pantry()
     var doses = DoseBook()
+    var wordBook = WordBook()
     var subjects: [EntryID: Subject] = [:]
 
     public init() {}
@@ -55,6 +56,8 @@ public struct Diary: Hashable, Sendable {
         if let event = after?.event { agenda.insert(event) }
         if let event = before?.event { pantry.remove(event) }
         if let event = after?.event { pantry.insert(event) }
+        if let event = before?.event { wordBook.remove(event) }
+        if let event = after?.event { wordBook.insert(event) }
         if let record = before?.doseRecord { doses.remove(record) }
         if let record = after?.doseRecord { doses.insert(record) }
         if after?.supplement != nil { supplementIDs.insert(id) } else { supplementIDs.remove(id) }

@@ -17,10 +17,12 @@ public struct Draft: Hashable, Sendable {
     public struct Event: Hashable, Sendable {
         public var draft: EventDraft
         public var notes: String
+        public var tags: [String]
 
-        public init(draft: EventDraft, notes: String = "") {
+        public init(draft: EventDraft, notes: String = "", tags: [String] = []) {
             self.draft = draft
             self.notes = notes
+            self.tags = tags
         }
     }
 

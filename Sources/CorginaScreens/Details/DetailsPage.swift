@@ -1,35 +1,37 @@
 import CorginaCore
 import Markup
 
-/// When a draft's event was, which meal it was, and a note.
-/// POSTs to ``Route/draftDetails(_:event:)`` with fields `day` (`YYYY-MM-DD`), `time` (`HH:MM`), `notes`, and for food `mealType`.
+/// Everything of one event of a draft that is not a food: its own fields, its day and time, tags and a note.
+/// POSTs to ``Route/draftDetails(_:event:)`` with fields `day` (`YYYY-MM-DD`), `time` (`HH:MM`), `notes`, `tags`, and those of its kind.
 public struct DetailsPage: Page, Hashable {
     public var draft: RecordID
     public var event: Int
     public var behind: TodayPage
     /// "Porkchop and potatoes"
     public var name: String
-    /// `nil` for anything but food.
-    public var mealType: MealType?
+    public var fields: KindFields
     public var day: String
     public var time: String
     public var notes: String
+    /// With commas between them.
+    public var tags: String
     /// The last day to choose, `YYYY-MM-DD`.
     public var latestDay: String
     public var errors: [FieldError]
 
     public init(
-        draft: RecordID, event: Int, behind: TodayPage, name: String, mealType: MealType?, day: String, time: String,
-        notes: String, latestDay: String, errors: [FieldError] = []
+        draft: RecordID, event: Int, behind: TodayPage, name: String, fields: KindFields, day: String, time: String,
+        notes: String, tags: String = "", latestDay: String, errors: [FieldError] = []
     ) {
         self.draft = draft
         self.event = event
         self.behind = behind
         self.name = name
-        self.mealType = mealType
+        self.fields = fields
         self.day = day
         self.time = time
         self.notes = notes
+        self.tags = tags
         self.latestDay = latestDay
         self.errors = errors
     }
@@ -44,24 +46,24 @@ public struct DetailsPage: Page, Hashable {
                 .data(.navigate)
             ) {
                 div(.class("card stack")) {
-                    if let mealType {
-                        ChoiceGroup(
-                            name: "mealType", legend: "Meal",
-                            choices: MealType.allCases.map { ($0.rawValue, $0.displayName) },
-                            selected: mealType.rawValue
-                        ).html
-                        fieldError(errors.message(for: "mealType"), id: "f-mealType-error")
-                    }
+                    fields.html(errors)
                     div(.class("amount-fields")) {
                         Field(name: "day", label: "Day", value: day, error: errors.message(for: "day")).html(
                             .type(.date), .required(), .max(latestDay))
                         Field(name: "time", label: "Time", value: time, error: errors.message(for: "time")).html(
                             .type(.time), .required())
                     }
-                    Field(name: "notes", label: "Note", error: errors.message(for: "notes")).frame {
+                    Field(
+                        name: "tags", label: "Tags", value: tags, hint: "With commas between them",
+                        error: errors.message(for: "tags")
+                    ).html(.type(.text), .maxlength(400), .autocomplete(.off), .directionAuto)
+                    Field(
+                        name: "notes", label: fields.kind == .note ? "Text" : "Note",
+                        error: errors.message(for: "notes")
+                    ).frame {
                         textarea(
                             .id("f-notes"), .name("notes"), .rows(2), .maxlength(2_000), .data(.grow), .directionAuto,
-                            text: notes)
+                            .ariaInvalid(errors.message(for: "notes") != nil), text: notes)
                     }
                 }
                 primaryButton("Update")

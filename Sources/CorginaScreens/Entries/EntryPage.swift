@@ -2,7 +2,7 @@ import CorginaCore
 import Markup
 
 /// One entry of the diary, over its day. Forms, all without fields: ``Route/editEvent(_:)``, ``Route/repeatEvent(_:)``,
-/// ``Route/saveRecipe(_:)``, ``Route/removeEvent(_:)``.
+/// ``Route/saveRecipe(_:)``, ``Route/removeEvent(_:)``. Tags POST `tag` or `remove` to ``TimelinePlace/tags(_:)``.
 public struct EntryPage: Page, Hashable {
     public var event: RecordID
     public var behind: TodayPage
@@ -12,6 +12,10 @@ public struct EntryPage: Page, Hashable {
     public var notes: String
     public var foods: [Food]
     public var nutrition: NutritionBar?
+    public var tags = EntryTags()
+    /// The timeline it was opened from; `nil` over its day.
+    public var timeline: TimelinePage?
+    public var toast: Toast?
 
     /// One food of a meal.
     public struct Food: Hashable, Sendable {
@@ -49,8 +53,9 @@ public struct EntryPage: Page, Hashable {
 
     public var content: HTML {
         Sheet(
-            heading: words.title, close: .link(behind.days.isToday ? .today : .day(behind.days.shown), label: "Close")
-        ).html(over: behind) {
+            heading: words.title, close: .link(closes, label: "Close")
+        ).html(over: timeline?.layer(isInert: true) ?? behind.layer(isInert: true)) {
+            if let toast { toast.html }
             div(.class("row row--event")) {
                 disc(words.symbol, words.hue)
                 div(.class("row__main")) {
@@ -63,6 +68,7 @@ public struct EntryPage: Page, Hashable {
             if !notes.isEmpty { p(.class("quote quote--small"), .directionAuto) { notes } }
             if !foods.isEmpty { foodList }
             if let nutrition { nutrition.html }
+            tags.html(of: event, back: place)
             oneButtonForm(to: .editEvent(event), class: "btn btn--primary btn--wide") { "Edit" }
             if !foods.isEmpty {
                 div(.class("pair")) {
@@ -71,6 +77,7 @@ public struct EntryPage: Page, Hashable {
                 }
             }
             form(.method(.post), .action(Route.removeEvent(event).address), .data(.navigate)) {
+                if timeline != nil { backField(closes) }
                 InPlaceConfirmation(
                     ask: "Delete", question: "Delete this entry?", sentence: "You can take this back right afterwards.",
                     confirm: "Delete",
@@ -79,6 +86,15 @@ public struct EntryPage: Page, Hashable {
             }
         }
     }
+
+    /// Where closing leads.
+    private var closes: Route {
+        if let timeline { return .timeline(.list(timeline.address)) }
+        return behind.days.isToday ? .today : .day(behind.days.shown)
+    }
+
+    /// Where it is shown.
+    private var place: Route { timeline.map { .timeline(.entry(event, from: $0.address)) } ?? .event(event) }
 
     private var foodList: HTML {
         ul(.class("group"), .ariaLabel(counted(foods.count, "item"))) {

@@ -112,6 +112,10 @@ public enum Route: Hashable, Sendable {
     case calorieWeek(CalendarDay)
     /// `/calories/weeks/{first day}/{kind}`: the same to keep
     case calorieWeekFile(CalendarDay, CalorieWeekFile)
+    /// `/timeline…`: all entries
+    case timeline(TimelinePlace)
+    /// `/insights…`: what came together
+    case insights(InsightsPlace)
     case privacy
     case about
     /// `/gallery`: every component in each of its states
@@ -145,6 +149,8 @@ extension Route {
         case .nutrients: ["nutrients"]
         case .safe: ["safe"]
         case .safeAnswer(let id): ["safe", "\(id)"]
+        case .timeline(let place): ["timeline"] + place.segments
+        case .insights(let place): ["insights"] + place.segments
         case .privacy: ["privacy"]
         case .about: ["about"]
         case .gallery: ["gallery"]

@@ -5,10 +5,13 @@ public struct Toast: Hashable, Sendable {
     public var words: String
     /// The journal entry, or entries, to undo, in whatever spelling the server reads back; `nil` when there is nothing to undo.
     public var entry: String?
+    /// Where she wants to be after Undo; `nil` for the day it is about.
+    public var back: Route?
 
-    public init(words: String, entry: String? = nil) {
+    public init(words: String, entry: String? = nil, back: Route? = nil) {
         self.words = words
         self.entry = entry
+        self.back = back
     }
 
     var html: HTML { html(isStaying: false) }
@@ -21,6 +24,7 @@ public struct Toast: Hashable, Sendable {
                 p(.role(.status)) { words }
                 if let entry {
                     input(.type(.hidden), .name("entry"), .value(entry))
+                    if let back { backField(back) }
                     button(.type(.submit)) {
                         icon(.undo)
                         span { "Undo" }

@@ -22,7 +22,10 @@ public struct EventWords: Hashable, Sendable {
                 separator: " · ")
         case .symptom(let symptom):
             (symbol, hue, title) = (.heart, .symptom, symptom.name)
-            detail = symptom.hasResolved ? "Gone" : symptom.severity.map { "Severity \($0) of 5" } ?? ""
+            detail = [
+                symptom.hasResolved ? "Gone" : symptom.severity.map { "Severity \($0) of 5" },
+                symptom.minutes.map { "for \(Self.duration(minutes: $0))" },
+            ].compactMap(\.self).joined(separator: " · ")
         case .weight(let weight):
             (symbol, hue, title, detail) = (.scale, .evening, "Weight", measures.weight(weight))
         case .bloodPressure(let pressure):
@@ -30,6 +33,7 @@ public struct EventWords: Hashable, Sendable {
             detail = "\(pressure.systolic)/\(pressure.diastolic) mmHg"
         case .glucose(let glucose):
             (symbol, hue, title, detail) = (.drop, .protein, "Blood glucose", measures.glucose(glucose))
+            if let timing = glucose.timing, timing != .other { detail += " · \(timing.displayName)" }
         case .kicks(let kicks):
             (symbol, hue, title) = (.foot, .appointment, counted(kicks.count, "movement"))
             detail = kicks.minutes.map { "in \(counted($0, "minute"))" } ?? ""
@@ -41,5 +45,11 @@ public struct EventWords: Hashable, Sendable {
         case .note:
             (symbol, hue, title, detail) = (.note, .mute, "Note", "")
         }
+    }
+
+    /// "45 minutes", "2 hours", "3 days"; in the largest unit that tells it whole.
+    private static func duration(minutes: Int) -> String {
+        if minutes > 0, minutes % 1_440 == 0 { return counted(minutes / 1_440, "day") }
+        return minutes > 0 && minutes % 60 == 0 ? counted(minutes / 60, "hour") : counted(minutes, "minute")
     }
 }

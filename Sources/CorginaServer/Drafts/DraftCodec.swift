@@ -53,7 +53,8 @@ enum DraftCodec {
             }
         return .object([
             .init("reading", .string(draft.reading.rawValue)), .init("name", .string(draft.name)),
-            .init("moment", .string(draft.moment.description)), .init("notes", .string(event.notes)), content,
+            .init("moment", .string(draft.moment.description)), .init("notes", .string(event.notes)),
+            .init("tags", .array(event.tags.map(JSON.string))), content,
         ])
     }
 
@@ -64,7 +65,7 @@ enum DraftCodec {
         else { return nil }
         return Draft.Event(
             draft: EventDraft(reading: reading, name: name, moment: moment, content: content),
-            notes: json["notes"]?.text ?? "")
+            notes: json["notes"]?.text ?? "", tags: json["tags"]?.elements?.compactMap(\.text) ?? [])
     }
 }
 

@@ -33,20 +33,18 @@ extension CorginaServer {
     }
 
     /// The event a confirmed draft puts: a new one, or the one it was opened from.
-    func confirmed(_ event: Draft.Event, in draft: Draft, for visitor: Visitor) -> HealthEvent {
+    func confirmed(_ event: Draft.Event, in draft: Draft) -> HealthEvent {
         guard case .replace(let id) = draft.purpose else {
-            return event.draft.event(id: surroundings.newID(), notes: event.notes, catalogue: foods.catalogue)
+            return event.event(id: surroundings.newID(), from: foods.catalogue)
         }
-        var changed = event.draft.event(id: id, notes: event.notes, catalogue: foods.catalogue)
-        changed.tags = visitor.diary.event(id)?.tags ?? []
-        return changed
+        return event.event(id: id, from: foods.catalogue)
     }
 
     /// After its last food was removed: what was only said is put aside, what was logged is deleted, with Undo.
     func emptied(_ draft: Draft, _ id: RecordID, by visitor: Visitor) async throws -> Response {
         guard case .replace(let event) = draft.purpose else { return try await discardDraft(id, by: visitor) }
         try await visitor.journal.discard(id)
-        return try await removeEvent(event, by: visitor)
+        return try await removeEvent(event, Form(fields: [:]), by: visitor)
     }
 
     /// Where she was before the draft.
@@ -82,7 +80,7 @@ extension CorginaServer {
         let day = draft.events[index].draft.moment.day
         let logged = visitor.diary.events(on: day).filter { draft.purpose != .replace($0.id) }
         let before = draft.events.prefix(index).filter { $0.draft.moment.day == day }
-        return DayIntake(logged + before.map { confirmed($0, in: draft, for: visitor) })
+        return DayIntake(logged + before.map { confirmed($0, in: draft) })
     }
 
     /// The page that says a meal or a recipe holds no more; `nil` while there is room.

@@ -50,7 +50,7 @@ extension CorginaServer {
         if case .recipe(let recipe, _) = draft.purpose {
             return try await saveRecipe(recipe, from: draft, id, form, by: visitor)
         }
-        let events = draft.events.map { confirmed($0, in: draft, for: visitor) }
+        let events = draft.events.map { confirmed($0, in: draft) }
         let lessons = draft.lessons(known: visitor.diary.foodHabits, in: foods.catalogue, newID: surroundings.newID)
         let entries = try await append(
             events.map(Change.putEvent) + lessons.map(Change.putFoodHabit), from: id, by: visitor)

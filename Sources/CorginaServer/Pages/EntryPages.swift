@@ -7,7 +7,14 @@ import Hummingbird
 
 /// One entry of the diary: to look at, to change, to log again, to keep as a recipe, to delete.
 extension CorginaServer {
-    func showEvent(_ id: RecordID, to visitor: Visitor) throws(ServerError) -> Response {
+    func showEvent(_ id: RecordID, to visitor: Visitor, changed: Substring?) throws(ServerError) -> Response {
+        var page = try entryPage(id, to: visitor)
+        page.toast = toast(for: entries(changed), in: visitor.diary)
+        page.toast?.back = .event(id)
+        return answer(page, to: visitor)
+    }
+
+    func entryPage(_ id: RecordID, to visitor: Visitor) throws(ServerError) -> EntryPage {
         guard let event = visitor.diary.event(id) else { throw .notFound }
         let day = event.moment.day
         var page = EntryPage(
@@ -21,7 +28,8 @@ extension CorginaServer {
             page.nutrition = NutritionBar(meal.nutrients, eaten: .zero)
             page.nutrition?.afterwards = ""
         }
-        return answer(page, to: visitor)
+        page.tags = EntryTags(tags: event.tags, known: visitor.diary.tags.map(\.name))
+        return page
     }
 
     /// Opens a draft of the entry; confirming it puts the entry as changed.
@@ -42,9 +50,9 @@ extension CorginaServer {
             [HealthEvent(id: surroundings.newID(), moment: visitor.now, details: .meal(meal))], by: visitor)
     }
 
-    func removeEvent(_ id: RecordID, by visitor: Visitor) async throws -> Response {
+    func removeEvent(_ id: RecordID, _ form: Form, by visitor: Visitor) async throws -> Response {
         guard let event = visitor.diary.event(id) else { return .redirect(to: Route.today.path) }
-        let place = place(of: event.moment.day, for: visitor)
+        let place = back(form) ?? place(of: event.moment.day, for: visitor)
         return .redirect(to: address(of: place, changed: try await append([.remove(id)], by: visitor)))
     }
 

@@ -29,6 +29,7 @@ extension CorginaServer {
             toast: toast(for: changed, in: visitor.diary), sampleNotice: settings.isDemo ? sampleNotice : nil,
             goal: energyGoal(of: visitor, on: shown), calorieWeek: day == nil ? currentCalorieWeek(of: visitor) : nil)
         page.shortcuts = shortcuts(on: shown, changed: changed, for: visitor)
+        page.unfold(logged(changed, in: visitor.diary))
         return page
     }
 
@@ -36,8 +37,13 @@ extension CorginaServer {
     func undo(_ form: Form, by visitor: Visitor) async throws -> Response {
         let changes = entries(form["entry"].map { $0[...] }).reversed().compactMap(visitor.diary.inverse)
         guard !changes.isEmpty else { return .redirect(to: Route.today.path) }
-        let place = place(of: changes, for: visitor)
+        let place = back(form) ?? place(of: changes, for: visitor)
         return .redirect(to: address(of: place, changed: try await append(changes, by: visitor)))
+    }
+
+    /// The entries of the diary that those journal entries logged.
+    private func logged(_ entries: [EntryID], in diary: Diary) -> Set<RecordID> {
+        Set(entries.compactMap(diary.inverse).compactMap { if case .remove(let id) = $0 { id } else { nil } })
     }
 
     /// Where what the changes are about is shown.
@@ -49,6 +55,15 @@ extension CorginaServer {
                 ?? (visitor.diary.recipe(id) == nil ? .today : .recipes)
         case .putRecipe: .recipes
         default: .today
+        }
+    }
+
+    /// Where she wants to be afterwards, as a form's field `back` tells: her timeline or an entry, and no other place.
+    func back(_ form: Form) -> Route? {
+        guard let route = form["back"].flatMap(Route.init) else { return nil }
+        return switch route {
+        case .timeline(.list), .timeline(.entry), .event: route
+        default: nil
         }
     }
 

@@ -69,7 +69,7 @@ function show(page) {
   const wasSheet = document.querySelector("dialog[data-sheet] h1")?.textContent;
   const scroll = scrollY;
   // The page a sheet lies over, or lay over.
-  const below = document.querySelector("#today, #week")?.id;
+  const below = document.querySelector("#today, #week, #entries")?.id;
   document.title = page.title;
   for (const name of ["data-theme", "data-trimester"]) copyAttribute(page.documentElement, name);
   document.body.replaceChildren(...page.body.childNodes);
