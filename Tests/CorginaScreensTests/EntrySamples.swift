@@ -24,12 +24,12 @@ enum EntrySamples {
     }
 
     static let insight = Insight(
-        symptom: "Nausea", exposure: .food(Samples.hostile),
+        symptom: "Nausea", exposure: .food(Samples.hostile), inseparable: [.food(Samples.hostile), .group(.fruit)],
         counts: .init(exposedWith: 9, exposed: 12, otherWith: 6, others: 60),
         days: .init(exposedWith: 8, exposed: 11, otherWith: 5, others: 40), hours: 3, probability: 0.0001, adjusted: 0.004,
         comparisons: 41, events: [RecordID(high: 0, low: 1)])
     static let ofDays = Insight(
-        symptom: "Headache", exposure: .littleFluid,
+        symptom: "Headache", exposure: .littleFluid, inseparable: [],
         counts: .init(exposedWith: 9, exposed: 12, otherWith: 6, others: 60),
         days: .init(exposedWith: 9, exposed: 12, otherWith: 6, others: 60), hours: nil, probability: 0.0001,
         adjusted: 0.0002, comparisons: 1, events: [])
@@ -86,7 +86,9 @@ enum EntrySamples {
         ),
         ("insights", InsightsPage(nothing, hours: 2, trend: trend)),
         ("details of a symptom", DetailsPage(
-            draft: Samples.draft, event: 0, behind: Samples.todayPage(days: nil, events: []), name: "Nausea",
+            draft: Samples.draft, event: 0, behind: TodayPage(
+                pregnancy: PregnancySamples.lost, profile: PregnancySamples.profile, events: [], today: Samples.today),
+            name: "Nausea",
             fields: KindFields(kind: .symptom, values: [:], units: .metric), day: "2026-11-21", time: "18:40",
             notes: "", latestDay: "2026-11-21")),
     ]

@@ -171,7 +171,7 @@ def test_the_day_stays_in_sight_while_its_entries_pass(her_page):
     open_all(her_page)
     her_page.set_viewport_size(SMALL)
     her_page.evaluate("scrollTo(0, 500)")
-    box = her_page.locator(".day__head").bounding_box()
+    box = her_page.locator(".entries-day__head").bounding_box()
     assert 0 <= box["y"] < 60
 
 

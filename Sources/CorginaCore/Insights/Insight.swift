@@ -3,6 +3,8 @@ public struct Insight: Hashable, Sendable {
     /// The symptom's name.
     public let symptom: String
     public let exposure: Exposure
+    /// What was there every time it was, and never without it: no diary can tell these apart.
+    public let inseparable: [Exposure]
     /// The counts compared, over those meals or days that have their like on the other side.
     public let counts: StratifiedTable.Stratum
     /// The same by day: days with the exposure on which the symptom came with it, and other days on which it came at all.
@@ -23,6 +25,13 @@ public struct Insight: Hashable, Sendable {
             + "and on \(days.otherWith) of \(days.others) other days."
     }
 
+    /// "Cornbread was in the very same meals, so the two cannot be told apart."; `nil` where it stands alone.
+    public var inseparableWords: String? {
+        guard !inseparable.isEmpty else { return nil }
+        let names = inseparable.map(\.shortWords).joined(separator: ", ")
+        return "The very same \(exposure.isOfDays ? "days" : "meals") had this too: \(names). They cannot be told apart."
+    }
+
     /// "Nausea within 2 hours after 9 of 12 meals with coffee, and after 6 of 60 others like them."
     public var words: String {
         let with = "\(counts.exposedWith) of \(counts.exposed) \(exposure.words)"
@@ -34,12 +43,13 @@ public struct Insight: Hashable, Sendable {
     /// How it was compared, in words: the statistic and what it does not say.
     public var method: String {
         "Exact test within \(exposure.isOfDays ? "days" : "meals of one kind") of the same fortnight, adjusted by Holm for "
-            + "\(comparisons) \(comparisons == 1 ? "comparison" : "comparisons"): p = \(Self.figure(adjusted)). "
+            + "\(comparisons) \(comparisons == 1 ? "comparison" : "comparisons"): \(certainty). "
             + "In at most 5 of 100 diaries without any link, something is shown by chance. It does not say that one causes the other."
     }
 
-    private static func figure(_ probability: Double) -> String {
-        probability < 0.001 ? "under 0.001" : Figure.decimal(probability, places: 3)
+    /// "p = 0.003", "p under 0.001": the probability adjusted for every comparison made.
+    public var certainty: String {
+        adjusted < 0.001 ? "p under 0.001" : "p = \(Figure.decimal(adjusted, places: 3))"
     }
 }
 

@@ -34,12 +34,13 @@ public struct InsightSearch: Hashable, Sendable {
         let insights = zip(made, adjusted).filter { $0.1 <= Self.falseRate }.map { comparison, adjusted in
             let grid = comparison.hours == nil ? days.grid : meals.grid
             return Insight(
-                symptom: comparison.symptom, exposure: comparison.exposure, counts: comparison.table.total,
+                symptom: comparison.symptom, exposure: comparison.exposure, inseparable: comparison.inseparable,
+                counts: comparison.table.total,
                 days: grid.days(comparison.exposure, comparison.symptom), hours: comparison.hours,
                 probability: comparison.probability, adjusted: adjusted, comparisons: made.count,
                 events: grid.events(comparison.exposure, comparison.symptom))
         }
-        let compared = Set(made.map(\.exposure))
+        let compared = Set(made.flatMap { [$0.exposure] + $0.inseparable })
         let tooLittle = meals.exposures.union(days.exposures).subtracting(compared)
         return InsightReport(
             insights: insights.sorted {
@@ -54,6 +55,8 @@ extension InsightSearch {
     private struct Comparison {
         let symptom: String
         let exposure: Exposure
+        /// What was there in the very same meals or days.
+        let inseparable: [Exposure]
         let table: StratifiedTable
         let probability: Double
         let hours: Int?
@@ -73,17 +76,21 @@ extension InsightSearch {
         _ observations: [Observation], of symptoms: [String], hours: Int?
     ) -> Look {
         let grid = ObservationGrid(observations)
-        let exposures = grid.exposures.sorted { $0.sortKey < $1.sortKey }
+        // What always comes together is compared once: the diary cannot tell it apart, and a second look would only cost.
+        let exposures = grid.inseparable.map { $0.sorted { $0.sortKey < $1.sortKey } }.sorted {
+            ($0.first?.sortKey ?? "") < ($1.first?.sortKey ?? "")
+        }
         let made = symptoms.flatMap { symptom in
             let without = grid.strata(of: symptom)
-            return exposures.compactMap { exposure -> Comparison? in
+            return exposures.compactMap { together -> Comparison? in
+                guard let exposure = together.first else { return nil }
                 let table = grid.table(exposure, symptom, without)
                 let total = table.total
                 guard total.exposed >= least, total.others >= least, total.exposedWith + total.otherWith >= least else {
                     return nil
                 }
                 return Comparison(
-                    symptom: symptom, exposure: exposure, table: table, probability: table.probability, hours: hours)
+                    symptom: symptom, exposure: exposure, inseparable: Array(together.dropFirst()), table: table, probability: table.probability, hours: hours)
             }
         }
         let coverage = symptoms.map { symptom in
@@ -91,7 +98,7 @@ extension InsightSearch {
                 symptom: symptom, hours: hours, felt: grid.count(of: symptom), observations: observations.count,
                 comparisons: made.count { $0.symptom == symptom })
         }
-        return Look(grid: grid, made: made, exposures: Set(exposures), coverage: coverage)
+        return Look(grid: grid, made: made, exposures: Set(grid.exposures), coverage: coverage)
     }
 
     /// Each meal with the symptoms within the chosen hours after it. A symptom belongs to the last meal before it alone, so that one

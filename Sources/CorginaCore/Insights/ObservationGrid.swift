@@ -23,6 +23,11 @@ struct ObservationGrid {
 
     var exposures: [Exposure] { Array(places.keys) }
 
+    /// The exposures, those of the very same observations together.
+    var inseparable: [[Exposure]] {
+        Array(Dictionary(grouping: places.keys) { places[$0] ?? [] }.values)
+    }
+
     /// Every observation counted as one without the exposure, by stratum: where a table starts from.
     func strata(of symptom: String) -> [StratifiedTable.Stratum] {
         var strata = Array(repeating: StratifiedTable.Stratum(), count: stratumCount)

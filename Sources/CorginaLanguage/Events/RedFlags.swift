@@ -19,6 +19,11 @@ public struct RedFlag: Hashable, Sendable {
     }
 }
 
+extension RedFlag {
+    /// The signs among events as she has corrected them; empty when there are none.
+    public static func flags(in events: [EventDraft]) -> [RedFlag] { RedFlagReader.flags(events) }
+}
+
 /// Finds the red flags among what one sentence tells.
 enum RedFlagReader {
     /// From this severity on, of 5, the table's "severe" holds (3 of 3).

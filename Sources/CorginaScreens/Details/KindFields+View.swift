@@ -125,6 +125,6 @@ extension KindFields {
 
     private func pair(@HTMLBuilder content: () -> HTML) -> HTML {
         let content = content()
-        return div(.class("amount-fields")) { content }
+        return div(.class("field-pair")) { content }
     }
 }

@@ -16,6 +16,8 @@ public struct InsightCard: Hashable, Sendable {
     public var method: String
     /// "p = 0.003 after 41 comparisons"
     public var certainty: String
+    /// What else was in the very same meals.
+    public var inseparable: String?
     /// How many entries it stands on.
     public var entries: Int
 
@@ -43,8 +45,8 @@ public struct InsightCard: Hashable, Sendable {
         // Where days are compared, the days were counted already.
         dayWords = insight.hours == nil ? "" : insight.dayWords
         method = insight.method
-        certainty = "p \(insight.adjusted < 0.001 ? "under 0.001" : "= \(Figure.decimal(insight.adjusted, places: 3))")"
-            + " after \(counted(insight.comparisons, "comparison"))"
+        certainty = "\(insight.certainty) after \(counted(insight.comparisons, "comparison"))"
+        inseparable = insight.inseparableWords
         entries = Set(insight.events).count
     }
 
@@ -56,6 +58,7 @@ public struct InsightCard: Hashable, Sendable {
             }
             bars
             p(.class("insight__words"), .directionAuto) { words }
+            if let inseparable { p(.class("row__sub"), .directionAuto) { inseparable } }
             p(.class("row__sub figure")) { certainty }
             a(.class("link"), .href(Route.insights(.one(number)).address)) {
                 "Show its \(counted(entries, "entry", plural: "entries"))"
@@ -82,16 +85,6 @@ public struct InsightCard: Hashable, Sendable {
 }
 
 extension Exposure {
-    /// "Tacos", "milk and cheese", "5 hours without food", "days with less to drink than usual"
-    fileprivate var shortWords: String {
-        switch self {
-        case .food(let name): name
-        case .group(let group): group.displayName
-        case .longGap(let hours): "\(hours) hours without food"
-        case .littleFluid: words
-        }
-    }
-
     /// "Meals with Tacos"
     fileprivate var sideWords: String { words.prefix(1).uppercased() + words.dropFirst() }
 }

@@ -50,6 +50,7 @@ public struct InsightPage: Page, Hashable {
             div(.class("card insight")) {
                 card.bars
                 p(.class("insight__words"), .directionAuto) { card.words }
+                if let words = card.inseparable { p(.class("insight__words"), .directionAuto) { words } }
                 if !card.dayWords.isEmpty { p(.class("insight__words")) { card.dayWords } }
                 p(.class("row__sub")) { card.method }
             }
@@ -57,8 +58,8 @@ public struct InsightPage: Page, Hashable {
             section(.class("stack"), .ariaLabelledby("entries-of-it")) {
                 h2(.class("section-title"), .id("entries-of-it")) { "The entries it stands on" }
                 for day in days {
-                    section(.class("day"), .ariaLabelledby("d-\(day.day)")) {
-                        h3(.class("day__head"), .id("d-\(day.day)")) { span(.class("day__name")) { day.heading } }
+                    section(.class("entries-day"), .ariaLabelledby("d-\(day.day)")) {
+                        h3(.class("entries-day__head"), .id("d-\(day.day)")) { span(.class("entries-day__name")) { day.heading } }
                         ol(.class("group timeline")) { day.rows.map(\.html) }
                     }
                 }

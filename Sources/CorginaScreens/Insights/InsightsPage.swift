@@ -98,7 +98,7 @@ public struct InsightsPage: Page, Hashable {
             div(.class("card stack")) {
                 p(.class("insight__words")) { trend.words }
                 BarChart(
-                    title: "Doses taken, in percent of those due", unit: "%",
+                    title: "Doses taken, in percent", unit: "%",
                     bars: trend.weeks.enumerated().map { place, tally in
                         let first = trend.firstDay(ofWeek: place)
                         return BarChart.Bar(

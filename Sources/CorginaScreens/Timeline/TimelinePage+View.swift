@@ -120,9 +120,9 @@ extension TimelinePage {
     }
 
     private func section(of day: Day) -> HTML {
-        Markup.section(.class("day"), .ariaLabelledby("d-\(day.day)")) {
-            h2(.class("day__head"), .id("d-\(day.day)")) {
-                span(.class("day__name")) { day.heading }
+        Markup.section(.class("entries-day"), .ariaLabelledby("d-\(day.day)")) {
+            h2(.class("entries-day__head"), .id("d-\(day.day)")) {
+                span(.class("entries-day__name")) { day.heading }
             }
             ol(.class("group timeline")) { day.rows.map(\.html) }
         }

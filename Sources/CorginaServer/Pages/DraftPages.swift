@@ -83,10 +83,15 @@ extension CorginaServer {
             draft: id, behind: page(behind: draft, of: visitor), sentence: draft.sentence,
             events: draft.events.indices.map { described($0, of: draft, to: visitor) },
             question: draft.question, notUnderstood: draft.notUnderstood,
-            // Read again from her words: whatever she edits, what should not wait stays in sight.
-            redFlags: foods.engine.understand(draft.sentence, now: visitor.now).redFlags)
+            redFlags: redFlags(of: draft, now: visitor.now))
         page.purpose = draft.purpose
         page.recipe = recipeFields(of: draft)
         return page
+    }
+
+    /// Read again from her words, so that what should not wait stays in sight whatever she edits; and from what she edited.
+    private func redFlags(of draft: Draft, now: Moment) -> [RedFlag] {
+        let said = foods.engine.understand(draft.sentence, now: now).redFlags
+        return said + RedFlag.flags(in: draft.events.map(\.draft)).filter { !said.contains($0) }
     }
 }

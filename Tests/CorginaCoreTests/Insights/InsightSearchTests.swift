@@ -207,6 +207,25 @@ struct InsightSearchTests {
         )
     }
 
+    @Test func `What is always eaten together is one comparison, and named together`() throws {
+        let alone = InsightSearch().report(Self.diary(seed: 7) { _, names, _ in names.contains("Coffee") ? 0.6 : 0.1 })
+        let events = Self.diary(seed: 7) { _, names, _ in names.contains("Coffee") ? 0.6 : 0.1 }.map { event in
+            guard case .meal(var meal) = event.details, let coffee = meal.items.first(where: { $0.name == "Coffee" })
+            else { return event }
+            var milk = coffee, changed = event
+            milk.name = "Milk"
+            meal.items.append(milk)
+            changed.details = .meal(meal)
+            return changed
+        }
+        let report = InsightSearch().report(events)
+        let insight = try #require(report.insights.first)
+        #expect(insight.exposure == .food("Coffee") && insight.inseparable == [.food("Milk")])
+        #expect(insight.inseparableWords == "The very same meals had this too: Milk. They cannot be told apart.")
+        #expect(report.comparisons == alone.comparisons && report.insights.count == alone.insights.count)
+        #expect(alone.insights.first?.inseparableWords == nil)
+    }
+
     @Test func `It says how much there is of each symptom, and how much more it takes at least`() {
         let few = InsightSearch().report(Self.diary(seed: 1, days: 4) { _, _, day in day == 0 ? 1 : 0 }).coverage
         #expect(few.map(\.symptom) == ["Nausea", "Heartburn", "Headache"])

@@ -131,6 +131,16 @@ struct DetailsFlowTests {
         }
     }
 
+    @Test func `a reading corrected to one that should not wait says so at once`() async throws {
+        let browser = try await browser()
+        let draft = try await browser.say("blood pressure 112/72")
+        #expect(try await !browser.get(draft).page.contains("Call 911 (US), 112 (EU) or 999 (UK) now"))
+        _ = try await post(draft, [("systolic", "165"), ("diastolic", "112")], browser)
+        #expect(try await browser.get(draft).page.contains("Call 911 (US), 112 (EU) or 999 (UK) now"))
+        _ = try await post(draft, [("systolic", "112"), ("diastolic", "72")], browser)
+        #expect(try await !browser.get(draft).page.contains("Call 911 (US), 112 (EU) or 999 (UK) now"))
+    }
+
     @Test func `only a visit lies ahead`() async throws {
         let browser = try await browser()
         let draft = try await browser.say("headache")

@@ -14,8 +14,8 @@ struct InsightFlowTests {
         try await browser.makeAccount()
         let now = server.server.surroundings.moment(in: "America/New_York")
         let secret = try #require(browser.cookie?.split(separator: "=").last.map(String.init))
-        let journal = try #require(
-            try await server.server.vault.unlock(try #require(SessionSecret(cookieValue: secret)), at: now))
+        let session = try #require(SessionSecret(cookieValue: secret))
+        let journal = try #require(try await server.server.vault.unlock(session, at: now))
         var changes: [Change] = []
         func add(_ details: HealthEvent.Details, day: Int, minutes: Int) {
             changes.append(

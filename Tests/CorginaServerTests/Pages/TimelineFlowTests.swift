@@ -48,7 +48,7 @@ struct TimelineFlowTests {
 
     @Test func `an entry is given tags, found by them, and rid of them, each with Undo`() async throws {
         let browser = try await browser()
-        let id = try event("Headache", on: browser.get("/timeline").page)
+        let id = try await event("Headache", on: browser.get("/timeline").page)
         let tagged = try #require(
             try await browser.post("/timeline/tags/\(id)", ["tag": "#Travel, bad night", "back": "/timeline/entries/\(id)"])
                 .location)
@@ -58,7 +58,7 @@ struct TimelineFlowTests {
         let found = try #require(try await browser.post("/timeline", ["tag": "Travel"]).location)
         #expect(!found.lowercased().contains("travel"))
         #expect(rows(try await browser.get(found).page) == 1)
-        let other = try event("Apple", on: browser.get("/timeline").page)
+        let other = try await event("Apple", on: browser.get("/timeline").page)
         _ = try await browser.post("/timeline/tags/\(other)", ["tag": "TRAVEL"])
         #expect(rows(try await browser.get(found).page) == 2)
         let removed = try #require(try await browser.post("/timeline/tags/\(id)", ["remove": "Travel"]).location)
@@ -76,7 +76,7 @@ struct TimelineFlowTests {
     @Test func `deleting from the timeline stays there, and so does Undo`() async throws {
         let browser = try await browser()
         let place = "/timeline/kinds/meal"
-        let id = try event("Apple", on: browser.get(place).page)
+        let id = try await event("Apple", on: browser.get(place).page)
         let removed = try #require(try await browser.post("/events/\(id)/remove", ["back": place]).location)
         #expect(removed.hasPrefix(place + "?changed="))
         let page = try await browser.get(removed).page
