@@ -132,10 +132,10 @@ extension InsightSearch {
 
     /// Each day with something to drink in it, and its headache.
     private static func daysOfFluid(_ events: [HealthEvent]) -> [Observation] {
-        let days = Dictionary(grouping: events) { $0.moment.day }.map { FluidDay($0.key, $0.value) }.filter {
-            $0.total > .zero
-        }
-        .sorted { $0.day < $1.day }
+        var totals = FluidTotals()
+        let days = Dictionary(grouping: events) { $0.moment.day }
+            .map { day, events in (day: day, total: events.reduce(.zero) { $0 + totals.volume(of: $1) }) }
+            .filter { $0.total > .zero }.sorted { $0.day < $1.day }
         guard !days.isEmpty else { return [] }
         let median = days.map(\.total).sorted()[days.count / 2]
         let felt = Dictionary(grouping: felt(events, [symptomOfFluid])) { $0.event.moment.day }

@@ -32,7 +32,8 @@ public struct TimelineRow: Hashable, Sendable {
             disc(symbol, hue)
             div(.class("event__body")) {
                 h3(.class("event__title"), .directionAuto) {
-                    a(.class("event__link"), .href(place.address), .data(.navigate)) { title }
+                    // Its id is what the focus comes back to when the entry's sheet closes.
+                    a(.class("event__link"), .id("e-\(id)"), .href(place.address), .data(.navigate)) { title }
                 }
                 if !detail.isEmpty { p(.class("event__sub"), .directionAuto) { detail } }
                 tagList(tags)
