@@ -13,7 +13,8 @@ enum EntrySamples {
             days: events.isEmpty ? [] : [TimelinePart.Day(day: Samples.today, events: events)],
             earlier: Samples.today - 21, later: Samples.today + 1, isLaterNewest: true, count: events.count)
         return TimelinePage(
-            part, of: query, at: address, kinds: Set(HealthEvent.Details.Kind.allCases), tags: ["travel", Samples.hostile],
+            part, of: query, at: address, kinds: Set(HealthEvent.Details.Kind.allCases),
+            tags: ["travel", Samples.hostile],
             units: .metric, today: Samples.today)
     }
 
@@ -26,7 +27,8 @@ enum EntrySamples {
     static let insight = Insight(
         symptom: "Nausea", exposure: .food(Samples.hostile), inseparable: [.food(Samples.hostile), .group(.fruit)],
         counts: .init(exposedWith: 9, exposed: 12, otherWith: 6, others: 60),
-        days: .init(exposedWith: 8, exposed: 11, otherWith: 5, others: 40), hours: 3, probability: 0.0001, adjusted: 0.004,
+        days: .init(exposedWith: 8, exposed: 11, otherWith: 5, others: 40), hours: 3, probability: 0.0001,
+        adjusted: 0.004,
         comparisons: 41, events: [RecordID(high: 0, low: 1)])
     static let ofDays = Insight(
         symptom: "Headache", exposure: .littleFluid, inseparable: [],
@@ -53,18 +55,23 @@ enum EntrySamples {
     static func insightPage(isTrigger: Bool) -> InsightPage {
         InsightPage(
             card: InsightCard(insight, number: 1), events: tagged,
-            food: InsightPage.Food(address: .logged(Samples.draft, position: 0), name: Samples.hostile, isTrigger: isTrigger),
+            food: InsightPage.Food(
+                address: .logged(Samples.draft, position: 0), name: Samples.hostile, isTrigger: isTrigger),
             units: .us, today: Samples.today)
     }
 
     static func details(_ kind: HealthEvent.Details.Kind, isWrong: Bool) -> DetailsPage {
         let names = KindFields.names(of: kind)
-        let values = Dictionary(names.map { ($0, isWrong ? Samples.hostile : "") }, uniquingKeysWith: { first, _ in first })
+        let values = Dictionary(
+            names.map { ($0, isWrong ? Samples.hostile : "") }, uniquingKeysWith: { first, _ in first })
         return DetailsPage(
             draft: Samples.draft, event: 0, behind: Samples.todayPage(), name: Samples.hostile,
-            fields: KindFields(kind: kind, values: values, units: isWrong ? .us : .metric), day: "2026-11-21", time: "18:40",
+            fields: KindFields(kind: kind, values: values, units: isWrong ? .us : .metric), day: "2026-11-21",
+            time: "18:40",
             notes: "", tags: Samples.hostile, latestDay: "2026-11-21",
-            errors: isWrong ? (names + ["tags", "notes", "day", "time"]).map { FieldError(field: $0, message: Samples.hostile) } : [])
+            errors: isWrong
+                ? (names + ["tags", "notes", "day", "time"]).map { FieldError(field: $0, message: Samples.hostile) }
+                : [])
     }
 
     static let entry: EntryPage = {
@@ -85,12 +92,17 @@ enum EntrySamples {
                 at: .all, kinds: [.meal, .symptom, .appointment], tags: [], units: .metric, today: Samples.today)
         ),
         ("insights", InsightsPage(nothing, hours: 2, trend: trend)),
-        ("details of a symptom", DetailsPage(
-            draft: Samples.draft, event: 0, behind: TodayPage(
-                pregnancy: PregnancySamples.lost, profile: PregnancySamples.profile, events: [], today: Samples.today),
-            name: "Nausea",
-            fields: KindFields(kind: .symptom, values: [:], units: .metric), day: "2026-11-21", time: "18:40",
-            notes: "", latestDay: "2026-11-21")),
+        (
+            "details of a symptom",
+            DetailsPage(
+                draft: Samples.draft, event: 0,
+                behind: TodayPage(
+                    pregnancy: PregnancySamples.lost, profile: PregnancySamples.profile, events: [],
+                    today: Samples.today),
+                name: "Nausea",
+                fields: KindFields(kind: .symptom, values: [:], units: .metric), day: "2026-11-21", time: "18:40",
+                notes: "", latestDay: "2026-11-21")
+        ),
     ]
 
     static let pages: [(name: String, page: any Page)] = {
@@ -109,8 +121,14 @@ enum EntrySamples {
                 timeline(found, TimelineQuery(words: Samples.hostile, tag: "travel"), events: [])
             ),
             ("all entries, wrong", wrong), ("entry over all entries", entry),
-            ("insights", InsightsPage(report, hours: 3, trend: trend, toast: Toast(words: "Settings saved", entry: "1"))),
-            ("insights, none", InsightsPage(nothing, hours: 2, trend: ComplianceTrend(weeks: [], lastDay: Samples.today))),
+            (
+                "insights",
+                InsightsPage(report, hours: 3, trend: trend, toast: Toast(words: "Settings saved", entry: "1"))
+            ),
+            (
+                "insights, none",
+                InsightsPage(nothing, hours: 2, trend: ComplianceTrend(weeks: [], lastDay: Samples.today))
+            ),
             ("insight", insightPage(isTrigger: false)), ("insight, marked", insightPage(isTrigger: true)),
         ]
         for kind in HealthEvent.Details.Kind.allCases {

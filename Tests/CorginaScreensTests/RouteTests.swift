@@ -50,7 +50,8 @@ import Testing
             "/timeline/kinds/blood_pressure.note/from/2026-11-21",
             .timeline(.list(TimelineAddress(kinds: [.note, .bloodPressure], from: Samples.today)))
         ),
-        ("/insights/2", .insights(.one(2))), ("/", .home), ("/account/new", .newAccount), ("/pregnancy/new/last-period", .datePregnancy(.lastPeriod)),
+        ("/insights/2", .insights(.one(2))), ("/", .home), ("/account/new", .newAccount),
+        ("/pregnancy/new/last-period", .datePregnancy(.lastPeriod)),
         (
             "/drafts/00000000000000010000000000000002/0/1/search",
             .searchDraftItem(RecordID(high: 1, low: 2), event: 0, item: 1)

@@ -136,7 +136,8 @@ enum Samples {
                 DetailsPage(
                     draft: draft, event: 0, behind: todayPage(), name: hostile,
                     fields: KindFields(kind: .meal, values: ["mealType": "dinner"], units: .metric),
-                    day: "2026-11-21", time: "18:40", notes: hostile, tags: hostile, latestDay: "2026-11-21", errors: wrong)
+                    day: "2026-11-21", time: "18:40", notes: hostile, tags: hostile, latestDay: "2026-11-21",
+                    errors: wrong)
             ),
             (
                 "settings",

@@ -29,7 +29,8 @@ struct DemoDiary {
                 .map { ($0.moment, .putEvent($0)) }
         }
         changes.insert((changes[0].0, .putRecipe(recipe(random: &random))), at: 2)
-        changes += heartburn(after: changes.compactMap { if case .putEvent(let event) = $1 { event } else { nil } }).map {
+        changes += heartburn(after: changes.compactMap { if case .putEvent(let event) = $1 { event } else { nil } }).map
+        {
             ($0.moment, .putEvent($0))
         }
         changes.sort { $0.0 < $1.0 }

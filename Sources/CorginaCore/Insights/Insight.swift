@@ -29,7 +29,8 @@ public struct Insight: Hashable, Sendable {
     public var inseparableWords: String? {
         guard !inseparable.isEmpty else { return nil }
         let names = inseparable.map(\.shortWords).joined(separator: ", ")
-        return "The very same \(exposure.isOfDays ? "days" : "meals") had this too: \(names). They cannot be told apart."
+        return
+            "The very same \(exposure.isOfDays ? "days" : "meals") had this too: \(names). They cannot be told apart."
     }
 
     /// "Nausea within 2 hours after 9 of 12 meals with coffee, and after 6 of 60 others like them."

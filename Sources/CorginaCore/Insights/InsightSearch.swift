@@ -90,7 +90,8 @@ extension InsightSearch {
                     return nil
                 }
                 return Comparison(
-                    symptom: symptom, exposure: exposure, inseparable: Array(together.dropFirst()), table: table, probability: table.probability, hours: hours)
+                    symptom: symptom, exposure: exposure, inseparable: Array(together.dropFirst()), table: table,
+                    probability: table.probability, hours: hours)
             }
         }
         let coverage = symptoms.map { symptom in
@@ -145,7 +146,8 @@ extension InsightSearch {
         return days.map { day in
             let headaches = felt[day.day]?.map(\.event.id)
             return Observation(
-                day: day.day, stratum: Observation.Stratum(nil, day.day), exposures: day.total < median ? [.littleFluid] : [],
+                day: day.day, stratum: Observation.Stratum(nil, day.day),
+                exposures: day.total < median ? [.littleFluid] : [],
                 outcomes: headaches.map { [symptomOfFluid: $0] } ?? [:], events: drinks[day.day]?.map(\.id) ?? [])
         }
     }

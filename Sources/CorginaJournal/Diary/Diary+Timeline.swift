@@ -50,7 +50,9 @@ extension Diary {
         let end = Self.end(of: counted[start...].map(\.count)) + start
         let laterStart = start - Self.end(of: counted[..<start].reversed().map(\.count))
         return TimelinePart(
-            days: counted[start..<end].map { TimelinePart.Day(day: $0.day, events: events(on: $0.day, query.kinds, matching)) },
+            days: counted[start..<end].map {
+                TimelinePart.Day(day: $0.day, events: events(on: $0.day, query.kinds, matching))
+            },
             earlier: end < counted.count ? counted[end].day : nil, later: start > 0 ? counted[laterStart].day : nil,
             isLaterNewest: laterStart == 0, count: counted.reduce(0) { $0 + $1.count })
     }

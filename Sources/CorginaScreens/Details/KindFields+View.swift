@@ -12,7 +12,8 @@ extension KindFields {
         case .bloodPressure: bloodPressure(errors)
         case .glucose: glucose(errors)
         case .kicks: kicks(errors)
-        case .contraction: number("seconds", "How long, in seconds", hint: "Leave it empty if you did not time it", errors)
+        case .contraction:
+            number("seconds", "How long, in seconds", hint: "Leave it empty if you did not time it", errors)
         case .appointment: text("name", "What", errors)
         case .note: HTML.nothing
         }
@@ -91,7 +92,8 @@ extension KindFields {
     @HTMLBuilder private func kicks(_ errors: [FieldError]) -> HTML {
         pair {
             number("count", "Movements", mode: .numeric, errors)
-            number("minutes", "In how many minutes", mode: .numeric, hint: "Leave it empty if you did not time it", errors)
+            number(
+                "minutes", "In how many minutes", mode: .numeric, hint: "Leave it empty if you did not time it", errors)
         }
     }
 

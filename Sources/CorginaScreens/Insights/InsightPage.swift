@@ -59,7 +59,9 @@ public struct InsightPage: Page, Hashable {
                 h2(.class("section-title"), .id("entries-of-it")) { "The entries it stands on" }
                 for day in days {
                     section(.class("entries-day"), .ariaLabelledby("d-\(day.day)")) {
-                        h3(.class("entries-day__head"), .id("d-\(day.day)")) { span(.class("entries-day__name")) { day.heading } }
+                        h3(.class("entries-day__head"), .id("d-\(day.day)")) {
+                            span(.class("entries-day__name")) { day.heading }
+                        }
                         ol(.class("group timeline")) { day.rows.map(\.html) }
                     }
                 }
@@ -71,7 +73,8 @@ public struct InsightPage: Page, Hashable {
         div(.class("card stack stack--close")) {
             p(.class("card__sub"), .directionAuto) {
                 food.isTrigger
-                    ? "\(food.name) is marked as a trigger." : "Mark \(food.name) as a trigger to see it wherever you look foods up."
+                    ? "\(food.name) is marked as a trigger."
+                    : "Mark \(food.name) as a trigger to see it wherever you look foods up."
             }
             if food.isTrigger {
                 quietLink("Open \(food.name)", to: .food(food.address))

@@ -64,7 +64,8 @@ public struct InsightsPage: Page, Hashable {
         form(.class("stack"), .method(.post), .action(Route.insights(.hours).address), .data(.navigate)) {
             settingsSection(
                 "How long after a meal", id: "window",
-                footer: "A symptom within these hours counts for the last meal before it. Each choice is a look of its own, with its own 5 in 100."
+                footer:
+                    "A symptom within these hours counts for the last meal before it. Each choice is a look of its own, with its own 5 in 100."
             ) {
                 div(.class("settings-form")) {
                     ChoiceGroup(
@@ -107,7 +108,9 @@ public struct InsightsPage: Page, Hashable {
                             value: tally.compliancePercent.map(Double.init))
                     }, hue: .supplement, column: "Days"
                 ).html
-                p(.class("row__sub")) { "Counts only; nothing is tested here. Skipped and open doses count neither way." }
+                p(.class("row__sub")) {
+                    "Counts only; nothing is tested here. Skipped and open doses count neither way."
+                }
             }
         }
     }

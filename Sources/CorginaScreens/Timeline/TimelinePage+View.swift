@@ -114,7 +114,8 @@ extension TimelinePage {
             p(.class("empty__title")) { isNarrowed ? "Nothing found" : "Nothing here yet" }
             p(.class("card__sub")) {
                 isNarrowed
-                    ? "Try fewer or simpler words, or another kind." : "What you log on Today is gathered here, day by day."
+                    ? "Try fewer or simpler words, or another kind."
+                    : "What you log on Today is gathered here, day by day."
             }
         }
     }

@@ -33,7 +33,8 @@ public struct TimelinePage: Page, Hashable {
     public static let mostTags = 12
 
     public init(
-        _ part: TimelinePart, of query: TimelineQuery, at address: TimelineAddress, kinds: Set<HealthEvent.Details.Kind>,
+        _ part: TimelinePart, of query: TimelineQuery, at address: TimelineAddress,
+        kinds: Set<HealthEvent.Details.Kind>,
         tags: [String], units: Profile.UnitSystem, today: CalendarDay
     ) {
         self.address = address

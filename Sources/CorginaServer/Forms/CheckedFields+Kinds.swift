@@ -71,7 +71,8 @@ extension CheckedFields {
         let one = units == .us ? 1 : BloodGlucose.milligramsPerDeciliterPerMillimole
         let message =
             units == .us
-            ? "Enter your reading in mg/dL, from 20 to 600" : "Enter your reading in mmol/L, from 1.2 to 33.3, such as 5.3"
+            ? "Enter your reading in mg/dL, from 20 to 600"
+            : "Enter your reading in mmol/L, from 1.2 to 33.3, such as 5.3"
         var changed = reading
         changed.timing = self["timing"].flatMap(BloodGlucose.Timing.init)
         guard let number = number("glucose", in: AmountText.range, message) else { return changed }
@@ -81,7 +82,9 @@ extension CheckedFields {
             return changed
         }
         // A reading shown with one decimal is not changed by looking at it.
-        if abs(milligrams - reading.milligramsPerDeciliter) >= 0.05 * one { changed.milligramsPerDeciliter = milligrams }
+        if abs(milligrams - reading.milligramsPerDeciliter) >= 0.05 * one {
+            changed.milligramsPerDeciliter = milligrams
+        }
         return changed
     }
 
@@ -108,7 +111,8 @@ extension CheckedFields {
 extension CheckedFields {
     mutating func weight(_ weight: Weight, _ units: Profile.UnitSystem) -> Weight {
         let unit = self["unit"].flatMap(WeightUnit.init) ?? (units == .metric ? .kilograms : .pounds)
-        guard let kilograms = self["weight"].flatMap({ Self.kilograms($0, unit) }), BodyFacts.weights.contains(kilograms)
+        guard let kilograms = self["weight"].flatMap({ Self.kilograms($0, unit) }),
+            BodyFacts.weights.contains(kilograms)
         else {
             refuse("weight", Self.message(unit))
             return weight

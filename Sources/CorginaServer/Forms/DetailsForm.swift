@@ -22,7 +22,8 @@ struct DetailsForm {
         var fields = CheckedFields(form)
         let day = form["day"].flatMap(CalendarDay.init), time = form["time"].flatMap(TimeOfDay.init)
         if day.map({ $0 > latest }) ?? true {
-            fields.refuse("day", day == nil ? "Choose a day" : "Choose a day that is not after \(DayWords.full(latest))")
+            fields.refuse(
+                "day", day == nil ? "Choose a day" : "Choose a day that is not after \(DayWords.full(latest))")
         }
         if time == nil { fields.refuse("time", "Choose a time") }
         var tags: [String] = []

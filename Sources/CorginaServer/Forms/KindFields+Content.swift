@@ -38,7 +38,8 @@ extension KindFields {
     }
 
     private static func values(_ report: SymptomReport) -> [String: String] {
-        let unit = DurationUnit.allCases.last { unit in report.minutes.map { $0 % unit.minutes == 0 } ?? false } ?? .minutes
+        let unit =
+            DurationUnit.allCases.last { unit in report.minutes.map { $0 % unit.minutes == 0 } ?? false } ?? .minutes
         return [
             "name": report.name, "severity": report.severity.map(String.init) ?? "",
             "gone": report.hasResolved ? "yes" : "", "lasted": report.minutes.map { "\($0 / unit.minutes)" } ?? "",

@@ -42,7 +42,8 @@ extension CorginaServer {
         return timelinePage(query, at: address, of: visitor)
     }
 
-    private func timelinePage(_ query: TimelineQuery, at address: TimelineAddress, of visitor: Visitor) -> TimelinePage {
+    private func timelinePage(_ query: TimelineQuery, at address: TimelineAddress, of visitor: Visitor) -> TimelinePage
+    {
         var kinds = visitor.diary.eventKinds
         // After a loss nothing asks her to look at these; the entries themselves stay hers.
         if visitor.diary.latestPregnancy?.outcome.isOngoing == false { kinds.subtract([.kicks, .contraction]) }

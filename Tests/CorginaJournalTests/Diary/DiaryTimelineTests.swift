@@ -35,7 +35,8 @@ import Testing
         // Neither editing one nor taking it back and putting it again moves it.
         var edited = said[1]
         edited.notes = "cold"
-        let later = self.diary(said.map(Change.putEvent) + [.putEvent(edited), .remove(said[0].id), .putEvent(said[0])])
+        let later = self.diary(
+            said.map(Change.putEvent) + [.putEvent(edited), .remove(said[0].id), .putEvent(said[0])])
         #expect(later.events(on: Self.today).map(\.id.low) == [9, 2, 7, 1])
     }
 

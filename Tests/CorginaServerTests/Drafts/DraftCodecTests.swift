@@ -20,7 +20,8 @@ struct DraftCodecTests {
             .note("felt fine \"today\"\n😊"),
         ]
         let events = contents.map {
-            Draft.Event(draft: EventDraft(reading: .single, name: "N", moment: moment, content: $0), notes: "a note",
+            Draft.Event(
+                draft: EventDraft(reading: .single, name: "N", moment: moment, content: $0), notes: "a note",
                 tags: ["travel", "\"ate out\""])
         }
         let draft = Draft(

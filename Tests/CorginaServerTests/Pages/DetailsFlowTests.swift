@@ -13,7 +13,9 @@ struct DetailsFlowTests {
         return browser
     }
 
-    private func post(_ draft: String, _ fields: [(String, String)], _ browser: TestBrowser) async throws -> TestBrowser.Answer {
+    private func post(_ draft: String, _ fields: [(String, String)], _ browser: TestBrowser) async throws
+        -> TestBrowser.Answer
+    {
         let body = (Self.when + fields).map { name, value in
             "\(name)=" + value.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
         }
@@ -45,10 +47,13 @@ struct DetailsFlowTests {
         Change(
             sentence: "blood sugar 5.3", fields: [("glucose", "6,1"), ("timing", "1h")],
             shown: ["6.1 mmol/L · 1 hour after a meal"]),
-        Change(sentence: "10 kicks", fields: [("count", "10"), ("minutes", "42")], shown: ["10 movements", "in 42 minutes"]),
+        Change(
+            sentence: "10 kicks", fields: [("count", "10"), ("minutes", "42")],
+            shown: ["10 movements", "in 42 minutes"]),
         Change(sentence: "contraction", fields: [("seconds", "55")], shown: ["55 seconds"]),
         Change(
-            sentence: "midwife appointment tomorrow at 2", fields: [("name", "Midwife, Anna")], shown: ["Midwife, Anna"]),
+            sentence: "midwife appointment tomorrow at 2", fields: [("name", "Midwife, Anna")], shown: ["Midwife, Anna"]
+        ),
     ]
 
     @Test(arguments: changes.indices)
@@ -56,7 +61,8 @@ struct DetailsFlowTests {
         let change = Self.changes[place]
         let browser = try await browser()
         let draft = try await browser.say(change.sentence)
-        let answer = try await post(draft, change.fields + [("tags", "travel, home"), ("notes", "as measured")], browser)
+        let answer = try await post(
+            draft, change.fields + [("tags", "travel, home"), ("notes", "as measured")], browser)
         #expect(answer.status == 303 && answer.location == draft)
         let sheet = try await browser.get(draft).page
         let logged = try #require(try await browser.post(draft + "/log", ["notes-0": "as measured"]).location)
@@ -109,7 +115,10 @@ struct DetailsFlowTests {
         ("headache", [("name", "Headache"), ("lasted", "long")], "Enter how long it lasted"),
         ("weight 62 kg", [("weight", "620"), ("unit", "kg")], "from 30 to 250"),
         ("weight 62 kg", [("weight", "9 15"), ("unit", "st")], "Enter your weight in stone"),
-        ("blood pressure 112/72", [("systolic", "72"), ("diastolic", "112")], "The lower number is below the upper one"),
+        (
+            "blood pressure 112/72", [("systolic", "72"), ("diastolic", "112")],
+            "The lower number is below the upper one"
+        ),
         ("blood pressure 112/72", [("systolic", "x"), ("diastolic", "72")], "Enter the upper number, from 50 to 260"),
         ("blood sugar 5.3", [("glucose", "97")], "Enter your reading in mmol/L"),
         ("10 kicks", [("count", "many")], "Enter how many movements you felt"),

@@ -47,7 +47,9 @@ struct InsightFlowTests {
         return browser
     }
 
-    @Test func `a planted link is told with its counts, its statistic and its entries, and the food marked`() async throws {
+    @Test func `a planted link is told with its counts, its statistic and its entries, and the food marked`()
+        async throws
+    {
         let browser = try await browser(planted: true)
         let page = try await browser.get("/insights").page
         #expect(page.contains("Heartburn after Tacos") && page.contains("20 of 20") && page.contains("comparison"))

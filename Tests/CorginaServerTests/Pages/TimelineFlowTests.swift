@@ -37,7 +37,8 @@ struct TimelineFlowTests {
         #expect(!found.lowercased().contains("heada"))
         let page = try await browser.get(found).page
         #expect(rows(page) == 1 && page.contains("1 entry") && page.contains("“hEAda”"))
-        #expect(page.contains("\(found)/kinds/symptom".replacing(":", with: "&#58;")) || page.contains(found + "/kinds/"))
+        #expect(
+            page.contains("\(found)/kinds/symptom".replacing(":", with: "&#58;")) || page.contains(found + "/kinds/"))
         let narrowed = try await browser.get(found + "/kinds/meal").page
         #expect(rows(narrowed) == 0)
         #expect(try await browser.post(found, ["words": ""]).location == "/timeline")
@@ -50,8 +51,10 @@ struct TimelineFlowTests {
         let browser = try await browser()
         let id = try await event("Headache", on: browser.get("/timeline").page)
         let tagged = try #require(
-            try await browser.post("/timeline/tags/\(id)", ["tag": "#Travel, bad night", "back": "/timeline/entries/\(id)"])
-                .location)
+            try await browser.post(
+                "/timeline/tags/\(id)", ["tag": "#Travel, bad night", "back": "/timeline/entries/\(id)"]
+            )
+            .location)
         #expect(tagged.hasPrefix("/timeline/entries/\(id)?changed="))
         let page = try await browser.get(tagged).page
         #expect(page.contains("Remove tag Travel") && page.contains("Undo"))
@@ -70,7 +73,8 @@ struct TimelineFlowTests {
         #expect(rows(try await browser.get(found).page) == 2)
         let long = try await browser.post("/timeline/tags/\(id)", ["tag": String(repeating: "x", count: 31)])
         #expect(long.status == 422 && long.page.contains("Use at most 30 characters for a tag"))
-        #expect(try await browser.post("/timeline/tags/" + String(repeating: "0", count: 32), ["tag": "a"]).status == 404)
+        #expect(
+            try await browser.post("/timeline/tags/" + String(repeating: "0", count: 32), ["tag": "a"]).status == 404)
     }
 
     @Test func `deleting from the timeline stays there, and so does Undo`() async throws {
