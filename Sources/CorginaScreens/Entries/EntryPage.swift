@@ -69,7 +69,11 @@ public struct EntryPage: Page, Hashable {
             if !foods.isEmpty { foodList }
             if let nutrition { nutrition.html }
             tags.html(of: event, back: place)
-            oneButtonForm(to: .editEvent(event), class: "btn btn--primary btn--wide") { "Edit" }
+            oneButtonForm(
+                to: .editEvent(event), class: "btn btn--primary btn--wide", back: timeline == nil ? nil : closes
+            ) {
+                "Edit"
+            }
             if !foods.isEmpty {
                 div(.class("pair")) {
                     oneButtonForm(to: .repeatEvent(event), class: "btn btn--quiet btn--wide") { "Log again" }

@@ -14,6 +14,7 @@ enum DraftCodec {
             .init("notUnderstood", .array(draft.notUnderstood.map(JSON.string))),
         ]
         members += purpose(of: draft)
+        if let origin = draft.origin { members.append(.init("origin", .string(origin))) }
         if let search = draft.search {
             members.append(
                 .init(
@@ -35,6 +36,7 @@ enum DraftCodec {
             notUnderstood: json["notUnderstood"]?.elements?.compactMap(\.text) ?? [],
             search: json["search"].flatMap(decodeSearch))
         draft.purpose = purpose(in: json)
+        draft.origin = json["origin"]?.text
         return draft
     }
 

@@ -49,7 +49,8 @@ extension CorginaServer {
 
     /// Where she was before the draft.
     func place(before draft: Draft, for visitor: Visitor) -> Route {
-        switch draft.purpose {
+        if let origin = back(draft.origin) { return origin }
+        return switch draft.purpose {
         case .log: draft.events.first.map { place(of: $0.draft.moment.day, for: visitor) } ?? .today
         case .replace(let id): visitor.diary.event(id).map { place(of: $0.moment.day, for: visitor) } ?? .today
         case .recipe(let id, _): visitor.diary.recipe(id).map { Route.recipe($0.id) } ?? .recipes

@@ -55,7 +55,7 @@ extension CorginaServer {
         let entries = try await append(
             events.map(Change.putEvent) + lessons.map(Change.putFoodHabit), from: id, by: visitor)
         // Taking the meal back does not unlearn her words; that has a page of its own.
-        let place = place(of: events.first?.moment.day ?? visitor.today, for: visitor)
+        let place = back(draft.origin) ?? place(of: events.first?.moment.day ?? visitor.today, for: visitor)
         return .redirect(to: address(of: place, changed: Array(entries.prefix(events.count))))
     }
 

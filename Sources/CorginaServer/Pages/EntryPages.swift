@@ -33,11 +33,13 @@ extension CorginaServer {
     }
 
     /// Opens a draft of the entry; confirming it puts the entry as changed.
-    func editEvent(_ id: RecordID, by visitor: Visitor) async throws -> Response {
+    func editEvent(_ id: RecordID, _ form: Form, by visitor: Visitor) async throws -> Response {
         guard let event = visitor.diary.event(id) else { throw ServerError.notFound }
-        let draft = surroundings.newID()
-        try await stage(Draft(editing: event), as: draft, by: visitor)
-        return .redirect(to: Route.draft(draft).path)
+        let id = surroundings.newID()
+        var draft = Draft(editing: event)
+        draft.origin = back(form)?.path
+        try await stage(draft, as: id, by: visitor)
+        return .redirect(to: Route.draft(id).path)
     }
 
     /// Logs the same meal now.

@@ -59,8 +59,11 @@ extension CorginaServer {
     }
 
     /// Where she wants to be afterwards, as a form's field `back` tells: her timeline or an entry, and no other place.
-    func back(_ form: Form) -> Route? {
-        guard let route = form["back"].flatMap(Route.init) else { return nil }
+    func back(_ form: Form) -> Route? { back(form["back"]) }
+
+    /// The place of that path, if it is one of them.
+    func back(_ path: String?) -> Route? {
+        guard let route = path.flatMap(Route.init) else { return nil }
         return switch route {
         case .timeline(.list), .timeline(.entry), .event: route
         default: nil

@@ -98,7 +98,7 @@ extension CorginaServer {
         case .timeline(let place): try await accept(form, at: place, by: visitor(request))
         case .insights(let place): try await accept(form, at: place, by: visitor(request))
         case .copyMeal(let day): try await copyMeal(to: day, form, by: visitor(request))
-        case .editEvent(let id): try await editEvent(id, by: visitor(request))
+        case .editEvent(let id): try await editEvent(id, form, by: visitor(request))
         case .repeatEvent(let id): try await repeatEvent(id, by: visitor(request))
         case .removeEvent(let id): try await removeEvent(id, form, by: visitor(request))
         case .saveRecipe(let id): try await saveRecipe(of: id, by: visitor(request))

@@ -28,6 +28,9 @@ struct DraftCodecTests {
             sentence: "I had… \u{301}", events: events, question: "Fried or boiled?", notUnderstood: ["qwortle"],
             search: .init(event: 0, item: nil, words: "milk"))
         #expect(DraftCodec.decode(try DraftCodec.encode(draft)) == draft)
+        var opened = draft
+        opened.origin = "/timeline"
+        #expect(DraftCodec.decode(try DraftCodec.encode(opened)) == opened)
     }
 
     @Test func `Other bytes are a draft that is gone`() {

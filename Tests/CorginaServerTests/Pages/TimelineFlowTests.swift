@@ -94,6 +94,20 @@ struct TimelineFlowTests {
         #expect(again.hasPrefix("/today?changed="))
     }
 
+    @Test func `an entry edited from the timeline leads back there, saved or not`() async throws {
+        let browser = try await browser()
+        let place = "/timeline/kinds/symptom"
+        let id = try await event("Headache", on: browser.get(place).page)
+        let put = try #require(try await browser.post("/events/\(id)/edit", ["back": place]).location)
+        #expect(try await browser.post(put + "/discard").location == place)
+        let draft = try #require(try await browser.post("/events/\(id)/edit", ["back": place]).location)
+        let saved = try #require(try await browser.post(draft + "/log", ["notes-0": "behind the eyes"]).location)
+        #expect(saved.hasPrefix(place + "?changed="))
+        #expect(try await browser.get(saved).page.contains("behind the eyes"))
+        let elsewhere = try #require(try await browser.post("/events/\(id)/edit", ["back": "/settings"]).location)
+        #expect(try await browser.post(elsewhere + "/discard").location == "/today")
+    }
+
     @Test func `what one sentence tells keeps its order`() async throws {
         let browser = try TestServer().browser()
         try await browser.makeAccount()
