@@ -72,22 +72,19 @@ extension TimelinePage {
 
     /// Her tags are hers: they are sent by a form, and are in no address.
     private var tagChips: HTML {
-        form(
-            .class("filters"), .method(.post), .action(here.address), .data(.navigate), .role(.group),
-            .ariaLabel("Your tags")
-        ) {
-            ul(.class("filters__row")) {
-                for name in tags {
-                    li {
-                        button(
-                            .class("chip chip--tag"), .type(.submit), .name("tag"), .value(name == tag ? "" : name),
-                            .ariaPressed(name == tag)
-                        ) {
-                            span(.directionAuto) { name }
-                        }
-                    }
-                }
+        form(.class("filters"), .method(.post), .action(here.address), .data(.navigate)) {
+            div(.role(.group), .ariaLabel("Your tags")) {
+                ul(.class("filters__row")) { for name in tags { li { chip(tagged: name) } } }
             }
+        }
+    }
+
+    private func chip(tagged name: String) -> HTML {
+        button(
+            .class("chip chip--tag"), .type(.submit), .name("tag"), .value(name == tag ? "" : name),
+            .ariaPressed(name == tag)
+        ) {
+            span(.directionAuto) { name }
         }
     }
 
