@@ -25,6 +25,10 @@ extension Attribute {
     public static func ariaCurrent(_ isCurrent: Bool) -> Attribute {
         .when(isCurrent, Attribute("aria-current", "step"))
     }
+    /// Marks the chosen one among several links.
+    public static func ariaChosen(_ isChosen: Bool) -> Attribute {
+        .when(isChosen, Attribute("aria-current", "true"))
+    }
     /// Decoration: said elsewhere in words, or not worth saying.
     public static var ariaHidden: Attribute { Attribute("aria-hidden", "true") }
     public static var ariaModal: Attribute { Attribute("aria-modal", "true") }

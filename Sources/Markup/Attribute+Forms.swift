@@ -24,6 +24,8 @@ extension Attribute {
     public static func type(_ type: ButtonType) -> Attribute { Attribute("type", type.rawValue) }
     public static func type(_ type: InputType) -> Attribute { Attribute("type", type.rawValue) }
     public static func name(_ name: String) -> Attribute { Attribute("name", name) }
+    /// The id of the ``datalist(_:content:)`` that suggests values.
+    public static func list(_ id: String) -> Attribute { Attribute("list", id) }
     public static func value(_ value: String) -> Attribute { Attribute("value", value) }
     public static func `for`(_ id: String) -> Attribute { Attribute("for", id) }
     public static func placeholder(_ text: String) -> Attribute { Attribute("placeholder", text) }

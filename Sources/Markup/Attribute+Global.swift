@@ -29,6 +29,7 @@ extension Attribute {
         case dose, dosesDone, missed
         case filter, filtered
         case clock, kicks, part, labour
+        case fresh
 
         var attributeName: StaticString {
             switch self {
@@ -77,6 +78,7 @@ extension Attribute {
             case .kicks: "data-kicks"
             case .part: "data-part"
             case .labour: "data-labour"
+            case .fresh: "data-fresh"
             }
         }
     }

@@ -28,6 +28,11 @@ public func option(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML 
     .element(.init("option", attributes, content()))
 }
 
+/// Values a field suggests; she may type another.
+public func datalist(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
+    .element(.init("datalist", attributes, content()))
+}
+
 public func output(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
     .element(.init("output", attributes, content()))
 }

@@ -21,7 +21,7 @@ import Testing
 
     @Test(
         arguments: PregnancySamples.afterLoss.compactMap { name, page in page.map { (name, $0) } }
-            + NutritionSamples.afterLoss + SupplementSamples.afterLoss + AppointmentSamples.afterLoss + DaySamples.afterLoss + MeasurementSamples.afterLoss)
+            + NutritionSamples.afterLoss + SupplementSamples.afterLoss + AppointmentSamples.afterLoss + DaySamples.afterLoss + MeasurementSamples.afterLoss + EntrySamples.afterLoss)
     func `no page says a word about it`(name: String, page: any Page) {
         // A week of calories is a week of the calendar.
         var said = said(page).replacing("your sentences are", with: "").replacing("weekly", with: "")

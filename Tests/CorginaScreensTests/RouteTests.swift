@@ -21,7 +21,17 @@ import Testing
             .nutrients, .safe, .safeAnswer(id),
             .calories, .calorieDay(Samples.today), .calorieWeek(Samples.today), .calorieWeekFile(Samples.today, .svg),
             .calorieWeekFile(Samples.today, .csv),
-        ] + FoodSamples.routes + SupplementSamples.routes + AppointmentSamples.routes + DaySamples.hydrationRoutes + DaySamples.symptomRoutes + MeasurementSamples.routes
+        ] + FoodSamples.routes + SupplementSamples.routes + AppointmentSamples.routes + DaySamples.hydrationRoutes
+        + DaySamples.symptomRoutes + MeasurementSamples.routes + places
+
+    private static let everything = TimelineAddress(
+        found: id, kinds: Set(HealthEvent.Details.Kind.allCases), from: Samples.today)
+    private static let places: [Route] =
+        [
+            TimelineAddress.all, TimelineAddress(kinds: [.meal]), TimelineAddress(kinds: [.note, .bloodPressure]),
+            TimelineAddress(from: Samples.today), TimelineAddress(found: id), everything,
+        ].flatMap { [Route.timeline(.list($0)), .timeline(.entry(id, from: $0))] }
+        + [.timeline(.tags(id)), .insights(.report), .insights(.one(1)), .insights(.one(999)), .insights(.hours)]
 
     @Test(arguments: routes)
     func `a route reads its own path`(route: Route) {
@@ -45,6 +55,12 @@ import Testing
             "/supplements/00000000000000010000000000000002/doses/2026-11-21/3",
             .supplements(.dose(DoseSlot(supplement: RecordID(high: 1, low: 2), day: Samples.today, number: 3)))
         ),
+        ("/timeline", .timeline(.list(.all))),
+        (
+            "/timeline/kinds/blood_pressure.note/from/2026-11-21",
+            .timeline(.list(TimelineAddress(kinds: [.note, .bloodPressure], from: Samples.today)))
+        ),
+        ("/insights/2", .insights(.one(2))),
         (
             "/drafts/00000000000000010000000000000002/0/1/search",
             .searchDraftItem(RecordID(high: 1, low: 2), event: 0, item: 1)
@@ -63,6 +79,10 @@ import Testing
         "/calories/1899-12-31",
         "/pregnancy/weeks/3", "/pregnancy/weeks/43", "/pregnancy/weeks/024", "/pregnancy/growth/-1/remove",
         "/pregnancies/xyz/reopen",
+        "/timeline/kinds", "/timeline/kinds/", "/timeline/kinds/note.meal", "/timeline/kinds/meal.meal",
+        "/timeline/kinds/tea", "/timeline/found", "/timeline/found/coffee", "/timeline/from/2026-02-30",
+        "/timeline/from/2026-11-21/kinds/meal", "/timeline/tags", "/timeline/tags/travel", "/timeline/entries",
+        "/timeline/coffee", "/insights/0", "/insights/01", "/insights/1000", "/insights/coffee", "/insights/1/2",
         "/days/2026-02-30", "/days/today", "/days/2026-03-10/paste", "/events", "/events/xyz",
         "/events/00000000000000010000000000000002/eat",
         "/recipes/new", "/foods/milk", "/foods/1111211", "/foods/11112110/eat", "/foods/new/x", "/foods/found",

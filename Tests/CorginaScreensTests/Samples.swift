@@ -137,9 +137,10 @@ enum Samples {
             (
                 "details",
                 DetailsPage(
-                    draft: draft, event: 0, behind: todayPage(), name: hostile, mealType: .dinner, day: "2026-11-21",
-                    time: "18:40",
-                    notes: hostile, latestDay: "2026-11-21", errors: wrong)
+                    draft: draft, event: 0, behind: todayPage(), name: hostile,
+                    fields: KindFields(kind: .meal, values: ["mealType": "dinner"], units: .metric),
+                    day: "2026-11-21", time: "18:40", notes: hostile, tags: hostile, latestDay: "2026-11-21",
+                    errors: wrong)
             ),
             (
                 "settings",
@@ -177,6 +178,7 @@ enum Samples {
         pages += AppointmentSamples.pages
         pages += DaySamples.pages
         pages += MeasurementSamples.pages
+        pages += EntrySamples.pages
         for dating in datings { pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today))) }
         return pages
     }()

@@ -94,6 +94,7 @@ def walk(page: Page) -> Iterator[str]:
     yield from walk_supplements(page)
     yield from walk_visits(page)
     yield from walk_measurements(page)
+    yield from walk_entries(page)
     page.goto("/gallery")
     yield "gallery"
     page.goto("/settings/words")
@@ -295,6 +296,36 @@ def walk_measurements(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Save").first.click()
     expect(page.locator("a.reading").first).to_be_visible()
     yield "contractions"
+def walk_entries(page: Page) -> Iterator[str]:
+    page.goto("/today")
+    for sentence, heading in {
+        "headache 3/5": "symptom", "a glass of water": "drink", "weight 62 kg": "weight", "blood pressure 112/72": "pressure",
+        "blood sugar 5.3": "glucose", "10 kicks": "kicks",
+    }.items():  # fmt: skip
+        say(page, sentence)
+        page.get_by_role("dialog").get_by_role("link", name="Adjust").click()
+        expect(page.get_by_role("dialog").get_by_role("heading", name="Adjust")).to_be_visible()
+        yield f"adjust-{heading}"
+        page.get_by_role("dialog").get_by_label("Tags").fill("travel, bad night")
+        page.get_by_role("dialog").get_by_role("button", name="Update").click()
+        expect(page.get_by_role("dialog").get_by_role("heading", name="I heard:")).to_be_visible()
+        page.get_by_role("dialog").get_by_role("button", name=re.compile("^Log")).click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    page.goto("/timeline")
+    yield "all-entries"
+    page.get_by_role("group", name="Your tags").get_by_role("button", name="travel").click()
+    expect(page.get_by_role("link", name="Show all")).to_be_visible()
+    yield "all-entries-found"
+    page.locator(".event__link").first.click()
+    expect(page.get_by_role("dialog").get_by_label("Add a tag")).to_be_visible()
+    page.get_by_role("dialog").get_by_label("Add a tag").fill("a tag that is much longer than thirty letters")
+    page.get_by_role("dialog").get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    yield "entry-tags"
+    page.goto("/timeline/kinds/appointment")
+    yield "all-entries-none"
+    page.goto("/insights")
+    yield "insights"
 
 
 def enlarge_text(page: Page, percent: int) -> None:

@@ -50,6 +50,10 @@ def main_screens(page: Page) -> Iterator[str]:
     yield "timeline"
     page.goto("/pregnancy/growth")
     yield "growth"
+    page.goto("/timeline")
+    yield "all-entries"
+    page.goto("/insights")
+    yield "insights"
 
 
 def food_screens(page: Page) -> Iterator[str]:

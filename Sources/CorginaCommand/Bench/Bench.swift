@@ -18,5 +18,6 @@ struct SpeedBench: AsyncParsableCommand {
         for line in try LanguageBenchmark.lines() { print(line) }
         for line in try await JournalBenchmark.lines() { print(line) }
         for line in try await TodayBenchmark.lines() { print(line) }
+        for line in try await TimelineBenchmark.lines() { print(line) }
     }
 }

@@ -32,13 +32,34 @@ struct DemoDiary {
         changes += DemoAppointments(firstDay: firstDay, now: now).events(random: &random)
             .map { (min($0.moment, now), .putEvent($0)) }
         changes.insert((changes[0].0, .putRecipe(recipe(random: &random))), at: 2)
+        changes += heartburn(after: changes.compactMap { if case .putEvent(let event) = $1 { event } else { nil } }).map
+        {
+            ($0.moment, .putEvent($0))
+        }
         // Doses draw from a stream of their own, so that what she eats stays as it was.
         var doses = SplitMix64(seed: 9)
         changes += DemoSupplements(firstDay: firstDay, now: now).changes(random: &doses)
         var readings = DemoReadings(firstDay: firstDay, now: now)
         changes += readings.events().map { ($0.moment, .putEvent($0)) }
+        changes.sort { $0.0 < $1.0 }
         return changes.map { moment, change in
             JournalEntry(id: EntryID(using: &random), recordedAt: moment, device: "demo", change: change)
+        }
+    }
+
+    /// What insights find in it: heartburn an hour after most dinners with tacos or chili, and seldom after others.
+    private func heartburn(after events: [HealthEvent]) -> [HealthEvent] {
+        // Randomness of its own, so that the rest of the diary stays as it is.
+        var random = SplitMix64(seed: 25)
+        return events.compactMap { event in
+            guard case .meal(let meal) = event.details, meal.type == .dinner else { return nil }
+            let isHot = DemoSentences.hot.contains { meal.name.lowercased().contains($0) }
+            let moment = event.moment.advanced(bySeconds: 60 * Int.random(in: 45...80, using: &random))
+            let id = RecordID(using: &random)
+            guard chance(isHot ? 0.7 : 0.06, &random), moment <= now, moment.day == event.moment.day else { return nil }
+            return HealthEvent(
+                id: id, moment: moment, details: .symptom(SymptomReport(name: "Heartburn", severity: 2)),
+                tags: isHot && chance(0.4, &random) ? ["late dinner"] : [])
         }
     }
 

@@ -32,6 +32,8 @@ enum DemoSentences {
         "I had crackers, cheddar cheese and grapes", "I had a banana and a glass of milk",
         "I had two oatmeal cookies and a glass of milk", "I had carrots, hummus and pita bread",
     ]
+    /// Words of the dinners heartburn comes after.
+    static let hot = ["taco", "chili"]
     /// What she made a recipe of, and for how many.
     static let recipe = (
         name: "Sunday pancakes", servings: 2.0,

@@ -17,14 +17,14 @@ public enum Fluid {
     }
 
     /// The share of water that tells milk from a cake made with it. The app's own choice.
-    private static let leastWater = 0.75
+    static let leastWater = 0.75
 
-    private static func isDrunk(_ name: String) -> Bool {
+    static func isDrunk(_ name: String) -> Bool {
         let text = FoodText.words(name)
         return drinks.contains { $0.occurs(in: text) }
     }
 
-    private static func isAlcoholic(_ name: String) -> Bool {
+    static func isAlcoholic(_ name: String) -> Bool {
         let text = FoodText.words(name)
         return alcoholic.contains { $0.occurs(in: text) } && !alcoholFree.contains { $0.occurs(in: text) }
     }

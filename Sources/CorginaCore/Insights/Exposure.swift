@@ -18,6 +18,16 @@ public enum Exposure: Hashable, Sendable {
         }
     }
 
+    /// "coffee", "milk and cheese", "5 hours without food", "days with less to drink than usual"
+    public var shortWords: String {
+        switch self {
+        case .food(let name): name
+        case .group(let group): group.displayName
+        case .longGap(let hours): "\(hours) hours without food"
+        case .littleFluid: words
+        }
+    }
+
     /// Whether days are compared rather than meals.
     var isOfDays: Bool { self == .littleFluid }
 

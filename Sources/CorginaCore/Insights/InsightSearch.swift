@@ -12,7 +12,11 @@ public struct InsightSearch: Hashable, Sendable {
     /// The fewest meals or days on each side, and the fewest with the symptom, that are compared. The app's own choice.
     public static let least = 5
 
-    public init(symptoms: [String] = ["Nausea", "Heartburn"], hours: Int = 2, gapHours: Int = 5) {
+    /// The hours she can choose, and those counted until she does. The app's own choice.
+    public static let choosableHours = [1, 2, 3, 4, 6]
+    public static let usualHours = 2
+
+    public init(symptoms: [String] = ["Nausea", "Heartburn"], hours: Int = usualHours, gapHours: Int = 5) {
         self.symptoms = symptoms
         self.hours = Swift.min(Swift.max(hours, 1), 24)
         self.gapHours = Swift.max(gapHours, 1)
@@ -28,19 +32,22 @@ public struct InsightSearch: Hashable, Sendable {
         let made = meals.made + days.made
         let adjusted = MultipleComparisons.holm(made.map(\.probability))
         let insights = zip(made, adjusted).filter { $0.1 <= Self.falseRate }.map { comparison, adjusted in
-            Insight(
-                symptom: comparison.symptom, exposure: comparison.exposure, counts: comparison.table.total,
-                hours: comparison.hours, probability: comparison.probability, adjusted: adjusted,
-                comparisons: made.count,
-                events: comparison.events)
+            let grid = comparison.hours == nil ? days.grid : meals.grid
+            return Insight(
+                symptom: comparison.symptom, exposure: comparison.exposure, inseparable: comparison.inseparable,
+                counts: comparison.table.total,
+                days: grid.days(comparison.exposure, comparison.symptom), hours: comparison.hours,
+                probability: comparison.probability, adjusted: adjusted, comparisons: made.count,
+                events: grid.events(comparison.exposure, comparison.symptom))
         }
-        let compared = Set(made.map(\.exposure))
+        let compared = Set(made.flatMap { [$0.exposure] + $0.inseparable })
         let tooLittle = meals.exposures.union(days.exposures).subtracting(compared)
         return InsightReport(
             insights: insights.sorted {
                 ($0.adjusted, $0.probability, $0.words) < ($1.adjusted, $1.probability, $1.words)
             },
-            comparisons: made.count, tooLittleData: tooLittle.sorted { $0.sortKey < $1.sortKey })
+            comparisons: made.count, tooLittleData: tooLittle.sorted { $0.sortKey < $1.sortKey },
+            coverage: meals.coverage + days.coverage)
     }
 }
 
@@ -48,33 +55,51 @@ extension InsightSearch {
     private struct Comparison {
         let symptom: String
         let exposure: Exposure
+        /// What was there in the very same meals or days.
+        let inseparable: [Exposure]
         let table: StratifiedTable
         let probability: Double
         let hours: Int?
-        let events: [RecordID]
+    }
+
+    /// The comparisons of one kind of observation, and what they were made from.
+    private struct Look {
+        let grid: ObservationGrid
+        let made: [Comparison]
+        let exposures: Set<Exposure>
+        let coverage: [InsightCoverage]
     }
 
     /// Whether a comparison is made depends on how often each thing happened, never on how often they came together: otherwise the
     /// stated rate would not hold.
     private static func comparisons(
         _ observations: [Observation], of symptoms: [String], hours: Int?
-    ) -> (made: [Comparison], exposures: Set<Exposure>) {
+    ) -> Look {
         let grid = ObservationGrid(observations)
-        let exposures = grid.exposures.sorted { $0.sortKey < $1.sortKey }
+        // What always comes together is compared once: the diary cannot tell it apart, and a second look would only cost.
+        let exposures = grid.inseparable.map { $0.sorted { $0.sortKey < $1.sortKey } }.sorted {
+            ($0.first?.sortKey ?? "") < ($1.first?.sortKey ?? "")
+        }
         let made = symptoms.flatMap { symptom in
             let without = grid.strata(of: symptom)
-            return exposures.compactMap { exposure -> Comparison? in
+            return exposures.compactMap { together -> Comparison? in
+                guard let exposure = together.first else { return nil }
                 let table = grid.table(exposure, symptom, without)
                 let total = table.total
                 guard total.exposed >= least, total.others >= least, total.exposedWith + total.otherWith >= least else {
                     return nil
                 }
                 return Comparison(
-                    symptom: symptom, exposure: exposure, table: table, probability: table.probability, hours: hours,
-                    events: grid.events(exposure, symptom))
+                    symptom: symptom, exposure: exposure, inseparable: Array(together.dropFirst()), table: table,
+                    probability: table.probability, hours: hours)
             }
         }
-        return (made, Set(exposures))
+        let coverage = symptoms.map { symptom in
+            InsightCoverage(
+                symptom: symptom, hours: hours, felt: grid.count(of: symptom), observations: observations.count,
+                comparisons: made.count { $0.symptom == symptom })
+        }
+        return Look(grid: grid, made: made, exposures: Set(grid.exposures), coverage: coverage)
     }
 
     /// Each meal with the symptoms within the chosen hours after it. A symptom belongs to the last meal before it alone, so that one
@@ -83,7 +108,7 @@ extension InsightSearch {
         let occasions = Occasion.list(events)
         var observations = occasions.enumerated().map { place, occasion in
             Observation(
-                stratum: Observation.Stratum(occasion.meal, occasion.start.day),
+                day: occasion.start.day, stratum: Observation.Stratum(occasion.meal, occasion.start.day),
                 exposures: exposures(occasion, after: place > 0 ? occasions[place - 1] : nil), outcomes: [:],
                 events: occasion.events)
         }
@@ -108,10 +133,10 @@ extension InsightSearch {
 
     /// Each day with something to drink in it, and its headache.
     private static func daysOfFluid(_ events: [HealthEvent]) -> [Observation] {
-        let days = Dictionary(grouping: events) { $0.moment.day }.map { FluidDay($0.key, $0.value) }.filter {
-            $0.total > .zero
-        }
-        .sorted { $0.day < $1.day }
+        var totals = FluidTotals()
+        let days = Dictionary(grouping: events) { $0.moment.day }
+            .map { day, events in (day: day, total: events.reduce(.zero) { $0 + totals.volume(of: $1) }) }
+            .filter { $0.total > .zero }.sorted { $0.day < $1.day }
         guard !days.isEmpty else { return [] }
         let median = days.map(\.total).sorted()[days.count / 2]
         let felt = Dictionary(grouping: felt(events, [symptomOfFluid])) { $0.event.moment.day }
@@ -121,7 +146,8 @@ extension InsightSearch {
         return days.map { day in
             let headaches = felt[day.day]?.map(\.event.id)
             return Observation(
-                stratum: Observation.Stratum(nil, day.day), exposures: day.total < median ? [.littleFluid] : [],
+                day: day.day, stratum: Observation.Stratum(nil, day.day),
+                exposures: day.total < median ? [.littleFluid] : [],
                 outcomes: headaches.map { [symptomOfFluid: $0] } ?? [:], events: drinks[day.day]?.map(\.id) ?? [])
         }
     }

@@ -1,5 +1,6 @@
 /// One meal or day that is looked at: what it was exposed to, and which symptoms followed.
 struct Observation: Hashable, Sendable {
+    let day: CalendarDay
     /// What it is compared within.
     let stratum: Stratum
     let exposures: Set<Exposure>

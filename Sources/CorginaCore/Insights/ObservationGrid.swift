@@ -23,6 +23,11 @@ struct ObservationGrid {
 
     var exposures: [Exposure] { Array(places.keys) }
 
+    /// The exposures, those of the very same observations together.
+    var inseparable: [[Exposure]] {
+        Array(Dictionary(grouping: places.keys) { places[$0] ?? [] }.values)
+    }
+
     /// Every observation counted as one without the exposure, by stratum: where a table starts from.
     func strata(of symptom: String) -> [StratifiedTable.Stratum] {
         var strata = Array(repeating: StratifiedTable.Stratum(), count: stratumCount)
@@ -48,6 +53,21 @@ struct ObservationGrid {
             strata[stratumPlaces[place]].exposedWith += with
         }
         return StratifiedTable(strata)
+    }
+
+    /// How many observations had the symptom, whatever they were exposed to.
+    func count(of symptom: String) -> Int { observations.count { $0.outcomes[symptom] != nil } }
+
+    /// The same by day: on how many days with the exposure the symptom came with it, and on how many other days it came at all.
+    func days(_ exposure: Exposure, _ symptom: String) -> StratifiedTable.Stratum {
+        let exposed = (places[exposure] ?? []).map { observations[$0] }
+        let exposedDays = Set(exposed.map(\.day))
+        let others = observations.filter { !exposedDays.contains($0.day) }
+        return StratifiedTable.Stratum(
+            exposedWith: Set(exposed.filter { $0.outcomes[symptom] != nil }.map(\.day)).count,
+            exposed: exposedDays.count,
+            otherWith: Set(others.filter { $0.outcomes[symptom] != nil }.map(\.day)).count,
+            others: Set(others.map(\.day)).count)
     }
 
     /// The entries of the exposed observations that had the symptom, each with the symptom's own.

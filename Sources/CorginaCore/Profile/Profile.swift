@@ -14,12 +14,14 @@ public struct Profile: Hashable, Sendable {
     public var hydration: HydrationPreferences
     /// How far apart contractions are when her unit wants her to come.
     public var contractionAdvice: ContractionPattern.Advice
+    /// Within how many hours after a meal a symptom counts for insights; of ``InsightSearch/choosableHours``.
+    public var insightHours: Int
 
     public init(
         firstName: String = "", units: UnitSystem = .metric, appearance: Appearance = .system, timeZone: String,
         showsDueDate: Bool = true, body: BodyFacts = BodyFacts(), energyGoal: EnergyGoal = .computed(.eer2005),
         mealHours: MealHours = .usual, hydration: HydrationPreferences = HydrationPreferences(),
-        contractionAdvice: ContractionPattern.Advice = .fiveOneOne
+        contractionAdvice: ContractionPattern.Advice = .fiveOneOne, insightHours: Int = InsightSearch.usualHours
     ) {
         self.firstName = firstName
         self.units = units
@@ -31,6 +33,7 @@ public struct Profile: Hashable, Sendable {
         self.mealHours = mealHours
         self.hydration = hydration
         self.contractionAdvice = contractionAdvice
+        self.insightHours = insightHours
     }
 
     public enum UnitSystem: String, CaseIterable, Sendable {

@@ -22,7 +22,8 @@ extension Profile {
                 ?? HydrationPreferences(),
             contractionAdvice: try fields.optional("contractionAdvice") { name throws(CodecFault) in
                 try fields.word(name)
-            } ?? .fiveOneOne
+            } ?? .fiveOneOne,
+            insightHours: try fields.optional("insightHours", fields.whole) ?? InsightSearch.usualHours
         )
     }
 
@@ -40,6 +41,9 @@ extension Profile {
             .adding("hydration", hydration == HydrationPreferences() ? nil : try hydration.json())
             .adding(
                 "contractionAdvice",
-                contractionAdvice == .fiveOneOne ? nil : .string(contractionAdvice.rawValue))
+                contractionAdvice == .fiveOneOne ? nil : .string(contractionAdvice.rawValue)
+            ).adding(
+                "insightHours",
+                insightHours == InsightSearch.usualHours ? nil : try Writer.whole(insightHours, "insightHours"))
     }
 }

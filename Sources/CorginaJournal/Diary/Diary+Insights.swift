@@ -10,4 +10,9 @@ extension Diary {
     public func doseWeeks(_ count: Int, endingOn day: CalendarDay, now: Moment) -> [DoseTally] {
         (0..<Swift.max(0, count)).reversed().map { doseWeek(endingOn: day - 7 * $0, now: now) }
     }
+
+    /// The doses of the weeks that end with `day`, side by side.
+    public func complianceTrend(endingOn day: CalendarDay, now: Moment) -> ComplianceTrend {
+        ComplianceTrend(weeks: doseWeeks(ComplianceTrend.span, endingOn: day, now: now), lastDay: day)
+    }
 }

@@ -14,9 +14,14 @@ extension Diary {
         }
     }
 
-    /// The day's events, newest first.
-    public func events(on day: CalendarDay) -> [HealthEvent] {
-        agenda.ids(on: day).compactMap(event).sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }
+    /// The day's events, newest first; those of one moment in the order they were first written down.
+    public func events(on day: CalendarDay) -> [HealthEvent] { newestFirst(agenda.ids(on: day)) }
+
+    func newestFirst(_ ids: some Sequence<RecordID>) -> [HealthEvent] {
+        let placed = ids.compactMap { id in event(id).map { (event: $0, place: records[id]?.firstSequence ?? 0) } }
+        return placed.sorted {
+            ($1.event.moment, $0.place, $0.event.id) < ($0.event.moment, $1.place, $1.event.id)
+        }.map(\.event)
     }
 
     /// The events of those days, newest first.

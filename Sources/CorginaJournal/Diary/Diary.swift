@@ -20,6 +20,7 @@ public struct Diary: Hashable, Sendable {
     var appointmentIDs: Set<RecordID> = []
     var pantry = Pantry()
     var doses = DoseBook()
+    var wordBook = WordBook()
     var subjects: [EntryID: Subject] = [:]
 
     public init() {}
@@ -56,6 +57,8 @@ public struct Diary: Hashable, Sendable {
         if let event = after?.event { agenda.insert(event) }
         if let event = before?.event { pantry.remove(event) }
         if let event = after?.event { pantry.insert(event) }
+        if let event = before?.event { wordBook.remove(event) }
+        if let event = after?.event { wordBook.insert(event) }
         if let record = before?.doseRecord { doses.remove(record) }
         if let record = after?.doseRecord { doses.insert(record) }
         if after?.event?.appointment != nil { appointmentIDs.insert(id) } else { appointmentIDs.remove(id) }

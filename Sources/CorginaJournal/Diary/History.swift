@@ -15,6 +15,9 @@ struct History<Value: Hashable & Sendable>: Hashable, Sendable {
     /// What it is now; `nil` when it was taken away or never was.
     var current: Value? { versions.last?.value }
 
+    /// The place in the journal of its first version.
+    var firstSequence: Int? { versions.first?.sequence }
+
     /// Puts a version in its place by sequence. Entries come almost always in order, so that place is the end.
     mutating func insert(_ value: Value?, by entry: JournalEntry, at sequence: Int) {
         let place = versions.lastIndex { ($0.sequence, $0.entry) < (sequence, entry.id) }.map { $0 + 1 } ?? 0

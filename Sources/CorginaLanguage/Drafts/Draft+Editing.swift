@@ -60,10 +60,18 @@ extension Draft {
         events[event].draft.content = .food(mealType: type, items: items)
     }
 
-    /// Sets what she says of a symptom. Does nothing if the event is none.
-    public mutating func setSymptom(_ report: SymptomReport, ofEvent event: Int) {
-        guard events.indices.contains(event), case .symptom = events[event].draft.content else { return }
-        events[event].draft.content = .symptom(report)
+    /// Puts what she corrected in place of what was understood; the event's name follows. Foods are changed one by one instead.
+    public mutating func setContent(_ content: EventDraft.Content, ofEvent event: Int) {
+        guard events.indices.contains(event), case let details = content.detailsWithoutFood,
+            events[event].draft.items.isEmpty
+        else { return }
+        events[event].draft.content = content
+        events[event].draft.name = details.draftName
+    }
+
+    public mutating func setTags(_ tags: [String], ofEvent event: Int) {
+        guard events.indices.contains(event) else { return }
+        events[event].tags = tags
     }
 
     public mutating func setNotes(_ notes: String, ofEvent event: Int) {

@@ -43,19 +43,20 @@ extension Draft.Event {
             self.init(
                 draft: EventDraft(
                     reading: .single, name: event.details.draftName, moment: event.moment, content: content),
-                notes: event.notes)
+                notes: event.notes, tags: event.tags)
             return
         }
         let items = meal.items.map { FoodDraft(recorded: $0, reason: "as you logged it") }
         let draft = EventDraft(
             reading: items.count == 1 ? .single : .meal, name: meal.name, moment: event.moment,
             content: .food(mealType: meal.type, items: items))
-        self.init(draft: draft, notes: event.notes)
+        self.init(draft: draft, notes: event.notes, tags: event.tags)
     }
 }
 
 extension HealthEvent.Details {
-    fileprivate var draftName: String {
+    /// What a draft of it is called.
+    var draftName: String {
         switch self {
         case .meal(let meal): meal.name
         case .hydration(let drink): drink.name

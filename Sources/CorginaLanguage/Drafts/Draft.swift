@@ -12,15 +12,19 @@ public struct Draft: Hashable, Sendable {
     public var search: Search?
     /// What becomes of it once she confirms.
     public var purpose = Purpose.log
+    /// The path of the place it was opened from, to lead back to; `nil` for the day it is about.
+    public var origin: String?
 
     /// An event as understood, with what she adds to it.
     public struct Event: Hashable, Sendable {
         public var draft: EventDraft
         public var notes: String
+        public var tags: [String]
 
-        public init(draft: EventDraft, notes: String = "") {
+        public init(draft: EventDraft, notes: String = "", tags: [String] = []) {
             self.draft = draft
             self.notes = notes
+            self.tags = tags
         }
     }
 

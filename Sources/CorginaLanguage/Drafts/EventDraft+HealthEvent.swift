@@ -1,6 +1,15 @@
 import CorginaCore
 import CorginaFoods
 
+extension Draft.Event {
+    /// The event as it enters the diary, with what she added to it.
+    public func event(id: RecordID, from catalogue: FoodCatalogue) -> HealthEvent {
+        var event = draft.event(id: id, notes: notes, catalogue: catalogue)
+        event.tags = tags
+        return event
+    }
+}
+
 extension EventDraft {
     /// The event as it enters the diary once she has confirmed it.
     public func event(id: RecordID, notes: String = "", catalogue: FoodCatalogue) -> HealthEvent {

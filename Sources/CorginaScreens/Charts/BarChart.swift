@@ -9,6 +9,8 @@ struct BarChart: Hashable, Sendable {
     /// The middle of a day's usual range; `nil` when she has set none.
     var goal: Double?
     var hue: Hue
+    /// What a bar stands for, at the head of the table.
+    var column = "Day"
 
     /// One bar: "Mon" and its value; `nil` for a day without one.
     struct Bar: Hashable, Sendable {
@@ -74,7 +76,7 @@ struct BarChart: Hashable, Sendable {
 
     private var table: DataTable {
         DataTable(
-            caption: title, columns: ["Day", unit],
+            caption: title, columns: [column, unit],
             rows: bars.map { [$0.name, $0.value.map(Figure.whole) ?? "Nothing logged"] })
     }
 }

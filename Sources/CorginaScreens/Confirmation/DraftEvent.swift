@@ -7,6 +7,7 @@ public struct DraftEvent: Hashable, Sendable {
     /// "Today, 18:40"
     public var when: String
     public var notes: String
+    public var tags: [String]
 
     public enum Content: Hashable, Sendable {
         case food(mealType: MealType, items: [DraftItem], nutrition: NutritionBar)
@@ -14,10 +15,11 @@ public struct DraftEvent: Hashable, Sendable {
         case other(EventWords, kind: HealthEvent.Details.Kind)
     }
 
-    public init(content: Content, when: String, notes: String = "") {
+    public init(content: Content, when: String, notes: String = "", tags: [String] = []) {
         self.content = content
         self.when = when
         self.notes = notes
+        self.tags = tags
     }
 
     /// "Meal", "Hydration", "Vitamin", …: the name of its kind as the log button says it.

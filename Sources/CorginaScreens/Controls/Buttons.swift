@@ -21,10 +21,17 @@ func plainLink(_ words: String, to route: Route) -> HTML {
 }
 
 /// A form that does one thing and has nothing to fill in.
-func oneButtonForm(to route: Route, class name: String, label: String? = nil, @HTMLBuilder content: () -> HTML) -> HTML
-{
+///
+/// - Parameter back: where she wants to be afterwards; `nil` leaves it to the server.
+func oneButtonForm(
+    to route: Route, class name: String, label: String? = nil, back: Route? = nil, @HTMLBuilder content: () -> HTML
+) -> HTML {
     let content = content()
     return form(.method(.post), .action(route.address), .class("bare-form"), .data(.navigate)) {
+        if let back { backField(back) }
         button(.class(name), .type(.submit), .with(label) { .ariaLabel($0) }) { content }
     }
 }
+
+/// Tells the server in field `back` where to lead her after a form.
+func backField(_ place: Route) -> HTML { input(.type(.hidden), .name("back"), .value(place.path)) }

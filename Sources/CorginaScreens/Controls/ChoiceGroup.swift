@@ -7,6 +7,8 @@ struct ChoiceGroup {
     var choices: [(value: String, words: String)]
     var selected: String
     var isLegendShown = true
+    /// What is said instead of the words of a value that mean little without their place.
+    var spoken: [String: String] = [:]
 
     var html: HTML {
         fieldset(.class("choice")) {
@@ -15,7 +17,12 @@ struct ChoiceGroup {
                 for choice in choices {
                     label {
                         input(.type(.radio), .name(name), .value(choice.value), .checked(choice.value == selected))
-                        span { choice.words }
+                        if let words = spoken[choice.value] {
+                            span(.ariaHidden) { choice.words }
+                            span(.class("vh")) { words }
+                        } else {
+                            span { choice.words }
+                        }
                     }
                 }
             }

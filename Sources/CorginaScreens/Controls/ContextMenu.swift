@@ -7,6 +7,8 @@ struct ContextMenu: Sendable {
     var links: [(words: String, symbol: Icon, route: Route)]
     /// What is done at once, each with a POST of its own.
     var actions: [(words: String, symbol: Icon, route: Route)] = []
+    /// Where she wants to be after an action; `nil` leaves it to the server.
+    var back: Route?
 
     var html: HTML {
         details(.class("menu"), .data(.menu)) {
@@ -22,7 +24,7 @@ struct ContextMenu: Sendable {
                 }
                 for action in actions {
                     li {
-                        oneButtonForm(to: action.route, class: "menu__item") {
+                        oneButtonForm(to: action.route, class: "menu__item", back: back) {
                             icon(action.symbol)
                             span { action.words }
                         }

@@ -1,24 +1,25 @@
 import CorginaCore
 import Markup
 
-/// When a draft's event was, which meal it was, and a note.
-/// POSTs to ``Route/draftDetails(_:event:)`` with fields `day` (`YYYY-MM-DD`), `time` (`HH:MM`), `notes`, for food `mealType`, and for
-/// a supplement of her list `dose`.
+/// Everything of one event of a draft that is not a food: its own fields, its day and time, tags and a note.
+/// POSTs to ``Route/draftDetails(_:event:)`` with fields `day` (`YYYY-MM-DD`), `time` (`HH:MM`), `notes`, `tags`, those of its kind and,
+/// for a supplement of her list, `slot`.
 public struct DetailsPage: Page, Hashable {
     public var draft: RecordID
     public var event: Int
     public var behind: TodayPage
     /// "Porkchop and potatoes"
     public var name: String
-    /// `nil` for anything but food.
-    public var mealType: MealType?
+    public var fields: KindFields
     public var day: String
     public var time: String
     public var notes: String
+    /// With commas between them.
+    public var tags: String
     /// The last day to choose, `YYYY-MM-DD`.
     public var latestDay: String
     public var errors: [FieldError]
-    /// The doses a supplement of her list can have been taken for, by the value of field `dose`; none for anything else.
+    /// The doses a supplement of her list can have been taken for, by the value of field `slot`; none for anything else.
     public var doses: [Dose] = []
     /// The value of the dose it was taken for.
     public var dose = ""
@@ -34,21 +35,20 @@ public struct DetailsPage: Page, Hashable {
             self.words = words
         }
     }
-    /// For a symptom: how strong it was, how long it lasted and what came with it.
-    public var symptom: SymptomFields?
 
     public init(
-        draft: RecordID, event: Int, behind: TodayPage, name: String, mealType: MealType?, day: String, time: String,
-        notes: String, latestDay: String, errors: [FieldError] = []
+        draft: RecordID, event: Int, behind: TodayPage, name: String, fields: KindFields, day: String, time: String,
+        notes: String, tags: String = "", latestDay: String, errors: [FieldError] = []
     ) {
         self.draft = draft
         self.event = event
         self.behind = behind
         self.name = name
-        self.mealType = mealType
+        self.fields = fields
         self.day = day
         self.time = time
         self.notes = notes
+        self.tags = tags
         self.latestDay = latestDay
         self.errors = errors
     }
@@ -63,15 +63,7 @@ public struct DetailsPage: Page, Hashable {
                 .data(.navigate)
             ) {
                 div(.class("card stack")) {
-                    if let mealType {
-                        ChoiceGroup(
-                            name: "mealType", legend: "Meal",
-                            choices: MealType.allCases.map { ($0.rawValue, $0.displayName) },
-                            selected: mealType.rawValue
-                        ).html
-                        fieldError(errors.message(for: "mealType"), id: "f-mealType-error")
-                    }
-                    if let symptom { symptom.html(errors: errors) }
+                    fields.html(errors)
                     div(.class("amount-fields")) {
                         Field(name: "day", label: "Day", value: day, error: errors.message(for: "day")).html(
                             .type(.date), .required(), .max(latestDay))
@@ -79,10 +71,17 @@ public struct DetailsPage: Page, Hashable {
                             .type(.time), .required())
                     }
                     if !doses.isEmpty { doseChoice }
-                    Field(name: "notes", label: "Note", error: errors.message(for: "notes")).frame {
+                    Field(
+                        name: "tags", label: "Tags", value: tags, hint: "With commas between them",
+                        error: errors.message(for: "tags")
+                    ).html(.type(.text), .maxlength(400), .autocomplete(.off), .directionAuto)
+                    Field(
+                        name: "notes", label: fields.kind == .note ? "Text" : "Note",
+                        error: errors.message(for: "notes")
+                    ).frame {
                         textarea(
                             .id("f-notes"), .name("notes"), .rows(2), .maxlength(2_000), .data(.grow), .directionAuto,
-                            text: notes)
+                            .ariaInvalid(errors.message(for: "notes") != nil), text: notes)
                     }
                 }
                 primaryButton("Update")
@@ -91,8 +90,8 @@ public struct DetailsPage: Page, Hashable {
     }
 
     private var doseChoice: HTML {
-        Field(name: "dose", label: "Which dose").frame {
-            select(.id("f-dose"), .name("dose")) {
+        Field(name: "slot", label: "Which dose").frame {
+            select(.id("f-slot"), .name("slot")) {
                 for choice in doses { option(.value(choice.value), .selected(choice.value == dose)) { choice.words } }
             }
         }

@@ -2,7 +2,7 @@ import CorginaCore
 import Markup
 
 /// One entry of the diary, over its day. Forms, all without fields: ``Route/editEvent(_:)``, ``Route/repeatEvent(_:)``,
-/// ``Route/saveRecipe(_:)``, ``Route/removeEvent(_:)``.
+/// ``Route/saveRecipe(_:)``, ``Route/removeEvent(_:)``. Tags POST `tag` or `remove` to ``TimelinePlace/tags(_:)``.
 public struct EntryPage: Page, Hashable {
     public var event: RecordID
     public var behind: TodayPage
@@ -16,7 +16,10 @@ public struct EntryPage: Page, Hashable {
     public var care: CareNotice?
     /// What more there is to say of it, a line each.
     public var lines: [String] = []
-    public var tags: [String] = []
+    public var tags = EntryTags()
+    /// The timeline it was opened from; `nil` over its day.
+    public var timeline: TimelinePage?
+    public var toast: Toast?
 
     /// One food of a meal.
     public struct Food: Hashable, Sendable {
@@ -54,8 +57,9 @@ public struct EntryPage: Page, Hashable {
 
     public var content: HTML {
         Sheet(
-            heading: words.title, close: .link(behind.days.isToday ? .today : .day(behind.days.shown), label: "Close")
-        ).html(over: behind) {
+            heading: words.title, close: .link(closes, label: "Close")
+        ).html(over: timeline?.layer(isInert: true) ?? behind.layer(isInert: true)) {
+            if let toast { toast.html }
             if let care { care.html }
             div(.class("row row--event")) {
                 disc(words.symbol, words.hue)
@@ -67,15 +71,15 @@ public struct EntryPage: Page, Hashable {
                 }
             }
             if !lines.isEmpty { ul(.class("group entry-lines")) { lines.map { line in li(.class("row")) { line } } } }
-            if !tags.isEmpty {
-                ul(.class("tags"), .ariaLabel("Tags")) {
-                    tags.map { tag in li(.class("badge h-mute"), .directionAuto) { tag } }
-                }
-            }
             if !notes.isEmpty { p(.class("quote quote--small"), .directionAuto) { notes } }
             if !foods.isEmpty { foodList }
             if let nutrition { nutrition.html }
-            oneButtonForm(to: .editEvent(event), class: "btn btn--primary btn--wide") { "Edit" }
+            tags.html(of: event, back: place)
+            oneButtonForm(
+                to: .editEvent(event), class: "btn btn--primary btn--wide", back: timeline == nil ? nil : closes
+            ) {
+                "Edit"
+            }
             if !foods.isEmpty {
                 div(.class("pair")) {
                     oneButtonForm(to: .repeatEvent(event), class: "btn btn--quiet btn--wide") { "Log again" }
@@ -83,6 +87,7 @@ public struct EntryPage: Page, Hashable {
                 }
             }
             form(.method(.post), .action(Route.removeEvent(event).address), .data(.navigate)) {
+                if timeline != nil { backField(closes) }
                 InPlaceConfirmation(
                     ask: "Delete", question: "Delete this entry?", sentence: "You can take this back right afterwards.",
                     confirm: "Delete",
@@ -91,6 +96,15 @@ public struct EntryPage: Page, Hashable {
             }
         }
     }
+
+    /// Where closing leads.
+    private var closes: Route {
+        if let timeline { return .timeline(.list(timeline.address)) }
+        return behind.days.isToday ? .today : .day(behind.days.shown)
+    }
+
+    /// Where it is shown.
+    private var place: Route { timeline.map { .timeline(.entry(event, from: $0.address)) } ?? .event(event) }
 
     private var foodList: HTML {
         ul(.class("group"), .ariaLabel(counted(foods.count, "item"))) {

@@ -71,7 +71,7 @@ public struct RecipePage: Page, Hashable {
                         div(.class("row__main")) {
                             p(.class("row__title row__title--strong"), .directionAuto) { item.name }
                             p(.class("row__sub"), .directionAuto) {
-                                "\(Figure.decimal(item.quantity, places: 2)) \(item.portion)"
+                                PortionText.counted(item.quantity, item.portion)
                             }
                         }
                         p(.class("row__value figure")) { "\(Figure.whole(item.nutrients.energy.value)) cal" }

@@ -7,7 +7,7 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
     ///
     /// A session cookie never appears in a path, and neither does anything she wrote.
     public init?(_ path: String) {
-        guard path.utf8.first == UInt8(ascii: "/"), path.utf8.count <= 200 else { return nil }
+        guard path.utf8.first == UInt8(ascii: "/"), path.utf8.count <= 260 else { return nil }
         let segments = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
         let route =
             segments.first == "drafts"
@@ -34,6 +34,8 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         if let place = HydrationPlace(segments) { return .hydration(place) }
         if let place = SymptomPlace(segments) { return .symptoms(place) }
         if let place = MeasurementPlace(segments) { return .measurements(place) }
+        if segments.first == "timeline" { return TimelinePlace(segments.dropFirst()).map(Route.timeline) }
+        if segments.first == "insights" { return InsightsPlace(segments.dropFirst()).map(Route.insights) }
         if segments.count == 4, segments[0] == "pregnancy", segments[1] == "growth", segments[3] == "remove" {
             return Int(segments[2]).flatMap { $0 >= 0 ? .removeScan($0) : nil }
         }

@@ -126,6 +126,10 @@ public enum Route: Hashable, Sendable {
     case symptoms(SymptomPlace)
     /// `/measurements`, `/kicks`, `/contractions`
     case measurements(MeasurementPlace)
+    /// `/timeline…`: all entries
+    case timeline(TimelinePlace)
+    /// `/insights…`: what came together
+    case insights(InsightsPlace)
     case privacy
     case about
     /// `/gallery`: every component in each of its states
@@ -165,6 +169,8 @@ extension Route {
         case .hydration(let place): place.segments
         case .symptoms(let place): place.segments
         case .measurements(let place): place.segments
+        case .timeline(let place): ["timeline"] + place.segments
+        case .insights(let place): ["insights"] + place.segments
         case .privacy: ["privacy"]
         case .about: ["about"]
         case .gallery: ["gallery"]

@@ -10,6 +10,11 @@ public struct TimelineRow: Hashable, Sendable {
     public var detail: String
     /// "14:30"
     public var time: String
+    public var tags: [String]
+    /// Whether it was logged just now, and so slides into its place.
+    public var isNew = false
+    /// The timeline it is listed on; `nil` on its day's page.
+    public var listedOn: TimelineAddress?
 
     public init(_ event: HealthEvent, units: Profile.UnitSystem) {
         let words = EventWords(event.details, units: units)
@@ -19,26 +24,42 @@ public struct TimelineRow: Hashable, Sendable {
         title = words.title
         detail = [words.detail, event.notes].filter { !$0.isEmpty }.joined(separator: " · ")
         time = "\(event.moment.time)"
+        tags = event.tags
     }
 
     var html: HTML {
-        li(.class("event"), .data(.swipe)) {
+        li(.class("event"), .data(.swipe), .when(isNew, .data(.fresh))) {
             disc(symbol, hue)
             div(.class("event__body")) {
                 h3(.class("event__title"), .directionAuto) {
-                    a(.class("event__link"), .href(Route.event(id).address), .data(.navigate)) { title }
+                    // Its id is what the focus comes back to when the entry's sheet closes.
+                    a(.class("event__link"), .id("e-\(id)"), .href(place.address), .data(.navigate)) { title }
                 }
                 if !detail.isEmpty { p(.class("event__sub"), .directionAuto) { detail } }
+                tagList(tags)
             }
             Markup.time(.class("figure"), .datetime(time)) { time }
             menu
         }
     }
 
+    /// Where it is opened.
+    private var place: Route { listedOn.map { .timeline(.entry(id, from: $0)) } ?? .event(id) }
+
     private var menu: HTML {
         ContextMenu(
-            label: "More about \(title), \(time)", links: [("Edit", .pencil, .event(id))],
-            actions: [("Delete", .trash, .removeEvent(id))]
+            label: "More about \(title), \(time)", links: [("Edit", .pencil, place)],
+            actions: [("Delete", .trash, .removeEvent(id))], back: listedOn.map { .timeline(.list($0)) }
         ).html
+    }
+}
+
+/// Her tags on an entry, each as a small badge.
+@HTMLBuilder func tagList(_ tags: [String]) -> HTML {
+    if !tags.isEmpty {
+        p(.class("tags")) {
+            span(.class("vh")) { "Tags: " }
+            for tag in tags { span(.class("tag"), .directionAuto) { tag } }
+        }
     }
 }

@@ -25,7 +25,7 @@ public struct HabitsPage: Page, Hashable {
                 let grams = "\(Figure.whole(amount.grams.value)) g"
                 let words =
                     amount.portion == "g"
-                    ? grams : "\(Figure.decimal(amount.quantity, places: 2)) \(amount.portion) · about \(grams)"
+                    ? grams : "\(PortionText.counted(amount.quantity, amount.portion)) · about \(grams)"
                 return habit.helping.isEmpty ? words : "\(habit.helping): \(words)"
             }
         }

@@ -17,6 +17,7 @@ struct EventGroup {
                 if !isRecipe { chips(mealType) }
                 foodRows(items)
                 if !items.isEmpty { nutrition.html }
+                tagList(event.tags)
                 if !isRecipe { notesField }
             case .other(let words, _):
                 div(.class("group")) {
@@ -71,6 +72,7 @@ struct EventGroup {
             a(.class("row__main"), .href(Route.draftDetails(draft, event: index).address), .data(.navigate)) {
                 span(.class("row__title row__title--strong"), .directionAuto) { words.title }
                 span(.class("row__sub")) { [words.detail, event.when].filter { !$0.isEmpty }.joined(separator: " · ") }
+                tagSpans
                 span(.class("vh")) { ". Edit" }
             }
             if !isOnly {
@@ -80,6 +82,16 @@ struct EventGroup {
                 ) {
                     icon(.minus)
                 }
+            }
+        }
+    }
+
+    /// Within a link, where a paragraph may not stand.
+    @HTMLBuilder private var tagSpans: HTML {
+        if !event.tags.isEmpty {
+            span(.class("tags")) {
+                span(.class("vh")) { ". Tags: " }
+                for tag in event.tags { span(.class("tag"), .directionAuto) { tag } }
             }
         }
     }

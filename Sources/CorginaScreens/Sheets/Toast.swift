@@ -5,7 +5,7 @@ public struct Toast: Hashable, Sendable {
     public var words: String
     /// The journal entry, or entries, to undo, in whatever spelling the server reads back; `nil` when there is nothing to undo.
     public var entry: String?
-    /// The page it is on, to come back to after Undo; `nil` for where what was changed is shown. Sent as field `back`.
+    /// Where she wants to be after Undo; `nil` for where what was changed is shown. Sent as field `back`.
     public var back: Route?
 
     public init(words: String, entry: String? = nil, back: Route? = nil) {
@@ -24,7 +24,7 @@ public struct Toast: Hashable, Sendable {
                 p(.role(.status)) { words }
                 if let entry {
                     input(.type(.hidden), .name("entry"), .value(entry))
-                    if let back { input(.type(.hidden), .name("back"), .value(back.path)) }
+                    if let back { backField(back) }
                     button(.type(.submit)) {
                         icon(.undo)
                         span { "Undo" }

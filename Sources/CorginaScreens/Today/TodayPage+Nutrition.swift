@@ -5,6 +5,7 @@ extension TodayPage {
     var nutritionLinks: HTML {
         nav(.class("group"), .ariaLabel("Food and nutrients")) {
             linkRow(.leaf, .fat, "Nutrients", to: .nutrients)
+            linkRow(.trend, .evening, "Insights", to: .insights(.report))
             if arrival == nil && (hero != nil || invitesDates) {
                 linkRow(.shield, .appointment, "Safe to eat?", to: .safe)
             }

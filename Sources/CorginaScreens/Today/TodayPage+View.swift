@@ -96,6 +96,10 @@ extension TodayPage {
         section(.class("stack stack--close"), .ariaLabelledby("timeline")) {
             div(.class("section-head")) {
                 h2(.class("section-title"), .id("timeline")) { days.isToday ? "Today's Timeline" : "Timeline" }
+                a(.class("link"), .href(Route.timeline(.list(.all)).address)) {
+                    "All entries"
+                    icon(.chevron)
+                }
             }
             if timeline.isEmpty {
                 div(.class("card empty")) {

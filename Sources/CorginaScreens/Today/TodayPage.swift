@@ -52,7 +52,7 @@ public struct TodayPage: Page, Hashable {
 
     /// - Parameters:
     ///   - pregnancy: the diary's latest, however it stands; `nil` before the first. After a loss nothing on the page tells of it.
-    ///   - events: the shown day's, in any order.
+    ///   - events: the shown day's; those of one moment stay in this order.
     ///   - shown: a day that has passed, which tells of no weeks; `nil` for today.
     ///   - goal: that day's, if she has one.
     ///   - calorieWeek: the seven days that end today.
@@ -81,13 +81,17 @@ public struct TodayPage: Page, Hashable {
         invitesDates = pregnancy == nil && days.isToday
         calories = CaloriesCard(events.compactMap(\.details.meal), goal: goal, isToday: days.isToday)
         self.calorieWeek = calorieWeek.map { WeekCard($0) }
-        timeline = events.sorted { ($1.moment, $1.id) < ($0.moment, $0.id) }.map {
-            TimelineRow($0, units: profile.units)
-        }
+        // Sorting keeps the order of what has one moment: the order she said it in.
+        timeline = events.sorted { $1.moment < $0.moment }.map { TimelineRow($0, units: profile.units) }
         self.toast = toast
         self.sentence = sentence
         self.errors = errors
         self.sampleNotice = sampleNotice
+    }
+
+    /// Lets the rows of what was logged just now slide into their places.
+    public mutating func unfold(_ entries: Set<RecordID>) {
+        for place in timeline.indices { timeline[place].isNew = entries.contains(timeline[place].id) }
     }
 
     public var title: String { days.heading }

@@ -29,9 +29,8 @@ public struct EventWords: Hashable, Sendable {
             (symbol, hue, title) = (.pulse, .symptom, "Blood pressure")
             detail = "\(pressure.systolic)/\(pressure.diastolic) mmHg"
         case .glucose(let glucose):
-            (symbol, hue, title) = (.drop, .protein, "Blood glucose")
-            detail = [measures.glucose(glucose), glucose.timing?.displayName].compactMap(\.self).joined(
-                separator: " · ")
+            (symbol, hue, title, detail) = (.drop, .protein, "Blood glucose", measures.glucose(glucose))
+            if let timing = glucose.timing, timing != .other { detail += " · \(timing.displayName)" }
         case .temperature(let temperature):
             (symbol, hue, title) = (.thermometer, .calories, "Temperature")
             detail = measures.temperature(temperature)
@@ -46,5 +45,11 @@ public struct EventWords: Hashable, Sendable {
         case .note:
             (symbol, hue, title, detail) = (.note, .mute, "Note", "")
         }
+    }
+
+    /// "45 minutes", "2 hours", "3 days"; in the largest unit that tells it whole.
+    private static func duration(minutes: Int) -> String {
+        if minutes > 0, minutes % 1_440 == 0 { return counted(minutes / 1_440, "day") }
+        return minutes > 0 && minutes % 60 == 0 ? counted(minutes / 60, "hour") : counted(minutes, "minute")
     }
 }

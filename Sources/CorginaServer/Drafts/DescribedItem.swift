@@ -33,9 +33,8 @@ struct DescribedItem {
     static func words(for item: FoodItem) -> String { amount(item.quantity, item.portion, item.grams) }
 
     private static func amount(_ quantity: Double, _ portion: String, _ grams: Grams) -> String {
-        if portion == "g" { return "\(Figure.decimal(quantity)) g" }
-        let counted = "\(Figure.decimal(quantity, places: 2)) \(portion)"
-        return grams.value > 0 ? "\(counted) · about \(Figure.whole(grams.value)) g" : counted
+        let counted = PortionText.counted(quantity, portion)
+        return grams.value > 0 && portion != "g" ? "\(counted) · about \(Figure.whole(grams.value)) g" : counted
     }
 
     /// "You said “porkchop”. 1 medium; not said, usual size."
@@ -91,7 +90,7 @@ extension DraftEvent {
         let when = "\(DayWords.relative(event.draft.moment.day, to: visitor.today)), \(event.draft.moment.time)"
         self.init(
             content: Content(event.draft, besides: day, visitor: visitor, catalogue: catalogue), when: when,
-            notes: event.notes)
+            notes: event.notes, tags: event.tags)
     }
 }
 

@@ -14,6 +14,7 @@ enum DraftCodec {
             .init("notUnderstood", .array(draft.notUnderstood.map(JSON.string))),
         ]
         members += purpose(of: draft)
+        if let origin = draft.origin { members.append(.init("origin", .string(origin))) }
         if let search = draft.search {
             members.append(
                 .init(
@@ -35,6 +36,7 @@ enum DraftCodec {
             notUnderstood: json["notUnderstood"]?.elements?.compactMap(\.text) ?? [],
             search: json["search"].flatMap(decodeSearch))
         draft.purpose = purpose(in: json)
+        draft.origin = json["origin"]?.text
         return draft
     }
 
@@ -53,7 +55,8 @@ enum DraftCodec {
             }
         return .object([
             .init("reading", .string(draft.reading.rawValue)), .init("name", .string(draft.name)),
-            .init("moment", .string(draft.moment.description)), .init("notes", .string(event.notes)), content,
+            .init("moment", .string(draft.moment.description)), .init("notes", .string(event.notes)),
+            .init("tags", .array(event.tags.map(JSON.string))), content,
         ])
     }
 
@@ -64,7 +67,7 @@ enum DraftCodec {
         else { return nil }
         return Draft.Event(
             draft: EventDraft(reading: reading, name: name, moment: moment, content: content),
-            notes: json["notes"]?.text ?? "")
+            notes: json["notes"]?.text ?? "", tags: json["tags"]?.elements?.compactMap(\.text) ?? [])
     }
 }
 

@@ -35,27 +35,25 @@ extension CorginaServer {
     }
 
     /// The event a confirmed draft puts: a new one, or the one it was opened from.
-    func confirmed(_ event: Draft.Event, in draft: Draft, for visitor: Visitor) -> HealthEvent {
+    func confirmed(_ event: Draft.Event, in draft: Draft) -> HealthEvent {
         guard case .replace(let id) = draft.purpose else {
             // A dose has an id of its own, so that said twice it still stands once.
-            let id = event.draft.slot?.recordID ?? surroundings.newID()
-            return event.draft.event(id: id, notes: event.notes, catalogue: foods.catalogue)
+            return event.event(id: event.draft.slot?.recordID ?? surroundings.newID(), from: foods.catalogue)
         }
-        var changed = event.draft.event(id: id, notes: event.notes, catalogue: foods.catalogue)
-        changed.tags = visitor.diary.event(id)?.tags ?? []
-        return changed
+        return event.event(id: id, from: foods.catalogue)
     }
 
     /// After its last food was removed: what was only said is put aside, what was logged is deleted, with Undo.
     func emptied(_ draft: Draft, _ id: RecordID, by visitor: Visitor) async throws -> Response {
         guard case .replace(let event) = draft.purpose else { return try await discardDraft(id, by: visitor) }
         try await visitor.journal.discard(id)
-        return try await removeEvent(event, by: visitor)
+        return try await removeEvent(event, Form(fields: [:]), by: visitor)
     }
 
     /// Where she was before the draft.
     func place(before draft: Draft, for visitor: Visitor) -> Route {
-        switch draft.purpose {
+        if let origin = back(draft.origin) { return origin }
+        return switch draft.purpose {
         case .log: draft.events.first.map { place(of: $0.draft.moment.day, for: visitor) } ?? .today
         case .replace(let id): visitor.diary.event(id).map { place(of: $0.moment.day, for: visitor) } ?? .today
         case .recipe(let id, _): visitor.diary.recipe(id).map { Route.recipe($0.id) } ?? .recipes
@@ -90,7 +88,7 @@ extension CorginaServer {
         let day = draft.events[index].draft.moment.day
         let logged = visitor.diary.events(on: day).filter { draft.purpose != .replace($0.id) }
         let before = draft.events.prefix(index).filter { $0.draft.moment.day == day }
-        return DayIntake(logged + before.map { confirmed($0, in: draft, for: visitor) })
+        return DayIntake(logged + before.map { confirmed($0, in: draft) })
     }
 
     /// The page that says a meal or a recipe holds no more; `nil` while there is room.

@@ -37,7 +37,7 @@ struct ViewedFood {
         identity = item.identity
         name = item.name
         origin = item.source == .manual ? "A food of your own" : "As you logged it"
-        (basis, nutrients) = ("\(Figure.decimal(shown.quantity, places: 2)) \(shown.portion)", shown.nutrients)
+        (basis, nutrients) = (PortionText.counted(shown.quantity, shown.portion), shown.nutrients)
         source = item.source == .manual ? "its label, as you entered it" : "the entry you logged"
         draft = FoodDraft(recorded: item, reason: "as you logged it")
         listed = nil

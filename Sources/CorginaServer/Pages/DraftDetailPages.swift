@@ -4,7 +4,7 @@ import CorginaLanguage
 import CorginaScreens
 import Hummingbird
 
-/// Correcting one part of a draft: an item's amount or food, a further food, the time and the meal.
+/// Correcting one part of a draft's meal: an item's amount or food, a further food.
 extension CorginaServer {
     func showItem(_ item: Int, ofEvent event: Int, in id: RecordID, to visitor: Visitor) async throws -> Response {
         let draft = try await draft(id, of: visitor)
@@ -64,58 +64,9 @@ extension CorginaServer {
         try await stage(draft, as: id, by: visitor)
         return .redirect(to: Route.addDraftItem(id, event: event).path)
     }
-
-    func showDetails(ofEvent event: Int, in id: RecordID, to visitor: Visitor) async throws -> Response {
-        let draft = try await draft(id, of: visitor)
-        return answer(try detailsPage(ofEvent: event, in: draft, id: id, to: visitor), to: visitor)
-    }
-
-    func editDetails(
-        ofEvent event: Int, in id: RecordID, _ form: Form, by visitor: Visitor
-    ) async throws -> Response {
-        guard let day = form["day"].flatMap(CalendarDay.init), let time = form["time"].flatMap(TimeOfDay.init) else {
-            let draft = try await draft(id, of: visitor)
-            var page = try detailsPage(ofEvent: event, in: draft, id: id, to: visitor)
-            (page.day, page.time, page.notes) = (form["day"] ?? "", form["time"] ?? "", form["notes"] ?? "")
-            page.errors = [FieldError(field: "time", message: "Choose a day and a time")]
-            page.symptom?.keep(form)
-            return answer(page, to: visitor, status: .unprocessableContent)
-        }
-        let symptom = try await symptom(form, ofEvent: event, in: id, by: visitor)
-        if case .failure(let refusal) = symptom {
-            var page = try detailsPage(ofEvent: event, in: try await draft(id, of: visitor), id: id, to: visitor)
-            (page.day, page.time, page.notes) = ("\(day)", "\(time)", form["notes"] ?? "")
-            page.errors = refusal.errors
-            page.symptom?.keep(form)
-            return answer(page, to: visitor, status: .unprocessableContent)
-        }
-        let moment = surroundings.moment(day: day, time: time, in: visitor.timeZone)
-        return try await editDraft(id, by: visitor) { draft in
-            setDose(form["dose"], at: moment, ofEvent: event, in: &draft, for: visitor)
-            draft.setMoment(moment, ofEvent: event)
-            draft.setNotes(String((form["notes"] ?? "").prefix(2_000)), ofEvent: event)
-            if let type = form["mealType"].flatMap(MealType.init) { draft.setMealType(type, ofEvent: event) }
-            if case .success(let report?) = symptom { draft.setSymptom(report, ofEvent: event) }
-        }
-    }
 }
 
 extension CorginaServer {
-    /// What she says of a draft's symptom; nothing where it is none, or has gone.
-    private func symptom(_ form: Form, ofEvent event: Int, in id: RecordID, by visitor: Visitor) async throws
-        -> Result<SymptomReport?, FormRefusal>
-    {
-        let draft = try await draft(id, of: visitor)
-        guard draft.events.indices.contains(event), case .symptom(let report) = draft.events[event].draft.content,
-            !report.hasResolved
-        else { return .success(nil) }
-        do throws(FormRefusal) {
-            return .success(try SymptomForm(form, of: report, units: visitor.profile.units).report)
-        } catch {
-            return .failure(error)
-        }
-    }
-
     private func itemPage(
         _ item: Int, ofEvent event: Int, in draft: Draft, id: RecordID, to visitor: Visitor
     ) throws(ServerError) -> ItemEditorPage {
@@ -127,26 +78,6 @@ extension CorginaServer {
             portion: described.edited.portion, portions: described.portions, kilocalories: described.kilocalories,
             grams: described.grams, alternates: described.alternates,
             search: results(of: draft, item: item, event: event))
-    }
-
-    private func detailsPage(
-        ofEvent event: Int, in draft: Draft, id: RecordID, to visitor: Visitor
-    ) throws(ServerError) -> DetailsPage {
-        guard draft.events.indices.contains(event) else { throw .draftGone }
-        let edited = draft.events[event]
-        var mealType: MealType?
-        if case .food(let type, _) = edited.draft.content { mealType = type }
-        var page = DetailsPage(
-            draft: id, event: event, behind: page(behind: draft, of: visitor), name: edited.draft.name,
-            mealType: mealType,
-            day: edited.draft.moment.day.description, time: edited.draft.moment.time.description, notes: edited.notes,
-            latestDay: edited.draft.content.liesAhead ? (visitor.today + 365).description : visitor.today.description)
-        (page.doses, page.dose) = doses(for: edited.draft, of: visitor)
-        if case .symptom(let report) = edited.draft.content, !report.hasResolved {
-            page.symptom = SymptomFields(report, units: visitor.profile.units)
-            page.symptom?.speaksOfPregnancy = visitor.speaksOfPregnancy
-        }
-        return page
     }
 
     private func results(of draft: Draft, item: Int?, event: Int) -> FoodSearchResults {
@@ -166,12 +97,5 @@ extension CountedPortion {
             self = .listed(sequence)
         case nil: return nil
         }
-    }
-}
-
-extension EventDraft.Content {
-    /// Only a visit may lie in the future.
-    var liesAhead: Bool {
-        if case .appointment = self { true } else { false }
     }
 }

@@ -51,12 +51,12 @@ extension CorginaServer {
             return try await saveRecipe(recipe, from: draft, id, form, by: visitor)
         }
         draft.partDoses()
-        let events = draft.events.map { confirmed($0, in: draft, for: visitor) }
+        let events = draft.events.map { confirmed($0, in: draft) }
         let lessons = draft.lessons(known: visitor.diary.foodHabits, in: foods.catalogue, newID: surroundings.newID)
         let entries = try await append(
             events.map(Change.putEvent) + lessons.map(Change.putFoodHabit), from: id, by: visitor)
         // Taking the meal back does not unlearn her words; that has a page of its own.
-        let place = place(of: events.first?.moment.day ?? visitor.today, for: visitor)
+        let place = back(draft.origin) ?? place(of: events.first?.moment.day ?? visitor.today, for: visitor)
         return .redirect(to: address(of: place, changed: Array(entries.prefix(events.count))))
     }
 
@@ -87,5 +87,11 @@ extension CorginaServer {
         page.purpose = draft.purpose
         page.recipe = recipeFields(of: draft)
         return page
+    }
+
+    /// Read again from her words, so that what should not wait stays in sight whatever she edits; and from what she edited.
+    private func redFlags(of draft: Draft, now: Moment) -> [RedFlag] {
+        let said = foods.engine.understand(draft.sentence, now: now).redFlags
+        return said + RedFlag.flags(in: draft.events.map(\.draft)).filter { !said.contains($0) }
     }
 }

@@ -7,7 +7,14 @@ import Hummingbird
 
 /// One entry of the diary: to look at, to change, to log again, to keep as a recipe, to delete.
 extension CorginaServer {
-    func showEvent(_ id: RecordID, to visitor: Visitor) throws(ServerError) -> Response {
+    func showEvent(_ id: RecordID, to visitor: Visitor, changed: Substring?) throws(ServerError) -> Response {
+        var page = try entryPage(id, to: visitor)
+        page.toast = toast(for: entries(changed), in: visitor.diary)
+        page.toast?.back = .event(id)
+        return answer(page, to: visitor)
+    }
+
+    func entryPage(_ id: RecordID, to visitor: Visitor) throws(ServerError) -> EntryPage {
         guard let event = visitor.diary.event(id) else { throw .notFound }
         if event.appointment != nil { return .redirect(to: Route.appointments(.one(id)).path) }
         let day = event.moment.day
@@ -24,12 +31,12 @@ extension CorginaServer {
         }
         page.care = CareNotice(visitor.diary.careAnswers(to: [event]), afterLoss: !visitor.speaksOfPregnancy)
         page.lines = event.details.lines(units: visitor.profile.units)
-        page.tags = event.tags
-        return answer(page, to: visitor)
+        page.tags = EntryTags(tags: event.tags, known: visitor.diary.tags.map(\.name))
+        return page
     }
 
     /// Opens a draft of the entry; confirming it puts the entry as changed. A reading has a page of its own, with its figures.
-    func editEvent(_ id: RecordID, by visitor: Visitor) async throws -> Response {
+    func editEvent(_ id: RecordID, _ form: Form, by visitor: Visitor) async throws -> Response {
         guard let event = visitor.diary.event(id) else { throw ServerError.notFound }
         if case .symptom(let report) = event.details, report.moodCheck == nil {
             return .redirect(to: Route.symptoms(.entry(id)).path)
@@ -37,9 +44,11 @@ extension CorginaServer {
         if let kind = MeasuredKind(event.details.kind), !kind.isOfPregnancy || visitor.diary.currentPregnancy != nil {
             return .redirect(to: Route.measurements(.reading(id)).path)
         }
-        let draft = surroundings.newID()
-        try await stage(Draft(editing: event), as: draft, by: visitor)
-        return .redirect(to: Route.draft(draft).path)
+        let id = surroundings.newID()
+        var draft = Draft(editing: event)
+        draft.origin = back(form)?.path
+        try await stage(draft, as: id, by: visitor)
+        return .redirect(to: Route.draft(id).path)
     }
 
     /// Logs the same meal now.
@@ -52,9 +61,9 @@ extension CorginaServer {
             [HealthEvent(id: surroundings.newID(), moment: visitor.now, details: .meal(meal))], by: visitor)
     }
 
-    func removeEvent(_ id: RecordID, by visitor: Visitor) async throws -> Response {
+    func removeEvent(_ id: RecordID, _ form: Form, by visitor: Visitor) async throws -> Response {
         guard let event = visitor.diary.event(id) else { return .redirect(to: Route.today.path) }
-        let place = place(of: event.moment.day, for: visitor)
+        let place = back(form) ?? place(of: event.moment.day, for: visitor)
         return .redirect(to: address(of: place, changed: try await append([.remove(id)], by: visitor)))
     }
 

@@ -13,10 +13,7 @@ extension CorginaServer {
     func quickSnacks(for visitor: Visitor) -> [QuickSnack] {
         visitor.diary.foodSuggestions(limit: Self.mostSnacks).compactMap { suggestion in
             snack(suggestion.food, suggestion.use).map { item in
-                let amount =
-                    item.portion == "g"
-                    ? "\(Figure.decimal(item.quantity)) g"
-                    : "\(Figure.decimal(item.quantity, places: 2)) \(item.portion)"
+                let amount = PortionText.counted(item.quantity, item.portion)
                 return QuickSnack(
                     food: suggestion.food.description,
                     emoji: foods.catalogue[item].map(FoodEmoji.emoji) ?? DescribedItem.plainEmoji,

@@ -38,6 +38,7 @@ extension CorginaServer {
         page.hydration = hydrationCard(on: shown, of: visitor)
         page.symptoms = symptomsCard(on: shown, of: visitor)
         page.measurements = day == nil ? plainMeasurementLinks(of: visitor) : nil
+        page.unfold(logged(changed, in: visitor.diary))
         return page
     }
 
@@ -50,17 +51,9 @@ extension CorginaServer {
         return .redirect(to: address(of: place, changed: try await append(changes, by: visitor)))
     }
 
-    /// Where she wants to be afterwards, as a form's field `back` tells: a page that is shown and takes `changed`, and no
-    /// other place.
-    func back(_ form: Form) -> Route? { back(form["back"]) }
-
-    /// The place of that path, if it is one of them.
-    func back(_ path: String?) -> Route? {
-        guard let route = path.flatMap(Route.init) else { return nil }
-        return switch route {
-        case .supplements(.list), .supplements(.one), .measurements(.overview), .measurements(.kind): route
-        default: nil
-        }
+    /// The entries of the diary that those journal entries logged.
+    private func logged(_ entries: [EntryID], in diary: Diary) -> Set<RecordID> {
+        Set(entries.compactMap(diary.inverse).compactMap { if case .remove(let id) = $0 { id } else { nil } })
     }
 
     /// Where what the changes are about is shown.
@@ -75,6 +68,21 @@ extension CorginaServer {
         case .putRecipe: .recipes
         case .putSupplement: .supplements(.list)
         default: .today
+        }
+    }
+
+    /// Where she wants to be afterwards, as a form's field `back` tells: a page that is shown and takes `changed`, and no
+    /// other place.
+    func back(_ form: Form) -> Route? { back(form["back"]) }
+
+    /// The place of that path, if it is one of them.
+    func back(_ path: String?) -> Route? {
+        guard let route = path.flatMap(Route.init) else { return nil }
+        return switch route {
+        case .timeline(.list), .timeline(.entry), .event, .supplements(.list), .supplements(.one),
+            .measurements(.overview), .measurements(.kind):
+            route
+        default: nil
         }
     }
 

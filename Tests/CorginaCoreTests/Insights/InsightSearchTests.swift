@@ -193,6 +193,51 @@ struct InsightSearchTests {
         #expect(Occasion.list(writer.events).map { $0.items.map(\.name) } == [["Oats", "Coffee"], ["Apple"]])
     }
 
+    @Test func `Beside the meals it counts her days, with and without`() throws {
+        let events = Self.diary(seed: 7) { _, names, _ in names.contains("Coffee") ? 0.6 : 0.1 }
+        let insight = try #require(InsightSearch().report(events).insights.first { $0.exposure == .food("Coffee") })
+        let meals = Occasion.list(events)
+        let coffee = Set(meals.filter { $0.items.contains { $0.name == "Coffee" } }.map(\.start.day))
+        #expect(insight.days.exposed == coffee.count)
+        #expect(insight.days.others == Set(meals.map(\.start.day)).subtracting(coffee).count)
+        #expect(insight.days.exposedWith <= insight.days.exposed && insight.days.otherWith <= insight.days.others)
+        #expect(
+            insight.dayWords
+                == "On \(insight.days.exposedWith) of \(coffee.count) days with it, and on \(insight.days.otherWith) of \(insight.days.others) other days."
+        )
+    }
+
+    @Test func `What is always eaten together is one comparison, and named together`() throws {
+        let alone = InsightSearch().report(Self.diary(seed: 7) { _, names, _ in names.contains("Coffee") ? 0.6 : 0.1 })
+        let events = Self.diary(seed: 7) { _, names, _ in names.contains("Coffee") ? 0.6 : 0.1 }.map { event in
+            guard case .meal(var meal) = event.details, let coffee = meal.items.first(where: { $0.name == "Coffee" })
+            else { return event }
+            var milk = coffee, changed = event
+            milk.name = "Milk"
+            meal.items.append(milk)
+            changed.details = .meal(meal)
+            return changed
+        }
+        let report = InsightSearch().report(events)
+        let insight = try #require(report.insights.first)
+        #expect(insight.exposure == .food("Coffee") && insight.inseparable == [.food("Milk")])
+        #expect(insight.inseparableWords == "The very same meals had this too: Milk. They cannot be told apart.")
+        #expect(report.comparisons == alone.comparisons && report.insights.count == alone.insights.count)
+        #expect(alone.insights.first?.inseparableWords == nil)
+    }
+
+    @Test func `It says how much there is of each symptom, and how much more it takes at least`() {
+        let few = InsightSearch().report(Self.diary(seed: 1, days: 4) { _, _, day in day == 0 ? 1 : 0 }).coverage
+        #expect(few.map(\.symptom) == ["Nausea", "Heartburn", "Headache"])
+        #expect(few[0].felt > 0 && few[0].missing == InsightSearch.least - few[0].felt)
+        #expect(few[0].words.contains("It takes at least \(few[0].missing) more before anything is compared."))
+        #expect(few[1].felt == 0 && few[1].words.hasPrefix("Heartburn after 0 of \(few[1].observations) meals so far."))
+        #expect(few[2].words.hasPrefix("Headache on "))
+        let many = InsightSearch().report(Self.diary(seed: 2) { _, _, _ in 0.3 })
+        #expect(many.coverage.reduce(0) { $0 + $1.comparisons } == many.comparisons)
+        #expect(many.coverage[0].missing == 0)
+    }
+
     @Test func `The order of the entries does not matter`() {
         let events = Self.diary(seed: 9, days: 60) { _, names, _ in names.contains("Coffee") ? 0.6 : 0.1 }
         var random = SeededGenerator(seed: 1)

@@ -50,6 +50,14 @@ struct ProfileCodecTests {
         #expect(try JournalEntry(decoding: Array(text.utf8)).change == .putProfile(profile))
     }
 
+    @Test func `the hours of her insights are written once she chose others`() throws {
+        var profile = Profile(firstName: "Ada", timeZone: "UTC")
+        profile.insightHours = 4
+        let text = String(decoding: try entry(profile).encoded(), as: UTF8.self)
+        #expect(text.contains(#""insightHours":4"#))
+        #expect(try JournalEntry(decoding: Array(text.utf8)).change == .putProfile(profile))
+    }
+
     @Test func `a profile written before there were goals reads with none, and writes as it did`() throws {
         let text = String(decoding: try entry(Profile(firstName: "Ada", timeZone: "UTC")).encoded(), as: UTF8.self)
         #expect(

@@ -20,12 +20,17 @@ struct DraftCodecTests {
             .note("felt fine \"today\"\n😊"),
         ]
         let events = contents.map {
-            Draft.Event(draft: EventDraft(reading: .single, name: "N", moment: moment, content: $0), notes: "a note")
+            Draft.Event(
+                draft: EventDraft(reading: .single, name: "N", moment: moment, content: $0), notes: "a note",
+                tags: ["travel", "\"ate out\""])
         }
         let draft = Draft(
             sentence: "I had… \u{301}", events: events, question: "Fried or boiled?", notUnderstood: ["qwortle"],
             search: .init(event: 0, item: nil, words: "milk"))
         #expect(DraftCodec.decode(try DraftCodec.encode(draft)) == draft)
+        var opened = draft
+        opened.origin = "/timeline"
+        #expect(DraftCodec.decode(try DraftCodec.encode(opened)) == opened)
     }
 
     @Test func `Other bytes are a draft that is gone`() {

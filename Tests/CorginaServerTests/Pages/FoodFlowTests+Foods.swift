@@ -37,7 +37,7 @@ extension FoodFlowTests {
             ).location)
         #expect(try await browser.get(logged).page.contains("420 cal"))
         let event = try await event(on: browser.get("/today").page)
-        #expect(try await browser.get(event).page.contains("2 bowl · about 91 g"))
+        #expect(try await browser.get(event).page.contains("2 bowls · about 91 g"))
         let draft = try #require(try await browser.post(event + "/edit").location)
         #expect(try await browser.get(draft + "/0/0").status == 200)
         _ = try await browser.post(draft + "/0/0", ["amount": "1", "portion": "0"])
@@ -48,7 +48,7 @@ extension FoodFlowTests {
     }
 
     @Test(arguments: [
-        ("1 bar", "2 bar · about 90 g"), ("2 slices", "4 slices · about 90 g"), ("bowl", "2 bowl · about 90 g"),
+        ("1 bar", "2 bars · about 90 g"), ("2 slices", "4 slices · about 90 g"), ("bowl", "2 bowls · about 90 g"),
         ("45 g", "90 g"), ("", "2 serving"),
     ])
     func `a serving is counted as its label counts it`(serving: String, amount: String) async throws {

@@ -14,7 +14,9 @@ struct RouteMatrixTests {
             .recoveryCode, .newPregnancy, .reviewPregnancy, .today, .settings, .habits, .draft(someID),
             .draftItem(someID, event: 0, item: 0), .addDraftItem(someID, event: 0), .draftDetails(someID, event: 0),
             .pregnancy, .week(24), .growth, .pregnancyDates, .birth, .ending, .pregnancies,
-            .goals, .nutrients, .safe, .safeAnswer(someID),
+            .goals, .nutrients, .safe, .safeAnswer(someID), .timeline(.list(.all)),
+            .timeline(.list(TimelineAddress(found: someID))), .timeline(.entry(someID, from: .all)), .insights(.report),
+            .insights(.one(1)),
             .calories, .calorieDay(CalendarDay(number: 20_000)), .calorieWeek(CalendarDay(number: 20_000)),
             .calorieWeekFile(CalendarDay(number: 20_000), .svg), .calorieWeekFile(CalendarDay(number: 20_000), .csv),
         ] + DatingEntry.allCases.map(Route.datePregnancy) + FoodRoutes.shown + SupplementRoutes.shown + AppointmentRoutes.shown + DayRoutes.shown + MeasurementRoutes.shown
@@ -26,8 +28,10 @@ struct RouteMatrixTests {
             .addDraftItem(someID, event: 0), .draftDetails(someID, event: 0), .removeDraftEvent(someID, event: 0),
             .logDraft(someID), .discardDraft(someID), .growth, .removeScan(0), .pregnancyDates, .babies, .birth,
             .ending,
-            .reopenPregnancy(someID), .goals, .mealHours, .safe,
-        ] + DatingEntry.allCases.map(Route.datePregnancy) + FoodRoutes.posted + SupplementRoutes.posted + AppointmentRoutes.posted + DayRoutes.posted + MeasurementRoutes.posted
+            .reopenPregnancy(someID), .goals, .mealHours, .safe, .timeline(.list(.all)), .timeline(.tags(someID)),
+            .insights(.hours),
+        ] + DatingEntry.allCases.map(Route.datePregnancy) + FoodRoutes.posted + SupplementRoutes.posted
+        + AppointmentRoutes.posted + DayRoutes.posted + MeasurementRoutes.posted
 
     @Test(arguments: shown)
     func `Nobody signed in sees only the way in`(route: Route) async throws {

@@ -3,17 +3,18 @@ import CorginaFoods
 import CorginaJournal
 import CorginaLanguage
 
-/// A whole pregnancy of a diligent diarist: 280 days and 6,000 events, the same in every run.
+/// A whole pregnancy of a diligent diarist: 280 days and as many events as asked for, the same in every run.
 struct LongDiary {
     static let days = 280
-    static let events = 6_000
 
+    let events: Int
     let now: Moment
     private let sayings: [[EventDraft]]
     private let catalogue: FoodCatalogue
 
-    init(engine: LanguageEngine, catalogue: FoodCatalogue, now: Moment) {
+    init(engine: LanguageEngine, catalogue: FoodCatalogue, now: Moment, events: Int = 6_000) {
         self.now = now
+        self.events = events
         self.catalogue = catalogue
         let sentences =
             DemoSentences.breakfast + DemoSentences.lunch + DemoSentences.dinner + DemoSentences.snack
@@ -28,15 +29,16 @@ struct LongDiary {
         let first = now.day - (Self.days - 1)
         let pregnancy = Pregnancy(id: RecordID(using: &random), dating: .lastPeriod(first, cycleLength: 28))
         var changes: [Change] = [.putProfile(Profile(firstName: "Sam", timeZone: "UTC")), .putPregnancy(pregnancy)]
-        for number in 0..<Self.events { changes.append(.putEvent(event(number, from: first, &random))) }
+        for number in 0..<events { changes.append(.putEvent(event(number, from: first, &random))) }
         return changes.map { JournalEntry(id: EntryID(using: &random), recordedAt: now, device: "bench", change: $0) }
     }
 
     /// Spread evenly over the days, and over the waking hours of each.
     private func event(_ number: Int, from first: CalendarDay, _ random: inout SplitMix64) -> HealthEvent {
-        let day = number * Self.days / Self.events
-        let place = number - (day * Self.events + Self.days - 1) / Self.days
-        let moment = Moment(day: first + day, time: TimeOfDay(minutes: 420 + place * 30), utcOffset: 0)
+        let day = number * Self.days / events
+        let place = number - (day * events + Self.days - 1) / Self.days
+        let pause = 660 / (events / Self.days + 1)
+        let moment = Moment(day: first + day, time: TimeOfDay(minutes: 420 + place * pause), utcOffset: 0)
         let saying = sayings[Int.random(in: 0..<sayings.count, using: &random)]
         var event = saying[Int.random(in: 0..<saying.count, using: &random)].event(
             id: RecordID(using: &random), catalogue: catalogue)

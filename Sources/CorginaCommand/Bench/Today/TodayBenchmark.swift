@@ -1,12 +1,11 @@
 import CorginaCore
 import CorginaServer
-import CorginaVault
 import Foundation
-import Logging
 
 /// Today and a durable log in a diary of 280 days and 6,000 events, through the whole server but for the network, beside a
 /// raw commit of SQLite in the same run.
 enum TodayBenchmark {
+    private static let events = 6_000
     private static let views = 300
     private static let logs = 150
     private static let form = "sentence=I+had+two+eggs+and+a+slice+of+toast"
@@ -15,37 +14,15 @@ enum TodayBenchmark {
         let folder = FileManager.default.temporaryDirectory.appending(path: "corgina-bench-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let memoryBefore = Memory.resident()
-        let browser = try await signedIn(in: folder)
+        let browser = try await Rehearsal.signedIn(in: folder, events: events)
         var first = Timings()
-        try await first.timed { try await view("/today", browser) }
+        try await first.timed { try await browser.view("/today") }
         let pages = try await pages(browser)
         let logging = try await logging(browser, in: folder)
-        let diary = "Today, \(LongDiary.days) days and \(Figure.whole(Double(LongDiary.events))) events"
+        let diary = "Today, \(LongDiary.days) days and \(Figure.whole(Double(events))) events"
         return ["\(diary), first view, with the diary opened and folded: \(first.summary)"] + pages + logging + [
             "memory: \(Memory.resident()) MB resident, \(memoryBefore) MB before the diary and its server"
         ]
-    }
-
-    private static func signedIn(in folder: URL) async throws -> Rehearsal {
-        let foods = try FoodKnowledge.carried()
-        let vault = try Vault.open(at: folder.appending(path: "diary").path)
-        var surroundings = Surroundings.live
-        surroundings.fallbackTimeZone = "UTC"
-        // Late in the evening, so that today is as full as any day.
-        let evening = surroundings.moment(in: nil).day.number * 86_400 + 86_000
-        surroundings.now = { evening }
-        let now = surroundings.moment(in: nil)
-        let admission = try await vault.createAccount(name: "bench", passphrase: "four words for bench", at: now)
-        guard let journal = try await vault.unlock(admission.secret, at: now) else { throw BenchError.notSignedIn }
-        _ = try await journal.append(LongDiary(engine: foods.engine, catalogue: foods.catalogue, now: now).entries())
-        let browser = Rehearsal(
-            CorginaServer(
-                vault: vault, foods: foods, settings: ServerSettings(), surroundings: surroundings,
-                logger: Logger(label: "bench") { _ in SwiftLogNoOpLogHandler() }))
-        guard try await browser.post("/session", "name=bench&passphrase=four+words+for+bench").status == 303 else {
-            throw BenchError.notSignedIn
-        }
-        return browser
     }
 
     private static func pages(_ browser: Rehearsal) async throws -> [String] {
@@ -53,17 +30,10 @@ enum TodayBenchmark {
         for (name, path) in [("Today", "/today"), ("the week", "/calories")] {
             var timings = Timings()
             var bytes = 0
-            for _ in 0..<views { try await timings.timed { bytes = try await view(path, browser) } }
+            for _ in 0..<views { try await timings.timed { bytes = try await browser.view(path) } }
             lines.append("\(name): \(timings.summary), \(bytes / 1_024) KB; target p99 under 15 ms")
         }
         return lines
-    }
-
-    @discardableResult
-    private static func view(_ path: String, _ browser: Rehearsal) async throws -> Int {
-        let answer = try await browser.get(path)
-        guard answer.status == 200 else { throw BenchError.unexpected(status: answer.status) }
-        return answer.bytes
     }
 
     /// From pressing Log to the answer that it is kept, and the raw commits in between, so that both meet the same disk.
@@ -77,7 +47,7 @@ enum TodayBenchmark {
                 let answer = try await browser.post(draft + "/log", "")
                 guard answer.status == 303 else { throw BenchError.unexpected(status: answer.status) }
             }
-            try await viewed.timed { try await view("/today", browser) }
+            try await viewed.timed { try await browser.view("/today") }
             try commits.measure { try raw.commit() }
         }
         let ratio = logged.percentile(0.5) / max(commits.percentile(0.5), 0.001)
@@ -87,28 +57,5 @@ enum TodayBenchmark {
             "raw SQLite commit: \(commits.summary); a log takes \(Figure.decimal(ratio)) times as long, target 2",
             "Today right after a log: \(viewed.summary)",
         ]
-    }
-}
-
-/// Why a measurement stopped.
-enum BenchError: Error, CustomStringConvertible {
-    case notSignedIn
-    case unexpected(status: Int)
-
-    var description: String {
-        switch self {
-        case .notSignedIn:
-            "The benchmark could not sign in to its own diary. Run it again; if it happens twice, report it."
-        case .unexpected(let status):
-            "The server answered \(status) where the benchmark expected success. Run it again."
-        }
-    }
-}
-
-extension Timings {
-    mutating func timed(_ work: () async throws -> Void) async rethrows {
-        let start = ContinuousClock.now
-        try await work()
-        add(ContinuousClock.now - start)
     }
 }

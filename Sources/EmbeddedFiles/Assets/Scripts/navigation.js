@@ -73,7 +73,7 @@ function show(page, stays) {
   const button = document.activeElement?.closest("button[id]");
   const isDose = button?.closest("form[data-dose]");
   // The page a sheet lies over, or lay over.
-  const below = document.querySelector("#today, #week, #supplement, #supplements")?.id;
+  const below = document.querySelector("#today, #week, #supplement, #supplements, #entries")?.id;
   document.title = page.title;
   for (const name of ["data-theme", "data-trimester"]) copyAttribute(page.documentElement, name);
   document.body.replaceChildren(...page.body.childNodes);

@@ -1,0 +1,61 @@
+import CorginaCore
+import CorginaServer
+import CorginaVault
+import Foundation
+import Logging
+
+extension Rehearsal {
+    /// A browser signed in to a long diary in a new folder, late in the evening, so that today is as full as any day.
+    static func signedIn(in folder: URL, events: Int) async throws -> Rehearsal {
+        let foods = try FoodKnowledge.carried()
+        let vault = try Vault.open(at: folder.appending(path: "diary").path)
+        var surroundings = Surroundings.live
+        surroundings.fallbackTimeZone = "UTC"
+        let evening = surroundings.moment(in: nil).day.number * 86_400 + 86_000
+        surroundings.now = { evening }
+        let now = surroundings.moment(in: nil)
+        let admission = try await vault.createAccount(name: "bench", passphrase: "four words for bench", at: now)
+        guard let journal = try await vault.unlock(admission.secret, at: now) else { throw BenchError.notSignedIn }
+        let diary = LongDiary(engine: foods.engine, catalogue: foods.catalogue, now: now, events: events)
+        _ = try await journal.append(diary.entries())
+        let browser = Rehearsal(
+            CorginaServer(
+                vault: vault, foods: foods, settings: ServerSettings(), surroundings: surroundings,
+                logger: Logger(label: "bench") { _ in SwiftLogNoOpLogHandler() }))
+        guard try await browser.post("/session", "name=bench&passphrase=four+words+for+bench").status == 303 else {
+            throw BenchError.notSignedIn
+        }
+        return browser
+    }
+
+    /// - Returns: how many bytes the page has.
+    @discardableResult
+    func view(_ path: String) async throws -> Int {
+        let answer = try await get(path)
+        guard answer.status == 200 else { throw BenchError.unexpected(status: answer.status) }
+        return answer.bytes
+    }
+}
+
+/// Why a measurement stopped.
+enum BenchError: Error, CustomStringConvertible {
+    case notSignedIn
+    case unexpected(status: Int)
+
+    var description: String {
+        switch self {
+        case .notSignedIn:
+            "The benchmark could not sign in to its own diary. Run it again; if it happens twice, report it."
+        case .unexpected(let status):
+            "The server answered \(status) where the benchmark expected success. Run it again."
+        }
+    }
+}
+
+extension Timings {
+    mutating func timed(_ work: () async throws -> Void) async rethrows {
+        let start = ContinuousClock.now
+        try await work()
+        add(ContinuousClock.now - start)
+    }
+}
