@@ -8,6 +8,7 @@ struct FoodPhraseReader {
     private var containers: [String] = []
     private var measured: MeasuredAmount?
     private var contained: Double?
+    private var inches: Double?
     private var words: [String] = []
     private var allWords: [String] = []
     private var firstName: Int?
@@ -31,7 +32,7 @@ struct FoodPhraseReader {
             range: first.token.range.lowerBound..<last.token.range.upperBound, nameRange: nameRange(last), words: words,
             allWords: allWords,
             count: count, countIsStated: countIsStated, isPlural: isPlural, size: size, containers: containers,
-            contained: contained, measured: measured)
+            contained: contained, inches: inches, measured: measured)
     }
 
     /// From the first word of the food to the last, without amount and container.
@@ -50,6 +51,7 @@ struct FoodPhraseReader {
     /// "two", "a", "3 cups of", "a 12 fl oz".
     private mutating func readAmount() {
         if has(), tokens[index].is("of") { index += 1 }
+        readInches()
         let start = index
         skipFillers()
         if NumberReader.read(tokens, at: index) == nil, !(has() && tokens[index].has(.determiner)) { index = start }
@@ -63,6 +65,7 @@ struct FoodPhraseReader {
             index += 1
         }
         // "a tasty 105 g", "a chilled 12 fl oz can", "the two"; but "hot" may belong to "hot dog".
+        readInches()
         let food = index
         skipFillers()
         defer {
@@ -96,6 +99,17 @@ struct FoodPhraseReader {
 
     private func isPartOfName(_ number: NumberReader.Result) -> Bool {
         number.end < tokens.count && (tokens[number.end].mark == .percent || tokens[number.end].is("calorie"))
+    }
+
+    /// "a 6-inch sub": how long it is and not how many.
+    private mutating func readInches() {
+        guard let number = NumberReader.read(tokens, at: index), number.end + 1 < tokens.count,
+            tokens[number.end].form == "inch", tokens[number.end + 1].isWord, !tokens[number.end + 1].is("of"),
+            !tokens[number.end + 1].has(.container) || tokens[number.end + 1].form == "submarine"
+        else { return }
+        inches = number.value
+        allWords.append("inch")
+        index = number.end + 1
     }
 
     /// The unit after a number: the measure is then of one, unless it is followed by a container.
@@ -259,6 +273,7 @@ struct FoodPhraseReader {
 
     /// "extra large" is one size; the word after "extra" is taken along.
     private mutating func takeSize(_ token: ReadToken) -> String? {
+        if token.form == "kid" { return has(1) && Self.sizing.contains(tokens[index + 1].text) ? "child" : nil }
         if token.is("snack"), !(has(1) && Self.sizing.contains(tokens[index + 1].text)) { return nil }
         if token.is("king"), !(has(1) && tokens[index + 1].is("size")) { return nil }
         guard token.is("extra") else { return Size.name(token.text) }

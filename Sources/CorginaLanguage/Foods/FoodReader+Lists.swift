@@ -82,8 +82,20 @@ extension FoodReader {
             let last = tokens.indices.last(where: { tokens[$0].isWord }), last > 0,
             tokens[last].form == whole.words[1], let entire = best(whole.words, &scratch), entire.found < Share.most
         else { return [tokens] }
+        // "bologna pieces", "a Stinger cocktail": how it was cut or what kind it is, not a second food.
+        if tokens[last].has(.container) || isKind(tokens[last], of: whole.words[0], &scratch) { return [tokens] }
         for word in whole.words where !namesFood([word], &scratch) { return [tokens] }
-        return [Array(tokens[..<last]), Array(tokens[last...])]
+        // "two slices of avocado toast": the amount is the toast's.
+        guard let first = tokens.indices.last(where: { $0 < last && tokens[$0].form == whole.words[0] }) else {
+            return [tokens]
+        }
+        return [Array(tokens[first..<last]), Array(tokens[..<first] + tokens[last...])]
+    }
+
+    /// Whether a word names the kind of food another is: "cocktail" for a Stinger.
+    private func isKind(_ token: ReadToken, of word: String, _ scratch: inout FoodMatcher.Scratch) -> Bool {
+        guard let food = best([word], &scratch), food.found >= Share.nearlyAll else { return false }
+        return kindWords(of: food.food).contains(token.form)
     }
 
     /// Whether these words by themselves name a food, and do not just tell about one: "banana" does, "ripe" does not.
@@ -122,7 +134,11 @@ extension FoodReader {
             return entire.found >= Share.nearlyAll && entire.said >= Share.named && isComposite(entire)
         }
         // "a banana in my oatmeal" is not an oatmeal.
-        if pieces.contains(where: \.holdsLast), !accountsFor(entire, pieces[0].tokens) { return false }
+        if let holder = pieces.firstIndex(where: \.holdsLast) {
+            var held = pieces[0].tokens
+            for piece in pieces[1..<holder] { held = piece.added(to: held) }
+            if !accountsFor(entire, pieces[0].tokens), !accountsFor(entire, held) { return false }
+        }
         return entire.found >= (whole.containers.isEmpty ? Share.half : Share.most) && entire.said >= Share.little
     }
 
@@ -141,6 +157,8 @@ extension FoodReader {
 
     private func belongTogether(_ last: [ReadToken], _ next: Piece, _ scratch: inout FoodMatcher.Scratch) -> Bool {
         let piece = next.tokens
+        // "complete with its skin": "its" is the food's before it.
+        if piece.contains(where: { $0.is("its") }) { return true }
         if next.isAddition, isDressing(piece, of: last, &scratch) { return false }
         let named = piece.drop { !$0.isWord || $0.has(.determiner) || $0.has(.filler) }
         let first = named.first?.text ?? ""
@@ -152,7 +170,7 @@ extension FoodReader {
         {
             return true
         }
-        if let final = piece.last(where: \.isWord), Self.qualities.contains(final.form) { return true }
+        if let final = piece.last(where: \.isWord), Self.qualities.contains(final.text) { return true }
         if Self.describing.contains(first) || first.hasSuffix("ed") && piece.filter(\.isWord).count == 1 { return true }
         guard let before = FoodPhraseReader.phrase(last), let together = FoodPhraseReader.phrase(next.added(to: last)),
             let alone = FoodPhraseReader.phrase(piece), let joint = best(together.words, &scratch)
@@ -183,7 +201,8 @@ extension FoodReader {
         guard let phrase = FoodPhraseReader.phrase(opening) else { return true }
         let query = matcher.query(phrase.words)
         if matcher.index.traits[match.food].contains(.forBabies), !query.asksForBabies { return false }
-        return matcher.names(match.food, query) || isComposite(match) && match.found >= Share.nearlyAll
+        return matcher.names(match.food, query)
+            || match.found >= Share.nearlyAll && (isComposite(match) || match.said >= Share.nearlyAll)
     }
 
     /// Whether the food's own names link parts: "Rice with beans" does, "Pancake syrup" does not.
@@ -200,7 +219,8 @@ extension FoodReader {
 
     /// A piece that ends so praises the food before it.
     private static let qualities: Set<String> = [
-        "flavor", "flavour", "taste", "goodness", "richness", "crunch", "ingredient", "texture", "aroma",
+        "flavor", "flavour", "taste", "goodness", "richness", "crunch", "ingredient", "ingredients", "texture", "aroma",
+        "removed", "off", "all",
     ]
 
     /// A piece that opens so tells about the food before it.

@@ -180,6 +180,7 @@ struct FoodReader: Sendable {
         for match in matches {
             // They come best first: from here on no portion could fit well enough.
             if let best, match.score + Self.portionWeight * Self.bestFit <= best.score { break }
+            phrase.unnamed = unnamed(query, match.food)
             let choice = chooser.choice(for: phrase, food: match.food)
             let score = match.score + Self.portionWeight * max(-Self.bestFit, min(choice.fit, Self.bestFit))
             if score > (best?.score ?? -.infinity) { best = (match, choice, score) }
@@ -217,6 +218,11 @@ struct FoodReader: Sendable {
     /// A food is only heard where its own naming word was said, not where some word of talk stands in its record.
     private func isPlausible(_ match: FoodMatcher.Match) -> Bool {
         match.found >= Share.little && (match.found >= Share.half || match.said >= Share.little)
+    }
+
+    /// The words of the category a food is listed in, each in its one form.
+    func kindWords(of food: Int) -> [String] {
+        Tokenizer.tokens(of: foods[food].category.name).filter(\.isWord).map { WordForm.of($0.text) }
     }
 
     /// Energy in 100 g, in kilocalories.

@@ -19,7 +19,11 @@ struct FoodSegmenter {
 
     private mutating func run() {
         while index < tokens.count {
-            if tokens[index].endsSentence || isJoining(index) {
+            if tokens[index].mark == .colon {
+                if !isHeading(index) { close(at: index) }
+                start = nil
+                index += 1
+            } else if tokens[index].endsSentence || isJoining(index) || opensClause(index) {
                 close(at: index)
                 index += 1
             } else if start == nil {
@@ -120,6 +124,7 @@ struct FoodSegmenter {
         "drinks", "eat", "eaten",
         "satisfying", "refreshing", "quenching", "wanted", "needed", "opened", "opening", "started", "starting",
         "hydrating", "delighted", "topping", "ended", "settled", "got", "drunk", "going", "tasting",
+        "popped",
     ]
 
     private mutating func begin() {
@@ -154,6 +159,10 @@ struct FoodSegmenter {
         }
         // "to toast a slice of bread": what was done with it.
         if index > 0, tokens[index - 1].is("to"), index + 1 < tokens.count, tokens[index + 1].has(.determiner) {
+            index += 1
+            return
+        }
+        if !startsAmount, isVerbOfSpeaker(index) {
             index += 1
             return
         }
@@ -204,6 +213,10 @@ struct FoodSegmenter {
 
     private mutating func extend() {
         if isSeparator(index) {
+            if let end = bareAmountEnd(after: index) {
+                index = end
+                return
+            }
             if let next = itemStart(after: index) {
                 close(at: index)
                 start = next

@@ -63,9 +63,18 @@ extension PortionChooser {
         if !phrase.containers.isEmpty && !matched { score -= 1.1 }
         var misses: Float = 0
         var foodWords: Float = 0
-        for word in portion.words where !phrase.containers.contains(word) {
-            if phrase.allWords.contains(word) { foodWords += foodWords == 0 ? 0.6 : 0.3 } else { misses += 0.5 }
+        for (place, word) in portion.words.enumerated() where !phrase.containers.contains(word) {
+            if phrase.unnamed.contains(word) {
+                // "a breakfast tart crisp": what the food's name leaves unsaid, the portion says.
+                foodWords += foodWords < 1 ? 1.2 : 0.6
+            } else if phrase.allWords.contains(word) {
+                foodWords += foodWords == 0 ? 0.6 : 0.3
+            } else if !portion.isOneOfSeveral(place, where: { phrase.allWords.contains($0) }) {
+                misses += 0.5
+            }
         }
+        if portion.isWhole, phrase.allWords.contains("whole") { score += 0.6 }
+        if let inches = phrase.inches, !portion.dimensions.isEmpty { score += portion.dimensions.contains(inches) ? 1 : -0.5 }
         score += foodWords - min(misses, 1.5)
         var asideMisses: Float = 0
         for aside in portion.asides {

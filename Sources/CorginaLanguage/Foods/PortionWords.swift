@@ -22,6 +22,10 @@ struct PortionWords: Sendable {
     var asideSizes: [String] = []
     /// The words that name the piece or container, without number and sizes.
     var words: [String] = []
+    /// Places in `words` of those that are another name of the word before them: "pouch" in "juice box/pouch".
+    private var alternatives: Set<Int> = []
+    /// Figures in parentheses that are no weights: 12 in "pizza (11-12\" diameter)".
+    var dimensions: [Double] = []
     /// Words in parentheses and after a comma.
     var asides: [String] = []
     /// What the container holds, when it says so.
@@ -68,8 +72,13 @@ struct PortionWords: Sendable {
             if token.mark == .closeParenthesis { depth = max(0, depth - 1) }
             if token.mark == .comma && depth == 0 { afterComma = true }
             if let number = NumberReader.read(tokens, at: index), token.number != nil {
-                index = readSize(tokens, number) ?? max(number.end, index + 1)
+                let size = readSize(tokens, number)
+                if size == nil { dimensions.append(token.number ?? number.value) }
+                index = size ?? max(number.end, index + 1)
                 continue
+            }
+            if token.mark == .slash || token.is("or"), !words.isEmpty, depth == 0, !afterComma {
+                alternatives.insert(words.count)
             }
             if token.isWord { take(token, isAside: depth > 0 || afterComma) }
             index += 1
@@ -98,6 +107,16 @@ struct PortionWords: Sendable {
         if unit.measure == .fluidOunces, fluidOunces == nil { fluidOunces = number.value }
         if unit.measure == .ounces, ounces == nil { ounces = number.value }
         return unit.end
+    }
+
+    /// Whether a word is one of several names for the piece, and another of them was said.
+    func isOneOfSeveral(_ place: Int, where isSaid: (String) -> Bool) -> Bool {
+        var first = place
+        while alternatives.contains(first) { first -= 1 }
+        var last = place
+        while alternatives.contains(last + 1) { last += 1 }
+        guard first >= 0, last < words.count, first < last else { return false }
+        return words[first...last].contains(where: isSaid)
     }
 
     private static let anySize: Set<String> = ["nfs", "ns", "any"]

@@ -37,7 +37,8 @@ enum CommonWords {
         added adding add wolfed scarfed polished demolished inhaled cracked opened opening unwrapped poured pouring
         went going decided deciding quenched quenching satisfied satisfying refreshed refreshing hydrated hydrating
         involved ended ending concluded concluding wrapped rounded rounding
-        indulging grabbing savoring dipping splurged helped fancied craved needed wanted reached settled delighted chewed gobbled dug
+        indulging grabbing savoring dipping splurged helped fancied craved needed wanted reached settled delighted chewed gobbled dug sucked licked crunched
+        chomped slurped swigged swilled popped
         """
 
     private static let joining = """
@@ -77,7 +78,7 @@ enum CommonWords {
     static let sizes = """
         small medium large big huge extra little tiny mini miniature regular jumbo giant king xl xxl tall grande venti
         thin thick bite fun snack personal individual extra-large family standard supersize supersized massive
-        footlong child
+        footlong child kid kids
         """
 
     static let containers = """
@@ -104,7 +105,7 @@ enum CommonWords {
         hint touch layer crust coating bun icing patty marinade filling topping flavor flavour blend mix base glaze
         twist crunch shell center centre skin rind swirl flair variety medley assortment kick frosting breading batter
         sauce dressing garnish sprinkle taste splash-of side-note mixture choice combination bit splash cone finish
-        wrapper balance consistency texture profile crumb dusting drizzle edge note combo
+        wrapper balance consistency patties buns crusts toppings fillings coatings texture profile crumb dusting drizzle edge note combo
         """
 
     private static let times = """

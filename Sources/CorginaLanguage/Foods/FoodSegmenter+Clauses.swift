@@ -1,0 +1,75 @@
+/// Where words tell what was done, and how much it came to, and name no food of their own.
+extension FoodSegmenter {
+    /// ", about a cup", ", roughly 30 g": where an amount that stands for what went before ends.
+    func bareAmountEnd(after separator: Int) -> Int? {
+        guard tokens[separator].mark == .comma || tokens[separator].mark == .dash else { return nil }
+        var index = separator + 1
+        while index < tokens.count, Self.estimating.contains(tokens[index].text) { index += 1 }
+        guard index > separator + 1, index < tokens.count else { return nil }
+        if let number = NumberReader.read(tokens, at: index) {
+            index = number.end
+        } else if tokens[index].is("a") || tokens[index].is("an") {
+            index += 1
+        } else {
+            return nil
+        }
+        guard let end = MeasureReader.read(tokens, at: index)?.end ?? servingEnd(index) else { return nil }
+        let endsHere =
+            end >= tokens.count || isSeparator(end) || tokens[end].endsSentence || isJoining(end)
+            || tokens[end].has(.occasionPreposition)
+        return endsHere ? end : nil
+    }
+
+    /// "two kinds of pizza: 160 g of …": what stands before the colon announces what follows.
+    func isHeading(_ colon: Int) -> Bool {
+        tokens[(start ?? colon)..<colon].prefix(6).contains {
+            ["type", "kind", "sort", "variety"].contains($0.form)
+        }
+    }
+
+    private func servingEnd(_ index: Int) -> Int? {
+        index < tokens.count && ["serving", "portion", "helping"].contains(tokens[index].form) ? index + 1 : nil
+    }
+
+    private static let estimating: Set<String> = ["about", "around", "roughly", "approximately", "maybe", "say"]
+
+    /// "and crunched on a carrot", "and heated up a pie": after "and" a verb, its particle and an amount are a new clause.
+    func opensClause(_ index: Int) -> Bool {
+        guard index > 0, tokens[index - 1].is("and") || tokens[index - 1].is("then") else { return false }
+        return isVerbBeforeAmount(index)
+    }
+
+    private func isVerbBeforeAmount(_ index: Int) -> Bool {
+        guard tokens[index].isWord, tokens[index].text.hasSuffix("ed"), index + 1 < tokens.count else { return false }
+        var next = index + 1
+        while next < tokens.count, next < index + 3, Self.particles.contains(tokens[next].text) { next += 1 }
+        guard next < tokens.count else { return false }
+        return tokens[next].has(.determiner) || tokens[next].number != nil || NumberReader.read(tokens, at: next) != nil
+    }
+
+    private static let particles: Set<String> = ["on", "up", "down", "into", "away", "at", "through", "out", "off"]
+
+    /// "I kept breakfast light", "I crunched on chips": after "I" comes what was done and never a food.
+    func isVerbOfSpeaker(_ index: Int) -> Bool {
+        if isVerbBeforeAmount(index) { return true }
+        guard index > 0, tokens[index].isWord else { return false }
+        var before = index - 1
+        while before > 0, tokens[before].text.hasSuffix("ly") || Self.adverbs.contains(tokens[before].text) { before -= 1 }
+        guard tokens[before].is("i") || tokens[before].is("we") else { return false }
+        return tokens[index].text.hasSuffix("ed") || Self.pasts.contains(tokens[index].text)
+    }
+
+    private static let adverbs: Set<String> = ["also", "just", "only", "then", "even"]
+    /// Verbs of what is done with a meal whose past does not end in "ed".
+    private static let pasts: Set<String> = [
+        "kept", "took", "made", "put", "cut", "fed", "brought", "bought", "found", "gave", "threw", "tore", "broke", "bit",
+        "ground", "beat", "drew", "set", "split", "spread", "shook", "stuck", "sank", "sucked", "woke",
+    ]
+
+    /// "a breast quarter from the grill": a word for a share counts only what is said after it, "a quarter of a melon".
+    func namesShare(_ index: Int) -> Bool {
+        guard tokens[index].is("half") || tokens[index].is("quarter") || tokens[index].is("third") else { return false }
+        return tokens[index].is("half") || index + 1 >= tokens.count
+            || !(tokens[index + 1].is("of") || tokens[index + 1].has(.determiner))
+    }
+}
