@@ -74,7 +74,7 @@ enum SpeechKind {
             if opensDenial(tokens, index) {
                 var end = index
                 while end < tokens.count, !tokens[end].endsSentence, tokens[end].mark != .comma,
-                    !(tokens[end].is("but") && end > index)
+                    !(tokens[end].is("but") && end > index), !opensTelling(tokens, end)
                 { end += 1 }
                 denied.formUnion(index..<end)
                 index = end
@@ -82,6 +82,14 @@ enum SpeechKind {
             index += 1
         }
         return denied
+    }
+
+    /// "skipped lunch and just drank a tea": after "and" it is told what was done.
+    private static func opensTelling(_ tokens: [ReadToken], _ index: Int) -> Bool {
+        guard tokens[index].is("and") else { return false }
+        var next = index + 1
+        while next < tokens.count, ["i", "just", "only", "then", "instead"].contains(tokens[next].text) { next += 1 }
+        return next < tokens.count && ["had", "ate", "drank", "grabbed", "finished", "sipped"].contains(tokens[next].text)
     }
 
     private static let denials: Set<String> = [

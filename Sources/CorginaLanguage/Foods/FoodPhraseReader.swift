@@ -262,13 +262,31 @@ struct FoodPhraseReader {
                 index = max(number.end, index + 1)
                 continue
             }
+            if let number = NumberReader.read(tokens, at: index), number.end < tokens.count,
+                tokens[number.end].has(.container)
+            {
+                index = number.end
+                continue
+            }
             if NumberReader.isOrdinal(tokens, at: index) {
+                index += 2
+                continue
+            }
+            if Self.isOnIce(tokens, index) {
+                allWords.append(tokens[index + 1].form)
                 index += 2
                 continue
             }
             if token.isWord { takeFoodWord(token) }
             index += 1
         }
+    }
+
+    /// "cola on ice": the ice is in the glass and no food.
+    static func isOnIce(_ tokens: [ReadToken], _ index: Int) -> Bool {
+        index > 0 && index + 1 < tokens.count && tokens[index + 1].is("ice")
+            && (tokens[index].is("on") || tokens[index].is("over") || tokens[index].is("with"))
+            && !(index + 2 < tokens.count && tokens[index + 2].isWord && !tokens[index + 2].has(.linking))
     }
 
     /// "extra large" is one size; the word after "extra" is taken along.

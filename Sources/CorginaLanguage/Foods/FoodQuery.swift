@@ -55,7 +55,7 @@ struct FoodQueryReader: Sendable {
     /// Unknown words of one phrase whose spelling is looked into.
     private static let correctedWords = 4
 
-    func query(_ phraseWords: [String], containers: [String] = []) -> FoodQuery {
+    func query(_ phraseWords: [String], containers: [String] = [], size: String? = nil) -> FoodQuery {
         var query = FoodQuery()
         let phraseWords = corrected(Self.deniedOneByOne(phraseWords.prefix(Self.longestPhrase)))
         let remark = phraseWords.firstIndex { $0 == "that" || $0 == "which" } ?? phraseWords.endIndex
@@ -65,12 +65,18 @@ struct FoodQueryReader: Sendable {
         }
         query.totalWeight += query.knownWeight
         query.head = head(phraseWords)
+        // "an individual peach pie": some foods are listed by their size.
+        if let size, Self.namingSizes.contains(size), let term = index.term(size), !query.asks(for: term) {
+            query.append(.init(term: term, weight: 0.2 * index.information[Int(term)]))
+        }
         for container in containers {
             guard let term = Self.kept[container].flatMap(index.term), !query.asks(for: term) else { continue }
             query.append(.init(term: term, weight: 0.2 * index.information[Int(term)]))
         }
         return query
     }
+
+    private static let namingSizes: Set<String> = ["individual", "miniature", "snack", "personal"]
 
     /// What comes out of a bottle or a can was kept in it.
     private static let kept = ["bottle": "bottled", "can": "canned", "tin": "canned"]

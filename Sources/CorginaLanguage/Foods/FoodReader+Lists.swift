@@ -71,6 +71,7 @@ extension FoodReader {
         {
             return false
         }
+        if FoodPhraseReader.isOnIce(tokens, index) { return false }
         return token.mark == .comma || token.mark == .slash || token.is("and") || token.is("with") || token.is("n")
             || token.is("w")
             || token.is("on") || token.is("in")
@@ -83,13 +84,23 @@ extension FoodReader {
             tokens[last].form == whole.words[1], let entire = best(whole.words, &scratch), entire.found < Share.most
         else { return [tokens] }
         // "bologna pieces", "a Stinger cocktail": how it was cut or what kind it is, not a second food.
-        if tokens[last].has(.container) || isKind(tokens[last], of: whole.words[0], &scratch) { return [tokens] }
+        if tokens[last].has(.container) { return [asHelping(tokens, piece: last)] }
+        if isKind(tokens[last], of: whole.words[0], &scratch) { return [tokens] }
         for word in whole.words where !namesFood([word], &scratch) { return [tokens] }
         // "two slices of avocado toast": the amount is the toast's.
         guard let first = tokens.indices.last(where: { $0 < last && tokens[$0].form == whole.words[0] }) else {
             return [tokens]
         }
         return [Array(tokens[first..<last]), Array(tokens[..<first] + tokens[last...])]
+    }
+
+    /// "one carrot stick" is a stick of carrot, "a cup of bologna pieces" a cup of bologna.
+    private func asHelping(_ tokens: [ReadToken], piece: Int) -> [ReadToken] {
+        let amount = tokens[..<(piece - 1)]
+        guard !amount.contains(where: { $0.is("of") || $0.has(.container) }) else { return Array(tokens[..<piece]) }
+        let of = ReadToken(
+            token: Token(kind: .word, text: "of", range: tokens[piece].token.range), form: "of", roles: .empty)
+        return amount + [tokens[piece], of, tokens[piece - 1]]
     }
 
     /// Whether a word names the kind of food another is: "cocktail" for a Stinger.

@@ -67,7 +67,7 @@ struct FoodReader: Sendable {
         var scratch = FoodMatcher.Scratch()
         let taught = TaughtFoods(preferences.foodHabits, foods)
         let shares = ShareReader(CupAddition.withHalfAndHalf(tokens))
-        let kept = FrameStripper.stripped(shares.tokens)
+        let kept = FrameStripper.stripped(AmountRemarks.folded(shares.tokens))
         var result = Result()
         var eaten: [[ReadToken]] = []
         // By where an addition to a cup stands, where its cup does.
@@ -170,7 +170,7 @@ struct FoodReader: Sendable {
     ) -> Reading? {
         guard var phrase = FoodPhraseReader.phrase(heard.tokens) else { return nil }
         phrase.share = heard.share
-        let query = matcher.query(phrase.words, containers: phrase.containers)
+        let query = matcher.query(phrase.words, containers: phrase.containers, size: phrase.size)
         let matches = matcher.matches(query, limit: Self.considered, scratch: &scratch)
         let known = taught.food(for: phrase)
         guard let first = matches.first ?? known.map({ FoodMatcher.Match(food: $0, found: 1, said: 1, score: 0) }),

@@ -1,37 +1,15 @@
 /// Where words tell what was done, and how much it came to, and name no food of their own.
 extension FoodSegmenter {
-    /// ", about a cup", ", roughly 30 g": where an amount that stands for what went before ends.
-    func bareAmountEnd(after separator: Int) -> Int? {
-        guard tokens[separator].mark == .comma || tokens[separator].mark == .dash else { return nil }
-        var index = separator + 1
-        while index < tokens.count, Self.estimating.contains(tokens[index].text) { index += 1 }
-        guard index > separator + 1, index < tokens.count else { return nil }
-        if let number = NumberReader.read(tokens, at: index) {
-            index = number.end
-        } else if tokens[index].is("a") || tokens[index].is("an") {
-            index += 1
-        } else {
-            return nil
-        }
-        guard let end = MeasureReader.read(tokens, at: index)?.end ?? servingEnd(index) else { return nil }
-        let endsHere =
-            end >= tokens.count || isSeparator(end) || tokens[end].endsSentence || isJoining(end)
-            || tokens[end].has(.occasionPreposition)
-        return endsHere ? end : nil
-    }
-
-    /// "two kinds of pizza: 160 g of …": what stands before the colon announces what follows.
+    /// "quite a spread: a leg of chicken, …", "two kinds of pizza: …": what stands before the colon announces what follows.
+    /// In "pizza: two slices" it is the food.
     func isHeading(_ colon: Int) -> Bool {
-        tokens[(start ?? colon)..<colon].prefix(6).contains {
-            ["type", "kind", "sort", "variety"].contains($0.form)
-        }
+        guard colon > 0, colon + 1 < tokens.count, startsAmount(colon + 1),
+            MeasureReader.read(tokens, at: colon - 1) == nil
+        else { return false }
+        var end = amountEnd(colon + 1)
+        while end < tokens.count, tokens[end].has(.container) || tokens[end].has(.size) || isFiller(tokens[end]) { end += 1 }
+        return end < tokens.count && tokens[end].isWord && !tokens[end].has(.linking)
     }
-
-    private func servingEnd(_ index: Int) -> Int? {
-        index < tokens.count && ["serving", "portion", "helping"].contains(tokens[index].form) ? index + 1 : nil
-    }
-
-    private static let estimating: Set<String> = ["about", "around", "roughly", "approximately", "maybe", "say"]
 
     /// "and crunched on a carrot", "and heated up a pie": after "and" a verb, its particle and an amount are a new clause.
     func opensClause(_ index: Int) -> Bool {

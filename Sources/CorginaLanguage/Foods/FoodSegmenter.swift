@@ -40,7 +40,11 @@ struct FoodSegmenter {
         var last = end
         while last > start,
             tokens[last - 1].has(.linking) || tokens[last - 1].mark == .comma || tokens[last - 1].has(.glue)
-        { last -= 1 }
+        {
+            // "with the skin on".
+            if last - 2 > start, ["skin", "peel", "crust"].contains(tokens[last - 2].form) { break }
+            last -= 1
+        }
         if last > start { items.append(start..<last) }
         self.start = nil
     }
@@ -213,10 +217,6 @@ struct FoodSegmenter {
 
     private mutating func extend() {
         if isSeparator(index) {
-            if let end = bareAmountEnd(after: index) {
-                index = end
-                return
-            }
             if let next = itemStart(after: index) {
                 close(at: index)
                 start = next

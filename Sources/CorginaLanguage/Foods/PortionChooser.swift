@@ -32,6 +32,7 @@ struct PortionChooser: Sendable {
 
     private func measured(_ phrase: FoodPhrase, _ index: Int) -> Choice? {
         guard let amount = phrase.measured, amount.value > 0 else { return nil }
+        if let prepared = prepared(amount, phrase, index) { return prepared }
         if let grams = amount.grams, !(amount.measure == .ounces && isDrink(index)) {
             return mass(grams * phrase.count, amount, phrase)
         }
@@ -41,13 +42,33 @@ struct PortionChooser: Sendable {
         return container(volume, phrase, index) ?? soldCup(volume, phrase, index) ?? self.volume(volume, phrase, index)
     }
 
+    /// "an ounce of dry oats", "4 oz of bone-in chop": what a weight before cooking or with the bone comes to on the plate,
+    /// where the table knows.
+    private func prepared(_ amount: MeasuredAmount, _ phrase: FoodPhrase, _ index: Int) -> Choice? {
+        guard let grams = amount.grams else { return nil }
+        var best: (position: Int, told: Int)?
+        for position in table.positions(of: index) where table.words(at: position).kind == .ounce {
+            let words = table.words(at: position)
+            guard words.isIndirect, words.states.contains(where: phrase.allWords.contains) else { continue }
+            let told = words.asides.count(where: phrase.allWords.contains)
+            if told > best?.told ?? 0 { best = (position, told) }
+        }
+        guard let best else { return nil }
+        let eaten = table.grams(at: best.position) * grams / 28.35 * phrase.count
+        return Choice(
+            quantity: eaten, portion: "g", grams: Grams(eaten),
+            reason: "\(Figure.decimal(amount.value)) \(amount.unit) before cooking or with what is left", isEstimated: false,
+            fit: 1)
+    }
+
     /// A cup of what is sold in a cup, such as instant noodles, is that cup.
     private func soldCup(_ amount: MeasuredAmount, _ phrase: FoodPhrase, _ index: Int) -> Choice? {
         guard amount.unit == "cup", amount.value == 1 else { return nil }
         // "a medium cup of ice cream" is the medium cup it is served in: a measure has no sizes.
         let served = table.positions(of: index).first { position in
             let words = table.words(at: position)
-            return phrase.size.map(words.sizes.contains) == true && words.words.contains("cup")
+            return phrase.size.map(words.sizes.contains) == true
+                && (words.words.contains("cup") || words.words.contains("container"))
         }
         guard let position = served ?? table.positions(of: index).first(where: { table.words(at: $0).isSoldCup }) else {
             return nil
@@ -114,7 +135,7 @@ struct PortionChooser: Sendable {
             }
             var score = base
             for aside in words.asides { score += phrase.allWords.contains(aside) ? 0.3 : -0.05 }
-            if words.isIndirect { score -= 0.5 }
+            if words.isIndirect, !words.states.contains(where: phrase.allWords.contains) { score -= 0.5 }
             if words.isAnySize { score += 0.2 }
             if best == nil || score > (best?.score ?? 0) {
                 best = (table.grams(at: position) / (milliliters * words.count), score)

@@ -35,6 +35,8 @@ struct PortionWords: Sendable {
     var isAnySize = false
     /// Weighed before cooking or with what is not eaten.
     var isIndirect = false
+    /// How it was when it was weighed: "dry", "raw", with "bone" or "shell".
+    var states: [String] = []
     /// "1 medium whole fish": all of it.
     var isWhole = false
 
@@ -143,6 +145,7 @@ struct PortionWords: Sendable {
             }
         } else if form == "yield" || form == "raw" || form == "dry" || form == "bone" || form == "shell" {
             isIndirect = true
+            if form != "yield" { states.append(form) }
             asides.append(form)
         } else if !Self.plain.contains(form) {
             if isAside { asides.append(form) } else { words.append(form) }
