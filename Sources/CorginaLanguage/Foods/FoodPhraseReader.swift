@@ -136,7 +136,7 @@ struct FoodPhraseReader {
     /// "hot chocolate" is a drink of its own, not chocolate.
     static func opensName(_ tokens: [ReadToken], _ index: Int) -> Bool {
         tokens[index].is("hot") && index + 1 < tokens.count
-            && ["chocolate", "dog", "cocoa"].contains(tokens[index + 1].form)
+            && ["chocolate", "dog", "cocoa", "pocket"].contains(tokens[index + 1].form)
     }
 
     private func isFiller(_ token: ReadToken) -> Bool {
@@ -210,7 +210,7 @@ struct FoodPhraseReader {
         {
             measured = MeasuredAmount(value: count * unit.factor, measure: unit.measure, unit: unit.unit)
             count = 1
-        } else if token.form == "stack" {
+        } else if token.form == "stack", index == 0 || tokens[index - 1].form != "inch" {
             // A short stack is three.
             count *= 3
         } else if token.form == "bite" {
@@ -316,7 +316,8 @@ struct FoodPhraseReader {
     ]
 
     private mutating func takeFoodWord(_ token: ReadToken) {
-        allWords.append(token.form)
+        let isWithout = index > 0 && (tokens[index - 1].is("without") || tokens[index - 1].is("no"))
+        allWords.append(isWithout && token.is("shell") ? "shelled" : token.form)
         if token.is("sized") || token.is("size") { return }
         if token.has(.size), size == nil, !namesFood(), let name = takeSize(token) {
             size = name

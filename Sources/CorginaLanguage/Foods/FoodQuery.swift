@@ -43,7 +43,7 @@ struct FoodQueryReader: Sendable {
         self.index = index
         self.words = words
         self.lexicon = lexicon
-        spelling = SpellingCorrector(index)
+        spelling = SpellingCorrector(index, words)
     }
 
     /// How much an unknown word weighs: as much as a common known one.
@@ -84,14 +84,23 @@ struct FoodQueryReader: Sendable {
     /// "without the skin or sauce" denies both: every "or" within reach of a denial denies again.
     private static func deniedOneByOne(_ phraseWords: some Sequence<String>) -> [String] {
         var reach = 0
-        return phraseWords.map { word in
+        return phraseWords.flatMap { word in
             reach -= 1
-            if absent.contains(word) { reach = 4 }
-            guard reach > 0, word == "or" || word == "nor" else { return word }
+            if absent.contains(word) || word == "than" { reach = 4 }
+            // "other than pepperoni from a restaurant": the place is not denied.
+            if reach > 0, endingDenial.contains(word) {
+                reach = 0
+                return [denialEnd, word]
+            }
+            guard reach > 0, word == "or" || word == "nor" else { return [word] }
             reach = 4
-            return "without"
+            return ["without"]
         }
     }
+
+    private static let endingDenial: Set<String> = ["from", "with", "on", "in"]
+    /// Stands where what is denied ends.
+    private static let denialEnd = "|"
 
     /// The words with slips of the finger put right.
     private func corrected(_ phraseWords: some Sequence<String>) -> [String] {
@@ -101,7 +110,7 @@ struct FoodQueryReader: Sendable {
                 return word
             }
             tries -= 1
-            return spelling.correction(of: word).map(index.word) ?? word
+            return spelling.correction(of: word) ?? word
         }
     }
 
@@ -109,7 +118,9 @@ struct FoodQueryReader: Sendable {
     private func add(_ terms: [String], to query: inout FoodQuery, isRemark: Bool) {
         var absentUntil = -1
         for (position, term) in terms.enumerated() {
-            if Self.absent.contains(term) {
+            if term == Self.denialEnd {
+                absentUntil = -1
+            } else if Self.absent.contains(term) {
                 absentUntil = position + 3
             } else if position <= absentUntil {
                 addAbsence(term, to: &query)

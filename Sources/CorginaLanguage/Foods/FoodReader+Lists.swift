@@ -125,7 +125,7 @@ extension FoodReader {
         let isDressed = pieces.indices.dropFirst().contains {
             pieces[$0].isAddition && isDressing(pieces[$0].tokens, of: pieces[$0 - 1].tokens, &scratch)
         }
-        if !isDressed, isOneThing(whole, entire, pieces), leavesNothingOut(entire, pieces, &scratch) { return nil }
+        if !isDressed, isOneThing(whole, entire, pieces, &scratch), leavesNothingOut(entire, pieces, &scratch) { return nil }
         var groups: [[ReadToken]] = []
         for piece in pieces {
             if let last = groups.last, belongTogether(last, piece, &scratch) {
@@ -138,16 +138,24 @@ extension FoodReader {
     }
 
     /// "a sandwich with ham and cheese" is one thing described; "two eggs and toast" and "eggs and toast" are lists.
-    private func isOneThing(_ whole: FoodPhrase, _ entire: FoodMatcher.Match, _ pieces: [Piece]) -> Bool {
+    private func isOneThing(
+        _ whole: FoodPhrase, _ entire: FoodMatcher.Match, _ pieces: [Piece], _ scratch: inout FoodMatcher.Scratch
+    ) -> Bool {
         // A weighed dish is one as long as one food accounts for it.
         if whole.measured?.grams != nil { return entire.found >= Share.most }
-        guard whole.countIsStated, whole.count <= 1 else {
+        // "two cups of rice and broccoli": foods that share a helping are still foods of their own.
+        let isShared =
+            (whole.measured != nil || !whole.containers.isEmpty) && pieces.dropFirst().allSatisfy { $0.link?.is("and") == true }
+            && pieces.allSatisfy { piece in
+                FoodPhraseReader.phrase(piece.tokens).map { namesFood($0.words, &scratch) } ?? false
+            }
+        guard whole.countIsStated, whole.count <= 1, !isShared else {
             return entire.found >= Share.nearlyAll && entire.said >= Share.named && isComposite(entire)
         }
         // "a banana in my oatmeal" is not an oatmeal.
         if let holder = pieces.firstIndex(where: \.holdsLast) {
             var held = pieces[0].tokens
-            for piece in pieces[1..<holder] { held = piece.added(to: held) }
+            for piece in pieces[..<holder].dropFirst() { held = piece.added(to: held) }
             if !accountsFor(entire, pieces[0].tokens), !accountsFor(entire, held) { return false }
         }
         return entire.found >= (whole.containers.isEmpty ? Share.half : Share.most) && entire.said >= Share.little

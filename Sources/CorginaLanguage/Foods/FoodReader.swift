@@ -135,6 +135,8 @@ struct FoodReader: Sendable {
     /// "my day", "a delicious breakfast": talk about the occasion, not a food.
     private func isFrame(_ token: ReadToken) -> Bool {
         guard token.isWord else { return token.number == nil }
+        // What is left of "for tea" is no tea any more; "tea with a spoonful of honey" is.
+        if token.is("tea") { return false }
         return token.has(.occasion) || token.has(.size) || token.is("light") || token.has(.timeWord)
             || token.has(.filler) || token.has(.empty) || token.has(.determiner) || token.has(.pronoun)
             || Self.places.contains(token.form) || Self.states.contains(token.form) || token.has(.glue)

@@ -167,8 +167,11 @@ struct PortionChooser: Sendable {
     private func counted(_ phrase: FoodPhrase, _ index: Int) -> Choice {
         var best: (position: Int, score: Float)?
         let usual = usual(index)?.value
+        let isShare = phrase.countIsStated && phrase.count < 1 && phrase.containers.isEmpty
         for position in table.positions(of: index) {
             var score = score(table.words(at: position), phrase)
+            // "a quarter of a melon" is a share of the whole one, and not of a slice or a helping.
+            if isShare, table.words(at: position).kind == .unspecified || table.words(at: position).isCut { score -= 2 }
             // "A coffee" without a size is the usual one.
             if phrase.countIsStated, phrase.count <= 1, phrase.size == nil, phrase.containers.isEmpty,
                 table.words(at: position).kind == .unspecified, isDrink(index)
@@ -176,7 +179,7 @@ struct PortionChooser: Sendable {
                 score += 0.9
             }
             // Nobody means the whole cake who does not say so.
-            if let usual, phrase.size == nil, phrase.containers.isEmpty {
+            if let usual, phrase.size == nil, phrase.containers.isEmpty, !isShare {
                 let words = table.words(at: position)
                 let most: Double = words.isWhole ? 2 : 4
                 if table.grams(at: position) > most * usual, !words.words.isEmpty, !phrase.allWords.contains("whole") {

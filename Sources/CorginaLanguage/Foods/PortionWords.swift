@@ -28,6 +28,7 @@ struct PortionWords: Sendable {
     var dimensions: [Double] = []
     /// Words in parentheses and after a comma.
     var asides: [String] = []
+    private var isWithout = false
     /// What the container holds, when it says so.
     var fluidOunces: Double?
     var ounces: Double?
@@ -39,6 +40,12 @@ struct PortionWords: Sendable {
     var states: [String] = []
     /// "1 medium whole fish": all of it.
     var isWhole = false
+
+    /// "1 slice", "1 cube": cut from a whole.
+    var isCut: Bool { words.contains(where: Self.cuts.contains) }
+    private static let cuts: Set<String> = [
+        "slice", "wedge", "cube", "ball", "piece", "strip", "stick", "chunk", "ring", "spear", "section", "floweret", "drop",
+    ]
 
     /// The cup it is sold in: "1 cup package (2.25 oz), prepared".
     var isSoldCup = false
@@ -143,6 +150,10 @@ struct PortionWords: Sendable {
             } else {
                 sizes.append(size)
             }
+        } else if form == "without" {
+            isWithout = true
+        } else if form == "shell", isWithout {
+            asides.append("shelled")
         } else if form == "yield" || form == "raw" || form == "dry" || form == "bone" || form == "shell" {
             isIndirect = true
             if form != "yield" { states.append(form) }

@@ -166,6 +166,7 @@ enum FoodRewrites {
         macaroni and cheese = macaroni cheese
         burger = hamburger
         fries = frenchfry
+        home fries = home fries
         veggies = vegetable
         veggie = vegetable
         veg = vegetable
@@ -223,7 +224,12 @@ enum FoodRewrites {
         drinkable = liquid
         caramel corn = popcorn caramel coated
         corn pop = corn pops
-        cookies and cream = cookies cream
+        cookies and cream ice cream = icecream vanilla additional ingredient
+        cookie dough ice cream = icecream vanilla additional ingredient
+        butter pecan ice cream = icecream vanilla additional ingredient
+        mint chocolate chip ice cream = icecream vanilla additional ingredient
+        rocky road ice cream = icecream chocolate additional ingredient
+        with mix in = additional ingredient
         cafeteria = school
         bakery = bakery
         free from = without
