@@ -97,7 +97,8 @@ enum SpeechKind {
         guard tokens[index].is("and") else { return false }
         var next = index + 1
         while next < tokens.count, ["i", "just", "only", "then", "instead"].contains(tokens[next].text) { next += 1 }
-        return next < tokens.count && ["had", "ate", "drank", "grabbed", "finished", "sipped"].contains(tokens[next].text)
+        return next < tokens.count
+            && ["had", "ate", "drank", "grabbed", "finished", "sipped"].contains(tokens[next].text)
     }
 
     /// "she said", "the midwife told me", "my doctor thinks": somebody else's words follow.

@@ -12,6 +12,13 @@ enum AmountRemarks {
                 index = remark.end
             } else if tokens[index].is("in"), index > 0, tokens[index - 1].is("bone") {
                 index += 1
+            } else if tokens[index].is("and"), index > 0, skins.contains(tokens[index - 1].form),
+                index + 1 < tokens.count,
+                tokens[index + 1].is("all")
+            {
+                // "skin and all": with the skin.
+                result.append(eaten(at: tokens[index + 1]))
+                index += 2
             } else if tokens[index].is("an") || tokens[index].is("a"), index > 0, tokens[index - 1].is("from"),
                 MeasureReader.read(tokens, at: index + 1) != nil
             {
@@ -35,7 +42,9 @@ enum AmountRemarks {
         let isArticle = tokens[index].is("a") || tokens[index].is("an")
         guard let end = NumberReader.read(tokens, at: index)?.end ?? (isArticle ? index + 1 : nil) else { return nil }
         if let unit = MeasureReader.read(tokens, at: end), ends(tokens, unit.end) {
-            return ((isArticle ? [one(at: tokens[index])] : Array(tokens[index..<end])) + tokens[end..<unit.end], unit.end)
+            return (
+                (isArticle ? [one(at: tokens[index])] : Array(tokens[index..<end])) + tokens[end..<unit.end], unit.end
+            )
         }
         guard end < tokens.count, helpings.contains(tokens[end].form), ends(tokens, end + 1) else { return nil }
         return ([], end + 1)
@@ -50,6 +59,11 @@ enum AmountRemarks {
         ReadToken(token: Token(kind: .number(1), text: "1", range: token.token.range), form: "", roles: [])
     }
 
+    private static func eaten(at token: ReadToken) -> ReadToken {
+        ReadToken(token: Token(kind: .word, text: "eaten", range: token.token.range), form: "eaten", roles: [])
+    }
+
+    private static let skins: Set<String> = ["skin", "peel"]
     private static let estimating: Set<String> = ["about", "around", "roughly", "approximately", "maybe", "say"]
     private static let helpings: Set<String> = ["serving", "portion", "helping"]
 }

@@ -125,7 +125,9 @@ extension FoodReader {
         let isDressed = pieces.indices.dropFirst().contains {
             pieces[$0].isAddition && isDressing(pieces[$0].tokens, of: pieces[$0 - 1].tokens, &scratch)
         }
-        if !isDressed, isOneThing(whole, entire, pieces, &scratch), leavesNothingOut(entire, pieces, &scratch) { return nil }
+        if !isDressed, isOneThing(whole, entire, pieces, &scratch), leavesNothingOut(entire, pieces, &scratch) {
+            return nil
+        }
         var groups: [[ReadToken]] = []
         for piece in pieces {
             if let last = groups.last, belongTogether(last, piece, &scratch) {
@@ -145,7 +147,8 @@ extension FoodReader {
         if whole.measured?.grams != nil { return entire.found >= Share.most }
         // "two cups of rice and broccoli": foods that share a helping are still foods of their own.
         let isShared =
-            (whole.measured != nil || !whole.containers.isEmpty) && pieces.dropFirst().allSatisfy { $0.link?.is("and") == true }
+            (whole.measured != nil || !whole.containers.isEmpty)
+            && pieces.dropFirst().allSatisfy { $0.link?.is("and") == true }
             && pieces.allSatisfy { piece in
                 FoodPhraseReader.phrase(piece.tokens).map { namesFood($0.words, &scratch) } ?? false
             }
@@ -221,7 +224,7 @@ extension FoodReader {
         let query = matcher.query(phrase.words)
         if matcher.index.traits[match.food].contains(.forBabies), !query.asksForBabies { return false }
         return matcher.names(match.food, query)
-            || match.found >= Share.nearlyAll && (isComposite(match) || match.said >= Share.nearlyAll)
+            || match.found >= Share.nearlyAll && (isComposite(match) || match.said >= Share.most)
     }
 
     /// Whether the food's own names link parts: "Rice with beans" does, "Pancake syrup" does not.

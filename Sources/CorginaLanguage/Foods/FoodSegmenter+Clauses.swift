@@ -7,7 +7,9 @@ extension FoodSegmenter {
             MeasureReader.read(tokens, at: colon - 1) == nil
         else { return false }
         var end = amountEnd(colon + 1)
-        while end < tokens.count, tokens[end].has(.container) || tokens[end].has(.size) || isFiller(tokens[end]) { end += 1 }
+        while end < tokens.count, tokens[end].has(.container) || tokens[end].has(.size) || isFiller(tokens[end]) {
+            end += 1
+        }
         return end < tokens.count && tokens[end].isWord && !tokens[end].has(.linking)
     }
 
@@ -32,7 +34,9 @@ extension FoodSegmenter {
         if isVerbBeforeAmount(index) { return true }
         guard index > 0, tokens[index].isWord else { return false }
         var before = index - 1
-        while before > 0, tokens[before].text.hasSuffix("ly") || Self.adverbs.contains(tokens[before].text) { before -= 1 }
+        while before > 0, tokens[before].text.hasSuffix("ly") || Self.adverbs.contains(tokens[before].text) {
+            before -= 1
+        }
         guard tokens[before].is("i") || tokens[before].is("we") else { return false }
         return tokens[index].text.hasSuffix("ed") || Self.pasts.contains(tokens[index].text)
     }
@@ -40,14 +44,13 @@ extension FoodSegmenter {
     private static let adverbs: Set<String> = ["also", "just", "only", "then", "even"]
     /// Verbs of what is done with a meal whose past does not end in "ed".
     private static let pasts: Set<String> = [
-        "kept", "took", "made", "put", "cut", "fed", "brought", "bought", "found", "gave", "threw", "tore", "broke", "bit",
+        "kept", "took", "made", "put", "cut", "fed", "brought", "bought", "found", "gave", "threw", "tore", "broke",
+        "bit",
         "ground", "beat", "drew", "set", "split", "spread", "shook", "stuck", "sank", "sucked", "woke",
     ]
 
-    /// "a breast quarter from the grill": a word for a share counts only what is said after it, "a quarter of a melon".
+    /// "a breast quarter of chicken": after a name, a word for a share is part of the name.
     func namesShare(_ index: Int) -> Bool {
-        guard tokens[index].is("half") || tokens[index].is("quarter") || tokens[index].is("third") else { return false }
-        return tokens[index].is("half") || index + 1 >= tokens.count
-            || !(tokens[index + 1].is("of") || tokens[index + 1].has(.determiner))
+        tokens[index].is("half") || tokens[index].is("quarter") || tokens[index].is("third")
     }
 }

@@ -39,6 +39,8 @@ extension PortionChooser {
         return Self.neighbors[size].map { near in portion.sizes.contains(where: near.contains) } == true ? 0.6 : -1.5
     }
 
+    private static let calorie = WordForm.of("calorie")
+
     private static let neighbors: [String: Set<String>] = [
         "miniature": ["bite", "fun", "small"], "bite": ["miniature"], "fun": ["miniature", "small"],
         "regular": ["medium"],
@@ -74,7 +76,9 @@ extension PortionChooser {
             }
         }
         if portion.isWhole, phrase.allWords.contains("whole") { score += 0.6 }
-        if let inches = phrase.inches, !portion.dimensions.isEmpty { score += portion.dimensions.contains(inches) ? 1 : -0.5 }
+        if let inches = phrase.inches, !portion.dimensions.isEmpty {
+            score += portion.dimensions.contains(inches) ? 1 : -0.5
+        }
         score += foodWords - min(misses, 1.5)
         var asideMisses: Float = 0
         for aside in portion.asides {
@@ -90,7 +94,7 @@ extension PortionChooser {
         }
         if portion.isIndirect { score -= 0.05 }
         // A pack made for counting calories is asked for by that name.
-        if portion.words.contains("calorie"), !phrase.allWords.contains("calorie") { score -= 2 }
+        if portion.words.contains(Self.calorie), !phrase.allWords.contains(Self.calorie) { score -= 2 }
         return score + standardScore(portion, phrase)
     }
 

@@ -57,7 +57,8 @@ struct PortionChooser: Sendable {
         let eaten = table.grams(at: best.position) * grams / 28.35 * phrase.count
         return Choice(
             quantity: eaten, portion: "g", grams: Grams(eaten),
-            reason: "\(Figure.decimal(amount.value)) \(amount.unit) before cooking or with what is left", isEstimated: false,
+            reason: "\(Figure.decimal(amount.value)) \(amount.unit) before cooking or with what is left",
+            isEstimated: false,
             fit: 1)
     }
 

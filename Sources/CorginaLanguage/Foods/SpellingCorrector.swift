@@ -28,7 +28,8 @@ struct SpellingCorrector: Sendable {
         }
         // What a rule calls otherwise is a word too: "toast" is "bread toasted" in the catalogue.
         for word in words.renamed where (Self.shortest..<byLength.count).contains(word.utf8.count) {
-            let foods = words.askedTerms([word]).compactMap(index.term).map { index.postings(of: Int($0)).count }.min() ?? 0
+            let foods =
+                words.askedTerms([word]).compactMap(index.term).map { index.postings(of: Int($0)).count }.min() ?? 0
             guard foods > 0, index.term(word) == nil else { continue }
             byLength[word.utf8.count].append(Entry(word: word, letters: Self.letters(word.utf8), foods: Int32(foods)))
         }

@@ -118,6 +118,8 @@ enum CommonWords {
         of the a an is was were are be been being that which this these those it its there here to into onto from
         at by as than my me i we you he she they our your his her their us them some any each both all also then
         im ive id just so very really too such s t d m o re ve ll did do does done didnt dont wasnt not no yes
+        friend friends husband wife partner mum mom mother dad father sister brother family colleague colleagues
+        boyfriend girlfriend coworker coworkers neighbor neighbour
         whose who whom when where what how why because if will would could should can't cant had has have having
         """
 

@@ -138,6 +138,10 @@ enum FoodRewrites {
         vodka and cola = vodka cola
         rum and cola = rum cola
         rum and coke = rum cola
+        vodka and soda = vodka soda
+        whiskey and soda = whiskey soda
+        scotch and soda = scotch soda
+        brandy and soda = brandy soda
         root beer = softdrink root beer
         ginger ale = softdrink ginger ale
         toast = bread toast
@@ -209,7 +213,6 @@ enum FoodRewrites {
         with its peel = skin eaten
         without peel = skin noteaten
         without the peel = skin noteaten
-        skin and all = skin eaten
         peeled = skin noteaten
         crustless = -crust
         crust removed = -crust
