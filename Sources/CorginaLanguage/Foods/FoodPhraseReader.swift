@@ -1,6 +1,6 @@
 /// Reads the words of one item: amount, size, container, then the food.
 struct FoodPhraseReader {
-    private let tokens: [ReadToken]
+    let tokens: [ReadToken]
     private var index = 0
     private var count = 1.0
     private var countIsStated = false
@@ -90,17 +90,6 @@ struct FoodPhraseReader {
         }
     }
 
-    /// "two types of pizza": the kinds are counted, not the pieces.
-    private func countsKinds(_ number: NumberReader.Result) -> Bool {
-        number.end + 1 < tokens.count
-            && ["type", "kind", "sort", "variety", "flavor"].contains(tokens[number.end].form)
-            && tokens[number.end + 1].is("of")
-    }
-
-    private func isPartOfName(_ number: NumberReader.Result) -> Bool {
-        number.end < tokens.count && (tokens[number.end].mark == .percent || tokens[number.end].is("calorie"))
-    }
-
     /// "a 6-inch sub": how long it is and not how many.
     private mutating func readInches() {
         guard let number = NumberReader.read(tokens, at: index), number.end + 1 < tokens.count,
@@ -131,12 +120,6 @@ struct FoodPhraseReader {
         while has(), tokens[index].mark == .comma || tokens[index].mark == .dash || isFiller(tokens[index]),
             !Self.opensName(tokens, index)
         { index += 1 }
-    }
-
-    /// "hot chocolate" is a drink of its own, not chocolate.
-    static func opensName(_ tokens: [ReadToken], _ index: Int) -> Bool {
-        tokens[index].is("hot") && index + 1 < tokens.count
-            && ["chocolate", "dog", "cocoa", "pocket"].contains(tokens[index + 1].form)
     }
 
     private func isFiller(_ token: ReadToken) -> Bool {
@@ -234,17 +217,6 @@ struct FoodPhraseReader {
         index += 1
     }
 
-    /// Pieces that are part of a food's name: "a drumstick of chicken".
-    private static let cuts: Set<String> = [
-        "drumstick", "thigh", "breast", "wing", "leg", "link", "patty", "nugget", "tender", "fillet", "filet", "fry",
-        "chip", "roll", "loaf", "rib",
-    ]
-
-    private static let plainContainers: Set<String> = [
-        "slice", "can", "tin", "bottle", "glass", "mug", "bowl", "piece", "packet", "pack", "bag", "rasher", "handful",
-        "scoop", "serving",
-    ]
-
     private mutating func readFood() {
         while has() {
             let token = tokens[index]
@@ -282,13 +254,6 @@ struct FoodPhraseReader {
         }
     }
 
-    /// "cola on ice": the ice is in the glass and no food.
-    static func isOnIce(_ tokens: [ReadToken], _ index: Int) -> Bool {
-        index > 0 && index + 1 < tokens.count && tokens[index + 1].is("ice")
-            && (tokens[index].is("on") || tokens[index].is("over") || tokens[index].is("with"))
-            && !(index + 2 < tokens.count && tokens[index + 2].isWord && !tokens[index + 2].has(.linking))
-    }
-
     /// "extra large" is one size; the word after "extra" is taken along.
     private mutating func takeSize(_ token: ReadToken) -> String? {
         if token.form == "kid" { return has(1) && Self.sizing.contains(tokens[index + 1].text) ? "child" : nil }
@@ -301,19 +266,12 @@ struct FoodPhraseReader {
         return tokens[index].is("large") ? "extra large" : "miniature"
     }
 
-    /// After "snack" these make it a size: a snack cake is a cake.
-    private static let sizing: Set<String> = ["size", "sized", "pack", "bag", "box", "packet"]
-
     /// "thin crust", "thick cut", "large curd" describe the food and not the helping.
     private func namesFood() -> Bool {
         guard has(1) else { return false }
         return ["crust", "curd", "grain", "fat", "cut", "sliced", "rind", "patty", "patties"].contains(
             tokens[index + 1].form)
     }
-
-    private static let mixes: Set<String> = [
-        "mix", "blend", "medley", "combination", "assortment", "variety", "choice", "hint", "touch", "sprinkle",
-    ]
 
     private mutating func takeFoodWord(_ token: ReadToken) {
         let isWithout = index > 0 && (tokens[index - 1].is("without") || tokens[index - 1].is("no"))

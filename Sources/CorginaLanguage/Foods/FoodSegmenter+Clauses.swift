@@ -53,4 +53,16 @@ extension FoodSegmenter {
     func namesShare(_ index: Int) -> Bool {
         tokens[index].is("half") || tokens[index].is("quarter") || tokens[index].is("third")
     }
+
+    /// "a cake, which was not chocolate but had an icing": the icing is the cake's.
+    func isInRelativeClause(_ index: Int) -> Bool {
+        var before = index - 1
+        while before >= max(0, index - 7) {
+            let token = tokens[before]
+            if token.is("that") || token.is("which") { return true }
+            if token.endsSentence || token.mark != nil || token.has(.pronoun) || token.number != nil { return false }
+            before -= 1
+        }
+        return false
+    }
 }

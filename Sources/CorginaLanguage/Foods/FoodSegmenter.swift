@@ -97,18 +97,6 @@ struct FoodSegmenter {
         return isEating(index)
     }
 
-    /// "a cake, which was not chocolate but had an icing": the icing is the cake's.
-    func isInRelativeClause(_ index: Int) -> Bool {
-        var before = index - 1
-        while before >= max(0, index - 7) {
-            let token = tokens[before]
-            if token.is("that") || token.is("which") { return true }
-            if token.endsSentence || token.mark != nil || token.has(.pronoun) || token.number != nil { return false }
-            before -= 1
-        }
-        return false
-    }
-
     private static let tellingHow: Set<String> = ["enjoyed", "eaten", "prepared", "cooked", "savored"]
     private static let manners: Set<String> = ["without", "plain", "raw", "as", "in", "on", "by", "straight"]
 

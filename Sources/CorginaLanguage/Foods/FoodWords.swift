@@ -5,7 +5,7 @@ struct FoodWords: Sendable {
         "of", "a", "an", "the", "and", "with", "or", "in", "on", "as", "to", "from", "for", "at", "by", "n", "w",
         "any", "type", "kind", "is", "it", "that", "which", "other", "than", "s", "all", "was", "were", "be", "are",
         "i", "my", "style", "include", "including", "prepared", "made", "been", "being", "also", "both", "this",
-        "these",
+        "these", "its", "their",
     ]
 
     /// Spellings and words that belong together, in the catalogue and in her words alike.
