@@ -21,9 +21,13 @@ extension FoodReader {
     private func asHelping(_ tokens: [ReadToken], piece: Int) -> [ReadToken] {
         let amount = tokens[..<(piece - 1)]
         guard !amount.contains(where: { $0.is("of") || $0.has(.container) }) else { return Array(tokens[..<piece]) }
-        let of = ReadToken(
-            token: Token(kind: .word, text: "of", range: tokens[piece].token.range), form: "of", roles: .empty)
-        return amount + [tokens[piece], of, tokens[piece - 1]]
+        // Both words stand before the food now, so that places keep their order.
+        let place = tokens[piece - 1].token.range.lowerBound
+        func moved(_ word: String, _ form: String, _ roles: WordRole) -> ReadToken {
+            ReadToken(token: Token(kind: .word, text: word, range: place..<place), form: form, roles: roles)
+        }
+        let cut = moved(tokens[piece].text, tokens[piece].form, tokens[piece].roles)
+        return amount + [cut, moved("of", "of", .empty), tokens[piece - 1]]
     }
 
     /// Whether a word names the kind of food another is: "cocktail" for a Stinger.
