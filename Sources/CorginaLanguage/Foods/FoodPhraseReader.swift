@@ -275,7 +275,7 @@ struct FoodPhraseReader {
 
     private mutating func takeFoodWord(_ token: ReadToken) {
         let isWithout = index > 0 && (tokens[index - 1].is("without") || tokens[index - 1].is("no"))
-        allWords.append(isWithout && token.is("shell") ? "shelled" : token.form)
+        allWords.append(isWithout && token.is("shell") ? "shelled" : token.is("crustless") ? "crust" : token.form)
         if token.is("sized") || token.is("size") { return }
         if token.has(.size), size == nil, !namesFood(), let name = takeSize(token) {
             size = name

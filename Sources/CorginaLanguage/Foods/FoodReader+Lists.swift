@@ -8,7 +8,9 @@ extension FoodReader {
                 $0 > 0 && (Self.composing.contains(tokens[$0].text) || Blend.begins(tokens, at: $0))
             } ?? tokens.endIndex
         if composing < tokens.endIndex, let whole = FoodPhraseReader.phrase(tokens),
-            let entire = best(whole.words, &scratch), entire.found >= Share.half
+            let entire = best(whole.words, &scratch), entire.found >= Share.half,
+            !isBread(tokens[composing...], ofSandwich: tokens[..<composing])
+                || accountsFor(entire, Array(tokens[..<composing]))
         {
             return composing == tokens.startIndex ? [tokens] : partsBefore(composing, of: tokens, &scratch)
         }
@@ -92,11 +94,12 @@ extension FoodReader {
         for piece in pieces {
             if let last = groups.last, belongTogether(last, piece, &scratch) {
                 groups[groups.count - 1] = piece.added(to: last)
-            } else {
+            } else if groups.last.map({ isBread(piece.tokens, ofSandwich: $0) }) != true {
                 groups.append(piece.tokens)
             }
         }
-        return groups.count > 1 ? groups : nil
+        // One group of all pieces is the item as it was said.
+        return groups.count > 1 || groups.first?.count == pieces[0].tokens.count ? groups : nil
     }
 
     /// "a sandwich with ham and cheese" is one thing described; "two eggs and toast" and "eggs and toast" are lists.

@@ -30,6 +30,13 @@ extension FoodReader {
         return amount + [cut, moved("of", "of", .empty), tokens[piece - 1]]
     }
 
+    /// "a ham sandwich on two slices of rye bread": the bread is the sandwich's, also where no food tells of both.
+    func isBread(_ piece: some Sequence<ReadToken>, ofSandwich before: some Sequence<ReadToken>) -> Bool {
+        guard before.contains(where: { $0.form == "sandwich" || $0.is("pbj") }) else { return false }
+        let words = piece.filter(\.isWord)
+        return words.last?.form == "bread" || words.last?.form == "toast"
+    }
+
     /// Whether a word names the kind of food another is: "cocktail" for a Stinger.
     private func isKind(_ token: ReadToken, of word: String, _ scratch: inout FoodMatcher.Scratch) -> Bool {
         guard let food = best([word], &scratch), food.found >= Share.nearlyAll else { return false }

@@ -65,4 +65,26 @@ extension FoodSegmenter {
         }
         return false
     }
+
+    /// "a sandwich on two slices of rye bread", "a cone with a scoop of vanilla ice cream": what is told of a sandwich's
+    /// bread and a cone's scoops is in them.
+    func holdsWhatFollows(_ separator: Int, _ next: Int) -> Bool {
+        guard let start else { return false }
+        let before = tokens[start..<separator]
+        let isSandwich =
+            (tokens[separator].is("on") || tokens[separator].is("with"))
+            && before.contains { $0.form == "sandwich" || $0.is("pbj") }
+        let isCone = tokens[separator].is("with") && before.last?.form == "cone"
+        guard isSandwich || isCone, !before.contains(where: { $0.mark == .comma || $0.is("and") && isCone }) else {
+            return false
+        }
+        let piece = amountEnd(next)
+        guard piece + 2 < tokens.count, tokens[piece].form == (isCone ? "scoop" : "slice"), tokens[piece + 1].is("of")
+        else {
+            return false
+        }
+        if isCone { return true }
+        return tokens[(piece + 2)...].prefix(4).prefix { $0.isWord && !$0.has(.linking) }
+            .contains { $0.form == "bread" || $0.form == "toast" }
+    }
 }

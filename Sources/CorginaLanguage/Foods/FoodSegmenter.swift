@@ -247,7 +247,7 @@ struct FoodSegmenter {
         }
         if next < tokens.count, isJoining(next) { return nil }
         guard follows, next < tokens.count else { return nil }
-        if tokens[next].is("every") { return nil }
+        if tokens[next].is("every") || holdsWhatFollows(separator, next) { return nil }
         if let mass = massAhead(next) { return mass ? next : nil }
         guard startsAmount(next) else { return nil }
         if hasUnit(next) { return next }

@@ -204,8 +204,10 @@ struct PortionChooser: Sendable {
         let words = table.words(at: best.position)
         if let household = household(phrase, index, bestScore: best.score, words) { return household }
         let said = !phrase.containers.isEmpty || phrase.size != nil
+        // "half a sandwich on one slice of bread": the slice is the half.
+        let isHalf = phrase.count == 0.5 && words.asides.contains("slice") && words.words.contains("sandwich")
         return choice(
-            best.position, words, count: phrase.count, reason: reason(words, phrase),
+            best.position, words, count: isHalf ? 1 : phrase.count, reason: reason(words, phrase),
             isEstimated: !(phrase.countIsStated && (said || words.kind == .piece && words.sizes.isEmpty)),
             fit: best.score)
     }
