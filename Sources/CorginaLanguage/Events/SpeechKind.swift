@@ -71,10 +71,18 @@ enum SpeechKind {
         var denied: Set<Int> = []
         var index = 0
         while index < tokens.count {
-            if opensDenial(tokens, index) {
+            if opensReport(tokens, index) {
+                // "my doctor said sushi is bad": what others say was not eaten.
+                var start = index
+                while start > 0, !tokens[start - 1].endsSentence, tokens[start - 1].mark != .comma { start -= 1 }
+                var end = index
+                while end < tokens.count, !tokens[end].endsSentence, tokens[end].mark != .comma { end += 1 }
+                denied.formUnion(start..<end)
+                index = end
+            } else if opensDenial(tokens, index) {
                 var end = index
                 while end < tokens.count, !tokens[end].endsSentence, tokens[end].mark != .comma,
-                    !(tokens[end].is("but") && end > index)
+                    !(tokens[end].is("but") && end > index), !opensTelling(tokens, end)
                 { end += 1 }
                 denied.formUnion(index..<end)
                 index = end
@@ -83,6 +91,28 @@ enum SpeechKind {
         }
         return denied
     }
+
+    /// "skipped lunch and just drank a tea": after "and" it is told what was done.
+    private static func opensTelling(_ tokens: [ReadToken], _ index: Int) -> Bool {
+        guard tokens[index].is("and") else { return false }
+        var next = index + 1
+        while next < tokens.count, ["i", "just", "only", "then", "instead"].contains(tokens[next].text) { next += 1 }
+        return next < tokens.count
+            && ["had", "ate", "drank", "grabbed", "finished", "sipped"].contains(tokens[next].text)
+    }
+
+    /// "she said", "the midwife told me", "my doctor thinks": somebody else's words follow.
+    private static func opensReport(_ tokens: [ReadToken], _ index: Int) -> Bool {
+        guard index > 0, reporting.contains(tokens[index].text), index + 1 < tokens.count else { return false }
+        let speaker = tokens[index - 1]
+        return speaker.isWord && !speaker.is("i") && !speaker.is("we") && !speaker.is("that") && !speaker.is("which")
+            && !speaker.has(.linking) && !speaker.has(.eating)
+    }
+
+    private static let reporting: Set<String> = [
+        "said", "says", "told", "tells", "thinks", "recommends", "recommended", "suggested", "suggests", "advised",
+        "warned", "claims",
+    ]
 
     private static let denials: Set<String> = [
         "didnt", "havent", "hadnt", "dont", "wont", "skipped", "skip", "never", "cant", "couldnt", "shouldnt",

@@ -42,7 +42,10 @@ enum CupAddition {
             Array($0)
         }
         for part in parts {
-            let words = part.drop { amounts.contains($0.text) || $0.has(.determiner) }
+            let words = part.drop {
+                amounts.contains($0.text) || $0.has(.determiner) || $0.has(.counting) || $0.number != nil
+                    || $0.has(.container) || MeasureReader.read([$0], at: 0) != nil
+            }
             guard let last = words.last, things.contains(last.form),
                 words.dropLast().allSatisfy({
                     varieties.contains($0.form) || $0.text.hasSuffix("%") || $0.mark != nil || $0.number != nil

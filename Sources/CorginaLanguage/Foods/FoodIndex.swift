@@ -145,3 +145,8 @@ struct TermPlace: OptionSet, Sendable {
 
     func has(_ places: Self) -> Bool { rawValue & places.rawValue != 0 }
 }
+
+extension FoodIndex {
+    /// Whether the term stands in a food's name.
+    func names(_ term: Int32, food: Int) -> Bool { name(of: food).contains { $0.term == term } }
+}

@@ -19,8 +19,8 @@ struct FoodMatcher: Sendable {
         queries = FoodQueryReader(index: index, words: words, lexicon: lexicon)
     }
 
-    func query(_ phraseWords: [String], containers: [String] = []) -> FoodQuery {
-        queries.query(phraseWords, containers: containers)
+    func query(_ phraseWords: [String], containers: [String] = [], size: String? = nil) -> FoodQuery {
+        queries.query(phraseWords, containers: containers, size: size)
     }
 
     /// The best matches, at most `limit`.

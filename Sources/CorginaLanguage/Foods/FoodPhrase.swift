@@ -19,6 +19,10 @@ struct FoodPhrase: Sendable {
     var containers: [String]
     /// How many the container holds: 2 in "a pack of two tarts".
     var contained: Double?
+    /// Words of the phrase the food's name does not account for: evidence for a portion that does. Set for each food.
+    var unnamed: [String] = []
+    /// Inches of a whole: 12 in "a 12-inch pizza".
+    var inches: Double?
     /// A stated mass or volume; of one container when there is one.
     var measured: MeasuredAmount?
     /// The share that was eaten: "didn't finish", "a few bites".

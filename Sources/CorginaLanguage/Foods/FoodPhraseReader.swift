@@ -1,6 +1,6 @@
 /// Reads the words of one item: amount, size, container, then the food.
 struct FoodPhraseReader {
-    private let tokens: [ReadToken]
+    let tokens: [ReadToken]
     private var index = 0
     private var count = 1.0
     private var countIsStated = false
@@ -8,6 +8,7 @@ struct FoodPhraseReader {
     private var containers: [String] = []
     private var measured: MeasuredAmount?
     private var contained: Double?
+    private var inches: Double?
     private var words: [String] = []
     private var allWords: [String] = []
     private var firstName: Int?
@@ -31,7 +32,7 @@ struct FoodPhraseReader {
             range: first.token.range.lowerBound..<last.token.range.upperBound, nameRange: nameRange(last), words: words,
             allWords: allWords,
             count: count, countIsStated: countIsStated, isPlural: isPlural, size: size, containers: containers,
-            contained: contained, measured: measured)
+            contained: contained, inches: inches, measured: measured)
     }
 
     /// From the first word of the food to the last, without amount and container.
@@ -50,6 +51,7 @@ struct FoodPhraseReader {
     /// "two", "a", "3 cups of", "a 12 fl oz".
     private mutating func readAmount() {
         if has(), tokens[index].is("of") { index += 1 }
+        readInches()
         let start = index
         skipFillers()
         if NumberReader.read(tokens, at: index) == nil, !(has() && tokens[index].has(.determiner)) { index = start }
@@ -63,6 +65,7 @@ struct FoodPhraseReader {
             index += 1
         }
         // "a tasty 105 g", "a chilled 12 fl oz can", "the two"; but "hot" may belong to "hot dog".
+        readInches()
         let food = index
         skipFillers()
         defer {
@@ -87,15 +90,15 @@ struct FoodPhraseReader {
         }
     }
 
-    /// "two types of pizza": the kinds are counted, not the pieces.
-    private func countsKinds(_ number: NumberReader.Result) -> Bool {
-        number.end + 1 < tokens.count
-            && ["type", "kind", "sort", "variety", "flavor"].contains(tokens[number.end].form)
-            && tokens[number.end + 1].is("of")
-    }
-
-    private func isPartOfName(_ number: NumberReader.Result) -> Bool {
-        number.end < tokens.count && (tokens[number.end].mark == .percent || tokens[number.end].is("calorie"))
+    /// "a 6-inch sub": how long it is and not how many.
+    private mutating func readInches() {
+        guard let number = NumberReader.read(tokens, at: index), number.end + 1 < tokens.count,
+            tokens[number.end].form == "inch", tokens[number.end + 1].isWord, !tokens[number.end + 1].is("of"),
+            !tokens[number.end + 1].has(.container) || tokens[number.end + 1].form == "submarine"
+        else { return }
+        inches = number.value
+        allWords.append("inch")
+        index = number.end + 1
     }
 
     /// The unit after a number: the measure is then of one, unless it is followed by a container.
@@ -117,12 +120,6 @@ struct FoodPhraseReader {
         while has(), tokens[index].mark == .comma || tokens[index].mark == .dash || isFiller(tokens[index]),
             !Self.opensName(tokens, index)
         { index += 1 }
-    }
-
-    /// "hot chocolate" is a drink of its own, not chocolate.
-    static func opensName(_ tokens: [ReadToken], _ index: Int) -> Bool {
-        tokens[index].is("hot") && index + 1 < tokens.count
-            && ["chocolate", "dog", "cocoa"].contains(tokens[index + 1].form)
     }
 
     private func isFiller(_ token: ReadToken) -> Bool {
@@ -196,7 +193,7 @@ struct FoodPhraseReader {
         {
             measured = MeasuredAmount(value: count * unit.factor, measure: unit.measure, unit: unit.unit)
             count = 1
-        } else if token.form == "stack" {
+        } else if token.form == "stack", index == 0 || tokens[index - 1].form != "inch" {
             // A short stack is three.
             count *= 3
         } else if token.form == "bite" {
@@ -220,17 +217,6 @@ struct FoodPhraseReader {
         index += 1
     }
 
-    /// Pieces that are part of a food's name: "a drumstick of chicken".
-    private static let cuts: Set<String> = [
-        "drumstick", "thigh", "breast", "wing", "leg", "link", "patty", "nugget", "tender", "fillet", "filet", "fry",
-        "chip", "roll", "loaf", "rib",
-    ]
-
-    private static let plainContainers: Set<String> = [
-        "slice", "can", "tin", "bottle", "glass", "mug", "bowl", "piece", "packet", "pack", "bag", "rasher", "handful",
-        "scoop", "serving",
-    ]
-
     private mutating func readFood() {
         while has() {
             let token = tokens[index]
@@ -248,7 +234,18 @@ struct FoodPhraseReader {
                 index = max(number.end, index + 1)
                 continue
             }
+            if let number = NumberReader.read(tokens, at: index), number.end < tokens.count,
+                tokens[number.end].has(.container)
+            {
+                index = number.end
+                continue
+            }
             if NumberReader.isOrdinal(tokens, at: index) {
+                index += 2
+                continue
+            }
+            if Self.isOnIce(tokens, index) {
+                allWords.append(tokens[index + 1].form)
                 index += 2
                 continue
             }
@@ -259,6 +256,7 @@ struct FoodPhraseReader {
 
     /// "extra large" is one size; the word after "extra" is taken along.
     private mutating func takeSize(_ token: ReadToken) -> String? {
+        if token.form == "kid" { return has(1) && Self.sizing.contains(tokens[index + 1].text) ? "child" : nil }
         if token.is("snack"), !(has(1) && Self.sizing.contains(tokens[index + 1].text)) { return nil }
         if token.is("king"), !(has(1) && tokens[index + 1].is("size")) { return nil }
         guard token.is("extra") else { return Size.name(token.text) }
@@ -268,9 +266,6 @@ struct FoodPhraseReader {
         return tokens[index].is("large") ? "extra large" : "miniature"
     }
 
-    /// After "snack" these make it a size: a snack cake is a cake.
-    private static let sizing: Set<String> = ["size", "sized", "pack", "bag", "box", "packet"]
-
     /// "thin crust", "thick cut", "large curd" describe the food and not the helping.
     private func namesFood() -> Bool {
         guard has(1) else { return false }
@@ -278,12 +273,9 @@ struct FoodPhraseReader {
             tokens[index + 1].form)
     }
 
-    private static let mixes: Set<String> = [
-        "mix", "blend", "medley", "combination", "assortment", "variety", "choice", "hint", "touch", "sprinkle",
-    ]
-
     private mutating func takeFoodWord(_ token: ReadToken) {
-        allWords.append(token.form)
+        let isWithout = index > 0 && (tokens[index - 1].is("without") || tokens[index - 1].is("no"))
+        allWords.append(isWithout && token.is("shell") ? "shelled" : token.is("crustless") ? "crust" : token.form)
         if token.is("sized") || token.is("size") { return }
         if token.has(.size), size == nil, !namesFood(), let name = takeSize(token) {
             size = name

@@ -43,7 +43,7 @@ struct FoodQueryReader: Sendable {
         self.index = index
         self.words = words
         self.lexicon = lexicon
-        spelling = SpellingCorrector(index)
+        spelling = SpellingCorrector(index, words)
     }
 
     /// How much an unknown word weighs: as much as a common known one.
@@ -55,7 +55,7 @@ struct FoodQueryReader: Sendable {
     /// Unknown words of one phrase whose spelling is looked into.
     private static let correctedWords = 4
 
-    func query(_ phraseWords: [String], containers: [String] = []) -> FoodQuery {
+    func query(_ phraseWords: [String], containers: [String] = [], size: String? = nil) -> FoodQuery {
         var query = FoodQuery()
         let phraseWords = corrected(Self.deniedOneByOne(phraseWords.prefix(Self.longestPhrase)))
         let remark = phraseWords.firstIndex { $0 == "that" || $0 == "which" } ?? phraseWords.endIndex
@@ -65,6 +65,10 @@ struct FoodQueryReader: Sendable {
         }
         query.totalWeight += query.knownWeight
         query.head = head(phraseWords)
+        // "an individual peach pie": some foods are listed by their size.
+        if let size, Self.namingSizes.contains(size), let term = index.term(size), !query.asks(for: term) {
+            query.append(.init(term: term, weight: 0.2 * index.information[Int(term)]))
+        }
         for container in containers {
             guard let term = Self.kept[container].flatMap(index.term), !query.asks(for: term) else { continue }
             query.append(.init(term: term, weight: 0.2 * index.information[Int(term)]))
@@ -72,20 +76,31 @@ struct FoodQueryReader: Sendable {
         return query
     }
 
+    private static let namingSizes: Set<String> = ["individual", "miniature", "snack", "personal"]
+
     /// What comes out of a bottle or a can was kept in it.
     private static let kept = ["bottle": "bottled", "can": "canned", "tin": "canned"]
 
     /// "without the skin or sauce" denies both: every "or" within reach of a denial denies again.
     private static func deniedOneByOne(_ phraseWords: some Sequence<String>) -> [String] {
         var reach = 0
-        return phraseWords.map { word in
+        return phraseWords.flatMap { word in
             reach -= 1
-            if absent.contains(word) { reach = 4 }
-            guard reach > 0, word == "or" || word == "nor" else { return word }
+            if absent.contains(word) || word == "than" { reach = 4 }
+            // "other than pepperoni from a restaurant": the place is not denied.
+            if reach > 0, endingDenial.contains(word) {
+                reach = 0
+                return [denialEnd, word]
+            }
+            guard reach > 0, word == "or" || word == "nor" else { return [word] }
             reach = 4
-            return "without"
+            return ["without"]
         }
     }
+
+    private static let endingDenial: Set<String> = ["from", "with", "on", "in"]
+    /// Stands where what is denied ends.
+    private static let denialEnd = "|"
 
     /// The words with slips of the finger put right.
     private func corrected(_ phraseWords: some Sequence<String>) -> [String] {
@@ -95,7 +110,7 @@ struct FoodQueryReader: Sendable {
                 return word
             }
             tries -= 1
-            return spelling.correction(of: word).map(index.word) ?? word
+            return spelling.correction(of: word) ?? word
         }
     }
 
@@ -103,7 +118,9 @@ struct FoodQueryReader: Sendable {
     private func add(_ terms: [String], to query: inout FoodQuery, isRemark: Bool) {
         var absentUntil = -1
         for (position, term) in terms.enumerated() {
-            if Self.absent.contains(term) {
+            if term == Self.denialEnd {
+                absentUntil = -1
+            } else if Self.absent.contains(term) {
                 absentUntil = position + 3
             } else if position <= absentUntil {
                 addAbsence(term, to: &query)

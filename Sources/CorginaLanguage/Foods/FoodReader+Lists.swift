@@ -8,7 +8,9 @@ extension FoodReader {
                 $0 > 0 && (Self.composing.contains(tokens[$0].text) || Blend.begins(tokens, at: $0))
             } ?? tokens.endIndex
         if composing < tokens.endIndex, let whole = FoodPhraseReader.phrase(tokens),
-            let entire = best(whole.words, &scratch), entire.found >= Share.half
+            let entire = best(whole.words, &scratch), entire.found >= Share.half,
+            !isBread(tokens[composing...], ofSandwich: tokens[..<composing])
+                || accountsFor(entire, Array(tokens[..<composing]))
         {
             return composing == tokens.startIndex ? [tokens] : partsBefore(composing, of: tokens, &scratch)
         }
@@ -71,27 +73,10 @@ extension FoodReader {
         {
             return false
         }
+        if FoodPhraseReader.isOnIce(tokens, index) { return false }
         return token.mark == .comma || token.mark == .slash || token.is("and") || token.is("with") || token.is("n")
             || token.is("w")
             || token.is("on") || token.is("in")
-    }
-
-    /// "avocado toast": of two foods none accounts for both, and each is one by itself.
-    private func twoNouns(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
-        guard let whole = FoodPhraseReader.phrase(tokens), whole.words.count == 2,
-            let last = tokens.indices.last(where: { tokens[$0].isWord }), last > 0,
-            tokens[last].form == whole.words[1], let entire = best(whole.words, &scratch), entire.found < Share.most
-        else { return [tokens] }
-        for word in whole.words where !namesFood([word], &scratch) { return [tokens] }
-        return [Array(tokens[..<last]), Array(tokens[last...])]
-    }
-
-    /// Whether these words by themselves name a food, and do not just tell about one: "banana" does, "ripe" does not.
-    private func namesFood(_ words: [String], _ scratch: inout FoodMatcher.Scratch) -> Bool {
-        guard let alone = best(words, &scratch), alone.found >= Share.nearlyAll, alone.said >= Share.half else {
-            return false
-        }
-        return matcher.names(alone.food, matcher.query(words))
     }
 
     /// From the left: a piece joins the one before it when one food accounts for both.
@@ -102,27 +87,43 @@ extension FoodReader {
         let isDressed = pieces.indices.dropFirst().contains {
             pieces[$0].isAddition && isDressing(pieces[$0].tokens, of: pieces[$0 - 1].tokens, &scratch)
         }
-        if !isDressed, isOneThing(whole, entire, pieces), leavesNothingOut(entire, pieces, &scratch) { return nil }
+        if !isDressed, isOneThing(whole, entire, pieces, &scratch), leavesNothingOut(entire, pieces, &scratch) {
+            return nil
+        }
         var groups: [[ReadToken]] = []
         for piece in pieces {
             if let last = groups.last, belongTogether(last, piece, &scratch) {
                 groups[groups.count - 1] = piece.added(to: last)
-            } else {
+            } else if groups.last.map({ isBread(piece.tokens, ofSandwich: $0) }) != true {
                 groups.append(piece.tokens)
             }
         }
-        return groups.count > 1 ? groups : nil
+        // One group of all pieces is the item as it was said.
+        return groups.count > 1 || groups.first?.count == pieces[0].tokens.count ? groups : nil
     }
 
     /// "a sandwich with ham and cheese" is one thing described; "two eggs and toast" and "eggs and toast" are lists.
-    private func isOneThing(_ whole: FoodPhrase, _ entire: FoodMatcher.Match, _ pieces: [Piece]) -> Bool {
+    private func isOneThing(
+        _ whole: FoodPhrase, _ entire: FoodMatcher.Match, _ pieces: [Piece], _ scratch: inout FoodMatcher.Scratch
+    ) -> Bool {
         // A weighed dish is one as long as one food accounts for it.
         if whole.measured?.grams != nil { return entire.found >= Share.most }
-        guard whole.countIsStated, whole.count <= 1 else {
+        // "two cups of rice and broccoli": foods that share a helping are still foods of their own.
+        let isShared =
+            (whole.measured != nil || !whole.containers.isEmpty)
+            && pieces.dropFirst().allSatisfy { $0.link?.is("and") == true }
+            && pieces.allSatisfy { piece in
+                FoodPhraseReader.phrase(piece.tokens).map { namesFood($0.words, &scratch) } ?? false
+            }
+        guard whole.countIsStated, whole.count <= 1, !isShared else {
             return entire.found >= Share.nearlyAll && entire.said >= Share.named && isComposite(entire)
         }
         // "a banana in my oatmeal" is not an oatmeal.
-        if pieces.contains(where: \.holdsLast), !accountsFor(entire, pieces[0].tokens) { return false }
+        if let holder = pieces.firstIndex(where: \.holdsLast) {
+            var held = pieces[0].tokens
+            for piece in pieces[..<holder].dropFirst() { held = piece.added(to: held) }
+            if !accountsFor(entire, pieces[0].tokens), !accountsFor(entire, held) { return false }
+        }
         return entire.found >= (whole.containers.isEmpty ? Share.half : Share.most) && entire.said >= Share.little
     }
 
@@ -141,6 +142,8 @@ extension FoodReader {
 
     private func belongTogether(_ last: [ReadToken], _ next: Piece, _ scratch: inout FoodMatcher.Scratch) -> Bool {
         let piece = next.tokens
+        // "complete with its skin": "its" is the food's before it.
+        if piece.contains(where: { $0.is("its") }) { return true }
         if next.isAddition, isDressing(piece, of: last, &scratch) { return false }
         let named = piece.drop { !$0.isWord || $0.has(.determiner) || $0.has(.filler) }
         let first = named.first?.text ?? ""
@@ -152,7 +155,7 @@ extension FoodReader {
         {
             return true
         }
-        if let final = piece.last(where: \.isWord), Self.qualities.contains(final.form) { return true }
+        if let final = piece.last(where: \.isWord), Self.qualities.contains(final.text) { return true }
         if Self.describing.contains(first) || first.hasSuffix("ed") && piece.filter(\.isWord).count == 1 { return true }
         guard let before = FoodPhraseReader.phrase(last), let together = FoodPhraseReader.phrase(next.added(to: last)),
             let alone = FoodPhraseReader.phrase(piece), let joint = best(together.words, &scratch)
@@ -183,7 +186,8 @@ extension FoodReader {
         guard let phrase = FoodPhraseReader.phrase(opening) else { return true }
         let query = matcher.query(phrase.words)
         if matcher.index.traits[match.food].contains(.forBabies), !query.asksForBabies { return false }
-        return matcher.names(match.food, query) || isComposite(match) && match.found >= Share.nearlyAll
+        return matcher.names(match.food, query)
+            || match.found >= Share.nearlyAll && (isComposite(match) || match.said >= Share.most)
     }
 
     /// Whether the food's own names link parts: "Rice with beans" does, "Pancake syrup" does not.
@@ -200,7 +204,8 @@ extension FoodReader {
 
     /// A piece that ends so praises the food before it.
     private static let qualities: Set<String> = [
-        "flavor", "flavour", "taste", "goodness", "richness", "crunch", "ingredient", "texture", "aroma",
+        "flavor", "flavour", "taste", "goodness", "richness", "crunch", "ingredient", "ingredients", "texture", "aroma",
+        "removed", "off", "all",
     ]
 
     /// A piece that opens so tells about the food before it.
@@ -216,84 +221,5 @@ extension FoodReader {
         let match = matcher.matches(matcher.query(words), limit: 1, scratch: &scratch).first
         scratch.known[words] = .some(match)
         return match
-    }
-
-    // MARK: The same thing again
-
-    /// "…, a sports drink": stands after a comma, with no amount but "a".
-    func isApposed(_ item: Range<Int>, in tokens: [ReadToken]) -> Bool {
-        guard item.lowerBound > 0,
-            tokens[item.lowerBound - 1].mark == .comma || tokens[item.lowerBound - 1].mark == .dash
-        else { return false }
-        return tokens[item.lowerBound].is("a") || tokens[item.lowerBound].is("an")
-    }
-
-    /// Whether these words tell again what the food before was: "Gatorade G2, a low-calorie sports drink".
-    func restates(_ tokens: [ReadToken], _ last: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Bool {
-        guard last.count < 40, let phrase = FoodPhraseReader.phrase(tokens), phrase.count == 1,
-            phrase.containers.isEmpty, phrase.size == nil,
-            let before = FoodPhraseReader.phrase(last), let match = best(before.words, &scratch)
-        else { return false }
-        // "an apple, an apple" are two.
-        if phrase.words.allSatisfy(before.words.contains) { return false }
-        // ", a perfect 1.8 oz treat": only the weight is new.
-        let namesNothing = phrase.words.allSatisfy { word in
-            !matcher.queries.lexicon.roles(of: word).isDisjoint(with: [.filler, .occasion, .empty]) || word == "treat"
-        }
-        if namesNothing { return phrase.measured != nil && before.measured == nil }
-        let query = matcher.query(phrase.words)
-        return phrase.measured == nil && query.unknown.isEmpty
-            && matcher.share(of: query, in: match.food) >= Share.nearlyAll
-            && matcher.names(match.food, query, orPart: true)
-    }
-
-    /// "a small Danish with cheese and a small one with fruit": "one" stands for the thing named before.
-    func withoutStandIn(_ tokens: [ReadToken], after last: [ReadToken]?) -> [ReadToken] {
-        guard let last,
-            let place = tokens.indices.dropFirst().first(where: { tokens[$0].is("one") || tokens[$0].is("ones") }),
-            tokens[..<place].allSatisfy({ $0.has(.determiner) || $0.has(.size) || $0.has(.filler) || $0.number != nil }
-            ),
-            place == tokens.count - 1 || tokens[place + 1].has(.linking) || tokens[place + 1].is("without")
-        else { return tokens }
-        let name = last.prefix { !$0.has(.linking) && $0.mark == nil }
-            .drop { $0.has(.determiner) || $0.has(.size) || $0.has(.counting) || $0.number != nil }
-        guard !name.isEmpty else { return tokens }
-        // The name is said here once more: it stands where "one" stands, so that places keep their order.
-        let range = tokens[place].token.range
-        let named = name.map { word in
-            ReadToken(
-                token: Token(kind: word.token.kind, text: word.text, range: range), form: word.form, roles: word.roles)
-        }
-        return Array(tokens[..<place]) + named + Array(tokens[(place + 1)...])
-    }
-
-    // MARK: Weighed dishes
-
-    /// She who weighs a dish weighs it whole: in "256 g of beef stroganoff accompanied by noodles" the noodles are in the
-    /// 256 g, when one food of the same kind accounts for both.
-    func withAccompaniments(_ parts: [[ReadToken]], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
-        var result: [[ReadToken]] = []
-        for part in parts {
-            if let last = result.last, isWeighed(last), isIncluded(part, in: last, &scratch) {
-                result[result.count - 1] = last + part
-            } else {
-                result.append(part)
-            }
-        }
-        return result
-    }
-
-    private func isWeighed(_ tokens: [ReadToken]) -> Bool { FoodPhraseReader.phrase(tokens)?.measured?.grams != nil }
-
-    private func isIncluded(_ part: [ReadToken], in dish: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Bool {
-        guard let phrase = FoodPhraseReader.phrase(part), phrase.measured == nil, phrase.count == 1,
-            let weighed = FoodPhraseReader.phrase(dish), let joint = FoodPhraseReader.phrase(dish + part),
-            let match = best(joint.words, &scratch)
-        else { return false }
-        let isTold = matcher.share(of: matcher.query(phrase.words), in: match.food) >= Share.most
-        guard match.found >= Share.nearlyAll || match.found >= Share.most && isTold else { return false }
-        // "Gatorade G2, a low-calorie sports drink": the same thing again.
-        return matcher.names(match.food, matcher.query(weighed.words))
-            || best(weighed.words, &scratch)?.food == match.food
     }
 }

@@ -67,7 +67,7 @@ struct FoodReader: Sendable {
         var scratch = FoodMatcher.Scratch()
         let taught = TaughtFoods(preferences.foodHabits, foods)
         let shares = ShareReader(CupAddition.withHalfAndHalf(tokens))
-        let kept = FrameStripper.stripped(shares.tokens)
+        let kept = FrameStripper.stripped(AmountRemarks.folded(shares.tokens))
         var result = Result()
         var eaten: [[ReadToken]] = []
         // By where an addition to a cup stands, where its cup does.
@@ -135,6 +135,8 @@ struct FoodReader: Sendable {
     /// "my day", "a delicious breakfast": talk about the occasion, not a food.
     private func isFrame(_ token: ReadToken) -> Bool {
         guard token.isWord else { return token.number == nil }
+        // What is left of "for tea" is no tea any more; "tea with a spoonful of honey" is.
+        if token.is("tea") { return false }
         return token.has(.occasion) || token.has(.size) || token.is("light") || token.has(.timeWord)
             || token.has(.filler) || token.has(.empty) || token.has(.determiner) || token.has(.pronoun)
             || Self.places.contains(token.form) || Self.states.contains(token.form) || token.has(.glue)
@@ -170,7 +172,7 @@ struct FoodReader: Sendable {
     ) -> Reading? {
         guard var phrase = FoodPhraseReader.phrase(heard.tokens) else { return nil }
         phrase.share = heard.share
-        let query = matcher.query(phrase.words, containers: phrase.containers)
+        let query = matcher.query(phrase.words, containers: phrase.containers, size: phrase.size)
         let matches = matcher.matches(query, limit: Self.considered, scratch: &scratch)
         let known = taught.food(for: phrase)
         guard let first = matches.first ?? known.map({ FoodMatcher.Match(food: $0, found: 1, said: 1, score: 0) }),
@@ -180,6 +182,7 @@ struct FoodReader: Sendable {
         for match in matches {
             // They come best first: from here on no portion could fit well enough.
             if let best, match.score + Self.portionWeight * Self.bestFit <= best.score { break }
+            phrase.unnamed = unnamed(query, match.food)
             let choice = chooser.choice(for: phrase, food: match.food)
             let score = match.score + Self.portionWeight * max(-Self.bestFit, min(choice.fit, Self.bestFit))
             if score > (best?.score ?? -.infinity) { best = (match, choice, score) }
@@ -217,6 +220,11 @@ struct FoodReader: Sendable {
     /// A food is only heard where its own naming word was said, not where some word of talk stands in its record.
     private func isPlausible(_ match: FoodMatcher.Match) -> Bool {
         match.found >= Share.little && (match.found >= Share.half || match.said >= Share.little)
+    }
+
+    /// The words of the category a food is listed in, each in its one form.
+    func kindWords(of food: Int) -> [String] {
+        Tokenizer.tokens(of: foods[food].category.name).filter(\.isWord).map { WordForm.of($0.text) }
     }
 
     /// Energy in 100 g, in kilocalories.

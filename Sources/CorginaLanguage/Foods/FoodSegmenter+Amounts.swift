@@ -60,7 +60,7 @@ extension FoodSegmenter {
             let token = tokens[index]
             let links = token.is("and") && index + 1 < limit && !startsAmount(index + 1)
             if isSeparator(index) && !links || token.endsSentence || isJoining(index) || token.is("in")
-                || token.is("on") || token.is("from")
+                || token.is("on") || token.is("from") || token.is("without")
             {
                 break
             }
@@ -103,13 +103,13 @@ extension FoodSegmenter {
                 && !isJoining(unit.end)
                 && !tokens[unit.end].has(.container) && tokens[unit.end].mark == nil
         }
-        return number.end < tokens.count && tokens[number.end].isWord && !(tokens[index].is("half"))
+        return number.end < tokens.count && tokens[number.end].isWord && !namesShare(index)
     }
 
     private static let bindsNumber: Set<String> = [
         "in", "on", "of", "for", "to", "by", "at", "from", "as", "per", "over", "than", "without", "no", "not", "into",
         "like", "weighing",
         "measuring", "totaling", "containing", "special", "heinz", "product", "vitamin", "omega", "size", "number",
-        "lunchables", "top", "or", "half", "between", "inside",
+        "lunchables", "top", "or", "half", "between", "inside", "stage",
     ]
 }

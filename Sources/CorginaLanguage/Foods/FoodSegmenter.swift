@@ -19,7 +19,11 @@ struct FoodSegmenter {
 
     private mutating func run() {
         while index < tokens.count {
-            if tokens[index].endsSentence || isJoining(index) {
+            if tokens[index].mark == .colon {
+                if !isHeading(index) { close(at: index) }
+                start = nil
+                index += 1
+            } else if tokens[index].endsSentence || isJoining(index) || opensClause(index) {
                 close(at: index)
                 index += 1
             } else if start == nil {
@@ -36,7 +40,11 @@ struct FoodSegmenter {
         var last = end
         while last > start,
             tokens[last - 1].has(.linking) || tokens[last - 1].mark == .comma || tokens[last - 1].has(.glue)
-        { last -= 1 }
+        {
+            // "with the skin on".
+            if last - 2 > start, ["skin", "peel", "crust"].contains(tokens[last - 2].form) { break }
+            last -= 1
+        }
         if last > start { items.append(start..<last) }
         self.start = nil
     }
@@ -89,18 +97,6 @@ struct FoodSegmenter {
         return isEating(index)
     }
 
-    /// "a cake, which was not chocolate but had an icing": the icing is the cake's.
-    func isInRelativeClause(_ index: Int) -> Bool {
-        var before = index - 1
-        while before >= max(0, index - 7) {
-            let token = tokens[before]
-            if token.is("that") || token.is("which") { return true }
-            if token.endsSentence || token.mark != nil || token.has(.pronoun) || token.number != nil { return false }
-            before -= 1
-        }
-        return false
-    }
-
     private static let tellingHow: Set<String> = ["enjoyed", "eaten", "prepared", "cooked", "savored"]
     private static let manners: Set<String> = ["without", "plain", "raw", "as", "in", "on", "by", "straight"]
 
@@ -120,6 +116,7 @@ struct FoodSegmenter {
         "drinks", "eat", "eaten",
         "satisfying", "refreshing", "quenching", "wanted", "needed", "opened", "opening", "started", "starting",
         "hydrating", "delighted", "topping", "ended", "settled", "got", "drunk", "going", "tasting",
+        "popped",
     ]
 
     private mutating func begin() {
@@ -154,6 +151,10 @@ struct FoodSegmenter {
         }
         // "to toast a slice of bread": what was done with it.
         if index > 0, tokens[index - 1].is("to"), index + 1 < tokens.count, tokens[index + 1].has(.determiner) {
+            index += 1
+            return
+        }
+        if !startsAmount, isVerbOfSpeaker(index) {
             index += 1
             return
         }
@@ -246,7 +247,7 @@ struct FoodSegmenter {
         }
         if next < tokens.count, isJoining(next) { return nil }
         guard follows, next < tokens.count else { return nil }
-        if tokens[next].is("every") { return nil }
+        if tokens[next].is("every") || holdsWhatFollows(separator, next) { return nil }
         if let mass = massAhead(next) { return mass ? next : nil }
         guard startsAmount(next) else { return nil }
         if hasUnit(next) { return next }

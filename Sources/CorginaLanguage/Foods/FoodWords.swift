@@ -5,7 +5,7 @@ struct FoodWords: Sendable {
         "of", "a", "an", "the", "and", "with", "or", "in", "on", "as", "to", "from", "for", "at", "by", "n", "w",
         "any", "type", "kind", "is", "it", "that", "which", "other", "than", "s", "all", "was", "were", "be", "are",
         "i", "my", "style", "include", "including", "prepared", "made", "been", "being", "also", "both", "this",
-        "these",
+        "these", "its", "their",
     ]
 
     /// Spellings and words that belong together, in the catalogue and in her words alike.
@@ -13,6 +13,8 @@ struct FoodWords: Sendable {
     private let asked: RewriteTable
     private let whole: [[String]: [String]]
     private let askedWords: Set<String>
+    /// Words that by themselves are called otherwise in the catalogue, in order.
+    let renamed: [String]
 
     init() {
         let both = RewriteTable(FoodRewrites.both)
@@ -22,6 +24,8 @@ struct FoodWords: Sendable {
         { _, last in last }
         askedWords = Set(RewriteLines.pairs(FoodRewrites.asked + "\n" + FoodRewrites.both).flatMap(\.pattern))
             .union(whole.keys.joined())
+        let single = RewriteLines.pairs(FoodRewrites.asked).map(\.pattern).filter { $0.count == 1 }
+        renamed = Set(single.joined()).sorted()
     }
 
     /// Whether the words hold a dish whose name has "and" or "with" inside: "mac and cheese", "fish and chips".
@@ -32,8 +36,18 @@ struct FoodWords: Sendable {
     /// Whether a rule is about this word, so that it is spelt as meant.
     func knows(_ form: String) -> Bool { askedWords.contains(form) }
 
+    /// "a garden salad with no dressing", "a salad free of onions": the bare word still means what it means alone.
+    private func withoutPart(_ forms: [String]) -> [String]? {
+        guard let start = forms.firstIndex(where: { Self.denying.contains($0) }), start > 0 else { return nil }
+        var end = start
+        while end > 0, forms[end - 1] == "with" || forms[end - 1] == "that" || forms[end - 1] == "is" { end -= 1 }
+        return whole[Array(forms[..<end])].map { $0 + asked.rewritten(Array(forms[start...])) }
+    }
+
+    private static let denying: Set<String> = ["no", "without", "free", "minus"]
+
     /// Terms of her words, in order.
     func askedTerms(_ forms: [String]) -> [String] {
-        (whole[forms] ?? asked.rewritten(forms)).filter { !Self.ignored.contains($0) }
+        (whole[forms] ?? withoutPart(forms) ?? asked.rewritten(forms)).filter { !Self.ignored.contains($0) }
     }
 }

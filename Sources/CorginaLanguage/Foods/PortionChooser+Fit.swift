@@ -39,6 +39,8 @@ extension PortionChooser {
         return Self.neighbors[size].map { near in portion.sizes.contains(where: near.contains) } == true ? 0.6 : -1.5
     }
 
+    private static let calorie = WordForm.of("calorie")
+
     private static let neighbors: [String: Set<String>] = [
         "miniature": ["bite", "fun", "small"], "bite": ["miniature"], "fun": ["miniature", "small"],
         "regular": ["medium"],
@@ -63,8 +65,19 @@ extension PortionChooser {
         if !phrase.containers.isEmpty && !matched { score -= 1.1 }
         var misses: Float = 0
         var foodWords: Float = 0
-        for word in portion.words where !phrase.containers.contains(word) {
-            if phrase.allWords.contains(word) { foodWords += foodWords == 0 ? 0.6 : 0.3 } else { misses += 0.5 }
+        for (place, word) in portion.words.enumerated() where !phrase.containers.contains(word) {
+            if phrase.unnamed.contains(word) {
+                // "a breakfast tart crisp": what the food's name leaves unsaid, the portion says.
+                foodWords += foodWords < 1 ? 1.2 : 0.6
+            } else if phrase.allWords.contains(word) {
+                foodWords += foodWords == 0 ? 0.6 : 0.3
+            } else if !portion.isOneOfSeveral(place, where: { phrase.allWords.contains($0) }) {
+                misses += 0.5
+            }
+        }
+        if portion.isWhole, phrase.allWords.contains("whole") { score += 0.6 }
+        if let inches = phrase.inches, !portion.dimensions.isEmpty {
+            score += portion.dimensions.contains(inches) ? 1 : -0.5
         }
         score += foodWords - min(misses, 1.5)
         var asideMisses: Float = 0
@@ -81,7 +94,7 @@ extension PortionChooser {
         }
         if portion.isIndirect { score -= 0.05 }
         // A pack made for counting calories is asked for by that name.
-        if portion.words.contains("calorie"), !phrase.allWords.contains("calorie") { score -= 2 }
+        if portion.words.contains(Self.calorie), !phrase.allWords.contains(Self.calorie) { score -= 2 }
         return score + standardScore(portion, phrase)
     }
 

@@ -32,6 +32,7 @@ struct PortionChooser: Sendable {
 
     private func measured(_ phrase: FoodPhrase, _ index: Int) -> Choice? {
         guard let amount = phrase.measured, amount.value > 0 else { return nil }
+        if let prepared = prepared(amount, phrase, index) { return prepared }
         if let grams = amount.grams, !(amount.measure == .ounces && isDrink(index)) {
             return mass(grams * phrase.count, amount, phrase)
         }
@@ -41,13 +42,34 @@ struct PortionChooser: Sendable {
         return container(volume, phrase, index) ?? soldCup(volume, phrase, index) ?? self.volume(volume, phrase, index)
     }
 
+    /// "an ounce of dry oats", "4 oz of bone-in chop": what a weight before cooking or with the bone comes to on the plate,
+    /// where the table knows.
+    private func prepared(_ amount: MeasuredAmount, _ phrase: FoodPhrase, _ index: Int) -> Choice? {
+        guard let grams = amount.grams else { return nil }
+        var best: (position: Int, told: Int)?
+        for position in table.positions(of: index) where table.words(at: position).kind == .ounce {
+            let words = table.words(at: position)
+            guard words.isIndirect, words.states.contains(where: phrase.allWords.contains) else { continue }
+            let told = words.asides.count(where: phrase.allWords.contains)
+            if told > best?.told ?? 0 { best = (position, told) }
+        }
+        guard let best else { return nil }
+        let eaten = table.grams(at: best.position) * grams / 28.35 * phrase.count
+        return Choice(
+            quantity: eaten, portion: "g", grams: Grams(eaten),
+            reason: "\(Figure.decimal(amount.value)) \(amount.unit) before cooking or with what is left",
+            isEstimated: false,
+            fit: 1)
+    }
+
     /// A cup of what is sold in a cup, such as instant noodles, is that cup.
     private func soldCup(_ amount: MeasuredAmount, _ phrase: FoodPhrase, _ index: Int) -> Choice? {
         guard amount.unit == "cup", amount.value == 1 else { return nil }
         // "a medium cup of ice cream" is the medium cup it is served in: a measure has no sizes.
         let served = table.positions(of: index).first { position in
             let words = table.words(at: position)
-            return phrase.size.map(words.sizes.contains) == true && words.words.contains("cup")
+            return phrase.size.map(words.sizes.contains) == true
+                && (words.words.contains("cup") || words.words.contains("container"))
         }
         guard let position = served ?? table.positions(of: index).first(where: { table.words(at: $0).isSoldCup }) else {
             return nil
@@ -114,7 +136,7 @@ struct PortionChooser: Sendable {
             }
             var score = base
             for aside in words.asides { score += phrase.allWords.contains(aside) ? 0.3 : -0.05 }
-            if words.isIndirect { score -= 0.5 }
+            if words.isIndirect, !words.states.contains(where: phrase.allWords.contains) { score -= 0.5 }
             if words.isAnySize { score += 0.2 }
             if best == nil || score > (best?.score ?? 0) {
                 best = (table.grams(at: position) / (milliliters * words.count), score)
@@ -146,8 +168,11 @@ struct PortionChooser: Sendable {
     private func counted(_ phrase: FoodPhrase, _ index: Int) -> Choice {
         var best: (position: Int, score: Float)?
         let usual = usual(index)?.value
+        let isShare = phrase.countIsStated && phrase.count < 1 && phrase.containers.isEmpty
         for position in table.positions(of: index) {
             var score = score(table.words(at: position), phrase)
+            // "a quarter of a melon" is a share of the whole one, and not of a slice or a helping.
+            if isShare, table.words(at: position).kind == .unspecified || table.words(at: position).isCut { score -= 2 }
             // "A coffee" without a size is the usual one.
             if phrase.countIsStated, phrase.count <= 1, phrase.size == nil, phrase.containers.isEmpty,
                 table.words(at: position).kind == .unspecified, isDrink(index)
@@ -155,7 +180,7 @@ struct PortionChooser: Sendable {
                 score += 0.9
             }
             // Nobody means the whole cake who does not say so.
-            if let usual, phrase.size == nil, phrase.containers.isEmpty {
+            if let usual, phrase.size == nil, phrase.containers.isEmpty, !isShare {
                 let words = table.words(at: position)
                 let most: Double = words.isWhole ? 2 : 4
                 if table.grams(at: position) > most * usual, !words.words.isEmpty, !phrase.allWords.contains("whole") {
@@ -179,8 +204,10 @@ struct PortionChooser: Sendable {
         let words = table.words(at: best.position)
         if let household = household(phrase, index, bestScore: best.score, words) { return household }
         let said = !phrase.containers.isEmpty || phrase.size != nil
+        // "half a sandwich on one slice of bread": the slice is the half.
+        let isHalf = phrase.count == 0.5 && words.asides.contains("slice") && words.words.contains("sandwich")
         return choice(
-            best.position, words, count: phrase.count, reason: reason(words, phrase),
+            best.position, words, count: isHalf ? 1 : phrase.count, reason: reason(words, phrase),
             isEstimated: !(phrase.countIsStated && (said || words.kind == .piece && words.sizes.isEmpty)),
             fit: best.score)
     }

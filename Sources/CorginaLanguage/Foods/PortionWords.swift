@@ -22,8 +22,13 @@ struct PortionWords: Sendable {
     var asideSizes: [String] = []
     /// The words that name the piece or container, without number and sizes.
     var words: [String] = []
+    /// Places in `words` of those that are another name of the word before them: "pouch" in "juice box/pouch".
+    private var alternatives: Set<Int> = []
+    /// Figures in parentheses that are no weights: 12 in "pizza (11-12\" diameter)".
+    var dimensions: [Double] = []
     /// Words in parentheses and after a comma.
     var asides: [String] = []
+    private var isWithout = false
     /// What the container holds, when it says so.
     var fluidOunces: Double?
     var ounces: Double?
@@ -31,8 +36,17 @@ struct PortionWords: Sendable {
     var isAnySize = false
     /// Weighed before cooking or with what is not eaten.
     var isIndirect = false
+    /// How it was when it was weighed: "dry", "raw", with "bone" or "shell".
+    var states: [String] = []
     /// "1 medium whole fish": all of it.
     var isWhole = false
+
+    /// "1 slice", "1 cube": cut from a whole.
+    var isCut: Bool { words.contains(where: Self.cuts.contains) }
+    private static let cuts: Set<String> = [
+        "slice", "wedge", "cube", "ball", "piece", "strip", "stick", "chunk", "ring", "spear", "section", "floweret",
+        "drop",
+    ]
 
     /// The cup it is sold in: "1 cup package (2.25 oz), prepared".
     var isSoldCup = false
@@ -68,8 +82,13 @@ struct PortionWords: Sendable {
             if token.mark == .closeParenthesis { depth = max(0, depth - 1) }
             if token.mark == .comma && depth == 0 { afterComma = true }
             if let number = NumberReader.read(tokens, at: index), token.number != nil {
-                index = readSize(tokens, number) ?? max(number.end, index + 1)
+                let size = readSize(tokens, number)
+                if size == nil { dimensions.append(token.number ?? number.value) }
+                index = size ?? max(number.end, index + 1)
                 continue
+            }
+            if token.mark == .slash || token.is("or"), !words.isEmpty, depth == 0, !afterComma {
+                alternatives.insert(words.count)
             }
             if token.isWord { take(token, isAside: depth > 0 || afterComma) }
             index += 1
@@ -100,6 +119,16 @@ struct PortionWords: Sendable {
         return unit.end
     }
 
+    /// Whether a word is one of several names for the piece, and another of them was said.
+    func isOneOfSeveral(_ place: Int, where isSaid: (String) -> Bool) -> Bool {
+        var first = place
+        while alternatives.contains(first) { first -= 1 }
+        var last = place
+        while alternatives.contains(last + 1) { last += 1 }
+        guard first >= 0, last < words.count, first < last else { return false }
+        return words[first...last].contains(where: isSaid)
+    }
+
     private static let anySize: Set<String> = ["nfs", "ns", "any"]
     private static let plain: Set<String> = [
         "size", "whole", "as", "to", "or", "and", "a", "of", "the", "in", "with", "single", "very", "fruit", "approx",
@@ -122,8 +151,13 @@ struct PortionWords: Sendable {
             } else {
                 sizes.append(size)
             }
+        } else if form == "without" {
+            isWithout = true
+        } else if form == "shell", isWithout {
+            asides.append("shelled")
         } else if form == "yield" || form == "raw" || form == "dry" || form == "bone" || form == "shell" {
             isIndirect = true
+            if form != "yield" { states.append(form) }
             asides.append(form)
         } else if !Self.plain.contains(form) {
             if isAside { asides.append(form) } else { words.append(form) }

@@ -1,12 +1,11 @@
 /// Finds the catalogue's word a misspelt one was meant to be.
 struct SpellingCorrector: Sendable {
     private struct Entry: Sendable {
-        var term: Int32
+        var word: String
         var letters: UInt32
         var foods: Int32
     }
 
-    private let index: FoodIndex
     /// Words by their length; a slip changes it by one at most.
     private let byLength: [[Entry]]
 
@@ -17,16 +16,22 @@ struct SpellingCorrector: Sendable {
     private static let common = 20
     private static let longest = 16
 
-    init(_ index: FoodIndex) {
-        self.index = index
+    init(_ index: FoodIndex, _ words: FoodWords) {
         var byLength = Array(repeating: [Entry](), count: Self.longest + 2)
         for term in 0..<Int32(index.wordCount) {
             let foods = index.postings(of: Int(term)).count
-            let word = index.word(of: term).utf8
-            guard foods > 0, word.count >= Self.shortest - 1, word.count < byLength.count,
-                word.first != UInt8(ascii: "-")
+            let word = index.word(of: term)
+            guard foods > 0, word.utf8.count >= Self.shortest - 1, word.utf8.count < byLength.count,
+                word.utf8.first != UInt8(ascii: "-")
             else { continue }
-            byLength[word.count].append(Entry(term: term, letters: Self.letters(word), foods: Int32(foods)))
+            byLength[word.utf8.count].append(Entry(word: word, letters: Self.letters(word.utf8), foods: Int32(foods)))
+        }
+        // What a rule calls otherwise is a word too: "toast" is "bread toasted" in the catalogue.
+        for word in words.renamed where (Self.shortest..<byLength.count).contains(word.utf8.count) {
+            let foods =
+                words.askedTerms([word]).compactMap(index.term).map { index.postings(of: Int($0)).count }.min() ?? 0
+            guard foods > 0, index.term(word) == nil else { continue }
+            byLength[word.utf8.count].append(Entry(word: word, letters: Self.letters(word.utf8), foods: Int32(foods)))
         }
         self.byLength = byLength
     }
@@ -34,7 +39,7 @@ struct SpellingCorrector: Sendable {
     /// The nearest word, of equally near ones the one that stands in most foods; `nil` if none is near.
     ///
     /// The first letter must be right: it is the one people seldom get wrong.
-    func correction(of word: String) -> Int32? {
+    func correction(of word: String) -> String? {
         let letters = Array(word.utf8)
         guard (Self.shortest...Self.longest).contains(letters.count) else { return nil }
         let shape = Self.letters(word.utf8)
@@ -44,7 +49,7 @@ struct SpellingCorrector: Sendable {
             for entry in byLength[length] where (entry.letters ^ shape).nonzeroBitCount <= 2 * limit {
                 guard letters.count > Self.shortest || entry.foods >= Self.common,
                     let distance = Self.distance(
-                        letters, Array(index.word(of: entry.term).utf8), limit: best?.distance ?? limit)
+                        letters, Array(entry.word.utf8), limit: best?.distance ?? limit)
                 else { continue }
                 if let found = best,
                     found.distance < distance || found.distance == distance && found.entry.foods >= entry.foods
@@ -54,7 +59,7 @@ struct SpellingCorrector: Sendable {
                 best = (entry, distance)
             }
         }
-        return best?.entry.term
+        return best?.entry.word
     }
 
     private static func letters(_ word: String.UTF8View) -> UInt32 {

@@ -109,6 +109,9 @@ struct WordMarks: OptionSet, Sendable {
         (.notEaten, ["noteaten"]), (.iced, ["iced"]), (.unsweetened, ["unsweetened"]),
         (.note, ["any", "other", "with", "all", "made", "from", "in", "or", "and", "includes", "different"]),
         (.absent, ["no", "not", "without", "excluding"]),
-        (.endsKernel, ["with", "from", "in", "on", "made", "filled", "without", "no", "excluding", "for", "topped"]),
+        (
+            .endsKernel,
+            ["with", "con", "from", "in", "on", "made", "filled", "without", "no", "excluding", "for", "topped"]
+        ),
     ]
 }

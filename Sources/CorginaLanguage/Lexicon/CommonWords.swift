@@ -37,7 +37,8 @@ enum CommonWords {
         added adding add wolfed scarfed polished demolished inhaled cracked opened opening unwrapped poured pouring
         went going decided deciding quenched quenching satisfied satisfying refreshed refreshing hydrated hydrating
         involved ended ending concluded concluding wrapped rounded rounding
-        indulging grabbing savoring dipping splurged helped fancied craved needed wanted reached settled delighted chewed gobbled dug
+        indulging grabbing savoring dipping splurged helped fancied craved needed wanted reached settled delighted chewed gobbled dug sucked licked crunched
+        chomped slurped swigged swilled popped
         """
 
     private static let joining = """
@@ -77,7 +78,7 @@ enum CommonWords {
     static let sizes = """
         small medium large big huge extra little tiny mini miniature regular jumbo giant king xl xxl tall grande venti
         thin thick bite fun snack personal individual extra-large family standard supersize supersized massive
-        footlong child
+        footlong child kid kids
         """
 
     static let containers = """
@@ -104,7 +105,7 @@ enum CommonWords {
         hint touch layer crust coating bun icing patty marinade filling topping flavor flavour blend mix base glaze
         twist crunch shell center centre skin rind swirl flair variety medley assortment kick frosting breading batter
         sauce dressing garnish sprinkle taste splash-of side-note mixture choice combination bit splash cone finish
-        wrapper balance consistency texture profile crumb dusting drizzle edge note combo
+        wrapper balance consistency patties buns crusts toppings fillings coatings texture profile crumb dusting drizzle edge note combo
         """
 
     private static let times = """
@@ -117,6 +118,8 @@ enum CommonWords {
         of the a an is was were are be been being that which this these those it its there here to into onto from
         at by as than my me i we you he she they our your his her their us them some any each both all also then
         im ive id just so very really too such s t d m o re ve ll did do does done didnt dont wasnt not no yes
+        friend friends husband wife partner mum mom mother dad father sister brother family colleague colleagues
+        boyfriend girlfriend coworker coworkers neighbor neighbour
         whose who whom when where what how why because if will would could should can't cant had has have having
         """
 

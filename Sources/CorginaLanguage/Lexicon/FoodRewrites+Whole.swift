@@ -25,5 +25,7 @@ extension FoodRewrites {
         ham sandwich = ham sandwich
         hamburger = hamburger
         chicken and rice = chicken rice
+        rice and beans = bean white rice
+        beans and rice = bean white rice
         """
 }

@@ -1,0 +1,69 @@
+/// Rewrites how an amount or a state was told beside a food, so that the readers after it find them where they look.
+enum AmountRemarks {
+    /// The tokens with ", about a cup" told as the amount of what stands before it, "bone-in" as one word and "an ounce"
+    /// of something dry as a figure.
+    static func folded(_ tokens: [ReadToken]) -> [ReadToken] {
+        var result: [ReadToken] = []
+        result.reserveCapacity(tokens.count)
+        var index = 0
+        while index < tokens.count {
+            if let remark = remark(tokens, at: index) {
+                result += remark.amount
+                index = remark.end
+            } else if tokens[index].is("in"), index > 0, tokens[index - 1].is("bone") {
+                index += 1
+            } else if tokens[index].is("and"), index > 0, skins.contains(tokens[index - 1].form),
+                index + 1 < tokens.count,
+                tokens[index + 1].is("all")
+            {
+                // "skin and all": with the skin.
+                result.append(eaten(at: tokens[index + 1]))
+                index += 2
+            } else if tokens[index].is("an") || tokens[index].is("a"), index > 0, tokens[index - 1].is("from"),
+                MeasureReader.read(tokens, at: index + 1) != nil
+            {
+                result.append(one(at: tokens[index]))
+                index += 1
+            } else {
+                result.append(tokens[index])
+                index += 1
+            }
+        }
+        return result
+    }
+
+    /// ", about a cup": the amount, and where the remark ends. Of ", about four servings" nothing is left: what a serving
+    /// is was said before.
+    private static func remark(_ tokens: [ReadToken], at start: Int) -> (amount: [ReadToken], end: Int)? {
+        guard start > 0, tokens[start].mark == .comma || tokens[start].mark == .dash else { return nil }
+        var index = start + 1
+        while index < tokens.count, estimating.contains(tokens[index].text) { index += 1 }
+        guard index > start + 1, index < tokens.count else { return nil }
+        let isArticle = tokens[index].is("a") || tokens[index].is("an")
+        guard let end = NumberReader.read(tokens, at: index)?.end ?? (isArticle ? index + 1 : nil) else { return nil }
+        if let unit = MeasureReader.read(tokens, at: end), ends(tokens, unit.end) {
+            return (
+                (isArticle ? [one(at: tokens[index])] : Array(tokens[index..<end])) + tokens[end..<unit.end], unit.end
+            )
+        }
+        guard end < tokens.count, helpings.contains(tokens[end].form), ends(tokens, end + 1) else { return nil }
+        return ([], end + 1)
+    }
+
+    private static func ends(_ tokens: [ReadToken], _ index: Int) -> Bool {
+        index >= tokens.count || tokens[index].mark != nil || tokens[index].has(.linking) || tokens[index].has(.joining)
+            || tokens[index].has(.occasionPreposition)
+    }
+
+    private static func one(at token: ReadToken) -> ReadToken {
+        ReadToken(token: Token(kind: .number(1), text: "1", range: token.token.range), form: "", roles: [])
+    }
+
+    private static func eaten(at token: ReadToken) -> ReadToken {
+        ReadToken(token: Token(kind: .word, text: "eaten", range: token.token.range), form: "eaten", roles: [])
+    }
+
+    private static let skins: Set<String> = ["skin", "peel"]
+    private static let estimating: Set<String> = ["about", "around", "roughly", "approximately", "maybe", "say"]
+    private static let helpings: Set<String> = ["serving", "portion", "helping"]
+}

@@ -1,0 +1,44 @@
+/// The words the reader of a phrase knows by what they do in it.
+extension FoodPhraseReader {
+    /// "hot chocolate" is a drink of its own, not chocolate.
+    static func opensName(_ tokens: [ReadToken], _ index: Int) -> Bool {
+        tokens[index].is("hot") && index + 1 < tokens.count
+            && ["chocolate", "dog", "cocoa", "pocket"].contains(tokens[index + 1].form)
+    }
+
+    /// "cola on ice": the ice is in the glass and no food.
+    static func isOnIce(_ tokens: [ReadToken], _ index: Int) -> Bool {
+        index > 0 && index + 1 < tokens.count && tokens[index + 1].is("ice")
+            && (tokens[index].is("on") || tokens[index].is("over") || tokens[index].is("with"))
+            && !(index + 2 < tokens.count && tokens[index + 2].isWord && !tokens[index + 2].has(.linking))
+    }
+
+    /// Pieces that are part of a food's name: "a drumstick of chicken".
+    static let cuts: Set<String> = [
+        "drumstick", "thigh", "breast", "wing", "leg", "link", "patty", "nugget", "tender", "fillet", "filet", "fry",
+        "chip", "roll", "loaf", "rib",
+    ]
+
+    static let plainContainers: Set<String> = [
+        "slice", "can", "tin", "bottle", "glass", "mug", "bowl", "piece", "packet", "pack", "bag", "rasher", "handful",
+        "scoop", "serving",
+    ]
+
+    /// After "snack" these make it a size: a snack cake is a cake.
+    static let sizing: Set<String> = ["size", "sized", "pack", "bag", "box", "packet"]
+
+    static let mixes: Set<String> = [
+        "mix", "blend", "medley", "combination", "assortment", "variety", "choice", "hint", "touch", "sprinkle",
+    ]
+
+    /// "two types of pizza": the kinds are counted, not the pieces.
+    func countsKinds(_ number: NumberReader.Result) -> Bool {
+        number.end + 1 < tokens.count
+            && ["type", "kind", "sort", "variety", "flavor"].contains(tokens[number.end].form)
+            && tokens[number.end + 1].is("of")
+    }
+
+    func isPartOfName(_ number: NumberReader.Result) -> Bool {
+        number.end < tokens.count && (tokens[number.end].mark == .percent || tokens[number.end].is("calorie"))
+    }
+}

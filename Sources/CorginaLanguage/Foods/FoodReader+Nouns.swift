@@ -1,0 +1,53 @@
+/// Two nouns side by side: one food, two foods, or a food and how it was cut.
+extension FoodReader {
+    /// "avocado toast": of two foods none accounts for both, and each is one by itself.
+    func twoNouns(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
+        guard let whole = FoodPhraseReader.phrase(tokens), whole.words.count == 2,
+            let last = tokens.indices.last(where: { tokens[$0].isWord }), last > 0,
+            tokens[last].form == whole.words[1], let entire = best(whole.words, &scratch), entire.found < Share.most
+        else { return [tokens] }
+        // "bologna pieces", "a Stinger cocktail": how it was cut or what kind it is, not a second food.
+        if tokens[last].has(.container) { return [asHelping(tokens, piece: last)] }
+        if isKind(tokens[last], of: whole.words[0], &scratch) { return [tokens] }
+        for word in whole.words where !namesFood([word], &scratch) { return [tokens] }
+        // "two slices of avocado toast": the amount is the toast's.
+        guard let first = tokens.indices.last(where: { $0 < last && tokens[$0].form == whole.words[0] }) else {
+            return [tokens]
+        }
+        return [Array(tokens[first..<last]), Array(tokens[..<first] + tokens[last...])]
+    }
+
+    /// "one carrot stick" is a stick of carrot, "a cup of bologna pieces" a cup of bologna.
+    private func asHelping(_ tokens: [ReadToken], piece: Int) -> [ReadToken] {
+        let amount = tokens[..<(piece - 1)]
+        guard !amount.contains(where: { $0.is("of") || $0.has(.container) }) else { return Array(tokens[..<piece]) }
+        // Both words stand before the food now, so that places keep their order.
+        let place = tokens[piece - 1].token.range.lowerBound
+        func moved(_ word: String, _ form: String, _ roles: WordRole) -> ReadToken {
+            ReadToken(token: Token(kind: .word, text: word, range: place..<place), form: form, roles: roles)
+        }
+        let cut = moved(tokens[piece].text, tokens[piece].form, tokens[piece].roles)
+        return amount + [cut, moved("of", "of", .empty), tokens[piece - 1]]
+    }
+
+    /// "a ham sandwich on two slices of rye bread": the bread is the sandwich's, also where no food tells of both.
+    func isBread(_ piece: some Sequence<ReadToken>, ofSandwich before: some Sequence<ReadToken>) -> Bool {
+        guard before.contains(where: { $0.form == "sandwich" || $0.is("pbj") }) else { return false }
+        let words = piece.filter(\.isWord)
+        return words.last?.form == "bread" || words.last?.form == "toast"
+    }
+
+    /// Whether a word names the kind of food another is: "cocktail" for a Stinger.
+    private func isKind(_ token: ReadToken, of word: String, _ scratch: inout FoodMatcher.Scratch) -> Bool {
+        guard let food = best([word], &scratch), food.found >= Share.nearlyAll else { return false }
+        return kindWords(of: food.food).contains(token.form)
+    }
+
+    /// Whether these words by themselves name a food, and do not just tell about one: "banana" does, "ripe" does not.
+    func namesFood(_ words: [String], _ scratch: inout FoodMatcher.Scratch) -> Bool {
+        guard let alone = best(words, &scratch), alone.found >= Share.nearlyAll, alone.said >= Share.half else {
+            return false
+        }
+        return matcher.names(alone.food, matcher.query(words))
+    }
+}
