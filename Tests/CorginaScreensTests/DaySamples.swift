@@ -138,11 +138,13 @@ enum DaySamples {
         today.symptoms = SymptomsCard(
             Samples.fullDay, histories: diary.symptomHistories(on: Samples.today...Samples.today), isToday: true)
         var entry = FoodSamples.entry
-        (entry.care, entry.lines, entry.tags) = (care, [Samples.hostile], [Samples.hostile])
+        (entry.care, entry.lines, entry.tags) = (care, [Samples.hostile], EntryTags(tags: [Samples.hostile], known: []))
         var details = DetailsPage(
-            draft: id, event: 0, behind: Samples.todayPage(), name: "Nausea", mealType: nil, day: "2026-11-21",
+            draft: id, event: 0, behind: Samples.todayPage(), name: "Nausea",
+            fields: KindFields(kind: .symptom, values: ["name": "Nausea"], units: .metric), day: "2026-11-21",
             time: "18:40", notes: "", latestDay: "2026-11-21")
-        details.symptom = SymptomFields(SymptomReport(name: "Nausea", severity: 4, minutes: 1_440), units: .metric)
+        details.fields.symptom = SymptomFields(
+            SymptomReport(name: "Nausea", severity: 4, minutes: 1_440), units: .metric)
         var confirmation = Samples.confirmation([Samples.symptomEvent])
         confirmation.care = care
         return [

@@ -13,6 +13,7 @@ extension HealthEvent.Details {
         case .weight: ["Weight"]
         case .bloodPressure: ["Blood pressure"]
         case .glucose(let reading): ["Blood glucose sugar", reading.timing?.displayName ?? ""]
+        case .temperature: ["Temperature"]
         case .kicks: ["Movements kicks"]
         case .contraction: ["Contraction"]
         case .appointment(let appointment): [appointment.title, "Appointment"]

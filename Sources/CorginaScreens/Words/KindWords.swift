@@ -11,6 +11,7 @@ extension HealthEvent.Details.Kind {
         case .weight: "Weight"
         case .bloodPressure: "Blood pressure"
         case .glucose: "Glucose"
+        case .temperature: "Temperature"
         case .kicks: "Kicks"
         case .contraction: "Contractions"
         case .appointment: "Appointments"
@@ -27,6 +28,7 @@ extension HealthEvent.Details.Kind {
         case .symptom: .heart
         case .weight: .scale
         case .bloodPressure: .pulse
+        case .temperature: .thermometer
         case .kicks: .foot
         case .contraction: .wave
         case .appointment: .stethoscope

@@ -63,7 +63,7 @@ extension CorginaServer {
     // MARK: Changes
 
     private func makeFeed(_ form: Form, by visitor: Visitor) async throws -> Response {
-        let contents = CalendarContents(form, asksOfWeeks: visitor.isExpecting)
+        let contents = CalendarContents(form, asksOfWeeks: visitor.diary.currentPregnancy != nil)
         let name = form["name"] ?? ""
         var page = try await calendarPage(of: visitor)
         let isFull = page.feeds.count >= CalendarPage.mostFeeds
@@ -83,7 +83,7 @@ extension CorginaServer {
         guard let found = try await grant(id, of: visitor) else { throw ServerError.notFound }
         var feed = found.1
         feed.name = form["name"] ?? ""
-        feed.contents = CalendarContents(form, asksOfWeeks: visitor.isExpecting, before: feed.contents)
+        feed.contents = CalendarContents(form, asksOfWeeks: visitor.diary.currentPregnancy != nil, before: feed.contents)
         if let problem = Self.problem(withFeedNamed: feed.name) {
             var page = feedPage(feed, of: visitor)
             page.errors = [FieldError(field: "name", message: problem)]
@@ -110,11 +110,6 @@ extension CorginaServer {
     private func grant(_ id: RecordID, of visitor: Visitor) async throws -> (AccessGrant.ID, CalendarGrant)? {
         try await grants(of: visitor).first { $0.1.id == id }
     }
-}
-
-extension Visitor {
-    /// Whether weeks and a due date may be spoken of.
-    fileprivate var isExpecting: Bool { diary.currentPregnancy != nil }
 }
 
 /// A new address until she has used it.

@@ -12,7 +12,7 @@ extension CorginaServer {
         let names = Set(draft.events.map(\.draft.name))
         let said = foods.engine.understand(draft.sentence, now: visitor.now).events.filter { !names.contains($0.name) }
         let removed = said.filter { $0.content.detailsWithoutFood.kind == .symptom }
-        var events = draft.events.map { confirmed($0, in: draft, for: visitor) }
+        var events = draft.events.map { confirmed($0, in: draft) }
         events += removed.map { $0.event(id: surroundings.newID(), catalogue: foods.catalogue) }
         return CareNotice(visitor.diary.careAnswers(to: events), afterLoss: !visitor.speaksOfPregnancy)
     }

@@ -88,10 +88,4 @@ extension CorginaServer {
         page.recipe = recipeFields(of: draft)
         return page
     }
-
-    /// Read again from her words, so that what should not wait stays in sight whatever she edits; and from what she edited.
-    private func redFlags(of draft: Draft, now: Moment) -> [RedFlag] {
-        let said = foods.engine.understand(draft.sentence, now: now).redFlags
-        return said + RedFlag.flags(in: draft.events.map(\.draft)).filter { !said.contains($0) }
-    }
 }

@@ -8,6 +8,9 @@ import Hummingbird
 /// One entry of the diary: to look at, to change, to log again, to keep as a recipe, to delete.
 extension CorginaServer {
     func showEvent(_ id: RecordID, to visitor: Visitor, changed: Substring?) throws(ServerError) -> Response {
+        if visitor.diary.event(id)?.appointment != nil {
+            return .redirect(to: Route.appointments(.one(id)).path)
+        }
         var page = try entryPage(id, to: visitor)
         page.toast = toast(for: entries(changed), in: visitor.diary)
         page.toast?.back = .event(id)
@@ -16,7 +19,6 @@ extension CorginaServer {
 
     func entryPage(_ id: RecordID, to visitor: Visitor) throws(ServerError) -> EntryPage {
         guard let event = visitor.diary.event(id) else { throw .notFound }
-        if event.appointment != nil { return .redirect(to: Route.appointments(.one(id)).path) }
         let day = event.moment.day
         var page = EntryPage(
             event: id, behind: todayPage(of: visitor, on: day < visitor.today ? day : nil),

@@ -91,8 +91,3 @@ extension CorginaServer {
             now: visitor.now)
     }
 }
-
-extension Visitor {
-    /// Whether a pregnancy may be spoken of: not after a loss.
-    var speaksOfPregnancy: Bool { diary.latestPregnancy?.outcome.isLoss != true }
-}
