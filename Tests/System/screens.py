@@ -203,7 +203,7 @@ def walk_supplements(page: Page) -> Iterator[str]:
     page.goto("/supplements/add")
     yield "add-supplement"
     page.goto("/supplements/add/own")
-    page.get_by_text("Some days").click()
+    page.get_by_label("Some days").check()
     page.get_by_label("Times a day").select_option("3")
     page.get_by_text("What one dose contains").click()
     page.get_by_label("Name", exact=True).fill("Prenatal with a rather long name, as labels have")
@@ -211,7 +211,7 @@ def walk_supplements(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Add to my list").click()
     expect(page.get_by_text("Choose at least one day")).to_be_visible()
     yield "own-supplement-refused"
-    page.get_by_text("Every day").click()
+    page.get_by_label("Every day").check()
     page.get_by_label("Dose", exact=True).fill("27")
     page.get_by_label("How many tablets, capsules or drops are left").fill("9")
     page.get_by_role("button", name="Add to my list").click()
@@ -226,7 +226,7 @@ def walk_supplements(page: Page) -> Iterator[str]:
     page.get_by_role("link", name=re.compile("^Prenatal.*Show details")).click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     yield "supplement"
-    page.get_by_role("link", name=re.compile("^Dose 2 of 3")).click()
+    page.goto(page.get_by_role("link", name=re.compile("^Dose 2 of 3")).get_attribute("href"))
     expect(page.get_by_role("dialog").get_by_role("button", name="Skip this dose")).to_be_visible()
     yield "dose"
     page.goto("/today")

@@ -156,9 +156,9 @@ def test_times_show_as_many_as_there_are_doses_and_days_only_when_chosen(her_pag
     her_page.get_by_label("Times a day").select_option("3")
     expect(her_page.get_by_label("Time 3")).to_be_visible()
     expect(her_page.get_by_label("Mon", exact=True)).to_be_hidden()
-    her_page.get_by_text("Some days").click()
+    her_page.get_by_label("Some days").check()
     expect(her_page.get_by_text("Mon", exact=True)).to_be_visible()
-    her_page.get_by_text("When needed").click()
+    her_page.get_by_label("When needed").check()
     expect(her_page.get_by_label("Times a day")).to_be_hidden()
 
 

@@ -58,7 +58,7 @@ extension GalleryPage {
             id: RecordID(high: 0, low: number), name: name, dose: DoseAmount(1, .tablets), isEssential: isEssential,
             courses: [
                 Course(
-                    start: today - 6,
+                    start: today,
                     schedule: DoseSchedule(times: minutes.map { $0.map(TimeOfDay.init(minutes:)) }))
             ])
     }
