@@ -18,6 +18,7 @@ public struct GalleryPage: Page, Hashable {
             look
             cards
             calories
+            drinksAndSymptoms
             progress
             charts
             dateEntry
@@ -27,7 +28,8 @@ public struct GalleryPage: Page, Hashable {
     }
 
     private static let contents = [
-        ("look", "Look"), ("cards", "Cards"), ("calories-section", "Calories"), ("progress", "Progress"),
+        ("look", "Look"), ("cards", "Cards"), ("calories-section", "Calories"),
+        ("days-section", "Drinks and symptoms"), ("progress", "Progress"),
         ("charts", "Charts"), ("date-entry", "Date entry"),
         ("controls", "Controls"), ("rows-and-sheets", "Rows and sheets"),
     ]
