@@ -118,7 +118,7 @@ def walk_sheets(page: Page) -> Iterator[str]:
 
 
 def walk_foods(page: Page) -> Iterator[str]:
-    page.locator(".event__link").first.click()
+    page.locator(".event__link", has_text=re.compile("porkchop", re.IGNORECASE)).first.click()
     expect(page.get_by_role("dialog").get_by_role("button", name="Log again")).to_be_visible()
     yield "entry"
     page.get_by_role("dialog").get_by_role("button", name="Edit").click()
