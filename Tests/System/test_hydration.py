@@ -56,7 +56,7 @@ def test_her_goal_and_her_sizes_change_what_a_tap_adds(her_page):
     her_page.get_by_label("Bottle, in mL").fill("750")
     her_page.get_by_label("My own amount").check()
     her_page.get_by_label("Amount, in L", exact=True).first.fill("2,4")
-    her_page.get_by_text("Litres").click()
+    her_page.get_by_label("Litres").check(force=True)
     her_page.get_by_role("button", name="Save").click()
     expect(her_page.locator(".toast")).to_be_visible()
     her_page.goto("/hydration")

@@ -20,6 +20,7 @@ public struct GalleryPage: Page, Hashable {
             calories
             doses
             measurements
+            drinksAndSymptoms
             progress
             charts
             dateEntry
@@ -30,7 +31,7 @@ public struct GalleryPage: Page, Hashable {
 
     private static let contents = [
         ("look", "Look"), ("cards", "Cards"), ("calories-section", "Calories"), ("doses-section", "Doses"),
-        ("measurements-section", "Measurements"), ("progress", "Progress"),
+        ("measurements-section", "Measurements"), ("days-section", "Drinks and symptoms"), ("progress", "Progress"),
         ("charts", "Charts"), ("date-entry", "Date entry"),
         ("controls", "Controls"), ("rows-and-sheets", "Rows and sheets"),
     ]

@@ -11,7 +11,7 @@ struct EventGroup {
     var isRecipe = false
 
     var html: HTML {
-        section(.class("stack stack--close"), .ariaLabel(event.kindName)) {
+        section(.class("stack stack--close"), .ariaLabel(spokenName)) {
             switch event.content {
             case .food(let mealType, let items, let nutrition):
                 if !isRecipe { chips(mealType) }
@@ -26,6 +26,12 @@ struct EventGroup {
                 }
             }
         }
+    }
+
+    /// "Meal", "Symptom: Headache": told apart where several of a kind were said.
+    private var spokenName: String {
+        guard case .other(let words, _) = event.content else { return event.kindName }
+        return "\(event.kindName): \(words.title)"
     }
 
     private func chips(_ mealType: MealType) -> HTML {

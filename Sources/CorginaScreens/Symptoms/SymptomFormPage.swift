@@ -86,8 +86,8 @@ extension SymptomFormPage {
         section(.class("stack stack--close"), .ariaLabelledby("help")) {
             h2(.class("group-title"), .id("help")) { "Good to know" }
             dl(.class("group help")) {
-                helpRow("What may help", kind.selfCare)
-                if kind.callWhen != "None." { helpRow("Call your provider for", kind.callWhen) }
+                helpRow("What to do", kind.selfCare)
+                if kind.callWhen != "None." { helpRow("When to call", kind.callWhen) }
             }
             let sources = kind.sources.filter(\.isCitable).map(\.title)
             if !sources.isEmpty { p(.class("group-note")) { "Source: \(sources.joined(separator: "; "))" } }

@@ -29,7 +29,8 @@ public struct SymptomsCard: Hashable, Sendable {
         switch names.count {
         case 0: isToday ? "Nothing logged today" : "Nothing logged"
         case 1: names[0]
-        case 2, 3: names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "").lowercasedStart
+        case 2: "\(names[0]) and \(names[1].lowercasedStart)"
+        case 3: "\(names[0]), \(names[1].lowercasedStart) and \(names[2].lowercasedStart)"
         default: "\(names[0]), \(names[1].lowercasedStart) and \(names.count - 2) more"
         }
     }

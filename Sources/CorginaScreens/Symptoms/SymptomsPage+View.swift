@@ -44,7 +44,7 @@ extension SymptomsPage {
 
     private var checks: HTML {
         nav(.class("group"), .ariaLabel("Checks")) {
-            if speaksOfPregnancy { linkRow(.wave, .symptom, "Nausea score (PUQE-24)", to: .symptoms(.nausea)) }
+            if isExpecting { linkRow(.wave, .symptom, "Nausea score (PUQE-24)", to: .symptoms(.nausea)) }
             linkRow(.smile, .evening, "Mood check", to: .symptoms(.mood))
         }
     }

@@ -14,6 +14,8 @@ public struct SymptomsPage: Page, Hashable {
     public var care: CareNotice?
     /// Whether a pregnancy may be spoken of: not after a loss.
     public var speaksOfPregnancy: Bool
+    /// Whether what only a pregnancy brings is offered.
+    public var isExpecting: Bool
     public var toast: Toast?
 
     public struct Group: Hashable, Sendable {
@@ -39,6 +41,7 @@ public struct SymptomsPage: Page, Hashable {
     ) {
         self.words = words
         self.speaksOfPregnancy = speaksOfPregnancy
+        self.isExpecting = isExpecting
         let kinds = SymptomKind.all.filter { $0.isFelt && (isExpecting || !$0.isOfPregnancy) }
         groups =
             words.isEmpty

@@ -18,7 +18,7 @@ extension CorginaServer {
         case .found(let id): return try await showSymptoms(found: id, to: visitor)
         case .log, .own, .entry: return answer(try symptomForm(at: place, for: visitor).page, to: visitor)
         case .nausea:
-            guard visitor.speaksOfPregnancy else { return .redirect(to: Route.symptoms(.list).path) }
+            guard visitor.isExpecting else { return .redirect(to: Route.symptoms(.list).path) }
             return answer(NauseaPage(entry: newEntry(of: visitor)), to: visitor)
         case .mood:
             return answer(
