@@ -67,7 +67,8 @@ public struct ContractionsPage: Page, Hashable {
     /// - Returns: `nil` unless a pregnancy goes on.
     public init?(
         start: Moment?, events: [HealthEvent], pattern: ContractionPattern, answers: [CareAnswer] = [],
-        pregnancy: Pregnancy?, profile: Profile, now: Moment, fields: ReadingFields? = nil, errors: [FieldError] = [], toast: Toast? = nil
+        pregnancy: Pregnancy?, profile: Profile, now: Moment, fields: ReadingFields? = nil, errors: [FieldError] = [],
+        toast: Toast? = nil
     ) {
         guard let pregnancy, pregnancy.outcome.isOngoing else { return nil }
         let age = pregnancy.gestationalAge(on: now.day)

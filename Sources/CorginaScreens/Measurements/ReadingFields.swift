@@ -23,6 +23,8 @@ public struct ReadingFields: Hashable, Sendable {
     public var day = ""
     public var time = ""
     public var notes = ""
+    /// The moment the form was opened at, `YYYY-MM-DDTHH:MM`; empty where something logged before is changed.
+    public var opened = ""
 
     public init() {}
 }
@@ -32,6 +34,7 @@ extension ReadingFields {
     public init(_ kind: MeasuredKind, now: Moment, units: Profile.UnitSystem) {
         self.init()
         (day, time) = ("\(now.day)", "\(now.time)")
+        opened = "\(now.day)T\(now.time)"
         unit = kind.units.first { $0.system == units }?.value ?? ""
         if kind == .glucose { timing = BloodGlucose.Timing.fasting.rawValue }
         if kind == .kicks { count = "\(KickSession.target)" }
@@ -40,7 +43,7 @@ extension ReadingFields {
     /// What was logged, to be changed.
     public init(_ event: HealthEvent, units: Profile.UnitSystem) {
         self.init(MeasuredKind(event.details.kind) ?? .weight, now: event.moment, units: units)
-        notes = event.notes
+        (notes, opened) = (event.notes, "")
         let isMetric = units == .metric
         switch event.details {
         case .weight(let weight):

@@ -11,6 +11,7 @@ struct ReadingForm {
     var latestDay: String
 
     @HTMLBuilder var html: HTML {
+        if !fields.opened.isEmpty { input(.type(.hidden), .name("opened"), .value(fields.opened)) }
         switch kind {
         case .weight: amount("Weight", hint: "A comma is fine. In stones and pounds: 10 7")
         case .temperature: amount("Temperature", hint: "A comma is fine")

@@ -10,7 +10,8 @@ extension ReadingsPage {
     /// - Returns: `nil` for a kind that has a page of its own.
     public init?(
         _ kind: MeasuredKind, events: [HealthEvent], pregnancy: Pregnancy?, curve: WeightCurve?, answers: [CareAnswer],
-        afterLoss: Bool = false, profile: Profile, now: Moment, fields: ReadingFields? = nil, errors: [FieldError] = [], toast: Toast? = nil
+        afterLoss: Bool = false, profile: Profile, now: Moment, fields: ReadingFields? = nil, errors: [FieldError] = [],
+        toast: Toast? = nil
     ) {
         guard !kind.isOfPregnancy else { return nil }
         let events = events.filter { $0.moment <= now }

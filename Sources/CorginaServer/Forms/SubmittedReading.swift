@@ -30,6 +30,9 @@ struct SubmittedReading {
 
     // MARK: When
 
+    /// For how many seconds a form may have been open to still mean now. The app's own choice.
+    private static let longestOpen = 900
+
     /// A time to the minute that she did not change keeps its seconds: contractions are counted from start to start.
     private static func moment(
         _ form: Form, _ before: HealthEvent?, _ visitor: Visitor, _ moment: (CalendarDay, TimeOfDay) -> Moment
@@ -42,6 +45,10 @@ struct SubmittedReading {
             return refusal("day", "Choose a day that has been")
         }
         let taken = moment(day, time)
+        // A time she left as the form showed it is now, to the second: the latest of two in a minute is the one said last.
+        if form["opened"] == "\(day)T\(time)", visitor.now.secondsSinceEpoch - taken.secondsSinceEpoch < longestOpen {
+            return .success(visitor.now)
+        }
         guard taken <= visitor.now else { return refusal("time", "This lies ahead. Check the day and the time") }
         return .success(taken)
     }
@@ -192,5 +199,6 @@ extension ReadingFields {
         (timing, meal) = (form["timing"] ?? "", form["meal"] ?? "")
         (count, minutes, length) = (form["count"] ?? "", form["minutes"] ?? "", form["length"] ?? "")
         (day, time, notes) = (form["day"] ?? "", form["time"] ?? "", form["notes"] ?? "")
+        opened = form["opened"] ?? ""
     }
 }

@@ -18,7 +18,8 @@ extension CorginaServer {
             ContractionsPage(
                 start: try await visitor.contractionStart(), events: events,
                 pattern: visitor.diary.contractionPattern(now: visitor.now),
-                answers: careAnswers(to: latest, of: visitor), pregnancy: visitor.diary.currentPregnancy, profile: visitor.profile, now: visitor.now, fields: fields,
+                answers: careAnswers(to: latest, of: visitor), pregnancy: visitor.diary.currentPregnancy,
+                profile: visitor.profile, now: visitor.now, fields: fields,
                 errors: errors, toast: toast(changed, back: .kind(.contractions), for: visitor)))
     }
 

@@ -67,6 +67,19 @@ struct MeasurementFlowTests {
         #expect(page.contains("Call 911 (US), 112 (EU) or 999 (UK) now"))
     }
 
+    @Test func `of two readings in a minute the one logged last is the latest`() async throws {
+        let browser = try await browser()
+        for amount in ["36.6", "38.4", "36.9", "39.5"] {
+            let fields: KeyValuePairs = [
+                "amount": amount, "unit": "c", "day": "2026-03-10", "time": "18:40", "opened": "2026-03-10T18:40",
+            ]
+            let kept = try #require(try await browser.post("/measurements/temperature", fields).location)
+            let page = try await browser.get(kept).page
+            #expect(page.firstRange(of: "reading__value figure\">\(amount)") != nil, "\(amount)")
+            browser.server.clock.advance(bySeconds: 7)
+        }
+    }
+
     @Test func `a reading that lies ahead is refused`() async throws {
         let browser = try await browser()
         for (day, time) in [("2026-03-10", "18:41"), ("2026-03-11", "08:00"), ("1960-01-01", "08:00"), ("", "")] {
