@@ -60,7 +60,8 @@ import Testing
         let page = AppointmentSamples.visit(Samples.pregnancy(200))
         #expect(page.period == "Since your last visit, 24 October")
         let facts = Dictionary(
-            page.groups.map { ($0.heading, $0.facts.map { "\($0.name): \($0.figure)" }) }, uniquingKeysWith: { first, _ in first })
+            page.groups.map { ($0.heading, $0.facts.map { "\($0.name): \($0.figure)" }) },
+            uniquingKeysWith: { first, _ in first })
         #expect(facts["Weight"] == ["Latest: 65.2 kg", "Change: +1.2 kg"])
         #expect(
             facts["Blood pressure"] == [
