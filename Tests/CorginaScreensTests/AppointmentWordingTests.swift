@@ -44,6 +44,14 @@ import Testing
         #expect(next.value == "Nov 26, 2:00 PM" && next.note == "Midwife · in 5 days")
     }
 
+    @Test func `two at the same time are both shown`() {
+        let twin = AppointmentSamples.event(9, on: 5, Appointment(title: "Blood test"))
+        let page = AppointmentsPage(
+            appointments: [AppointmentSamples.past, AppointmentSamples.next, twin], next: AppointmentSamples.next,
+            pregnancy: nil, planned: [], profile: AppointmentSamples.profile, now: AppointmentSamples.now)
+        #expect(page.past.map(\.title) == ["Anatomy scan"] && page.upcoming.map(\.title) == ["Blood test"])
+    }
+
     @Test func `a row without a source anyone can look up names none`() throws {
         #expect(try #require(TypicalAppointment(id: "dental")).sourceLine == nil)
         #expect(try #require(TypicalAppointment(id: "tdap")).sourceLine == "Source: Maternal immunisation tables")
