@@ -9,8 +9,10 @@ enum AppointmentSamples {
     static let profile = Profile(firstName: "Mia", timeZone: "Europe/Berlin")
     static let us = Profile(firstName: "", units: .us, timeZone: "America/New_York")
     static let now = PregnancySamples.now
-    static let wrong = ["title", "day", "time", "minutes", "place", "with", "questions", "notes", "question", "results", "name"]
-        .map { FieldError(field: $0, message: Samples.hostile) }
+    static let wrong = [
+        "title", "day", "time", "minutes", "place", "with", "questions", "notes", "question", "results", "name",
+    ]
+    .map { FieldError(field: $0, message: Samples.hostile) }
 
     static let routes: [Route] =
         [
@@ -19,7 +21,9 @@ enum AppointmentSamples {
             .visitQuestion(id, Samples.draft),
         ].map(Route.appointments) + [.feeds, .made(id), .feed(id), .revoke(id)].map(Route.calendar)
 
-    static func appointment(_ title: String, _ number: UInt64 = 1, place: String = "", typical: String? = nil) -> Appointment {
+    static func appointment(_ title: String, _ number: UInt64 = 1, place: String = "", typical: String? = nil)
+        -> Appointment
+    {
         Appointment(
             title: title, place: place, provider: place, minutes: 45,
             questions: [
@@ -105,8 +109,11 @@ enum AppointmentSamples {
 
     static let pages: [(name: String, page: any Page)] = {
         var pages: [(name: String, page: (any Page)?)] = [
-            ("appointments, none", AppointmentsPage(
-                appointments: [], next: nil, pregnancy: nil, planned: [], profile: profile, now: now)),
+            (
+                "appointments, none",
+                AppointmentsPage(
+                    appointments: [], next: nil, pregnancy: nil, planned: [], profile: profile, now: now)
+            ),
             ("appointment to come", one(next, Samples.pregnancy(171))),
             ("appointment later", one(later, nil)), ("appointment past", one(past, Samples.pregnancy(171))),
             ("new appointment", form()), ("suggested appointment", form("anatomy")),
@@ -114,16 +121,27 @@ enum AppointmentSamples {
             ("visit, US", visit(Samples.pregnancy(200), us)), ("visit, nothing", visit(nil, us, diary: Diary())),
             ("calendar", CalendarPage(feeds: feeds, pregnancy: Samples.pregnancy(171))),
             ("calendar, wrong", CalendarPage(feeds: [], name: Samples.hostile, pregnancy: nil, errors: wrong)),
-            ("calendar feed", CalendarFeedPage(
-                id: id, name: Samples.hostile, contents: CalendarContents(isDiscreet: false),
-                pregnancy: Samples.pregnancy(171), errors: wrong)),
-            ("calendar address", address), ("calendar address, no link", CalendarAddressPage(
-                id: id, authority: Samples.hostile, path: ["calendar", "x.ics"], isEncrypted: false)),
+            (
+                "calendar feed",
+                CalendarFeedPage(
+                    id: id, name: Samples.hostile, contents: CalendarContents(isDiscreet: false),
+                    pregnancy: Samples.pregnancy(171), errors: wrong)
+            ),
+            ("calendar address", address),
+            (
+                "calendar address, no link",
+                CalendarAddressPage(
+                    id: id, authority: Samples.hostile, path: ["calendar", "x.ics"], isEncrypted: false)
+            ),
         ]
         for age in Samples.ages.compactMap(\.self) {
             pages.append(("appointments at \(age)", list(Samples.pregnancy(age))))
-            pages.append(("schedule at \(age)", SchedulePage(
-                pregnancy: Samples.pregnancy(age), planned: ["anatomy"], today: Samples.today)))
+            pages.append(
+                (
+                    "schedule at \(age)",
+                    SchedulePage(
+                        pregnancy: Samples.pregnancy(age), planned: ["anatomy"], today: Samples.today)
+                ))
         }
         pages.append(("appointments after a birth", list(PregnancySamples.born)))
         return pages.compactMap { name, page in page.map { (name, $0) } } + afterLoss
@@ -140,8 +158,11 @@ enum AppointmentSamples {
             ("appointments after a loss", list(lost)), ("visit after a loss", visit(lost)),
             ("appointment after a loss", one(past, lost)),
             ("calendar after a loss", CalendarPage(feeds: feeds, pregnancy: lost)),
-            ("calendar feed after a loss", CalendarFeedPage(
-                id: id, name: "iPhone", contents: CalendarContents(), pregnancy: lost)),
+            (
+                "calendar feed after a loss",
+                CalendarFeedPage(
+                    id: id, name: "iPhone", contents: CalendarContents(), pregnancy: lost)
+            ),
             ("calendar address after a loss", address), ("new appointment after a loss", form()),
         ]
         return pages.compactMap { name, page in page.map { (name, $0) } }

@@ -44,6 +44,14 @@ import Testing
         #expect(next.value == "Nov 26, 2:00 PM" && next.note == "Midwife · in 5 days")
     }
 
+    @Test func `two at the same time are both shown`() {
+        let twin = AppointmentSamples.event(9, on: 5, Appointment(title: "Blood test"))
+        let page = AppointmentsPage(
+            appointments: [AppointmentSamples.past, AppointmentSamples.next, twin], next: AppointmentSamples.next,
+            pregnancy: nil, planned: [], profile: AppointmentSamples.profile, now: AppointmentSamples.now)
+        #expect(page.past.map(\.title) == ["Anatomy scan"] && page.upcoming.map(\.title) == ["Blood test"])
+    }
+
     @Test func `a row without a source anyone can look up names none`() throws {
         #expect(try #require(TypicalAppointment(id: "dental")).sourceLine == nil)
         #expect(try #require(TypicalAppointment(id: "tdap")).sourceLine == "Source: Maternal immunisation tables")
@@ -60,7 +68,8 @@ import Testing
         let page = AppointmentSamples.visit(Samples.pregnancy(200))
         #expect(page.period == "Since your last visit, 24 October")
         let facts = Dictionary(
-            page.groups.map { ($0.heading, $0.facts.map { "\($0.name): \($0.figure)" }) }, uniquingKeysWith: { first, _ in first })
+            page.groups.map { ($0.heading, $0.facts.map { "\($0.name): \($0.figure)" }) },
+            uniquingKeysWith: { first, _ in first })
         #expect(facts["Weight"] == ["Latest: 65.2 kg", "Change: +1.2 kg"])
         #expect(
             facts["Blood pressure"] == [

@@ -96,7 +96,8 @@ import Testing
     @Test func `discreet titles say nothing, and neither does anything else in the file`() throws {
         let contents = CalendarContents(weeks: true, doses: true)
         let file = String(
-            decoding: CalendarFeed(try Self.everything(), contents, now: Self.now).bytes, as: UTF8.self).lowercased()
+            decoding: CalendarFeed(try Self.everything(), contents, now: Self.now).bytes, as: UTF8.self
+        ).lowercased()
         for word in [
             "midwife", "osei", "st mary", "iron", "vitamin", "week 2", "due", "pregnan", "baby", "private ", "change",
         ] { #expect(!file.contains(word), "\(word)") }
@@ -150,13 +151,17 @@ import Testing
 
     @Test func `doses come with their alarm or without, and only those by the clock`() {
         let entries = CalendarFeed(Self.diary(Self.supplements), Self.plain, now: Self.now).file.entries
-        #expect(entries.map(\.title) == [
-            "Iron, 27 mg", "Iron, 27 mg", "Vitamin D; weekly, with food, 1 capsule",
-        ])
+        #expect(
+            entries.map(\.title) == [
+                "Iron, 27 mg", "Iron, 27 mg", "Vitamin D; weekly, with food, 1 capsule",
+            ])
         #expect(entries.allSatisfy { $0.alarm == 0 })
         var silent = Self.plain
         silent.doseAlarms = false
-        #expect(CalendarFeed(Self.diary(Self.supplements), silent, now: Self.now).file.entries.allSatisfy { $0.alarm == nil })
+        #expect(
+            CalendarFeed(Self.diary(Self.supplements), silent, now: Self.now).file.entries.allSatisfy {
+                $0.alarm == nil
+            })
         // The first dose of the first day was due before she began.
         guard case .every(let first) = entries[0].time, case .every(let second) = entries[1].time else {
             Issue.record("they do not repeat")

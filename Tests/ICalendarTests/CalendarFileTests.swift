@@ -71,8 +71,10 @@ struct CalendarFileTests {
         "", "short", String(repeating: "\u{301}", count: 90), "x\u{2028}y\u{85}z\u{7}\r\n\r;,",
     ])
     func `lines are folded at 75 octets and read back as they were`(title: String) {
-        let bytes = CalendarFile(name: title, entries: [CalendarEntry(uid: "x", time: .on(.init(number: 0)), title: title)])
-            .bytes(now: now)
+        let bytes = CalendarFile(
+            name: title, entries: [CalendarEntry(uid: "x", time: .on(.init(number: 0)), title: title)]
+        )
+        .bytes(now: now)
         let parts = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\r\n")
         for part in parts { #expect(part.utf8.count <= 75) }
         // No character was cut in two.

@@ -21,7 +21,11 @@ extension VisitSummary {
         }
         weights = Weights(events, before: diary.lastWeight(before: days.lowerBound))
         pressures = events.compactMap { event in
-            if case .bloodPressure(let value) = event.details { Reading(moment: event.moment, value: value) } else { nil }
+            if case .bloodPressure(let value) = event.details {
+                Reading(moment: event.moment, value: value)
+            } else {
+                nil
+            }
         }
         glucose = events.compactMap { event in
             if case .glucose(let value) = event.details { Reading(moment: event.moment, value: value) } else { nil }

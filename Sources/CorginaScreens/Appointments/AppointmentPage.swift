@@ -38,7 +38,8 @@ public struct AppointmentPage: Page, Hashable {
         notes = event.notes
         isAhead = event.moment > now
         // After a loss nothing speaks of weeks.
-        typical = pregnancy?.outcome.isLoss == true
+        typical =
+            pregnancy?.outcome.isLoss == true
             ? nil
             : appointment.typical.map {
                 Typical(title: $0.title, weeks: $0.weeksWords, words: $0.words, source: $0.sourceLine)

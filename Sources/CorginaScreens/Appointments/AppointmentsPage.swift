@@ -26,10 +26,12 @@ public struct AppointmentsPage: Page, Hashable {
         now: Moment, toast: Toast? = nil
     ) {
         let today = now.day
-        let rows = appointments.map { (event: $0, row: AppointmentRow($0, today: today, units: profile.units)) }
+        let rows = appointments.map { AppointmentRow($0, today: today, units: profile.units) }
+        // By its place in the order: two may be at the same time.
+        let place = appointments.firstIndex { $0.id == next?.id } ?? rows.endIndex
         self.next = next.map { NextAppointment($0, pregnancy: pregnancy, today: today, units: profile.units) }
-        upcoming = rows.filter { next != nil && $0.event.moment > (next ?? $0.event).moment }.map(\.row)
-        past = rows.filter { next == nil || $0.event.moment < (next ?? $0.event).moment }.map(\.row).reversed()
+        upcoming = Array(rows[place...].dropFirst())
+        past = rows[..<place].reversed()
         suggestions = Suggestions(pregnancy, planned: planned, today: today)
         self.toast = toast
     }

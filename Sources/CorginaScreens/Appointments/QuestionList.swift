@@ -20,7 +20,8 @@ public struct QuestionList: Hashable, Sendable {
 
     private func row(_ question: Appointment.Question) -> HTML {
         li(.class("question" + (question.isAsked ? " question--asked" : ""))) {
-            form(.method(.post), .action(place(question).address), .class("bare-form question__form"), .data(.navigate)) {
+            form(.method(.post), .action(place(question).address), .class("bare-form question__form"), .data(.navigate))
+            {
                 input(.type(.hidden), .name("asked"), .value(question.isAsked ? "no" : "yes"))
                 button(
                     .class("question__tick"), .type(.submit), .id("tick-\(question.id)"), .ariaPressed(question.isAsked)

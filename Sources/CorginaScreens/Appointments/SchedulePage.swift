@@ -40,7 +40,9 @@ public struct SchedulePage: Page, Hashable {
                 details(.class("stack stack--close part"), .open(part.isHere)) {
                     summary(.class("part__head")) {
                         h2(.class("section-title")) { "\(part.trimester.ordinal) trimester" }
-                        span(.class("row__sub")) { "begins in weeks \(part.trimester.weeks.lowerBound)–\(part.trimester.weeks.upperBound)" }
+                        span(.class("row__sub")) {
+                            "begins in weeks \(part.trimester.weeks.lowerBound)–\(part.trimester.weeks.upperBound)"
+                        }
                         icon(.chevron, class: "chev")
                     }
                     ul(.class("group")) { part.rows.map(\.html) }

@@ -13,7 +13,8 @@ public struct SuggestionRow: Hashable, Sendable {
         self.row = row
         self.isPlanned = isPlanned
         let first = pregnancy.dating.effectiveLMP
-        days = "\(DayWords.short(first + row.window.lowerBound.days)) to \(DayWords.short(first + row.window.upperBound.days))"
+        days =
+            "\(DayWords.short(first + row.window.lowerBound.days)) to \(DayWords.short(first + row.window.upperBound.days))"
     }
 
     var html: HTML {

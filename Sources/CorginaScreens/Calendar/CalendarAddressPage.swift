@@ -24,11 +24,14 @@ public struct CalendarAddressPage: Page, Hashable {
         PageFrame(back: ("Back to calendar", .calendar(.feeds)), title: "Calendar", isTitleHeading: false).html {
             screenLead(
                 "Your calendar’s address",
-                "It is a secret like a passphrase, and shown only now. Subscribe on your phone before you leave this page.")
+                "It is a secret like a passphrase, and shown only now. Subscribe on your phone before you leave this page."
+            )
             addressCard
             if let subscription {
                 div(.class("stack stack--close")) {
-                    a(.class("btn btn--primary btn--wide subscription"), .href(subscription)) { "Subscribe on this device" }
+                    a(.class("btn btn--primary btn--wide subscription"), .href(subscription)) {
+                        "Subscribe on this device"
+                    }
                     if isEncrypted {
                         p(.class("group-note")) {
                             "Some calendars try such a link without encryption first. The address above, pasted, is always encrypted."
@@ -63,7 +66,9 @@ public struct CalendarAddressPage: Page, Hashable {
         ) {
             ol(.class("numbered")) {
                 li { "Copy the address above." }
-                li { "Open the Calendar app, tap Calendars at the bottom, then Add Calendar, Add Subscription Calendar." }
+                li {
+                    "Open the Calendar app, tap Calendars at the bottom, then Add Calendar, Add Subscription Calendar."
+                }
                 li { "Paste the address and tap Subscribe." }
                 li { "To be reminded, leave Remove Alarms off." }
             }

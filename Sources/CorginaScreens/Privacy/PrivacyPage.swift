@@ -23,7 +23,7 @@ public struct PrivacyPage: Page, Hashable {
                     )
                     promise(
                         .key, .calories, "The key is not kept",
-                        "While you are signed in, your browser holds a secret that opens the key for each request. Signing out forgets it."
+                        "While you are signed in, your browser holds a secret that opens the key for each request. Signing out forgets it. A calendar address you make holds one too, until you stop it."
                     )
                     promise(
                         .eye, .trimester, "What the server can see",

@@ -90,7 +90,9 @@ extension VisitPage.Group {
         if let usual = movements.usualMinutes {
             facts.append(Fact("Usual time to ten", "\(Figure.decimal(usual)) min"))
         }
-        if movements.tooFew > 0 { facts.append(Fact("Fewer than ten in two hours", counted(movements.tooFew, "sitting"))) }
+        if movements.tooFew > 0 {
+            facts.append(Fact("Fewer than ten in two hours", counted(movements.tooFew, "sitting")))
+        }
         return facts
     }
 
@@ -125,7 +127,9 @@ extension VisitPage.Group {
             let figure = asked > 0 ? "\(tally.taken) of \(counted(asked, "dose"))" : counted(tally.extra, "dose")
             return Fact("\(dose.name), \(dose.dose)", figure, asked > 0 ? left : "")
         }
-        let others = summary.otherDoses.map { Fact($0.name, $0.times == 1 ? "once" : "\($0.times) times", "not on your list") }
+        let others = summary.otherDoses.map {
+            Fact($0.name, $0.times == 1 ? "once" : "\($0.times) times", "not on your list")
+        }
         return listed + others
     }
 }

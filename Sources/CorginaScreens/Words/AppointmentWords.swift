@@ -7,7 +7,9 @@ enum AppointmentWords {
         let day = moment.day
         switch units {
         case .metric: return "\(DayWords.short(day)), \(clock(moment.time, units))"
-        case .us: return "\(DayWords.short(day).split(separator: " ").reversed().joined(separator: " ")), \(clock(moment.time, units))"
+        case .us:
+            return
+                "\(DayWords.short(day).split(separator: " ").reversed().joined(separator: " ")), \(clock(moment.time, units))"
         }
     }
 
@@ -41,7 +43,8 @@ enum AppointmentWords {
     /// "45 min", "1 h", "1 h 30 min"
     static func length(_ minutes: Int) -> String {
         let (hours, rest) = (minutes / 60, minutes % 60)
-        return [hours > 0 ? "\(hours) h" : nil, rest > 0 ? "\(rest) min" : nil].compactMap(\.self).joined(separator: " ")
+        return [hours > 0 ? "\(hours) h" : nil, rest > 0 ? "\(rest) min" : nil].compactMap(\.self).joined(
+            separator: " ")
     }
 }
 

@@ -67,7 +67,9 @@ extension CorginaServer {
         let name = form["name"] ?? ""
         var page = try await calendarPage(of: visitor)
         let isFull = page.feeds.count >= CalendarPage.mostFeeds
-        if let problem = Self.problem(withFeedNamed: name) ?? (isFull ? "Stop an address you no longer need first" : nil) {
+        if let problem = Self.problem(withFeedNamed: name)
+            ?? (isFull ? "Stop an address you no longer need first" : nil)
+        {
             (page.name, page.contents) = (name, contents)
             page.errors = [FieldError(field: "name", message: problem)]
             return answer(page, to: visitor, status: .unprocessableContent)

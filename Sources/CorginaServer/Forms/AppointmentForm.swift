@@ -21,11 +21,15 @@ struct AppointmentForm {
         var errors: [FieldError] = []
         func line(_ name: String, _ most: Int) -> String {
             let text = form[name] ?? ""
-            if text.count > most { errors.append(FieldError(field: name, message: "Use at most \(Figure.whole(Double(most))) characters")) }
+            if text.count > most {
+                errors.append(FieldError(field: name, message: "Use at most \(Figure.whole(Double(most))) characters"))
+            }
             return text
         }
         title = line("title", Appointment.longestLine)
-        if title.isEmpty { errors.append(FieldError(field: "title", message: "Say what it is, such as midwife or scan")) }
+        if title.isEmpty {
+            errors.append(FieldError(field: "title", message: "Say what it is, such as midwife or scan"))
+        }
         place = line("place", Appointment.longestLine)
         provider = line("with", Appointment.longestLine)
         notes = line("notes", Appointment.longestText)

@@ -11,7 +11,8 @@ struct TypicalAppointmentTests {
             #expect(typical.kind.rawValue == row["type"])
             #expect("\(typical.window.lowerBound.days)" == row["start_day"])
             #expect("\(typical.window.upperBound.days)" == row["end_day"])
-            #expect("\(typical.window.lowerBound)" == row["ga_start"] && "\(typical.window.upperBound)" == row["ga_end"])
+            #expect(
+                "\(typical.window.lowerBound)" == row["ga_start"] && "\(typical.window.upperBound)" == row["ga_end"])
             #expect(typical.ideal == row["ideal"])
             #expect(typical.audience.rawValue == row["applies_to"])
             #expect(typical.detail == row["detail"])
@@ -53,7 +54,8 @@ struct TypicalAppointmentTests {
 
     @Test func `what is soon begins within four weeks, and what is planned is not offered`() {
         let typical = TypicalAppointments(at: GestationalAge(weeks: 24, days: 3))
-        #expect(typical.soon.map(\.id) == ["tdap", "rh", "visit_2w_28", "class", "growth_scan", "repeat_sti", "kick_start"])
+        #expect(
+            typical.soon.map(\.id) == ["tdap", "rh", "visit_2w_28", "class", "growth_scan", "repeat_sti", "kick_start"])
         let planned = TypicalAppointments(at: GestationalAge(weeks: 24, days: 3), planned: ["tdap", "gct"])
         #expect(!(planned.now + planned.soon).contains { ["tdap", "gct"].contains($0.id) })
         #expect(typical.now.map(\.window.upperBound) == typical.now.map(\.window.upperBound).sorted())

@@ -37,7 +37,8 @@ struct AppointmentCodecTests {
     }
 
     @Test(arguments: [
-        (#""place":"a""#, #""place":7"#), (#""minutes":45"#, #""minutes":"45""#), (#""words":"Why?""#, #""word":"Why?""#),
+        (#""place":"a""#, #""place":7"#), (#""minutes":45"#, #""minutes":"45""#),
+        (#""words":"Why?""#, #""word":"Why?""#),
         (#""id":"00000000000000000000000000000001""#, #""id":"1""#),
     ])
     func `one that is wrong is refused`(part: String, wrong: String) throws {

@@ -74,13 +74,15 @@ struct CalendarFlowTests {
             String(path.dropLast(4)), path + ".ics",
         ] {
             let answer = try await phone.get(other)
-            #expect(answer.status == 404 && answer.page == stopped.page && answer.headers == stopped.headers, "\(other)")
+            #expect(
+                answer.status == 404 && answer.page == stopped.page && answer.headers == stopped.headers, "\(other)")
         }
         #expect(try await browser.get(String(feed)).status == 404)
         #expect(!(try await browser.get("/settings/calendar").page.contains("iPhone</span>")))
     }
 
-    @Test func `the address is shown until she is done, ten minutes at most, and stands in no other page`() async throws {
+    @Test func `the address is shown until she is done, ten minutes at most, and stands in no other page`() async throws
+    {
         let server = try TestServer()
         let browser = try await signedIn(server)
         let (place, path) = try await made(browser)
@@ -111,7 +113,8 @@ struct CalendarFlowTests {
             feed, ["name": "Watch", "titles": "plain", "weeks": "yes", "appointmentAlarm": "day"])
         #expect(changed.location == "/settings/calendar")
         let file = try await server.browser().get(path).page
-        #expect(file.contains("SUMMARY:Midwife") && file.contains("SUMMARY:Week 24") && file.contains("TRIGGER:-PT1440M"))
+        #expect(
+            file.contains("SUMMARY:Midwife") && file.contains("SUMMARY:Week 24") && file.contains("TRIGGER:-PT1440M"))
         #expect(!file.contains("DTSTART;VALUE=DATE:20260627\r\nTRANSP:TRANSPARENT\r\nSUMMARY:Due"))
         let page = try await browser.get(feed).page
         #expect(page.contains("value=\"Watch\""))
@@ -144,7 +147,8 @@ struct CalendarFlowTests {
     @Test func `after a loss neither a due date nor a week is in it`() async throws {
         let server = try TestServer()
         let browser = try await signedIn(server)
-        let (_, path) = try await made(browser, ["name": "iPhone", "dueDate": "yes", "weeks": "yes", "titles": "plain"])
+        let (_, path) = try await made(
+            browser, ["name": "iPhone", "dueDate": "yes", "weeks": "yes", "titles": "plain"])
         #expect(try await server.browser().get(path).page.contains("SUMMARY:Week 30"))
         _ = try await browser.post("/pregnancy/end")
         let file = try await server.browser().get(path).page
@@ -193,10 +197,19 @@ private final class CollectedLog: LogHandler, Sendable {
     private let kept = Mutex<[String]>([])
 
     var lines: [String] { kept.withLock { $0 } }
-    var metadata: Logger.Metadata { get { [:] } set {} }
-    var logLevel: Logger.Level { get { .trace } set {} }
+    var metadata: Logger.Metadata {
+        get { [:] }
+        set {}
+    }
+    var logLevel: Logger.Level {
+        get { .trace }
+        set {}
+    }
 
-    subscript(metadataKey key: String) -> Logger.Metadata.Value? { get { nil } set {} }
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { nil }
+        set {}
+    }
 
     func log(
         level: Logger.Level, message: Logger.Message, metadata: Logger.Metadata?, source: String, file: String,

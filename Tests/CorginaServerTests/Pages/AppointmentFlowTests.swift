@@ -36,7 +36,9 @@ struct AppointmentFlowTests {
         #expect(try await browser.get(try #require(added.location)).page.contains("Added Midwife"))
         let path = try await path(browser)
         let page = try await browser.get(path).page
-        for words in ["Midwife", "St Mary&#39;s", "Dr Osei", "Is the placenta low?", "May I fly?", "Bring the card", "in 10 days"] {
+        for words in [
+            "Midwife", "St Mary&#39;s", "Dr Osei", "Is the placenta low?", "May I fly?", "Bring the card", "in 10 days",
+        ] {
             #expect(page.contains(words), "\(words)")
         }
         #expect(questions(page).count == 2)

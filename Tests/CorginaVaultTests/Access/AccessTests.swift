@@ -41,7 +41,9 @@ import Testing
             try db.execute(
                 sql: "INSERT INTO session SELECT token_hash, account, sealed, 99999 FROM access")
             try db.execute(
-                sql: "INSERT INTO access SELECT token_hash, account, sealed, x'00' FROM session WHERE expires_day < 99999")
+                sql:
+                    "INSERT INTO access SELECT token_hash, account, sealed, x'00' FROM session WHERE expires_day < 99999"
+            )
         }
         let asSession = try #require(SessionSecret(cookieValue: secret.text))
         #expect(try await test.vault.unlock(asSession, at: now)?.id == nil)
