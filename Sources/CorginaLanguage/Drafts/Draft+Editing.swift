@@ -62,11 +62,9 @@ extension Draft {
 
     /// Puts what she corrected in place of what was understood; the event's name follows. Foods are changed one by one instead.
     public mutating func setContent(_ content: EventDraft.Content, ofEvent event: Int) {
-        guard events.indices.contains(event), case let details = content.detailsWithoutFood,
-            events[event].draft.items.isEmpty
-        else { return }
+        guard events.indices.contains(event), events[event].draft.items.isEmpty else { return }
         events[event].draft.content = content
-        events[event].draft.name = details.draftName
+        events[event].draft.name = content.detailsWithoutFood.draftName
     }
 
     public mutating func setTags(_ tags: [String], ofEvent event: Int) {

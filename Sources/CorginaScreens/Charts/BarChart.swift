@@ -11,6 +11,8 @@ struct BarChart: Hashable, Sendable {
     var hue: Hue
     /// What a bar stands for, at the head of the table.
     var column = "Day"
+    /// Whether the mean of the bars says something; not where each is a share of something else.
+    var hasAverage = true
 
     /// One bar: "Mon" and its value; `nil` for a day without one.
     struct Bar: Hashable, Sendable {
@@ -21,6 +23,7 @@ struct BarChart: Hashable, Sendable {
 
     /// The mean of the days that have a value.
     var average: Double? {
+        guard hasAverage else { return nil }
         let values = bars.compactMap(\.value)
         return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
     }
@@ -61,7 +64,8 @@ struct BarChart: Hashable, Sendable {
     }
 
     private var legend: HTML {
-        ul(.class("legend")) {
+        guard goal != nil || average != nil else { return .nothing }
+        return ul(.class("legend")) {
             if let goal { legendItem("goal", "Goal \(Figure.whole(goal)) \(unit)") }
             if let average { legendItem("average", "Average \(Figure.whole(average)) \(unit)") }
         }

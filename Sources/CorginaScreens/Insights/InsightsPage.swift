@@ -103,13 +103,13 @@ public struct InsightsPage: Page, Hashable {
                     bars: trend.weeks.enumerated().map { place, tally in
                         let first = trend.firstDay(ofWeek: place)
                         return BarChart.Bar(
-                            label: DayWords.short(first),
+                            label: "\(first.day)",
                             name: "\(DayWords.dayAndMonth(first)) to \(DayWords.dayAndMonth(first + 6))",
                             value: tally.compliancePercent.map(Double.init))
-                    }, hue: .supplement, column: "Days"
+                    }, hue: .supplement, column: "Days", hasAverage: false
                 ).html
                 p(.class("row__sub")) {
-                    "Counts only; nothing is tested here. Skipped and open doses count neither way."
+                    "A bar for each seven days, from \(DayWords.dayAndMonth(trend.firstDay(ofWeek: 0))) to \(DayWords.dayAndMonth(trend.lastDay)), named by its first day. Counts only; nothing is tested here. Skipped and open doses count neither way."
                 }
             }
         }
