@@ -7,7 +7,7 @@ extension FoodReader {
             tokens[last].form == whole.words[1], let entire = best(whole.words, &scratch), entire.found < Share.most
         else { return [tokens] }
         // "bologna pieces", "a Stinger cocktail": how it was cut or what kind it is, not a second food.
-        if tokens[last].has(.container) { return [asHelping(tokens, piece: last)] }
+        if Self.cuts.contains(tokens[last].form) { return [asHelping(tokens, piece: last)] }
         if isKind(tokens[last], of: whole.words[0], &scratch) { return [tokens] }
         for word in whole.words where !namesFood([word], &scratch) { return [tokens] }
         // "two slices of avocado toast": the amount is the toast's.
@@ -39,6 +39,11 @@ extension FoodReader {
         let words = piece.filter(\.isWord)
         return words.last.map { Self.breads.contains($0.form) } == true
     }
+
+    /// How food is cut; a "protein bowl" is a dish and no bowl of protein.
+    private static let cuts: Set<String> = [
+        "slice", "piece", "stick", "cube", "chunk", "wedge", "strip", "segment", "spear", "half", "bite",
+    ]
 
     private static let breads: Set<String> = [
         "bread", "toast", "wheat", "rye", "sourdough", "pumpernickel", "ciabatta", "wholemeal",
