@@ -12,6 +12,8 @@ enum AmountRemarks {
                 index = remark.end
             } else if tokens[index].is("in"), index > 0, tokens[index - 1].is("bone") {
                 index += 1
+            } else if let end = vessel(tokens, at: index) {
+                index = end
             } else if tokens[index].is("and"), index > 0, skins.contains(tokens[index - 1].form),
                 index + 1 < tokens.count,
                 tokens[index + 1].is("all")
@@ -31,6 +33,21 @@ enum AmountRemarks {
         }
         return result
     }
+
+    /// "in a bowl", "on my plate", at the end: what it was served in, said after the food, is no food and no amount.
+    private static func vessel(_ tokens: [ReadToken], at start: Int) -> Int? {
+        guard start > 0, tokens[start].is("in") || tokens[start].is("on"), start + 2 < tokens.count,
+            tokens[start + 1].has(.determiner)
+        else { return nil }
+        var index = start + 2
+        while index < tokens.count, tokens[index].has(.size) || tokens[index].has(.filler) { index += 1 }
+        guard index < tokens.count, vessels.contains(tokens[index].form), ends(tokens, index + 1) else { return nil }
+        return index + 1
+    }
+
+    private static let vessels: Set<String> = [
+        "bowl", "plate", "glass", "mug", "dish", "pan", "pot", "skillet", "thermos", "lunchbox", "tupperware",
+    ]
 
     /// ", about a cup": the amount, and where the remark ends. Of ", about four servings" nothing is left: what a serving
     /// is was said before.

@@ -206,6 +206,6 @@ struct FoodQueryReader: Sendable {
         "stuffed", "used",
         "featuring", "creamy", "sweet", "powdered", "combined", "light", "ripe", "melted", "soft", "top", "place",
         "joint", "style",
-        "various", "different",
+        "various", "different", "piece", "slice", "cube", "chunk", "wedge", "segment",
     ]
 }

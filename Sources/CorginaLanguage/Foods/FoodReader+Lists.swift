@@ -48,7 +48,8 @@ extension FoodReader {
             start = cut + 1
         }
         guard pieces.count > 1 else { return [tokens] }
-        return joined(pieces, whole, &scratch) ?? [tokens]
+        guard let groups = joined(pieces, whole, &scratch) else { return [tokens] }
+        return groups.flatMap { twoNouns($0, &scratch) }
     }
 
     /// What stands between two separators.

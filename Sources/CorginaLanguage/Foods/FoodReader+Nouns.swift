@@ -7,7 +7,7 @@ extension FoodReader {
             tokens[last].form == whole.words[1], let entire = best(whole.words, &scratch), entire.found < Share.most
         else { return [tokens] }
         // "bologna pieces", "a Stinger cocktail": how it was cut or what kind it is, not a second food.
-        if tokens[last].has(.container) { return [asHelping(tokens, piece: last)] }
+        if Self.cuts.contains(tokens[last].form) { return [asHelping(tokens, piece: last)] }
         if isKind(tokens[last], of: whole.words[0], &scratch) { return [tokens] }
         for word in whole.words where !namesFood([word], &scratch) { return [tokens] }
         // "two slices of avocado toast": the amount is the toast's.
@@ -20,7 +20,10 @@ extension FoodReader {
     /// "one carrot stick" is a stick of carrot, "a cup of bologna pieces" a cup of bologna.
     private func asHelping(_ tokens: [ReadToken], piece: Int) -> [ReadToken] {
         let amount = tokens[..<(piece - 1)]
-        guard !amount.contains(where: { $0.is("of") || $0.has(.container) }) else { return Array(tokens[..<piece]) }
+        // Of "carrot sticks" nobody said how many.
+        guard !amount.isEmpty, !amount.contains(where: { $0.is("of") || $0.has(.container) }) else {
+            return Array(tokens[..<piece])
+        }
         // Both words stand before the food now, so that places keep their order.
         let place = tokens[piece - 1].token.range.lowerBound
         func moved(_ word: String, _ form: String, _ roles: WordRole) -> ReadToken {
@@ -34,8 +37,17 @@ extension FoodReader {
     func isBread(_ piece: some Sequence<ReadToken>, ofSandwich before: some Sequence<ReadToken>) -> Bool {
         guard before.contains(where: { $0.form == "sandwich" || $0.is("pbj") }) else { return false }
         let words = piece.filter(\.isWord)
-        return words.last?.form == "bread" || words.last?.form == "toast"
+        return words.last.map { Self.breads.contains($0.form) } == true
     }
+
+    /// How food is cut; a "protein bowl" is a dish and no bowl of protein.
+    private static let cuts: Set<String> = [
+        "slice", "piece", "stick", "cube", "chunk", "wedge", "strip", "segment", "spear", "half", "bite",
+    ]
+
+    private static let breads: Set<String> = [
+        "bread", "toast", "wheat", "rye", "sourdough", "pumpernickel", "ciabatta", "wholemeal",
+    ]
 
     /// Whether a word names the kind of food another is: "cocktail" for a Stinger.
     private func isKind(_ token: ReadToken, of word: String, _ scratch: inout FoodMatcher.Scratch) -> Bool {

@@ -1,5 +1,45 @@
 /// What the words say of a helping, once it is known which food they name.
 extension FoodReader {
+    /// "pizza, two slices", "my sister made lasagna and I had two pieces": a helping of nothing named is one of the food
+    /// before it, if of that none was told yet.
+    func withLateHelpings(_ parts: [[ReadToken]]) -> [[ReadToken]] {
+        var result: [[ReadToken]] = []
+        for part in parts {
+            guard Self.isBareHelping(part) else {
+                result.append(part)
+                continue
+            }
+            guard let last = result.last,
+                FoodPhraseReader.phrase(last).map({ !$0.countIsStated && $0.measured == nil }) == true
+            else { continue }
+            let place = last[0].token.range.lowerBound
+            let helping = part.map { moved($0, to: place) }
+            let of = ReadToken(token: Token(kind: .word, text: "of", range: place..<place), form: "of", roles: .empty)
+            result[result.count - 1] = helping + [of] + last
+        }
+        return result
+    }
+
+    private func moved(_ token: ReadToken, to place: Int) -> ReadToken {
+        ReadToken(
+            token: Token(kind: token.token.kind, text: token.text, range: place..<place), form: token.form,
+            roles: token.roles)
+    }
+
+    private static func isBareHelping(_ tokens: [ReadToken]) -> Bool {
+        guard let last = tokens.last, helpings.contains(last.form) else { return false }
+        guard let number = NumberReader.read(tokens, at: 0) else {
+            return tokens.count > 1 && tokens[0].has(.determiner) && tokens[1..<(tokens.count - 1)].allSatisfy(isPlain)
+        }
+        return number.end < tokens.count && tokens[number.end..<(tokens.count - 1)].allSatisfy(isPlain)
+    }
+
+    private static func isPlain(_ token: ReadToken) -> Bool { token.has(.size) || token.has(.filler) }
+
+    private static let helpings: Set<String> = [
+        "slice", "piece", "serving", "helping", "portion", "bowl", "plate", "glass",
+    ]
+
     /// Words of a query that the food's name does not have: a portion that has them is the one she means.
     func unnamed(_ query: FoodQuery, _ food: Int) -> [String] {
         query.terms.filter { !matcher.index.names($0.term, food: food) }.map { matcher.index.word(of: $0.term) }

@@ -85,7 +85,7 @@ struct FoodReader: Sendable {
                 }
             }
         }
-        eaten = withAccompaniments(eaten, &scratch)
+        eaten = withAccompaniments(withLateHelpings(eaten), &scratch)
         let starts = eaten.map { $0[0].token.range.lowerBound }
         for part in eaten {
             let start = part[0].token.range.lowerBound

@@ -70,7 +70,7 @@ extension FoodSegmenter {
     /// bread and a cone's scoops is in them.
     func holdsWhatFollows(_ separator: Int, _ next: Int) -> Bool {
         guard let start else { return false }
-        let before = tokens[start..<separator]
+        let before = tokens[start..<separator].suffix(12)
         let isSandwich =
             (tokens[separator].is("on") || tokens[separator].is("with"))
             && before.contains { $0.form == "sandwich" || $0.is("pbj") }

@@ -15,6 +15,8 @@ extension PortionChooser {
         "spread": 14.8, "bite": 14.8,
     ]
 
+    private static let bite = 15.0
+
     func household(
         _ phrase: FoodPhrase, _ index: Int, bestScore: Float, _ words: PortionWords
     ) -> Choice? {
@@ -31,6 +33,13 @@ extension PortionChooser {
                 fit: 0)
         }
         let density = density(phrase, index, preferring: .cups)
+        // A bite of what is not measured by volume is a tablespoon's weight.
+        if container == "bite", density.fit <= -0.9 {
+            return Choice(
+                quantity: phrase.count, portion: "bite", grams: Grams(Self.bite * phrase.count),
+                reason: "\(Figure.decimal(phrase.count, places: 2)) bite, taken as \(Figure.whole(Self.bite)) g",
+                isEstimated: true, fit: 0.2)
+        }
         guard density.fit > -0.9 || isDrink(index) else { return nil }
         let held = milliliters * density.gramsPerMilliliter
         // Half a cup of nuts is no handful: people who eat nuts by the hand eat their usual amount.

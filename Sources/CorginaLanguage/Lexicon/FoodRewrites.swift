@@ -54,6 +54,7 @@ enum FoodRewrites {
         pop tart = poptart
         milk shake = milkshake
         pan cake = pancake
+        stir fried = stirfry
         meat ball = meatball
         meat loaf = meatloaf
         pine apple = pineapple
