@@ -19,9 +19,18 @@ import Testing
         return (labels + text.map(String.init)).joined(separator: " ").lowercased()
     }
 
-    @Test(
-        arguments: PregnancySamples.afterLoss.compactMap { name, page in page.map { (name, $0) } }
-            + NutritionSamples.afterLoss + SupplementSamples.afterLoss + AppointmentSamples.afterLoss + DaySamples.afterLoss + MeasurementSamples.afterLoss + EntrySamples.afterLoss)
+    private static let pages: [(String, any Page)] = {
+        var pages = PregnancySamples.afterLoss.compactMap { name, page in page.map { (name, $0) } }
+        pages += NutritionSamples.afterLoss
+        pages += SupplementSamples.afterLoss
+        pages += AppointmentSamples.afterLoss
+        pages += DaySamples.afterLoss
+        pages += MeasurementSamples.afterLoss
+        pages += EntrySamples.afterLoss
+        return pages
+    }()
+
+    @Test(arguments: pages)
     func `no page says a word about it`(name: String, page: any Page) {
         // A week of calories is a week of the calendar.
         var said = said(page).replacing("your sentences are", with: "").replacing("weekly", with: "")

@@ -264,6 +264,8 @@ def walk_visits(page: Page) -> Iterator[str]:
     page.get_by_role("link", name=re.compile("^iPhone")).click()
     expect(page.get_by_role("heading", name="Calendar address")).to_be_visible()
     yield "calendar-feed"
+
+
 def walk_measurements(page: Page) -> Iterator[str]:
     for path, figures in MEASURED.items():
         page.goto(f"/measurements/{path}")
@@ -296,6 +298,8 @@ def walk_measurements(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Save").first.click()
     expect(page.locator("a.reading").first).to_be_visible()
     yield "contractions"
+
+
 def walk_entries(page: Page) -> Iterator[str]:
     page.goto("/today")
     for sentence, heading in {

@@ -16,7 +16,9 @@ extension HealthEvent.Details {
         case .temperature: ["Temperature"]
         case .kicks: ["Movements kicks"]
         case .contraction: ["Contraction"]
-        case .appointment(let appointment): [appointment.title, "Appointment"]
+        case .appointment(let appointment):
+            [appointment.title, appointment.place, appointment.provider, appointment.results, "Appointment"]
+                + appointment.questions.map(\.words)
         case .note: ["Note"]
         }
     }

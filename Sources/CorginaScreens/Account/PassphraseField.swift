@@ -2,7 +2,8 @@ import Markup
 
 /// A passphrase, hidden until she asks to see it. The eye appears with script.
 func passphraseField(
-    name: String = "passphrase", label: String = "Passphrase", isNew: Bool, hint: String? = nil, error: String?, id: String? = nil
+    name: String = "passphrase", label: String = "Passphrase", isNew: Bool, hint: String? = nil, error: String?,
+    id: String? = nil
 ) -> HTML {
     Field(name: name, label: label, hint: hint, error: error, id: id).html(
         .type(.password), .autocomplete(isNew ? .newPassword : .currentPassword), .required(), .maxlength(200),

@@ -9,7 +9,7 @@ public struct ErasePage: Page, Hashable {
     public var title: String { "Erase" }
 
     public var content: HTML {
-        PageFrame(back: ("Back to your account", .security(.overview)), title: "Erase everything").html {
+        PageFrame(back: ("Back to your account", .security(.overview))).html {
             screenLead(
                 "This cannot be undone",
                 "Your diary, its key and your account are removed from this server and overwritten on its disk. Nobody can bring them back, we neither."

@@ -83,7 +83,7 @@ struct SymptomWording {
     let report: SymptomReport
     let units: Profile.UnitSystem
 
-    /// "Severe, 4 of 5"; 4 and 5 are severe to every rule.
+    /// "Severity 4 of 5"; 4 and 5 are severe to every rule.
     static func severity(_ severity: Int) -> String { "Severity \(severity) of 5" }
 
     /// The five steps of a scale, with what the rules make of them.

@@ -85,7 +85,8 @@ extension CorginaServer {
         guard let found = try await grant(id, of: visitor) else { throw ServerError.notFound }
         var feed = found.1
         feed.name = form["name"] ?? ""
-        feed.contents = CalendarContents(form, asksOfWeeks: visitor.diary.currentPregnancy != nil, before: feed.contents)
+        feed.contents = CalendarContents(
+            form, asksOfWeeks: visitor.diary.currentPregnancy != nil, before: feed.contents)
         if let problem = Self.problem(withFeedNamed: feed.name) {
             var page = feedPage(feed, of: visitor)
             page.errors = [FieldError(field: "name", message: problem)]

@@ -11,6 +11,9 @@ struct SymptomForm {
         var report = report
         var errors: [FieldError] = []
         report.severity = form["severity"].flatMap(Int.init).flatMap { (1...5).contains($0) ? $0 : nil }
+        if form["severity"] != nil, report.severity == nil {
+            errors.append(FieldError(field: "severity", message: "Choose a severity from 1 to 5, or none"))
+        }
         report.minutes = Self.minutes(form, &errors)
         for question in report.kind?.questions ?? [] {
             switch question {

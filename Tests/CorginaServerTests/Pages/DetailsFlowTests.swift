@@ -37,8 +37,8 @@ struct DetailsFlowTests {
             shown: ["Iron", "27 mg · 2 taken"]),
         Change(
             sentence: "headache",
-            fields: [("name", "Headache"), ("severity", "4"), ("lasted", "2"), ("lastedUnit", "hours")],
-            shown: ["Headache", "Severity 4 of 5 · for 2 hours"]),
+            fields: [("name", "Headache"), ("severity", "4"), ("length", "2"), ("lengthUnit", "hours")],
+            shown: ["Headache", "Severity 4 of 5 · 2 hours"]),
         Change(sentence: "headache", fields: [("name", "Dizziness"), ("gone", "yes")], shown: ["Dizziness", "Gone"]),
         Change(sentence: "weight 62 kg", fields: [("weight", "9 11"), ("unit", "st")], shown: ["62.1 kg"]),
         Change(
@@ -75,6 +75,8 @@ struct DetailsFlowTests {
         // Opened again, it is as it was left.
         let event = String(try #require(page.firstMatch(of: /\/events\/[0-9a-f]{32}/)).output)
         let again = try #require(try await browser.post(event + "/edit").location)
+        // Symptoms and readings are changed on pages of their own.
+        guard again.hasPrefix("/drafts/") else { return }
         let details = try await browser.get(again + "/0/details").page
         #expect(details.contains("travel, home") && details.contains("as measured"))
         if let (name, value) = change.fields.first(where: { $0.0 == "name" }) {
@@ -112,7 +114,7 @@ struct DetailsFlowTests {
         ("a glass of water", [("name", "Tea"), ("amount", "9000"), ("unit", "ml")], "up to 5 L"),
         ("took my iron", [("name", "Iron"), ("count", "0")], "from 1 to 50"),
         ("headache", [("name", "Headache"), ("severity", "9")], "Choose a severity from 1 to 5"),
-        ("headache", [("name", "Headache"), ("lasted", "long")], "Enter how long it lasted"),
+        ("headache", [("name", "Headache"), ("length", "long")], "Enter how long, such as"),
         ("weight 62 kg", [("weight", "620"), ("unit", "kg")], "from 30 to 250"),
         ("weight 62 kg", [("weight", "9 15"), ("unit", "st")], "Enter your weight in stone"),
         (

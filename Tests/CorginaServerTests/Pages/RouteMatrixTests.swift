@@ -19,7 +19,8 @@ struct RouteMatrixTests {
             .insights(.one(1)),
             .calories, .calorieDay(CalendarDay(number: 20_000)), .calorieWeek(CalendarDay(number: 20_000)),
             .calorieWeekFile(CalendarDay(number: 20_000), .svg), .calorieWeekFile(CalendarDay(number: 20_000), .csv),
-        ] + DatingEntry.allCases.map(Route.datePregnancy) + FoodRoutes.shown + SupplementRoutes.shown + AppointmentRoutes.shown + DayRoutes.shown + MeasurementRoutes.shown
+        ] + DatingEntry.allCases.map(Route.datePregnancy) + FoodRoutes.shown + SupplementRoutes.shown
+        + AppointmentRoutes.shown + DayRoutes.shown + MeasurementRoutes.shown
     static let posted: [Route] =
         [
             .recoveryCode, .pregnancy, .drafts, .undo, .settings, .removeHabit(someID),

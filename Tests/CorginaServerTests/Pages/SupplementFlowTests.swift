@@ -126,7 +126,8 @@ struct SupplementFlowTests {
         let draft = try await browser.say("took my iron")
         #expect(try await browser.get(draft + "/0/details").page.contains("Which dose"))
         _ = try await browser.post(
-            draft + "/0/details", ["day": "2026-03-10", "time": "18:30", "dose": "2", "notes": ""])
+            draft + "/0/details",
+            ["day": "2026-03-10", "time": "18:30", "slot": "2", "name": "Iron", "dose": "27 mg", "count": "1"])
         #expect(try await browser.get(draft).page.contains("Dose 2 of 2"))
         _ = try await browser.post(draft + "/log")
         let page = try await browser.get(iron).page

@@ -85,9 +85,10 @@ struct SymptomFlowTests {
         #expect(try await browser.get(draft + "/0/details").page.contains("How strong"))
         _ = try await browser.post(
             draft + "/0/details",
-            ["severity": "1", "sign-vision_change": "yes", "day": "2026-03-10", "time": "18:00"])
+            ["name": "Headache", "severity": "1", "sign-vision_change": "yes", "day": "2026-03-10", "time": "18:00"])
         #expect(try await browser.get(draft).page.contains("Call 911 (US)"))
-        _ = try await browser.post(draft + "/0/details", ["severity": "1", "day": "2026-03-10", "time": "18:00"])
+        _ = try await browser.post(
+            draft + "/0/details", ["name": "Headache", "severity": "1", "day": "2026-03-10", "time": "18:00"])
         #expect(try await !browser.get(draft).page.contains("class=\"care\""))
     }
 
