@@ -274,7 +274,7 @@ def walk_measurements(page: Page) -> Iterator[str]:
             for name, figure in reading.items():
                 page.get_by_label(name, exact=True).fill(figure)
             page.get_by_role("button", name="Save").click()
-            expect(page.locator("a.reading").first).to_contain_text("/".join(reading.values()))
+            expect(page.locator("a.reading").filter(has_text="/".join(reading.values()))).to_have_count(1)
         yield path
     page.locator("a.reading").first.click()
     expect(page.get_by_role("heading", name="Change reading")).to_be_visible()

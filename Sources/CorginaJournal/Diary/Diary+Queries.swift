@@ -29,6 +29,13 @@ extension Diary {
         agenda.newestFirst.filter(days.contains).flatMap { events(on: $0) }
     }
 
+    /// The events of those kinds on those days, newest first; found without looking through the others.
+    public func events(
+        of kinds: Set<HealthEvent.Details.Kind>, on days: ClosedRange<CalendarDay>
+    ) -> [HealthEvent] {
+        agenda.newestFirst.filter(days.contains).flatMap { newestFirst(agenda.ids(on: $0, of: kinds)) }
+    }
+
     /// The days that have events, newest first.
     public var days: [CalendarDay] { agenda.newestFirst }
 

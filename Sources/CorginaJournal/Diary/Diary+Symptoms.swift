@@ -16,7 +16,7 @@ extension Diary {
     /// What she felt on those days by kind, the most frequent first. What has gone counts as nothing felt.
     public func symptomHistories(on days: ClosedRange<CalendarDay>) -> [SymptomHistory] {
         var groups: [String: [(report: SymptomReport, event: HealthEvent)]] = [:]
-        for event in events(on: days) {
+        for event in events(of: [.symptom], on: days) {
             guard case .symptom(let report) = event.details, !report.hasResolved else { continue }
             groups[report.kind?.id ?? "own " + report.name.lowercased(), default: []].append((report, event))
         }

@@ -42,7 +42,7 @@ extension VisitSummary {
 extension Diary {
     /// The latest weight in the eight weeks before the day.
     fileprivate func lastWeight(before day: CalendarDay) -> VisitSummary.Reading<Weight>? {
-        for event in events(on: (day - 56)...(day - 1)) {
+        for event in events(of: [.weight], on: (day - 56)...(day - 1)) {
             if case .weight(let weight) = event.details { return .init(moment: event.moment, value: weight) }
         }
         return nil

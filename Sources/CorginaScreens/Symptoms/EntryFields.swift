@@ -17,12 +17,8 @@ public struct EntryFields: Hashable, Sendable {
         time = "\(moment.time)"
         latestDay = "\(today)"
         self.notes = notes
-        self.tags = tags.joined(separator: ", ")
+        self.tags = EventTags.text(of: tags)
     }
-
-    /// How many tags an entry may have, and how long each may be.
-    public static let mostTags = 12
-    public static let longestTag = 40
 
     func html(errors: [FieldError]) -> HTML {
         .sequence([

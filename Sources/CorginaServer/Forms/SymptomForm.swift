@@ -79,16 +79,15 @@ struct EntryForm {
         }
         let time = form["time"].flatMap(TimeOfDay.init)
         if time == nil { errors.append(FieldError(field: "time", message: "Choose a time")) }
-        let tags = (form["tags"] ?? "").split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
-            .filter { !$0.isEmpty }
-        if tags.count > EntryFields.mostTags || tags.contains(where: { $0.count > EntryFields.longestTag }) {
-            errors.append(FieldError(field: "tags", message: "Use at most 12 tags of 40 characters"))
+        var tags: [String] = []
+        do throws(EventTagError) { tags = try EventTags.read(form["tags"] ?? "") } catch {
+            errors.append(FieldError(field: "tags", message: error.description))
         }
         guard errors.isEmpty, let day, let time else { throw FormRefusal(errors: errors) }
         self.day = day
         self.time = time
         notes = String((form["notes"] ?? "").prefix(2_000))
-        self.tags = tags.enumerated().filter { tags.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+        self.tags = tags
     }
 }
 

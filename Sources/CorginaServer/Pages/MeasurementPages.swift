@@ -33,7 +33,7 @@ extension CorginaServer {
     private static let shownDays = 365
 
     func readings(_ kind: MeasuredKind, of visitor: Visitor) -> [HealthEvent] {
-        visitor.diary.events(of: kind.event, on: readingDays(of: visitor))
+        visitor.diary.events(of: [kind.event], on: readingDays(of: visitor))
     }
 
     /// The days readings are listed from: those of the pregnancy, or of a year.
@@ -44,7 +44,8 @@ extension CorginaServer {
 
     private func showMeasurements(to visitor: Visitor, changed: Substring?) async throws -> Response {
         let page = MeasurementsPage(
-            events: visitor.diary.events(on: readingDays(of: visitor)), profile: visitor.profile, now: visitor.now,
+            events: visitor.diary.events(of: Set(MeasuredKind.allCases.map(\.event)), on: readingDays(of: visitor)),
+            profile: visitor.profile, now: visitor.now,
             links: try await measurementLinks(of: visitor),
             toast: toast(changed, back: .overview, for: visitor))
         return answer(page, to: visitor)

@@ -8,13 +8,16 @@ struct LongDiary {
     static let days = 280
 
     let events: Int
+    /// How many supplements are on her list, each taken once a day for the last four weeks.
+    let supplements: Int
     let now: Moment
     private let sayings: [[EventDraft]]
     private let catalogue: FoodCatalogue
 
-    init(engine: LanguageEngine, catalogue: FoodCatalogue, now: Moment, events: Int = 6_000) {
+    init(engine: LanguageEngine, catalogue: FoodCatalogue, now: Moment, events: Int, supplements: Int = 0) {
         self.now = now
         self.events = events
+        self.supplements = supplements
         self.catalogue = catalogue
         let sentences =
             DemoSentences.breakfast + DemoSentences.lunch + DemoSentences.dinner + DemoSentences.snack
@@ -30,7 +33,22 @@ struct LongDiary {
         let pregnancy = Pregnancy(id: RecordID(using: &random), dating: .lastPeriod(first, cycleLength: 28))
         var changes: [Change] = [.putProfile(Profile(firstName: "Sam", timeZone: "UTC")), .putPregnancy(pregnancy)]
         for number in 0..<events { changes.append(.putEvent(event(number, from: first, &random))) }
+        for number in 0..<supplements { changes += doses(ofSupplement: number, &random) }
         return changes.map { JournalEntry(id: EntryID(using: &random), recordedAt: now, device: "bench", change: $0) }
+    }
+
+    private func doses(ofSupplement number: Int, _ random: inout SplitMix64) -> [Change] {
+        let schedule = DoseSchedule(times: [TimeOfDay(minutes: 420 + number * 12)])
+        let supplement = Supplement(
+            id: RecordID(using: &random), name: "Supplement \(number + 1)", dose: DoseAmount(27, .milligrams),
+            contents: SupplementContents([.iron: 1]), isEssential: number < 5,
+            courses: [Course(start: now.day - 28, schedule: schedule)])
+        let days = (now.day.number - 28)..<now.day.number
+        let taken = days.flatMap { supplement.slots(on: CalendarDay(number: $0)) }.compactMap { slot in
+            try? supplement.taking(
+                slot, at: Moment(day: slot.day, time: TimeOfDay(minutes: 1_200), utcOffset: 0), now: now)
+        }
+        return [.putSupplement(supplement)] + taken.map { Change($0, of: supplement) }
     }
 
     /// Spread evenly over the days, and over the waking hours of each.

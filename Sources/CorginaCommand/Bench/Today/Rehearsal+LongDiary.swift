@@ -6,7 +6,7 @@ import Logging
 
 extension Rehearsal {
     /// A browser signed in to a long diary in a new folder, late in the evening, so that today is as full as any day.
-    static func signedIn(in folder: URL, events: Int) async throws -> Rehearsal {
+    static func signedIn(in folder: URL, events: Int, supplements: Int = 0) async throws -> Rehearsal {
         let foods = try FoodKnowledge.carried()
         let vault = try Vault.open(at: folder.appending(path: "diary").path)
         var surroundings = Surroundings.live
@@ -16,7 +16,8 @@ extension Rehearsal {
         let now = surroundings.moment(in: nil)
         let admission = try await vault.createAccount(name: "bench", passphrase: "four words for bench", at: now)
         guard let journal = try await vault.unlock(admission.secret, at: now) else { throw BenchError.notSignedIn }
-        let diary = LongDiary(engine: foods.engine, catalogue: foods.catalogue, now: now, events: events)
+        let diary = LongDiary(
+            engine: foods.engine, catalogue: foods.catalogue, now: now, events: events, supplements: supplements)
         _ = try await journal.append(diary.entries())
         let browser = Rehearsal(
             CorginaServer(

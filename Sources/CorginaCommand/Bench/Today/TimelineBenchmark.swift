@@ -2,21 +2,26 @@ import CorginaCore
 import CorginaServer
 import Foundation
 
-/// The timeline of all entries, a search of them and insights, in a diary of 280 days and 10,000 events.
+/// Every page of her days and a search, in a diary of 280 days, 10,000 events and 50 supplements.
 enum TimelineBenchmark {
     private static let events = 10_000
+    private static let supplements = 50
     private static let rounds = 100
 
     static func lines() async throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "corgina-bench-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let browser = try await Rehearsal.signedIn(in: folder, events: events)
+        let browser = try await Rehearsal.signedIn(in: folder, events: events, supplements: supplements)
         var first = Timings()
         try await first.timed { try await browser.view("/timeline") }
-        let diary = "all entries, \(LongDiary.days) days and \(Figure.whole(Double(events))) events"
+        let diary =
+            "all entries, \(LongDiary.days) days and \(Figure.whole(Double(events))) events, \(supplements) supplements"
         var lines = ["\(diary), first view, with the diary opened and folded: \(first.summary)"]
         for (name, path) in [
             ("the newest page", "/timeline"), ("one kind", "/timeline/kinds/symptom"), ("insights", "/insights"),
+            ("Today", "/today"), ("supplements", "/supplements"), ("hydration", "/hydration"),
+            ("symptoms", "/symptoms"), ("measurements", "/measurements"), ("appointments", "/appointments"),
+            ("the visit", "/visit"),
         ] {
             lines.append(try await line(name) { try await browser.view(path) })
         }
