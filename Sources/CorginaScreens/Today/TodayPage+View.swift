@@ -22,15 +22,14 @@ extension TodayPage {
                             pregnancyColumn
                             calories.html
                             calorieWeek?.html
-                            supplements?.html
-                            appointmentSection
-                            hydration?.html
-                            symptoms?.html
+                        }
+                        div(.class("stack")) {
+                            healthSection
                             shortcuts.html(on: days)
                             nutritionLinks
                             measurements?.html
+                            timelineSection
                         }
-                        timelineSection
                     }
                 }
             }
@@ -49,11 +48,14 @@ extension TodayPage {
         }
     }
 
-    @HTMLBuilder private var appointmentSection: HTML {
-        if let appointment {
-            section(.class("stack stack--close"), .ariaLabelledby("health")) {
+    @HTMLBuilder private var healthSection: HTML {
+        if hydration != nil || supplements != nil || symptoms != nil || appointment != nil {
+            section(.class("stack"), .ariaLabelledby("health")) {
                 div(.class("section-head")) { h2(.class("section-title"), .id("health")) { "Health" } }
-                div(.class("tiles")) { appointment.html }
+                hydration?.html
+                supplements?.html
+                symptoms?.html
+                if let appointment { div(.class("tiles")) { appointment.html } }
             }
         }
     }
