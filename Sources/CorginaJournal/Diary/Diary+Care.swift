@@ -12,7 +12,8 @@ extension Diary {
     private func careContext(of events: [HealthEvent], at moment: Moment) -> CareContext {
         let ids = Set(events.map(\.id))
         let day = moment.day
-        let felt = self.events(of: [.symptom], on: day...day).filter { !ids.contains($0.id) }.compactMap { event -> SymptomReport? in
+        let felt = self.events(of: [.symptom], on: day...day).filter { !ids.contains($0.id) }.compactMap {
+            event -> SymptomReport? in
             guard case .symptom(let report) = event.details else { return nil }
             return report
         }
@@ -28,7 +29,9 @@ extension Diary {
 
     /// Two days around, because travelling may have put the last hour on another date.
     private func pattern(with events: [HealthEvent], _ ids: Set<RecordID>, at moment: Moment) -> ContractionPattern {
-        let kept = self.events(of: [.contraction], on: (moment.day - 2)...(moment.day + 1)).filter { !ids.contains($0.id) }
+        let kept = self.events(of: [.contraction], on: (moment.day - 2)...(moment.day + 1)).filter {
+            !ids.contains($0.id)
+        }
         return ContractionPattern(
             (kept + events).compactMap { event in
                 guard case .contraction(let contraction) = event.details else { return nil }
