@@ -5,7 +5,7 @@ extension FoodReader {
     func withLateHelpings(_ parts: [[ReadToken]]) -> [[ReadToken]] {
         var result: [[ReadToken]] = []
         for part in parts {
-            guard Self.isBareHelping(part) else {
+            guard !result.isEmpty, Self.isBareHelping(part) else {
                 result.append(part)
                 continue
             }
@@ -29,7 +29,8 @@ extension FoodReader {
     private static func isBareHelping(_ tokens: [ReadToken]) -> Bool {
         guard let last = tokens.last, helpings.contains(last.form) else { return false }
         guard let number = NumberReader.read(tokens, at: 0) else {
-            return tokens.count > 1 && tokens[0].has(.determiner) && tokens[1..<(tokens.count - 1)].allSatisfy(isPlain)
+            return tokens.count > 1 && (tokens[0].is("a") || tokens[0].is("another"))
+                && tokens[1..<(tokens.count - 1)].allSatisfy(isPlain)
         }
         return number.end < tokens.count && tokens[number.end..<(tokens.count - 1)].allSatisfy(isPlain)
     }
