@@ -69,8 +69,14 @@ def test_her_goal_and_her_hours_are_set(small_page):
     keys.go_to("^A usual day$").press("ArrowDown")
     keys.go_to("^Save goals$").press("Enter")
     expect(small_page.get_by_text(re.compile(r"^2,[2-7]\d0 cal a day$"))).to_be_visible()
+    breakfast = small_page.get_by_role("group", name="Breakfast").get_by_label("From")
+    expect(breakfast).to_have_value("05:00")
+    keys.go_to("^From$").press("ArrowUp")
+    expect(breakfast).to_have_value("06:00")
     keys.go_to("^Save hours$").press("Enter")
     expect(small_page.locator(".toast")).to_be_visible()
+    small_page.reload()
+    expect(breakfast).to_have_value("06:00")
 
 
 def test_nutrients_unfold_and_a_food_is_looked_up(small_page):

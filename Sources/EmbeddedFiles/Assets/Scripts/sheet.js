@@ -45,17 +45,18 @@ function detents(sheet) {
       grabber.setAttribute("aria-expanded", String(detent === "large"));
       if (detent === "medium") sheet.scrollTop = 0;
     },
+    toggle() { this.set(this.isLarge ? "medium" : "large"); },
   };
   heights.set(left.path === location.pathname ? left.detent : sheet.dataset.detent);
   sheet.classList.add("has-detents");
-  grabber.addEventListener("click", () => heights.set(heights.isLarge ? "medium" : "large"));
+  grabber.addEventListener("click", () => heights.toggle());
   const medium = () => parseFloat(getComputedStyle(sheet).getPropertyValue("--medium")) / 100 * innerHeight;
   // Nothing to choose where everything fits: the grabber then only shows that the sheet can be swiped away.
   new ResizeObserver(() => { grabber.inert = sheet.scrollHeight <= medium() + 1; }).observe(sheet.querySelector(".sheet__body"));
   return heights;
 }
 
-const FAR = 110, NEAR = 32;
+const FAR = 110, NEAR = 32, STILL = 6;
 
 function drag(sheet, heights, close) {
   let start = null, moved = 0;
@@ -73,12 +74,17 @@ function drag(sheet, heights, close) {
     sheet.classList.toggle("is-dragged", moved > 0);
   }, { passive: true });
   for (const end of ["touchend", "touchcancel"]) {
-    sheet.addEventListener(end, () => {
+    sheet.addEventListener(end, event => {
       sheet.classList.remove("is-dragged");
       sheet.style.translate = "";
       const isFar = moved > (heights.areTwo && heights.isLarge ? sheet.clientHeight / 2 : FAR);
       if (start !== null && end === "touchend") {
         if (isFar) close();
+        else if (Math.abs(moved) < STILL && event.target.closest(".grabber")) {
+          // Browsers may swallow the click of a tap that follows a drag at once; so it is not waited for.
+          event.preventDefault();
+          heights.toggle();
+        }
         else if (moved > NEAR && heights.areTwo && heights.isLarge) heights.set("medium");
       }
       start = null;
