@@ -10,12 +10,15 @@ public actor DiaryCache {
         public let head: JournalHead
         /// How many entries are missing or are not what was written there; the diary is without them.
         public let damagedEntries: Int
+        /// What was worked out from it so far.
+        public let derived: DerivedValues
     }
 
     private struct Cached {
         var diary: Diary
         var head: JournalHead
         var damagedEntries = 0
+        var derived = DerivedValues()
         var lastUse: Int
     }
 
@@ -61,7 +64,9 @@ public actor DiaryCache {
             cached.removeValue(forKey: journal.id) ?? Cached(diary: Diary(), head: .empty(journal.id), lastUse: 0),
             journal)
         if case .success(let current) = result, drops == dropsBefore { keep(current, for: journal.id) }
-        return result.map { Folded(diary: $0.diary, head: $0.head, damagedEntries: $0.damagedEntries) }
+        return result.map {
+            Folded(diary: $0.diary, head: $0.head, damagedEntries: $0.damagedEntries, derived: $0.derived)
+        }
     }
 
     /// Drops a journal's diary, when it is locked.
@@ -103,6 +108,7 @@ public actor DiaryCache {
                 for placed in page.entries { current.diary.apply(placed.entry, sequence: placed.sequence) }
                 current.damagedEntries += page.damagedCount
                 current.head = page.head
+                current.derived = DerivedValues()
             }
         } catch {
             return .failure(error)

@@ -1,6 +1,17 @@
 /// What she drank on many days. Each name is looked up once, so that a year of meals is summed without delay.
-struct FluidTotals {
+public struct FluidTotals: Sendable {
     private var counted: [String: Bool] = [:]
+
+    public init() {}
+
+    /// What each day came to, days with nothing drunk among them, the earliest first.
+    public mutating func days(of events: some Sequence<HealthEvent>) -> [(day: CalendarDay, total: Milliliters)] {
+        var totals: [CalendarDay: Milliliters] = [:]
+        for event in events {
+            totals[event.moment.day, default: .zero] = totals[event.moment.day, default: .zero] + volume(of: event)
+        }
+        return totals.map { (day: $0.key, total: $0.value) }.sorted { $0.day < $1.day }
+    }
 
     /// The same volume as ``Fluid`` gives the event, every drink and food of it together.
     mutating func volume(of event: HealthEvent) -> Milliliters {

@@ -25,6 +25,9 @@ public struct InsightSearch: Hashable, Sendable {
     /// The symptom that is looked at against how much she drank.
     static let symptomOfFluid = "Headache"
 
+    /// The kinds of events it looks at.
+    public static let kinds: Set<HealthEvent.Details.Kind> = [.meal, .hydration, .symptom]
+
     /// What stands out among the events: the symptoms after meals, and headache on days with little to drink.
     public func report(_ events: [HealthEvent]) -> InsightReport {
         let meals = Self.comparisons(afterMeals(events), of: symptoms, hours: hours)
@@ -134,9 +137,7 @@ extension InsightSearch {
     /// Each day with something to drink in it, and its headache.
     private static func daysOfFluid(_ events: [HealthEvent]) -> [Observation] {
         var totals = FluidTotals()
-        let days = Dictionary(grouping: events) { $0.moment.day }
-            .map { day, events in (day: day, total: events.reduce(.zero) { $0 + totals.volume(of: $1) }) }
-            .filter { $0.total > .zero }.sorted { $0.day < $1.day }
+        let days = totals.days(of: events).filter { $0.total > .zero }
         guard !days.isEmpty else { return [] }
         let median = days.map(\.total).sorted()[days.count / 2]
         let felt = Dictionary(grouping: felt(events, [symptomOfFluid])) { $0.event.moment.day }

@@ -52,9 +52,10 @@ extension DoseTally {
         endingOn day: CalendarDay, of supplements: some Sequence<Supplement>, records: some Collection<DoseRecord>,
         now: Moment
     ) -> DoseTally {
-        let recent = records.filter { (day - 6...day).contains($0.day) }
+        let recent = Dictionary(grouping: records.filter { (day - 6...day).contains($0.day) }, by: \.supplement)
         return supplements.reduce(DoseTally()) { sum, supplement in
-            (0..<7).reduce(sum) { $0 + DoseDay(supplement, on: day - $1, records: recent, now: now).tally }
+            let own = recent[supplement.id] ?? []
+            return (0..<7).reduce(sum) { $0 + DoseDay(supplement, on: day - $1, records: own, now: now).tally }
         }
     }
 }

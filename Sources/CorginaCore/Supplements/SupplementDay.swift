@@ -6,8 +6,8 @@ public struct SupplementDay: Hashable, Sendable {
     public init(
         _ supplements: some Sequence<Supplement>, on day: CalendarDay, records: some Collection<DoseRecord>, now: Moment
     ) {
-        let recent = records.filter { $0.day == day }
-        rows = supplements.map { DoseDay($0, on: day, records: recent, now: now) }
+        let recent = Dictionary(grouping: records.filter { $0.day == day }, by: \.supplement)
+        rows = supplements.map { DoseDay($0, on: day, records: recent[$0.id] ?? [], now: now) }
             .filter { !$0.doses.isEmpty || !$0.extras.isEmpty }
             .sorted { Self.order($0.supplement) < Self.order($1.supplement) }
     }

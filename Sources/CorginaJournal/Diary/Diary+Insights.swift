@@ -3,7 +3,7 @@ import CorginaCore
 extension Diary {
     /// What stands out in those days: symptoms after meals, and headache on days with little to drink.
     public func insights(_ search: InsightSearch, in days: ClosedRange<CalendarDay>) -> InsightReport {
-        search.report(events(on: days))
+        search.report(events(of: InsightSearch.kinds, on: days))
     }
 
     /// The doses of each of so many weeks that end with `day`, the earliest first.

@@ -89,7 +89,8 @@ extension VisitSummary.Intake {
     fileprivate init(_ events: [HealthEvent]) {
         let days = Dictionary(grouping: events, by: \.moment.day)
         let food = days.values.map { DayIntake($0) }.filter { $0.energy > .zero }
-        let drinks = days.map { FluidDay($0.key, $0.value).total }.filter { $0 > .zero }
+        var totals = FluidTotals()
+        let drinks = totals.days(of: events).map(\.total).filter { $0 > .zero }
         let mean = food.isEmpty ? NutrientAmounts.zero : food.map(\.nutrients).sum() * (1 / Double(food.count))
         self.init(
             foodDays: food.count, energy: mean.energy, protein: Grams(mean[.protein]), drinkDays: drinks.count,
@@ -100,12 +101,14 @@ extension VisitSummary.Intake {
 
 extension VisitSummary.Doses {
     fileprivate static func counting(_ diary: Diary, on days: ClosedRange<CalendarDay>, now: Moment) -> [Self] {
-        let records = Dictionary(grouping: diary.doseRecords(on: days), by: \.day)
+        // Fifty supplements over four months are six thousand days of doses: each looks at its own records alone.
+        let records = Dictionary(grouping: diary.doseRecords(on: days), by: \.supplement)
+            .mapValues { Dictionary(grouping: $0, by: \.day) }
         return diary.supplements.compactMap { supplement in
-            var tally = DoseTally()
-            for offset in 0...(days.upperBound - days.lowerBound) {
+            let own = records[supplement.id] ?? [:]
+            let tally = (0...(days.upperBound - days.lowerBound)).reduce(DoseTally()) { tally, offset in
                 let day = days.lowerBound + offset
-                tally = tally + DoseDay(supplement, on: day, records: records[day] ?? [], now: now).tally
+                return tally + DoseDay(supplement, on: day, records: own[day] ?? [], now: now).tally
             }
             guard tally.scheduled + tally.extra > 0 else { return nil }
             return Self(name: supplement.name, dose: supplement.dose.words, tally: tally)

@@ -36,9 +36,12 @@ extension CorginaServer {
         return .redirect(to: address(of: report, changed: try await append([.putProfile(profile)], by: visitor)))
     }
 
+    /// Looking through a year takes longer than a page may, so it is done once for each state of the diary.
     private func insights(of visitor: Visitor) -> InsightReport {
-        visitor.diary.insights(
-            InsightSearch(hours: visitor.insightHours), in: (visitor.today - Self.insightDays)...visitor.today)
+        let question = InsightQuestion(
+            search: InsightSearch(hours: visitor.insightHours),
+            days: (visitor.today - Self.insightDays)...visitor.today)
+        return visitor.derived.answer(to: question) { visitor.diary.insights(question.search, in: question.days) }
     }
 
     private func page(of insight: Insight, _ number: Int, to visitor: Visitor) -> InsightPage {
@@ -64,6 +67,12 @@ extension CorginaServer {
         }
         return nil
     }
+}
+
+/// What is asked of the diary.
+private struct InsightQuestion: Hashable, Sendable {
+    let search: InsightSearch
+    let days: ClosedRange<CalendarDay>
 }
 
 extension Visitor {

@@ -13,6 +13,8 @@ struct Visitor: Sendable {
     let head: JournalHead
     /// How many entries are damaged on the disk, and not in the diary.
     let damagedEntries: Int
+    /// What was worked out from the diary as it stands.
+    let derived: DerivedValues
     let now: Moment
 
     var today: CalendarDay { now.day }
@@ -48,7 +50,7 @@ extension CorginaServer {
         let folded = try await vault.diaries.folded(for: journal)
         return Visitor(
             journal: journal, diary: folded.diary, head: folded.head, damagedEntries: folded.damagedEntries,
-            now: surroundings.moment(in: folded.diary.profile?.timeZone))
+            derived: folded.derived, now: surroundings.moment(in: folded.diary.profile?.timeZone))
     }
 
     /// Appends changes to her journal; they are on the disk when this returns.

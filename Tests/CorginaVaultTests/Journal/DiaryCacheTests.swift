@@ -59,4 +59,20 @@ import Testing
         #expect(try await diaries.diary(for: journal).sequence == 10)
         #expect(await diaries.entryCount == 10)
     }
+
+    @Test func `what was worked out lasts until the next entry, and until the diary is locked`() async throws {
+        let test = try TestVault()
+        let journal = try await test.unlocked()
+        let diaries = test.vault.diaries
+        _ = try await journal.append([Sample.entry(1)])
+        func worked(_ answer: Int) async throws -> Int {
+            try await diaries.folded(for: journal).derived.answer(to: "how many") { answer }
+        }
+        #expect(try await worked(1) == 1)
+        #expect(try await worked(2) == 1)
+        _ = try await journal.append([Sample.entry(2)])
+        #expect(try await worked(3) == 3)
+        await diaries.forget(journal.id)
+        #expect(try await worked(4) == 4)
+    }
 }

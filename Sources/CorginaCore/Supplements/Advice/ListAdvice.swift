@@ -31,49 +31,45 @@ public struct ListAdvice: Hashable, Sendable {
         }
     }
 
-    /// What to say of the supplements she takes on that day, each pair once a reason.
+    /// What to say of the supplements she takes on that day, each pair once a reason, in the order of the list.
     public static func find(in supplements: [Supplement], on day: CalendarDay) -> [ListAdvice] {
-        let taken = supplements.filter { $0.status(on: day) == .active }.map(Listed.init)
-        return taken.enumerated().flatMap { place, one in
-            taken[(place + 1)...].flatMap { other in advice(one, other) }
-        }
-    }
-
-    /// A supplement with what its words say, read once: fifty make over a thousand pairs.
-    private struct Listed {
-        let supplement: Supplement
-        let substances: Set<Substance>
-        let words: [String]
-
-        init(_ supplement: Supplement) {
-            self.supplement = supplement
-            substances = supplement.substances
-            words = FoodText.words(supplement.name)
-        }
-
-        func isSame(as other: Listed) -> Bool {
-            if let id = supplement.catalogueID, id == other.supplement.catalogueID { return true }
-            return words == other.words
-        }
-    }
-
-    private static func advice(_ one: Listed, _ other: Listed) -> [ListAdvice] {
-        let substances = (one.substances, other.substances)
-        let (first, second) = (one.supplement, other.supplement)
-        let interactions = SupplementInteraction.all.filter { $0.action != .separate }.compactMap {
-            interaction -> ListAdvice? in
-            if interaction.connects(substances.0, substances.1) {
-                return ListAdvice(reason: .interaction(interaction), first: first, second: second)
+        let taken = supplements.filter { $0.status(on: day) == .active }
+        let substances = taken.map(\.substances)
+        var found: [Pair: [ListAdvice]] = [:]
+        for interaction in SupplementInteraction.all where interaction.action != .separate {
+            for (first, second) in interaction.pairs(in: substances) {
+                found[Pair(first, second), default: []].append(
+                    ListAdvice(reason: .interaction(interaction), first: taken[first], second: taken[second]))
             }
-            if interaction.connects(substances.1, substances.0) {
-                return ListAdvice(reason: .interaction(interaction), first: second, second: first)
-            }
-            return nil
         }
-        // Two multivitamins are told of by the reference's own row.
-        let isCovered = interactions.contains { $0.interaction?.id == "prenatal_duplicate" }
-        return interactions
-            + (one.isSame(as: other) && !isCovered
-                ? [ListAdvice(reason: .duplicate, first: first, second: second)] : [])
+        for pair in same(taken) where !(found[pair] ?? []).contains(where: \.isOfTwoMultivitamins) {
+            found[pair, default: []].append(
+                ListAdvice(reason: .duplicate, first: taken[pair.first], second: taken[pair.second]))
+        }
+        return found.sorted { $0.key < $1.key }.flatMap(\.value)
     }
+
+    /// Two of the list, by their places, the earlier first.
+    private struct Pair: Hashable, Comparable {
+        let first: Int
+        let second: Int
+
+        init(_ one: Int, _ other: Int) { (first, second) = (min(one, other), max(one, other)) }
+
+        static func < (lhs: Self, rhs: Self) -> Bool { (lhs.first, lhs.second) < (rhs.first, rhs.second) }
+    }
+
+    /// The pairs that are the same thing, by the reference or by name.
+    private static func same(_ taken: [Supplement]) -> [Pair] {
+        let words = taken.map { FoodText.words($0.name) }
+        return taken.indices.flatMap { one in
+            taken.indices[(one + 1)...].filter { other in
+                words[one] == words[other]
+                    || taken[one].catalogueID.map { $0 == taken[other].catalogueID } ?? false
+            }.map { Pair(one, $0) }
+        }
+    }
+
+    /// The reference has a row of its own for these, which says more than that there are two.
+    private var isOfTwoMultivitamins: Bool { interaction?.id == "prenatal_duplicate" }
 }

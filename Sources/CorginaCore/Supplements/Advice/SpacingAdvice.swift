@@ -54,20 +54,16 @@ public struct SpacingAdvice: Hashable, Sendable {
         let ordered = intakes.filter { !$0.substances.isEmpty }.sorted { ($0.moment, $0.name) < ($1.moment, $1.name) }
         var seen: Set<[String]> = []
         var advice: [SpacingAdvice] = []
+        let substances = ordered.map(\.substances)
         for interaction in SupplementInteraction.all where interaction.action == .separate {
-            for (place, one) in ordered.enumerated() {
-                for other in ordered[(place + 1)...] where other.name != one.name || interaction.concernsOneSupplement {
-                    for (first, second) in [(one, other), (other, one)]
-                    where interaction.connects(first.substances, second.substances) {
-                        let hours = interaction.hours(first, second)
-                        let apart = abs(first.moment.secondsSinceEpoch - second.moment.secondsSinceEpoch)
-                        guard apart < hours * 3_600,
-                            seen.insert([interaction.id] + [first.name, second.name].sorted()).inserted
-                        else { continue }
-                        advice.append(
-                            SpacingAdvice(interaction: interaction, first: first, second: second, hours: hours))
-                    }
-                }
+            for (first, second) in interaction.pairs(in: substances).map({ (ordered[$0.first], ordered[$0.second]) })
+            where first.name != second.name || interaction.concernsOneSupplement {
+                let hours = interaction.hours(first, second)
+                let apart = abs(first.moment.secondsSinceEpoch - second.moment.secondsSinceEpoch)
+                guard apart < hours * 3_600,
+                    seen.insert([interaction.id] + [first.name, second.name].sorted()).inserted
+                else { continue }
+                advice.append(SpacingAdvice(interaction: interaction, first: first, second: second, hours: hours))
             }
         }
         return advice.sorted {

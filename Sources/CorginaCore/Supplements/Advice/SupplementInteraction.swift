@@ -61,4 +61,20 @@ public struct SupplementInteraction: Hashable, Sendable, Identifiable {
         guard let sides = Self.sides[id] else { return false }
         return !sides.a.isDisjoint(with: first) && !sides.b.isDisjoint(with: second)
     }
+
+    /// The pairs of things, by their places and in their order, of which one is its first side and the other its second; a pair that is
+    /// both ways counts as it stands. Each thing is looked at once, not each pair: fifty make over a thousand pairs.
+    func pairs(in things: [Set<Substance>]) -> [(first: Int, second: Int)] {
+        guard let sides = Self.sides[id] else { return [] }
+        let firsts = things.indices.filter { !sides.a.isDisjoint(with: things[$0]) }
+        guard !firsts.isEmpty else { return [] }
+        let seconds = things.indices.filter { !sides.b.isDisjoint(with: things[$0]) }
+        let (isFirst, isSecond) = (Set(firsts), Set(seconds))
+        return firsts.flatMap { first in
+            seconds.compactMap { second in
+                let isCounted = first < second || !(isFirst.contains(second) && isSecond.contains(first))
+                return first != second && isCounted ? (first, second) : nil
+            }
+        }.sorted { (min($0.0, $0.1), max($0.0, $0.1)) < (min($1.0, $1.1), max($1.0, $1.1)) }
+    }
 }
