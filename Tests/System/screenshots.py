@@ -27,18 +27,77 @@ SIZES = {"phone": (393, 852), "wide": (1280, 900)}
 
 
 def demo_pictures(browser, folder: Path) -> None:
-    """The sample diary: its main screens in every size, everything about food on the phone, each in light and dark."""
+    """The sample diary: its main screens in every size, everything else on the phone, each in light and dark."""
     os.environ["TZ"] = EVENING
+    drawn: dict[str, dict[str, None]] = {}
     with Server(Path(tempfile.mkdtemp()) / "demo", "demo") as server:
         for size, (width, height) in SIZES.items():
             for scheme in ["light", "dark"]:
                 page = open_page(browser, server, width, height, scheme)
                 sign_in(page, "Sam", "a corgi counts to forty")
                 page.get_by_role("heading", name="Today", exact=True).wait_for()
-                for screens in [main_screens] if size == "wide" else [main_screens, food_screens]:
+                for screens in WIDE if size == "wide" else PHONE:
                     for name in screens(page):
                         picture(page, folder / f"{name}-{size}-{scheme}.webp")
+                        drawn.setdefault(size, {})[name] = None
                 page.context.close()
+    (folder / "README.md").write_text(index(drawn))
+
+
+def index(drawn: dict[str, dict[str, None]]) -> str:
+    """The page that shows the pictures side by side."""
+    lines = [
+        "# Screens",
+        "",
+        "The sample diary in a phone's window and a wide one, in light and dark. `make screenshots` draws them again.",
+        "",
+        "| | Light | Dark |",
+        "|---|---|---|",
+    ]
+    for size, names in drawn.items():
+        width, where = (240, "on a phone") if size == "phone" else (400, "in a wide window")
+        for name in names:
+            cells = [
+                f'<img src="{name}-{size}-{scheme}.webp" width="{width}" alt="{TITLES[name]} {where}, {scheme}">'
+                for scheme in ["light", "dark"]
+            ]
+            lines.append(f"| {TITLES[name]}{', wide' if size == 'wide' else ''} | {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"
+
+
+TITLES = {
+    "today": "Today",
+    "confirm": "What Corgina understood",
+    "timeline": "Timeline",
+    "growth": "Growth",
+    "calories-card": "Calories of the day",
+    "calories-week": "Week",
+    "calories-day": "A day of it",
+    "nutrients": "Nutrients",
+    "goals": "Goals",
+    "safe": "Safe to eat?",
+    "recipes": "Recipes",
+    "foods": "Foods",
+    "new-food": "A food from its label",
+    "entry": "An entry",
+    "all-entries": "All entries",
+    "insights": "Insights",
+    "supplements": "Supplements",
+    "supplement": "One supplement",
+    "hydration": "Water",
+    "symptoms": "Symptoms",
+    "log-symptom": "Logging a symptom",
+    "measurements": "Measurements",
+    "weight": "Weight",
+    "blood-pressure": "Blood pressure",
+    "kicks": "Kick counter",
+    "contractions": "Contraction timer",
+    "appointments": "Appointments",
+    "visit": "Visit",
+    "calendar": "Calendar on the phone",
+    "account": "Account and safety",
+    "privacy": "Privacy",
+}
 
 
 def main_screens(page: Page) -> Iterator[str]:
@@ -84,6 +143,36 @@ def food_screens(page: Page) -> Iterator[str]:
     page.locator(".event__link").first.click()
     page.get_by_role("dialog").wait_for()
     yield "entry"
+
+
+def her_days(page: Page) -> Iterator[str]:
+    """Supplements, water, symptoms, measurements and appointments, and what keeps them hers."""
+    page.goto("/supplements")
+    yield "supplements"
+    page.get_by_role("link", name="Prenatal").first.click()
+    page.get_by_role("heading", name="Prenatal").first.wait_for()
+    yield "supplement"
+    for path, name in {
+        "/hydration": "hydration",
+        "/symptoms": "symptoms",
+        "/symptoms/kinds/1": "log-symptom",
+        "/measurements": "measurements",
+        "/measurements/weight": "weight",
+        "/measurements/blood-pressure": "blood-pressure",
+        "/kicks": "kicks",
+        "/contractions": "contractions",
+        "/appointments": "appointments",
+        "/visit": "visit",
+        "/settings/calendar": "calendar",
+        "/settings/account": "account",
+        "/privacy": "privacy",
+    }.items():
+        page.goto(path)
+        yield name
+
+
+PHONE = [main_screens, food_screens, her_days]
+WIDE = [main_screens, her_days]
 
 
 def picture(page, path: Path) -> None:
