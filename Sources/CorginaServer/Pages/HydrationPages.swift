@@ -15,7 +15,7 @@ extension CorginaServer {
             return answer(hydrationPage(on: day, of: visitor, changed: entries(changed)), to: visitor)
         case .goal:
             var page = hydrationGoalPage(of: visitor)
-            page.toast = toast(for: entries(changed), in: visitor.diary)
+            page.toast = toast(for: entries(changed), in: visitor.diary, back: .hydration(.goal))
             return answer(page, to: visitor)
         case .drinks: throw ServerError.notFound
         }
@@ -40,7 +40,9 @@ extension CorginaServer {
         HydrationPage(
             visitor.diary.fluids(on: day), week: visitor.diary.fluidWeek(endingOn: weekEnd(showing: day, of: visitor)),
             preferences: visitor.diary.hydrationPreferences, units: visitor.profile.units, today: visitor.today,
-            speaksOfPregnancy: visitor.speaksOfPregnancy, toast: toast(for: changed, in: visitor.diary))
+            speaksOfPregnancy: visitor.speaksOfPregnancy, 
+            toast: toast(
+                for: changed, in: visitor.diary, back: .hydration(day == visitor.today ? .today : .day(day))))
     }
 
     /// A day of the last seven is shown among them, an earlier one at the end of its own.

@@ -13,7 +13,7 @@ extension CorginaServer {
         case .list:
             var page = symptomsPage(of: visitor)
             page.care = careNotice(for: entries(changed), of: visitor)
-            page.toast = toast(for: entries(changed), in: visitor.diary)
+            page.toast = toast(for: entries(changed), in: visitor.diary, back: .symptoms(.list))
             return answer(page, to: visitor)
         case .found(let id): return try await showSymptoms(found: id, to: visitor)
         case .log, .own, .entry: return answer(try symptomForm(at: place, for: visitor).page, to: visitor)

@@ -80,7 +80,8 @@ extension CorginaServer {
         guard let route = path.flatMap(Route.init) else { return nil }
         return switch route {
         case .timeline(.list), .timeline(.entry), .event, .supplements(.list), .supplements(.one),
-            .measurements(.overview), .measurements(.kind):
+            .measurements(.overview), .measurements(.kind), .hydration(.today), .hydration(.day), .hydration(.goal),
+            .symptoms(.list):
             route
         default: nil
         }

@@ -49,9 +49,10 @@ struct DraftStore: Sendable {
         try db.cachedStatement(sql: sql).execute(arguments: [journal.bytes, id.bytes])
     }
 
+    /// What has a fixed name instead of a random id stays: a count of movements that goes on must outlast any number of drafts.
     private static func dropOldest(_ db: Database, _ journal: JournalID) throws {
         let sql = """
-            DELETE FROM draft WHERE journal = :journal AND draft NOT IN
+            DELETE FROM draft WHERE journal = :journal AND substr(draft, 1, 8) <> zeroblob(8) AND draft NOT IN
                 (SELECT draft FROM draft WHERE journal = :journal ORDER BY staged DESC LIMIT \(most))
             """
         try db.cachedStatement(sql: sql).execute(arguments: ["journal": journal.bytes])
@@ -63,7 +64,8 @@ struct DraftStore: Sendable {
 }
 
 extension UnlockedJournal {
-    /// Keeps bytes until they are confirmed, in place of any under the same id. At most 20 a journal; the oldest goes.
+    /// Keeps bytes until they are confirmed, in place of any under the same id. At most 20 a journal; the oldest goes, except
+    /// under an id whose ``RecordID/high`` is 0, which is no random one.
     public func stage(_ bytes: [UInt8], as id: RecordID) async throws(VaultError) {
         try await drafts.stage(bytes, as: id, for: seal.dataKey)
     }

@@ -21,7 +21,13 @@ struct HydrationFlowTests {
         let browser = try TestServer().browser()
         try await browser.makeAccount()
         let bottle = try await browser.post("/hydration/drinks", ["size": "bottle", "from": "hydration"]).location
-        #expect(bottle?.hasPrefix("/hydration?changed=") == true)
+        let logged = try #require(bottle)
+        #expect(logged.hasPrefix("/hydration?changed="))
+        #expect(try await browser.get(logged).page.contains("name=\"back\" value=\"/hydration\""))
+        let entry = String(logged.dropFirst("/hydration?changed=".count))
+        let undone = try await browser.post("/undo", ["entry": entry, "back": "/hydration"]).location
+        #expect(undone?.hasPrefix("/hydration?changed=") == true)
+        _ = try await browser.post("/hydration/drinks", ["size": "bottle", "from": "hydration"])
         _ = try await browser.post("/hydration/drinks", ["drink": "Tea", "amount": "237", "from": "hydration"])
         _ = try await browser.post("/hydration/drinks", ["drink": "Red wine", "amount": "150", "from": "hydration"])
         let page = try await browser.get("/hydration").page

@@ -47,6 +47,19 @@ import Testing
         #expect(try await other.staged(id(1)) == [9])
     }
 
+    @Test func `what goes on under a fixed name outlasts any number of drafts`() async throws {
+        let test = try TestVault()
+        let journal = try await test.unlocked()
+        let running = RecordID(high: 0, low: 3)
+        try await journal.stage([7], as: running)
+        for number in 1...30 {
+            try await journal.stage([UInt8(number)], as: RecordID(high: 9, low: UInt64(number)))
+        }
+        #expect(try await journal.staged(running) == [7])
+        #expect(try await journal.staged(RecordID(high: 9, low: 10)) == nil)
+        #expect(try await journal.staged(RecordID(high: 9, low: 30)) == [30])
+    }
+
     @Test func `a draft moved to another id, another journal, or changed is not opened`() async throws {
         let test = try TestVault()
         let journal = try await test.unlocked()
