@@ -54,6 +54,13 @@ extension Vault {
         }
     }
 
+    /// Hers of that code; `nil` when it was used, taken back, is over or is another's.
+    public func invitation(
+        _ code: InvitationCode, of journal: UnlockedJournal, at now: Moment
+    ) async throws(VaultError) -> InvitationRecord? {
+        try await invitations(of: journal, at: now).first { $0.codeHash == code.hash }
+    }
+
     /// Takes an invitation back.
     public func revoke(_ invitation: InvitationRecord, of journal: UnlockedJournal) async throws(VaultError) {
         try await database.write { try InvitationRow.delete($0, invitation.codeHash) }
