@@ -6,7 +6,7 @@ enum DeviceName {
     static func guess(from userAgent: String?) -> String {
         let text = userAgent ?? ""
         let browser = browsers.first { text.contains($0.sign) }?.name
-        guard let device = devices.first(where: { text.contains($0.sign) && text.contains($0.also) }) else {
+        guard let device = devices.first(where: { text.contains($0.sign) && ($0.also.map { text.contains($0) } ?? true) }) else {
             return browser.map { "A browser, \($0)" } ?? "A browser"
         }
         guard let browser, browser != device.usualBrowser else { return device.name }
@@ -14,11 +14,11 @@ enum DeviceName {
     }
 
     /// The first that fits is taken. On a phone the browser it came with goes without saying.
-    private static let devices: [(sign: String, also: String, name: String, usualBrowser: String)] = [
-        ("iPhone", "", "iPhone", "Safari"), ("iPad", "", "iPad", "Safari"),
-        ("Android", "Mobile", "Android phone", "Chrome"), ("Android", "", "Android tablet", "Chrome"),
-        ("Macintosh", "", "Mac", ""), ("Windows", "", "Windows PC", ""), ("CrOS", "", "Chromebook", "Chrome"),
-        ("Linux", "", "Linux computer", ""),
+    private static let devices: [(sign: String, also: String?, name: String, usualBrowser: String?)] = [
+        ("iPhone", nil, "iPhone", "Safari"), ("iPad", nil, "iPad", "Safari"),
+        ("Android", "Mobile", "Android phone", "Chrome"), ("Android", nil, "Android tablet", "Chrome"),
+        ("Macintosh", nil, "Mac", nil), ("Windows", nil, "Windows PC", nil), ("CrOS", nil, "Chromebook", "Chrome"),
+        ("Linux", nil, "Linux computer", nil),
     ]
 
     /// Most claim to be others too, so the particular come first.

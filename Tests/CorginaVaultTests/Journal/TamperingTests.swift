@@ -88,7 +88,7 @@ import Testing
         let journal = try await test.unlocked()
         _ = try await journal.append(Sample.entries(1...8))
         var random = SeededGenerator(seed: 11)
-        for _ in 0..<60 {
+        for _ in 0..<200 {
             let sequence = Int.random(in: 1...8, using: &random)
             let column = ["sealed", "hash", "entry"].randomElement(using: &random) ?? "sealed"
             let original = try test.value(column, journal.id, sequence)
