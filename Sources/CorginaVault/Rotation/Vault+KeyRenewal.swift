@@ -28,58 +28,56 @@ extension Vault {
         let (fresh, code) = try await freshSlots(for: journal.account, new, Passphrase(typed: passphrase))
         let secret = SessionSecret.random()
         let session = try SessionRow(new, of: journal.account, under: secret, details: details, at: now)
-        let renewal = KeyRenewal(old: old, new: new, mark: journal.mark, retired: retired)
-        for _ in 0..<Self.renewalAttempts {
-            let isDone = try await renewal.run(of: journal, in: database) { db in
+        do throws(VaultError) {
+            try await database.write { [retired] db in
                 guard try AccountRow.slots(db, journal.account) == slots.bytes else { throw VaultError.passphraseWrong }
+                // From here on, until this is undone, nobody writes with the old key.
+                retired.retire(journal.mark)
+                try KeyRenewal(old: old, new: new).run(db)
                 try AccountRow.replace(db, journal.account, slots: fresh)
                 try SessionRow.deleteAll(db, of: journal.account)
                 try AccessRow.deleteAll(db, of: journal.account)
                 try session.insert(db, at: now)
                 try beforeCommit()
             }
-            guard isDone else { continue }
-            await diaries.forget(journal.id)
-            try await database.flush()
-            return Admission(secret: secret, recoveryCode: code)
+        } catch {
+            retired.takeBack(journal.mark)
+            throw error
         }
-        throw .busy
+        await diaries.forget(journal.id)
+        try await database.flush()
+        return Admission(secret: secret, recoveryCode: code)
     }
-
-    /// How often entries that came in meanwhile are taken along before giving up.
-    private static let renewalAttempts = 10
 }
 
-/// The sealing anew itself.
-private struct KeyRenewal: Sendable {
+/// The sealing anew itself, within a transaction: the one writer waits for it, a fifth of a second for a long diary.
+private struct KeyRenewal {
     let old: DataKey
     let new: DataKey
-    let mark: KeyMark
-    let retired: RetiredKeys
 
-    /// - Returns: `false` when the journal has moved on since it was read; nothing is changed then.
-    func run(
-        of journal: UnlockedJournal, in database: VaultDatabase, _ also: @escaping @Sendable (Database) throws -> Void
-    ) async throws(VaultError) -> Bool {
-        let head = try await journal.head()
-        let entries = try await journal.entries().map(\.entry)
-        let sealed = try EntrySeal(dataKey: new).seal(entries, after: .empty(old.journal))
-        guard sealed.count == head.sequence else { return false }
-        do throws(VaultError) {
-            return try await database.write { db in
-                guard try SQLiteJournalStore.head(db, old.journal) == head else { return false }
-                // From here on, until this is undone, nobody writes with the old key.
-                retired.retire(mark)
-                try db.execute(sql: "DELETE FROM journal WHERE journal = ?", arguments: [old.journal.bytes])
-                for entry in sealed { try JournalRows.insert(db, entry, old.journal) }
-                try DraftStore.reseal(db, from: old, to: new)
-                try InvitationRow.reseal(db, from: old, to: new)
-                try also(db)
-                return true
-            }
-        } catch {
-            retired.takeBack(mark)
-            throw error
+    /// Entries read at once.
+    private static let page = 1_000
+
+    func run(_ db: Database) throws {
+        let sealed = try resealed(db)
+        try db.execute(sql: "DELETE FROM journal WHERE journal = ?", arguments: [old.journal.bytes])
+        for entry in sealed { try JournalRows.insert(db, entry, old.journal) }
+        try DraftStore.reseal(db, from: old, to: new)
+        try InvitationRow.reseal(db, from: old, to: new)
+    }
+
+    /// - Throws: `entryDamaged` at the first that is not what was written.
+    private func resealed(_ db: Database) throws -> [SealedEntry] {
+        let seal = EntrySeal(dataKey: new)
+        var opener = EntryOpener(seal: EntrySeal(dataKey: old), head: .empty(old.journal))
+        var sealed: [SealedEntry] = []
+        while true {
+            let rows = try JournalRows.read(db, old.journal, after: sealed.count, limit: Self.page)
+            guard !rows.isEmpty else { return sealed }
+            opener.begin()
+            for row in rows { opener.open(row) }
+            if let fault = opener.page.firstFault { throw VaultError.entryDamaged(sequence: fault) }
+            sealed += try seal.seal(opener.page.entries.map(\.entry), after: sealed.last?.head ?? .empty(old.journal))
         }
     }
 }

@@ -39,7 +39,8 @@ import Testing
     }
 
     @Test func `nor with the list left in the folder, nor put there by hand`() async throws {
-        let (test, _, file) = try await erased()
+        let (test, shelf, file) = try await erased()
+        defer { withExtendedLifetime(shelf) {} }
         let home = try TemporaryFolder()
         try FileManager.default.copyItem(
             atPath: test.folder.path + "/corgina.erased", toPath: home.path + "/corgina.erased")
@@ -58,7 +59,8 @@ import Testing
     }
 
     @Test func `without a list everything comes back, as a lost machine needs it to`() async throws {
-        let (_, _, file) = try await erased()
+        let (test, shelf, file) = try await erased()
+        defer { withExtendedLifetime((test, shelf)) {} }
         let home = try TemporaryFolder()
         let result = try await Backup.restore(file, to: home.path + "/new")
         #expect(result.erasedAccounts == 0 && result.journals == 2)
@@ -77,7 +79,8 @@ import Testing
     }
 
     @Test func `the list says nothing of her, and an erasing that was cut off is finished`() async throws {
-        let (test, _, file) = try await erased()
+        let (test, shelf, file) = try await erased()
+        defer { withExtendedLifetime(shelf) {} }
         let text = String(decoding: try test.folder.bytes(of: "corgina.erased"), as: UTF8.self)
         #expect(text.split(separator: "\n").map(\.count) == [64, 64])
         #expect(try test.folder.mode(of: "corgina.erased") == 0o600)
