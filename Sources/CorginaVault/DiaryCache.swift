@@ -63,6 +63,8 @@ public actor DiaryCache {
         let result = await Self.caughtUp(
             cached.removeValue(forKey: journal.id) ?? Cached(diary: Diary(), head: .empty(journal.id), lastUse: 0),
             journal)
+        // Read with a key that was retired meanwhile, what is stored looks damaged.
+        guard !journal.mark.isRetired else { return .failure(.keyRetired) }
         if case .success(let current) = result, drops == dropsBefore { keep(current, for: journal.id) }
         return result.map {
             Folded(diary: $0.diary, head: $0.head, damagedEntries: $0.damagedEntries, derived: $0.derived)

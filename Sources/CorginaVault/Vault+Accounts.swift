@@ -14,29 +14,42 @@ public struct Admission: Sendable {
 extension Vault {
     /// Makes an account with an empty diary and signs it in.
     ///
-    /// - Throws: `nameNotUsable`, `nameTaken`, the `passphrase…` cases, `busy`.
-    public func createAccount(name: String, passphrase: String, at now: Moment) async throws(VaultError) -> Admission {
+    /// - Parameters:
+    ///   - invitation: used up by this, if it is needed. Nothing is said of the name to whoever has none that counts.
+    ///   - details: what to keep about the session.
+    /// - Throws: `invitationMistyped`, `invitationNotValid`; `nameNotUsable`, `nameTaken`, the `passphrase…` cases, `busy`.
+    public func createAccount(
+        name: String, passphrase: String, with invitation: InvitationNeed = .none, details: [UInt8] = [], at now: Moment
+    ) async throws(VaultError) -> Admission {
+        let code = try await checked(invitation, at: now)
         let account = serverKey.hash(of: try AccountName(choosing: name))
         let passphrase = try Passphrase(choosing: passphrase)
+        if code != nil, try await database.read({ try AccountRow.slots($0, account) }) != nil { throw .nameTaken }
         let dataKey = DataKey.random()
-        let (slots, code) = try await freshSlots(for: account, dataKey, passphrase)
+        let (slots, recoveryCode) = try await freshSlots(for: account, dataKey, passphrase)
         let secret = SessionSecret.random()
-        let session = try SessionRow(dataKey, of: account, under: secret, at: now)
+        let session = try SessionRow(dataKey, of: account, under: secret, details: details, at: now)
         try await database.write { db in
+            // Another may have used it while the passphrase was worked on.
+            if let code { try InvitationRow.use(db, code.hash) }
             try AccountRow.insert(db, account, slots: slots, at: now)
             try session.insert(db, at: now)
         }
-        return Admission(secret: secret, recoveryCode: code)
+        return Admission(secret: secret, recoveryCode: recoveryCode)
     }
 
     /// Signs in, with a fresh secret every time.
     ///
     /// An unknown name takes the same work and gives the same error as a wrong passphrase.
     ///
-    /// - Parameter address: where the request comes from; `nil` when nobody can tell, as behind a proxy.
+    /// - Parameters:
+    ///   - address: where the request comes from; `nil` when nobody can tell, as behind a proxy.
+    ///   - presented: the session the browser had, whosever it was. It ends, so that nobody goes on with one they planted.
+    ///   - details: what to keep about the new session.
     /// - Throws: `signInFailed`, `tooManyAttempts`, `busy`.
     public func signIn(
-        name: String, passphrase: String, from address: String?, at now: Moment
+        name: String, passphrase: String, from address: String?, ending presented: SessionSecret? = nil,
+        details: [UInt8] = [], at now: Moment
     ) async throws(VaultError) -> SessionSecret {
         let account = serverKey.hash(of: AccountName(typed: name))
         let attempt = Attempt(serverKey, at: account, from: address)
@@ -47,14 +60,18 @@ extension Vault {
         }
         let raised = try await rewrapped(slots, dataKey, passphrase)
         let secret = SessionSecret.random()
-        let session = try SessionRow(dataKey, of: account, under: secret, at: now)
-        try await database.write { db in
+        let session = try SessionRow(dataKey, of: account, under: secret, details: details, at: now)
+        let lockAfter = try await database.write { db in
             // The account may have got another passphrase, or gone, while this one was checked.
             guard try AccountRow.slots(db, account) == slots.bytes else { throw VaultError.signInFailed }
             if let raised { try AccountRow.replace(db, account, slots: raised) }
+            if let presented { try SessionRow.delete(db, tokenHash: presented.hash) }
             try session.insert(db, at: now)
             try attempt.succeeded(db, at: now)
+            return try AccountRow.lockAfter(db, account)
         }
+        if let presented { idle.forget([presented.hash]) }
+        _ = idle.note(secret.hash, of: dataKey.journal, lockAfter: lockAfter, at: now)
         return secret
     }
 
@@ -63,7 +80,7 @@ extension Vault {
     /// - Throws: `recoveryCodeMistyped` and the `passphrase…` cases before any work; `recoveryFailed`,
     ///   `tooManyAttempts`, `busy`.
     public func recover(
-        name: String, code: String, newPassphrase: String, from address: String?, at now: Moment
+        name: String, code: String, newPassphrase: String, from address: String?, details: [UInt8] = [], at now: Moment
     ) async throws(VaultError) -> Admission {
         let code = try RecoveryCode(code)
         let passphrase = try Passphrase(choosing: newPassphrase)
@@ -75,11 +92,11 @@ extension Vault {
         }
         let (slots, newCode) = try await freshSlots(for: account, dataKey, passphrase)
         let secret = SessionSecret.random()
-        let session = try SessionRow(dataKey, of: account, under: secret, at: now)
+        let session = try SessionRow(dataKey, of: account, under: secret, details: details, at: now)
         try await database.write { db in
             guard try AccountRow.slots(db, account) == old.bytes else { throw VaultError.recoveryFailed }
             try AccountRow.replace(db, account, slots: slots)
-            try db.execute(sql: "DELETE FROM session WHERE account = ?", arguments: [account])
+            try SessionRow.deleteAll(db, of: account)
             try AccessRow.deleteAll(db, of: account)
             try session.insert(db, at: now)
             try attempt.succeeded(db, at: now)
@@ -89,17 +106,6 @@ extension Vault {
         return Admission(secret: secret, recoveryCode: newCode)
     }
 
-    /// Erases the account, its diary, drafts, sessions and accesses. Backups made before keep them.
-    public func erase(_ journal: UnlockedJournal) async throws(VaultError) {
-        try await database.write { db in
-            try db.execute(sql: "DELETE FROM account WHERE name_hash = ?", arguments: [journal.account])
-            try db.execute(sql: "DELETE FROM session WHERE account = ?", arguments: [journal.account])
-            try AccessRow.deleteAll(db, of: journal.account)
-            try db.execute(sql: "DELETE FROM draft WHERE journal = ?", arguments: [journal.id.bytes])
-        }
-        try await journals.erase(journal.id)
-        await diaries.forget(journal.id)
-    }
 }
 
 // MARK: Steps
@@ -144,7 +150,7 @@ extension Vault {
     }
 
     /// The slots with the passphrase's wrapped again, when a guess at it should cost more today; else `nil`.
-    private func rewrapped(
+    func rewrapped(
         _ slots: WrapSlots, _ dataKey: DataKey, _ passphrase: Passphrase
     ) async throws(VaultError) -> WrapSlots? {
         guard try slots.parameters(.passphrase).work < scrypt.work else { return nil }

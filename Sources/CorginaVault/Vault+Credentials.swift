@@ -17,9 +17,11 @@ extension Vault {
     /// Wraps the data key under another passphrase; the diary itself is not sealed anew. Every session ends, and a new one
     /// begins.
     ///
+    /// - Parameter details: what to keep about the new session.
     /// - Throws: the `passphrase…` cases of the new one before any work; `passphraseWrong`, `tooManyAttempts`, `busy`.
     public func changePassphrase(
-        of journal: UnlockedJournal, from old: String, to new: String, address: String?, at now: Moment
+        of journal: UnlockedJournal, from old: String, to new: String, address: String?, details: [UInt8] = [],
+        at now: Moment
     ) async throws(VaultError) -> SessionSecret {
         let passphrase = try Passphrase(choosing: new)
         let (slots, dataKey) = try await confirmed(old, of: journal, from: address, at: now)
@@ -27,9 +29,9 @@ extension Vault {
         let key = try await derivation.key(from: passphrase.bytes, salt: slots.salt, scrypt)
         try changed.wrap(dataKey, for: .passphrase, with: key, scrypt)
         let secret = SessionSecret.random()
-        let session = try SessionRow(dataKey, of: journal.account, under: secret, at: now)
+        let session = try SessionRow(dataKey, of: journal.account, under: secret, details: details, at: now)
         try await replace(slots, with: changed, of: journal) { db in
-            try db.execute(sql: "DELETE FROM session WHERE account = ?", arguments: [journal.account])
+            try SessionRow.deleteAll(db, of: journal.account)
             try session.insert(db, at: now)
         }
         await diaries.forget(journal.id)
@@ -64,7 +66,7 @@ extension Vault {
         return unlocked(dataKey, of: account)
     }
 
-    private func confirmed(
+    func confirmed(
         _ passphrase: String, of journal: UnlockedJournal, from address: String?, at now: Moment
     ) async throws(VaultError) -> (WrapSlots, DataKey) {
         let attempt = Attempt(serverKey, at: journal.account, from: address)
@@ -78,7 +80,7 @@ extension Vault {
     }
 
     /// Puts new slots in the place of those just opened, and wipes the old ones from the disk.
-    private func replace(
+    func replace(
         _ slots: WrapSlots, with changed: WrapSlots, of journal: UnlockedJournal,
         _ also: @escaping @Sendable (Database) throws -> Void = { _ in }
     ) async throws(VaultError) {

@@ -12,13 +12,16 @@ public final class Vault: Sendable {
     let serverKey: ServerKey
     let scrypt: ScryptParameters
     let derivation = KeyDerivation()
-    private let lock: FolderLock
+    let retired = RetiredKeys()
+    let idle = IdleWatch()
+    let folder: VaultFolder
+    private let folderLock: FolderLock
 
     /// Folded diaries of unlocked journals.
     public let diaries: DiaryCache
 
     /// Where journals are kept.
-    public var journals: any JournalStore { SQLiteJournalStore(database: database) }
+    public var journals: any JournalStore { SQLiteJournalStore(database: database, mark: nil) }
 
     /// Opens the vault in a folder, and makes both if need be.
     ///
@@ -33,18 +36,26 @@ public final class Vault: Sendable {
         let lock = try FolderLock(folder.lock)
         try folder.secureFiles()
         let database = try VaultDatabase(folder.database)
-        let serverKey = try database.writeNow { try ServerKey.stored($0) }
-        return Vault(database, serverKey, scrypt, lock, diaries)
+        let erased = try ErasedList(folder: path).tombstones()
+        let serverKey = try database.writeNow { db in
+            // An erasing that was cut off is finished, and an older copy put here does not bring anyone back.
+            try erased.apply(to: db)
+            try SessionRow.lockIdleAfterRestart(db)
+            return try ServerKey.stored(db)
+        }
+        try database.flushNow()
+        return Vault(database, serverKey, scrypt, folder, lock, diaries)
     }
 
     private init(
-        _ database: VaultDatabase, _ serverKey: ServerKey, _ scrypt: ScryptParameters, _ lock: FolderLock,
-        _ diaries: DiaryCache
+        _ database: VaultDatabase, _ serverKey: ServerKey, _ scrypt: ScryptParameters, _ folder: VaultFolder,
+        _ lock: FolderLock, _ diaries: DiaryCache
     ) {
         self.database = database
         self.serverKey = serverKey
         self.scrypt = scrypt
-        self.lock = lock
+        self.folder = folder
+        folderLock = lock
         self.diaries = diaries
     }
 
@@ -64,9 +75,11 @@ public final class Vault: Sendable {
     }
 
     func unlocked(_ dataKey: DataKey, of account: Data) -> UnlockedJournal {
-        UnlockedJournal(
-            account: account, seal: EntrySeal(dataKey: dataKey), store: journals, drafts: DraftStore(database: database)
-        )
+        let mark = KeyMark(dataKey, among: retired)
+        return UnlockedJournal(
+            account: account, seal: EntrySeal(dataKey: dataKey), mark: mark,
+            store: SQLiteJournalStore(database: database, mark: mark),
+            drafts: DraftStore(database: database, mark: mark))
     }
 }
 

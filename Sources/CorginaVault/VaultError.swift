@@ -41,6 +41,13 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
     /// More sign-ins at once than the machine can check.
     case busy
     case accountDamaged
+    /// The diary was erased, or got another key, while this was under way.
+    case keyRetired
+    case invitationMistyped
+    /// It never was, was used, was taken back or is over.
+    case invitationNotValid
+    case invitationsFull
+    case detailsTooLong
 
     // Diary
     /// What is stored at that sequence is not what was written there.
@@ -81,6 +88,12 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
         case .tooManyAttempts(let seconds): "Too many attempts. Try again in \(Self.wait(seconds))."
         case .busy: "Many people are signing in right now. Try again in a few seconds."
         case .accountDamaged: "This account's keys are damaged on the disk. Restore a backup."
+        case .keyRetired: "This diary got another key while this was under way, so nothing was saved. Sign in again."
+        case .invitationMistyped: "The invitation has a typing mistake. Compare it letter by letter."
+        case .invitationNotValid:
+            "This invitation is not valid. It may have been used, or be more than a week old. Ask for a new one."
+        case .invitationsFull: "There are many invitations nobody has used. Take one back first."
+        case .detailsTooLong: "This is too long to keep. Shorten it."
         case .entryDamaged(let sequence): "Entry \(sequence) of this diary is damaged on the disk. Restore a backup."
         case .entryTooLarge: "This entry is too long to save. Shorten it."
         case .entryNotWritable(let field): "The entry's “\(field)” is not a possible value. Correct it."

@@ -33,6 +33,7 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/symptoms.css" suffix(, '\n',)
 #embed "Assets/Styles/measurements.css" suffix(, '\n',)
 #embed "Assets/Styles/entries.css" suffix(, '\n',)
+#embed "Assets/Styles/devices.css" suffix(, '\n',)
 #embed "Assets/Styles/gallery.css" suffix(, '\n',)
 #embed "Assets/Styles/large-text.css" suffix(, '\n',)
 #embed "Assets/Styles/preferences.css" suffix(, '\n',)
@@ -83,6 +84,9 @@ static const unsigned char haptics[] = {
 };
 static const unsigned char kicks[] = {
 #embed "Assets/Scripts/kicks.js"
+};
+static const unsigned char lock_script[] = {
+#embed "Assets/Scripts/lock.js"
 };
 static const unsigned char labour[] = {
 #embed "Assets/Scripts/labour.js"
@@ -145,6 +149,7 @@ static const corgina_asset assets[] = {
     SCRIPT("haptics.js", haptics),
     SCRIPT("kicks.js", kicks),
     SCRIPT("labour.js", labour),
+    SCRIPT("lock.js", lock_script),
     SCRIPT("navigation.js", navigation),
     SCRIPT("reveal.js", reveal),
     SCRIPT("running.js", running),

@@ -40,6 +40,12 @@ public func meta(name: StaticString, content text: String, media query: StaticSt
     meta(.name(name.description), .content(text), .with(query) { .media($0) })
 }
 
+/// Leads to another page of the site after a while, where no script does.
+public func refreshWithoutScript(after seconds: Int, to address: Address) -> HTML {
+    let refresh = meta(Attribute("http-equiv", "refresh"), .content("\(seconds);url=\(address.path)"))
+    return .element(.init("noscript", [], refresh))
+}
+
 /// A style sheet the site carries.
 public func stylesheet(_ address: Address) -> HTML {
     .element(.init("link", [.rel("stylesheet"), .href(address)], .nothing, kind: .void))

@@ -22,7 +22,7 @@ import Testing
             .calories, .calorieDay(Samples.today), .calorieWeek(Samples.today), .calorieWeekFile(Samples.today, .svg),
             .calorieWeekFile(Samples.today, .csv),
         ] + FoodSamples.routes + SupplementSamples.routes + AppointmentSamples.routes + DaySamples.hydrationRoutes
-        + DaySamples.symptomRoutes + MeasurementSamples.routes + places
+        + DaySamples.symptomRoutes + MeasurementSamples.routes + places + AccountSamples.routes
 
     private static let everything = TimelineAddress(
         found: id, kinds: Set(HealthEvent.Details.Kind.allCases), from: Samples.today)
@@ -100,6 +100,9 @@ import Testing
         "/symptoms/kinds/53", "/symptoms/kinds/-1", "/symptoms/kinds/01", "/symptoms/kinds/47", "/symptoms/found",
         "/symptoms/entries/xyz", "/symptoms/own/x",
         "/snacks/1",
+        "/lock/", "/lock/then", "/settings/account/devices", "/settings/account/devices/xyz",
+        "/settings/account/devices/00000000000000010000000000000002/wipe", "/settings/invitations/new",
+        "/settings/invitations/00000000000000010000000000000002", "/settings/invitations/xyz/revoke",
         "/measurements/", "/measurements/kicks", "/measurements/height", "/kicks/eat", "/contractions/push",
         "/measurements/readings", "/measurements/readings/xyz", "/kicks/felt/1",
     ])

@@ -113,8 +113,9 @@ enum Samples {
             ("recovery code", RecoveryCodePage(groups: ["K7QD", "2MWP", hostile], typed: hostile, errors: wrong)),
             ("sign in", SignInPage(name: hostile, problem: hostile, errors: wrong)),
             ("recover", RecoverPage(name: hostile, problem: hostile, errors: wrong)),
-            ("account", SecurityPage(sessions: 2, done: hostile)), ("erase", ErasePage(errors: wrong)),
-            ("account refused", SecurityPage(sessions: 1, place: .passphrase, errors: wrong)),
+            ("account", SecurityPage(devices: AccountSamples.devices, lockAfter: 10, done: hostile)),
+            ("erase", ErasePage(errors: wrong)),
+            ("account refused", SecurityPage(devices: [], place: .passphrase, errors: wrong)),
             ("tracking", TrackingPage()), ("tracking again", TrackingPage(isFirstRun: false)),
             ("confirm meal", confirmation([mealEvent])),
             ("confirm three", confirmation([mealEvent, symptomEvent, mealEvent])), ("confirm none", confirmation([])),
@@ -179,6 +180,7 @@ enum Samples {
         pages += DaySamples.pages
         pages += MeasurementSamples.pages
         pages += EntrySamples.pages
+        pages += AccountSamples.pages
         for dating in datings { pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today))) }
         return pages
     }()

@@ -24,6 +24,7 @@ PREGNANCY = {
     "/settings/goals": "goals",
     "/settings/account": "account",
     "/settings/account/erase": "erase",
+    "/settings/account/key": "change-key",
     "/hydration": "hydration",
     "/hydration/goal": "hydration-goal",
     "/symptoms": "symptoms",
@@ -95,17 +96,40 @@ def walk(page: Page) -> Iterator[str]:
     yield from walk_visits(page)
     yield from walk_measurements(page)
     yield from walk_entries(page)
+    yield from walk_account(page)
     page.goto("/gallery")
     yield "gallery"
     page.goto("/settings/words")
     yield "words"
     page.goto("/settings")
     yield "settings"
+    page.get_by_role("button", name="Lock now").click()
+    expect(page.get_by_role("heading", name="Locked")).to_be_visible()
+    yield "locked"
     page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("link", name="Get started")).to_be_visible()
+    page.goto("/account/new")
+    yield "new-account-invited"
     page.goto("/sign-in")
     yield "sign-in"
     page.goto("/recover")
     yield "recover"
+
+
+def walk_account(page: Page) -> Iterator[str]:
+    page.goto("/settings/account")
+    page.locator(".device__link").first.click()
+    expect(page.get_by_text("This is the device in your hand.")).to_be_visible()
+    yield "device"
+    page.goto("/settings/invitations")
+    yield "invitations-none"
+    page.get_by_label("For whom").fill("My sister")
+    page.get_by_role("button", name="Make an invitation").click()
+    expect(page.get_by_role("heading", name="One invitation")).to_be_visible()
+    yield "invitation"
+    page.get_by_role("button", name="Done, forget it here").click()
+    expect(page.get_by_text("My sister")).to_be_visible()
+    yield "invitations"
 
 
 def walk_sheets(page: Page) -> Iterator[str]:

@@ -41,6 +41,8 @@ struct BackupSchedule: Sendable {
     private func complaintAfterAttempt() async -> String? {
         do throws(VaultError) {
             let now = Surroundings.live.moment(in: "UTC")
+            // With the backups, so that it is there when the folder is not.
+            try ErasedList(folder: shelf.folder).add(ErasedList(folder: folder))
             guard try shelf.isDue(at: now, every: Self.day) else { return nil }
             try await shelf.add(try StoredVault(folder: folder), at: now)
             return nil

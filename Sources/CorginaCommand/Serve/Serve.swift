@@ -12,7 +12,7 @@ struct Serve: AsyncParsableCommand {
 
     @OptionGroup var backups: BackupOptions
 
-    @Flag(help: "Let anyone who reaches the server make an account. The first account can always be made.")
+    @Flag(help: "Let anyone who reaches the server make an account, without an invitation.")
     var allowSignUp = false
 
     func run() async throws {
@@ -23,18 +23,26 @@ struct Serve: AsyncParsableCommand {
             if let schedule = backups.schedule(of: folder.path) { group.addTask { await schedule.run() } }
             // The schedule never ends of itself: the server's end is the end.
             defer { group.cancelAll() }
-            try await server.run { announce() }
+            let invitation = try await firstInvitation(vault, settings)
+            try await server.run { announce(invitation) }
         }
         try vault.close()
     }
 
-    private func announce() {
+    /// Where other machines reach the server, its first account takes a code too, which only whoever started it reads.
+    private func firstInvitation(_ vault: Vault, _ settings: ServerSettings) async throws -> InvitationCode? {
+        guard settings.isExposed, !settings.allowsSignUp, try await !vault.hasAccounts() else { return nil }
+        return try LeftInvitation.leave(in: folder.path, at: Surroundings.live.moment(in: "UTC"))
+    }
+
+    private func announce(_ invitation: InvitationCode?) {
         Announcement.say(
             """
             Corgina is at \(address.url)
             Your diary lives in \(folder.path), sealed.
             Press Control-C to stop.
             """)
+        if let invitation { Announcement.say("Make the first account with the invitation \(invitation.text)") }
     }
 }
 

@@ -1,12 +1,16 @@
 import Markup
 
-/// A new account. POSTs to ``Route/account`` with fields `name`, `passphrase`, `zone`, `offset`.
+/// A new account. POSTs to ``Route/account`` with fields `name`, `passphrase`, `zone`, `offset`, and `invitation` where one is
+/// needed.
 public struct NewAccountPage: Page, Hashable {
     public var name: String
+    /// The code she typed; `nil` where none is needed.
+    public var invitation: String?
     public var errors: [FieldError]
 
-    public init(name: String = "", errors: [FieldError] = []) {
+    public init(name: String = "", invitation: String? = nil, errors: [FieldError] = []) {
         self.name = name
+        self.invitation = invitation
         self.errors = errors
     }
 
@@ -19,6 +23,15 @@ public struct NewAccountPage: Page, Hashable {
                 "Your passphrase is the key to your diary. Corgina never keeps it, so nobody else can open it.")
             form(.class("stack"), .method(.post), .action(Route.account.address), .data(.navigate)) {
                 div(.class("card stack")) {
+                    if let invitation {
+                        Field(
+                            name: "invitation", label: "Invitation code", value: invitation,
+                            hint: "Accounts here are by invitation. Somebody who has one, or runs this server, can give you a code.",
+                            error: errors.message(for: "invitation")
+                        ).html(
+                            .type(.text), .autocomplete(.off), .autocapitalize(.characters), .spellcheck(false), .required(),
+                            .maxlength(40), .class("field__code"))
+                    }
                     Field(
                         name: "name", label: "Account name", value: name,
                         hint: "Only to sign in. It need not be your real name.",

@@ -114,6 +114,10 @@ public enum Route: Hashable, Sendable {
     case calorieWeekFile(CalendarDay, CalorieWeekFile)
     /// `/settings/account` and what is done there
     case security(SecurityPlace)
+    /// Her devices, and locking this one
+    case devices(DevicePlace)
+    /// `/settings/invitations…`: others on this server
+    case invitations(InvitationPlace)
     /// `/supplements` and what lies below it
     case supplements(SupplementPlace)
     /// `/appointments…` and `/visit`
@@ -164,6 +168,8 @@ extension Route {
         case .safe: ["safe"]
         case .safeAnswer(let id): ["safe", "\(id)"]
         case .security(let place): place.segments
+        case .devices(let place): place.segments
+        case .invitations(let place): place.segments
         case .appointments(let place): place.segments
         case .calendar(let place): place.segments
         case .hydration(let place): place.segments

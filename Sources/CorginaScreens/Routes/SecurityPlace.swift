@@ -8,6 +8,10 @@ public enum SecurityPlace: String, CaseIterable, Hashable, Sendable {
     case recoveryCode = "recovery-code"
     /// POST `/settings/account/sessions`: ends every session, this one too
     case sessions
+    /// POST `/settings/account/lock`: after how long her devices lock themselves
+    case lock
+    /// `/settings/account/key`; POST seals the diary under another key
+    case key
     /// POST `/settings/account/export`
     case export
     /// `/settings/account/erase`; POST erases

@@ -2,8 +2,10 @@ import Markup
 
 /// Her account: passphrase, recovery code, sessions, a copy of everything, and erasing it.
 public struct SecurityPage: Page, Hashable {
-    /// How many devices are signed in, this one too.
-    public var sessions: Int
+    /// Those that are signed in, this one first.
+    public var devices: [Device]
+    /// After how many minutes they lock themselves; 0 for never.
+    public var lockAfter: Int
     /// Which form was sent back.
     public var place: SecurityPlace?
     /// For the fields of the form sent back.
@@ -11,8 +13,11 @@ public struct SecurityPage: Page, Hashable {
     /// A word that something was done.
     public var done: String?
 
-    public init(sessions: Int, place: SecurityPlace? = nil, errors: [FieldError] = [], done: String? = nil) {
-        self.sessions = sessions
+    public init(
+        devices: [Device], lockAfter: Int = 0, place: SecurityPlace? = nil, errors: [FieldError] = [], done: String? = nil
+    ) {
+        self.devices = devices
+        self.lockAfter = lockAfter
         self.place = place
         self.errors = errors
         self.done = done
@@ -24,9 +29,13 @@ public struct SecurityPage: Page, Hashable {
         PageFrame(back: ("Back to settings", .settings), title: "Account").html {
             if let done { notice(.check, .appointment, "", done) }
             if !errors.isEmpty { notice(.warning, .call, "", "Nothing was changed. See what is marked below.") }
+            devicesSection
+            lockSection
             passphraseSection
             recoverySection
-            sessionsSection
+            settingsSection(
+                "Key of the diary", id: "key", footer: "Seals every entry anew, should somebody have had the key it has now."
+            ) { linkRow(.key, .calories, "Change the key of the diary", to: .security(.key)) }
             exportSection
             settingsSection(
                 "Erase", id: "erase",
@@ -58,15 +67,63 @@ public struct SecurityPage: Page, Hashable {
         }
     }
 
-    private var sessionsSection: HTML {
-        settingsSection("Devices", id: "sessions", footer: "Each device then needs your passphrase again.") {
-            dl { valueRow("Signed in", counted(sessions, "device")) }
+    private var devicesSection: HTML {
+        settingsSection(
+            "Devices", id: "sessions", footer: "A device that is signed out has no key here any more, from that moment on."
+        ) {
+            ul(.class("devices")) { devices.map(row) }
             oneButtonForm(to: .security(.sessions), class: "row row--action") {
                 disc(.signOut, .call)
                 span(.class("row__main row__title")) { "Sign out everywhere" }
             }
         }
     }
+
+    private func row(_ device: Device) -> HTML {
+        li(.class("row device")) {
+            a(.class("device__link"), .href(Route.devices(.one(device.id)).address)) {
+                disc(device.isThis ? .check : .lock, device.isThis ? .appointment : .mute)
+                span(.class("row__main")) {
+                    span(.class("row__title row__title--strong"), .directionAuto) { device.name }
+                    span(.class("row__sub")) { device.detail }
+                }
+                if device.isThis { icon(.chevron, class: "chev") }
+            }
+            if !device.isThis {
+                oneButtonForm(
+                    to: .devices(.end(device.id)), class: "chip device__end", label: "Sign out \(device.name)"
+                ) { "Sign out" }
+            }
+        }
+    }
+
+    private var lockSection: HTML {
+        Markup.section(.class("stack stack--close"), .ariaLabelledby("lock")) {
+            h2(.class("group-title"), .id("lock")) { "Lock by itself" }
+            div(.class("group")) {
+                form(.class("settings-form"), .method(.post), .action(Route.security(.lock).address)) {
+                    ChoiceGroup(
+                        name: "minutes", legend: "When nobody has used it for",
+                        choices: Self.lockChoices.map { ("\($0)", $0 == 0 ? "Never" : "\($0) min") },
+                        selected: "\(lockAfter)",
+                        spoken: Dictionary(
+                            uniqueKeysWithValues: Self.lockChoices.map { ("\($0)", $0 == 0 ? "Never" : "\($0) minutes") })
+                    ).html
+                    button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Save" }
+                }
+                oneButtonForm(to: .devices(.lockNow), class: "row row--action") {
+                    disc(.lock, .trimester)
+                    span(.class("row__main row__title")) { "Lock now" }
+                }
+            }
+            p(.class("group-note")) {
+                "For all your devices. A locked one needs your passphrase again, and so does each after a restart of the server."
+            }
+        }
+    }
+
+    /// In minutes; 0 for never.
+    public static let lockChoices = [0, 5, 10, 30]
 
     private var exportSection: HTML {
         section("A copy of everything", to: .export, button: "Export") {

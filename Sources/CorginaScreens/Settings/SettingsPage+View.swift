@@ -112,7 +112,12 @@ extension SettingsPage {
             footer: "Signing out forgets the key to your diary on this server until you sign in again."
         ) {
             linkRow(.key, .rose, "Passphrase, devices, export", to: .security(.overview))
+            linkRow(.person, .evening, "Invite someone", to: .invitations(.list))
             if !accountName.isEmpty { dl { valueRow("Signed in as", accountName) } }
+            oneButtonForm(to: .devices(.lockNow), class: "row row--action") {
+                disc(.lock, .trimester)
+                span(.class("row__main row__title")) { "Lock now" }
+            }
             oneButtonForm(to: .endSession, class: "row row--action") {
                 disc(.signOut, .call)
                 span(.class("row__main row__title")) { "Sign out" }

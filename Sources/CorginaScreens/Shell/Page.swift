@@ -25,10 +25,16 @@ extension Page {
             rootAttributes: [
                 .when(context.appearance != .system, .data(.theme, context.appearance.rawValue)),
                 .with(context.trimester) { .data(.trimester, "\($0.rawValue)") },
+                .when(context.lockAfter > 0, .data(.lockAfter, "\(context.lockAfter)")),
             ],
-            head: pageHead,
+            head: .sequence([pageHead, lockWithoutScript(after: context.lockAfter)]),
             body: .sequence([div(.class("canvas"), .ariaHidden), content])
         )
+    }
+
+    /// A moment after the server has locked the diary, what is on the screen gives way too.
+    private func lockWithoutScript(after minutes: Int) -> HTML {
+        minutes > 0 ? refreshWithoutScript(after: minutes * 60 + 20, to: Route.devices(.lock).address) : .nothing
     }
 
     /// Zooming is never blocked: the viewport sets no limit.

@@ -7,8 +7,13 @@ public struct PageContext: Hashable, Sendable {
     public var appearance: Profile.Appearance
     /// Tints the canvas; `nil` before there is a date.
     public var trimester: Trimester?
+    /// After how many minutes of nobody using it the page gives way to the lock; 0 for never.
+    public var lockAfter: Int
 
-    public init(assets: AssetPaths, appearance: Profile.Appearance = .system, trimester: Trimester? = nil) {
+    public init(
+        assets: AssetPaths, appearance: Profile.Appearance = .system, trimester: Trimester? = nil, lockAfter: Int = 0
+    ) {
+        self.lockAfter = lockAfter
         self.assets = assets
         self.appearance = appearance
         self.trimester = trimester

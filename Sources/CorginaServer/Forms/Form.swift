@@ -35,6 +35,13 @@ struct Form: Sendable {
     /// The value untrimmed, for passphrases, where a space is a character like any other.
     func exact(_ name: String) -> String { fields[name]?.first ?? "" }
 
+    /// The fields as a browser would send them again.
+    var urlEncoded: String {
+        fields.keys.sorted().flatMap { name in
+            (fields[name] ?? []).map { "\(PercentEncoding.encode(name))=\(PercentEncoding.encode($0))" }
+        }.joined(separator: "&")
+    }
+
     /// Whether a checkbox was ticked, or a named button pressed.
     func contains(_ name: String) -> Bool { fields[name] != nil }
 
@@ -49,6 +56,16 @@ struct Form: Sendable {
 
 /// Percent-decoding as forms do it: `+` is a space.
 enum PercentEncoding {
+    static func encode(_ text: String) -> String {
+        text.utf8.map { byte in
+            switch byte {
+            case 48...57, 65...90, 97...122, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
+                String(UnicodeScalar(byte))
+            default: (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+            }
+        }.joined()
+    }
+
     /// The decoded text, or `nil` if an escape is broken or the bytes are not UTF-8.
     static func decode(_ bytes: ArraySlice<UInt8>) -> String? {
         var decoded: [UInt8] = []

@@ -14,6 +14,10 @@ struct ErrorPages: RouterMiddleware {
             return try await next(request, context)
         } catch is SignInNeeded {
             return .redirect(to: Route.signIn.path)
+        } catch VaultError.keyRetired {
+            return .redirect(to: Route.signIn.path)
+        } catch is PassphraseNeeded {
+            return .redirect(to: CorginaServer.lockPath(then: Route(request.uri.path)))
         } catch {
             let problem = ServerError(error)
             if problem == .unexpected {
@@ -24,7 +28,7 @@ struct ErrorPages: RouterMiddleware {
         }
     }
 
-    private func page(for problem: ServerError) -> Response {
+    func page(for problem: ServerError) -> Response {
         let page = ProblemPage(title: problem.title, sentence: problem.sentence)
         var response = Response(page: page, in: .init(assets: assets), status: problem.status)
         if case .tooManyAttempts(let seconds) = problem { response.headers[.retryAfter] = String(seconds) }

@@ -6,33 +6,34 @@ import Hummingbird
 /// Making an account, signing in and out.
 extension CorginaServer {
     func showNewAccount() async throws -> Response {
-        try await requireSignUp()
-        return answer(NewAccountPage())
+        answer(NewAccountPage(invitation: try await needsInvitation() ? "" : nil))
     }
 
-    func createAccount(_ form: Form) async throws -> Response {
-        try await requireSignUp()
+    func createAccount(_ form: Form, from request: Request) async throws -> Response {
         let name = form["name"] ?? ""
+        let invitation = try await needsInvitation() ? form["invitation"] ?? "" : nil
         do {
             let admission = try await vault.createAccount(
-                name: name, passphrase: form.exact("passphrase"), at: surroundings.moment(in: nil))
+                name: name, passphrase: form.exact("passphrase"), with: invitation.map { .code($0) } ?? .none,
+                details: newDevice(request, form), at: surroundings.moment(in: nil))
             return try await welcome(admission, profile: Profile(timeZone: timeZone(form)))
         } catch {
-            let errors = try fieldErrors(error)
-            return answer(NewAccountPage(name: name, errors: errors), status: .unprocessableContent)
+            let page = NewAccountPage(name: name, invitation: invitation, errors: try fieldErrors(error))
+            return answer(page, status: .unprocessableContent)
         }
     }
 
     func showSignIn(to request: Request) async throws -> Response {
-        if try await visitorIfSignedIn(request) != nil { return .redirect(to: Route.today.path) }
+        if let way = try await wayIn(request) { return way }
         return try await vault.hasAccounts() ? answer(SignInPage()) : .redirect(to: Route.welcome.path)
     }
 
-    func signIn(_ form: Form, address: String) async throws -> Response {
+    func signIn(_ form: Form, from request: Request, address: String) async throws -> Response {
         let name = form["name"] ?? ""
         do {
             let secret = try await vault.signIn(
                 name: name, passphrase: form.exact("passphrase"), from: throttled(address),
+                ending: cookie.secret(in: request), details: newDevice(request, form),
                 at: surroundings.moment(in: nil))
             return signedIn(secret, to: .today)
         } catch {
@@ -52,10 +53,12 @@ extension CorginaServer {
         return response
     }
 
-    /// The first account can always be made; further ones only if the server was started so.
-    private func requireSignUp() async throws {
-        if settings.allowsSignUp { return }
-        guard try await !vault.hasAccounts() else { throw ServerError.signUpClosed }
+    /// The first account can be made by whoever sits at the machine; any other takes an invitation, unless the server was
+    /// started so that it does not.
+    private func needsInvitation() async throws -> Bool {
+        if settings.allowsSignUp { return false }
+        if settings.isExposed { return true }
+        return try await vault.hasAccounts()
     }
 
     /// Behind a proxy every request comes from the proxy, so its address says nothing.
@@ -88,6 +91,7 @@ extension VaultError {
         case .nameNotUsable, .nameTaken: "name"
         case .passphraseTooShort, .passphraseTooLong, .passphraseTooCommon: "passphrase"
         case .recoveryCodeMistyped: "code"
+        case .invitationMistyped, .invitationNotValid: "invitation"
         default: nil
         }
     }

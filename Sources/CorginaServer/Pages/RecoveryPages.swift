@@ -8,12 +8,12 @@ import Hummingbird
 extension CorginaServer {
     func showRecover() -> Response { answer(RecoverPage()) }
 
-    func recover(_ form: Form, address: String) async throws -> Response {
+    func recover(_ form: Form, from request: Request, address: String) async throws -> Response {
         let name = form["name"] ?? ""
         do {
             let admission = try await vault.recover(
                 name: name, code: form["code"] ?? "", newPassphrase: form.exact("passphrase"), from: throttled(address),
-                at: surroundings.moment(in: nil))
+                details: newDevice(request, form), at: surroundings.moment(in: nil))
             return try await welcome(admission, profile: nil)
         } catch VaultError.recoveryFailed {
             let page = RecoverPage(name: name, problem: VaultError.recoveryFailed.description)

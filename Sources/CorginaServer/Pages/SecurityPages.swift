@@ -10,7 +10,8 @@ extension CorginaServer {
         switch place {
         case .overview: answer(try await securityPage(of: visitor, done: done(changed)), to: visitor)
         case .erase: answer(ErasePage(), to: visitor)
-        case .passphrase, .recoveryCode, .sessions, .export: throw ServerError.notFound
+        case .key: answer(KeyPage(), to: visitor)
+        case .passphrase, .recoveryCode, .sessions, .export, .lock: throw ServerError.notFound
         }
     }
 
@@ -23,11 +24,14 @@ extension CorginaServer {
             case .sessions: return try await endAllSessions(of: visitor)
             case .export: return try await export(form, by: visitor, address: address)
             case .erase: return try await erase(form, by: visitor, address: address)
+            case .key: return try await renewKey(form, by: visitor, address: address)
+            case .lock: return try await setLock(form, by: visitor)
             }
         } catch let error as VaultError {
             guard let field = error.field(at: place) else { throw error }
             let errors = [FieldError(field: field, message: error.description)]
             if place == .erase { return answer(ErasePage(errors: errors), to: visitor, status: .unprocessableContent) }
+            if place == .key { return answer(KeyPage(errors: errors), to: visitor, status: .unprocessableContent) }
             var page = try await securityPage(of: visitor, done: nil)
             (page.place, page.errors) = (place, errors)
             return answer(page, to: visitor, status: .unprocessableContent)
@@ -37,10 +41,25 @@ extension CorginaServer {
     private func changePassphrase(_ form: Form, by visitor: Visitor, address: String) async throws -> Response {
         let secret = try await vault.changePassphrase(
             of: visitor.journal, from: form.exact("passphrase"), to: form.exact("newPassphrase"),
-            address: throttled(address), at: surroundings.moment(in: nil))
+            address: throttled(address), details: visitor.device.details, at: surroundings.moment(in: nil))
         var response = Response.redirect(to: Route.security(.overview).path + "?changed=passphrase")
         cookie.set(secret, on: &response)
         return response
+    }
+
+    /// Seals the diary anew and shows the new recovery code.
+    private func renewKey(_ form: Form, by visitor: Visitor, address: String) async throws -> Response {
+        let admission = try await vault.renewKey(
+            of: visitor.journal, passphrase: form.exact("passphrase"), from: throttled(address),
+            details: visitor.device.details, at: surroundings.moment(in: nil))
+        return try await welcome(admission, profile: nil)
+    }
+
+    private func setLock(_ form: Form, by visitor: Visitor) async throws -> Response {
+        let minutes = form["minutes"].flatMap { Int($0) } ?? 0
+        guard SecurityPage.lockChoices.contains(minutes) else { throw ServerError.badForm }
+        try await vault.setLock(afterMinutes: minutes, of: visitor.journal, at: surroundings.moment(in: nil))
+        return .redirect(to: Route.security(.overview).path + "?changed=lock")
     }
 
     private func renewRecoveryCode(_ form: Form, by visitor: Visitor, address: String) async throws -> Response {
@@ -102,12 +121,16 @@ extension CorginaServer {
     }
 
     private func securityPage(of visitor: Visitor, done: String?) async throws -> SecurityPage {
-        let sessions = try await vault.sessionCount(of: visitor.journal, at: surroundings.moment(in: nil))
-        return SecurityPage(sessions: sessions, done: done)
+        SecurityPage(devices: try await devices(of: visitor), lockAfter: visitor.lockAfter, done: done)
     }
 
     private func done(_ changed: Substring?) -> String? {
-        changed == "passphrase" ? "Your passphrase is changed. Every other device is signed out." : nil
+        switch changed {
+        case "passphrase": "Your passphrase is changed. Every other device is signed out."
+        case "lock": "Saved, for all your devices."
+        case "device": "That device is signed out. Its key is gone from the server."
+        default: nil
+        }
     }
 }
 

@@ -6,12 +6,12 @@ import Hummingbird
 /// Today, and taking something back.
 extension CorginaServer {
     func showHome(to request: Request) async throws -> Response {
-        if try await visitorIfSignedIn(request) != nil { return .redirect(to: Route.today.path) }
+        if let way = try await wayIn(request) { return way }
         return .redirect(to: try await vault.hasAccounts() ? Route.signIn.path : Route.welcome.path)
     }
 
     func showWelcome(to request: Request) async throws -> Response {
-        if try await visitorIfSignedIn(request) != nil { return .redirect(to: Route.today.path) }
+        if let way = try await wayIn(request) { return way }
         return answer(WelcomePage())
     }
 

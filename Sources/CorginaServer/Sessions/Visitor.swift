@@ -16,6 +16,10 @@ struct Visitor: Sendable {
     /// What was worked out from the diary as it stands.
     let derived: DerivedValues
     let now: Moment
+    /// The session she comes with.
+    let device: DeviceRecord
+    /// After how many minutes of nobody using it that locks itself; 0 for never.
+    let lockAfter: Int
 
     var today: CalendarDay { now.day }
     var timeZone: String? { diary.profile?.timeZone }
@@ -36,21 +40,48 @@ struct Visitor: Sendable {
 /// There is no session, or none that opens a diary.
 struct SignInNeeded: Error {}
 
+/// There is a session, and it is locked.
+struct PassphraseNeeded: Error {}
+
 extension CorginaServer {
-    /// - Throws: ``SignInNeeded``, which becomes the way to the sign-in page.
+    /// - Throws: ``SignInNeeded`` or ``PassphraseNeeded``, which become the way to the sign-in page or the lock.
     func visitor(_ request: Request) async throws -> Visitor {
-        guard let visitor = try await visitorIfSignedIn(request) else { throw SignInNeeded() }
-        return visitor
+        switch try await state(of: request) {
+        case .none: throw SignInNeeded()
+        case .locked: throw PassphraseNeeded()
+        case .open(let session): return try await visitor(session, request)
+        }
     }
 
+    /// `nil` too while her session is locked.
     func visitorIfSignedIn(_ request: Request) async throws -> Visitor? {
-        guard let secret = cookie.secret(in: request),
-            let journal = try await vault.unlock(secret, at: surroundings.moment(in: nil))
-        else { return nil }
-        let folded = try await vault.diaries.folded(for: journal)
-        return Visitor(
-            journal: journal, diary: folded.diary, head: folded.head, damagedEntries: folded.damagedEntries,
-            derived: folded.derived, now: surroundings.moment(in: folded.diary.profile?.timeZone))
+        guard case .open(let session) = try await state(of: request) else { return nil }
+        return try await visitor(session, request)
+    }
+
+    func state(of request: Request) async throws -> SessionState {
+        guard let secret = cookie.secret(in: request) else { return .none }
+        return try await vault.open(secret, at: surroundings.moment(in: nil))
+    }
+
+    /// Where somebody with a session goes from a page for people without; `nil` for them.
+    func wayIn(_ request: Request) async throws -> Response? {
+        switch try await state(of: request) {
+        case .none: nil
+        case .locked: .redirect(to: Route.devices(.lock).path)
+        case .open: .redirect(to: Route.today.path)
+        }
+    }
+
+    private func visitor(_ session: OpenSession, _ request: Request) async throws -> Visitor {
+        let folded = try await vault.diaries.folded(for: session.journal)
+        let visitor = Visitor(
+            journal: session.journal, diary: folded.diary, head: folded.head, damagedEntries: folded.damagedEntries,
+            derived: folded.derived,
+            now: surroundings.moment(in: folded.diary.profile?.timeZone), device: session.device,
+            lockAfter: session.lockAfter)
+        await noteUse(by: visitor, request)
+        return visitor
     }
 
     /// Appends changes to her journal; they are on the disk when this returns.

@@ -30,6 +30,8 @@ extension CorginaServer {
         case .draftDetails(let id, let event): try await showDetails(ofEvent: event, in: id, to: visitor(request))
         case .settings: try await showSettings(to: visitor(request), changed: changed)
         case .security(let place): try await show(place, to: visitor(request), changed: changed)
+        case .devices(let place): try await show(place, to: request)
+        case .invitations(let place): try await show(place, to: visitor(request), from: request)
         case .habits: try await showHabits(to: visitor(request), changed: changed)
         case .goals: try await showGoals(to: visitor(request), changed: changed)
         case .nutrients: try await showNutrients(to: visitor(request))
@@ -69,10 +71,10 @@ extension CorginaServer {
     /// Answers a POST: changes something and says where to look next.
     func accept(_ form: Form, at route: Route, from request: Request, address: String) async throws -> Response {
         switch route {
-        case .account: try await createAccount(form)
-        case .session: try await signIn(form, address: address)
+        case .account: try await createAccount(form, from: request)
+        case .session: try await signIn(form, from: request, address: address)
         case .endSession: try await signOut(request)
-        case .recover: try await recover(form, address: address)
+        case .recover: try await recover(form, from: request, address: address)
         case .recoveryCode: try await confirmRecoveryCode(form, by: visitor(request))
         case .datePregnancy(let entry): try await stageDating(form, as: entry, by: visitor(request))
         case .pregnancy: try await savePregnancy(by: visitor(request))
@@ -85,6 +87,8 @@ extension CorginaServer {
         case .reopenPregnancy(let id): try await reopenPregnancy(id, by: visitor(request))
         case .settings: try await saveSettings(form, by: visitor(request))
         case .security(let place): try await accept(form, at: place, by: visitor(request), address: address)
+        case .devices(let place): try await accept(form, at: place, from: request, address: address)
+        case .invitations(let place): try await accept(form, at: place, by: visitor(request))
         case .removeHabit(let id): try await removeHabit(id, by: visitor(request))
         case .goals: try await saveGoals(form, by: visitor(request))
         case .mealHours: try await saveMealHours(form, by: visitor(request))

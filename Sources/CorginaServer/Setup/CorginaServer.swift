@@ -42,7 +42,21 @@ public struct CorginaServer: Sendable {
                 availableConnectionsDelegate: .maximum(ServerSettings.maximumConnections, logger: logger)),
             onServerRunning: { _ in onReady() },
             logger: logger)
-        try await application.runService()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await lockIdleSessions() }
+            // The watch never ends of itself: the server's end is the end.
+            defer { group.cancelAll() }
+            try await application.runService()
+        }
+    }
+
+    /// Looks every few seconds for sessions nobody has used for as long as their account allows.
+    private func lockIdleSessions() async {
+        while !Task.isCancelled {
+            // A disk that fails now is tried again; a session that is idle does not open meanwhile.
+            _ = try? await vault.lockIdleSessions(at: surroundings.moment(in: nil))
+            try? await Task.sleep(for: .seconds(5))
+        }
     }
 
     func router() -> Router<CorginaContext> {
@@ -72,7 +86,12 @@ public struct CorginaServer: Sendable {
         }
         router.post("**") { request, context in
             let form = try await Form(request)
-            return try await accept(form, at: place(request), from: request, address: context.address)
+            let route = try place(request)
+            do {
+                return try await accept(form, at: route, from: request, address: context.address)
+            } catch is PassphraseNeeded {
+                return askForPassphrase(holding: form, for: route)
+            }
         }
         return router
     }

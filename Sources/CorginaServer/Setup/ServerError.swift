@@ -11,7 +11,6 @@ enum ServerError: Error, Hashable, Sendable {
     case tooSlow
     case tooManyAttempts(retryAfterSeconds: Int)
     case busy
-    case signUpClosed
     case draftGone
     case storage
     case diaryDamaged(sequence: Int)
@@ -23,7 +22,7 @@ enum ServerError: Error, Hashable, Sendable {
         case .badRequest, .badForm: .badRequest
         case .notFound: .notFound
         case .misdirected: .misdirectedRequest
-        case .crossOrigin, .signUpClosed: .forbidden
+        case .crossOrigin: .forbidden
         case .tooLarge: .contentTooLarge
         case .tooSlow: .requestTimeout
         case .tooManyAttempts: .tooManyRequests
@@ -40,7 +39,6 @@ enum ServerError: Error, Hashable, Sendable {
         case .notFound: "Nothing here"
         case .draftGone: "That entry is gone"
         case .tooManyAttempts: "A little pause"
-        case .signUpClosed: "By invitation only"
         case .busy, .storage, .diskFull, .diaryDamaged, .unexpected: "That did not work"
         default: "That request could not be read"
         }
@@ -60,7 +58,6 @@ enum ServerError: Error, Hashable, Sendable {
         case .tooManyAttempts(let seconds):
             "Too many attempts. Try again in \(seconds < 90 ? "\(seconds) seconds" : "\((seconds + 59) / 60) minutes")."
         case .busy: "Corgina is busy just now. Wait a moment and try again."
-        case .signUpClosed: "This server already has its owner, who can start it so that others may join."
         case .draftGone: "It was already logged or put aside. Your diary is as you left it."
         case .storage: "The diary could not be written, so nothing was saved. Try again in a moment."
         case .diaryDamaged(let sequence):

@@ -6,7 +6,8 @@ public struct ServerSettings: Sendable {
     public var allowedHosts: Set<String>
     /// Whether browsers reach it over TLS (through a reverse proxy), so that cookies are `Secure` and `__Host-`.
     public var isBehindTLS: Bool
-    /// Whether anyone who reaches the server may make an account. The first account can always be made.
+    /// Whether anyone who reaches the server may make an account. Otherwise it takes an invitation, but for the first account
+    /// on a server that only its own machine reaches.
     public var allowsSignUp: Bool
     /// Whether the diary is generated sample data, which every page then says.
     public var isDemo: Bool
@@ -22,6 +23,9 @@ public struct ServerSettings: Sendable {
         self.allowsSignUp = allowsSignUp
         self.isDemo = isDemo
     }
+
+    /// Whether other machines reach the server, so that whoever comes first need not be its owner.
+    public var isExposed: Bool { isBehindTLS || !["127.0.0.1", "::1", "localhost"].contains(host) }
 
     /// Everything a request may carry besides its head: 64 KiB is a hundred times the longest sentence.
     static let maximumBodySize = 64 * 1_024

@@ -15,14 +15,18 @@ struct AccessRow: Sendable {
     ) throws(VaultError) {
         tokenHash = secret.hash
         self.account = account
-        sealed = try Sealing.seal(
-            dataKey.bytes, with: secret.key, bound: Self.context(scope, tokenHash, account))
+        var payload = dataKey.bytes()
+        defer { payload.wipe() }
+        sealed = try Sealing.seal(payload, with: secret.key, bound: Self.context(scope, tokenHash, account))
         self.details = try Self.seal(details, of: tokenHash, for: scope, dataKey)
     }
 
     /// - Returns: `nil` when the secret does not fit or the access is for something else.
     func open(with secret: AccessSecret, for scope: AccessScope) -> DataKey? {
-        Sealing.open(sealed, with: secret.key, bound: Self.context(scope, tokenHash, account)).flatMap { DataKey($0) }
+        guard var payload = Sealing.open(sealed, with: secret.key, bound: Self.context(scope, tokenHash, account)) else {
+            return nil
+        }
+        return DataKey.taking(&payload)
     }
 
     /// - Returns: `nil` when it is another account's, for something else, or damaged.

@@ -27,7 +27,10 @@ extension Vault {
         let secret = AccessSecret.random()
         let row = try AccessRow(
             journal.seal.dataKey, of: journal.account, under: secret, for: scope, details: details)
-        try await database.write { try row.insert($0) }
+        try await database.write { db in
+            try journal.mark.check()
+            try row.insert(db)
+        }
         return secret
     }
 
@@ -53,6 +56,7 @@ extension Vault {
     ) async throws(VaultError) {
         let sealed = try AccessRow.seal(details, of: grant, for: scope, journal.seal.dataKey)
         try await database.write { db in
+            try journal.mark.check()
             try db.execute(
                 sql: "UPDATE access SET details = ? WHERE token_hash = ? AND account = ?",
                 arguments: [sealed, grant, journal.account])

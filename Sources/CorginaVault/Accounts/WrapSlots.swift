@@ -65,7 +65,8 @@ struct WrapSlots: Sendable {
     mutating func wrap(
         _ dataKey: DataKey, for purpose: Purpose, with key: SymmetricKey, _ parameters: ScryptParameters
     ) throws(VaultError) {
-        let payload = dataKey.bytes + Data(count: Self.payloadSize - DataKey.byteCount)
+        var payload = dataKey.bytes(count: Self.payloadSize)
+        defer { payload.wipe() }
         let context = context(purpose, parameters.bytes)
         slots[purpose.rawValue] = Slot(
             parameters: parameters.bytes, sealed: try Sealing.seal(payload, with: key, bound: context))
@@ -74,7 +75,10 @@ struct WrapSlots: Sendable {
     /// - Returns: `nil` when the key does not open the slot.
     func unwrap(_ purpose: Purpose, with key: SymmetricKey) -> DataKey? {
         let slot = slots[purpose.rawValue]
-        return Sealing.open(slot.sealed, with: key, bound: context(purpose, slot.parameters)).flatMap { DataKey($0) }
+        guard var payload = Sealing.open(slot.sealed, with: key, bound: context(purpose, slot.parameters)) else {
+            return nil
+        }
+        return DataKey.taking(&payload)
     }
 
     private func context(_ purpose: Purpose, _ parameters: Data) -> Data {

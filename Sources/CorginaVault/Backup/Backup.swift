@@ -5,8 +5,8 @@ import GRDB
 public enum Backup {
     /// Copies a vault as it stands at one instant, while its server goes on, and checks the copy before it gets its name.
     ///
-    /// Sessions and drafts stay behind, so that whoever has the backup has no wrapped key of a browser's, and what she
-    /// signed out of does not come back with it.
+    /// Sessions, drafts and invitations stay behind, so that whoever has the backup has no wrapped key of a browser's, and
+    /// what she signed out of or somebody used does not come back with it.
     ///
     /// - Parameters:
     ///   - vault: where the diary lies.
@@ -14,12 +14,19 @@ public enum Backup {
     /// - Returns: what the check of the copy found; the copy is kept even if the diary itself has damaged entries.
     /// - Throws: `backupExists`, `placeNotUsable`, `diskFull`, `storageFailed`.
     public static func make(of vault: StoredVault, at path: String) async throws(VaultError) -> Verification {
+        try await make(of: vault, at: path, without: Tombstones())
+    }
+
+    private static func make(
+        of vault: StoredVault, at path: String, without erased: Tombstones
+    ) async throws(VaultError) -> Verification {
         let file = try PartialFile(for: path)
         do throws(VaultError) {
-            try copy(vault, to: file.path)
-            let result = try await StoredVault(file: file.path).verify()
+            let leftOut = try copy(vault, to: file.path, without: erased)
+            var result = try await StoredVault(file: file.path).verify()
             guard result.fileProblems.isEmpty else { throw .backupDamaged }
             try file.keep()
+            result.erasedAccounts = leftOut
             return result
         } catch {
             file.discard()
@@ -27,7 +34,8 @@ public enum Backup {
         }
     }
 
-    /// Puts a backup where a new diary may live, and checks it before it counts.
+    /// Puts a backup where a new diary may live, and checks it before it counts. What was erased since, as the list beside the
+    /// backup or in the folder says, stays erased.
     ///
     /// - Parameters:
     ///   - path: the backup. It is only read.
@@ -42,24 +50,34 @@ public enum Backup {
         defer { withExtendedLifetime(lock) {} }
         guard try DatabaseHeader(path: folder.database) == nil else { throw .diaryThere }
         try folder.removeEmptyDatabase()
+        let erased = ErasedList(folder: folder.path)
+        try erased.add(ErasedList(folder: URL(filePath: path).deletingLastPathComponent().path))
         do throws(VaultError) {
-            return try await make(of: backup, at: folder.database)
+            return try await make(of: backup, at: folder.database, without: try erased.tombstones())
         } catch {
             throw error == .backupExists ? .diaryThere : error
         }
     }
 
-    private static func copy(_ vault: StoredVault, to path: String) throws(VaultError) {
+    /// - Returns: how many erased accounts were left out.
+    private static func copy(
+        _ vault: StoredVault, to path: String, without erased: Tombstones
+    ) throws(VaultError) -> Int {
         do {
             let copy = try DatabaseQueue(path: path)
             // All pages in one step: nothing can be written in between, so it is the vault of one instant.
             try vault.reader.backup(to: copy)
-            try copy.writeWithoutTransaction { db in
+            let leftOut = try copy.writeWithoutTransaction { db in
                 try db.execute(sql: "PRAGMA journal_mode = DELETE")
                 try db.execute(sql: "PRAGMA secure_delete = ON")
+                let leftOut = try erased.apply(to: db)
+                // A backup of an earlier version has no invitations.
+                if try db.tableExists("invitation") { try db.execute(sql: "DELETE FROM invitation") }
                 try db.execute(sql: "DELETE FROM session; DELETE FROM draft; VACUUM")
+                return leftOut
             }
             try copy.close()
+            return leftOut
         } catch { throw VaultError(storage: error) }
     }
 }

@@ -58,6 +58,17 @@ enum Schema {
         ) WITHOUT ROWID;
         CREATE INDEX access_account ON access (account);
         """,
+        """
+        ALTER TABLE account ADD COLUMN id BLOB NOT NULL DEFAULT x'';
+        UPDATE account SET id = name_hash;
+        ALTER TABLE account ADD COLUMN lock_after INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE session ADD COLUMN details BLOB NOT NULL DEFAULT x'';
+        CREATE TABLE invitation (
+            code_hash BLOB NOT NULL PRIMARY KEY,
+            expires_day INTEGER NOT NULL,
+            details BLOB NOT NULL
+        ) WITHOUT ROWID;
+        """,
     ]
 
     static var version: Int { migrations.count }

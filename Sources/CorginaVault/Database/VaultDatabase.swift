@@ -68,6 +68,13 @@ final class VaultDatabase: Sendable {
         } catch { throw noting(VaultError(storage: error)) }
     }
 
+    /// The same before anything else is done; for opening.
+    func flushNow() throws(VaultError) {
+        do { try pool.barrierWriteWithoutTransaction { _ = try $0.checkpoint(.truncate) } } catch {
+            throw VaultError(storage: error)
+        }
+    }
+
     func close() throws(VaultError) {
         do {
             try pool.barrierWriteWithoutTransaction { _ = try $0.checkpoint(.truncate) }

@@ -6,6 +6,8 @@ import GRDB
 /// What waits to be confirmed, sealed like everything else; a few a journal, the oldest dropped first.
 struct DraftStore: Sendable {
     let database: VaultDatabase
+    /// Whether the key still counts of whoever stages.
+    let mark: KeyMark
 
     /// How many drafts a journal keeps.
     static let most = 20
@@ -16,6 +18,7 @@ struct DraftStore: Sendable {
         guard bytes.count <= Self.longest else { throw .draftTooLarge }
         let sealed = try Sealing.seal(Padding.pad(bytes), with: dataKey.key, bound: Self.context(id, dataKey))
         try await database.write { db in
+            try mark.check()
             let order = "(SELECT COALESCE(MAX(staged), 0) + 1 FROM draft WHERE journal = :journal)"
             let sql = """
                 INSERT INTO draft (journal, draft, staged, sealed) VALUES (:journal, :draft, \(order), :sealed)
@@ -56,6 +59,24 @@ struct DraftStore: Sendable {
                 (SELECT draft FROM draft WHERE journal = :journal ORDER BY staged DESC LIMIT \(most))
             """
         try db.cachedStatement(sql: sql).execute(arguments: ["journal": journal.bytes])
+    }
+
+    /// Seals all drafts of a journal under another key; one that is damaged goes.
+    static func reseal(_ db: Database, from old: DataKey, to new: DataKey) throws {
+        let sql = "SELECT draft, sealed FROM draft WHERE journal = ?"
+        for row in try Row.fetchAll(db, sql: sql, arguments: [old.journal.bytes]) {
+            let draft: Data = row["draft"]
+            let id = RecordID(high: draft.bigEndianWord(at: 0), low: draft.bigEndianWord(at: 8))
+            guard let padded = Sealing.open(row["sealed"], with: old.key, bound: context(id, old)) else {
+                try discard(id, of: old.journal, db)
+                continue
+            }
+            try db.execute(
+                sql: "UPDATE draft SET sealed = ? WHERE journal = ? AND draft = ?",
+                arguments: [
+                    try Sealing.seal(padded, with: new.key, bound: context(id, new)), old.journal.bytes, draft,
+                ])
+        }
     }
 
     private static func context(_ id: RecordID, _ dataKey: DataKey) -> Data {

@@ -30,6 +30,11 @@ struct EntryOpener {
         page = UnlockedJournal.Page(head: head)
     }
 
+    /// Lets go of what was opened, and goes on where that ended.
+    mutating func begin() {
+        page.entries = []
+    }
+
     mutating func open(_ row: SealedEntry) {
         let missing = row.sequence - page.head.sequence - 1
         if missing > 0 { note(page.head.sequence + 1, count: missing) }

@@ -23,6 +23,12 @@ enum JournalRows {
             .compactMap { JournalID(bytes: $0) }
     }
 
+    static func insert(_ db: Database, _ entry: SealedEntry, _ journal: JournalID) throws {
+        let sql = "INSERT INTO journal (journal, sequence, entry, sealed, hash) VALUES (?, ?, ?, ?, ?)"
+        try db.cachedStatement(sql: sql).execute(
+            arguments: [journal.bytes, entry.sequence, Data(entry.id.bytes), entry.sealed, entry.hash])
+    }
+
     private static func entry(_ row: Row) throws -> SealedEntry {
         let sequence: Int = row["sequence"]
         let bytes: Data = row["entry"]

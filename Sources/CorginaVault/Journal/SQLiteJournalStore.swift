@@ -6,6 +6,8 @@ import GRDB
 /// Journals in the vault's one SQLite file.
 struct SQLiteJournalStore: JournalStore {
     let database: VaultDatabase
+    /// Whether the key of whoever appends still counts; `nil` where nobody has one.
+    let mark: KeyMark?
 
     func look(for entries: [EntryID], in journal: JournalID) async throws(VaultError) -> JournalState {
         try database.readHere { db in
@@ -18,10 +20,11 @@ struct SQLiteJournalStore: JournalStore {
     ) async throws(VaultError) -> AppendOutcome {
         try Self.check(entries, after: head)
         return try await database.write { db in
+            try mark?.check()
             guard try Self.head(db, journal) == head,
                 try Self.stored(db, entries.map(\.id), journal).isEmpty
             else { return .refused }
-            for entry in entries { try Self.insert(db, entry, journal) }
+            for entry in entries { try JournalRows.insert(db, entry, journal) }
             if let draft { try DraftStore.discard(draft, of: journal, db) }
             return .appended
         }
@@ -52,7 +55,7 @@ extension SQLiteJournalStore {
         }
     }
 
-    private static func head(_ db: Database, _ journal: JournalID) throws -> JournalHead {
+    static func head(_ db: Database, _ journal: JournalID) throws -> JournalHead {
         let sql = "SELECT sequence, hash FROM journal WHERE journal = ? ORDER BY sequence DESC LIMIT 1"
         guard let row = try db.cachedStatement(sql: sql).row(journal.bytes) else { return .empty(journal) }
         return JournalHead(sequence: row["sequence"], hash: row["hash"])
@@ -65,12 +68,6 @@ extension SQLiteJournalStore {
             stored[entry] = try Int.fetchOne(statement, arguments: [journal.bytes, Data(entry.bytes)])
         }
         return stored
-    }
-
-    private static func insert(_ db: Database, _ entry: SealedEntry, _ journal: JournalID) throws {
-        let sql = "INSERT INTO journal (journal, sequence, entry, sealed, hash) VALUES (?, ?, ?, ?, ?)"
-        try db.cachedStatement(sql: sql).execute(
-            arguments: [journal.bytes, entry.sequence, Data(entry.id.bytes), entry.sealed, entry.hash])
     }
 }
 

@@ -8,6 +8,7 @@ public struct UnlockedJournal: Sendable {
 
     let account: Data
     let seal: EntrySeal
+    let mark: KeyMark
     let store: any JournalStore
     let drafts: DraftStore
 
@@ -39,6 +40,7 @@ extension UnlockedJournal {
     ) async throws(VaultError) -> Int {
         var assumed = expected.map { JournalState(head: $0, stored: [:]) }
         for _ in 0..<Self.attempts {
+            try mark.check()
             let state =
                 if let assumed { assumed } else { try await store.look(for: entries.map(\.id), in: id) }
             assumed = nil

@@ -3,6 +3,8 @@ public struct Verification: Hashable, Sendable {
     public internal(set) var journals = 0
     public internal(set) var entries = 0
     public internal(set) var problems: [Problem] = []
+    /// How many accounts were left out because they had been erased.
+    public internal(set) var erasedAccounts = 0
     /// What is wrong with the file itself, in SQLite's words.
     public internal(set) var fileProblems: [String] = []
 

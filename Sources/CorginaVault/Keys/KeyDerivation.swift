@@ -9,6 +9,8 @@ actor KeyDerivation {
     static let atOnce = 2
     static let mostWaiting = 16
 
+    /// The work of all derivations so far, to tell whether two ways take the same.
+    private(set) var workDone = 0
     private var running = 0
     private var waiting: [CheckedContinuation<Void, Never>] = []
     /// Threads of its own, so that pages go on being served.
@@ -18,6 +20,7 @@ actor KeyDerivation {
     func key(from secret: Data, salt: Data, _ parameters: ScryptParameters) async throws(VaultError) -> SymmetricKey {
         try await enter()
         defer { leave() }
+        workDone += parameters.work
         return try await derive(secret, salt, parameters).get()
     }
 

@@ -3,40 +3,60 @@ import Foundation
 import GRDB
 
 /// A session on the disk: the data key, sealed under a secret only the cookie has.
+///
+/// A locked session has noise where the sealed key was. From outside the two look alike.
 struct SessionRow: Sendable {
     let tokenHash: Data
     let account: Data
     let sealed: Data
     /// The UTC day it ends on, counted from 1970-01-01; the exact second is inside the seal.
     let expiresDay: Int
+    /// What is kept about it, sealed; empty for a session of an earlier version.
+    let details: Data
+    /// After how many minutes without a request it locks itself; 0 for never.
+    let lockAfter: Int
 
     /// How long a session lasts: 30 days.
     static let lifetime = 30 * 86_400
+    private static let payloadSize = DataKey.byteCount + 16
 
-    init(_ dataKey: DataKey, of account: Data, under secret: SessionSecret, at now: Moment) throws(VaultError) {
+    init(
+        _ dataKey: DataKey, of account: Data, under secret: SessionSecret, details: [UInt8] = [], at now: Moment
+    ) throws(VaultError) {
         let started = now.secondsSinceEpoch
-        var payload = dataKey.bytes
-        payload.append(bigEndian: Int64(started))
-        payload.append(bigEndian: Int64(started + Self.lifetime))
+        var payload = dataKey.bytes(count: Self.payloadSize)
+        defer { payload.wipe() }
+        payload.replaceSubrange(DataKey.byteCount..<(DataKey.byteCount + 8), with: Data(bigEndian: Int64(started)))
+        payload.replaceSubrange(
+            (DataKey.byteCount + 8)..<Self.payloadSize, with: Data(bigEndian: Int64(started + Self.lifetime)))
         tokenHash = secret.hash
         self.account = account
         expiresDay = Self.day(of: started + Self.lifetime)
         let context = Self.context(tokenHash, account, expiresDay)
         sealed = try Sealing.seal(payload, with: secret.key, bound: context)
+        self.details = try SessionDetails.seal(details, of: tokenHash, dataKey)
+        lockAfter = 0
     }
 
-    /// - Returns: `nil` when the secret does not fit, the session is over, or the clock has been set back by more than
-    ///   a day since it began, which would make it last for ever.
-    func open(with secret: SessionSecret, at now: Moment) -> DataKey? {
+    /// What a cookie finds in the row.
+    enum Content {
+        case dataKey(DataKey)
+        /// The time is over, or the clock has been set back by more than a day since it began, which would make it last
+        /// for ever.
+        case over
+        case locked
+    }
+
+    func open(with secret: SessionSecret, at now: Moment) -> Content {
+        guard expiresDay >= Self.day(of: now.secondsSinceEpoch) else { return .over }
         let context = Self.context(tokenHash, account, expiresDay)
-        guard let payload = Sealing.open(sealed, with: secret.key, bound: context),
-            payload.count == DataKey.byteCount + 16
-        else { return nil }
+        guard var payload = Sealing.open(sealed, with: secret.key, bound: context), payload.count == Self.payloadSize
+        else { return .locked }
         let started = Int64(bitPattern: payload.bigEndianWord(at: DataKey.byteCount))
         let ends = Int64(bitPattern: payload.bigEndianWord(at: DataKey.byteCount + 8))
         let seconds = Int64(now.secondsSinceEpoch)
-        guard seconds < ends, seconds >= started - 86_400 else { return nil }
-        return DataKey(payload)
+        guard let dataKey = DataKey.taking(&payload), seconds < ends, seconds >= started - 86_400 else { return .over }
+        return .dataKey(dataKey)
     }
 
     static func day(of seconds: Int) -> Int { Moment(secondsSinceEpoch: seconds, utcOffset: 0).day.number }
@@ -47,13 +67,33 @@ struct SessionRow: Sendable {
 }
 
 extension SessionRow {
-    init?(_ db: Database, tokenHash: Data) throws {
-        let sql = "SELECT account, sealed, expires_day FROM session WHERE token_hash = ?"
-        guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [tokenHash]) else { return nil }
-        self.tokenHash = tokenHash
+    private static let columns = "token_hash, account, sealed, expires_day, details, lock_after"
+
+    private init(_ row: Row) {
+        tokenHash = row["token_hash"]
         account = row["account"]
         sealed = row["sealed"]
         expiresDay = row["expires_day"]
+        details = row["details"]
+        lockAfter = row["lock_after"]
+    }
+
+    init?(_ db: Database, tokenHash: Data) throws {
+        let sql = """
+            SELECT \(Self.columns) FROM session JOIN account ON account.name_hash = session.account
+            WHERE token_hash = ?
+            """
+        guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [tokenHash]) else { return nil }
+        self.init(row)
+    }
+
+    /// Those of an account that have not ended by that day.
+    static func all(_ db: Database, of account: Data, on day: Int) throws -> [SessionRow] {
+        let sql = """
+            SELECT \(columns) FROM session JOIN account ON account.name_hash = session.account
+            WHERE account = ? AND expires_day >= ? ORDER BY token_hash
+            """
+        return try Row.fetchAll(db, sql: sql, arguments: [account, day]).map { SessionRow($0) }
     }
 
     /// Adds the session and clears away those that have ended.
@@ -61,7 +101,35 @@ extension SessionRow {
         try db.execute(
             sql: "DELETE FROM session WHERE expires_day < ?", arguments: [Self.day(of: now.secondsSinceEpoch)])
         try db.execute(
-            sql: "INSERT INTO session (token_hash, account, sealed, expires_day) VALUES (?, ?, ?, ?)",
-            arguments: [tokenHash, account, sealed, expiresDay])
+            sql: "INSERT INTO session (token_hash, account, sealed, expires_day, details) VALUES (?, ?, ?, ?, ?)",
+            arguments: [tokenHash, account, sealed, expiresDay, details])
+    }
+
+    /// - Returns: whether there was one to end.
+    @discardableResult
+    static func delete(_ db: Database, tokenHash: Data) throws -> Bool {
+        try db.execute(sql: "DELETE FROM session WHERE token_hash = ?", arguments: [tokenHash])
+        return db.changesCount > 0
+    }
+
+    static func deleteAll(_ db: Database, of account: Data) throws {
+        try db.execute(sql: "DELETE FROM session WHERE account = ?", arguments: [account])
+    }
+
+    /// Puts noise where the key is wrapped. Its cookie then only names it.
+    static func lock(_ db: Database, tokenHash: Data) throws {
+        try db.execute(sql: "UPDATE session SET sealed = ? WHERE token_hash = ?", arguments: [noise, tokenHash])
+    }
+
+    /// Locks every session of an account that locks itself: nobody knows how long they were idle.
+    static func lockIdleAfterRestart(_ db: Database) throws {
+        let sql = "SELECT token_hash FROM session JOIN account ON name_hash = account WHERE lock_after > 0"
+        for tokenHash in try Data.fetchAll(db, sql: sql) { try lock(db, tokenHash: tokenHash) }
+    }
+
+    private static var noise: Data {
+        var noise = Data.random(Sealing.overhead + payloadSize)
+        noise[0] = Sealing.format
+        return noise
     }
 }

@@ -20,7 +20,7 @@ struct RouteMatrixTests {
             .calories, .calorieDay(CalendarDay(number: 20_000)), .calorieWeek(CalendarDay(number: 20_000)),
             .calorieWeekFile(CalendarDay(number: 20_000), .svg), .calorieWeekFile(CalendarDay(number: 20_000), .csv),
         ] + DatingEntry.allCases.map(Route.datePregnancy) + FoodRoutes.shown + SupplementRoutes.shown
-        + AppointmentRoutes.shown + DayRoutes.shown + MeasurementRoutes.shown
+        + AppointmentRoutes.shown + DayRoutes.shown + MeasurementRoutes.shown + AccountRoutes.shown
     static let posted: [Route] =
         [
             .recoveryCode, .pregnancy, .drafts, .undo, .settings, .removeHabit(someID),
@@ -32,7 +32,7 @@ struct RouteMatrixTests {
             .reopenPregnancy(someID), .goals, .mealHours, .safe, .timeline(.list(.all)), .timeline(.tags(someID)),
             .insights(.hours),
         ] + DatingEntry.allCases.map(Route.datePregnancy) + FoodRoutes.posted + SupplementRoutes.posted
-        + AppointmentRoutes.posted + DayRoutes.posted + MeasurementRoutes.posted
+        + AppointmentRoutes.posted + DayRoutes.posted + MeasurementRoutes.posted + AccountRoutes.posted
 
     @Test(arguments: shown)
     func `Nobody signed in sees only the way in`(route: Route) async throws {
@@ -82,13 +82,25 @@ struct RouteMatrixTests {
         #expect(wrong.page.replacing("maja", with: "mojo") == unknown.page)
     }
 
-    @Test func `The first account closes the door behind it`() async throws {
+    @Test func `The first account closes the door behind it, and says nothing of names`() async throws {
         let server = try TestServer()
         try await server.browser().makeAccount()
-        #expect(try await server.browser().get("/account/new").status == 403)
-        #expect(
-            try await server.browser().post("/account", ["name": "eve", "passphrase": TestBrowser.passphrase]).status
-                == 403)
+        #expect(try await server.browser().get("/account/new").page.contains("name=\"invitation\""))
+        let answers = try await ["maja", "mojo"].asyncMap { name in
+            try await server.browser().post(
+                "/account", ["name": name, "passphrase": TestBrowser.passphrase, "invitation": ""])
+        }
+        #expect(answers.map(\.status) == [422, 422])
+        #expect(answers[0].page.replacing("maja", with: "mojo") == answers[1].page)
+        #expect(answers[0].page.contains("The invitation has a typing mistake."))
+    }
+
+    @Test func `A server that others reach takes an invitation for its first account too`() async throws {
+        for settings in [ServerSettings(host: "0.0.0.0", allowedHosts: ["127.0.0.1"]), ServerSettings(isBehindTLS: true)] {
+            let server = try TestServer(settings: settings)
+            let page = try await server.browser().get("/account/new").page
+            #expect(page.contains("name=\"invitation\""))
+        }
     }
 
     @Test func `Each sign-in gets a secret of its own and a presented one is never adopted`() async throws {

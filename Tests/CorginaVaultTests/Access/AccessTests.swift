@@ -39,7 +39,7 @@ import Testing
         let secret = try await test.vault.grant(.calendarFeed, to: journal, details: [])
         try test.tamper { db in
             try db.execute(
-                sql: "INSERT INTO session SELECT token_hash, account, sealed, 99999 FROM access")
+                sql: "INSERT INTO session SELECT token_hash, account, sealed, 99999, details FROM access")
             try db.execute(
                 sql:
                     "INSERT INTO access SELECT token_hash, account, sealed, x'00' FROM session WHERE expires_day < 99999"

@@ -39,7 +39,7 @@ import Testing
         let rows = try test.tamper { try Row.fetchAll($0, sql: "SELECT * FROM session") }
         #expect(rows.count == 1)
         let columns = rows[0].databaseValues.compactMap { Data.fromDatabaseValue($0) }.filter { $0.count >= 32 }
-        #expect(columns.count == 3)
+        #expect(columns.count == 4)
         for column in columns {
             // As a secret, as its hash already, and as the beginning of either.
             for candidate in [Data(column.prefix(32)), Data(column.suffix(32))] {

@@ -11,6 +11,7 @@ import { enhanceGestures } from "./gestures.js";
 import { enhanceGlass } from "./glass.js";
 import { enhanceKicks } from "./kicks.js";
 import { enhanceLabour } from "./labour.js";
+import "./lock.js";
 import { enhanceNavigation } from "./navigation.js";
 import { enhancePictures } from "./picture.js";
 import { enhanceReveals } from "./reveal.js";

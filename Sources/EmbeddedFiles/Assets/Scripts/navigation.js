@@ -75,7 +75,7 @@ function show(page, stays) {
   // The page a sheet lies over, or lay over.
   const below = document.querySelector("#today, #week, #supplement, #supplements, #entries")?.id;
   document.title = page.title;
-  for (const name of ["data-theme", "data-trimester"]) copyAttribute(page.documentElement, name);
+  for (const name of ["data-theme", "data-trimester", "data-lock-after"]) copyAttribute(page.documentElement, name);
   document.body.replaceChildren(...page.body.childNodes);
   for (const field of document.querySelectorAll("dialog [data-keep]")) {
     if (field.value || !kept.get(field.name)) continue;

@@ -1,0 +1,20 @@
+import ArgumentParser
+import CorginaServer
+import CorginaVault
+
+struct Invite: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Make an invitation: a code with which somebody can make one account within a week.",
+        discussion: "The server may go on running. The code is printed once, and only a hash of it is kept.")
+
+    @OptionGroup var folder: DataFolderOption
+
+    func run() async throws {
+        let code = try LeftInvitation.leave(in: folder.path, at: Surroundings.live.moment(in: "UTC"))
+        Announcement.say(
+            """
+            Invitation  \(code.text)
+            Good for one account, for seven days. It is typed where Corgina says "Get started".
+            """)
+    }
+}

@@ -1,0 +1,38 @@
+import Crypto
+import Foundation
+import Synchronization
+
+/// Keys that open nothing any more: of diaries erased, or sealed anew, since the process started.
+///
+/// A request under way may still hold one. What it wrote with it nobody could read, so it is refused; and as one process
+/// alone uses a vault, remembering this in memory is enough.
+final class RetiredKeys: Sendable {
+    private let fingerprints = Mutex<Set<Data>>([])
+
+    func retire(_ mark: KeyMark) { fingerprints.withLock { _ = $0.insert(mark.fingerprint) } }
+
+    func takeBack(_ mark: KeyMark) { fingerprints.withLock { _ = $0.remove(mark.fingerprint) } }
+
+    func contains(_ fingerprint: Data) -> Bool { fingerprints.withLock { $0.contains(fingerprint) } }
+}
+
+/// Tells one key from another without being it, and whether it still counts.
+struct KeyMark: Sendable {
+    fileprivate let fingerprint: Data
+    private let retired: RetiredKeys
+
+    init(_ dataKey: DataKey, among retired: RetiredKeys) {
+        self.retired = retired
+        var hasher = SHA256()
+        hasher.update(data: Data("corgina key mark".utf8))
+        dataKey.key.withUnsafeBytes { hasher.update(bufferPointer: $0) }
+        fingerprint = Data(hasher.finalize())
+    }
+
+    var isRetired: Bool { retired.contains(fingerprint) }
+
+    /// - Throws: `keyRetired`. Within a transaction, it is certain until that ends.
+    func check() throws(VaultError) {
+        guard !isRetired else { throw .keyRetired }
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import GRDB
+
+extension Vault {
+    /// Erases the account, its diary, drafts, sessions and accesses. Backups made before keep them, sealed, but restoring one
+    /// leaves them out.
+    public func erase(_ journal: UnlockedJournal) async throws(VaultError) {
+        guard let id = try await database.read({ try AccountRow.id($0, journal.account) }) else { throw .keyRetired }
+        var tombstones = Tombstones()
+        tombstones.add(id)
+        tombstones.add(journal.id.bytes)
+        // First of all: should this be cut off, the next opening finishes it.
+        try ErasedList(folder: folder.path).add(tombstones)
+        retired.retire(journal.mark)
+        let dataKey = journal.seal.dataKey
+        try await database.write { db in
+            try db.execute(sql: "DELETE FROM account WHERE name_hash = ?", arguments: [journal.account])
+            try SessionRow.deleteAll(db, of: journal.account)
+            try AccessRow.deleteAll(db, of: journal.account)
+            for row in try InvitationRow.all(db) where row.details(dataKey) != nil {
+                try InvitationRow.delete(db, row.codeHash)
+            }
+            try db.execute(sql: "DELETE FROM draft WHERE journal = ?", arguments: [journal.id.bytes])
+        }
+        try await journals.erase(journal.id)
+        await diaries.forget(journal.id)
+    }
+}

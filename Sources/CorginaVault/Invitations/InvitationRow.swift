@@ -1,0 +1,88 @@
+import CorginaCore
+import Foundation
+import GRDB
+
+/// An invitation on the disk: a hash of its code, the day it ends, and what its maker keeps about it, sealed under her data
+/// key. Whose it is stands nowhere in the clear, nor who uses it.
+struct InvitationRow: Sendable {
+    let codeHash: Data
+    /// The last UTC day it can be used on, counted from 1970-01-01.
+    let expiresDay: Int
+    let details: Data
+
+    /// How many days an invitation can be used.
+    static let days = 7
+    /// How many one person may have that nobody has used.
+    static let mostWaiting = 10
+    private static let longestDetails = 512 - 4
+
+    /// - Parameter dataKey: of her who makes it; `nil` for one made on the command line, which nobody's list shows.
+    init(_ code: InvitationCode, details: [UInt8], under dataKey: DataKey?, at now: Moment) throws(VaultError) {
+        guard details.count <= Self.longestDetails else { throw .detailsTooLong }
+        codeHash = code.hash
+        expiresDay = SessionRow.day(of: now.secondsSinceEpoch) + Self.days
+        let key = dataKey ?? .random()
+        self.details = try Sealing.seal(Padding.pad(details), with: key.key, bound: Self.context(codeHash, key))
+    }
+
+    init(codeHash: Data, expiresDay: Int, details: Data) {
+        self.codeHash = codeHash
+        self.expiresDay = expiresDay
+        self.details = details
+    }
+
+    /// - Returns: `nil` when it is not hers.
+    func details(_ dataKey: DataKey) -> [UInt8]? {
+        Sealing.open(details, with: dataKey.key, bound: Self.context(codeHash, dataKey)).flatMap(Padding.unpad)
+    }
+
+    private static func context(_ codeHash: Data, _ dataKey: DataKey) -> Data {
+        Sealing.context("corgina invitation details", codeHash, dataKey.journal.bytes)
+    }
+}
+
+extension InvitationRow {
+    func insert(_ db: Database) throws {
+        try db.execute(
+            sql: "INSERT OR IGNORE INTO invitation (code_hash, expires_day, details) VALUES (?, ?, ?)",
+            arguments: [codeHash, expiresDay, details])
+    }
+
+    static func all(_ db: Database) throws -> [InvitationRow] {
+        try Row.fetchAll(db, sql: "SELECT * FROM invitation ORDER BY code_hash").map { row in
+            InvitationRow(codeHash: row["code_hash"], expiresDay: row["expires_day"], details: row["details"])
+        }
+    }
+
+    static func exists(_ db: Database, _ codeHash: Data, on day: Int) throws -> Bool {
+        let sql = "SELECT EXISTS (SELECT 1 FROM invitation WHERE code_hash = ? AND expires_day >= ?)"
+        return try Bool.fetchOne(db, sql: sql, arguments: [codeHash, day]) ?? false
+    }
+
+    static func deleteOver(_ db: Database, by day: Int) throws {
+        try db.execute(sql: "DELETE FROM invitation WHERE expires_day < ?", arguments: [day])
+    }
+
+    static func delete(_ db: Database, _ codeHash: Data) throws {
+        try db.execute(sql: "DELETE FROM invitation WHERE code_hash = ?", arguments: [codeHash])
+    }
+
+    /// Takes an invitation away with the account it makes.
+    ///
+    /// - Throws: `invitationNotValid` when it is gone.
+    static func use(_ db: Database, _ codeHash: Data) throws {
+        try delete(db, codeHash)
+        guard db.changesCount == 1 else { throw VaultError.invitationNotValid }
+    }
+
+    /// Seals what is kept about hers under another key.
+    static func reseal(_ db: Database, from old: DataKey, to new: DataKey) throws {
+        for row in try all(db) {
+            guard let details = row.details(old) else { continue }
+            let sealed = try Sealing.seal(
+                Padding.pad(details), with: new.key, bound: context(row.codeHash, new))
+            try db.execute(
+                sql: "UPDATE invitation SET details = ? WHERE code_hash = ?", arguments: [sealed, row.codeHash])
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import CorginaCore
+import Foundation
+import GRDB
+
+/// Whether making an account takes an invitation.
+public enum InvitationNeed: Sendable {
+    case none
+    /// - Parameter code: as it was typed.
+    case code(String)
+}
+
+/// An invitation that nobody has used yet.
+public struct InvitationRecord: Hashable, Sendable, Identifiable {
+    /// Names it; nobody can use it by that.
+    public let id: RecordID
+    /// What is kept about it, as it was given.
+    public let details: [UInt8]
+    /// The last UTC day it can be used on.
+    public let lastDay: CalendarDay
+    let codeHash: Data
+}
+
+extension Vault {
+    /// Makes an invitation. Whoever has the code can make one account, within a week.
+    ///
+    /// - Parameter details: what to keep about it, sealed; at most 508 bytes.
+    /// - Throws: `invitationsFull`.
+    public func invite(
+        by journal: UnlockedJournal, details: [UInt8], at now: Moment
+    ) async throws(VaultError) -> InvitationCode {
+        guard try await invitations(of: journal, at: now).count < InvitationRow.mostWaiting else {
+            throw .invitationsFull
+        }
+        let code = InvitationCode.random()
+        let row = try InvitationRow(code, details: details, under: journal.seal.dataKey, at: now)
+        let today = SessionRow.day(of: now.secondsSinceEpoch)
+        try await database.write { db in
+            try journal.mark.check()
+            try InvitationRow.deleteOver(db, by: today)
+            try row.insert(db)
+        }
+        return code
+    }
+
+    /// Her invitations that can still be used, in no order that tells anything.
+    public func invitations(of journal: UnlockedJournal, at now: Moment) async throws(VaultError) -> [InvitationRecord]
+    {
+        let today = SessionRow.day(of: now.secondsSinceEpoch)
+        return try await database.read { try InvitationRow.all($0) }.compactMap { row in
+            guard row.expiresDay >= today, let details = row.details(journal.seal.dataKey) else { return nil }
+            return InvitationRecord(
+                id: RecordID(naming: row.codeHash, as: "corgina invitation"), details: details,
+                lastDay: CalendarDay(number: row.expiresDay), codeHash: row.codeHash)
+        }
+    }
+
+    /// Hers of that code; `nil` when it was used, taken back, is over or is another's.
+    public func invitation(
+        _ code: InvitationCode, of journal: UnlockedJournal, at now: Moment
+    ) async throws(VaultError) -> InvitationRecord? {
+        try await invitations(of: journal, at: now).first { $0.codeHash == code.hash }
+    }
+
+    /// Takes an invitation back.
+    public func revoke(_ invitation: InvitationRecord, of journal: UnlockedJournal) async throws(VaultError) {
+        try await database.write { try InvitationRow.delete($0, invitation.codeHash) }
+        try await database.flush()
+    }
+
+    /// The code that is needed and counts; `nil` where none is needed.
+    func checked(_ need: InvitationNeed, at now: Moment) async throws(VaultError) -> InvitationCode? {
+        guard case .code(let typed) = need else { return nil }
+        let code = try InvitationCode(typed)
+        try await takeInLeftInvitations()
+        let today = SessionRow.day(of: now.secondsSinceEpoch)
+        guard try await database.read({ try InvitationRow.exists($0, code.hash, on: today) }) else {
+            throw .invitationNotValid
+        }
+        return code
+    }
+}

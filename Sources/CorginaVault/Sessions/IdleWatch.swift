@@ -1,0 +1,48 @@
+import CorginaCore
+import Foundation
+import Synchronization
+
+/// When each session that locks itself was used last. In memory alone: a restart locks them all.
+final class IdleWatch: Sendable {
+    private struct Use {
+        var last: Int
+        var lockAfter: Int
+        var journal: JournalID
+    }
+
+    private let uses = Mutex<[Data: Use]>([:])
+
+    /// Notes a use.
+    ///
+    /// - Parameter lockAfter: minutes; 0 takes the session off the watch.
+    /// - Returns: whether it had been idle for too long before, and is to be locked. The use is not noted then.
+    func note(_ tokenHash: Data, of journal: JournalID, lockAfter: Int, at now: Moment) -> Bool {
+        uses.withLock { uses in
+            guard lockAfter > 0 else {
+                uses[tokenHash] = nil
+                return false
+            }
+            var use = uses[tokenHash] ?? Use(last: now.secondsSinceEpoch, lockAfter: lockAfter, journal: journal)
+            use.lockAfter = lockAfter
+            guard !Self.isIdle(use, at: now) else { return true }
+            use.last = now.secondsSinceEpoch
+            uses[tokenHash] = use
+            return false
+        }
+    }
+
+    func forget(_ tokenHashes: [Data]) {
+        uses.withLock { uses in for hash in tokenHashes { uses[hash] = nil } }
+    }
+
+    /// Those that have been idle for too long, with their journals.
+    func idle(at now: Moment) -> [Data: JournalID] {
+        uses.withLock { $0.filter { Self.isIdle($0.value, at: now) }.mapValues(\.journal) }
+    }
+
+    /// A clock set back must not keep a session open for longer.
+    private static func isIdle(_ use: Use, at now: Moment) -> Bool {
+        let seconds = now.secondsSinceEpoch - use.last
+        return seconds >= use.lockAfter * 60 || seconds < -60
+    }
+}

@@ -1,0 +1,79 @@
+import CorginaCore
+import Foundation
+import GRDB
+
+/// Locking: the wrapped key is taken from a session, which its cookie then only names, until the passphrase puts a new one in.
+extension Vault {
+    /// Locks a session now.
+    public func lock(_ secret: SessionSecret, at now: Moment) async throws(VaultError) {
+        guard let journal = try await unlock(secret, at: now) else { return }
+        try await lock([secret.hash: journal.id])
+    }
+
+    /// Locks every session that has been idle for longer than its account allows. To be called every few seconds.
+    ///
+    /// - Returns: how many were locked.
+    @discardableResult
+    public func lockIdleSessions(at now: Moment) async throws(VaultError) -> Int {
+        let sessions = idle.idle(at: now)
+        if !sessions.isEmpty { try await lock(sessions) }
+        return sessions.count
+    }
+
+    /// Sets after how many minutes without a request the account's sessions lock themselves.
+    ///
+    /// - Parameter minutes: 0 for never.
+    public func setLock(afterMinutes minutes: Int, of journal: UnlockedJournal, at now: Moment) async throws(VaultError)
+    {
+        try await database.write { db in
+            try db.execute(
+                sql: "UPDATE account SET lock_after = ? WHERE name_hash = ?", arguments: [minutes, journal.account])
+        }
+        // Devices she is not using just now count from now.
+        for device in try await devices(of: journal, at: now) {
+            _ = idle.note(device.tokenHash, of: journal.id, lockAfter: minutes, at: now)
+        }
+    }
+
+    /// Opens a locked session with the passphrase of its account. It gets a fresh secret; the old one names nothing any more.
+    ///
+    /// - Throws: `signInFailed` when there is no such session; `passphraseWrong`, `tooManyAttempts`, `busy`.
+    public func unlock(
+        _ locked: SessionSecret, passphrase: String, from address: String?, at now: Moment
+    ) async throws(VaultError) -> SessionSecret {
+        let today = SessionRow.day(of: now.secondsSinceEpoch)
+        guard let row = try await database.read({ try SessionRow($0, tokenHash: locked.hash) }), row.expiresDay >= today
+        else { throw .signInFailed }
+        let attempt = Attempt(serverKey, at: row.account, from: address)
+        let slots = try await slots(of: row.account)
+        let typed = Passphrase(typed: passphrase)
+        guard let dataKey = try await open(slots, .passphrase, with: typed.bytes, attempt, at: now) else {
+            throw .passphraseWrong
+        }
+        let raised = try await rewrapped(slots, dataKey, typed)
+        let secret = SessionSecret.random()
+        let details = SessionDetails.open(row.details, of: row.tokenHash, dataKey)
+        let session = try SessionRow(dataKey, of: row.account, under: secret, details: details, at: now)
+        try await database.write { db in
+            // It may have been ended, or the passphrase changed, while this one was checked.
+            guard try AccountRow.slots(db, row.account) == slots.bytes,
+                try SessionRow.delete(db, tokenHash: locked.hash)
+            else { throw VaultError.signInFailed }
+            if let raised { try AccountRow.replace(db, row.account, slots: raised) }
+            try session.insert(db, at: now)
+            try attempt.succeeded(db, at: now)
+        }
+        idle.forget([locked.hash])
+        try await database.flush()
+        return secret
+    }
+
+    func lock(_ sessions: [Data: JournalID]) async throws(VaultError) {
+        try await database.write { db in
+            for tokenHash in sessions.keys { try SessionRow.lock(db, tokenHash: tokenHash) }
+        }
+        idle.forget(Array(sessions.keys))
+        for journal in Set(sessions.values) { await diaries.forget(journal) }
+        try await database.flush()
+    }
+}

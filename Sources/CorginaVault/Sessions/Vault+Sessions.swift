@@ -1,0 +1,67 @@
+import CorginaCore
+import Foundation
+import GRDB
+
+/// What a cookie opens.
+public enum SessionState: Sendable {
+    /// It is over, was ended or never was.
+    case none
+    /// It needs the passphrase again.
+    case locked
+    case open(OpenSession)
+}
+
+/// A session in use.
+public struct OpenSession: Sendable {
+    public let journal: UnlockedJournal
+    public let device: DeviceRecord
+    /// After how many minutes without a request it locks itself; 0 for never.
+    public let lockAfter: Int
+}
+
+extension Vault {
+    /// What the session opens, and a note that it was used.
+    public func open(_ secret: SessionSecret, at now: Moment) async throws(VaultError) -> SessionState {
+        guard let row = try database.readHere({ try SessionRow($0, tokenHash: secret.hash) }) else { return .none }
+        switch row.open(with: secret, at: now) {
+        case .over: return .none
+        case .locked: return .locked
+        case .dataKey(let dataKey):
+            if idle.note(row.tokenHash, of: dataKey.journal, lockAfter: row.lockAfter, at: now) {
+                try await lock([row.tokenHash: dataKey.journal])
+                return .locked
+            }
+            let device = DeviceRecord(
+                tokenHash: row.tokenHash, details: SessionDetails.open(row.details, of: row.tokenHash, dataKey))
+            return .open(
+                OpenSession(journal: unlocked(dataKey, of: row.account), device: device, lockAfter: row.lockAfter))
+        }
+    }
+
+    /// The diary the session opens; `nil` when the session is over, is locked, was ended or never was.
+    public func unlock(_ secret: SessionSecret, at now: Moment) async throws(VaultError) -> UnlockedJournal? {
+        guard case .open(let session) = try await open(secret, at: now) else { return nil }
+        return session.journal
+    }
+
+    /// Ends one session: its wrapped key is overwritten, on the disk too.
+    public func endSession(_ secret: SessionSecret, at now: Moment) async throws(VaultError) {
+        let journal = try await unlock(secret, at: now)
+        try await database.write { try SessionRow.delete($0, tokenHash: secret.hash) }
+        idle.forget([secret.hash])
+        if let journal { await diaries.forget(journal.id) }
+        try await database.flush()
+    }
+
+    /// Ends every session of the account, this one too.
+    public func endAllSessions(of journal: UnlockedJournal) async throws(VaultError) {
+        try await database.write { try SessionRow.deleteAll($0, of: journal.account) }
+        await diaries.forget(journal.id)
+        try await database.flush()
+    }
+
+    /// How many sessions of the account have not ended.
+    public func sessionCount(of journal: UnlockedJournal, at now: Moment) async throws(VaultError) -> Int {
+        try await devices(of: journal, at: now).count
+    }
+}

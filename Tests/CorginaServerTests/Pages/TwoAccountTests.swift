@@ -1,0 +1,189 @@
+import CorginaCore
+import CorginaScreens
+import CorginaVault
+import HTTPTypes
+import Testing
+
+@testable import CorginaServer
+
+/// Two people on one server: every kind of place that names something, every method, every id of the other's.
+@Suite struct TwoAccountTests {
+    private static let nothing = RouteMatrixTests.someID
+    private static let methods: [HTTPRequest.Method] = [.get, .head, .post, .put, .patch, .delete]
+    /// What forms of every kind take, so that a refusal is not for want of a field.
+    private static let form = [
+        "name=x", "amount=1", "portion=g", "day=2026-03-10", "time=10:00", "title=x", "question=x", "kind=favourite",
+        "state=stopped", "mealType=lunch", "servings=1", "tag=x", "results=x", "asked=yes", "words=x", "titles=plain",
+        "severity=2", "weight=60", "systolic=110", "diastolic=70", "value=5",
+    ].joined(separator: "&")
+
+    @Test func `the kinds of places are told apart as their addresses are`() {
+        for kind in NamedRoute.allCases {
+            let route = kind.route(Self.nothing)
+            #expect(NamedRoute(route) == kind)
+            #expect(route.path.contains("\(Self.nothing)"), "\(route.path)")
+            #expect(Route(route.path) == route)
+        }
+        for route in RouteMatrixTests.open + RouteMatrixTests.shown + RouteMatrixTests.posted {
+            #expect((NamedRoute(route) != nil) == route.path.contains("\(Self.nothing)"), "\(route.path)")
+        }
+    }
+
+    @Test func `everything of the other's is refused as what never was, and nothing of hers changes`() async throws {
+        let server = try TestServer(settings: ServerSettings(allowsSignUp: true))
+        let anna = server.browser()
+        let places = try await fill(anna, on: server)
+        let berta = server.browser()
+        try await berta.makeAccount("berta")
+        try await berta.dateByLastPeriod("2025-10-01")
+
+        let (pages, ids) = try await everything(of: anna, from: places)
+        #expect(ids.count > 30, "\(ids.count)")
+        let before = try await (head(of: anna), head(of: berta))
+        var refused = 0
+        for kind in NamedRoute.allCases {
+            for method in Self.methods {
+                let unknown = try await ask(berta, method, kind, Self.nothing)
+                // What answers to no method at all answers so for any id.
+                let tried = [.get, .post].contains(method) ? ids : Array(ids.prefix(1))
+                for id in tried {
+                    let answer = try await ask(berta, method, kind, id)
+                    #expect(answer == unknown, "\(method) \(kind.route(id).path)")
+                    refused += 1
+                }
+            }
+        }
+        for id in ids {
+            let undone = try await berta.post("/undo", ["entry": "\(id)"])
+            #expect(undone.location == (try await berta.post("/undo", ["entry": "\(Self.nothing)"])).location)
+            refused += 1
+        }
+        #expect(refused > NamedRoute.allCases.count * ids.count * 2)
+
+        let after = try await (head(of: anna), head(of: berta))
+        #expect(after.0 == before.0 && after.1 == before.1)
+        for (path, page) in pages {
+            #expect(try await anna.get(path).page == page, "\(path)")
+        }
+        print("matrix", refused, ids.count, pages.count)
+    }
+
+    @Test func `what the tests go through, its owner gets`() async throws {
+        let server = try TestServer(settings: ServerSettings(allowsSignUp: true))
+        let anna = server.browser()
+        let (pages, ids) = try await everything(of: anna, from: fill(anna, on: server))
+        // Each kind that can be looked at leads somewhere for one of her ids; so the ids are those that count.
+        let posted: [NamedRoute] = [
+            .removeDraftItem, .searchDraftItem, .removeDraftEvent, .logDraft, .discardDraft, .editEvent, .repeatEvent,
+            .removeEvent, .saveRecipe, .editRecipe, .logRecipe, .archiveRecipe, .markFood, .logFood, .removeHabit,
+            .reopenPregnancy, .course, .extra, .removeSupplement, .results, .removeAppointment, .questions, .question,
+            .removeQuestion, .visitQuestion, .revokeFeed, .removeReading, .timelineTags, .endDevice, .revokeInvitation,
+        ]
+        for kind in NamedRoute.allCases where !posted.contains(kind) {
+            let opened = try await ids.asyncMap { try await anna.get(kind.route($0).path).status }
+            #expect(opened.contains(200), "\(kind)")
+        }
+        #expect(pages.count > 40)
+    }
+
+    // MARK: Steps
+
+    /// One of everything a diary can hold.
+    ///
+    /// - Returns: where each was made or is seen.
+    private func fill(_ anna: TestBrowser, on server: TestServer) async throws -> [String] {
+        try await anna.makeAccount("anna")
+        try await anna.dateByLastPeriod("2025-08-20")
+        _ = try await anna.post("/pregnancy/end")
+        try await anna.dateByLastPeriod("2025-09-20")
+        let corrected = try await anna.say("I had a bowl of cereal")
+        _ = try await anna.post(corrected + "/0/0", ["amount": "55", "portion": "g"])
+        var places = [try await anna.post(corrected + "/log").location]
+        for sentence in ["I had porkchop and potatoes", "I had porkchop and potatoes", "weighed 64 kg"] {
+            places.append(try await anna.post(anna.say(sentence) + "/log").location)
+        }
+        let forms: [(String, KeyValuePairs<String, String>)] = [
+            (
+                "/appointments/new",
+                ["title": "Midwife", "day": "2026-03-10", "time": "20:00", "questions": "May I fly?\nAnd swim?"]
+            ),
+            (
+                "/supplements/add/own",
+                [
+                    "name": "Iron", "amount": "27", "unit": "mg", "pieces": "1", "doses": "1", "frequency": "daily",
+                    "time1": "09:00", "start": "2026-03-09",
+                ]
+            ),
+            ("/symptoms/own", ["name": "Tingling", "day": "2026-03-10", "time": "10:00", "severity": "2"]),
+            ("/foods", ["words": "milk"]), ("/safe", ["words": "brie"]), ("/symptoms/search", ["words": "head"]),
+            ("/timeline", ["words": "porkchop"]),
+            ("/settings/calendar", ["name": "iPhone", "titles": "plain"]),
+            ("/settings/invitations", ["name": "Somebody"]),
+        ]
+        for (path, fields) in forms { places.append(try await anna.post(path, fields).location) }
+        let recipe = try #require(
+            try await anna.post(
+                "/recipes", ["name": "My bowl", "servings": "2", "ingredients": "a cup of oatmeal and a banana"]
+            ).location)
+        places.append(try await anna.post(recipe + "/log", ["name": "My bowl", "servings": "2"]).location)
+        let phone = server.browser()
+        _ = try await phone.post("/session", ["name": "anna", "passphrase": TestBrowser.passphrase])
+        places.append(try await anna.say("I ate an apple and drank a glass of milk"))
+        return places.compactMap(\.self) + ["/today", "/settings/account", "/settings/words", "/recipes", "/pregnancies"]
+    }
+
+    /// Every page of hers that a link leads to, and every id that is on one of them.
+    private func everything(
+        of anna: TestBrowser, from places: [String]
+    ) async throws -> (pages: [String: String], ids: [RecordID]) {
+        var pages: [String: String] = [:]
+        var ids: Set<RecordID> = []
+        var waiting = places
+        while let path = waiting.popLast(), pages.count < 160 {
+            for id in path.matches(of: /[0-9a-f]{32}/) { RecordID(String(id.output)).map { _ = ids.insert($0) } }
+            let place = String(path.prefix { $0 != "?" })
+            guard pages[place] == nil, let route = Route(place), !Self.changesNothingShown(route) else { continue }
+            let answer = try await anna.get(place)
+            guard answer.status == 200 else { continue }
+            pages[place] = answer.page
+            for id in answer.page.matches(of: /[0-9a-f]{32}/) { RecordID(String(id.output)).map { _ = ids.insert($0) } }
+            waiting += answer.page.matches(of: /href="(\/[^"]*)"/).map { String($0.output.1) }
+        }
+        return (pages, ids.sorted())
+    }
+
+    /// Pages in great number that say nothing of hers, such as one for each week.
+    private static func changesNothingShown(_ route: Route) -> Bool {
+        switch route {
+        case .week, .symptoms(.log), .supplements(.addCommon), .appointments(.suggested), .gallery, .calorieWeekFile: true
+        case .food(.listed): true
+        default: false
+        }
+    }
+
+    /// All there is to see of an answer, with every id alike.
+    private struct Seen: Equatable {
+        let status: Int
+        let location: String?
+        let page: String
+    }
+
+    private func ask(
+        _ browser: TestBrowser, _ method: HTTPRequest.Method, _ kind: NamedRoute, _ id: RecordID
+    ) async throws -> Seen {
+        let answer = try await browser.send(
+            method, kind.route(id).path, body: [.get, .head].contains(method) ? "" : Self.form)
+        return Seen(
+            status: answer.status, location: answer.location.map(Self.withoutIDs), page: Self.withoutIDs(answer.page))
+    }
+
+    private static func withoutIDs(_ text: String) -> String { text.replacing(/[0-9a-f]{32}/, with: "*") }
+
+    private func head(of browser: TestBrowser) async throws -> JournalHead? {
+        let cookie = String(try #require(browser.cookie).split(separator: "=").last ?? "")
+        let secret = try #require(SessionSecret(cookieValue: cookie))
+        let vault = browser.server.server.vault
+        return try await vault.unlock(secret, at: Moment(secondsSinceEpoch: browser.server.clock.seconds, utcOffset: 0))?
+            .head()
+    }
+}

@@ -1,0 +1,171 @@
+"""Her devices, the lock, another key for the diary, and inviting somebody."""
+
+import re
+import sqlite3
+import subprocess
+
+import pytest
+from playwright.sync_api import expect
+
+from diary import NAME, PASSPHRASE, log, sign_in
+from server import CORGINA
+
+without_script_too = pytest.mark.parametrize("her_page", [True, False], ids=["script", "no script"], indirect=True)
+IPHONE = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
+    "Version/18.0 Mobile/15E148 Safari/604.1"
+)
+
+
+def unlock(page, passphrase=PASSPHRASE):
+    page.get_by_label("Your passphrase").fill(passphrase)
+    page.get_by_role("button", name="Open my diary").click()
+
+
+@without_script_too
+def test_a_device_is_named_and_signed_out_from_another(her_page, her_server, new_page):
+    page = her_page
+    phone = new_page(her_server, user_agent=IPHONE)
+    sign_in(phone)
+    expect(phone.get_by_role("heading", name="Today", exact=True)).to_be_visible()
+
+    page.goto("/settings/account")
+    expect(page.locator(".device").first).to_contain_text("This device")
+    page.get_by_role("link", name=re.compile("iPhone")).click()
+    page.get_by_label("Name").fill("")
+    page.get_by_label("Name").fill("The blue phone")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("heading", name="Account")).to_be_visible()
+    wraps = sealed_sessions(her_server)
+    page.get_by_role("button", name="Sign out The blue phone").click()
+    expect(page.get_by_text("That device is signed out.")).to_be_visible()
+    expect(page.locator(".device")).to_have_count(1)
+
+    phone.goto("/today")
+    expect(phone.get_by_role("button", name="Sign in")).to_be_visible()
+    files = b"".join(path.read_bytes() for path in her_server.folder.iterdir())
+    assert len(wraps) == 2 and sum(wrap in files for wrap in wraps) == 1
+    assert b"The blue phone" not in files
+
+
+@without_script_too
+def test_locked_it_asks_for_the_passphrase_and_nothing_is_lost(her_page, her_server):
+    page = her_page
+    log(page, "I ate an apple")
+    before = sealed_sessions(her_server)
+    page.goto("/settings")
+    page.get_by_role("button", name="Lock now").click()
+    expect(page.get_by_role("heading", name="Locked")).to_be_visible()
+    assert not set(before) & set(sealed_sessions(her_server))
+    page.goto("/settings/goals")
+    expect(page.get_by_role("heading", name="Locked")).to_be_visible()
+    unlock(page, "a wrong one by mistake")
+    expect(page.get_by_text("This is not your passphrase.")).to_be_visible()
+    unlock(page)
+    expect(page).to_have_url(re.compile("/settings/goals$"))
+
+    # Locked elsewhere while she was writing: what she sends waits until the diary is open.
+    page.goto("/today")
+    page.get_by_label("What did you eat, drink, take or feel?").fill("I ate a pear")
+    answer = page.request.post("/lock/now", headers={"Sec-Fetch-Site": "same-origin"})
+    assert "Locked" in answer.text()
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_text("Not lost:")).to_be_visible()
+    unlock(page)
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="I heard:")).to_be_visible()
+    expect(dialog).to_contain_text(re.compile("pear", re.IGNORECASE))
+
+
+def test_nobody_there_and_the_page_gives_way(her_page, her_server):
+    page = her_page
+    page.goto("/settings/account")
+    page.get_by_text("5 min", exact=True).click()
+    page.locator("form", has_text="When nobody has used it for").get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved, for all your devices.")).to_be_visible()
+
+    page.clock.install()
+    page.goto("/today")
+    expect(page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
+    page.clock.fast_forward("04:00")
+    page.keyboard.press("Shift")
+    page.clock.fast_forward("04:00")
+    expect(page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
+    # The server's own clock has not come so far; it is told, as it would have noticed by itself.
+    page.request.post("/lock/now", headers={"Sec-Fetch-Site": "same-origin"})
+    page.clock.fast_forward("01:10")
+    expect(page.get_by_role("heading", name="Locked")).to_be_visible()
+    unlock(page)
+    expect(page).to_have_url(re.compile("/today$"))
+
+    # A restart locks, because nobody knows for how long it was.
+    her_server.restart()
+    page.goto(f"{her_server.address}/today")
+    expect(page.get_by_role("heading", name="Locked")).to_be_visible()
+
+
+@without_script_too
+def test_the_diary_gets_another_key_and_somebody_a_diary_of_her_own(her_page, her_server, new_page):
+    page = her_page
+    log(page, "I ate an apple")
+    before = sealed_entries(her_server)
+    page.goto("/settings/account")
+    page.get_by_role("link", name="Change the key of the diary").click()
+    page.get_by_label("Your passphrase").fill(PASSPHRASE)
+    page.get_by_role("button", name="Change the key").click()
+    expect(page.get_by_role("heading", name="Your recovery code")).to_be_visible()
+    page.get_by_label("Type the last group").fill(page.locator("#code-text").inner_text().split()[-1])
+    page.get_by_role("button", name="I have saved it").click()
+    expect(page.locator(".event").first).to_contain_text(re.compile("apple", re.IGNORECASE))
+    files = b"".join(path.read_bytes() for path in her_server.folder.iterdir())
+    assert before and not any(entry in files for entry in before)
+
+    page.goto("/settings")
+    page.get_by_role("link", name="Invite someone").click()
+    page.get_by_label("For whom").fill("My sister")
+    page.get_by_role("button", name="Make an invitation").click()
+    expect(page.get_by_role("heading", name="One invitation")).to_be_visible()
+    code = page.locator("#code-text").inner_text()
+    page.get_by_role("button", name="Done, forget it here").click()
+    expect(page.get_by_text("My sister")).to_be_visible()
+
+    sister = new_page(her_server)
+    join(sister, "my sister", "")
+    sister.get_by_label("Invitation code").fill("not a code")
+    sister.get_by_label("Passphrase", exact=True).fill(PASSPHRASE)
+    sister.get_by_role("button", name="Continue").click()
+    expect(sister.get_by_text("The invitation has a typing mistake.")).to_be_visible()
+    join(sister, "my sister", code.lower())
+    expect(sister.get_by_role("heading", name="Your recovery code")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("My sister")).to_have_count(0)
+
+    # From the command line too, while the server runs; and her name is not told to whoever has no code.
+    printed = subprocess.run([CORGINA, "invite", "--data", str(her_server.folder)], capture_output=True, text=True, check=True)
+    other = new_page(her_server)
+    join(other, NAME, code)
+    expect(other.get_by_text("This invitation is not valid.")).to_be_visible()
+    join(other, "somebody", printed.stdout.split()[1])
+    expect(other.get_by_role("heading", name="Your recovery code")).to_be_visible()
+
+
+def join(page, name, code):
+    page.goto("/account/new")
+    page.get_by_label("Account name").fill(name)
+    page.get_by_label("Passphrase", exact=True).fill(PASSPHRASE)
+    if code:
+        page.get_by_label("Invitation code").fill(code)
+        page.get_by_role("button", name="Continue").click()
+
+
+def sealed_sessions(server) -> list[bytes]:
+    return column(server, "SELECT sealed FROM session")
+
+
+def sealed_entries(server) -> list[bytes]:
+    return column(server, "SELECT sealed FROM journal")
+
+
+def column(server, query: str) -> list[bytes]:
+    with sqlite3.connect(f"file:{server.folder}/corgina.sqlite?mode=ro", uri=True) as database:
+        return [row for (row,) in database.execute(query)]
