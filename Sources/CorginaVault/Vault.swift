@@ -12,6 +12,7 @@ public final class Vault: Sendable {
     let serverKey: ServerKey
     let scrypt: ScryptParameters
     let derivation = KeyDerivation()
+    let folder: VaultFolder
     private let lock: FolderLock
 
     /// Folded diaries of unlocked journals.
@@ -34,13 +35,14 @@ public final class Vault: Sendable {
         try folder.secureFiles()
         let database = try VaultDatabase(folder.database)
         let serverKey = try database.writeNow { try ServerKey.stored($0) }
-        return Vault(database, serverKey, scrypt, lock, diaries)
+        return Vault(folder, database, serverKey, scrypt, lock, diaries)
     }
 
     private init(
-        _ database: VaultDatabase, _ serverKey: ServerKey, _ scrypt: ScryptParameters, _ lock: FolderLock,
+        _ folder: VaultFolder, _ database: VaultDatabase, _ serverKey: ServerKey, _ scrypt: ScryptParameters, _ lock: FolderLock,
         _ diaries: DiaryCache
     ) {
+        self.folder = folder
         self.database = database
         self.serverKey = serverKey
         self.scrypt = scrypt

@@ -33,6 +33,7 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/symptoms.css" suffix(, '\n',)
 #embed "Assets/Styles/measurements.css" suffix(, '\n',)
 #embed "Assets/Styles/entries.css" suffix(, '\n',)
+#embed "Assets/Styles/upload.css" suffix(, '\n',)
 #embed "Assets/Styles/gallery.css" suffix(, '\n',)
 #embed "Assets/Styles/large-text.css" suffix(, '\n',)
 #embed "Assets/Styles/preferences.css" suffix(, '\n',)
@@ -111,6 +112,9 @@ static const unsigned char supplements[] = {
 static const unsigned char toast[] = {
 #embed "Assets/Scripts/toast.js"
 };
+static const unsigned char upload[] = {
+#embed "Assets/Scripts/upload.js"
+};
 static const unsigned char wheel[] = {
 #embed "Assets/Scripts/wheel.js"
 };
@@ -153,6 +157,7 @@ static const corgina_asset assets[] = {
     SCRIPT("strip.js", strip),
     SCRIPT("supplements.js", supplements),
     SCRIPT("toast.js", toast),
+    SCRIPT("upload.js", upload),
     SCRIPT("wheel.js", wheel),
     ASSET("icons.svg", "image/svg+xml", icons),
     ASSET("icon.svg", "image/svg+xml", app_icon),

@@ -30,6 +30,7 @@ extension Attribute {
         case filter, filtered
         case clock, kicks, part, labour
         case fresh
+        case upload, uploadLimit
 
         var attributeName: StaticString {
             switch self {
@@ -79,6 +80,8 @@ extension Attribute {
             case .part: "data-part"
             case .labour: "data-labour"
             case .fresh: "data-fresh"
+            case .upload: "data-upload"
+            case .uploadLimit: "data-upload-limit"
             }
         }
     }

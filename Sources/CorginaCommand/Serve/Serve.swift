@@ -12,18 +12,22 @@ struct Serve: AsyncParsableCommand {
 
     @OptionGroup var backups: BackupOptions
 
+    @OptionGroup var watching: WatchingOptions
+
     @Flag(help: "Let anyone who reaches the server make an account. The first account can always be made.")
     var allowSignUp = false
 
     func run() async throws {
-        let settings = address.settings(allowsSignUp: allowSignUp, isDemo: false)
+        watching.startLog()
+        var settings = address.settings(allowsSignUp: allowSignUp, isDemo: false)
+        settings.keptBackups = backups.backups.map { _ in backups.keepBackups }
         let vault = try Vault.open(at: folder.path)
         let server = CorginaServer(vault: vault, foods: try .carried(), settings: settings, surroundings: .live)
         try await withThrowingTaskGroup(of: Void.self) { group in
             if let schedule = backups.schedule(of: folder.path) { group.addTask { await schedule.run() } }
             // The schedule never ends of itself: the server's end is the end.
             defer { group.cancelAll() }
-            try await server.run { announce() }
+            try await server.run(metrics: watching.metrics(of: backups.schedule(of: folder.path)?.shelf)) { announce() }
         }
         try vault.close()
     }

@@ -7,11 +7,20 @@ public struct PageContext: Hashable, Sendable {
     public var appearance: Profile.Appearance
     /// Tints the canvas; `nil` before there is a date.
     public var trimester: Trimester?
+    /// Whether every page goes by ``discreetTitle``.
+    public var isDiscreet: Bool
 
-    public init(assets: AssetPaths, appearance: Profile.Appearance = .system, trimester: Trimester? = nil) {
+    /// What pages are called where somebody else may look: any phone has some.
+    public static let discreetTitle = "Notes"
+
+    public init(
+        assets: AssetPaths, appearance: Profile.Appearance = .system, trimester: Trimester? = nil,
+        isDiscreet: Bool = false
+    ) {
         self.assets = assets
         self.appearance = appearance
         self.trimester = trimester
+        self.isDiscreet = isDiscreet
     }
 }
 
