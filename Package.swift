@@ -67,7 +67,13 @@ let edge: [Target] = [
 ]
 
 let tests: [Target] = [
-    .testTarget(name: "CorginaCommandTests", dependencies: ["CorginaCommand", "CorginaCore", "CorginaFoods"]),
+    .testTarget(
+        name: "CorginaCommandTests",
+        dependencies: [
+            "CorginaCommand", "CorginaCore", "CorginaFoods", "CorginaJournal",
+            .product(name: "Logging", package: "swift-log"),
+        ]
+    ),
     .testTarget(
         name: "CorginaCoreTests",
         dependencies: ["CorginaCore"],
@@ -79,7 +85,11 @@ let tests: [Target] = [
         dependencies: ["CorginaCore", "CorginaFoods", "CorginaLanguage", "EmbeddedFiles"],
         resources: [.copy("Fixtures")]
     ),
-    .testTarget(name: "CorginaJournalTests", dependencies: ["CorginaCore", "CorginaJournal"]),
+    .testTarget(
+        name: "CorginaJournalTests",
+        dependencies: ["CorginaCore", "CorginaJournal"],
+        resources: [.copy("Fixtures")]
+    ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(name: "ICalendarTests", dependencies: ["CorginaCore", "ICalendar"]),
     .testTarget(

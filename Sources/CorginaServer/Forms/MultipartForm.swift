@@ -99,16 +99,23 @@ extension MultipartForm {
 }
 
 extension [UInt8] {
-    /// The first place of `bytes` within a range.
+    /// The first place of `bytes`, which begin with a carriage return, within a range.
     fileprivate func firstRange(of bytes: [UInt8], in range: Range<Int>) -> Range<Int>? {
-        let found: Int? = withUnsafeBytes { all in
+        withUnsafeBytes { all in
             bytes.withUnsafeBytes { sought in
-                guard !range.isEmpty, let start = all.baseAddress, let needle = sought.baseAddress,
-                    let place = memmem(start + range.lowerBound, range.count, needle, sought.count)
-                else { return nil }
-                return UnsafeRawPointer(place) - start
+                guard let start = all.baseAddress, let needle = sought.baseAddress else { return nil }
+                var position = range.lowerBound
+                // From one carriage return to the next: a file has few.
+                while position + sought.count <= range.upperBound,
+                    let next = memchr(start + position, 13, range.upperBound - position)
+                {
+                    position = UnsafeRawPointer(next) - start
+                    guard position + sought.count <= range.upperBound else { return nil }
+                    if memcmp(next, needle, sought.count) == 0 { return position..<(position + sought.count) }
+                    position += 1
+                }
+                return nil
             }
         }
-        return found.map { $0..<($0 + bytes.count) }
     }
 }

@@ -87,7 +87,7 @@ extension FieldError {
 }
 
 extension VaultError {
-    private var isAboutPassphrase: Bool {
+    fileprivate var isAboutPassphrase: Bool {
         switch self {
         case .passphraseWrong, .tooManyAttempts, .busy: true
         default: false

@@ -32,16 +32,16 @@ struct LoadBench: AsyncParsableCommand {
         defer { try? FileManager.default.removeItem(at: folder) }
         let data = folder.appending(path: "diary").path
         let households = try await LoadDiaries(accounts: accounts, events: entries).make(in: data)
-        print("\(Figure.whole(Double(accounts))) accounts of \(entries) events each")
+        Announcement.say("\(Figure.whole(Double(accounts))) accounts of \(entries) events each")
         let server = try await LoadServer.start(on: data, port: port)
         let before = server.residentKilobytes
         let cold = try await LoadRun(households, port: port).views(of: households.cookies, connections: 8)
         let each = (server.residentKilobytes - before) / max(accounts, 1)
-        print("first view of each diary: \(cold.summary)")
-        print("memory: \(before / 1_024) MB before, \(server.resident) MB with all open; \(each) KB for each diary")
+        Announcement.say("first view of each diary: \(cold.summary)")
+        Announcement.say("memory: \(before / 1_024) MB before, \(server.resident) MB with all open; \(each) KB for each diary")
         let raw = try RawCommit(at: folder.appending(path: "raw.sqlite").path)
         for count in Self.connections { try await measure(households, connections: count, raw: raw) }
-        print("memory: \(server.resident) MB at the end")
+        Announcement.say("memory: \(server.resident) MB at the end")
         try await finish(server, data: data, households: households)
     }
 
@@ -58,9 +58,9 @@ struct LoadBench: AsyncParsableCommand {
             ("durable logs, a sentence and its confirmation", sentences),
         ] {
             let rate = Double(timings.count) / Double(seconds)
-            print("\(connections) connections, \(name): \(Figure.whole(rate)) a second, \(timings.summary)")
+            Announcement.say("\(connections) connections, \(name): \(Figure.whole(rate)) a second, \(timings.summary)")
         }
-        print("raw SQLite commits in between: \(Figure.whole(Double(commits) / Double(seconds) * 2)) a second")
+        Announcement.say("raw SQLite commits in between: \(Figure.whole(Double(commits) / Double(seconds) * 2)) a second")
     }
 
     private func rawCommits(_ raw: RawCommit, for time: Duration) throws -> Int {
@@ -77,7 +77,7 @@ struct LoadBench: AsyncParsableCommand {
         let status = await server.stop()
         let kept = try await StoredVault(folder: data).verify()
         let expected = households.entries + households.acknowledged.count
-        print(
+        Announcement.say(
             """
             \(Figure.whole(Double(households.acknowledged.count))) logs acknowledged, \
             \(Figure.whole(Double(max(expected - kept.entries, 0)))) lost; the server ended with \(status)

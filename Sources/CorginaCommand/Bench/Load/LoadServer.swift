@@ -14,7 +14,8 @@ struct LoadServer {
         process.arguments = ["serve", "--data", folder, "--port", "\(port)"]
         process.standardOutput = FileHandle.nullDevice
         process.standardInput = FileHandle.nullDevice
-        try process.run()
+        process.standardError = FileHandle.nullDevice
+        try withoutBlockedSignals { try process.run() }
         for _ in 0..<300 where process.isRunning {
             let status = try? await PlainConnection.open(port: port) { try await $0.send(.GET, "/health").status }
             if status == 200 { return LoadServer(process: process) }
@@ -22,6 +23,16 @@ struct LoadServer {
         }
         process.terminate()
         throw BenchError.serverNotReady
+    }
+
+    /// A thread of the pool blocks signals, and what it starts would never hear that it should stop.
+    private static func withoutBlockedSignals(_ work: () throws -> Void) rethrows {
+        var none = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        try work()
     }
 
     /// Asks it to stop and waits for that.
