@@ -39,7 +39,8 @@ public final class Vault: Sendable {
     }
 
     private init(
-        _ folder: VaultFolder, _ database: VaultDatabase, _ serverKey: ServerKey, _ scrypt: ScryptParameters, _ lock: FolderLock,
+        _ folder: VaultFolder, _ database: VaultDatabase, _ serverKey: ServerKey, _ scrypt: ScryptParameters,
+        _ lock: FolderLock,
         _ diaries: DiaryCache
     ) {
         self.folder = folder

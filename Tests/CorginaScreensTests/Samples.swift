@@ -157,7 +157,9 @@ enum Samples {
             ),
             ("habits", HabitsPage(habits: habits, toast: Toast(words: "Forgotten"))),
             ("no habits", HabitsPage(habits: [])),
-            ("privacy", PrivacyPage(isSignedIn: true)), ("privacy, backups", PrivacyPage(isSignedIn: false, keptBackups: 14)), ("problem", ProblemPage(title: hostile, sentence: hostile)),
+            ("privacy", PrivacyPage(isSignedIn: true)),
+            ("privacy, backups", PrivacyPage(isSignedIn: false, keptBackups: 14)),
+            ("problem", ProblemPage(title: hostile, sentence: hostile)),
             ("today, toast", todayPage(toast: Toast(words: hostile, entry: hostile))),
             ("today, empty", todayPage(days: nil, events: [])),
         ]

@@ -24,6 +24,7 @@ PREGNANCY = {
     "/settings/goals": "goals",
     "/settings/account": "account",
     "/settings/account/erase": "erase",
+    "/settings/account/import": "import",
     "/hydration": "hydration",
     "/hydration/goal": "hydration-goal",
     "/symptoms": "symptoms",

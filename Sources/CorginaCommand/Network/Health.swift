@@ -12,7 +12,8 @@ struct Health: AsyncParsableCommand {
             try await connection.send(.GET, "/health").status
         }
         guard status == 200 else {
-            Complaint.say(status == nil ? "No server answers on port \(port)." : "The server cannot read or write its diaries.")
+            Complaint.say(
+                status == nil ? "No server answers on port \(port)." : "The server cannot read or write its diaries.")
             throw ExitCode.failure
         }
         Announcement.say("ok")

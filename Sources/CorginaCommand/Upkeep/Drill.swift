@@ -6,7 +6,8 @@ import Foundation
 struct Drill: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Rehearse losing the machine: restore a backup into an empty folder, open it, check it, remove it.",
-        discussion: "Nothing of the diary in use is touched. Ends with 1 unless every entry came back as it was written.")
+        discussion:
+            "Nothing of the diary in use is touched. Ends with 1 unless every entry came back as it was written.")
 
     @OptionGroup var backup: BackupArgument
 

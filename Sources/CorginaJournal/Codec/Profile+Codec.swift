@@ -45,7 +45,8 @@ extension Profile {
                 contractionAdvice == .fiveOneOne ? nil : .string(contractionAdvice.rawValue)
             ).adding(
                 "insightHours",
-                insightHours == InsightSearch.usualHours ? nil : try Writer.whole(insightHours, "insightHours"))
+                insightHours == InsightSearch.usualHours ? nil : try Writer.whole(insightHours, "insightHours")
+            )
             .adding("discreetTitles", usesDiscreetTitles ? true : nil)
     }
 }

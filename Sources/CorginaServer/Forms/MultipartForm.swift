@@ -60,9 +60,9 @@ extension MultipartForm {
             }
             guard rest.starts(with: "\r\n".utf8), parts.count < mostParts,
                 let headEnd = bytes.firstRange(of: Array("\r\n\r\n".utf8), in: position..<bytes.count),
-                headEnd.lowerBound - position <= longestHead,
+                (position + 2...position + longestHead).contains(headEnd.lowerBound),
                 let bodyEnd = bytes.firstRange(of: delimiter, in: headEnd.upperBound..<bytes.count),
-                let head = String(validating: bytes[position..<headEnd.lowerBound], as: UTF8.self)
+                let head = String(validating: bytes[(position + 2)..<headEnd.lowerBound], as: UTF8.self)
             else { throw .badForm }
             parts.append(Part(head: head, body: headEnd.upperBound..<bodyEnd.lowerBound))
             position = bodyEnd.upperBound
@@ -90,9 +90,13 @@ extension MultipartForm {
         }
         let dispositions = lines.filter { $0.lowercased().hasPrefix("content-disposition:") }
         guard let disposition = dispositions.first, dispositions.count == 1,
-            lines.allSatisfy({ $0.lowercased().hasPrefix("content-disposition:") || $0.lowercased().hasPrefix("content-type:") }),
+            lines.allSatisfy({
+                $0.lowercased().hasPrefix("content-disposition:") || $0.lowercased().hasPrefix("content-type:")
+            }),
             let match = disposition.wholeMatch(
-                of: /(?i)content-disposition:[ ]?form-data; ?name="([A-Za-z]{1,40})"(; ?filename="[^"]*"(; ?filename\*=.*)?)?/)
+                of:
+                    /(?i)content-disposition:[ ]?form-data; ?name="([A-Za-z]{1,40})"(; ?filename="[^"]*"(; ?filename\*=.*)?)?/
+            )
         else { return nil }
         return (String(match.output.1), match.output.2 != nil)
     }

@@ -15,7 +15,8 @@ struct RequestLog: RouterMiddleware {
         let response = try await next(request, context)
         let elapsed = ContinuousClock.now - start
         let route = context.endpointPath ?? "(none)"
-        metrics.count(Metrics.Request(method: request.method, route: route, status: response.status.code), took: elapsed)
+        metrics.count(
+            Metrics.Request(method: request.method, route: route, status: response.status.code), took: elapsed)
         context.logger.info(
             "request",
             metadata: [

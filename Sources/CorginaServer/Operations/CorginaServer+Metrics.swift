@@ -40,14 +40,19 @@ extension CorginaServer {
         var text = MetricsText()
         text.add(
             "corgina_requests_total", .counter, "Requests answered.",
-            counts.requests.sorted { ($0.key.route, $0.key.method, $0.key.status) < ($1.key.route, $1.key.method, $1.key.status) }
-                .map { ([("route", $0.key.route), ("method", $0.key.method), ("status", $0.key.status)], Double($0.value)) })
+            counts.requests.sorted {
+                ($0.key.route, $0.key.method, $0.key.status) < ($1.key.route, $1.key.method, $1.key.status)
+            }
+            .map {
+                ([("route", $0.key.route), ("method", $0.key.method), ("status", $0.key.status)], Double($0.value))
+            })
         text.add("corgina_request_seconds", "Time from a request's head to its answer.", durations: counts.durations)
         text.add("corgina_entries_appended_total", .counter, "Entries made durable.", Double(vault.appendedEntries))
         text.add("corgina_unlocked_diaries", .gauge, "Diaries held folded in memory.", Double(unlocked.diaries))
         text.add("corgina_unlocked_entries", .gauge, "Entries of those diaries.", Double(unlocked.entries))
         if let newestBackup {
-            text.add("corgina_backup_timestamp_seconds", .gauge, "When the newest backup was made.", Double(newestBackup))
+            text.add(
+                "corgina_backup_timestamp_seconds", .gauge, "When the newest backup was made.", Double(newestBackup))
         }
         if let bytes = ProcessMemory.residentBytes {
             text.add("process_resident_memory_bytes", .gauge, "Resident memory.", Double(bytes))

@@ -5,8 +5,9 @@ struct MetricsText {
     enum Kind: String { case counter, gauge, histogram }
 
     /// One family of figures and its samples.
-    mutating func add(_ name: String, _ kind: Kind, _ help: String, _ samples: [(labels: [(String, String)], value: Double)])
-    {
+    mutating func add(
+        _ name: String, _ kind: Kind, _ help: String, _ samples: [(labels: [(String, String)], value: Double)]
+    ) {
         head(name, kind, help)
         for sample in samples { line(name, sample.labels, sample.value) }
     }
@@ -21,7 +22,8 @@ struct MetricsText {
             var count = 0
             for (index, share) in durations.counts.enumerated() {
                 count += share
-                let bound = index < Metrics.Durations.bounds.count ? Self.number(Metrics.Durations.bounds[index]) : "+Inf"
+                let bound =
+                    index < Metrics.Durations.bounds.count ? Self.number(Metrics.Durations.bounds[index]) : "+Inf"
                 line(name + "_bucket", [("route", route), ("le", bound)], Double(count))
             }
             line(name + "_sum", [("route", route)], durations.seconds)

@@ -66,7 +66,8 @@ private enum ImportRefusal: Error {
     var sentence: String {
         switch self {
         case .noFile: "Choose the file that Export gave you"
-        case .table: "This is the table for spreadsheets, which leaves much out. Choose the Corgina file, corgina-….json"
+        case .table:
+            "This is the table for spreadsheets, which leaves much out. Choose the Corgina file, corgina-….json"
         }
     }
 }
@@ -78,7 +79,9 @@ extension FieldError {
         case let error as ImportRefusal: self.init(field: "file", message: error.sentence)
         case let error as DiaryExportError: self.init(field: "file", message: error.description)
         case VaultError.entryTooLarge:
-            self.init(field: "file", message: "An entry in the file is longer than any diary holds. Nothing was taken from it.")
+            self.init(
+                field: "file",
+                message: "An entry in the file is longer than any diary holds. Nothing was taken from it.")
         case let error as VaultError where error.isAboutPassphrase:
             self.init(field: "passphrase", message: error.description)
         default: return nil

@@ -56,7 +56,8 @@ public struct Checkup: Sendable {
 
     /// 3.20 is the oldest the vault is written for.
     private static func sqlite() -> Finding {
-        let version = (try? DatabaseQueue().read { try String.fetchOne($0, sql: "SELECT sqlite_version()") }) ?? "unknown"
+        let version =
+            (try? DatabaseQueue().read { try String.fetchOne($0, sql: "SELECT sqlite_version()") }) ?? "unknown"
         let numbers = version.split(separator: ".").compactMap { Int($0) }
         return numbers.lexicographicallyPrecedes([3, 20])
             ? Finding(grade: .problem, words: "SQLite is \(version). Install 3.20 or newer.")

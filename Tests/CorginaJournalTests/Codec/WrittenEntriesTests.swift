@@ -36,8 +36,8 @@ struct WrittenEntriesTests {
         #expect(diary.pregnancies.count == 3)
         #expect(diary.foodHabits.map(\.foodCode) == ["11112110"])
         let day = CalendarDay(number: 20_522)
-        let events = diary.events(on: day)
-        #expect(events.map(\.details.kind) == [.note, .symptom, .vitamin, .appointment])
+        let events = diary.events(on: day).sorted { $0.moment < $1.moment }
+        #expect(events.map(\.details.kind) == [.note, .symptom, .supplement, .appointment])
         #expect(events.first?.notes == "slept well" && events.first?.tags == ["sleep"])
         // Every kind of event there is has been written.
         #expect(diary.eventKinds.count >= 10)

@@ -45,7 +45,8 @@ struct MultipartFormTests {
         #expect(try read(Self.part("name=\"file\"; filename=\"\"", "") + Self.end).file == [])
         #expect(try read(Self.passphrase + Self.end).file == nil)
         let bytes: [UInt8] = [0, 255, 13, 10, 45, 45, 13, 13, 10, 0]
-        let head = "------WebKitFormBoundaryAbC123\r\nContent-Disposition: form-data; name=\"file\"; filename=\"ü\"\r\n\r\n"
+        let head =
+            "------WebKitFormBoundaryAbC123\r\nContent-Disposition: form-data; name=\"file\"; filename=\"ü\"\r\n\r\n"
         let body = Array(head.utf8) + bytes + Array(("\r\n" + Self.end).utf8)
         #expect(try MultipartForm(body, type: Self.type, fileField: "file").file == bytes)
     }
@@ -56,10 +57,12 @@ struct MultipartFormTests {
         part("name=\"\"", "x") + end, part("name=passphrase", "x") + end, part("filename=\"x\"", "x") + end,
         part("name=\"a\"\r\nContent-Transfer-Encoding: base64", "x") + end,
         part("name=\"a\"\r\nContent-Disposition: form-data; name=\"b\"", "x") + end,
-        part("name=\"a\";\r\n filename=\"b\"", "x") + end, part("name=\"a\" " + String(repeating: "x", count: 2_000), "x") + end,
+        part("name=\"a\";\r\n filename=\"b\"", "x") + end,
+        part("name=\"a\" " + String(repeating: "x", count: 2_000), "x") + end,
         part("name=\"passphrase\"", String(repeating: "x", count: 5_000)) + end,
         "------WebKitFormBoundaryAbC123\nContent-Disposition: form-data; name=\"a\"\n\nx\n" + end,
-        "------WebKitFormBoundaryAbC123\r\n\r\nx\r\n" + end, "------WebKitFormBoundaryAbC123", "--", "------WebKitFormBoundaryAbC123-",
+        "------WebKitFormBoundaryAbC123\r\n\r\nx\r\n" + end, "------WebKitFormBoundaryAbC123", "--",
+        "------WebKitFormBoundaryAbC123-",
         (0..<9).map { part("name=\"\(["a", "b", "c", "d", "e", "f", "g", "h", "i"][$0])\"", "x") }.joined() + end,
     ])
     func `what no browser sends is refused`(text: String) throws {
@@ -75,7 +78,9 @@ struct MultipartFormTests {
         let whole = Array((Self.passphrase + Self.file + Self.end).utf8)
         var refused = 0
         for length in 0..<(whole.count - 2) {
-            do { _ = try MultipartForm(Array(whole.prefix(length)), type: Self.type, fileField: "file") } catch { refused += 1 }
+            do { _ = try MultipartForm(Array(whole.prefix(length)), type: Self.type, fileField: "file") } catch {
+                refused += 1
+            }
         }
         #expect(refused == whole.count - 2)
         var random = SystemRandomNumberGenerator()

@@ -51,13 +51,15 @@ struct OperationsTests {
         text.add("a_seconds", "A.", durations: ["/x": durations])
         text.add("b", .gauge, "B.", [([("name", "quote \" back \\ line \n")], 1.5)])
         let lines = text.text.split(separator: "\n")
-        #expect(lines.prefix(4) == [
-            "# HELP a_seconds A.", "# TYPE a_seconds histogram", "a_seconds_bucket{route=\"/x\",le=\"0.005\"} 2",
-            "a_seconds_bucket{route=\"/x\",le=\"0.01\"} 3",
-        ])
+        #expect(
+            lines.prefix(4) == [
+                "# HELP a_seconds A.", "# TYPE a_seconds histogram", "a_seconds_bucket{route=\"/x\",le=\"0.005\"} 2",
+                "a_seconds_bucket{route=\"/x\",le=\"0.01\"} 3",
+            ])
         #expect(lines.contains("a_seconds_bucket{route=\"/x\",le=\"10\"} 3"))
         #expect(lines.contains("a_seconds_bucket{route=\"/x\",le=\"+Inf\"} 4"))
-        #expect(lines.contains("a_seconds_count{route=\"/x\"} 4") && lines.contains("a_seconds_sum{route=\"/x\"} 20.012"))
+        #expect(
+            lines.contains("a_seconds_count{route=\"/x\"} 4") && lines.contains("a_seconds_sum{route=\"/x\"} 20.012"))
         #expect(lines.last == "b{name=\"quote \\\" back \\\\ line \\n\"} 1.5")
     }
 
@@ -71,7 +73,7 @@ struct OperationsTests {
         let browser = try TestServer().browser()
         try await browser.makeAccount()
         try await browser.dateByLastPeriod("2025-09-20")
-        #expect(try await browser.get("/contractions").page.contains("<title>Contractions · Corgina</title>"))
+        #expect(try await browser.get("/contractions").page.contains("<title>Contraction timer · Corgina</title>"))
         _ = try await browser.post("/settings", ["titles": "discreet"])
         for path in ["/today", "/contractions", "/settings", "/pregnancy", "/privacy", "/about"] {
             #expect(try await browser.get(path).page.contains("<title>Notes</title>"), "\(path)")

@@ -51,10 +51,12 @@ struct ImportFlowTests {
     }
 
     @Test(arguments: [
-        ("", "Choose the file"), ("{}", "not an export of Corgina"), ("date,time,kind,what,details,notes,tags\r\n", "table"),
+        ("", "Choose the file"), ("{}", "not an export of Corgina"),
+        ("date,time,kind,what,details,notes,tags\r\n", "table"),
         ("{\"format\":\"corgina-diary\",\"version\":9}", "newer Corgina"), ("[[[[[[", "not whole"),
     ])
-    func `a file that cannot be taken is refused with a sentence at its field`(file: String, words: String) async throws {
+    func `a file that cannot be taken is refused with a sentence at its field`(file: String, words: String) async throws
+    {
         let browser = try await signedIn("anna", on: TestServer())
         let answer = try await browser.post(place, ["passphrase": TestBrowser.passphrase], file: file)
         #expect(answer.status == 422)
@@ -72,8 +74,9 @@ struct ImportFlowTests {
         let answer = try await berta.post(
             place, ["passphrase": TestBrowser.passphrase], file: file.replacingCharacters(in: last, with: "\"when\""))
         #expect(answer.status == 422)
-        #expect(try DiaryExport(decoding: Array(try await export(berta).utf8)).entries
-            == DiaryExport(decoding: Array(before.utf8)).entries)
+        #expect(
+            try DiaryExport(decoding: Array(try await export(berta).utf8)).entries
+                == DiaryExport(decoding: Array(before.utf8)).entries)
     }
 
     @Test func `a wrong passphrase, another kind of form and nobody signed in are refused`() async throws {

@@ -24,7 +24,9 @@ struct SurroundingsTests {
             let zone = try #require(TimeZone(identifier: name))
             var days = ["2011-12-30", "2024-02-29", "2038-01-19", "2100-03-01"].compactMap(CalendarDay.init)
             var date = Date(timeIntervalSince1970: 1_704_067_200)
-            while let next = zone.nextDaylightSavingTimeTransition(after: date), next.timeIntervalSince1970 < 1_924_992_000 {
+            while let next = zone.nextDaylightSavingTimeTransition(after: date),
+                next.timeIntervalSince1970 < 1_924_992_000
+            {
                 let offset = zone.secondsFromGMT(for: next)
                 days.append(Moment(secondsSinceEpoch: Int(next.timeIntervalSince1970), utcOffset: offset).day)
                 date = next

@@ -50,7 +50,7 @@ import Testing
         #expect(fine.contains("The backups are closed to other users."))
         #expect(await words(.warning).contains { $0.contains("same disk") })
         chmod(item.path, 0o644)
-        try DatabaseQueue(path: item.path).write { try $0.execute(sql: "DELETE FROM journal WHERE sequence = 2") }
+        try await DatabaseQueue(path: item.path).write { try $0.execute(sql: "DELETE FROM journal WHERE sequence = 2") }
         let found = await words(.problem)
         #expect(found.count == 2)
         #expect(found[0].contains("Run chmod 600") && found[1].contains("damaged"))

@@ -11,7 +11,9 @@ import Testing
         return diary
     }
 
-    @Test func `an export taken into an empty diary folds to the same, and taken in again changes nothing`() async throws {
+    @Test func `an export taken into an empty diary folds to the same, and taken in again changes nothing`()
+        async throws
+    {
         let test = try TestVault()
         let mine = try await test.unlocked(name: "ada")
         _ = try await mine.append(Sample.entries(1...40) + [Sample.entry(3, "changed")])

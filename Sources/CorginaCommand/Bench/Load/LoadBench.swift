@@ -38,7 +38,8 @@ struct LoadBench: AsyncParsableCommand {
         let cold = try await LoadRun(households, port: port).views(of: households.cookies, connections: 8)
         let each = (server.residentKilobytes - before) / max(accounts, 1)
         Announcement.say("first view of each diary: \(cold.summary)")
-        Announcement.say("memory: \(before / 1_024) MB before, \(server.resident) MB with all open; \(each) KB for each diary")
+        Announcement.say(
+            "memory: \(before / 1_024) MB before, \(server.resident) MB with all open; \(each) KB for each diary")
         let raw = try RawCommit(at: folder.appending(path: "raw.sqlite").path)
         for count in Self.connections { try await measure(households, connections: count, raw: raw) }
         Announcement.say("memory: \(server.resident) MB at the end")
@@ -60,7 +61,8 @@ struct LoadBench: AsyncParsableCommand {
             let rate = Double(timings.count) / Double(seconds)
             Announcement.say("\(connections) connections, \(name): \(Figure.whole(rate)) a second, \(timings.summary)")
         }
-        Announcement.say("raw SQLite commits in between: \(Figure.whole(Double(commits) / Double(seconds) * 2)) a second")
+        Announcement.say(
+            "raw SQLite commits in between: \(Figure.whole(Double(commits) / Double(seconds) * 2)) a second")
     }
 
     private func rawCommits(_ raw: RawCommit, for time: Duration) throws -> Int {

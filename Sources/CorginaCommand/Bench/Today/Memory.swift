@@ -11,7 +11,9 @@ enum Memory {
 
     /// The same in kilobytes.
     static func residentKilobytes(of process: Int32? = nil) -> Int {
-        guard let status = try? String(contentsOfFile: "/proc/\(process.map(String.init) ?? "self")/status", encoding: .utf8),
+        guard
+            let status = try? String(
+                contentsOfFile: "/proc/\(process.map(String.init) ?? "self")/status", encoding: .utf8),
             let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") }),
             let kilobytes = line.split(separator: " ").compactMap({ Int($0) }).first
         else { return 0 }
