@@ -70,7 +70,7 @@ public struct PrivacyPage: Page, Hashable {
         promises("Who can read it", id: "readers") {
             promise(
                 .person, .rose, "You",
-                "With your passphrase or your recovery code. Lost both? Then nobody can open your diary, we neither. Keep the code safe."
+                "With your passphrase or your recovery code. Lost both? Then nobody can open your diary, not even us. Keep the code safe."
             )
             promise(
                 .eye, .trimester, "The server, while it answers you",
@@ -82,7 +82,7 @@ public struct PrivacyPage: Page, Hashable {
             )
             promise(
                 .shield, .evening, "Nobody else",
-                "A stolen disk or a backup shows nothing. The server’s log says that some page was asked for and how that went: not which, not by whom."
+                "A stolen disk or backup shows the little that is in the clear. The server’s log says that some page was asked for and how that went: not which, not by whom."
             )
         }
     }
