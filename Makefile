@@ -58,6 +58,18 @@ bench: build-release
 check: system-packages
 	@scripts/check-pure-modules
 	@scripts/check-sources
+	@scripts/check-dependencies
+
+# What Corgina is made of, and that docs/dependencies.md says so; `make check` does it too.
+.PHONY: audit
+audit:
+	@scripts/check-dependencies
+	swift package show-dependencies --format json
+
+# Many accounts over real connections: pages and durable logs a second, and memory, beside raw commits of SQLite.
+.PHONY: load
+load: build-release
+	@$(CORGINA) bench load
 
 # Feeds the understanding whatever libFuzzer makes of the corpus, for SECONDS.
 .PHONY: fuzz
@@ -83,5 +95,5 @@ system-packages:
 	@scripts/install-packages libsqlite3-dev
 
 test-packages:
-	@scripts/install-packages strace chromium-headless-shell fonts-inter fonts-noto-color-emoji python3-venv
+	@scripts/install-packages strace systemd chromium-headless-shell fonts-inter fonts-noto-color-emoji python3-venv
 	@scripts/make-test-environment

@@ -58,13 +58,22 @@ let edge: [Target] = [
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "Logging", package: "swift-log"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
             .product(name: "SwiftCSV", package: "SwiftCSV"),
         ]
     ),
 ]
 
 let tests: [Target] = [
-    .testTarget(name: "CorginaCommandTests", dependencies: ["CorginaCommand", "CorginaCore", "CorginaFoods"]),
+    .testTarget(
+        name: "CorginaCommandTests",
+        dependencies: [
+            "CorginaCommand", "CorginaCore", "CorginaFoods", "CorginaJournal",
+            .product(name: "Logging", package: "swift-log"),
+        ]
+    ),
     .testTarget(
         name: "CorginaCoreTests",
         dependencies: ["CorginaCore"],
@@ -76,7 +85,11 @@ let tests: [Target] = [
         dependencies: ["CorginaCore", "CorginaFoods", "CorginaLanguage", "EmbeddedFiles"],
         resources: [.copy("Fixtures")]
     ),
-    .testTarget(name: "CorginaJournalTests", dependencies: ["CorginaCore", "CorginaJournal"]),
+    .testTarget(
+        name: "CorginaJournalTests",
+        dependencies: ["CorginaCore", "CorginaJournal"],
+        resources: [.copy("Fixtures")]
+    ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(name: "ICalendarTests", dependencies: ["CorginaCore", "ICalendar"]),
     .testTarget(

@@ -26,6 +26,8 @@ public actor DiaryCache {
     private var cached: [JournalID: Cached] = [:]
     private var turns: [JournalID: Task<Result<Folded, VaultError>, Never>] = [:]
     private var uses = 0
+    /// How many entries the cached diaries have together.
+    private var kept = 0
     /// Counts how often something was dropped, so that a reader under way does not put it back.
     private var drops = 0
 
@@ -61,7 +63,7 @@ public actor DiaryCache {
         let dropsBefore = drops
         // Handed over, not copied: a diary that two hold is copied whole when an entry is folded in.
         let result = await Self.caughtUp(
-            cached.removeValue(forKey: journal.id) ?? Cached(diary: Diary(), head: .empty(journal.id), lastUse: 0),
+            drop(journal.id) ?? Cached(diary: Diary(), head: .empty(journal.id), lastUse: 0),
             journal)
         // Read with a key that was retired meanwhile, what is stored looks damaged.
         guard !journal.mark.isRetired else { return .failure(.keyRetired) }
@@ -74,26 +76,38 @@ public actor DiaryCache {
     /// Drops a journal's diary, when it is locked.
     public func forget(_ journal: JournalID) {
         drops += 1
-        cached[journal] = nil
+        _ = drop(journal)
     }
 
     /// Drops everything.
     public func forgetAll() {
         drops += 1
         cached = [:]
+        kept = 0
     }
 
     /// How many entries are kept.
-    public var entryCount: Int { cached.values.reduce(0) { $0 + $1.head.sequence } }
+    public var entryCount: Int { kept }
+
+    /// How many diaries are kept, and how many entries they have together.
+    public var size: (diaries: Int, entries: Int) { (cached.count, kept) }
+
+    private func drop(_ journal: JournalID) -> Cached? {
+        let dropped = cached.removeValue(forKey: journal)
+        kept -= dropped?.head.sequence ?? 0
+        return dropped
+    }
 
     private func keep(_ current: Cached, for journal: JournalID) {
         uses += 1
+        _ = drop(journal)
         cached[journal] = current
         cached[journal]?.lastUse = uses
-        while entryCount > capacity, cached.count > 1,
+        kept += current.head.sequence
+        while kept > capacity, cached.count > 1,
             let oldest = cached.min(by: { $0.value.lastUse < $1.value.lastUse })
         {
-            cached[oldest.key] = nil
+            _ = drop(oldest.key)
         }
     }
 

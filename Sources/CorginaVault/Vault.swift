@@ -15,7 +15,7 @@ public final class Vault: Sendable {
     let retired = RetiredKeys()
     let idle = IdleWatch()
     let folder: VaultFolder
-    private let folderLock: FolderLock
+    private let lock: FolderLock
 
     /// Folded diaries of unlocked journals.
     public let diaries: DiaryCache
@@ -44,18 +44,18 @@ public final class Vault: Sendable {
             return try ServerKey.stored(db)
         }
         try database.flushNow()
-        return Vault(database, serverKey, scrypt, folder, lock, diaries)
+        return Vault(folder, database, serverKey, scrypt, lock, diaries)
     }
 
     private init(
-        _ database: VaultDatabase, _ serverKey: ServerKey, _ scrypt: ScryptParameters, _ folder: VaultFolder,
+        _ folder: VaultFolder, _ database: VaultDatabase, _ serverKey: ServerKey, _ scrypt: ScryptParameters,
         _ lock: FolderLock, _ diaries: DiaryCache
     ) {
+        self.folder = folder
         self.database = database
         self.serverKey = serverKey
         self.scrypt = scrypt
-        self.folder = folder
-        folderLock = lock
+        self.lock = lock
         self.diaries = diaries
     }
 

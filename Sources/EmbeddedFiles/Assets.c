@@ -34,6 +34,7 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/measurements.css" suffix(, '\n',)
 #embed "Assets/Styles/entries.css" suffix(, '\n',)
 #embed "Assets/Styles/devices.css" suffix(, '\n',)
+#embed "Assets/Styles/upload.css" suffix(, '\n',)
 #embed "Assets/Styles/gallery.css" suffix(, '\n',)
 #embed "Assets/Styles/large-text.css" suffix(, '\n',)
 #embed "Assets/Styles/preferences.css" suffix(, '\n',)
@@ -115,6 +116,9 @@ static const unsigned char supplements[] = {
 static const unsigned char toast[] = {
 #embed "Assets/Scripts/toast.js"
 };
+static const unsigned char upload[] = {
+#embed "Assets/Scripts/upload.js"
+};
 static const unsigned char wheel[] = {
 #embed "Assets/Scripts/wheel.js"
 };
@@ -158,6 +162,7 @@ static const corgina_asset assets[] = {
     SCRIPT("strip.js", strip),
     SCRIPT("supplements.js", supplements),
     SCRIPT("toast.js", toast),
+    SCRIPT("upload.js", upload),
     SCRIPT("wheel.js", wheel),
     ASSET("icons.svg", "image/svg+xml", icons),
     ASSET("icon.svg", "image/svg+xml", app_icon),

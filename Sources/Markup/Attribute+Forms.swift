@@ -3,7 +3,7 @@ extension Attribute {
     public enum Method: String, Sendable { case get, post }
     public enum ButtonType: String, Sendable { case submit, button, reset }
     public enum InputType: String, Sendable {
-        case text, password, search, date, time, number, radio, checkbox, hidden
+        case text, password, search, date, time, number, radio, checkbox, hidden, file
     }
     public enum InputMode: String, Sendable { case text, decimal, numeric, search, none }
     public enum EnterKey: String, Sendable { case enter, done, go, next, search, send }
@@ -16,6 +16,10 @@ extension Attribute {
     }
     public enum Capitals: String, Sendable { case none, sentences, words, characters }
 
+    /// How a form that carries a file is sent.
+    public static var multipart: Attribute { Attribute("enctype", "multipart/form-data") }
+    /// The kinds of file a field takes, as extensions and media types.
+    public static func accept(_ kinds: String) -> Attribute { Attribute("accept", kinds) }
     public static func method(_ method: Method) -> Attribute { Attribute("method", method.rawValue) }
     public static func action(_ address: Address) -> Attribute { Attribute("action", address.value) }
     /// The id of the form a control outside it belongs to.

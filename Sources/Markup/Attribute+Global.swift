@@ -31,6 +31,7 @@ extension Attribute {
         case clock, kicks, part, labour
         case fresh
         case lockAfter
+        case upload, uploadLimit
 
         var attributeName: StaticString {
             switch self {
@@ -81,6 +82,8 @@ extension Attribute {
             case .labour: "data-labour"
             case .fresh: "data-fresh"
             case .lockAfter: "data-lock-after"
+            case .upload: "data-upload"
+            case .uploadLimit: "data-upload-limit"
             }
         }
     }

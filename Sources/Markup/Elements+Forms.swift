@@ -37,6 +37,11 @@ public func output(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML 
     .element(.init("output", attributes, content()))
 }
 
+/// How far something has come; without a value it only says that it goes on.
+public func progress(_ attributes: Attribute...) -> HTML {
+    .element(.init("progress", attributes, .nothing))
+}
+
 public func input(_ attributes: Attribute...) -> HTML {
     .element(.init("input", attributes, .nothing, kind: .void))
 }

@@ -25,6 +25,7 @@ PREGNANCY = {
     "/settings/account": "account",
     "/settings/account/erase": "erase",
     "/settings/account/key": "change-key",
+    "/settings/account/import": "import",
     "/hydration": "hydration",
     "/hydration/goal": "hydration-goal",
     "/symptoms": "symptoms",

@@ -62,6 +62,8 @@ def test_axe_finds_nothing_whatever_she_prefers(server, new_page):
     page = new_page(server)
     axe = Axe()
     problems = {}
+    foreign = set()
+    page.on("request", lambda request: foreign.add(request.url) if not request.url.startswith(server.address + "/") else None)
 
     def look(name, **options):
         for violation in axe.run(page, options={"resultTypes": ["violations"], **options}).response["violations"]:
@@ -76,3 +78,5 @@ def test_axe_finds_nothing_whatever_she_prefers(server, new_page):
             look(f"{name}, {preference}", runOnly=["color-contrast"])
         prefer(page, {})
     assert problems == {}
+    # No screen asks anybody else for anything.
+    assert {url for url in foreign if not url.startswith(("blob:", "data:"))} == set()

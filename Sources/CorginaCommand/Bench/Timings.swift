@@ -12,6 +12,8 @@ struct Timings {
         microseconds.append(duration / .microseconds(1))
     }
 
+    mutating func add(_ others: Timings) { microseconds += others.microseconds }
+
     var count: Int { microseconds.count }
     var total: Double { microseconds.reduce(0, +) }
 

@@ -12,11 +12,15 @@ struct Serve: AsyncParsableCommand {
 
     @OptionGroup var backups: BackupOptions
 
+    @OptionGroup var watching: WatchingOptions
+
     @Flag(help: "Let anyone who reaches the server make an account, without an invitation.")
     var allowSignUp = false
 
     func run() async throws {
-        let settings = address.settings(allowsSignUp: allowSignUp, isDemo: false)
+        watching.startLog()
+        var settings = address.settings(allowsSignUp: allowSignUp, isDemo: false)
+        settings.keptBackups = backups.backups.map { _ in backups.keepBackups }
         let vault = try Vault.open(at: folder.path)
         let server = CorginaServer(vault: vault, foods: try .carried(), settings: settings, surroundings: .live)
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -24,7 +28,8 @@ struct Serve: AsyncParsableCommand {
             // The schedule never ends of itself: the server's end is the end.
             defer { group.cancelAll() }
             let invitation = try await firstInvitation(vault, settings)
-            try await server.run { announce(invitation) }
+            let metrics = watching.metrics(of: backups.schedule(of: folder.path)?.shelf)
+            try await server.run(metrics: metrics) { announce(invitation) }
         }
         try vault.close()
     }

@@ -60,10 +60,11 @@ struct BackupCommand: AsyncParsableCommand {
         for problem in result.problems { Complaint.say("Damaged in the diary itself: \(problem).") }
     }
 
-    private func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    }
+}
+
+func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
 }
 
 /// Where the diary lies.

@@ -9,16 +9,19 @@ struct Restore: AsyncParsableCommand {
             as far as the file corgina.erased beside the backup or in the folder says.
             """)
 
-    @Argument(help: "The backup. It is only read.")
-    var backup: String
+    @OptionGroup var backup: BackupArgument
 
     @OptionGroup var folder: DataFolderOption
 
     func run() async throws {
-        let result = try await Backup.restore(backup, to: folder.path)
+        let stopwatch = Stopwatch()
+        let result = try await Backup.restore(try backup.file, to: folder.path)
         for problem in result.problems { Complaint.say("Damaged in the backup: \(problem).") }
         Announcement.say(
-            "\(result.entries) entries of \(result.journals) journals are back in \(folder.path), checked.")
+            """
+            \(result.entries) entries of \(result.journals) journals are back in \(folder.path), checked, in \
+            \(stopwatch.words).
+            """)
         if result.erasedAccounts > 0 {
             Announcement.say("\(counted(result.erasedAccounts)) erased since that backup and stayed erased.")
         }
@@ -26,4 +29,21 @@ struct Restore: AsyncParsableCommand {
     }
 
     private func counted(_ accounts: Int) -> String { accounts == 1 ? "1 account was" : "\(accounts) accounts were" }
+}
+
+/// A backup, or the newest in a folder of them.
+struct BackupArgument: ParsableArguments {
+    @Argument(help: "The backup, or a folder of them, of which the newest is taken. It is only read.")
+    var backup: String
+
+    var file: String {
+        get throws {
+            guard isFolder(backup) else { return backup }
+            guard let newest = try BackupShelf(folder: backup, capacity: 1).items().last else {
+                throw VaultError.nothingStored
+            }
+            Complaint.say("Taking \(newest.path).")
+            return newest.path
+        }
+    }
 }

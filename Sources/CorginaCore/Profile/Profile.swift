@@ -16,12 +16,15 @@ public struct Profile: Hashable, Sendable {
     public var contractionAdvice: ContractionPattern.Advice
     /// Within how many hours after a meal a symptom counts for insights; of ``InsightSearch/choosableHours``.
     public var insightHours: Int
+    /// Whether pages go by a name that says nothing, in her browser's history and on its tabs.
+    public var usesDiscreetTitles: Bool
 
     public init(
         firstName: String = "", units: UnitSystem = .metric, appearance: Appearance = .system, timeZone: String,
         showsDueDate: Bool = true, body: BodyFacts = BodyFacts(), energyGoal: EnergyGoal = .computed(.eer2005),
         mealHours: MealHours = .usual, hydration: HydrationPreferences = HydrationPreferences(),
-        contractionAdvice: ContractionPattern.Advice = .fiveOneOne, insightHours: Int = InsightSearch.usualHours
+        contractionAdvice: ContractionPattern.Advice = .fiveOneOne, insightHours: Int = InsightSearch.usualHours,
+        usesDiscreetTitles: Bool = false
     ) {
         self.firstName = firstName
         self.units = units
@@ -34,6 +37,7 @@ public struct Profile: Hashable, Sendable {
         self.hydration = hydration
         self.contractionAdvice = contractionAdvice
         self.insightHours = insightHours
+        self.usesDiscreetTitles = usesDiscreetTitles
     }
 
     public enum UnitSystem: String, CaseIterable, Sendable {

@@ -23,7 +23,8 @@ extension Profile {
             contractionAdvice: try fields.optional("contractionAdvice") { name throws(CodecFault) in
                 try fields.word(name)
             } ?? .fiveOneOne,
-            insightHours: try fields.optional("insightHours", fields.whole) ?? InsightSearch.usualHours
+            insightHours: try fields.optional("insightHours", fields.whole) ?? InsightSearch.usualHours,
+            usesDiscreetTitles: try fields.optional("discreetTitles", fields.flag) ?? false
         )
     }
 
@@ -44,6 +45,8 @@ extension Profile {
                 contractionAdvice == .fiveOneOne ? nil : .string(contractionAdvice.rawValue)
             ).adding(
                 "insightHours",
-                insightHours == InsightSearch.usualHours ? nil : try Writer.whole(insightHours, "insightHours"))
+                insightHours == InsightSearch.usualHours ? nil : try Writer.whole(insightHours, "insightHours")
+            )
+            .adding("discreetTitles", usesDiscreetTitles ? true : nil)
     }
 }

@@ -47,7 +47,26 @@ public struct NewAccountPage: Page, Hashable {
                     plainLink("I have an account", to: .signIn)
                 }
             }
-            sealedNote
+            beforeYouWrite
+        }
+    }
+
+    /// What she should know before the first word: what is stored, where, who can read it, how to erase it.
+    private var beforeYouWrite: HTML {
+        section(.class("stack stack--close"), .ariaLabelledby("before")) {
+            h2(.class("group-title"), .id("before")) { "Before you write anything" }
+            ul(.class("group promises")) {
+                promise(
+                    .lock, .appointment, "What is stored, and where",
+                    "What you write, sealed, on this server alone.")
+                promise(
+                    .eye, .trimester, "Who can read it",
+                    "You. And the server, only while you are signed in: so trust whoever runs it.")
+                promise(
+                    .trash, .call, "How to erase it",
+                    "In settings, all at once and for good.")
+            }
+            plainLink("Privacy in plain words", to: .privacy)
         }
     }
 }

@@ -1,11 +1,16 @@
 import Markup
 
-/// What happens to what she writes, in plain words.
+/// What happens to what she writes, in plain words: what is stored, where, who can read it, how to erase it.
 public struct PrivacyPage: Page, Hashable {
     /// Where the way back leads: to settings when signed in, otherwise to welcome.
     public var isSignedIn: Bool
+    /// How many daily backups this server keeps; `nil` when it makes none by itself.
+    public var keptBackups: Int?
 
-    public init(isSignedIn: Bool) { self.isSignedIn = isSignedIn }
+    public init(isSignedIn: Bool, keptBackups: Int? = nil) {
+        self.isSignedIn = isSignedIn
+        self.keptBackups = keptBackups
+    }
 
     public var title: String { "Privacy" }
 
@@ -16,39 +21,118 @@ public struct PrivacyPage: Page, Hashable {
                     h2(.class("ask")) { "Your diary is yours" }
                     p(.class("lede")) { "What Corgina does with what you write, in plain words." }
                 }
-                ul(.class("group promises")) {
-                    promise(
-                        .lock, .appointment, "Sealed before it is stored",
-                        "Every entry is encrypted with a key that only your passphrase or your recovery code opens. A stolen disk or a backup shows nothing."
-                    )
-                    promise(
-                        .key, .calories, "The key is not kept",
-                        "While you are signed in, your browser holds a secret that opens the key for each request. Signing out forgets it. A calendar address you make holds one too, until you stop it."
-                    )
-                    promise(
-                        .eye, .trimester, "What the server can see",
-                        "While it answers you, the server works with your open diary. So trust whoever runs it, or run it yourself."
-                    )
-                    promise(
-                        .shield, .evening, "Nothing is sent elsewhere",
-                        "No advertising, no tracking, no third parties. Your sentences are understood on this server, without the internet."
-                    )
-                    promise(
-                        .person, .rose, "Lost both?",
-                        "Without your passphrase and your recovery code nobody can open your diary, not even us. Keep the code safe."
-                    )
-                }
+                whatIsStored
+                whereItLies
+                whoCanReadIt
+                yourPart
+                howToErase
                 p(.class("fine")) { disclaimer }
             }
     }
 
-    private func promise(_ symbol: Icon, _ hue: Hue, _ heading: String, _ words: String) -> HTML {
-        li(.class("row")) {
-            disc(symbol, hue)
-            div(.class("row__main")) {
-                h3(.class("row__title row__title--strong")) { heading }
-                p(.class("row__sub")) { words }
+    private var whatIsStored: HTML {
+        promises("What is stored", id: "stored") {
+            promise(
+                .lock, .appointment, "What you write, sealed",
+                "Every entry is encrypted before it is stored, with a key that only your passphrase or your recovery code opens. Your name, your dates and your settings too."
+            )
+            promise(
+                .ruler, .mute, "A little in the clear",
+                "How many accounts and entries there are, roughly how long each entry is, the day an account was made, when a sign-in ends, and failed attempts to sign in. No words, no names, and nothing about how a pregnancy goes."
+            )
+        }
+    }
+
+    private var whereItLies: HTML {
+        promises("Where", id: "where") {
+            promise(
+                .pin, .trimester, "On this server alone",
+                "In one file. Your sentences are understood here, without the internet: no advertising, no tracking, no third parties."
+            )
+            promise(.copy, .evening, "In its backups", backups)
+            promise(
+                .key, .calories, "On your device",
+                "Your browser holds a secret that opens the key for each request, for 30 days at most. Signing out makes it worthless."
+            )
+        }
+    }
+
+    private var backups: String {
+        let sealed = "They are sealed as your diary is, and hold no sign-ins."
+        return switch keptBackups {
+        case nil: "This server makes none by itself. Whoever runs it may keep some. \(sealed)"
+        case 1?: "This server keeps one from the last day. \(sealed)"
+        case let kept?: "This server keeps one of each of the last \(kept) days. \(sealed)"
+        }
+    }
+
+    private var whoCanReadIt: HTML {
+        promises("Who can read it", id: "readers") {
+            promise(
+                .person, .rose, "You",
+                "With your passphrase or your recovery code. Lost both? Then nobody can open your diary, not even us. Keep the code safe."
+            )
+            promise(
+                .eye, .trimester, "The server, while it answers you",
+                "It works with your open diary until you sign out. Somebody who changes the running server could read along, so trust whoever runs it, or run it yourself."
+            )
+            promise(
+                .calendarClock, .appointment, "Whoever has a calendar address",
+                "If you make one, it shows the calendar you chose, and nothing else, until you stop it."
+            )
+            promise(
+                .shield, .evening, "Nobody else",
+                "A stolen disk or backup shows the little that is in the clear. The server’s log says that some page was asked for and how that went: not which, not by whom."
+            )
+        }
+    }
+
+    private var yourPart: HTML {
+        promises("If others use your phone", id: "phone") {
+            promise(
+                .signOut, .mute, "Sign out when you are done",
+                "What your browser’s history keeps are the addresses of pages, never your words. In settings, every page can go by the name “\(PageContext.discreetTitle)”."
+            )
+        }
+    }
+
+    private var howToErase: HTML {
+        section(.class("stack stack--close"), .ariaLabelledby("erase")) {
+            h2(.class("group-title"), .id("erase")) { "How to erase it" }
+            ul(.class("group promises")) {
+                promise(
+                    .trash, .call, "Everything, at once",
+                    "Settings, Account, Erase: your diary, its key and your account are overwritten on the disk. Nobody can bring them back. Backups made before keep your sealed entries until they are replaced, and only your passphrase of then opens those."
+                )
+                promise(
+                    .send, .trimester, "Take it with you first",
+                    "Export gives you all of it as one file, which any Corgina reads back.")
             }
+            if isSignedIn {
+                div(.class("group")) {
+                    linkRow(.key, .rose, "Export, or sign out everywhere", to: .security(.overview))
+                    linkRow(.trash, .call, "Erase my diary and account", to: .security(.erase))
+                }
+            }
+        }
+    }
+
+    private func promises(_ heading: String, id: String, @HTMLBuilder rows: () -> HTML) -> HTML {
+        let rows = rows()
+        return section(.class("stack stack--close"), .ariaLabelledby(id)) {
+            h2(.class("group-title"), .id(id)) { heading }
+            ul(.class("group promises")) { rows }
+        }
+    }
+}
+
+/// A promise: what holds, and the sentence that says what that means.
+func promise(_ symbol: Icon, _ hue: Hue, _ heading: String, _ words: String) -> HTML {
+    li(.class("row")) {
+        disc(symbol, hue)
+        div(.class("row__main")) {
+            h3(.class("row__title row__title--strong")) { heading }
+            p(.class("row__sub")) { words }
         }
     }
 }

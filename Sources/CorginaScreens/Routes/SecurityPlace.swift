@@ -14,6 +14,8 @@ public enum SecurityPlace: String, CaseIterable, Hashable, Sendable {
     case key
     /// POST `/settings/account/export`
     case export
+    /// `/settings/account/import`; POST takes a file
+    case importing = "import"
     /// `/settings/account/erase`; POST erases
     case erase
 

@@ -3,10 +3,19 @@ import Markup
 /// Before everything is erased: what goes, what stays elsewhere, and her passphrase.
 public struct ErasePage: Page, Hashable {
     public var errors: [FieldError]
+    /// How many daily backups this server keeps; `nil` when it makes none by itself.
+    public var keptBackups: Int?
 
-    public init(errors: [FieldError] = []) { self.errors = errors }
+    public init(errors: [FieldError] = [], keptBackups: Int? = nil) {
+        self.errors = errors
+        self.keptBackups = keptBackups
+    }
 
     public var title: String { "Erase" }
+
+    private var ending: String {
+        keptBackups.map { "for \(counted($0, "more day"))" } ?? "until whoever runs this server removes them"
+    }
 
     public var content: HTML {
         PageFrame(back: ("Back to your account", .security(.overview))).html {
@@ -16,7 +25,7 @@ public struct ErasePage: Page, Hashable {
             )
             notice(
                 .info, .trimester, "Backups ",
-                "made before still hold your sealed entries until whoever runs this server removes them. Only your passphrase of then opens those."
+                "made before still hold your sealed entries \(ending). Only your passphrase of then opens those."
             )
             form(.class("stack"), .method(.post), .action(Route.security(.erase).address)) {
                 div(.class("card stack")) {

@@ -38,6 +38,10 @@ public struct SecurityPage: Page, Hashable {
             ) { linkRow(.key, .calories, "Change the key of the diary", to: .security(.key)) }
             exportSection
             settingsSection(
+                "From another Corgina", id: "bring",
+                footer: "What another server, or this one before, gave you with Export. Nothing here is lost by it."
+            ) { linkRow(.swap, .trimester, "Import a Corgina file", to: .security(.importing)) }
+            settingsSection(
                 "Erase", id: "erase",
                 footer: "Everything you told Corgina, for good. Export first if you want to keep it."
             ) { linkRow(.trash, .call, "Erase my diary and account", to: .security(.erase)) }

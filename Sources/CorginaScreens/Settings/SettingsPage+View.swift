@@ -74,6 +74,11 @@ extension SettingsPage {
                         selected: showsDueDate ? "shown" : "hidden"
                     ).html
                 }
+                ChoiceGroup(
+                    name: "titles", legend: "Names of pages, in tabs and history",
+                    choices: [("named", "As they are"), ("discreet", "Only “\(PageContext.discreetTitle)”")],
+                    selected: usesDiscreetTitles ? "discreet" : "named"
+                ).html
                 button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Save" }
             }
         }

@@ -1,8 +1,8 @@
 import CorginaCore
 import Markup
 
-/// Settings. Preferences POST to ``Route/settings`` with fields `firstName`, `units`, `appearance` and `dueDate`
-/// (`shown` or `hidden`);
+/// Settings. Preferences POST to ``Route/settings`` with fields `firstName`, `units`, `appearance`, `dueDate`
+/// (`shown` or `hidden`) and `titles` (`named` or `discreet`);
 /// signing out POSTs to ``Route/endSession``.
 public struct SettingsPage: Page, Hashable {
     /// What the dates come to; `nil` before there is a date.
@@ -15,6 +15,7 @@ public struct SettingsPage: Page, Hashable {
     public var firstName: String
     public var units: Profile.UnitSystem
     public var appearance: Profile.Appearance
+    public var usesDiscreetTitles: Bool
     /// Left out when empty.
     public var accountName: String
     public var errors: [FieldError]
@@ -53,6 +54,7 @@ public struct SettingsPage: Page, Hashable {
         self.firstName = firstName ?? profile.firstName
         units = profile.units
         appearance = profile.appearance
+        usesDiscreetTitles = profile.usesDiscreetTitles
         self.accountName = accountName
         self.errors = errors
         self.toast = toast

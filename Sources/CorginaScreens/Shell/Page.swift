@@ -21,7 +21,8 @@ extension Page {
 
     func document(in context: PageContext) -> Document {
         Document(
-            title: title == "Corgina" ? title : title + " · Corgina",
+            title: context.isDiscreet
+                ? PageContext.discreetTitle : title == "Corgina" ? title : title + " · Corgina",
             rootAttributes: [
                 .when(context.appearance != .system, .data(.theme, context.appearance.rawValue)),
                 .with(context.trimester) { .data(.trimester, "\($0.rawValue)") },

@@ -9,14 +9,21 @@ public struct PageContext: Hashable, Sendable {
     public var trimester: Trimester?
     /// After how many minutes of nobody using it the page gives way to the lock; 0 for never.
     public var lockAfter: Int
+    /// Whether every page goes by ``discreetTitle``.
+    public var isDiscreet: Bool
+
+    /// What pages are called where somebody else may look: any phone has some.
+    public static let discreetTitle = "Notes"
 
     public init(
-        assets: AssetPaths, appearance: Profile.Appearance = .system, trimester: Trimester? = nil, lockAfter: Int = 0
+        assets: AssetPaths, appearance: Profile.Appearance = .system, trimester: Trimester? = nil, lockAfter: Int = 0,
+        isDiscreet: Bool = false
     ) {
         self.lockAfter = lockAfter
         self.assets = assets
         self.appearance = appearance
         self.trimester = trimester
+        self.isDiscreet = isDiscreet
     }
 }
 

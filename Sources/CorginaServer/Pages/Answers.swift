@@ -13,7 +13,7 @@ extension CorginaServer {
         let trimester = visitor.diary.currentPregnancy?.trimester(on: visitor.today)
         let context = PageContext(
             assets: assets.paths, appearance: visitor.profile.appearance, trimester: trimester,
-            lockAfter: visitor.lockAfter)
+            lockAfter: visitor.lockAfter, isDiscreet: visitor.profile.usesDiscreetTitles)
         return Response(page: page, in: context, status: status)
     }
 }

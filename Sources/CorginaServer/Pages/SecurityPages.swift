@@ -9,7 +9,8 @@ extension CorginaServer {
     func show(_ place: SecurityPlace, to visitor: Visitor, changed: Substring?) async throws -> Response {
         switch place {
         case .overview: answer(try await securityPage(of: visitor, done: done(changed)), to: visitor)
-        case .erase: answer(ErasePage(), to: visitor)
+        case .importing: showImport(to: visitor, changed: changed)
+        case .erase: answer(ErasePage(keptBackups: settings.keptBackups), to: visitor)
         case .key: answer(KeyPage(), to: visitor)
         case .passphrase, .recoveryCode, .sessions, .export, .lock: throw ServerError.notFound
         }
@@ -18,7 +19,8 @@ extension CorginaServer {
     func accept(_ form: Form, at place: SecurityPlace, by visitor: Visitor, address: String) async throws -> Response {
         do {
             switch place {
-            case .overview: throw ServerError.notFound
+            // A form that carries a file comes by another way.
+            case .overview, .importing: throw ServerError.notFound
             case .passphrase: return try await changePassphrase(form, by: visitor, address: address)
             case .recoveryCode: return try await renewRecoveryCode(form, by: visitor, address: address)
             case .sessions: return try await endAllSessions(of: visitor)
@@ -30,7 +32,10 @@ extension CorginaServer {
         } catch let error as VaultError {
             guard let field = error.field(at: place) else { throw error }
             let errors = [FieldError(field: field, message: error.description)]
-            if place == .erase { return answer(ErasePage(errors: errors), to: visitor, status: .unprocessableContent) }
+            if place == .erase {
+                let page = ErasePage(errors: errors, keptBackups: settings.keptBackups)
+                return answer(page, to: visitor, status: .unprocessableContent)
+            }
             if place == .key { return answer(KeyPage(errors: errors), to: visitor, status: .unprocessableContent) }
             var page = try await securityPage(of: visitor, done: nil)
             (page.place, page.errors) = (place, errors)

@@ -22,6 +22,7 @@ extension CorginaServer {
         profile.units = form["units"].flatMap(Profile.UnitSystem.init) ?? profile.units
         profile.appearance = form["appearance"].flatMap(Profile.Appearance.init) ?? profile.appearance
         profile.showsDueDate = form["dueDate"].map { $0 == "shown" } ?? profile.showsDueDate
+        profile.usesDiscreetTitles = form["titles"].map { $0 == "discreet" } ?? profile.usesDiscreetTitles
         guard profile != visitor.profile else { return .redirect(to: Route.settings.path) }
         return .redirect(to: address(of: .settings, changed: try await append([.putProfile(profile)], by: visitor)))
     }
@@ -34,7 +35,7 @@ extension CorginaServer {
 
     func showPrivacy(to request: Request) async throws -> Response {
         let visitor = try await visitorIfSignedIn(request)
-        let page = PrivacyPage(isSignedIn: visitor != nil)
+        let page = PrivacyPage(isSignedIn: visitor != nil, keptBackups: settings.keptBackups)
         return visitor.map { answer(page, to: $0) } ?? answer(page)
     }
 

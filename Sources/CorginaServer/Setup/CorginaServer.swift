@@ -15,6 +15,9 @@ public struct CorginaServer: Sendable {
     let surroundings: Surroundings
     let cookie: SessionCookie
     let logger: Logger
+    let metrics = Metrics()
+    let health = HealthCheck()
+    let importing = ImportGate()
     private let feedLimit = FeedLimit()
 
     public init(
@@ -32,9 +35,13 @@ public struct CorginaServer: Sendable {
 
     /// Serves until the process is asked to stop, then finishes what is under way.
     ///
-    /// - Parameter onReady: called once connections are accepted.
-    public func run(onReady: @escaping @Sendable () -> Void) async throws {
-        let application = Application(
+    /// - Parameters:
+    ///   - metricsSettings: where figures are read; `nil` for nowhere.
+    ///   - onReady: called once connections are accepted.
+    public func run(
+        metrics metricsSettings: MetricsSettings? = nil, onReady: @escaping @Sendable () -> Void
+    ) async throws {
+        var application = Application(
             router: router(),
             server: .http1(configuration: .init(idleTimeout: .seconds(ServerSettings.idleSeconds))),
             configuration: .init(
@@ -42,11 +49,20 @@ public struct CorginaServer: Sendable {
                 availableConnectionsDelegate: .maximum(ServerSettings.maximumConnections, logger: logger)),
             onServerRunning: { _ in onReady() },
             logger: logger)
+        if let metricsSettings {
+            application.addServices(
+                Application(
+                    router: metricsRouter(metricsSettings),
+                    server: .http1(configuration: .init(idleTimeout: .seconds(ServerSettings.idleSeconds))),
+                    configuration: .init(address: .hostname("127.0.0.1", port: metricsSettings.port), serverName: nil),
+                    logger: logger))
+        }
+        let service = application
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await lockIdleSessions() }
             // The watch never ends of itself: the server's end is the end.
             defer { group.cancelAll() }
-            try await application.runService()
+            try await service.runService()
         }
     }
 
@@ -63,16 +79,17 @@ public struct CorginaServer: Sendable {
         let router = Router(context: CorginaContext.self, options: .autoGenerateHeadEndpoints)
         router.addMiddleware {
             SecurityHeaders(isBehindTLS: settings.isBehindTLS)
-            RequestLog()
+            RequestLog(metrics: metrics)
             ErrorPages(assets: assets.paths)
             HostCheck(settings: settings)
             SameOriginCheck()
-            RequestDeadline(deadline: ServerSettings.requestDeadline)
+            RequestDeadline { try await allowance(for: $0) }
         }
         router.get("/assets/{edition}/{name}") { _, context in
             try assets.response(
                 edition: context.parameters.require("edition"), name: context.parameters.require("name"))
         }
+        router.get("/health") { _, _ in await showHealth() }
         // A route of its own, so that the log names its pattern and nothing of its secret.
         router.get("/\(Self.feedFolder)/{secret}") { request, context in
             try feedLimit.admit(throttled(context.address), at: surroundings.now())
@@ -85,6 +102,9 @@ public struct CorginaServer: Sendable {
             }
         }
         router.post("**") { request, context in
+            if try place(request) == .security(.importing) {
+                return try await takeImport(request, address: context.address)
+            }
             let form = try await Form(request)
             let route = try place(request)
             do {

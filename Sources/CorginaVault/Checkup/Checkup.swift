@@ -1,5 +1,6 @@
 import CorginaCore
 import Foundation
+import GRDB
 
 /// Whether a vault's folder is as it should be. Needs no passphrase, and may run beside the server.
 public struct Checkup: Sendable {
@@ -31,8 +32,9 @@ public struct Checkup: Sendable {
     ///   - shelf: where backups should be; `nil` when none are scheduled.
     public init(of folder: String, shelf: BackupShelf?, at now: Moment) async {
         let inspector = FolderInspector(folder: folder)
-        var findings = inspector.permissions() + [inspector.freeSpace(), inspector.clock(at: now)]
+        var findings = inspector.permissions() + [inspector.freeSpace(), inspector.clock(at: now), Self.sqlite()]
         findings += await Self.contents(of: folder)
+        if let shelf { findings += await ShelfInspector(shelf: shelf, folder: folder).findings() }
         findings.append(Self.backups(on: shelf, at: now))
         self.findings = findings
     }
@@ -50,6 +52,16 @@ public struct Checkup: Sendable {
         } catch {
             return [Finding(grade: .problem, words: error.description)]
         }
+    }
+
+    /// 3.20 is the oldest the vault is written for.
+    private static func sqlite() -> Finding {
+        let version =
+            (try? DatabaseQueue().read { try String.fetchOne($0, sql: "SELECT sqlite_version()") }) ?? "unknown"
+        let numbers = version.split(separator: ".").compactMap { Int($0) }
+        return numbers.lexicographicallyPrecedes([3, 20])
+            ? Finding(grade: .problem, words: "SQLite is \(version). Install 3.20 or newer.")
+            : Finding(grade: .fine, words: "SQLite is \(version).")
     }
 
     private static func backups(on shelf: BackupShelf?, at now: Moment) -> Finding {

@@ -29,11 +29,13 @@ struct FolderInspector {
     }
 
     func freeSpace() -> Checkup.Finding {
-        var status = statvfs()
-        guard statvfs(folder, &status) == 0 else {
+        guard let status = FileSystemStatus(folder) else {
             return .init(grade: .warning, words: "The free space could not be read.")
         }
-        let free = Int64(status.f_bavail) * Int64(status.f_frsize)
+        guard !status.isReadOnly else {
+            return .init(grade: .problem, words: "The disk is mounted read-only, so nothing can be saved. Remount it.")
+        }
+        let free = Int64(status.freeBytes)
         let words = "\(free / 1_000_000) MB are free on the disk."
         return free >= Self.leastFreeBytes
             ? .init(grade: .fine, words: words)

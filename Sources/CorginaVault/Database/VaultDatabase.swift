@@ -5,6 +5,12 @@ import Synchronization
 final class VaultDatabase: Sendable {
     private let pool: DatabasePool
     private let hasLostWrites = Mutex(false)
+    private let appended = Mutex(0)
+
+    /// How many entries were made durable since it was opened.
+    var appendedEntries: Int { appended.withLock { $0 } }
+
+    func noteAppended(_ count: Int) { appended.withLock { $0 += count } }
 
     init(_ path: String) throws(VaultError) {
         try Schema.check(fileAt: path)
@@ -59,6 +65,19 @@ final class VaultDatabase: Sendable {
     /// Runs one transaction before anything else does; for opening.
     func writeNow<Value>(_ work: (Database) throws -> Value) throws(VaultError) -> Value {
         do { return try pool.write(work) } catch { throw VaultError(storage: error) }
+    }
+
+    /// Begins a transaction that may write, reads in it, and takes it back.
+    func probe() async throws(VaultError) {
+        guard !hasLostWrites.withLock({ $0 }) else { throw .storageLost }
+        do {
+            try await pool.writeWithoutTransaction { db in
+                try db.inTransaction(.immediate) {
+                    _ = try Int.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM account)")
+                    return .rollback
+                }
+            }
+        } catch { throw VaultError(storage: error) }
     }
 
     /// Moves the log into the file and empties it, so that what was deleted is gone from the disk.

@@ -19,7 +19,7 @@ struct SQLiteJournalStore: JournalStore {
         _ entries: [SealedEntry], to journal: JournalID, after head: JournalHead, discarding draft: RecordID?
     ) async throws(VaultError) -> AppendOutcome {
         try Self.check(entries, after: head)
-        return try await database.write { db in
+        let outcome: AppendOutcome = try await database.write { db in
             try mark?.check()
             guard try Self.head(db, journal) == head,
                 try Self.stored(db, entries.map(\.id), journal).isEmpty
@@ -28,6 +28,8 @@ struct SQLiteJournalStore: JournalStore {
             if let draft { try DraftStore.discard(draft, of: journal, db) }
             return .appended
         }
+        if outcome == .appended { database.noteAppended(entries.count) }
+        return outcome
     }
 
     func read(_ journal: JournalID, after sequence: Int, limit: Int) async throws(VaultError) -> [SealedEntry] {

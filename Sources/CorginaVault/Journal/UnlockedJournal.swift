@@ -57,6 +57,11 @@ extension UnlockedJournal {
         throw .busy
     }
 
+    /// Those of the entries that the journal has already.
+    public func known(_ entries: [EntryID]) async throws(VaultError) -> Set<EntryID> {
+        Set(try await store.look(for: entries, in: id).stored.keys)
+    }
+
     /// All entries after a sequence, checked and opened.
     ///
     /// - Throws: `entryDamaged` at the first that is not what was written.

@@ -58,6 +58,13 @@ struct ProfileCodecTests {
         #expect(try JournalEntry(decoding: Array(text.utf8)).change == .putProfile(profile))
     }
 
+    @Test func `that pages say nothing is written once she chose it`() throws {
+        let profile = Profile(firstName: "Ada", timeZone: "UTC", usesDiscreetTitles: true)
+        let text = String(decoding: try entry(profile).encoded(), as: UTF8.self)
+        #expect(text.contains(#""discreetTitles":true"#))
+        #expect(try JournalEntry(decoding: Array(text.utf8)).change == .putProfile(profile))
+    }
+
     @Test func `a profile written before there were goals reads with none, and writes as it did`() throws {
         let text = String(decoding: try entry(Profile(firstName: "Ada", timeZone: "UTC")).encoded(), as: UTF8.self)
         #expect(

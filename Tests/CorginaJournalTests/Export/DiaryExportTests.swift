@@ -5,7 +5,7 @@ import Testing
 @Suite struct DiaryExportTests {
     private let moment = Sample.lunchtime
 
-    @Test(arguments: 0..<100)
+    @Test(arguments: 0..<500)
     func `what is exported reads back as the same entries and the same diary`(seed: Int) throws {
         var generated = Generated(seed: UInt64(seed))
         let entries = (0..<40).map { _ in generated.entry() }

@@ -29,7 +29,7 @@ struct Generated {
         Profile(
             firstName: text(), units: pick(Profile.UnitSystem.allCases), appearance: pick(Profile.Appearance.allCases),
             timeZone: text(),
-            showsDueDate: .random(using: &random))
+            showsDueDate: .random(using: &random), usesDiscreetTitles: .random(using: &random))
     }
 
     mutating func habit() -> FoodHabit {

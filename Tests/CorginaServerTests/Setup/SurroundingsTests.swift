@@ -1,4 +1,5 @@
 import CorginaCore
+import Foundation
 import Testing
 
 @testable import CorginaServer
@@ -14,6 +15,41 @@ struct SurroundingsTests {
         #expect(surroundings(now: now).moment(in: "Pacific/Kiritimati").day.description == "2026-07-01")
         #expect(surroundings(now: now).moment(in: "Nowhere/Land").utcOffset == 7_200)
         #expect(surroundings(now: now).moment(in: nil).utcOffset == 7_200)
+    }
+
+    /// Every zone there is, around every change of its clock from 2024 to 2030, and the odd days of the past and future.
+    @Test func `in every zone a wall-clock time keeps its day, and is a moment a clock there shows`() throws {
+        var changes = 0
+        for name in TimeZone.knownTimeZoneIdentifiers {
+            let zone = try #require(TimeZone(identifier: name))
+            var days = ["2011-12-30", "2024-02-29", "2038-01-19", "2100-03-01"].compactMap(CalendarDay.init)
+            var date = Date(timeIntervalSince1970: 1_704_067_200)
+            while let next = zone.nextDaylightSavingTimeTransition(after: date),
+                next.timeIntervalSince1970 < 1_924_992_000
+            {
+                let offset = zone.secondsFromGMT(for: next)
+                days.append(Moment(secondsSinceEpoch: Int(next.timeIntervalSince1970), utcOffset: offset).day)
+                date = next
+                changes += 1
+            }
+            for day in days.flatMap({ [$0 - 1, $0, $0 + 1] }) { try check(day, in: name, zone) }
+        }
+        #expect(changes > 1_000)
+    }
+
+    private func check(_ day: CalendarDay, in name: String, _ zone: TimeZone) throws {
+        for minutes in [30, 90, 150, 720, 1_439] {
+            let moment = surroundings().moment(day: day, time: TimeOfDay(minutes: minutes), in: name)
+            #expect(moment.day == day, "\(name) \(day) \(minutes)")
+            let shown = surroundings(now: moment.secondsSinceEpoch).moment(in: name)
+            // A time that a spring skips is shown an hour later, and Samoa skipped a whole day.
+            if moment.utcOffset == shown.utcOffset {
+                #expect(shown == moment, "\(name) \(day) \(minutes)")
+            } else {
+                #expect(shown.secondsSinceEpoch == moment.secondsSinceEpoch)
+                #expect(shown.day == day || shown.day == day + 1, "\(name) \(day) \(minutes)")
+            }
+        }
     }
 
     @Test(arguments: [

@@ -88,12 +88,23 @@ final class TestBrowser {
         return try await send(.post, path, body: body)
     }
 
-    func send(_ method: HTTPRequest.Method, _ path: String, body: String) async throws -> Answer {
+    /// Sends a form that carries a file.
+    func post(_ path: String, _ fields: KeyValuePairs<String, String>, file: String) async throws -> Answer {
+        let texts = fields.map { "--b\r\nContent-Disposition: form-data; name=\"\($0)\"\r\n\r\n\($1)\r\n" }.joined()
+        let file =
+            "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"x.json\"\r\n"
+            + "Content-Type: application/json\r\n\r\n\(file)\r\n--b--\r\n"
+        return try await send(.post, path, body: texts + file, type: "multipart/form-data; boundary=b")
+    }
+
+    func send(
+        _ method: HTTPRequest.Method, _ path: String, body: String, type: String = "application/x-www-form-urlencoded"
+    ) async throws -> Answer {
         var head = HTTPRequest(
             method: method, scheme: "http", authority: "127.0.0.1:8080", path: path, headerFields: headers)
         if let cookie { head.headerFields[.cookie] = cookie }
         if method != .get {
-            head.headerFields[.contentType] = "application/x-www-form-urlencoded"
+            head.headerFields[.contentType] = type
             if head.headerFields[.secFetchSite] == nil { head.headerFields[.secFetchSite] = "same-origin" }
         }
         let (response, page) = try await server.respond(

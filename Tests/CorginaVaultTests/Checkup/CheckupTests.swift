@@ -1,6 +1,7 @@
 import CorginaCore
 import CorginaVault
 import Foundation
+import GRDB
 import Testing
 
 @Suite struct CheckupTests {
@@ -30,6 +31,29 @@ import Testing
         #expect(found[1].contains("corgina.sqlite. Run chmod 600"))
         #expect(found[2].contains("1970-01-12"))
         #expect(found[3].contains("entry 3: missing"))
+    }
+
+    @Test func `SQLite and the newest backup are looked at`() async throws {
+        let test = try TestVault()
+        _ = try await test.unlocked().append(Sample.entries(1...3))
+        let shelf = BackupShelf(folder: try TemporaryFolder().path + "-shelf", capacity: 2)
+        try FileManager.default.createDirectory(atPath: shelf.folder, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(atPath: shelf.folder) }
+        let (item, _) = try await shelf.add(try StoredVault(folder: test.folder.path), at: TestVault.now)
+        func words(_ grade: Checkup.Finding.Grade) async -> [String] {
+            await Checkup(of: test.folder.path, shelf: shelf, at: Self.later).findings
+                .filter { $0.grade == grade }.map(\.words)
+        }
+        let fine = await words(.fine)
+        #expect(fine.contains { $0.hasPrefix("SQLite is 3.") })
+        #expect(fine.contains("The newest backup is whole: 3 entries."))
+        #expect(fine.contains("The backups are closed to other users."))
+        #expect(await words(.warning).contains { $0.contains("same disk") })
+        chmod(item.path, 0o644)
+        try await DatabaseQueue(path: item.path).write { try $0.execute(sql: "DELETE FROM journal WHERE sequence = 2") }
+        let found = await words(.problem)
+        #expect(found.count == 2)
+        #expect(found[0].contains("Run chmod 600") && found[1].contains("damaged"))
     }
 
     @Test func `a folder without a diary is a problem`() async throws {

@@ -1,67 +1,82 @@
 import CorginaCore
+import CorginaJournal
 import CorginaVault
 import Foundation
 import GRDB
 import Testing
 
-/// Diaries written by earlier versions, kept as files, opened by this one.
+/// Diaries written by earlier versions, kept as SQL, opened by this one.
 @Suite struct MigrationTests {
-    /// Made by version 1 on 22 November 2026: an account, its profile and one sentence, "midwife on Tuesday at 2".
-    private static let cookie = "fRDGqe-fBt7gtUDAnvapg-aJgjIgY94h4kDGfPbdAW8"
-    private static let then = Moment(secondsSinceEpoch: 1_795_329_356, utcOffset: 3_600)
+    /// A diary as one version of the vault left it, and the session it was written in.
+    struct Written: Sendable, CustomTestStringConvertible {
+        let version: Int
+        let cookie: String
+        let then: Moment
+        let entries: Int
+        let zone = "Europe/Berlin"
 
-    private func folder(version: Int = 1) throws -> TemporaryFolder {
+        var testDescription: String { "version \(version)" }
+    }
+
+    /// One for each version there has been. A new one adds its own: a diary made with it, dumped as text.
+    static let written = [
+        // An account, its profile and one sentence, "midwife on Tuesday at 2".
+        Written(
+            version: 1, cookie: "fRDGqe-fBt7gtUDAnvapg-aJgjIgY94h4kDGfPbdAW8",
+            then: Moment(secondsSinceEpoch: 1_795_329_356, utcOffset: 3_600), entries: 2),
+        // An account, its profile, a pregnancy, a meal, a glass of water, a calendar address and an open draft.
+        Written(
+            version: 2, cookie: "m34eQUk07xlLJxoTz8SFBLAY0Zb8HCGtdAYvNQFvLLw",
+            then: Moment(secondsSinceEpoch: 1_795_341_580, utcOffset: 3_600), entries: 4),
+    ]
+
+    private func folder(of version: Int) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        let file = try #require(Bundle.module.url(forResource: "Fixtures/version-\(version)", withExtension: "sqlite"))
-        try FileManager.default.copyItem(atPath: file.path, toPath: folder.path + "/corgina.sqlite")
-        // Only a folder closed to others may hold anything.
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
+        let file = try #require(Bundle.module.url(forResource: "Fixtures/version-\(version)", withExtension: "sql"))
+        let sql = try String(contentsOf: file, encoding: .utf8)
+        let database = try DatabaseQueue(path: folder.path + "/corgina.sqlite")
+        try database.writeWithoutTransaction { try $0.execute(sql: sql) }
+        try database.close()
         return folder
     }
 
-    @Test func `a diary of version 1 opens with its own session, and nothing in it changed`() async throws {
-        let test = try TestVault(in: folder())
-        #expect(try test.tamper { try Int.fetchOne($0, sql: "PRAGMA user_version") } == 3)
-        let secret = try #require(SessionSecret(cookieValue: Self.cookie))
-        let journal = try #require(try await test.vault.unlock(secret, at: Self.then))
+    @Test(arguments: written)
+    func `a diary of an earlier version opens with its own session, and nothing in it changed`(
+        written: Written
+    ) async throws {
+        let test = try TestVault(in: folder(of: written.version))
+        let newest = try TestVault()
+        #expect(
+            try test.tamper { try Int.fetchOne($0, sql: "PRAGMA user_version") }
+                == newest.tamper { try Int.fetchOne($0, sql: "PRAGMA user_version") })
+        let secret = try #require(SessionSecret(cookieValue: written.cookie))
+        let journal = try #require(try await test.vault.unlock(secret, at: written.then))
         let diary = try await test.vault.diaries.diary(for: journal)
-        #expect(diary.profile?.timeZone == "Europe/Berlin")
-        #expect(diary.appointments.compactMap(\.appointment) == [Appointment(title: "Midwife")])
-        #expect(try await test.vault.verify().entries == 2)
+        #expect(diary.profile?.timeZone == written.zone)
+        let check = try await test.vault.verify()
+        #expect(check.isSound && check.entries == written.entries)
     }
 
-    /// Made by version 2 on 22 November 2026: the same sentence, "I ate an apple" not yet confirmed, and a calendar address.
-    private enum Version2 {
-        static let cookie = "78h1lTq13hrx3q6rQN_LJJUf3rSsrZtrr4MDXXu3AtE"
-        static let feed = "z_0uoVSxESN5ZX8jcDtplwUbJI_DIFEg1mKthKYfPyE"
-        static let draft = "20421e0b0c2a9d9c2b3a6a69f33e2862"
-        static let then = Moment(secondsSinceEpoch: 1_795_340_814, utcOffset: 3_600)
-    }
-
-    @Test func `a diary of version 2 opens by session, address and draft, and its device gets a name`() async throws {
-        let test = try TestVault(in: folder(version: 2))
-        #expect(try test.tamper { try Int.fetchOne($0, sql: "PRAGMA user_version") } == 3)
-        let secret = try #require(SessionSecret(cookieValue: Version2.cookie))
-        guard case .open(let session) = try await test.vault.open(secret, at: Version2.then) else {
+    @Test func `a session of version 2 is open, and its device gets a name`() async throws {
+        let written = Self.written[1]
+        let test = try TestVault(in: folder(of: 2))
+        let secret = try #require(SessionSecret(cookieValue: written.cookie))
+        guard case .open(let session) = try await test.vault.open(secret, at: written.then) else {
             Issue.record("the session is not open")
             return
         }
         #expect(session.lockAfter == 0)
         #expect(session.device.details.isEmpty)
-        let diary = try await test.vault.diaries.diary(for: session.journal)
-        #expect(diary.appointments.compactMap(\.appointment) == [Appointment(title: "Midwife")])
-        #expect(try await session.journal.staged(#require(RecordID(Version2.draft))) != nil)
-        let access = try #require(AccessSecret(text: Version2.feed))
-        #expect(try test.vault.open(access, for: .calendarFeed)?.journal.id == session.journal.id)
         try await test.vault.change(session.device, of: session.journal, details: [1, 2])
-        #expect(try await test.vault.devices(of: session.journal, at: Version2.then).map(\.details) == [[1, 2]])
+        #expect(try await test.vault.devices(of: session.journal, at: written.then).map(\.details) == [[1, 2]])
     }
 
     @Test func `an account of version 2 that was erased stays erased in a backup of version 2`() async throws {
-        let shelf = try folder(version: 2)
-        let test = try TestVault(in: folder(version: 2))
-        let secret = try #require(SessionSecret(cookieValue: Version2.cookie))
-        try await test.vault.erase(#require(try await test.vault.unlock(secret, at: Version2.then)))
+        let written = Self.written[1]
+        let shelf = try folder(of: 2)
+        let test = try TestVault(in: folder(of: 2))
+        let secret = try #require(SessionSecret(cookieValue: written.cookie))
+        try await test.vault.erase(#require(try await test.vault.unlock(secret, at: written.then)))
         try ErasedList(folder: shelf.path).add(ErasedList(folder: test.folder.path))
         let home = try TemporaryFolder()
         let result = try await Backup.restore(shelf.path + "/corgina.sqlite", to: home.path + "/new")
@@ -69,11 +84,56 @@ import Testing
         #expect(result.entries == 0)
     }
 
-    @Test func `it takes what is new`() async throws {
-        let test = try TestVault(in: folder())
-        let secret = try #require(SessionSecret(cookieValue: Self.cookie))
-        let journal = try #require(try await test.vault.unlock(secret, at: Self.then))
+    @Test(arguments: written)
+    func `its tables are those of a new one`(written: Written) throws {
+        let test = try TestVault(in: folder(of: written.version))
+        let newest = try TestVault()
+        let sql = "SELECT name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY name"
+        #expect(
+            try test.tamper { try String.fetchAll($0, sql: sql) } == newest.tamper { try String.fetchAll($0, sql: sql) }
+        )
+    }
+
+    @Test(arguments: written)
+    func `it takes what is new`(written: Written) async throws {
+        let test = try TestVault(in: folder(of: written.version))
+        let secret = try #require(SessionSecret(cookieValue: written.cookie))
+        let journal = try #require(try await test.vault.unlock(secret, at: written.then))
         let access = try await test.vault.grant(.calendarFeed, to: journal, details: [1])
         #expect(try test.vault.open(access, for: .calendarFeed)?.journal.id == journal.id)
+        _ = try await journal.append(Sample.entries(1...2))
+        #expect(try await test.vault.verify().entries == written.entries + 2)
+    }
+
+    @Test func `what was written in it is what was meant`() async throws {
+        let first = try await diary(of: Self.written[0])
+        #expect(first.appointments.compactMap(\.appointment) == [Appointment(title: "Midwife")])
+        let second = try await diary(of: Self.written[1])
+        #expect(second.pregnancies.count == 1)
+        let kinds = second.events(on: Self.written[1].then.day).map(\.details.kind)
+        #expect(kinds.sorted { $0.rawValue < $1.rawValue } == [.hydration, .meal])
+    }
+
+    @Test func `a calendar address and a draft of version 2 still open`() async throws {
+        let written = Self.written[1]
+        let test = try TestVault(in: folder(of: 2))
+        let secret = try #require(SessionSecret(cookieValue: written.cookie))
+        let journal = try #require(try await test.vault.unlock(secret, at: written.then))
+        #expect(try await journal.staged(#require(RecordID("aa038fda875aacb8370e938b725abc49")))?.isEmpty == false)
+        let address = try #require(AccessSecret(text: "rX_Qs0OrTOTzAEPxQkcXo-wFg_MCel7CObfJQyuwknU"))
+        #expect(try test.vault.open(address, for: .calendarFeed)?.journal.id == journal.id)
+    }
+
+    /// The newest may still be in the making.
+    @Test func `there is a saved diary of every version but the newest`() throws {
+        let newest = try TestVault().tamper { try Int.fetchOne($0, sql: "PRAGMA user_version") ?? 0 }
+        #expect(Self.written.map(\.version) == Array(1...Self.written.count) && Self.written.count >= newest - 1)
+    }
+
+    private func diary(of written: Written) async throws -> Diary {
+        let test = try TestVault(in: folder(of: written.version))
+        let secret = try #require(SessionSecret(cookieValue: written.cookie))
+        let journal = try #require(try await test.vault.unlock(secret, at: written.then))
+        return try await test.vault.diaries.diary(for: journal)
     }
 }

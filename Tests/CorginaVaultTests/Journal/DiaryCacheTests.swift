@@ -47,8 +47,11 @@ import Testing
         }
         for journal in journals { #expect(try await diaries.diary(for: journal).sequence == 10) }
         #expect(await diaries.entryCount == 20)
+        #expect(await diaries.size == (2, 20))
         for journal in journals.reversed() { #expect(try await diaries.diary(for: journal).sequence == 10) }
         #expect(await diaries.entryCount == 20)
+        for journal in journals { await diaries.forget(journal.id) }
+        #expect(await diaries.size == (0, 0))
     }
 
     @Test func `one diary larger than the bound is still kept`() async throws {

@@ -42,6 +42,7 @@ extension Rehearsal {
 enum BenchError: Error, CustomStringConvertible {
     case notSignedIn
     case unexpected(status: Int)
+    case serverNotReady
 
     var description: String {
         switch self {
@@ -49,6 +50,8 @@ enum BenchError: Error, CustomStringConvertible {
             "The benchmark could not sign in to its own diary. Run it again; if it happens twice, report it."
         case .unexpected(let status):
             "The server answered \(status) where the benchmark expected success. Run it again."
+        case .serverNotReady:
+            "The server did not start. Is its port free? Choose another with --port."
         }
     }
 }

@@ -21,12 +21,13 @@ import { enhanceSteppers } from "./stepper.js";
 import { enhanceStrips } from "./strip.js";
 import { enhanceSupplements } from "./supplements.js";
 import { enhanceToasts } from "./toast.js";
+import { enhanceUploads } from "./upload.js";
 import { enhanceWheels } from "./wheel.js";
 
 const enhancements = [
   enhanceClocks, enhanceComposer, enhanceCopies, enhanceReveals, enhanceSteppers,
   enhanceWheels, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceToasts, enhanceSheets, enhanceGlass,
-  enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour,
+  enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour, enhanceUploads,
 ];
 
 // One that fails must not take the others with it.

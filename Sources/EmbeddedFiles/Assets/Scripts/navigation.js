@@ -64,6 +64,15 @@ async function visit(request, fallBack, isNew = true) {
   }
 }
 
+// The page that answered a form which was not sent by fetch.
+export function showAnswer(text, address) {
+  const page = new DOMParser().parseFromString(text, "text/html");
+  const { pathname } = new URL(address);
+  const stays = pathname === location.pathname;
+  if (!stays) history.pushState(null, "", pathname);
+  show(page, stays);
+}
+
 function show(page, stays) {
   for (const field of document.querySelectorAll("dialog [data-keep]")) kept.set(field.name, field.value);
   const sheetScroll = document.querySelector("dialog[data-sheet]")?.scrollTop ?? 0;

@@ -1,0 +1,79 @@
+/// Requests over several connections at once, each doing one thing after the other for a diary at random.
+struct LoadRun {
+    private let households: LoadDiaries.Made
+    private let port: Int
+
+    /// What a person does.
+    enum Deed: Sendable {
+        /// Looks at Today.
+        case view
+        /// Logs a glass of water with one tap.
+        case tap
+        /// Says what she ate, and confirms it.
+        case sentence
+    }
+
+    private static let words = "sentence=I+had+two+eggs+and+a+slice+of+toast"
+
+    init(_ households: LoadDiaries.Made, port: Int) {
+        self.households = households
+        self.port = port
+    }
+
+    /// Views Today with each of the cookies once.
+    func views(of cookies: [String], connections: Int) async throws -> Timings {
+        try await together(connections) { number, connection in
+            var timings = Timings()
+            for index in stride(from: number, to: cookies.count, by: connections) {
+                try await timings.timed { try await Self.perform(.view, on: &connection, cookie: cookies[index]) }
+            }
+            return timings
+        }
+    }
+
+    /// Does one thing over and over until the time is up.
+    func repeated(_ deed: Deed, connections: Int, for time: Duration) async throws -> Timings {
+        let cookies = households.cookies
+        let end = ContinuousClock.now + time
+        return try await together(connections) { number, connection in
+            var random = SplitMix64(seed: UInt64(number))
+            var timings = Timings()
+            while ContinuousClock.now < end {
+                let cookie = cookies[Int.random(in: 0..<cookies.count, using: &random)]
+                try await timings.timed { try await Self.perform(deed, on: &connection, cookie: cookie) }
+            }
+            return timings
+        }
+    }
+
+    private func together(
+        _ connections: Int, _ work: @escaping @Sendable (Int, inout PlainConnection) async throws -> Timings
+    ) async throws -> Timings {
+        let port = port
+        return try await withThrowingTaskGroup(of: Timings.self) { group in
+            for number in 0..<connections {
+                group.addTask { try await PlainConnection.open(port: port) { try await work(number, &$0) } }
+            }
+            var all = Timings()
+            for try await timings in group { all.add(timings) }
+            return all
+        }
+    }
+
+    private static func perform(_ deed: Deed, on connection: inout PlainConnection, cookie: String) async throws {
+        switch deed {
+        case .view: try expect(200, try await connection.send(.GET, "/today", cookie: cookie))
+        case .tap:
+            try expect(303, try await connection.send(.POST, "/hydration/drinks", cookie: cookie, form: "size=glass"))
+        case .sentence:
+            let draft = try await connection.send(.POST, "/drafts", cookie: cookie, form: words)
+            try expect(303, draft)
+            let log = (draft.location ?? "") + "/log"
+            try expect(303, try await connection.send(.POST, log, cookie: cookie, form: "x=1"))
+        }
+    }
+
+    private static func expect(_ status: Int, _ answer: PlainConnection.Answer) throws {
+        guard answer.status == status else { throw BenchError.unexpected(status: answer.status) }
+    }
+}

@@ -1,0 +1,74 @@
+import Markup
+
+/// Taking in what Export gave. POSTs `multipart/form-data` with fields `passphrase` and `file`.
+public struct ImportPage: Page, Hashable {
+    /// The largest file that is taken, in MB.
+    public var megabytes: Int
+    public var errors: [FieldError]
+    /// What came of the last file.
+    public var result: Result?
+
+    /// How many entries a file held, by whether the diary had them.
+    public struct Result: Hashable, Sendable {
+        public var added: Int
+        public var known: Int
+
+        public init(added: Int, known: Int) {
+            self.added = added
+            self.known = known
+        }
+    }
+
+    public init(megabytes: Int, errors: [FieldError] = [], result: Result? = nil) {
+        self.megabytes = megabytes
+        self.errors = errors
+        self.result = result
+    }
+
+    public var title: String { "Import" }
+
+    public var content: HTML {
+        PageFrame(back: ("Back to your account", .security(.overview))).html {
+            screenLead(
+                "Bring a diary back",
+                "Choose a file that Export gave you, here or from another Corgina. All of it is added, or nothing.")
+            if let result { notice(.check, .appointment, "", words(for: result)) }
+            if !errors.isEmpty { notice(.warning, .call, "", "Nothing was added. See what is marked below.") }
+            form(
+                .class("stack"), .method(.post), .multipart, .action(Route.security(.importing).address),
+                .data(.upload)
+            ) {
+                div(.class("card stack")) {
+                    // Before the file, so that a wrong passphrase is known before much has been read.
+                    passphraseField(
+                        label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
+                    Field(
+                        name: "file", label: "Corgina file",
+                        hint: "corgina-….json, up to \(megabytes) MB. The table for spreadsheets cannot be read back.",
+                        error: errors.message(for: "file")
+                    ).html(
+                        .class("file"), .type(.file), .accept(".json,application/json"), .required(),
+                        .data(.uploadLimit, "\(megabytes)"))
+                }
+                div(.class("upload"), .hidden) {
+                    progress(.ariaLabel("Sending the file"), .max("1"))
+                    p(.class("fine"), .role(.status)) {}
+                }
+                primaryButton("Import")
+            }
+            if result != nil { quietLink("See all entries", to: .timeline(.list(.all))) }
+            p(.class("fine")) {
+                "What is here already is not added twice, so the same file can be chosen again. Where both say something of the same thing, such as your units, the file counts as the newer."
+            }
+        }
+    }
+
+    private func words(for result: Result) -> String {
+        switch (result.added, result.known) {
+        case (0, 0): "The file is whole, and there is nothing in it."
+        case (0, let known): known == 1 ? "Its one entry was here already." : "All \(known) entries were here already."
+        case (let added, 0): "\(counted(added, "entry", plural: "entries")) added."
+        case (let added, let known): "\(counted(added, "entry", plural: "entries")) added; \(known) were here already."
+        }
+    }
+}

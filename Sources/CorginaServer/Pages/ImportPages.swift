@@ -1,0 +1,110 @@
+import CorginaJournal
+import CorginaScreens
+import CorginaVault
+import Hummingbird
+import Synchronization
+
+/// Taking in a whole diary from a file.
+extension CorginaServer {
+    func showImport(to visitor: Visitor, changed: Substring?) -> Response {
+        answer(importPage(result: changed.flatMap(ImportPage.Result.init)), to: visitor)
+    }
+
+    /// Adds what a file holds, all of it or nothing, in one transaction.
+    func takeImport(_ request: Request, address: String) async throws -> Response {
+        let visitor = try await visitor(request)
+        guard request.headers[.contentEncoding] == nil else { throw ServerError.badForm }
+        let body = try await request.body.collect(upTo: ServerSettings.maximumImportSize)
+        let form = try MultipartForm(
+            Array(body.readableBytesView), type: request.headers[.contentType] ?? "", fileField: "file")
+        do {
+            return try await importing.one { try await add(form, to: visitor, address: address) }
+        } catch {
+            guard let refusal = FieldError(refusing: error) else { throw error }
+            return answer(importPage(errors: [refusal]), to: visitor, status: .unprocessableContent)
+        }
+    }
+
+    private func add(_ form: MultipartForm, to visitor: Visitor, address: String) async throws -> Response {
+        try await vault.confirm(
+            form.fields.exact("passphrase"), of: visitor.journal, from: throttled(address),
+            at: surroundings.moment(in: nil))
+        guard let file = form.file, !file.isEmpty else { throw ImportRefusal.noFile }
+        guard !file.starts(with: EventTable.columns.joined(separator: ",").utf8) else { throw ImportRefusal.table }
+        let entries = try DiaryExport(decoding: file).entries
+        let known = try await visitor.journal.known(entries.map(\.id)).count
+        _ = try await visitor.journal.append(entries)
+        let result = ImportPage.Result(added: Set(entries.map(\.id)).count - known, known: known)
+        return .redirect(to: Route.security(.importing).path + "?changed=" + result.text)
+    }
+
+    private func importPage(errors: [FieldError] = [], result: ImportPage.Result? = nil) -> ImportPage {
+        ImportPage(megabytes: ServerSettings.maximumImportSize >> 20, errors: errors, result: result)
+    }
+}
+
+/// Lets one import through at a time: a file takes several times its size in memory while it is read.
+final class ImportGate: Sendable {
+    private let isTaken = Mutex(false)
+
+    func one<Value>(_ work: () async throws -> Value) async throws -> Value {
+        let isFree = isTaken.withLock { taken in
+            defer { taken = true }
+            return !taken
+        }
+        guard isFree else { throw ServerError.busy }
+        defer { isTaken.withLock { $0 = false } }
+        return try await work()
+    }
+}
+
+/// Why a file is not looked into.
+private enum ImportRefusal: Error {
+    case noFile
+    case table
+
+    var sentence: String {
+        switch self {
+        case .noFile: "Choose the file that Export gave you"
+        case .table:
+            "This is the table for spreadsheets, which leaves much out. Choose the Corgina file, corgina-….json"
+        }
+    }
+}
+
+extension FieldError {
+    /// What is wrong with an import, for its form; `nil` when it is no fault of the form.
+    fileprivate init?(refusing error: any Error) {
+        switch error {
+        case let error as ImportRefusal: self.init(field: "file", message: error.sentence)
+        case let error as DiaryExportError: self.init(field: "file", message: error.description)
+        case VaultError.entryTooLarge:
+            self.init(
+                field: "file",
+                message: "An entry in the file is longer than any diary holds. Nothing was taken from it.")
+        case let error as VaultError where error.isAboutPassphrase:
+            self.init(field: "passphrase", message: error.description)
+        default: return nil
+        }
+    }
+}
+
+extension VaultError {
+    fileprivate var isAboutPassphrase: Bool {
+        switch self {
+        case .passphraseWrong, .tooManyAttempts, .busy: true
+        default: false
+        }
+    }
+}
+
+extension ImportPage.Result {
+    /// "12.3": what was added and what was known, for an address.
+    fileprivate var text: String { "\(added).\(known)" }
+
+    fileprivate init?(_ text: Substring) {
+        let numbers = text.split(separator: ".", omittingEmptySubsequences: false).compactMap { Int($0) }
+        guard numbers.count == 2, numbers.allSatisfy({ (0...10_000_000).contains($0) }) else { return nil }
+        self.init(added: numbers[0], known: numbers[1])
+    }
+}

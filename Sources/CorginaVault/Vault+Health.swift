@@ -1,0 +1,37 @@
+import Foundation
+import GRDB
+
+extension Vault {
+    /// Free space under which nothing more can be relied on to be saved: 8 MiB, twice the log before it is emptied.
+    private static let leastFreeBytes: UInt64 = 8 << 20
+
+    /// Whether entries can be read and written right now. Nothing is written to find out.
+    public func canServe() async -> Bool {
+        guard let status = FileSystemStatus(folder.path), !status.isReadOnly,
+            status.freeBytes >= Self.leastFreeBytes
+        else { return false }
+        do throws(VaultError) {
+            try await database.probe()
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// How many entries were made durable since the vault was opened.
+    public var appendedEntries: Int { database.appendedEntries }
+}
+
+/// What the system says about the disk a folder is on.
+struct FileSystemStatus {
+    let freeBytes: UInt64
+    let isReadOnly: Bool
+
+    /// - Returns: `nil` when there is no such folder.
+    init?(_ path: String) {
+        var status = statvfs()
+        guard statvfs(path, &status) == 0 else { return nil }
+        freeBytes = UInt64(status.f_bavail) * UInt64(status.f_frsize)
+        isReadOnly = UInt(status.f_flag) & UInt(ST_RDONLY) != 0
+    }
+}
