@@ -1,4 +1,5 @@
 import ArgumentParser
+import ProcessShield
 
 @main
 struct Corgina: AsyncParsableCommand {
@@ -9,4 +10,9 @@ struct Corgina: AsyncParsableCommand {
             Serve.self, Demo.self, Understand.self, Dates.self, Foods.self, Bench.self,
             BackupCommand.self, Restore.self, Verify.self, Doctor.self, Export.self, Import.self,
         ])
+
+    static func main() async {
+        corgina_shield_process()
+        await main(nil)
+    }
 }

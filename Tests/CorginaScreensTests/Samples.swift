@@ -156,6 +156,12 @@ enum Samples {
             ("habits", HabitsPage(habits: habits, toast: Toast(words: "Forgotten"))),
             ("no habits", HabitsPage(habits: [])),
             ("privacy", PrivacyPage(isSignedIn: true)), ("problem", ProblemPage(title: hostile, sentence: hostile)),
+            (
+                "problem, kept",
+                ProblemPage(
+                    title: hostile, sentence: hostile,
+                    retry: .init(route: .drafts, fields: [.init(name: hostile, value: hostile)]))
+            ),
             ("today, toast", todayPage(toast: Toast(words: hostile, entry: hostile))),
             ("today, empty", todayPage(days: nil, events: [])),
         ]

@@ -15,8 +15,16 @@ struct Serve: AsyncParsableCommand {
     @Flag(help: "Let anyone who reaches the server make an account. The first account can always be made.")
     var allowSignUp = false
 
+    @Option(help: "The most entries a diary takes in a day.")
+    var entriesPerDay = Limits().entriesPerDay
+
+    func validate() throws {
+        guard entriesPerDay >= 1 else { throw ValidationError("A diary takes at least 1 entry a day.") }
+    }
+
     func run() async throws {
-        let settings = address.settings(allowsSignUp: allowSignUp, isDemo: false)
+        var settings = address.settings(allowsSignUp: allowSignUp, isDemo: false)
+        settings.limits.entriesPerDay = entriesPerDay
         let vault = try Vault.open(at: folder.path)
         let server = CorginaServer(vault: vault, foods: try .carried(), settings: settings, surroundings: .live)
         try await withThrowingTaskGroup(of: Void.self) { group in

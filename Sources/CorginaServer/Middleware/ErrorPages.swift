@@ -12,23 +12,29 @@ struct ErrorPages: RouterMiddleware {
     ) async throws -> Response {
         do {
             return try await next(request, context)
-        } catch is SignInNeeded {
-            return .redirect(to: Route.signIn.path)
+        } catch let unsaved as Unsaved {
+            return answer(to: unsaved.reason, unsaved: unsaved, context)
         } catch {
-            let problem = ServerError(error)
-            if problem == .unexpected {
-                // The type alone: an error's text might hold what she wrote.
-                context.logger.error("Unexpected \(type(of: error)) at \(context.endpointPath ?? "(none)")")
-            }
-            return page(for: problem)
+            return answer(to: error, unsaved: nil, context)
         }
     }
 
-    private func page(for problem: ServerError) -> Response {
-        let page = ProblemPage(title: problem.title, sentence: problem.sentence)
+    private func answer(to error: any Error, unsaved: Unsaved?, _ context: CorginaContext) -> Response {
+        if error is SignInNeeded { return .redirect(to: Route.signIn.path) }
+        let problem = ServerError(error)
+        if problem == .unexpected {
+            // The type alone: an error's text might hold what she wrote.
+            context.logger.error("Unexpected \(type(of: error)) at \(context.endpointPath ?? "(none)")")
+        }
+        return page(for: problem, retry: unsaved?.retry(after: problem))
+    }
+
+    private func page(for problem: ServerError, retry: ProblemPage.Retry?) -> Response {
+        let page = ProblemPage(title: problem.title, sentence: problem.sentence, retry: retry)
         var response = Response(page: page, in: .init(assets: assets), status: problem.status)
-        if case .tooManyAttempts(let seconds) = problem { response.headers[.retryAfter] = String(seconds) }
-        if problem == .busy { response.headers[.retryAfter] = "5" }
+        if let seconds = problem.retryAfterSeconds { response.headers[.retryAfter] = String(seconds) }
+        // The rest of a body that is not taken would be read to its end for nothing.
+        if problem.leavesBodyUnread { response.headers[.connection] = "close" }
         return response
     }
 }
@@ -52,7 +58,8 @@ extension ServerError {
         case .entryTooLarge, .draftTooLarge: self = .tooLarge
         case .draftDamaged: self = .draftGone
         case .entryDamaged(let sequence): self = .diaryDamaged(sequence: sequence)
-        case .readOnly, .storageFailed, .storageLost: self = .storage
+        case .storageLost: self = .storageLost
+        case .readOnly, .storageFailed: self = .storage
         default: self = .unexpected
         }
     }
@@ -63,6 +70,21 @@ extension ServerError {
         case .contentTooLarge: self = .tooLarge
         case .badRequest: self = .badRequest
         default: self = .unexpected
+        }
+    }
+
+    fileprivate var retryAfterSeconds: Int? {
+        switch self {
+        case .tooManyAttempts(let seconds), .tooManyRequests(let seconds): seconds
+        case .busy: 5
+        default: nil
+        }
+    }
+
+    fileprivate var leavesBodyUnread: Bool {
+        switch self {
+        case .badRequest, .tooLarge, .tooSlow, .unsupportedBody, .tooManyRequests, .misdirected, .crossOrigin: true
+        default: false
         }
     }
 }

@@ -15,7 +15,8 @@ public struct CorginaServer: Sendable {
     let surroundings: Surroundings
     let cookie: SessionCookie
     let logger: Logger
-    private let feedLimit = FeedLimit()
+    let quota: DiaryQuota
+    private let feedRate = RateLimit()
 
     public init(
         vault: Vault, foods: FoodKnowledge, settings: ServerSettings, surroundings: Surroundings,
@@ -26,6 +27,7 @@ public struct CorginaServer: Sendable {
         cookie = SessionCookie(isBehindTLS: settings.isBehindTLS)
         self.vault = vault
         self.settings = settings
+        quota = DiaryQuota(limits: settings.limits)
         self.surroundings = surroundings
         self.logger = logger
     }
@@ -36,13 +38,25 @@ public struct CorginaServer: Sendable {
     public func run(onReady: @escaping @Sendable () -> Void) async throws {
         let application = Application(
             router: router(),
-            server: .http1(configuration: .init(idleTimeout: .seconds(ServerSettings.idleSeconds))),
+            server: .http1(configuration: connections()),
             configuration: .init(
                 address: .hostname(settings.host, port: settings.port), serverName: nil,
-                availableConnectionsDelegate: .maximum(ServerSettings.maximumConnections, logger: logger)),
+                availableConnectionsDelegate: .maximum(settings.limits.connections, logger: logger)),
             onServerRunning: { _ in onReady() },
             logger: logger)
         try await application.runService()
+    }
+
+    /// How each connection is read and watched over.
+    private func connections() -> HTTP1Channel.Configuration {
+        let limits = settings.limits
+        let places = settings.isBehindTLS ? nil : ConnectionPlaces(most: limits.connectionsPerAddress)
+        return HTTP1Channel.Configuration(
+            additionalChannelHandlers: [ConnectionGuard(limits: limits, places: places)],
+            idleTimeout: .seconds(Int64(limits.idleSeconds)),
+            httpDecoderConfiguration: .init(
+                maxHeaderFieldSize: limits.headBytes, maxHeaderListSize: limits.headBytes,
+                maxHeaderFieldCount: limits.headFieldCount))
     }
 
     func router() -> Router<CorginaContext> {
@@ -52,8 +66,9 @@ public struct CorginaServer: Sendable {
             RequestLog()
             ErrorPages(assets: assets.paths)
             HostCheck(settings: settings)
+            RequestRate(limits: settings.limits, isBehindProxy: settings.isBehindTLS, now: surroundings.now)
             SameOriginCheck()
-            RequestDeadline(deadline: ServerSettings.requestDeadline)
+            RequestDeadline(limits: settings.limits)
         }
         router.get("/assets/{edition}/{name}") { _, context in
             try assets.response(
@@ -61,7 +76,9 @@ public struct CorginaServer: Sendable {
         }
         // A route of its own, so that the log names its pattern and nothing of its secret.
         router.get("/\(Self.feedFolder)/{secret}") { request, context in
-            try feedLimit.admit(throttled(context.address), at: surroundings.now())
+            let address = throttled(context.address)
+            let most = address == nil ? settings.limits.feedsPerMinuteBehindProxy : settings.limits.feedsPerMinute
+            try feedRate.admit(address ?? "", most: most, at: surroundings.now())
             return try await calendarFeed(at: context.parameters.require("secret"))
         }
         // The catch-all does not match the root itself.
@@ -71,8 +88,13 @@ public struct CorginaServer: Sendable {
             }
         }
         router.post("**") { request, context in
-            let form = try await Form(request)
-            return try await accept(form, at: place(request), from: request, address: context.address)
+            let route = try place(request)
+            let form = try await Form(request, limits: settings.limits)
+            do {
+                return try await accept(form, at: route, from: request, address: context.address)
+            } catch {
+                throw Unsaved(reason: error, form: form, route: route)
+            }
         }
         return router
     }

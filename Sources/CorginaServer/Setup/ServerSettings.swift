@@ -10,6 +10,7 @@ public struct ServerSettings: Sendable {
     public var allowsSignUp: Bool
     /// Whether the diary is generated sample data, which every page then says.
     public var isDemo: Bool
+    public var limits = Limits()
 
     public init(
         host: String = "127.0.0.1", port: Int = 8080, allowedHosts: Set<String> = [], isBehindTLS: Bool = false,
@@ -22,12 +23,4 @@ public struct ServerSettings: Sendable {
         self.allowsSignUp = allowsSignUp
         self.isDemo = isDemo
     }
-
-    /// Everything a request may carry besides its head: 64 KiB is a hundred times the longest sentence.
-    static let maximumBodySize = 64 * 1_024
-    /// A request that has not been read and answered after this is cut.
-    static let requestDeadline = Duration.seconds(30)
-    /// A connection that says nothing for so long is closed.
-    static let idleSeconds: Int64 = 15
-    static let maximumConnections = 1_000
 }
