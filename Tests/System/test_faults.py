@@ -54,7 +54,7 @@ def ailing(shim, lived_in, tmp_path):
     """A server with a diary, on a disk that can be told to fail, and a client signed in to it."""
     shutil.copytree(lived_in[0], tmp_path / "data")
     disk = Disk(shim, tmp_path / "data", tmp_path / "rules")
-    with Server(tmp_path / "data", prefix=disk.prefix) as server:
+    with Server(tmp_path / "data", prefix=disk.prefix, options=["--entries-per-day", "1000000"]) as server:
         yield server, Client(server.port, cookie_of(lived_in[1])), disk
         disk.heal()
 

@@ -52,7 +52,7 @@ public struct ProblemPage: Page, Hashable {
                     if retry != nil { p(.class("lede")) { "What you sent is kept on this page." } }
                 }
                 if let retry {
-                    form(.method(.post), .action(retry.route.address), .data(.navigate)) {
+                    form(.method(.post), .action(retry.route.address), .class("bare-form"), .data(.navigate)) {
                         for field in retry.fields { input(.type(.hidden), .name(field.name), .value(field.value)) }
                         primaryButton("Try again")
                     }

@@ -50,7 +50,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
         switch unwrapInboundIn(data) {
         case .head:
             isReading = true
-            (closesAfterAnswer, discardedBytes) = (false, 0)
+            discardedBytes = 0
             requestDeadline = closing(context.channel, after: limits.requestSeconds, insteadOf: requestDeadline)
         case .body(let bytes):
             if closesAfterAnswer { discardedBytes += bytes.readableBytes }
