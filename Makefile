@@ -48,7 +48,7 @@ torture: CORGINA_OPTIMISED_TESTS := yes
 torture: system-packages test-packages
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" CORGINA_CRASHES=200 CORGINA_FAULT_TRIALS=2000 \
-	  CORGINA_FLIPS=2000 CORGINA_BACKUPS=100 CORGINA_TORTURE=yes \
+	  CORGINA_FLIPS=2000 CORGINA_BACKUPS=100 CORGINA_CUTS=5000 CORGINA_TORTURE=yes \
 	  .venv/bin/python -m pytest -q -rP -n 2 --dist worksteal \
 	  Tests/System/test_upkeep.py Tests/System/test_faults.py Tests/System/test_limits.py Tests/System/test_leaks.py
 

@@ -259,6 +259,38 @@ def write_until(stopping, port, cookie, acknowledged, refused) -> None:
             return
 
 
+def test_a_power_cut_at_any_moment_keeps_what_was_acknowledged(shim, tmp_path, lived_in):
+    """What the disk had been told to keep when the power went, and behind it anything at all."""
+    shutil.copytree(lived_in[0], tmp_path / "data")
+    disk = Disk(shim, tmp_path / "data", tmp_path / "rules")
+    syncs = tmp_path / "syncs"
+    acknowledged: list[tuple[int, str]] = []
+    with Server(tmp_path / "data", prefix=[*disk.prefix, f"CORGINA_SYNCS={syncs}"]) as server:
+        client = Client(server.port, cookie_of(lived_in[1]))
+        for _ in range(30):
+            entries_ = client.log("I had a glass of water")
+            done = len(syncs.read_text().splitlines())
+            acknowledged += [(done, entry) for entry in entries_]
+        for file in ("corgina.sqlite", "corgina.sqlite-wal"):
+            shutil.copy(server.folder / file, tmp_path / file)
+    bytes_ = (tmp_path / "corgina.sqlite-wal").read_bytes()
+    lengths = [int(length) for length in syncs.read_text().split()]
+    assert lengths == sorted(lengths) and lengths[-1] == len(bytes_), "the log began anew, and its earlier lengths are gone"
+    chance = random.Random(20_261_126)
+    (tmp_path / "image").mkdir()
+    images = int(os.environ.get("CORGINA_CUTS", "150"))
+    for _ in range(images):
+        cut = chance.randrange(len(lengths))
+        behind = chance.choice([b"", bytes(3_000), chance.randbytes(5_000), bytes_[lengths[cut] :][: chance.randrange(9_000)]])
+        shutil.copy(tmp_path / "corgina.sqlite", tmp_path / "image" / "corgina.sqlite")
+        (tmp_path / "image" / "corgina.sqlite-wal").write_bytes(bytes_[: lengths[cut]] + behind)
+        (tmp_path / "image" / "corgina.sqlite-shm").unlink(missing_ok=True)
+        kept = stored(tmp_path / "image")
+        lost = [entry for done, entry in acknowledged if done <= cut + 1 and entry not in kept]
+        assert not lost, f"cut after sync {cut + 1} of {len(lengths)}: {len(lost)} lost"
+    print(f"power cuts: {images} images, {len(acknowledged)} acknowledged, 0 lost")
+
+
 def test_flipped_bits_show_no_wrong_entry(tmp_path, lived_in):
     """Anywhere in the file or its log: what is shown is what was written, or it is missing and said to be."""
     shutil.copytree(lived_in[0], tmp_path / "whole")

@@ -58,7 +58,8 @@ extension CorginaServer {
     /// - Returns: the entries' ids, for Undo.
     @discardableResult
     func append(_ changes: [Change], from draft: RecordID? = nil, by visitor: Visitor) async throws -> [EntryID] {
-        try quota.admit(changes.count, to: visitor.journal.id, after: visitor.head, on: surroundings.moment(in: nil).day)
+        try quota.admit(
+            changes.count, to: visitor.journal.id, after: visitor.head, on: surroundings.moment(in: nil).day)
         let entries = changes.map { change in
             let id = surroundings.newID()
             return JournalEntry(

@@ -11,7 +11,8 @@ struct RequestRateTests {
     private func asks(_ rate: RequestRate, from address: String, times: Int) async throws {
         let channel = EmbeddedChannel()
         try await channel.connect(to: SocketAddress(ipAddress: address, port: 1)).get()
-        let context = CorginaContext(source: ApplicationRequestContextSource(channel: channel, logger: Logger(label: "test")))
+        let context = CorginaContext(
+            source: ApplicationRequestContextSource(channel: channel, logger: Logger(label: "test")))
         let request = Request(
             head: HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/"),
             body: RequestBody(buffer: ByteBuffer()))
