@@ -42,12 +42,15 @@ test-system: system-packages test-packages
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" .venv/bin/python -m pytest -q -n 2 --dist worksteal Tests/System
 
-# What `make test` does in small: the server killed 200 times while it writes.
+# What `make test` does in small: the server killed, its disk failing, its files torn, its clients misbehaving, thousands of times.
 .PHONY: torture
+torture: CORGINA_OPTIMISED_TESTS := yes
 torture: system-packages test-packages
 	swift build $(DEBUG) --product corgina
-	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" CORGINA_CRASHES=200 \
-	  .venv/bin/python -m pytest -q Tests/System/test_upkeep.py
+	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" CORGINA_CRASHES=200 CORGINA_FAULT_TRIALS=2000 \
+	  CORGINA_FLIPS=2000 CORGINA_BACKUPS=100 CORGINA_CUTS=5000 CORGINA_TORTURE=yes \
+	  .venv/bin/python -m pytest -q -rP -n 2 --dist worksteal \
+	  Tests/System/test_upkeep.py Tests/System/test_faults.py Tests/System/test_limits.py Tests/System/test_leaks.py
 
 # With meals of known nutrients the understanding is scored too: make bench MEALS=natural.csv
 bench: build-release
@@ -71,11 +74,11 @@ audit:
 load: build-release
 	@$(CORGINA) bench load
 
-# Feeds the understanding whatever libFuzzer makes of the corpus, for SECONDS.
+# Feeds everything that reads something whatever libFuzzer makes up, each for SECONDS: make fuzz TARGETS="form path"
 .PHONY: fuzz
 fuzz: SECONDS := 60
 fuzz: system-packages
-	@Fuzz/run $(SECONDS)
+	@Fuzz/run $(SECONDS) $(TARGETS)
 
 format:
 	swift format --in-place --recursive --parallel Package.swift Sources Tests

@@ -28,6 +28,7 @@ let pure: [Target] = [
 
 let edge: [Target] = [
     .target(name: "EmbeddedFiles", exclude: ["Assets", "Foods"]),
+    .target(name: "ProcessShield"),
     .target(
         name: "CorginaVault",
         dependencies: [
@@ -48,13 +49,14 @@ let edge: [Target] = [
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         ]
     ),
     .executableTarget(
         name: "CorginaCommand",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
-            "CorginaServer", "CorginaVault", "EmbeddedFiles",
+            "CorginaServer", "CorginaVault", "EmbeddedFiles", "ProcessShield",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "Logging", package: "swift-log"),
@@ -117,6 +119,7 @@ let tests: [Target] = [
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOEmbedded", package: "swift-nio"),
+            .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         ]
     ),
 ]
@@ -136,6 +139,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
         .package(url: "https://github.com/apple/swift-numerics", exact: "1.1.1"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0"),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ProcessShield
 
 @main
 struct Corgina: AsyncParsableCommand {
@@ -10,4 +11,9 @@ struct Corgina: AsyncParsableCommand {
             BackupCommand.self, Restore.self, Drill.self, Verify.self, Doctor.self, Health.self, Export.self,
             Import.self, Invite.self,
         ])
+
+    static func main() async {
+        corgina_shield_process()
+        await main(nil)
+    }
 }

@@ -161,6 +161,12 @@ enum Samples {
             ("privacy", PrivacyPage(isSignedIn: true)),
             ("privacy, backups", PrivacyPage(isSignedIn: false, keptBackups: 14)),
             ("problem", ProblemPage(title: hostile, sentence: hostile)),
+            (
+                "problem, kept",
+                ProblemPage(
+                    title: hostile, sentence: hostile,
+                    retry: .init(route: .drafts, fields: [.init(name: hostile, value: hostile)]))
+            ),
             ("today, toast", todayPage(toast: Toast(words: hostile, entry: hostile))),
             ("today, empty", todayPage(days: nil, events: [])),
         ]

@@ -102,8 +102,8 @@ def test_a_form_of_another_site_changes_nothing(empty_server, path, headers):
         (b"name=%zz", {}, 400),
         (b"name=%ff%fe", {}, 400),
         (b"&".join(b"f%d=1" % n for n in range(300)), {}, 400),
-        (b"{}", {"Content-Type": "application/json"}, 400),
-        (b"x", {"Content-Encoding": "gzip"}, 400),
+        (b"{}", {"Content-Type": "application/json"}, 415),
+        (b"x", {"Content-Encoding": "gzip"}, 415),
     ],
     ids=["too long", "broken escape", "not UTF-8", "too many fields", "not a form", "compressed"],
 )

@@ -17,10 +17,18 @@ struct Serve: AsyncParsableCommand {
     @Flag(help: "Let anyone who reaches the server make an account, without an invitation.")
     var allowSignUp = false
 
+    @Option(help: "The most entries a diary takes in a day.")
+    var entriesPerDay = Limits().entriesPerDay
+
+    func validate() throws {
+        guard entriesPerDay >= 1 else { throw ValidationError("A diary takes at least 1 entry a day.") }
+    }
+
     func run() async throws {
         watching.startLog()
         var settings = address.settings(allowsSignUp: allowSignUp, isDemo: false)
         settings.keptBackups = backups.backups.map { _ in backups.keepBackups }
+        settings.limits.entriesPerDay = entriesPerDay
         let vault = try Vault.open(at: folder.path)
         let server = CorginaServer(vault: vault, foods: try .carried(), settings: settings, surroundings: .live)
         try await withThrowingTaskGroup(of: Void.self) { group in

@@ -1,17 +1,42 @@
 import Markup
 
-/// Something went wrong: a kind sentence and the next step. It never holds what she wrote.
+/// Something went wrong: a kind sentence and the next step.
 public struct ProblemPage: Page, Hashable {
     public var title: String
     public var sentence: String
     public var nextStep: String
     public var route: Route
+    /// What she sent, to be sent again with one tap; shown nowhere, and not to be typed again.
+    public var retry: Retry?
 
-    public init(title: String, sentence: String, nextStep: String = "Go to Today", route: Route = .home) {
+    public struct Retry: Hashable, Sendable {
+        public var route: Route
+        public var fields: [Field]
+
+        public struct Field: Hashable, Sendable {
+            public var name: String
+            public var value: String
+
+            public init(name: String, value: String) {
+                self.name = name
+                self.value = value
+            }
+        }
+
+        public init(route: Route, fields: [Field]) {
+            self.route = route
+            self.fields = fields
+        }
+    }
+
+    public init(
+        title: String, sentence: String, nextStep: String = "Go to Today", route: Route = .home, retry: Retry? = nil
+    ) {
         self.title = title
         self.sentence = sentence
         self.nextStep = nextStep
         self.route = route
+        self.retry = retry
     }
 
     public var content: HTML {
@@ -24,8 +49,17 @@ public struct ProblemPage: Page, Hashable {
                     }
                     h1(.class("ask")) { title }
                     p(.class("lede")) { sentence }
+                    if retry != nil { p(.class("lede")) { "What you sent is kept on this page." } }
                 }
-                primaryLink(nextStep, to: route)
+                if let retry {
+                    form(.method(.post), .action(retry.route.address), .class("bare-form"), .data(.navigate)) {
+                        for field in retry.fields { input(.type(.hidden), .name(field.name), .value(field.value)) }
+                        primaryButton("Try again")
+                    }
+                    quietLink(nextStep, to: route)
+                } else {
+                    primaryLink(nextStep, to: route)
+                }
             }
         }
     }

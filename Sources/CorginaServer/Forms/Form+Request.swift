@@ -2,14 +2,13 @@ import HTTPTypes
 import Hummingbird
 
 extension Form {
-    /// Reads a request's body, which ``RequestDeadline`` has already collected within its limit.
-    init(_ request: Request) async throws {
+    /// Reads a request's body, which ``RequestDeadline`` has already collected.
+    init(_ request: Request, limits: Limits) async throws {
         let type = request.headers[.contentType]?.lowercased() ?? ""
-        guard request.headers[.contentEncoding] == nil else { throw ServerError.badForm }
-        let body = try await request.body.collect(upTo: ServerSettings.maximumBodySize)
+        let body = try await request.body.collect(upTo: limits.bodyBytes)
         guard body.readableBytes == 0 || type.hasPrefix("application/x-www-form-urlencoded") else {
-            throw ServerError.badForm
+            throw ServerError.unsupportedBody
         }
-        try self.init(urlEncoded: body.readableBytesView)
+        try self.init(urlEncoded: body.readableBytesView, limits: limits)
     }
 }

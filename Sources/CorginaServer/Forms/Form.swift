@@ -12,16 +12,20 @@ struct Form: Sendable {
 
     /// Reads `application/x-www-form-urlencoded`.
     ///
-    /// - Throws: ``ServerError/badForm`` for a broken escape or bytes that are not UTF-8.
-    init(urlEncoded bytes: some Sequence<UInt8>) throws(ServerError) {
+    /// - Throws: ``ServerError/badForm`` for a broken escape, bytes that are not UTF-8 or too many fields,
+    ///   ``ServerError/tooLarge`` for a field that is too long.
+    init(urlEncoded bytes: some Sequence<UInt8>, limits: Limits = Limits()) throws(ServerError) {
         var fields: [String: [String]] = [:]
+        var count = 0
         for pair in Array(bytes).split(separator: UInt8(ascii: "&")) {
             let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             guard let name = PercentEncoding.decode(parts[0]),
                 let value = PercentEncoding.decode(parts.count == 2 ? parts[1] : [])
             else { throw .badForm }
+            guard value.utf8.count <= limits.fieldBytes else { throw .tooLarge }
             fields[name, default: []].append(Self.cleaned(value))
-            guard fields.count <= 200 else { throw .badForm }
+            count += 1
+            guard count <= limits.fieldCount else { throw .badForm }
         }
         self.fields = fields
     }
@@ -44,6 +48,11 @@ struct Form: Sendable {
 
     /// Whether a checkbox was ticked, or a named button pressed.
     func contains(_ name: String) -> Bool { fields[name] != nil }
+
+    /// Every field as it came, to be sent again; by name, so that the order is always the same.
+    var all: [(name: String, value: String)] {
+        fields.sorted { $0.key < $1.key }.flatMap { name, values in values.map { (name, $0) } }
+    }
 
     private static func cleaned(_ text: String) -> String {
         let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")

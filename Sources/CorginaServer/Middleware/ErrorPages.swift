@@ -12,27 +12,35 @@ struct ErrorPages: RouterMiddleware {
     ) async throws -> Response {
         do {
             return try await next(request, context)
-        } catch is SignInNeeded {
-            return .redirect(to: Route.signIn.path)
-        } catch VaultError.keyRetired {
-            return .redirect(to: Route.signIn.path)
-        } catch is PassphraseNeeded {
-            return .redirect(to: CorginaServer.lockPath(then: Route(request.uri.path)))
+        } catch let unsaved as Unsaved {
+            return answer(to: unsaved.reason, unsaved: unsaved, request, context)
         } catch {
-            let problem = ServerError(error)
-            if problem == .unexpected {
-                // The type alone: an error's text might hold what she wrote.
-                context.logger.error("Unexpected \(type(of: error)) at \(context.endpointPath ?? "(none)")")
-            }
-            return page(for: problem)
+            return answer(to: error, unsaved: nil, request, context)
         }
     }
 
-    func page(for problem: ServerError) -> Response {
-        let page = ProblemPage(title: problem.title, sentence: problem.sentence)
+    private func answer(
+        to error: any Error, unsaved: Unsaved?, _ request: Request, _ context: CorginaContext
+    ) -> Response {
+        switch error {
+        case is SignInNeeded, VaultError.keyRetired: return .redirect(to: Route.signIn.path)
+        case is PassphraseNeeded: return .redirect(to: CorginaServer.lockPath(then: Route(request.uri.path)))
+        default: break
+        }
+        let problem = ServerError(error)
+        if problem == .unexpected {
+            // The type alone: an error's text might hold what she wrote.
+            context.logger.error("Unexpected \(type(of: error)) at \(context.endpointPath ?? "(none)")")
+        }
+        return page(for: problem, retry: unsaved?.retry(after: problem))
+    }
+
+    func page(for problem: ServerError, retry: ProblemPage.Retry? = nil) -> Response {
+        let page = ProblemPage(title: problem.title, sentence: problem.sentence, retry: retry)
         var response = Response(page: page, in: .init(assets: assets), status: problem.status)
-        if case .tooManyAttempts(let seconds) = problem { response.headers[.retryAfter] = String(seconds) }
-        if problem == .busy { response.headers[.retryAfter] = "5" }
+        if let seconds = problem.retryAfterSeconds { response.headers[.retryAfter] = String(seconds) }
+        // The rest of a body that is not taken would be read to its end for nothing.
+        if problem.leavesBodyUnread { response.headers[.connection] = "close" }
         return response
     }
 }
@@ -56,7 +64,8 @@ extension ServerError {
         case .entryTooLarge, .draftTooLarge: self = .tooLarge
         case .draftDamaged: self = .draftGone
         case .entryDamaged(let sequence): self = .diaryDamaged(sequence: sequence)
-        case .readOnly, .storageFailed, .storageLost: self = .storage
+        case .storageLost: self = .storageLost
+        case .readOnly, .storageFailed: self = .storage
         default: self = .unexpected
         }
     }
@@ -67,6 +76,21 @@ extension ServerError {
         case .contentTooLarge: self = .tooLarge
         case .badRequest: self = .badRequest
         default: self = .unexpected
+        }
+    }
+
+    fileprivate var retryAfterSeconds: Int? {
+        switch self {
+        case .tooManyAttempts(let seconds), .tooManyRequests(let seconds): seconds
+        case .busy: 5
+        default: nil
+        }
+    }
+
+    fileprivate var leavesBodyUnread: Bool {
+        switch self {
+        case .badRequest, .tooLarge, .tooSlow, .unsupportedBody, .tooManyRequests, .misdirected, .crossOrigin: true
+        default: false
         }
     }
 }

@@ -1,48 +1,58 @@
 import CorginaScreens
 import Hummingbird
 
-/// Cuts a request that drips: the transport's idle timer restarts with each byte of a body, this one does not.
+/// Reads the body of a form within its limits, so that nothing behind waits for the network.
+///
+/// A request that drips is answered with a sentence; ``ConnectionGuard`` cuts what goes on all the same.
 struct RequestDeadline: RouterMiddleware {
-    /// How much a request may carry, and how long that may take.
-    struct Allowance: Sendable {
-        var bytes: Int
-        var time: Duration
-
-        static let standard = Allowance(
-            bytes: ServerSettings.maximumBodySize, time: ServerSettings.requestDeadline)
-        static let wholeDiary = Allowance(
-            bytes: ServerSettings.maximumImportSize, time: ServerSettings.importDeadline)
-    }
-
-    let allowance: @Sendable (Request) async throws -> Allowance
+    let limits: Limits
+    /// Whether a request may carry a whole diary in a file.
+    let takesFile: @Sendable (Request) async throws -> Bool
 
     func handle(
         _ request: Request, context: CorginaContext, next: (Request, CorginaContext) async throws -> Response
     ) async throws -> Response {
         guard request.method != .get, request.method != .head else { return try await next(request, context) }
-        let allowance = try await allowance(request)
-        var request = request
-        let body = request.body
-        let buffer = try await withThrowingTaskGroup(of: ByteBuffer.self) { group in
-            group.addTask { try await body.collect(upTo: allowance.bytes) }
-            group.addTask {
-                try await Task.sleep(for: allowance.time)
-                throw ServerError.tooSlow
-            }
-            defer { group.cancelAll() }
-            return try await group.next() ?? ByteBuffer()
+        // What is packed can be a thousand times larger unpacked.
+        guard request.headers[.contentEncoding] == nil else { throw ServerError.unsupportedBody }
+        let isFile = try await takesFile(request)
+        let most = isFile ? limits.importBytes : limits.bodyBytes
+        if let length = request.headers[.contentLength].flatMap(Int.init), length > most {
+            throw ServerError.tooLarge
         }
+        var request = request
+        let buffer = try await collected(
+            request.body, most: most, seconds: isFile ? limits.importSeconds : limits.requestSeconds)
         request.body = RequestBody(buffer: buffer)
         return try await next(request, context)
+    }
+
+    private func collected(_ body: RequestBody, most: Int, seconds: Int) async throws -> ByteBuffer {
+        do {
+            return try await withThrowingTaskGroup(of: ByteBuffer.self) { group in
+                group.addTask { try await body.collect(upTo: most) }
+                group.addTask {
+                    try await Task.sleep(for: .seconds(seconds))
+                    throw ServerError.tooSlow
+                }
+                defer { group.cancelAll() }
+                return try await group.next() ?? ByteBuffer()
+            }
+        } catch let error as ServerError {
+            throw error
+        } catch let error as any HTTPResponseError {
+            throw error
+        } catch {
+            // What came is no body at all, or the connection is gone.
+            throw ServerError.badRequest
+        }
     }
 }
 
 extension CorginaServer {
     /// A file is taken from her who is signed in; from anyone else no more than a form.
-    func allowance(for request: Request) async throws -> RequestDeadline.Allowance {
-        guard request.uri.path == Route.security(.importing).path, try await visitorIfSignedIn(request) != nil else {
-            return .standard
-        }
-        return .wholeDiary
+    func takesFile(_ request: Request) async throws -> Bool {
+        guard request.uri.path == Route.security(.importing).path else { return false }
+        return try await visitorIfSignedIn(request) != nil
     }
 }

@@ -13,8 +13,7 @@ extension CorginaServer {
     /// Adds what a file holds, all of it or nothing, in one transaction.
     func takeImport(_ request: Request, address: String) async throws -> Response {
         let visitor = try await visitor(request)
-        guard request.headers[.contentEncoding] == nil else { throw ServerError.badForm }
-        let body = try await request.body.collect(upTo: ServerSettings.maximumImportSize)
+        let body = try await request.body.collect(upTo: settings.limits.importBytes)
         let form = try MultipartForm(
             Array(body.readableBytesView), type: request.headers[.contentType] ?? "", fileField: "file")
         do {
@@ -39,7 +38,7 @@ extension CorginaServer {
     }
 
     private func importPage(errors: [FieldError] = [], result: ImportPage.Result? = nil) -> ImportPage {
-        ImportPage(megabytes: ServerSettings.maximumImportSize >> 20, errors: errors, result: result)
+        ImportPage(megabytes: settings.limits.importBytes >> 20, errors: errors, result: result)
     }
 }
 

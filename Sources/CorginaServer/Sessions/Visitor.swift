@@ -87,9 +87,12 @@ extension CorginaServer {
     /// Appends changes to her journal; they are on the disk when this returns.
     ///
     /// - Parameter draft: what the changes come from, which is gone with them.
+    /// - Throws: `tooManyToday`, `diaryFull` and why they could not be kept.
     /// - Returns: the entries' ids, for Undo.
     @discardableResult
     func append(_ changes: [Change], from draft: RecordID? = nil, by visitor: Visitor) async throws -> [EntryID] {
+        try quota.admit(
+            changes.count, to: visitor.journal.id, after: visitor.head, on: surroundings.moment(in: nil).day)
         let entries = changes.map { change in
             let id = surroundings.newID()
             return JournalEntry(

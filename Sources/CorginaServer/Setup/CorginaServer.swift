@@ -18,7 +18,8 @@ public struct CorginaServer: Sendable {
     let metrics = Metrics()
     let health = HealthCheck()
     let importing = ImportGate()
-    private let feedLimit = FeedLimit()
+    let quota: DiaryQuota
+    private let feedRate = RateLimit()
 
     public init(
         vault: Vault, foods: FoodKnowledge, settings: ServerSettings, surroundings: Surroundings,
@@ -29,6 +30,7 @@ public struct CorginaServer: Sendable {
         cookie = SessionCookie(isBehindTLS: settings.isBehindTLS)
         self.vault = vault
         self.settings = settings
+        quota = DiaryQuota(limits: settings.limits)
         self.surroundings = surroundings
         self.logger = logger
     }
@@ -43,17 +45,17 @@ public struct CorginaServer: Sendable {
     ) async throws {
         var application = Application(
             router: router(),
-            server: .http1(configuration: .init(idleTimeout: .seconds(ServerSettings.idleSeconds))),
+            server: .http1(configuration: connections()),
             configuration: .init(
                 address: .hostname(settings.host, port: settings.port), serverName: nil,
-                availableConnectionsDelegate: .maximum(ServerSettings.maximumConnections, logger: logger)),
+                availableConnectionsDelegate: .maximum(settings.limits.connections, logger: logger)),
             onServerRunning: { _ in onReady() },
             logger: logger)
         if let metricsSettings {
             application.addServices(
                 Application(
                     router: metricsRouter(metricsSettings),
-                    server: .http1(configuration: .init(idleTimeout: .seconds(ServerSettings.idleSeconds))),
+                    server: .http1(configuration: .init(idleTimeout: .seconds(Int64(settings.limits.idleSeconds)))),
                     configuration: .init(address: .hostname("127.0.0.1", port: metricsSettings.port), serverName: nil),
                     logger: logger))
         }
@@ -75,6 +77,18 @@ public struct CorginaServer: Sendable {
         }
     }
 
+    /// How each connection is read and watched over.
+    private func connections() -> HTTP1Channel.Configuration {
+        let limits = settings.limits
+        let places = settings.isBehindTLS ? nil : ConnectionPlaces(most: limits.connectionsPerAddress)
+        return HTTP1Channel.Configuration(
+            additionalChannelHandlers: [ConnectionGuard(limits: limits, places: places)],
+            idleTimeout: .seconds(Int64(limits.idleSeconds)),
+            httpDecoderConfiguration: .init(
+                maxHeaderFieldSize: limits.headBytes, maxHeaderListSize: limits.headBytes,
+                maxHeaderFieldCount: limits.headFieldCount))
+    }
+
     func router() -> Router<CorginaContext> {
         let router = Router(context: CorginaContext.self, options: .autoGenerateHeadEndpoints)
         router.addMiddleware {
@@ -82,8 +96,9 @@ public struct CorginaServer: Sendable {
             RequestLog(metrics: metrics)
             ErrorPages(assets: assets.paths)
             HostCheck(settings: settings)
+            RequestRate(limits: settings.limits, isBehindProxy: settings.isBehindTLS, now: surroundings.now)
             SameOriginCheck()
-            RequestDeadline { try await allowance(for: $0) }
+            RequestDeadline(limits: settings.limits) { try await takesFile($0) }
         }
         router.get("/assets/{edition}/{name}") { _, context in
             try assets.response(
@@ -92,7 +107,9 @@ public struct CorginaServer: Sendable {
         router.get("/health") { _, _ in await showHealth() }
         // A route of its own, so that the log names its pattern and nothing of its secret.
         router.get("/\(Self.feedFolder)/{secret}") { request, context in
-            try feedLimit.admit(throttled(context.address), at: surroundings.now())
+            let address = throttled(context.address)
+            let most = address == nil ? settings.limits.feedsPerMinuteBehindProxy : settings.limits.feedsPerMinute
+            try feedRate.admit(address ?? "", most: most, at: surroundings.now())
             return try await calendarFeed(at: context.parameters.require("secret"))
         }
         // The catch-all does not match the root itself.
@@ -102,15 +119,17 @@ public struct CorginaServer: Sendable {
             }
         }
         router.post("**") { request, context in
-            if try place(request) == .security(.importing) {
+            let route = try place(request)
+            if route == .security(.importing) {
                 return try await takeImport(request, address: context.address)
             }
-            let form = try await Form(request)
-            let route = try place(request)
+            let form = try await Form(request, limits: settings.limits)
             do {
                 return try await accept(form, at: route, from: request, address: context.address)
             } catch is PassphraseNeeded {
                 return askForPassphrase(holding: form, for: route)
+            } catch {
+                throw Unsaved(reason: error, form: form, route: route)
             }
         }
         return router

@@ -10,9 +10,18 @@ enum ServerError: Error, Hashable, Sendable {
     case tooLarge
     case tooSlow
     case tooManyAttempts(retryAfterSeconds: Int)
+    case tooManyRequests(retryAfterSeconds: Int)
+    /// More entries than a diary takes in a day.
+    case tooManyToday(most: Int)
+    /// More entries than a diary takes at all.
+    case diaryFull(most: Int)
+    /// A body of another kind than a form, or a packed one.
+    case unsupportedBody
     case busy
     case draftGone
     case storage
+    /// The disk failed to keep what was written; nothing more is written until a restart.
+    case storageLost
     case diaryDamaged(sequence: Int)
     case diskFull
     case unexpected
@@ -25,10 +34,11 @@ enum ServerError: Error, Hashable, Sendable {
         case .crossOrigin: .forbidden
         case .tooLarge: .contentTooLarge
         case .tooSlow: .requestTimeout
-        case .tooManyAttempts: .tooManyRequests
-        case .busy, .storage, .diaryDamaged: .serviceUnavailable
+        case .tooManyAttempts, .tooManyRequests, .tooManyToday: .tooManyRequests
+        case .unsupportedBody: .unsupportedMediaType
+        case .busy, .storage, .storageLost, .diaryDamaged: .serviceUnavailable
         case .draftGone: .gone
-        case .diskFull: .init(code: 507, reasonPhrase: "Insufficient Storage")
+        case .diskFull, .diaryFull: .init(code: 507, reasonPhrase: "Insufficient Storage")
         case .unexpected: .internalServerError
         }
     }
@@ -38,8 +48,10 @@ enum ServerError: Error, Hashable, Sendable {
         switch self {
         case .notFound: "Nothing here"
         case .draftGone: "That entry is gone"
-        case .tooManyAttempts: "A little pause"
-        case .busy, .storage, .diskFull, .diaryDamaged, .unexpected: "That did not work"
+        case .tooManyAttempts, .tooManyRequests: "A little pause"
+        case .tooManyToday: "That is all for today"
+        case .diaryFull: "The diary is full"
+        case .busy, .storage, .storageLost, .diskFull, .diaryDamaged, .unexpected: "That did not work"
         default: "That request could not be read"
         }
     }
@@ -55,11 +67,19 @@ enum ServerError: Error, Hashable, Sendable {
             "That did not come from one of Corgina’s own pages, so nothing was changed. Open Corgina and try again."
         case .tooLarge: "That was too long. Nothing was saved; go back and make it shorter."
         case .tooSlow: "That took too long to arrive. Nothing was saved; check your connection and try again."
+        case .unsupportedBody: "Only Corgina’s own forms can be sent here. Nothing was saved; go back and try again."
+        case .tooManyRequests(let seconds): "Too much was asked at once. Try again in \(seconds) seconds."
+        case .tooManyToday(let most):
+            "A diary takes \(most) entries a day, and yours has them. Try again tomorrow; all that was saved is there."
+        case .diaryFull(let most):
+            "A diary takes \(most) entries in all, and yours has them. Whoever keeps this server can tell you what to do; all that was saved is there."
         case .tooManyAttempts(let seconds):
             "Too many attempts. Try again in \(seconds < 90 ? "\(seconds) seconds" : "\((seconds + 59) / 60) minutes")."
         case .busy: "Corgina is busy just now. Wait a moment and try again."
         case .draftGone: "It was already logged or put aside. Your diary is as you left it."
         case .storage: "The diary could not be written, so nothing was saved. Try again in a moment."
+        case .storageLost:
+            "The disk failed to keep what was written, so nothing was saved, and nothing will be until whoever keeps this server has looked at the disk and started Corgina again. You can still read everything."
         case .diaryDamaged(let sequence):
             "Entry \(sequence) of your diary is damaged on the disk. Restore a backup; nothing is written until then."
         case .diskFull:

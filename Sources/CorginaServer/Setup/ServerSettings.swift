@@ -11,6 +11,7 @@ public struct ServerSettings: Sendable {
     public var allowsSignUp: Bool
     /// Whether the diary is generated sample data, which every page then says.
     public var isDemo: Bool
+    public var limits = Limits()
     /// How many daily backups the server keeps, to say so; `nil` when it makes none.
     public var keptBackups: Int?
 
@@ -29,15 +30,4 @@ public struct ServerSettings: Sendable {
 
     /// Whether other machines reach the server, so that whoever comes first need not be its owner.
     public var isExposed: Bool { isBehindTLS || !["127.0.0.1", "::1", "localhost"].contains(host) }
-
-    /// Everything a request may carry besides its head: 64 KiB is a hundred times the longest sentence.
-    static let maximumBodySize = 64 * 1_024
-    /// A whole diary may be larger, from somebody signed in: 16 MiB are some 40,000 entries.
-    static let maximumImportSize = 16 * 1_024 * 1_024
-    static let importDeadline = Duration.seconds(300)
-    /// A request that has not been read and answered after this is cut.
-    static let requestDeadline = Duration.seconds(30)
-    /// A connection that says nothing for so long is closed.
-    static let idleSeconds: Int64 = 15
-    static let maximumConnections = 1_000
 }

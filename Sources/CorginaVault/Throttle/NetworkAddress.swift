@@ -3,11 +3,11 @@ import Foundation
 /// Where a request comes from, as far as attempts are counted: a /24 of IPv4, a /64 of IPv6.
 ///
 /// A provider hands out whole networks of that size, so counting single addresses would count nothing.
-struct NetworkAddress: Sendable {
+public struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
     let network: Data
 
     /// Reads an address; `nil` for what is not one.
-    init?(_ text: String) {
+    public init?(_ text: String) {
         var four = in_addr()
         var six = in6_addr()
         let host = text.prefix { $0 != "%" }
@@ -22,4 +22,12 @@ struct NetworkAddress: Sendable {
             return nil
         }
     }
+
+    /// Whether it is the machine itself, or a proxy on it.
+    public var isThisMachine: Bool {
+        network == Data([0, 0, 0, 0, 0, 0, 0, 0]) || network.count == 3 && network.first == 127
+    }
+
+    /// The network's bytes, to tell one from another.
+    public var description: String { network.map { String($0) }.joined(separator: ".") }
 }

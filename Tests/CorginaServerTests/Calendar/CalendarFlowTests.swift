@@ -4,7 +4,6 @@ import CorginaVault
 import Foundation
 import HTTPTypes
 import Logging
-import Synchronization
 import Testing
 
 @testable import CorginaServer
@@ -170,7 +169,7 @@ struct CalendarFlowTests {
         let browser = try await signedIn(server)
         let (_, path) = try await made(browser)
         let phone = server.browser()
-        for _ in 0..<FeedLimit.mostAMinute { _ = try await phone.get("/calendar/x.ics") }
+        for _ in 0..<Limits().feedsPerMinute { _ = try await phone.get("/calendar/x.ics") }
         let guess = try await phone.get("/calendar/x.ics")
         let right = try await phone.get(path)
         #expect(guess.status == 429 && right.status == 429 && guess.page == right.page)
@@ -189,32 +188,5 @@ struct CalendarFlowTests {
         #expect(lines.contains { $0.contains("/calendar/{secret}") })
         let secret = path.dropFirst("/calendar/".count).dropLast(4)
         #expect(!lines.contains { $0.contains(secret) })
-    }
-}
-
-/// Keeps every line, at every level.
-private final class CollectedLog: LogHandler, Sendable {
-    private let kept = Mutex<[String]>([])
-
-    var lines: [String] { kept.withLock { $0 } }
-    var metadata: Logger.Metadata {
-        get { [:] }
-        set {}
-    }
-    var logLevel: Logger.Level {
-        get { .trace }
-        set {}
-    }
-
-    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-        get { nil }
-        set {}
-    }
-
-    func log(
-        level: Logger.Level, message: Logger.Message, metadata: Logger.Metadata?, source: String, file: String,
-        function: String, line: UInt
-    ) {
-        kept.withLock { $0.append("\(message) \(metadata ?? [:])") }
     }
 }

@@ -97,7 +97,7 @@ struct ImportFlowTests {
         #expect(try await server.browser().post(place, ["passphrase": "x"], file: large).status == 413)
         let answer = try await browser.post(place, ["passphrase": TestBrowser.passphrase], file: large)
         #expect(answer.status == 422)
-        let larger = String(repeating: " ", count: ServerSettings.maximumImportSize)
+        let larger = String(repeating: " ", count: Limits().importBytes)
         #expect(try await browser.post(place, ["passphrase": TestBrowser.passphrase], file: larger).status == 413)
     }
 

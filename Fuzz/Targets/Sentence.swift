@@ -1,6 +1,7 @@
 import CorginaCore
 import CorginaFoods
 import CorginaLanguage
+import EmbeddedFiles
 
 /// The engine on the carried catalogue, made once for all inputs.
 private let engine: LanguageEngine? = {
@@ -9,15 +10,12 @@ private let engine: LanguageEngine? = {
     return (try? FoodCatalogue(bytes: bytes)).map(LanguageEngine.init(catalogue:))
 }()
 
-/// What libFuzzer calls with every input: reading it may not crash, and what is read must be sound.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func understandAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    let bytes = UnsafeBufferPointer(start: start, count: count)
+/// What is understood of a sentence is sound, whatever the sentence.
+@Sendable func understandAnything(_ bytes: [UInt8]) {
     let now = Moment(secondsSinceEpoch: 1_773_163_800, utcOffset: -18_000)
     let understanding = engine?.understand(String(decoding: bytes, as: UTF8.self), now: now) ?? .nothing
     for item in understanding.events.flatMap(\.items) {
         precondition(item.grams.value.isFinite && item.grams.value >= 0)
         precondition(item.quantity > 0 && (0...1).contains(item.confidence))
     }
-    return 0
 }

@@ -1,0 +1,53 @@
+import CorginaCore
+import CorginaScreens
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+@testable import CorginaServer
+
+/// A form gives clean text within its limits, or is refused.
+@Sendable func readAnyForm(_ bytes: [UInt8]) {
+    guard let form = try? Form(urlEncoded: bytes) else { return }
+    precondition(form.all.count <= Limits().fieldCount)
+    for (name, value) in form.all {
+        precondition(form.contains(name))
+        precondition(value.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control })
+        precondition(Array(value.utf8) == Array(value.precomposedStringWithCanonicalMapping.utf8))
+        precondition(form[name]?.isEmpty != true)
+    }
+    // What is handed back to be sent again is the same form.
+    let again = form.all.map { "\(escaped($0.name))=\(escaped($0.value))" }.joined(separator: "&")
+    guard let second = try? Form(urlEncoded: Array(again.utf8)) else { fatalError("a form's own fields are refused") }
+    precondition(second.all.map(\.value) == form.all.map(\.value))
+}
+
+private func escaped(_ text: String) -> String {
+    text.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+}
+
+/// A cookie's secret is 32 bytes or none.
+@Sendable func readAnyCookie(_ bytes: [UInt8]) {
+    guard let value = HTTPField.isValidValue(bytes) ? String(validating: bytes, as: UTF8.self) : nil else { return }
+    var head = HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/today")
+    head.headerFields[.cookie] = value
+    let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+    for cookie in [SessionCookie(isBehindTLS: false), SessionCookie(isBehindTLS: true)] {
+        guard let secret = cookie.secret(in: request) else { continue }
+        precondition(secret.cookieValue.utf8.count == 43)
+        precondition(value.contains(secret.cookieValue))
+    }
+}
+
+/// A path that leads somewhere is the path of that place.
+@Sendable func readAnyPath(_ bytes: [UInt8]) {
+    guard let path = String(validating: bytes, as: UTF8.self), let route = Route(path) else { return }
+    precondition(Route(route.path) == route, "\(path) leads elsewhere than \(route.path)")
+}
+
+extension HTTPField {
+    fileprivate static func isValidValue(_ bytes: [UInt8]) -> Bool {
+        String(validating: bytes, as: UTF8.self).map { HTTPField.isValidValue($0) } ?? false
+    }
+}

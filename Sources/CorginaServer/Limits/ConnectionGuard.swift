@@ -1,0 +1,120 @@
+import CorginaScreens
+import HTTPTypes
+import NIOCore
+import NIOHTTPTypes
+
+/// Cuts connections that take and do not give: too many from one place, a request that never ends, an answer that is never
+/// read. It closes those whose answer says so.
+///
+/// The transport's idle timer cannot: it starts again with each byte of a body, and stops while an answer is being written.
+final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPRequestPart
+    typealias InboundOut = HTTPRequestPart
+    typealias OutboundIn = HTTPResponsePart
+    typealias OutboundOut = HTTPResponsePart
+
+    private let limits: Limits
+    private let places: ConnectionPlaces?
+    private var place: String?
+    private var requestDeadline: Scheduled<Void>?
+    private var answerDeadline: Scheduled<Void>?
+    private var closesAfterAnswer = false
+    private var isReading = false
+    private var discardedBytes = 0
+
+    /// How much of a body that was refused is still taken, for the answer to arrive.
+    private static let mostDiscardedBytes = 1 << 20
+
+    /// - Parameter places: where connections come from; `nil` when all come from a proxy.
+    init(limits: Limits, places: ConnectionPlaces?) {
+        self.limits = limits
+        self.places = places
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        if context.channel.isActive { admit(context) }
+    }
+
+    func channelActive(context: ChannelHandlerContext) {
+        admit(context)
+        context.fireChannelActive()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        release()
+        context.fireChannelInactive()
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { release() }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head(let head):
+            isReading = true
+            discardedBytes = 0
+            // Whoever is not signed in is turned away from there by then all the same, and the connection ends.
+            let isFile = head.path == Route.security(.importing).path
+            requestDeadline = closing(
+                context.channel, after: isFile ? limits.importSeconds : limits.requestSeconds,
+                insteadOf: requestDeadline)
+        case .body(let bytes):
+            if closesAfterAnswer { discardedBytes += bytes.readableBytes }
+            if discardedBytes > Self.mostDiscardedBytes { context.close(promise: nil) }
+        case .end:
+            isReading = false
+            requestDeadline?.cancel()
+        }
+        context.fireChannelRead(data)
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        switch unwrapOutboundIn(data) {
+        case .head(let head):
+            closesAfterAnswer = head.headerFields[.connection] == "close"
+            answerDeadline = closing(context.channel, after: limits.answerSeconds, insteadOf: answerDeadline)
+            context.write(data, promise: promise)
+        case .body:
+            context.write(data, promise: promise)
+        case .end:
+            let taken = promise ?? context.eventLoop.makePromise()
+            let (channel, deadline) = (context.channel, answerDeadline)
+            let (closes, isReading) = (closesAfterAnswer, isReading)
+            taken.futureResult.whenComplete { _ in
+                deadline?.cancel()
+                if closes { Self.close(channel, whileReading: isReading) }
+            }
+            context.write(data, promise: taken)
+        }
+    }
+
+    /// Closes after an answer. While the rest of a body still comes, only the answer's end is closed at first: a browser that
+    /// is cut off in the middle of sending never shows the answer.
+    private static func close(_ channel: any Channel, whileReading: Bool) {
+        guard whileReading else { return channel.close(promise: nil) }
+        channel.close(mode: .output, promise: nil)
+        channel.eventLoop.scheduleTask(in: .seconds(2)) { channel.close(promise: nil) }
+    }
+
+    private func closing(
+        _ channel: any Channel, after seconds: Int, insteadOf earlier: Scheduled<Void>?
+    ) -> Scheduled<Void> {
+        earlier?.cancel()
+        // A little later than the page that says why, which then comes first.
+        return channel.eventLoop.scheduleTask(in: .seconds(Int64(seconds)) + .milliseconds(500)) {
+            channel.close(promise: nil)
+        }
+    }
+
+    private func admit(_ context: ChannelHandlerContext) {
+        guard place == nil, let places, let address = context.remoteAddress?.ipAddress else { return }
+        if places.enter(address) { place = address } else { context.close(promise: nil) }
+    }
+
+    private func release() {
+        requestDeadline?.cancel()
+        answerDeadline?.cancel()
+        guard let place else { return }
+        places?.leave(place)
+        self.place = nil
+    }
+}

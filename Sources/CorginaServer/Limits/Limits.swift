@@ -1,0 +1,42 @@
+/// How much anyone may ask of the server. `docs/operating.md` has the table.
+public struct Limits: Hashable, Sendable {
+    // What one request may carry
+    /// In bytes, beside the head: a hundred times the longest sentence.
+    public var bodyBytes = 64 * 1_024
+    /// In bytes, of a whole diary in a file, from somebody signed in: some 40,000 entries.
+    public var importBytes = 16 * 1_024 * 1_024
+    /// In bytes, of one field of a form.
+    public var fieldBytes = 16 * 1_024
+    public var fieldCount = 200
+    /// In bytes, of the whole head.
+    public var headBytes = 16 * 1_024
+    public var headFieldCount = 64
+
+    // How long it may take, in seconds
+    /// A connection that says nothing for so long is closed.
+    public var idleSeconds = 10
+    /// A request that has not arrived by then, however steadily it drips, is turned away.
+    public var requestSeconds = 15
+    /// A whole diary in a file may be on its way longer.
+    public var importSeconds = 300
+    /// An answer that has not been taken by then is cut off.
+    public var answerSeconds = 120
+
+    // How much at once
+    public var connections = 1_000
+    /// From one address, where addresses tell people apart.
+    public var connectionsPerAddress = 64
+    /// From one network in a minute. This machine itself is not counted: it is she, or a proxy.
+    public var requestsPerMinute = 1_200
+    /// Calendars asked for from one network in a minute; a phone asks a few times a day.
+    public var feedsPerMinute = 60
+    /// Calendars asked for behind a proxy, where all requests come from one place.
+    public var feedsPerMinuteBehindProxy = 600
+
+    // What one diary may hold
+    public var entriesPerDay = 5_000
+    /// In all: seven hundred a day for a year.
+    public var entries = 250_000
+
+    public init() {}
+}

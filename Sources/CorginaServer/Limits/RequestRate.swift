@@ -1,0 +1,26 @@
+import CorginaVault
+import Hummingbird
+
+/// Turns away a network that asks for pages in a loop, before anything is looked up for it.
+struct RequestRate: RouterMiddleware {
+    let limits: Limits
+    /// Whether all requests come from a proxy, whose own limits then hold.
+    let isBehindProxy: Bool
+    let now: @Sendable () -> Int
+    private let rate = RateLimit()
+
+    init(limits: Limits, isBehindProxy: Bool, now: @escaping @Sendable () -> Int) {
+        self.limits = limits
+        self.isBehindProxy = isBehindProxy
+        self.now = now
+    }
+
+    func handle(
+        _ request: Request, context: CorginaContext, next: (Request, CorginaContext) async throws -> Response
+    ) async throws -> Response {
+        if !isBehindProxy, let network = NetworkAddress(context.address), !network.isThisMachine {
+            try rate.admit(network.description, most: limits.requestsPerMinute, at: now())
+        }
+        return try await next(request, context)
+    }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import CorginaServer
+
+struct RateLimitTests {
+    @Test func `so often a minute and no more, each subject by itself`() throws {
+        let rate = RateLimit()
+        for _ in 0..<3 { try rate.admit("a", most: 3, at: 120) }
+        #expect(throws: ServerError.tooManyRequests(retryAfterSeconds: 45)) { try rate.admit("a", most: 3, at: 135) }
+        try rate.admit("b", most: 3, at: 135)
+        try rate.admit("a", most: 3, at: 180)
+    }
+
+    @Test func `a clock set back makes nobody wait longer than a minute`() throws {
+        let rate = RateLimit()
+        try rate.admit("a", most: 1, at: 1_000_000)
+        try rate.admit("a", most: 1, at: -86_400 * 400)
+        #expect(throws: ServerError.tooManyRequests(retryAfterSeconds: 60)) {
+            try rate.admit("a", most: 1, at: -86_400 * 400)
+        }
+    }
+
+    @Test func `ten thousand subjects take no more memory than that`() throws {
+        let rate = RateLimit()
+        for number in 0..<30_000 { try rate.admit("\(number)", most: 1, at: 0) }
+    }
+}
+
+struct ConnectionPlacesTests {
+    @Test func `an address has so many connections, and gives them back`() {
+        let places = ConnectionPlaces(most: 2)
+        #expect(places.enter("a") && places.enter("a"))
+        #expect(!places.enter("a"))
+        #expect(places.enter("b"))
+        places.leave("a")
+        #expect(places.enter("a"))
+    }
+}

@@ -1,0 +1,45 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import NIOEmbedded
+import Testing
+
+@testable import CorginaServer
+
+struct RequestRateTests {
+    private func asks(_ rate: RequestRate, from address: String, times: Int) async throws {
+        let channel = EmbeddedChannel()
+        try await channel.connect(to: SocketAddress(ipAddress: address, port: 1)).get()
+        let context = CorginaContext(
+            source: ApplicationRequestContextSource(channel: channel, logger: Logger(label: "test")))
+        let request = Request(
+            head: HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/"),
+            body: RequestBody(buffer: ByteBuffer()))
+        for _ in 0..<times { _ = try await rate.handle(request, context: context) { _, _ in Response(status: .ok) } }
+    }
+
+    private func rate(isBehindProxy: Bool = false) -> RequestRate {
+        var limits = Limits()
+        limits.requestsPerMinute = 3
+        return RequestRate(limits: limits, isBehindProxy: isBehindProxy, now: { 30 })
+    }
+
+    @Test func `a network that asks in a loop is told to wait, its neighbour is not`() async throws {
+        let rate = rate()
+        try await asks(rate, from: "192.0.2.7", times: 3)
+        await #expect(throws: ServerError.tooManyRequests(retryAfterSeconds: 30)) {
+            try await asks(rate, from: "192.0.2.200", times: 1)
+        }
+        try await asks(rate, from: "198.51.100.1", times: 3)
+    }
+
+    @Test(arguments: ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
+    func `this machine is not counted`(address: String) async throws {
+        try await asks(rate(), from: address, times: 10)
+    }
+
+    @Test func `behind a proxy all come from one place, so nobody is counted`() async throws {
+        try await asks(rate(isBehindProxy: true), from: "192.0.2.7", times: 10)
+    }
+}
