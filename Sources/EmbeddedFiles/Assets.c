@@ -1,4 +1,4 @@
-#include "EmbeddedAssets.h"
+#include "EmbeddedFiles.h"
 
 // #embed is C23; the compiler has it in every mode and only says so.
 #pragma clang diagnostic ignored "-Wc23-extensions"
@@ -34,6 +34,7 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/measurements.css" suffix(, '\n',)
 #embed "Assets/Styles/entries.css" suffix(, '\n',)
 #embed "Assets/Styles/gallery.css" suffix(, '\n',)
+#embed "Assets/Styles/offline.css" suffix(, '\n',)
 #embed "Assets/Styles/large-text.css" suffix(, '\n',)
 #embed "Assets/Styles/preferences.css" suffix(, '\n',)
 #embed "Assets/Styles/values.css" suffix(, '\n')
@@ -99,6 +100,30 @@ static const unsigned char running[] = {
 static const unsigned char sheet[] = {
 #embed "Assets/Scripts/sheet.js"
 };
+static const unsigned char install[] = {
+#embed "Assets/Scripts/install.js"
+};
+static const unsigned char offline[] = {
+#embed "Assets/Scripts/offline.js"
+};
+static const unsigned char queue[] = {
+#embed "Assets/Scripts/queue.js"
+};
+static const unsigned char seal[] = {
+#embed "Assets/Scripts/seal.js"
+};
+static const unsigned char device[] = {
+#embed "Assets/Scripts/device.js"
+};
+static const unsigned char known_diary[] = {
+#embed "Assets/Scripts/diary.js"
+};
+static const unsigned char waiting[] = {
+#embed "Assets/Scripts/waiting.js"
+};
+static const unsigned char worker[] = {
+#embed "Assets/Scripts/service-worker.js"
+};
 static const unsigned char stepper[] = {
 #embed "Assets/Scripts/stepper.js"
 };
@@ -116,9 +141,6 @@ static const unsigned char wheel[] = {
 };
 static const unsigned char icons[] = {
 #embed "Assets/Images/icons.svg"
-};
-static const unsigned char app_icon[] = {
-#embed "Assets/Images/icon.svg"
 };
 static const unsigned char manifest[] = {
 #embed "Assets/Images/corgina.webmanifest"
@@ -149,13 +171,19 @@ static const corgina_asset assets[] = {
     SCRIPT("reveal.js", reveal),
     SCRIPT("running.js", running),
     SCRIPT("sheet.js", sheet),
+    SCRIPT("install.js", install),
+    SCRIPT("offline.js", offline),
+    SCRIPT("queue.js", queue),
+    SCRIPT("seal.js", seal),
+    SCRIPT("device.js", device),
+    SCRIPT("diary.js", known_diary),
+    SCRIPT("waiting.js", waiting),
     SCRIPT("stepper.js", stepper),
     SCRIPT("strip.js", strip),
     SCRIPT("supplements.js", supplements),
     SCRIPT("toast.js", toast),
     SCRIPT("wheel.js", wheel),
     ASSET("icons.svg", "image/svg+xml", icons),
-    ASSET("icon.svg", "image/svg+xml", app_icon),
     ASSET("corgina.webmanifest", "application/manifest+json", manifest),
 };
 
@@ -165,3 +193,5 @@ corgina_asset corgina_asset_at(size_t index) {
     if (index < corgina_asset_count()) { return assets[index]; }
     return (corgina_asset){ 0 };
 }
+
+corgina_file corgina_service_worker(void) { return (corgina_file){ worker, sizeof(worker) }; }

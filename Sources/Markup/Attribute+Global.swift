@@ -30,6 +30,7 @@ extension Attribute {
         case filter, filtered
         case clock, kicks, part, labour
         case fresh
+        case diary, offline, signedOut, install
 
         var attributeName: StaticString {
             switch self {
@@ -79,6 +80,10 @@ extension Attribute {
             case .part: "data-part"
             case .labour: "data-labour"
             case .fresh: "data-fresh"
+            case .diary: "data-diary"
+            case .offline: "data-offline"
+            case .signedOut: "data-signed-out"
+            case .install: "data-install"
             }
         }
     }

@@ -179,6 +179,7 @@ enum Samples {
         pages += DaySamples.pages
         pages += MeasurementSamples.pages
         pages += EntrySamples.pages
+        pages += OfflineSamples.pages
         for dating in datings { pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today))) }
         return pages
     }()

@@ -25,6 +25,7 @@ extension Page {
             rootAttributes: [
                 .when(context.appearance != .system, .data(.theme, context.appearance.rawValue)),
                 .with(context.trimester) { .data(.trimester, "\($0.rawValue)") },
+                .with(context.diary) { .data(.diary, $0.tag + " " + $0.head) },
             ],
             head: pageHead,
             body: .sequence([div(.class("canvas"), .ariaHidden), content])
@@ -38,7 +39,9 @@ extension Page {
         meta(name: "theme-color", content: "#1B0F18", media: "(prefers-color-scheme: dark)")
         meta(name: "referrer", content: "no-referrer")
         meta(name: "format-detection", content: "telephone=no")
+        meta(name: "apple-mobile-web-app-title", content: "Corgina")
         link(rel: "icon", .asset("icon.svg"))
+        link(rel: "apple-touch-icon", .asset("icon-180.png"))
         link(rel: "manifest", .asset("corgina.webmanifest"))
         stylesheet(.asset("corgina.css"))
         scriptModule(.asset("corgina.js"))

@@ -7,11 +7,28 @@ public struct PageContext: Hashable, Sendable {
     public var appearance: Profile.Appearance
     /// Tints the canvas; `nil` before there is a date.
     public var trimester: Trimester?
+    /// The diary the page is of, for the device to know it by; `nil` on a page of nobody's.
+    public var diary: DiaryMark?
 
     public init(assets: AssetPaths, appearance: Profile.Appearance = .system, trimester: Trimester? = nil) {
         self.assets = assets
         self.appearance = appearance
         self.trimester = trimester
+    }
+}
+
+/// What a device knows a diary by, and how far it went when the page was made.
+///
+/// The device remembers it: a server that has less than that later was put back to an older state.
+public struct DiaryMark: Hashable, Sendable {
+    /// 32 hexadecimal digits that tell nothing of whose diary it is.
+    public let tag: String
+    /// How many entries the journal has, and the hash over them: "12.9f86d0…"
+    public let head: String
+
+    public init(tag: String, head: String) {
+        self.tag = tag
+        self.head = head
     }
 }
 

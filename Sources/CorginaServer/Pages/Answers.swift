@@ -11,7 +11,8 @@ extension CorginaServer {
     /// A page for her, in the appearance she chose and tinted by her trimester.
     func answer(_ page: some Page, to visitor: Visitor, status: HTTPResponse.Status = .ok) -> Response {
         let trimester = visitor.diary.currentPregnancy?.trimester(on: visitor.today)
-        let context = PageContext(assets: assets.paths, appearance: visitor.profile.appearance, trimester: trimester)
+        var context = PageContext(assets: assets.paths, appearance: visitor.profile.appearance, trimester: trimester)
+        context.diary = DiaryMark(visitor)
         return Response(page: page, in: context, status: status)
     }
 }

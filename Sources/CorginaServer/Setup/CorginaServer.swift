@@ -59,6 +59,7 @@ public struct CorginaServer: Sendable {
             try assets.response(
                 edition: context.parameters.require("edition"), name: context.parameters.require("name"))
         }
+        router.get(RouterPath(ServiceWorker.path)) { _, _ in Self.serviceWorker.response }
         // A route of its own, so that the log names its pattern and nothing of its secret.
         router.get("/\(Self.feedFolder)/{secret}") { request, context in
             try feedLimit.admit(throttled(context.address), at: surroundings.now())
@@ -76,6 +77,9 @@ public struct CorginaServer: Sendable {
         }
         return router
     }
+
+    private static let serviceWorker = ServiceWorker(
+        ByteBuffer(bytes: EmbeddedScripts.serviceWorker), assets: .carried)
 
     private func place(_ request: Request) throws(ServerError) -> Route {
         guard let route = Route(request.uri.path) else { throw .notFound }

@@ -12,6 +12,8 @@ import { enhanceGlass } from "./glass.js";
 import { enhanceKicks } from "./kicks.js";
 import { enhanceLabour } from "./labour.js";
 import { enhanceNavigation } from "./navigation.js";
+import { enhanceInstall } from "./install.js";
+import { enhanceOffline } from "./offline.js";
 import { enhancePictures } from "./picture.js";
 import { enhanceReveals } from "./reveal.js";
 import { enhanceRunning } from "./running.js";
@@ -26,6 +28,7 @@ const enhancements = [
   enhanceClocks, enhanceComposer, enhanceCopies, enhanceReveals, enhanceSteppers,
   enhanceWheels, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceToasts, enhanceSheets, enhanceGlass,
   enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour,
+  enhanceInstall, enhanceOffline,
 ];
 
 // One that fails must not take the others with it.
