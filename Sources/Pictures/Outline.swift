@@ -69,13 +69,15 @@ private struct PathReader {
 
     mutating func read() -> [Outline.Line] {
         var command: UInt8?
-        while let next = peek() {
+        while let next = afterSpace() {
             if isLetter(next) {
                 command = next
                 place += 1
                 if next | 0x20 == UInt8(ascii: "z") { close() }
-            } else if let command, let number = number() {
-                follow(command, first: number)
+            } else if let known = command, let number = number() {
+                follow(known, first: number)
+                // What follows a move without a word of its own are lines: L after M, l after m.
+                if known | 0x20 == UInt8(ascii: "m") { command = known - 1 }
             } else {
                 place += 1
             }
@@ -138,13 +140,18 @@ private struct PathReader {
         points = []
     }
 
+    private mutating func afterSpace() -> UInt8? {
+        while let next = peek(), [32, 44, 10, 9, 13].contains(next) { place += 1 }
+        return peek()
+    }
+
     private func peek() -> UInt8? { place < bytes.count ? bytes[place] : nil }
 
     private func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) && byte | 0x20 != UInt8(ascii: "e") }
 
     /// The next number; `3.1.8` is two of them, as path data is written.
     private mutating func number() -> Double? {
-        while let next = peek(), [32, 44, 10, 9, 13].contains(next) { place += 1 }
+        _ = afterSpace()
         var text = ""
         var hasPoint = false
         while let next = peek() {

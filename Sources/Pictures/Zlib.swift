@@ -62,7 +62,7 @@ private struct Matches {
     private static func key(_ bytes: [UInt8], _ place: Int) -> Int? {
         guard place + 2 < bytes.count else { return nil }
         let three = UInt32(bytes[place]) << 16 | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2])
-        return Int(three &* 2_654_435_761 >> 17)
+        return Int((three &* 2_654_435_761) >> 17)
     }
 }
 

@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "M2 3H8V7H2Z", "M2,3 h6 v4 h-6z", "m2 3 6 0 0 4-6 0", "M2 3L8 3 8 7 2 7", "M2 3C4 3 6 3 8 3S8 5 8 7H2",
+        "M2 3H8V7H2Z", "M2,3 h6 v4 h-6z", "m2 3 6 0 0 4-6 0", "M2 3L8 3 8 7 2 7", "M2 3C4 3 6 3 8 3V7H2", "M2 3H8S8 5 8 7H2",
     ])
     func `a rectangle is filled to its edges, however it is said`(path: String) {
         let bitmap = picture(path)

@@ -159,6 +159,8 @@ def test_a_crash_in_between_changes_nothing(cable, lived_in, her_server, tmp_pat
         say_offline(page, sentence, number)
     kill_browser(profile)
     context, page = launch(chromium, profile, cable)
+    # The browser writes its cookies twice a minute, and was killed before.
+    context.add_cookies(lived_in[1]["cookies"])
     page.goto("/today")
     expect(page.get_by_role("heading", name="3 entries wait for a connection")).to_be_visible()
     # The first arrives, but its answer never does.
