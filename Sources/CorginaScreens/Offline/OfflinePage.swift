@@ -27,7 +27,10 @@ public struct OfflinePage: Page, Hashable {
                         p(.class("overline"), .data(.offline, "day")) { "" }
                         h1(.class("large-title"), .data(.offline, "heading")) { "No connection" }
                     }
-                    p(.class("notice h-app"), .data(.offline, "seen"), .hidden, .role(.status)) { "" }
+                    div(.class("notice h-app"), .data(.offline, "state"), .hidden) {
+                        icon(.clock)
+                        p(.role(.status), .data(.offline, "seen")) { "" }
+                    }
                     WaitingSection().html
                     nothingSaved
                     div(.class("shell__saved"), .data(.offline, "saved")) {}

@@ -13,7 +13,7 @@ struct WaitingSection {
                     h2(.class("card__title"), .id("waiting-title"), .data(.offline, "count")) {
                         "Waiting for a connection"
                     }
-                    p(.class("card__sub"), .data(.offline, "state")) { Self.sealed }
+                    p(.class("card__sub")) { Self.sealed }
                 }
             }
             ol(.class("waiting__list"), .data(.offline, "entries")) {

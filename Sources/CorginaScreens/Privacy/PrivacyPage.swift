@@ -26,6 +26,10 @@ public struct PrivacyPage: Page, Hashable {
                         "While you are signed in, your browser holds a secret that opens the key for each request. Signing out forgets it. A calendar address you make holds one too, until you stop it."
                     )
                     promise(
+                        .home, .evening, "What stays on this device",
+                        "The last Today you saw and what you say without a connection, both sealed. Signing out removes them, and asks first if something was not sent yet."
+                    )
+                    promise(
                         .eye, .trimester, "What the server can see",
                         "While it answers you, the server works with your open diary. So trust whoever runs it, or run it yourself."
                     )

@@ -61,7 +61,10 @@ function sayUnsent() {
   words.setAttribute("role", "alert");
   words.textContent = "No connection. What you typed is still here; try again in a moment.";
   place.append(words);
+  // Above an open sheet, and within it, since all else is out of reach.
+  place.popover = "manual";
   (document.querySelector("dialog[open]") ?? document.body).append(place);
+  place.showPopover?.();
   setTimeout(() => place.remove(), UNSENT_FOR);
 }
 

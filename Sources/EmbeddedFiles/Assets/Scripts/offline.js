@@ -79,7 +79,7 @@ async function openShell() {
     shell.classList.add("is-open");
     const page = await savedToday();
     part("heading").textContent = page ? "Today" : "No connection";
-    part("seen").hidden = false;
+    part("state").hidden = false;
     part("seen").textContent = page
       ? `You are offline. This is as it was at ${timeOf(new Date(page.at))}.`
       : "You are offline. You can log; it waits here until there is a connection.";
