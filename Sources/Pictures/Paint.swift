@@ -64,9 +64,10 @@ public struct Colour: Hashable, Sendable {
 
     /// "#FF6B9D"
     var hex: String {
-        "#" + [red, green, blue].map { part in
-            let text = String(Int(part.rounded()), radix: 16, uppercase: true)
-            return (text.count < 2 ? "0" : "") + text
-        }.joined()
+        "#"
+            + [red, green, blue].map { part in
+                let text = String(Int(part.rounded()), radix: 16, uppercase: true)
+                return (text.count < 2 ? "0" : "") + text
+            }.joined()
     }
 }

@@ -10,11 +10,14 @@ import Testing
     }
 
     @Test(arguments: [
-        "M2 3H8V7H2Z", "M2,3 h6 v4 h-6z", "m2 3 6 0 0 4-6 0", "M2 3L8 3 8 7 2 7", "M2 3C4 3 6 3 8 3V7H2", "M2 3H8S8 5 8 7H2",
+        "M2 3H8V7H2Z", "M2,3 h6 v4 h-6z", "m2 3 6 0 0 4-6 0", "M2 3L8 3 8 7 2 7", "M2 3C4 3 6 3 8 3V7H2",
+        "M2 3H8S8 5 8 7H2",
     ])
     func `a rectangle is filled to its edges, however it is said`(path: String) {
         let bitmap = picture(path)
-        for (x, y, part) in [(2, 3, 255), (7, 6, 255), (1, 4, 0), (8, 4, 0), (4, 2, 0), (4, 7, 0)] as [(Int, Int, UInt8)] {
+        for (x, y, part) in [(2, 3, 255), (7, 6, 255), (1, 4, 0), (8, 4, 0), (4, 2, 0), (4, 7, 0)]
+            as [(Int, Int, UInt8)]
+        {
             #expect(bitmap[x, y].first == part, "\(x) \(y)")
         }
     }
@@ -49,7 +52,9 @@ import Testing
         #expect(paint.colour(at: Point(5, 0)).red == 127.5)
     }
 
-    @Test(arguments: ["", "Z", "M", "M1", "M1 1", "C1 1", "M1 1L", "M1 1Q2 2 3 3", "e", "M1 1e9 2", "-", "M1..2.-3L4 5 6"])
+    @Test(arguments: [
+        "", "Z", "M", "M1", "M1 1", "C1 1", "M1 1L", "M1 1Q2 2 3 3", "e", "M1 1e9 2", "-", "M1..2.-3L4 5 6",
+    ])
     func `path data that is none draws at most a little`(path: String) {
         #expect(picture(path).bytes.count == 300)
     }

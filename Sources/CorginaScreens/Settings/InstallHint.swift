@@ -17,7 +17,9 @@ struct InstallHint {
                         ol(.class("install__steps")) {
                             step(.share, "Open Corgina in Safari and tap Share.")
                             step(.plus, "Choose “Add to Home Screen”, then Add.")
-                            step(.heart, "Open it from there: it has the whole screen, and Today opens without a connection.")
+                            step(
+                                .heart,
+                                "Open it from there: it has the whole screen, and Today opens without a connection.")
                         }
                         p(.class("card__sub")) { "On Android, open the browser’s menu and choose “Install app”." }
                         button(.class("btn btn--quiet btn--wide"), .type(.button), .hidden, .data(.ready)) {

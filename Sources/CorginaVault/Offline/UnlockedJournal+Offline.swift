@@ -34,7 +34,9 @@ extension UnlockedJournal {
         guard let first = entries.first?.id else { return }
         var head = expected
         // The store refuses an entry it has and a head it has left; both are told apart by looking.
-        while try await store.append(try seal.seal(entries, after: head), to: id, after: head, discarding: nil) == .refused {
+        while try await store.append(try seal.seal(entries, after: head), to: id, after: head, discarding: nil)
+            == .refused
+        {
             let state = try await store.look(for: [first], in: id)
             guard state.stored.isEmpty else { return }
             head = state.head

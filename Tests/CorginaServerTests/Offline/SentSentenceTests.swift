@@ -25,7 +25,9 @@ import Testing
         #expect(sent(["at": at, "offset": offset])?.moment == Moment(secondsSinceEpoch: seconds, utcOffset: east))
     }
 
-    @Test(arguments: [("2026-03-09", true), ("2026-03-10", false), ("2026-03-11", false), ("yesterday", false), ("1900-01-01", false)])
+    @Test(arguments: [
+        ("2026-03-09", true), ("2026-03-10", false), ("2026-03-11", false), ("yesterday", false), ("1900-01-01", false),
+    ])
     func `a day counts only if it had passed`(day: String, counts: Bool) {
         #expect((sent(["day": day])?.day != nil) == counts)
     }

@@ -56,7 +56,10 @@ async function signedOut() {
 function copyToday(root) {
   const main = root.querySelector("#today main").cloneNode(true);
   for (const part of main.querySelectorAll("form, button, [data-offline], .arrivals, [data-menu], .title-row nav, [hidden]")) part.remove();
-  for (const link of main.querySelectorAll("a[href]:not([href^='tel:'])")) link.removeAttribute("href");
+  for (const link of main.querySelectorAll("a[href]:not([href^='tel:'])")) {
+    if (!link.textContent.trim()) { link.remove(); continue; }
+    for (const name of ["href", "aria-label"]) link.removeAttribute(name);
+  }
   for (const part of main.querySelectorAll("[id], [data-navigate], [data-swipe]")) {
     if (!main.querySelector(`[aria-labelledby="${CSS.escape(part.id)}"]`)) part.removeAttribute("id");
     part.removeAttribute("data-navigate");
