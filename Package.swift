@@ -16,6 +16,7 @@ let pure: [Target] = [
     .target(name: "CorginaJournal", dependencies: ["CorginaCore"], swiftSettings: optimised),
     .target(name: "Markup", swiftSettings: optimised),
     .target(name: "ICalendar", dependencies: ["CorginaCore"], swiftSettings: optimised),
+    .target(name: "Pictures", swiftSettings: optimised),
     .target(
         name: "CorginaScreens",
         dependencies: [
@@ -42,7 +43,7 @@ let edge: [Target] = [
         name: "CorginaServer",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup",
-            "CorginaScreens", "CorginaVault", "EmbeddedFiles",
+            "CorginaScreens", "CorginaVault", "EmbeddedFiles", "Pictures",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
@@ -94,6 +95,7 @@ let tests: [Target] = [
     ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(name: "ICalendarTests", dependencies: ["CorginaCore", "ICalendar"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
     .testTarget(
         name: "CorginaScreensTests",
         dependencies: [

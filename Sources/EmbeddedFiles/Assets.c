@@ -1,4 +1,4 @@
-#include "EmbeddedAssets.h"
+#include "EmbeddedFiles.h"
 
 // #embed is C23; the compiler has it in every mode and only says so.
 #pragma clang diagnostic ignored "-Wc23-extensions"
@@ -36,6 +36,7 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/devices.css" suffix(, '\n',)
 #embed "Assets/Styles/upload.css" suffix(, '\n',)
 #embed "Assets/Styles/gallery.css" suffix(, '\n',)
+#embed "Assets/Styles/offline.css" suffix(, '\n',)
 #embed "Assets/Styles/large-text.css" suffix(, '\n',)
 #embed "Assets/Styles/preferences.css" suffix(, '\n',)
 #embed "Assets/Styles/values.css" suffix(, '\n')
@@ -104,6 +105,30 @@ static const unsigned char running[] = {
 static const unsigned char sheet[] = {
 #embed "Assets/Scripts/sheet.js"
 };
+static const unsigned char install[] = {
+#embed "Assets/Scripts/install.js"
+};
+static const unsigned char offline[] = {
+#embed "Assets/Scripts/offline.js"
+};
+static const unsigned char queue[] = {
+#embed "Assets/Scripts/queue.js"
+};
+static const unsigned char seal[] = {
+#embed "Assets/Scripts/seal.js"
+};
+static const unsigned char device[] = {
+#embed "Assets/Scripts/device.js"
+};
+static const unsigned char known_diary[] = {
+#embed "Assets/Scripts/diary.js"
+};
+static const unsigned char waiting[] = {
+#embed "Assets/Scripts/waiting.js"
+};
+static const unsigned char worker[] = {
+#embed "Assets/Scripts/service-worker.js"
+};
 static const unsigned char stepper[] = {
 #embed "Assets/Scripts/stepper.js"
 };
@@ -124,9 +149,6 @@ static const unsigned char wheel[] = {
 };
 static const unsigned char icons[] = {
 #embed "Assets/Images/icons.svg"
-};
-static const unsigned char app_icon[] = {
-#embed "Assets/Images/icon.svg"
 };
 static const unsigned char manifest[] = {
 #embed "Assets/Images/corgina.webmanifest"
@@ -158,6 +180,13 @@ static const corgina_asset assets[] = {
     SCRIPT("reveal.js", reveal),
     SCRIPT("running.js", running),
     SCRIPT("sheet.js", sheet),
+    SCRIPT("install.js", install),
+    SCRIPT("offline.js", offline),
+    SCRIPT("queue.js", queue),
+    SCRIPT("seal.js", seal),
+    SCRIPT("device.js", device),
+    SCRIPT("diary.js", known_diary),
+    SCRIPT("waiting.js", waiting),
     SCRIPT("stepper.js", stepper),
     SCRIPT("strip.js", strip),
     SCRIPT("supplements.js", supplements),
@@ -165,7 +194,6 @@ static const corgina_asset assets[] = {
     SCRIPT("upload.js", upload),
     SCRIPT("wheel.js", wheel),
     ASSET("icons.svg", "image/svg+xml", icons),
-    ASSET("icon.svg", "image/svg+xml", app_icon),
     ASSET("corgina.webmanifest", "application/manifest+json", manifest),
 };
 
@@ -175,3 +203,5 @@ corgina_asset corgina_asset_at(size_t index) {
     if (index < corgina_asset_count()) { return assets[index]; }
     return (corgina_asset){ 0 };
 }
+
+corgina_file corgina_service_worker(void) { return (corgina_file){ worker, sizeof(worker) }; }

@@ -32,6 +32,7 @@ extension Attribute {
         case fresh
         case lockAfter
         case upload, uploadLimit
+        case diary, offline, signedOut, install
 
         var attributeName: StaticString {
             switch self {
@@ -84,6 +85,10 @@ extension Attribute {
             case .lockAfter: "data-lock-after"
             case .upload: "data-upload"
             case .uploadLimit: "data-upload-limit"
+            case .diary: "data-diary"
+            case .offline: "data-offline"
+            case .signedOut: "data-signed-out"
+            case .install: "data-install"
             }
         }
     }

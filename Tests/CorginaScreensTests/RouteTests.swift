@@ -32,6 +32,7 @@ import Testing
             TimelineAddress(from: Samples.today), TimelineAddress(found: id), everything,
         ].flatMap { [Route.timeline(.list($0)), .timeline(.entry(id, from: $0))] }
         + [.timeline(.tags(id)), .insights(.report), .insights(.one(1)), .insights(.one(999)), .insights(.hours)]
+        + OfflinePlace.allCases.map(Route.offline)
 
     @Test(arguments: routes)
     func `a route reads its own path`(route: Route) {
@@ -61,6 +62,7 @@ import Testing
             .timeline(.list(TimelineAddress(kinds: [.note, .bloodPressure], from: Samples.today)))
         ),
         ("/insights/2", .insights(.one(2))),
+        ("/offline", .offline(.shell)), ("/offline/entries", .offline(.entries)),
         (
             "/drafts/00000000000000010000000000000002/0/1/search",
             .searchDraftItem(RecordID(high: 1, low: 2), event: 0, item: 1)
@@ -103,6 +105,7 @@ import Testing
         "/lock/", "/lock/then", "/settings/account/devices", "/settings/account/devices/xyz",
         "/settings/account/devices/00000000000000010000000000000002/wipe", "/settings/invitations/new",
         "/settings/invitations/00000000000000010000000000000002", "/settings/invitations/xyz/revoke",
+        "/snacks/1", "/offline/", "/offline/shell", "/offline/today", "/offline/key/x",
         "/measurements/", "/measurements/kicks", "/measurements/height", "/kicks/eat", "/contractions/push",
         "/measurements/readings", "/measurements/readings/xyz", "/kicks/felt/1",
     ])

@@ -191,6 +191,7 @@ enum Samples {
         pages += MeasurementSamples.pages
         pages += EntrySamples.pages
         pages += AccountSamples.pages
+        pages += OfflineSamples.pages
         for dating in datings { pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today))) }
         return pages
     }()

@@ -77,7 +77,11 @@ def new_page(chromium):
     contexts = []
 
     def open_page(server, **options):
-        settings = {"viewport": PHONE, "base_url": server.address, "timezone_id": ZONE, "reduced_motion": "reduce", **options}
+        # What a service worker keeps is test_offline's; everywhere else each answer comes from the server.
+        settings = {
+            "viewport": PHONE, "base_url": server.address, "timezone_id": ZONE, "reduced_motion": "reduce",
+            "service_workers": "block", **options,
+        }  # fmt: skip
         context = chromium.new_context(**settings)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

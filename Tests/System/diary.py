@@ -23,9 +23,9 @@ def today() -> date:
     return datetime.now(ZoneInfo(ZONE)).date()
 
 
-def make_account(page: Page, name: str = NAME, passphrase: str = PASSPHRASE) -> str:
+def make_account(page: Page, name: str = NAME, passphrase: str = PASSPHRASE, start: str = "/") -> str:
     """From the first page to the question of dates. Answers the recovery code."""
-    page.goto("/")
+    page.goto(start)
     page.get_by_role("link", name="Get started").click()
     page.get_by_label("Account name").fill(name)
     page.get_by_label("Passphrase", exact=True).fill(passphrase)

@@ -98,6 +98,7 @@ def walk(page: Page) -> Iterator[str]:
     yield from walk_measurements(page)
     yield from walk_entries(page)
     yield from walk_account(page)
+    yield from walk_offline(page)
     page.goto("/gallery")
     yield "gallery"
     page.goto("/settings/words")
@@ -355,6 +356,27 @@ def walk_entries(page: Page) -> Iterator[str]:
     yield "all-entries-none"
     page.goto("/insights")
     yield "insights"
+
+
+def walk_offline(page: Page) -> Iterator[str]:
+    page.goto("/offline")
+    expect(page.get_by_text("You are offline.")).to_be_visible()
+    yield "offline"
+    for path in ["**/drafts", "**/offline/entries"]:
+        page.route(path, lambda route: route.abort())
+    page.goto("/today")
+    page.get_by_label("What did you eat, drink, take or feel?").fill("half a cup of rice with lentils")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("heading", name="1 entry waits for a connection")).to_be_visible()
+    page.locator("[data-offline=behind]").evaluate("notice => { notice.hidden = false }")
+    yield "today-waiting"
+    for path in ["**/drafts", "**/offline/entries"]:
+        page.unroute(path)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(page.get_by_role("heading", name="Logged while you were offline")).to_be_visible()
+    yield "today-arrived"
+    page.get_by_role("button", name="All as I meant it").click()
+    expect(page.locator(".arrivals")).to_have_count(0)
 
 
 def enlarge_text(page: Page, percent: int) -> None:

@@ -17,6 +17,7 @@ public struct SignInPage: Page, Hashable {
 
     public var content: HTML {
         PageFrame(back: ("Back to welcome", .welcome)).html {
+            span(.data(.signedOut), .hidden)
             screenLead("Welcome back", "Your passphrase opens your diary.")
             if let problem { notice(.warning, .call, "", problem) }
             form(.class("stack"), .method(.post), .action(Route.session.address), .data(.navigate)) {

@@ -54,6 +54,10 @@ public struct PrivacyPage: Page, Hashable {
                 .key, .calories, "On your device",
                 "Your browser holds a secret that opens the key for each request, for 30 days at most. Signing out makes it worthless."
             )
+            promise(
+                .home, .mute, "For when there is no connection",
+                "Your device keeps the last Today you saw and what you say without a connection, both sealed. Signing out removes them, and asks first if something was not sent yet."
+            )
         }
     }
 

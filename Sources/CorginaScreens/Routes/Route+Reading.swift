@@ -23,7 +23,8 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
             .newPregnancy, .reviewPregnancy, .pregnancy, .growth, .pregnancyDates, .babies, .birth, .ending,
             .pregnancies,
             .today, .undo, .settings, .habits, .goals, .mealHours, .nutrients, .safe, .privacy, .about, .gallery,
-        ] + SecurityPlace.allCases.map(Route.security) + DatingEntry.allCases.map(Route.datePregnancy)
+        ] + OfflinePlace.allCases.map(Route.offline) + SecurityPlace.allCases.map(Route.security)
+        + DatingEntry.allCases.map(Route.datePregnancy)
         + BabySize.weeks.map(Route.week)
 
     /// Places named by a number or an id.

@@ -134,6 +134,8 @@ public enum Route: Hashable, Sendable {
     case timeline(TimelinePlace)
     /// `/insights…`: what came together
     case insights(InsightsPlace)
+    /// `/offline` and what a device asks for below it
+    case offline(OfflinePlace)
     case privacy
     case about
     /// `/gallery`: every component in each of its states
@@ -177,6 +179,7 @@ extension Route {
         case .measurements(let place): place.segments
         case .timeline(let place): ["timeline"] + place.segments
         case .insights(let place): ["insights"] + place.segments
+        case .offline(let place): place.segments
         case .privacy: ["privacy"]
         case .about: ["about"]
         case .gallery: ["gallery"]

@@ -9,6 +9,7 @@ extension SettingsPage {
             goalsSection
             appointmentsSection
             wordsSection
+            InstallHint().html
             privacySection
             accountSection
             p(.class("fine")) { disclaimer }

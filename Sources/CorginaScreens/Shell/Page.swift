@@ -27,6 +27,7 @@ extension Page {
                 .when(context.appearance != .system, .data(.theme, context.appearance.rawValue)),
                 .with(context.trimester) { .data(.trimester, "\($0.rawValue)") },
                 .when(context.lockAfter > 0, .data(.lockAfter, "\(context.lockAfter)")),
+                .with(context.diary) { .data(.diary, $0.tag + " " + $0.head) },
             ],
             head: .sequence([pageHead, lockWithoutScript(after: context.lockAfter)]),
             body: .sequence([div(.class("canvas"), .ariaHidden), content])
@@ -45,7 +46,9 @@ extension Page {
         meta(name: "theme-color", content: "#1B0F18", media: "(prefers-color-scheme: dark)")
         meta(name: "referrer", content: "no-referrer")
         meta(name: "format-detection", content: "telephone=no")
+        meta(name: "apple-mobile-web-app-title", content: "Corgina")
         link(rel: "icon", .asset("icon.svg"))
+        link(rel: "apple-touch-icon", .asset("icon-180.png"))
         link(rel: "manifest", .asset("corgina.webmanifest"))
         stylesheet(.asset("corgina.css"))
         scriptModule(.asset("corgina.js"))

@@ -11,6 +11,8 @@ public struct PageContext: Hashable, Sendable {
     public var lockAfter: Int
     /// Whether every page goes by ``discreetTitle``.
     public var isDiscreet: Bool
+    /// The diary the page is of, for the device to know it by; `nil` on a page of nobody's.
+    public var diary: DiaryMark?
 
     /// What pages are called where somebody else may look: any phone has some.
     public static let discreetTitle = "Notes"
@@ -24,6 +26,21 @@ public struct PageContext: Hashable, Sendable {
         self.appearance = appearance
         self.trimester = trimester
         self.isDiscreet = isDiscreet
+    }
+}
+
+/// What a device knows a diary by, and how far it went when the page was made.
+///
+/// The device remembers it: a server that has less than that later was put back to an older state.
+public struct DiaryMark: Hashable, Sendable {
+    /// 32 hexadecimal digits that tell nothing of whose diary it is.
+    public let tag: String
+    /// How many entries the journal has, and the hash over them: "12.9f86d0…"
+    public let head: String
+
+    public init(tag: String, head: String) {
+        self.tag = tag
+        self.head = head
     }
 }
 

@@ -14,6 +14,9 @@ extension TodayPage {
                         days.html
                     }
                     care?.html
+                    RollbackNotice().html
+                    arrivals?.html
+                    WaitingSection().html
                     shortcuts.suggestion?.html
                     damageNotice
                     if let sampleNotice { notice(.sparkles, .trimester, "", sampleNotice) }

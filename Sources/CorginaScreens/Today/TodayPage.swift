@@ -47,6 +47,8 @@ public struct TodayPage: Page, Hashable {
     public var hydration: HydrationCard?
     /// What she felt on the shown day; `nil` where it is not told.
     public var symptoms: SymptomsCard?
+    /// What was logged from what she said without a connection, until she has looked at it.
+    public var arrivals: ArrivalsCard?
     /// The ways to what she measures; `nil` on a past day.
     public var measurements: MeasurementLinks?
 

@@ -8,7 +8,7 @@ public struct WelcomePage: Page, Hashable {
 
     public var content: HTML {
         div(.class("page page--plain page--welcome"), .id("page")) {
-            main(.class("welcome"), .id("main")) {
+            main(.class("welcome"), .id("main"), .data(.signedOut)) {
                 introduction
                 div(.class("stack")) {
                     promises

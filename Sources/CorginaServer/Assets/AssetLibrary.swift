@@ -3,6 +3,7 @@ import Crypto
 import EmbeddedFiles
 import HTTPTypes
 import Hummingbird
+import Pictures
 
 /// The style sheets, scripts and icons carried in the binary, under an address that changes whenever one of them does.
 ///
@@ -28,6 +29,9 @@ struct AssetLibrary: Sendable {
         self.assets = Dictionary(assets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// The names of all of them.
+    var names: [String] { Array(assets.keys) }
+
     func response(edition: String, name: String) throws(ServerError) -> Response {
         guard edition == paths.edition, let asset = assets[name] else { throw .notFound }
         return Response(
@@ -41,9 +45,18 @@ struct AssetLibrary: Sendable {
 }
 
 extension AssetLibrary {
-    /// What the binary carries.
-    static var carried: AssetLibrary {
-        AssetLibrary((0..<corgina_asset_count()).compactMap { Asset(corgina_asset_at($0)) })
+    /// What the binary carries, and the icons it draws. Made once, since the icons take a moment.
+    static let carried = AssetLibrary(files + icons)
+
+    private static var files: [Asset] { (0..<corgina_asset_count()).compactMap { Asset(corgina_asset_at($0)) } }
+
+    /// iOS takes the one of 180 pixels for the home screen, others those of 192 and 512.
+    private static var icons: [Asset] {
+        [Asset(name: "icon.svg", mediaType: "image/svg+xml", body: ByteBuffer(string: AppIcon.svg))]
+            + [180, 192, 512].map { pixels in
+                let bytes = AppIcon.png(pixels: pixels)
+                return Asset(name: "icon-\(pixels).png", mediaType: "image/png", body: ByteBuffer(bytes: bytes))
+            }
     }
 }
 

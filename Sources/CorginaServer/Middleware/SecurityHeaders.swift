@@ -7,7 +7,7 @@ struct SecurityHeaders: RouterMiddleware {
 
     static let contentSecurityPolicy = [
         "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' blob:", "connect-src 'self'",
-        "manifest-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'",
+        "manifest-src 'self'", "worker-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'",
     ].joined(separator: "; ")
 
     func handle(

@@ -50,6 +50,7 @@ extension CorginaServer {
         }
         var response = Response.redirect(to: Route.welcome.path)
         cookie.clear(on: &response)
+        response.wipeDevice()
         return response
     }
 

@@ -11,9 +11,10 @@ extension CorginaServer {
     /// A page for her, in the appearance she chose and tinted by her trimester.
     func answer(_ page: some Page, to visitor: Visitor, status: HTTPResponse.Status = .ok) -> Response {
         let trimester = visitor.diary.currentPregnancy?.trimester(on: visitor.today)
-        let context = PageContext(
+        var context = PageContext(
             assets: assets.paths, appearance: visitor.profile.appearance, trimester: trimester,
             lockAfter: visitor.lockAfter, isDiscreet: visitor.profile.usesDiscreetTitles)
+        context.diary = DiaryMark(visitor)
         return Response(page: page, in: context, status: status)
     }
 }

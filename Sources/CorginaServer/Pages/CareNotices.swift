@@ -17,8 +17,8 @@ extension CorginaServer {
         return CareNotice(visitor.diary.careAnswers(to: events), afterLoss: !visitor.speaksOfPregnancy)
     }
 
-    /// For what was just logged or changed.
-    func careNotice(for changed: [EntryID], of visitor: Visitor) -> CareNotice? {
+    /// For what was just logged or changed, and for what arrived and nobody has looked at.
+    func careNotice(for changed: [EntryID], and arrived: [HealthEvent] = [], of visitor: Visitor) -> CareNotice? {
         let events = changed.compactMap(visitor.diary.inverse).compactMap { inverse -> HealthEvent? in
             switch inverse {
             case .remove(let id): visitor.diary.event(id)
@@ -26,7 +26,10 @@ extension CorginaServer {
             default: nil
             }
         }
-        return CareNotice(visitor.diary.careAnswers(to: events), afterLoss: !visitor.speaksOfPregnancy)
+        let days = Dictionary(grouping: arrived) { $0.moment.day }.sorted { $0.key > $1.key }
+        // What arrived of another day was not felt together with this.
+        let answers = visitor.diary.careAnswers(to: events) + days.flatMap { visitor.diary.careAnswers(to: $0.value) }
+        return CareNotice(answers.mostPressingFirst(), afterLoss: !visitor.speaksOfPregnancy)
     }
 }
 
@@ -42,5 +45,14 @@ extension HealthEvent.Details {
     func lines(units: Profile.UnitSystem) -> [String] {
         guard case .symptom(let report) = self else { return [] }
         return report.lines(units: units)
+    }
+}
+
+extension [CareAnswer] {
+    /// Each once, in the order they have within their level.
+    fileprivate func mostPressingFirst() -> [CareAnswer] {
+        var seen: Set<CareAnswer> = []
+        let kept = filter { seen.insert($0).inserted }.enumerated()
+        return kept.sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map(\.element)
     }
 }

@@ -122,6 +122,7 @@ extension CorginaServer {
     private func signedOut() -> Response {
         var response = Response.redirect(to: Route.home.path)
         cookie.clear(on: &response)
+        response.wipeDevice()
         return response
     }
 

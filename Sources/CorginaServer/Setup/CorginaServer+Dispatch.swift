@@ -44,6 +44,7 @@ extension CorginaServer {
         case .measurements(let place): try await show(place, to: visitor(request), changed: changed)
         case .timeline(let place): try await show(place, to: visitor(request), changed: changed)
         case .insights(let place): try await show(place, to: visitor(request), changed: changed)
+        case .offline(let place): try show(place)
         case .privacy: try await showPrivacy(to: request)
         case .about: try await showAbout(to: request)
         case .calories, .calorieDay, .calorieWeek, .calorieWeekFile: try await showCalories(route, to: visitor(request))
@@ -129,6 +130,7 @@ extension CorginaServer {
         case .markFood(let food): try await markFood(food, form, by: visitor(request))
         case .logFood(let food): try await logFood(food, form, by: visitor(request))
         case .supplements(let place): try await accept(form, at: place, by: visitor(request))
+        case .offline(let place): try await accept(form, at: place, by: visitor(request))
         case .day, .event, .recipe, .food, .foundFoods: throw ServerError.notFound
         case .home, .welcome, .newAccount, .signIn, .newPregnancy, .reviewPregnancy, .week, .pregnancies, .today,
             .draft,

@@ -105,6 +105,7 @@ public struct CorginaServer: Sendable {
                 edition: context.parameters.require("edition"), name: context.parameters.require("name"))
         }
         router.get("/health") { _, _ in await showHealth() }
+        router.get(RouterPath(ServiceWorker.path)) { _, _ in Self.serviceWorker.response }
         // A route of its own, so that the log names its pattern and nothing of its secret.
         router.get("/\(Self.feedFolder)/{secret}") { request, context in
             let address = throttled(context.address)
@@ -134,6 +135,9 @@ public struct CorginaServer: Sendable {
         }
         return router
     }
+
+    private static let serviceWorker = ServiceWorker(
+        ByteBuffer(bytes: EmbeddedScripts.serviceWorker), assets: .carried)
 
     private func place(_ request: Request) throws(ServerError) -> Route {
         guard let route = Route(request.uri.path) else { throw .notFound }

@@ -14,4 +14,7 @@ typedef struct {
 // The food table, Foods/foods.tsv, that `corgina foods build` writes.
 corgina_file corgina_foods_table(void);
 
+// Assets/Scripts/service-worker.js, which is served at an address of its own.
+corgina_file corgina_service_worker(void);
+
 #endif

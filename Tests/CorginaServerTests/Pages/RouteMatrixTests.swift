@@ -8,7 +8,9 @@ import Testing
 struct RouteMatrixTests {
     static let someID = RecordID(high: 7, low: 7)
 
-    static let open: [Route] = [.home, .welcome, .newAccount, .signIn, .recover, .privacy, .about, .gallery]
+    static let open: [Route] = [
+        .home, .welcome, .newAccount, .signIn, .recover, .privacy, .about, .gallery, .offline(.shell),
+    ]
     static let shown: [Route] =
         [
             .recoveryCode, .newPregnancy, .reviewPregnancy, .today, .settings, .habits, .draft(someID),
@@ -30,7 +32,7 @@ struct RouteMatrixTests {
             .logDraft(someID), .discardDraft(someID), .growth, .removeScan(0), .pregnancyDates, .babies, .birth,
             .ending,
             .reopenPregnancy(someID), .goals, .mealHours, .safe, .timeline(.list(.all)), .timeline(.tags(someID)),
-            .insights(.hours),
+            .insights(.hours), .offline(.key), .offline(.entries), .offline(.checked),
         ] + DatingEntry.allCases.map(Route.datePregnancy) + FoodRoutes.posted + SupplementRoutes.posted
         + AppointmentRoutes.posted + DayRoutes.posted + MeasurementRoutes.posted + AccountRoutes.posted
 

@@ -13,6 +13,8 @@ import { enhanceKicks } from "./kicks.js";
 import { enhanceLabour } from "./labour.js";
 import "./lock.js";
 import { enhanceNavigation } from "./navigation.js";
+import { enhanceInstall } from "./install.js";
+import { enhanceOffline } from "./offline.js";
 import { enhancePictures } from "./picture.js";
 import { enhanceReveals } from "./reveal.js";
 import { enhanceRunning } from "./running.js";
@@ -27,7 +29,8 @@ import { enhanceWheels } from "./wheel.js";
 const enhancements = [
   enhanceClocks, enhanceComposer, enhanceCopies, enhanceReveals, enhanceSteppers,
   enhanceWheels, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceToasts, enhanceSheets, enhanceGlass,
-  enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour, enhanceUploads,
+  enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour,
+  enhanceUploads, enhanceInstall, enhanceOffline,
 ];
 
 // One that fails must not take the others with it.

@@ -2,10 +2,13 @@
 // The server answers as it always does; without this the browser does the same with a whole new page.
 import { refreshClocks } from "./clock.js";
 import { success } from "./haptics.js";
+import { keepForLater } from "./offline.js";
 import { rememberOpener } from "./sheet.js";
 
 let enhance = () => {};
 let isBusy = false;
+
+const UNSENT_FOR = 8000;
 
 // Words typed in a sheet but not yet sent, by field name, for as long as a sheet is open.
 const kept = new Map();
@@ -37,8 +40,32 @@ function send(form, submitter) {
   const request = pageRequest(form.getAttribute("action"), { method: "POST", body: fields });
   if (form.hasAttribute("data-submitted")) success();
   submitter?.classList.add("is-busy");
-  // A plain submission would lose nothing either: it shows the same page, or the browser's own error.
-  visit(request, () => { submitter?.classList.remove("is-busy"); HTMLFormElement.prototype.submit.call(form); });
+  visit(request, async error => {
+    submitter?.classList.remove("is-busy");
+    // A plain submission would lose nothing: it shows the same page, or the browser's own error.
+    if (!(error instanceof NoConnection)) HTMLFormElement.prototype.submit.call(form);
+    else if (!form.matches(".composer") || !await keepForLater(form).catch(() => false)) sayUnsent();
+  });
+}
+
+class NoConnection extends Error {}
+
+// Where there is no connection the browser has nothing to show either; the page and what is typed in it stay.
+function sayUnsent() {
+  document.getElementById("unsent")?.remove();
+  const place = document.createElement("div");
+  place.id = "unsent";
+  place.className = "toast-place";
+  const words = document.createElement("p");
+  words.className = "toast glass";
+  words.setAttribute("role", "alert");
+  words.textContent = "No connection. What you typed is still here; try again in a moment.";
+  place.append(words);
+  // Above an open sheet, and within it, since all else is out of reach.
+  place.popover = "manual";
+  (document.querySelector("dialog[open]") ?? document.body).append(place);
+  place.showPopover?.();
+  setTimeout(() => place.remove(), UNSENT_FOR);
 }
 
 // The headers belong here: given to fetch they would replace the content type of a form.
@@ -50,15 +77,15 @@ async function visit(request, fallBack, isNew = true) {
   if (isBusy) return;
   isBusy = true;
   try {
-    const response = await fetch(request);
+    const response = await fetch(request).catch(() => { throw new NoConnection(); });
     if (!response.headers.get("content-type")?.startsWith("text/html")) throw new TypeError("not a page");
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const { href, pathname } = new URL(response.url);
     const stays = pathname === location.pathname;
     if (isNew && href !== location.href) history.pushState(null, "", pathname);
     show(page, stays);
-  } catch {
-    fallBack();
+  } catch (error) {
+    fallBack(error);
   } finally {
     isBusy = false;
   }
@@ -84,7 +111,7 @@ function show(page, stays) {
   // The page a sheet lies over, or lay over.
   const below = document.querySelector("#today, #week, #supplement, #supplements, #entries")?.id;
   document.title = page.title;
-  for (const name of ["data-theme", "data-trimester", "data-lock-after"]) copyAttribute(page.documentElement, name);
+  for (const name of ["data-theme", "data-trimester", "data-lock-after", "data-diary"]) copyAttribute(page.documentElement, name);
   document.body.replaceChildren(...page.body.childNodes);
   for (const field of document.querySelectorAll("dialog [data-keep]")) {
     if (field.value || !kept.get(field.name)) continue;

@@ -1,0 +1,62 @@
+import CorginaCore
+import Markup
+
+/// What was logged from sentences said without a connection, for her to look at: nobody confirmed how they were read.
+public struct ArrivalsCard: Hashable, Sendable {
+    public var rows: [Row]
+
+    /// One thing that arrived.
+    public struct Row: Hashable, Sendable {
+        public var id: RecordID
+        public var symbol: Icon
+        public var hue: Hue
+        public var title: String
+        /// "Dinner · 538 cal · Today, 18:40"
+        public var detail: String
+    }
+
+    /// - Parameter events: in the order they arrived.
+    public init(_ events: [HealthEvent], units: Profile.UnitSystem, today: CalendarDay) {
+        rows = events.map { event in
+            let words = EventWords(event.details, units: units)
+            let day = event.moment.day == today ? "" : DayWords.withWeekday(event.moment.day) + ", "
+            return Row(
+                id: event.id, symbol: words.symbol, hue: words.hue, title: words.title,
+                detail: [words.detail, event.details == .note ? event.notes : "", "\(day)\(event.moment.time)"]
+                    .filter { !$0.isEmpty }.joined(separator: " · "))
+        }
+    }
+
+    var html: HTML {
+        section(.class("card arrivals"), .ariaLabelledby("arrivals-title")) {
+            div(.class("waiting__head")) {
+                disc(.tray, .appointment)
+                div(.class("waiting__words")) {
+                    h2(.class("card__title"), .id("arrivals-title")) { "Logged while you were offline" }
+                    p(.class("card__sub")) {
+                        rows.count == 1
+                            ? "Corgina read it without asking you. Is it right?"
+                            : "Corgina read these \(rows.count) without asking you. Are they right?"
+                    }
+                }
+            }
+            ol(.class("arrivals__list")) { rows.map(rowHTML) }
+            oneButtonForm(to: .offline(.checked), class: "btn btn--soft btn--wide") { "All as I meant it" }
+        }
+    }
+
+    private func rowHTML(_ row: Row) -> HTML {
+        li {
+            a(
+                .class("row row--action"), .id("a-\(row.id)"), .href(Route.event(row.id).address), .data(.navigate)
+            ) {
+                disc(row.symbol, row.hue)
+                span(.class("row__main")) {
+                    span(.class("row__title"), .directionAuto) { row.title }
+                    span(.class("row__sub"), .directionAuto) { row.detail }
+                }
+                icon(.chevron, class: "chev")
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import CorginaCore
+import Markup
+
+/// What she said without a connection and where it stands. Hidden until the script finds something on the device.
+///
+/// Nothing in it has been read, so it says whom to call before anything else can.
+struct WaitingSection {
+    var html: HTML {
+        section(.class("card waiting"), .data(.offline, "waiting"), .hidden, .ariaLabelledby("waiting-title")) {
+            div(.class("waiting__head")) {
+                disc(.tray, .appointment)
+                div(.class("waiting__words")) {
+                    h2(.class("card__title"), .id("waiting-title"), .data(.offline, "count")) {
+                        "Waiting for a connection"
+                    }
+                    p(.class("card__sub")) { Self.sealed }
+                }
+            }
+            ol(.class("waiting__list"), .data(.offline, "entries")) {
+                li(.class("waiting__entry"), .hidden) {
+                    div(.class("waiting__words")) {
+                        p(.class("waiting__said"), .directionAuto) { "" }
+                        p(.class("card__sub")) { time(.class("figure")) { "" } }
+                    }
+                    button(.class("round"), .type(.button), .ariaLabel("Remove")) { icon(.trash) }
+                }
+            }
+            div(.class("waiting__worry")) {
+                p { "Nothing here has been read yet. " + CareNotice.worry }
+                HelpLines(lines: HelpLine.emergency).html
+            }
+        }
+    }
+
+    static let sealed = "Sealed on this device. Each is logged once, in this order, when there is a connection."
+}

@@ -1,0 +1,31 @@
+import CorginaScreens
+import CorginaVault
+import Foundation
+
+extension DiaryMark {
+    /// The diary a visitor looks at, as it stands.
+    init(_ visitor: Visitor) {
+        self.init(tag: visitor.journal.offlineTag, head: visitor.head.mark)
+    }
+}
+
+extension JournalHead {
+    /// "12.9f86d0…": the sequence and the hash in hexadecimal digits.
+    var mark: String {
+        "\(sequence)." + hash.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
+    /// Reads what ``mark`` writes; anything else is `nil`.
+    init?(marked text: String) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, let sequence = Int(parts[0]), sequence >= 0, parts[1].utf8.count == 64 else {
+            return nil
+        }
+        let digits = Array(parts[1].utf8)
+        let bytes = stride(from: 0, to: 64, by: 2).compactMap { place in
+            UInt8(String(decoding: digits[place..<place + 2], as: UTF8.self), radix: 16)
+        }
+        guard bytes.count == 32 else { return nil }
+        self.init(sequence: sequence, hash: Data(bytes))
+    }
+}

@@ -1,0 +1,97 @@
+import CorginaCore
+import CorginaJournal
+import CorginaLanguage
+import CorginaScreens
+import CorginaVault
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// What a device asks for so that Corgina works without a connection. Pages ask by script; none of it is needed without.
+extension CorginaServer {
+    func show(_ place: OfflinePlace) throws -> Response {
+        guard place == .shell else { throw ServerError.notFound }
+        return answer(OfflinePage())
+    }
+
+    func accept(_ form: Form, at place: OfflinePlace, by visitor: Visitor) async throws -> Response {
+        switch place {
+        case .shell: throw ServerError.notFound
+        case .key: try await handOverKey(form, to: visitor)
+        case .entries: try await deliver(form, by: visitor)
+        case .checked: try await checkArrivals(by: visitor)
+        }
+    }
+
+    /// Tells the device what it seals with, and whether the diary still holds all there was when the device last looked.
+    private func handOverKey(_ form: Form, to visitor: Visitor) async throws -> Response {
+        var holds = true
+        if form["diary"] == visitor.journal.offlineTag, let head = form["head"].flatMap(JournalHead.init(marked:)) {
+            holds = try await visitor.journal.holds(head)
+        }
+        return Response(
+            json: [
+                "diary": .string(visitor.journal.offlineTag), "key": .string(visitor.journal.offlineKey),
+                "holds": .bool(holds), "entries": .whole(visitor.head.sequence),
+            ])
+    }
+
+    /// Logs a sentence that waited, as Corgina reads it and at the moment she said it; once, however often it is sent.
+    private func deliver(_ form: Form, by visitor: Visitor) async throws -> Response {
+        // Sealed for another diary, or made up: nothing of it comes in here.
+        guard form["diary"] == visitor.journal.offlineTag else { return Response(json: [:], status: .conflict) }
+        guard let sent = SentSentence(form, now: visitor.now) else {
+            return Response(json: [:], status: .unprocessableContent)
+        }
+        var stored = try await logged(from: sent, by: visitor)
+        if stored.isEmpty {
+            let events = events(in: sent, from: visitor.at(sent.moment))
+            try await visitor.noteArrival(of: events.map(\.id))
+            let entries = events.enumerated().map { number, event in
+                JournalEntry(
+                    id: sent.entryID(number), recordedAt: visitor.now, device: "web", change: .putEvent(event))
+            }
+            try await visitor.journal.appendOnce(entries, after: visitor.head)
+            stored = try await logged(from: sent, by: visitor)
+        }
+        return Response(json: ["entries": .array(stored.map { .string("\($0)") })])
+    }
+
+    private func logged(from sent: SentSentence, by visitor: Visitor) async throws -> [EntryID] {
+        let possible = (0..<SentSentence.most).map(sent.entryID)
+        let stored = try await visitor.journal.stored(possible)
+        return possible.filter(stored.contains)
+    }
+
+    /// What the sentence tells of. What of it is not understood is kept as she wrote it, so that nothing is lost.
+    private func events(in sent: SentSentence, from visitor: Visitor) -> [HealthEvent] {
+        let isLong = sent.words.count > Self.longestSentence
+        var draft = isLong ? Draft(sentence: "", events: []) : heard(sent.words, on: sent.day, from: visitor)
+        draft.partDoses()
+        guard !draft.events.isEmpty else {
+            return [HealthEvent(id: sent.recordID(0), moment: sent.moment, details: .note, notes: sent.words)]
+        }
+        if !draft.notUnderstood.isEmpty || draft.question != nil { draft.setNotes("“\(sent.words)”", ofEvent: 0) }
+        return draft.events.prefix(SentSentence.most).enumerated().map { number, event in
+            event.event(id: event.draft.slot?.recordID ?? sent.recordID(number), from: foods.catalogue)
+        }
+    }
+}
+
+extension Visitor {
+    /// She, as she was at another moment.
+    fileprivate func at(_ moment: Moment) -> Visitor {
+        Visitor(journal: journal, diary: diary, head: head, damagedEntries: damagedEntries, now: moment)
+    }
+}
+
+extension Response {
+    /// An answer for a script.
+    fileprivate init(json: JSON, status: HTTPResponse.Status = .ok) {
+        let body = ByteBuffer(bytes: json.utf8)
+        self.init(
+            status: status,
+            headers: [.contentType: "application/json", .contentLength: "\(body.readableBytes)"],
+            body: ResponseBody(byteBuffer: body))
+    }
+}

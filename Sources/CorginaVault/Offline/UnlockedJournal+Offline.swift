@@ -1,0 +1,45 @@
+import CorginaJournal
+import Crypto
+import Foundation
+
+/// What a device needs to keep a little of a diary while there is no connection.
+extension UnlockedJournal {
+    /// What a device knows the diary by, so that what waits on it is never delivered to another: 32 hexadecimal digits
+    /// that follow from the journal's id and tell nothing of whose it is.
+    public var offlineTag: String {
+        let hash = SHA256.hash(data: Sealing.context("corgina offline diary", id.bytes))
+        return hash.prefix(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
+    /// The key a device seals with, as base64url of 32 bytes: the same for every session of the diary, so that what a
+    /// session left sealed opens in the next. It opens nothing on the server.
+    public var offlineKey: String {
+        let key = HKDF<SHA256>.deriveKey(
+            inputKeyMaterial: seal.dataKey.key, info: Sealing.context("corgina offline key", id.bytes),
+            outputByteCount: 32)
+        return key.withUnsafeBytes { Base64URL.text(Data($0)) }
+    }
+
+    /// Which of those entries the journal has.
+    public func stored(_ entries: [EntryID]) async throws(VaultError) -> Set<EntryID> {
+        Set(try await store.look(for: entries, in: id).stored.keys)
+    }
+
+    /// Appends the entries in one transaction, unless the first of them is stored already: then nothing is.
+    ///
+    /// For what a device delivers: delivered again it may be read differently, and then must not add to what was read first.
+    ///
+    /// - Parameter expected: where the journal stood when it was last read.
+    public func appendOnce(_ entries: [JournalEntry], after expected: JournalHead) async throws(VaultError) {
+        guard let first = entries.first?.id else { return }
+        var head = expected
+        // The store refuses an entry it has and a head it has left; both are told apart by looking.
+        while try await store.append(try seal.seal(entries, after: head), to: id, after: head, discarding: nil)
+            == .refused
+        {
+            let state = try await store.look(for: [first], in: id)
+            guard state.stored.isEmpty else { return }
+            head = state.head
+        }
+    }
+}

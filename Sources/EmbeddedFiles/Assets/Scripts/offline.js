@@ -1,0 +1,188 @@
+// Without a connection: Today as it was seen last, and what she says waits and is sent once there is one. Nothing of it is
+// needed for anything else, so whatever fails here fails alone.
+import { currentDiary, forgetDiary, meet, savedToday, saveToday, wipeDevice } from "./diary.js";
+import { success } from "./haptics.js";
+import { deliver, keep } from "./queue.js";
+import { canSeal } from "./seal.js";
+import { showWaiting, timeOf } from "./waiting.js";
+
+const LEAVING = "corgina.leaving";
+const LEAVES = ["/session/end", "/settings/account/sessions", "/settings/account/erase"];
+const SOON = 2_000, LATE = 60_000;
+
+let count = 0;
+let isListening = false;
+// One page after the other, in the order they were shown.
+let turn = Promise.resolve();
+
+export function enhanceOffline(root) {
+  if (!canSeal) return;
+  listen();
+  const mark = document.documentElement.dataset.diary;
+  // What she sees is copied now; what follows takes its time.
+  const page = mark && location.pathname === "/today" && !root.querySelector("dialog") ? copyToday(root) : null;
+  if (mark || isShell()) navigator.serviceWorker?.register("/service-worker.js", { updateViaCache: "none" }).catch(() => {});
+  turn = turn.then(async () => {
+    if (mark) await signedIn(mark, page);
+    else if (isShell()) await openShell();
+    else if (root.querySelector("[data-signed-out]")) await signedOut();
+  }).catch(() => {});
+}
+
+function listen() {
+  if (isListening) return;
+  isListening = true;
+  addEventListener("online", () => { wait = SOON; sendWaiting(); });
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) sendWaiting(); });
+  document.addEventListener("submit", askBeforeLeaving, true);
+}
+
+async function signedIn(mark, page) {
+  sessionStorage.removeItem(LEAVING);
+  const loss = await meet(mark);
+  if (loss) showLoss(loss);
+  if (page) await saveToday(page);
+  await sendWaiting();
+}
+
+async function signedOut() {
+  if (sessionStorage.getItem(LEAVING)) { sessionStorage.removeItem(LEAVING); await wipeDevice(); }
+  else await forgetDiary();
+}
+
+// Today ---------------------------------------------------------------------------------------------------------------
+
+// What is there to be read. What can only be done with a connection is left out.
+function copyToday(root) {
+  const main = root.querySelector("#today main").cloneNode(true);
+  for (const part of main.querySelectorAll("form, button, [data-offline], .arrivals, [data-menu], .title-row nav, [hidden]")) part.remove();
+  for (const link of main.querySelectorAll("a[href]:not([href^='tel:'])")) {
+    if (!link.textContent.trim()) { link.remove(); continue; }
+    for (const name of ["href", "aria-label"]) link.removeAttribute(name);
+  }
+  for (const part of main.querySelectorAll("[id], [data-navigate], [data-swipe]")) {
+    if (!main.querySelector(`[aria-labelledby="${CSS.escape(part.id)}"]`)) part.removeAttribute("id");
+    part.removeAttribute("data-navigate");
+    part.removeAttribute("data-swipe");
+  }
+  const title = main.querySelector(".title-row");
+  title.remove();
+  const { theme = "", trimester = "" } = document.documentElement.dataset;
+  return {
+    at: Date.now(), theme, trimester, markup: main.innerHTML,
+    day: title.querySelector("time").textContent, isoDay: title.querySelector("time").dateTime,
+    weekmark: root.querySelector(".weekmark").textContent.trim(),
+  };
+}
+
+async function openShell() {
+  const shell = document.querySelector("[data-offline=shell]");
+  const part = name => shell.querySelector(`[data-offline=${name}]`);
+  if (await currentDiary()) {
+    shell.classList.add("is-open");
+    const page = await savedToday();
+    part("heading").textContent = page ? "Today" : "No connection";
+    part("state").hidden = false;
+    part("seen").textContent = page
+      ? `You are offline. This is as it was at ${timeOf(new Date(page.at))}.`
+      : "You are offline. You can log; it waits here until there is a connection.";
+    if (page) fillShell(part, page);
+  }
+  await sendWaiting();
+}
+
+function fillShell(part, page) {
+  for (const name of ["theme", "trimester"]) if (page[name]) document.documentElement.dataset[name] = page[name];
+  const now = new Date();
+  const isToday = page.isoDay === [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(n => String(n).padStart(2, "0")).join("-");
+  part("day").textContent = isToday ? page.day : "Seen last";
+  part("heading").textContent = isToday ? "Today" : page.day;
+  part("weekmark").querySelector("span").textContent = page.weekmark;
+  // Made by this server, and sealed: nobody else can have put it there.
+  part("saved").replaceChildren(...new DOMParser().parseFromString(page.markup, "text/html").body.childNodes);
+}
+
+// What waits ------------------------------------------------------------------------------------------------------------
+
+// Keeps the sentence of that form until there is a connection. Answers whether it is kept.
+export async function keepForLater(form) {
+  const fields = new FormData(form);
+  const sentence = String(fields.get("sentence") ?? "").trim();
+  if (!canSeal || !sentence || !await keep(sentence, fields.get("day") ?? undefined)) return false;
+  form.reset();
+  const field = form.querySelector("textarea");
+  field.value = "";
+  field.style.height = "";
+  success();
+  count = await showWaiting();
+  document.querySelector("[data-offline=waiting]")?.scrollIntoView({ block: "nearest" });
+  retry();
+  return true;
+}
+
+let wait = SOON, timer;
+
+function retry() {
+  clearTimeout(timer);
+  timer = setTimeout(sendWaiting, wait);
+  wait = Math.min(wait * 2, LATE);
+}
+
+async function sendWaiting() {
+  clearTimeout(timer);
+  count = await showWaiting();
+  const outcome = await deliver();
+  count = await showWaiting();
+  if (outcome.retry && count > 0) { retry(); return; }
+  if (isShell() && !await isReachable()) { retry(); return; }
+  wait = SOON;
+  connected(outcome.logged);
+}
+
+const isShell = () => document.querySelector("[data-offline=shell]") !== null;
+
+// What was logged is shown at once, but never in place of something she is writing.
+function connected(logged) {
+  if (!isShell() && (!logged.length || !document.getElementById("today"))) return;
+  if (document.querySelector("dialog") || document.getElementById("sentence")?.value) return;
+  if (logged.length) location.assign(`/today?changed=${logged.slice(-40).join(".")}`);
+  else if (location.pathname !== "/offline") location.reload();
+}
+
+const isReachable = () => fetch("/service-worker.js", { method: "HEAD", cache: "no-store" }).then(answer => answer.ok, () => false);
+
+// Leaving ---------------------------------------------------------------------------------------------------------------
+
+function askBeforeLeaving(event) {
+  const form = event.target;
+  if (!LEAVES.includes(form.getAttribute("action"))) return;
+  if (count > 0 && !form.dataset.asked) {
+    event.preventDefault();
+    event.stopPropagation();
+    form.dataset.asked = "yes";
+    form.before(question());
+    form.previousElementSibling.scrollIntoView({ block: "center" });
+    return;
+  }
+  sessionStorage.setItem(LEAVING, "yes");
+}
+
+function question() {
+  const notice = document.createElement("p");
+  notice.className = "notice h-sym leaving";
+  notice.setAttribute("role", "alert");
+  notice.textContent = count === 1
+    ? "1 entry on this device was not sent yet. If you go on, it is deleted here. Press again to go on."
+    : `${count} entries on this device were not sent yet. If you go on, they are deleted here. Press again to go on.`;
+  return notice;
+}
+
+function showLoss({ seen, here, accept }) {
+  for (const notice of document.querySelectorAll("[data-offline=behind]")) {
+    notice.hidden = false;
+    notice.querySelector("[data-offline=counts]").textContent = here < seen
+      ? `This device saw ${seen} changes; the server has ${here}.`
+      : `This device saw ${seen} changes; some of them are not what the server has now.`;
+    notice.querySelector("[data-offline=accept]").addEventListener("click", async () => { await accept(); notice.hidden = true; });
+  }
+}

@@ -1,0 +1,49 @@
+// The list of what waits for a connection, where a page has a place for it.
+import { discard, waiting } from "./queue.js";
+
+// Answers how many entries wait on this device, for any diary.
+export async function showWaiting() {
+  const { entries, count } = await waiting();
+  for (const section of document.querySelectorAll("[data-offline=waiting]")) fill(section, entries);
+  return count;
+}
+
+function fill(section, entries) {
+  section.hidden = entries.length === 0;
+  const number = entries.length === 1 ? "1 entry waits" : `${entries.length} entries wait`;
+  section.querySelector("[data-offline=count]").textContent = `${number} for a connection`;
+  const list = section.querySelector("[data-offline=entries]");
+  const [pattern, ...rows] = list.children;
+  for (const row of rows) row.remove();
+  list.append(...entries.map(entry => row(pattern, entry)));
+}
+
+function row(pattern, entry) {
+  const row = pattern.cloneNode(true);
+  row.hidden = false;
+  const words = entry.said?.sentence ?? "An entry that cannot be opened here any more";
+  row.querySelector(".waiting__said").textContent = words;
+  const time = row.querySelector("time");
+  if (entry.said) {
+    const at = new Date(entry.said.at * 1000);
+    time.dateTime = at.toISOString();
+    time.textContent = timeOf(at);
+  }
+  if (entry.isRefused) time.after(" · The server could not take this one");
+  const button = row.querySelector("button");
+  button.setAttribute("aria-label", `Remove: ${words}`);
+  button.addEventListener("click", async () => {
+    const next = row.nextElementSibling ?? row.previousElementSibling;
+    await discard(entry.place);
+    (next?.hidden === false ? next.querySelector("button") : document.getElementById("sentence"))?.focus();
+    await showWaiting();
+  });
+  return row;
+}
+
+// "14:30" today, "Sat 21 Nov, 14:30" before.
+export function timeOf(date) {
+  const time = `${String(date.getHours()).padStart(2, "0")}:${String(date.getMinutes()).padStart(2, "0")}`;
+  if (date.toDateString() === new Date().toDateString()) return time;
+  return `${date.toLocaleDateString("en-GB", { weekday: "short", day: "numeric", month: "short" })}, ${time}`;
+}
