@@ -40,7 +40,7 @@ extension CorginaServer {
         HydrationPage(
             visitor.diary.fluids(on: day), week: visitor.diary.fluidWeek(endingOn: weekEnd(showing: day, of: visitor)),
             preferences: visitor.diary.hydrationPreferences, units: visitor.profile.units, today: visitor.today,
-            speaksOfPregnancy: visitor.speaksOfPregnancy, 
+            speaksOfPregnancy: visitor.speaksOfPregnancy,
             toast: toast(
                 for: changed, in: visitor.diary, back: .hydration(day == visitor.today ? .today : .day(day))))
     }

@@ -129,7 +129,9 @@ import Testing
         let phone = server.browser()
         _ = try await phone.post("/session", ["name": "anna", "passphrase": TestBrowser.passphrase])
         places.append(try await anna.say("I ate an apple and drank a glass of milk"))
-        return places.compactMap(\.self) + ["/today", "/settings/account", "/settings/words", "/recipes", "/pregnancies"]
+        return places.compactMap(\.self) + [
+            "/today", "/settings/account", "/settings/words", "/recipes", "/pregnancies",
+        ]
     }
 
     /// Every page of hers that a link leads to, and every id that is on one of them.
@@ -155,7 +157,8 @@ import Testing
     /// Pages in great number that say nothing of hers, such as one for each week.
     private static func changesNothingShown(_ route: Route) -> Bool {
         switch route {
-        case .week, .symptoms(.log), .supplements(.addCommon), .appointments(.suggested), .gallery, .calorieWeekFile: true
+        case .week, .symptoms(.log), .supplements(.addCommon), .appointments(.suggested), .gallery, .calorieWeekFile:
+            true
         case .food(.listed): true
         default: false
         }
@@ -183,7 +186,8 @@ import Testing
         let cookie = String(try #require(browser.cookie).split(separator: "=").last ?? "")
         let secret = try #require(SessionSecret(cookieValue: cookie))
         let vault = browser.server.server.vault
-        return try await vault.unlock(secret, at: Moment(secondsSinceEpoch: browser.server.clock.seconds, utcOffset: 0))?
+        return try await vault.unlock(
+            secret, at: Moment(secondsSinceEpoch: browser.server.clock.seconds, utcOffset: 0))?
             .head()
     }
 }
