@@ -19,7 +19,7 @@ public struct LockPage: Page, Hashable {
 
     public var content: HTML {
         div(.class("page page--plain page--welcome"), .id("page")) {
-            main(.class("welcome welcome--problem lock"), .id("main"), .tabindex(-1)) {
+            main(.class("welcome welcome--problem lock"), .id("main"), .tabindex(-1), .data(.signedOut)) {
                 div(.class("welcome__lead")) {
                     div(.class("mark"), .ariaHidden) {
                         div(.class("mark__aura"))

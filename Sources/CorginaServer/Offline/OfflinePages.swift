@@ -81,7 +81,9 @@ extension CorginaServer {
 extension Visitor {
     /// She, as she was at another moment.
     fileprivate func at(_ moment: Moment) -> Visitor {
-        Visitor(journal: journal, diary: diary, head: head, damagedEntries: damagedEntries, now: moment)
+        var visitor = self
+        visitor.now = moment
+        return visitor
     }
 }
 

@@ -15,7 +15,7 @@ struct Visitor: Sendable {
     let damagedEntries: Int
     /// What was worked out from the diary as it stands.
     let derived: DerivedValues
-    let now: Moment
+    var now: Moment
     /// The session she comes with.
     let device: DeviceRecord
     /// After how many minutes of nobody using it that locks itself; 0 for never.

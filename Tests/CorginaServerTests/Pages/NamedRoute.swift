@@ -92,7 +92,7 @@ extension NamedRoute {
             .settings,
             .habits, .goals, .mealHours, .nutrients, .safe, .calories, .calorieDay, .calorieWeek, .calorieWeekFile,
             .security,
-            .hydration, .insights, .privacy, .about, .gallery:
+            .hydration, .insights, .privacy, .about, .gallery, .offline:
             return nil
         case .food(let food), .markFood(let food), .logFood(let food):
             guard case .logged = food else { return nil }

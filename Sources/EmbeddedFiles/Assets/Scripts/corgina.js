@@ -11,7 +11,7 @@ import { enhanceGestures } from "./gestures.js";
 import { enhanceGlass } from "./glass.js";
 import { enhanceKicks } from "./kicks.js";
 import { enhanceLabour } from "./labour.js";
-import "./lock.js";
+import { enhanceLock } from "./lock.js";
 import { enhanceNavigation } from "./navigation.js";
 import { enhanceInstall } from "./install.js";
 import { enhanceOffline } from "./offline.js";
@@ -30,7 +30,7 @@ const enhancements = [
   enhanceClocks, enhanceComposer, enhanceCopies, enhanceReveals, enhanceSteppers,
   enhanceWheels, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceToasts, enhanceSheets, enhanceGlass,
   enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour,
-  enhanceUploads, enhanceInstall, enhanceOffline,
+  enhanceUploads, enhanceInstall, enhanceLock, enhanceOffline,
 ];
 
 // One that fails must not take the others with it.

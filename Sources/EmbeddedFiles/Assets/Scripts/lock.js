@@ -1,10 +1,35 @@
 // The page gives way to the lock when nobody has used it for as long as she chose. The server decides by itself; this takes
 // what is on the screen away, at the same time or when the phone wakes up, and says when she is still here.
+import { forgetDiary } from "./diary.js";
+
 const quiet = 20_000;
 let last = Date.now();
 let told = Date.now();
 
 const minutes = () => Number(document.documentElement.dataset.lockAfter ?? 0);
+
+// When the device was used last, for the next time it is opened without a connection. It tells of no diary.
+const LOCK = "corgina.lock", USED = "corgina.used";
+
+function noteLock() {
+  if (document.documentElement.dataset.diary) localStorage.setItem(LOCK, minutes());
+  localStorage.setItem(USED, last);
+}
+
+// What is kept for lack of a connection locks as the pages do. Answers whether it did.
+export async function lockKept() {
+  const after = Number(localStorage.getItem(LOCK) ?? 0);
+  if (!after) return false;
+  if (Date.now() - Number(localStorage.getItem(USED) ?? 0) < after * 60_000) {
+    document.documentElement.dataset.lockAfter = after;
+    noteLock();
+    return false;
+  }
+  await forgetDiary();
+  return true;
+}
+
+export const enhanceLock = () => { if (document.documentElement.dataset.diary) noteLock(); };
 
 for (const event of ["pointerdown", "keydown", "wheel", "touchmove", "input"]) {
   addEventListener(event, noteUse, { capture: true, passive: true });
@@ -18,6 +43,7 @@ function noteUse() {
   last = Date.now();
   if (last - told < quiet) return;
   told = last;
+  noteLock();
   fetch("/lock/awake", { method: "POST", credentials: "same-origin" }).catch(() => {});
 }
 
@@ -29,7 +55,9 @@ async function look() {
   if (!minutes() || !isOver() || isLeaving) return;
   isLeaving = true;
   document.body.classList.add("is-covered");
-  location.replace(`/lock?then=${encodeURIComponent(await kept() ?? location.pathname)}`);
+  const then = await kept() ?? location.pathname;
+  await forgetDiary().catch(() => {});
+  location.replace(`/lock?then=${encodeURIComponent(then)}`);
 }
 
 // A sentence that was begun waits as a sealed draft, if the server is still open for it.

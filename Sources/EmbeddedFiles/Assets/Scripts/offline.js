@@ -2,6 +2,7 @@
 // needed for anything else, so whatever fails here fails alone.
 import { currentDiary, forgetDiary, meet, savedToday, saveToday, wipeDevice } from "./diary.js";
 import { success } from "./haptics.js";
+import { lockKept } from "./lock.js";
 import { deliver, keep } from "./queue.js";
 import { canSeal } from "./seal.js";
 import { showWaiting, timeOf } from "./waiting.js";
@@ -78,7 +79,7 @@ function copyToday(root) {
 async function openShell() {
   const shell = document.querySelector("[data-offline=shell]");
   const part = name => shell.querySelector(`[data-offline=${name}]`);
-  if (await currentDiary()) {
+  if (!await lockKept() && await currentDiary()) {
     shell.classList.add("is-open");
     const page = await savedToday();
     part("heading").textContent = page ? "Today" : "No connection";
