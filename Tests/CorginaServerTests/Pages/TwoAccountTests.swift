@@ -138,8 +138,8 @@ import Testing
     ) async throws -> (pages: [String: String], ids: [RecordID]) {
         var pages: [String: String] = [:]
         var ids: Set<RecordID> = []
-        var waiting = places
-        while let path = waiting.popLast(), pages.count < 160 {
+        var waiting = places[...]
+        while let path = waiting.popFirst() {
             for id in path.matches(of: /[0-9a-f]{32}/) { RecordID(String(id.output)).map { _ = ids.insert($0) } }
             let place = String(path.prefix { $0 != "?" })
             guard pages[place] == nil, let route = Route(place), !Self.changesNothingShown(route) else { continue }
@@ -156,7 +156,8 @@ import Testing
     private static func changesNothingShown(_ route: Route) -> Bool {
         switch route {
         case .week, .symptoms(.log), .supplements(.addCommon), .appointments(.suggested), .gallery, .calorieWeekFile: true
-        case .food(.listed): true
+        case .food(.listed), .day, .calorieDay, .calorieWeek, .hydration(.day): true
+        case .timeline(.list(let address)): address.found == nil && address != .all
         default: false
         }
     }
