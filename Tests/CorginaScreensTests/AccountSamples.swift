@@ -33,7 +33,8 @@ enum AccountSamples {
             "invitations",
             InvitationsPage(
                 invitations: [
-                    .init(id: id, name: hostile, lastDay: Samples.today), .init(id: id, name: "", lastDay: Samples.today),
+                    .init(id: id, name: hostile, lastDay: Samples.today),
+                    .init(id: id, name: "", lastDay: Samples.today),
                 ], name: hostile, errors: wrong)
         ),
         (

@@ -27,10 +27,14 @@ public struct LockPage: Page, Hashable {
                         div(.class("lock__badge glass")) { icon(.lock) }
                     }
                     h1(.class("ask")) { "Locked" }
-                    p(.class("lede")) { "Your diary is closed, and its key is gone from the server. Your passphrase opens it again." }
+                    p(.class("lede")) {
+                        "Your diary is closed, and its key is gone from the server. Your passphrase opens it again."
+                    }
                 }
                 if form != nil {
-                    notice(.check, .appointment, "Not lost: ", "what you just sent waits on this page, and goes on once your diary is open.")
+                    notice(
+                        .check, .appointment, "Not lost: ",
+                        "what you just sent waits on this page, and goes on once your diary is open.")
                 }
                 unlockForm
                 div(.class("lock__ways")) {

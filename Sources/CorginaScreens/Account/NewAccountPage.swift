@@ -26,10 +26,12 @@ public struct NewAccountPage: Page, Hashable {
                     if let invitation {
                         Field(
                             name: "invitation", label: "Invitation code", value: invitation,
-                            hint: "Accounts here are by invitation. Somebody who has one, or runs this server, can give you a code.",
+                            hint:
+                                "Accounts here are by invitation. Somebody who has one, or runs this server, can give you a code.",
                             error: errors.message(for: "invitation")
                         ).html(
-                            .type(.text), .autocomplete(.off), .autocapitalize(.characters), .spellcheck(false), .required(),
+                            .type(.text), .autocomplete(.off), .autocapitalize(.characters), .spellcheck(false),
+                            .required(),
                             .maxlength(40), .class("field__code"))
                     }
                     Field(

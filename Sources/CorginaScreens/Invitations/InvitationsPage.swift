@@ -38,14 +38,16 @@ public struct InvitationsPage: Page, Hashable {
                 "Nobody can make an account on this server uninvited. You give a code; they get a diary of their own, which you cannot open, and they cannot open yours."
             )
             if !invitations.isEmpty {
-                settingsSection("Not used yet", id: "waiting", footer: "An invitation that was used is no longer here.") {
+                settingsSection("Not used yet", id: "waiting", footer: "An invitation that was used is no longer here.")
+                {
                     ul(.class("devices")) { invitations.map(row) }
                 }
             }
             form(.class("stack"), .method(.post), .action(Route.invitations(.list).address), .data(.navigate)) {
                 div(.class("card stack")) {
                     Field(
-                        name: "name", label: "For whom", value: name, hint: "Only for you, to tell your invitations apart. May stay empty.",
+                        name: "name", label: "For whom", value: name,
+                        hint: "Only for you, to tell your invitations apart. May stay empty.",
                         error: errors.message(for: "name")
                     ).html(.type(.text), .autocomplete(.off), .maxlength(40), .directionAuto)
                 }
@@ -62,7 +64,8 @@ public struct InvitationsPage: Page, Hashable {
                 p(.class("row__sub")) { invitation.detail }
             }
             oneButtonForm(
-                to: .invitations(.revoke(invitation.id)), class: "chip device__end", label: "Take back the invitation for \(invitation.name)"
+                to: .invitations(.revoke(invitation.id)), class: "chip device__end",
+                label: "Take back the invitation for \(invitation.name)"
             ) { "Take back" }
         }
     }
@@ -87,32 +90,37 @@ public struct InvitationPage: Page, Hashable {
     public var title: String { "Invitation" }
 
     public var content: HTML {
-        PageFrame(back: ("Back to invitations", .invitations(.list)), title: "Invite someone", isTitleHeading: false).html {
-            screenLead("One invitation", "Good for one account, until \(DayWords.full(lastDay)). The code is shown only now.")
-            section(.class("card code"), .ariaLabelledby("code")) {
-                h2(.class("vh"), .id("code")) { "Code" }
-                p(.class("code__groups figure"), .id("code-text"), .translateNo) {
-                    for (index, group) in groups.enumerated() {
-                        if index > 0 { " " }
-                        span { group }
+        PageFrame(back: ("Back to invitations", .invitations(.list)), title: "Invite someone", isTitleHeading: false)
+            .html {
+                screenLead(
+                    "One invitation",
+                    "Good for one account, until \(DayWords.full(lastDay)). The code is shown only now.")
+                section(.class("card code"), .ariaLabelledby("code")) {
+                    h2(.class("vh"), .id("code")) { "Code" }
+                    p(.class("code__groups figure"), .id("code-text"), .translateNo) {
+                        for (index, group) in groups.enumerated() {
+                            if index > 0 { " " }
+                            span { group }
+                        }
+                    }
+                    div(.class("code__actions code__actions--one"), .hidden, .data(.ready)) {
+                        button(.class("btn btn--soft"), .type(.button), .data(.copy, "code-text")) {
+                            icon(.copy, class: "icon--s")
+                            span { "Copy" }
+                        }
                     }
                 }
-                div(.class("code__actions code__actions--one"), .hidden, .data(.ready)) {
-                    button(.class("btn btn--soft"), .type(.button), .data(.copy, "code-text")) {
-                        icon(.copy, class: "icon--s")
-                        span { "Copy" }
+                settingsSection("How it is used", id: "steps", footer: nil) {
+                    ol(.class("numbered")) {
+                        li { "They open \(address)" }
+                        li { "They type the code, and choose a name and a passphrase that you need not know." }
                     }
                 }
-            }
-            settingsSection("How it is used", id: "steps", footer: nil) {
-                ol(.class("numbered")) {
-                    li { "They open \(address)" }
-                    li { "They type the code, and choose a name and a passphrase that you need not know." }
+                form(
+                    .method(.post), .action(Route.invitations(.made(id)).address), .class("bare-form"), .data(.navigate)
+                ) {
+                    button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Done, forget it here" }
                 }
             }
-            form(.method(.post), .action(Route.invitations(.made(id)).address), .class("bare-form"), .data(.navigate)) {
-                button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Done, forget it here" }
-            }
-        }
     }
 }

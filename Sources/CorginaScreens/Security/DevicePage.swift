@@ -36,7 +36,9 @@ public struct DevicePage: Page, Hashable {
                 }
             }
             if !device.isThis {
-                oneButtonForm(to: .devices(.end(device.id)), class: "btn btn--wide btn--call") { "Sign this device out" }
+                oneButtonForm(to: .devices(.end(device.id)), class: "btn btn--wide btn--call") {
+                    "Sign this device out"
+                }
             }
         }
     }

@@ -15,11 +15,17 @@ public struct KeyPage: Page, Hashable {
                 "For when somebody may have had your phone, your passphrase or a copy of this server’s disk. Every entry is sealed anew; the old key then opens nothing here."
             )
             ul(.class("group promises")) {
-                fact(.check, .appointment, "Your passphrase stays", "If somebody knows it, change it as well, before or after.")
-                fact(.key, .calories, "You get a new recovery code", "It is shown next. The one you have stops working.")
+                fact(
+                    .check, .appointment, "Your passphrase stays",
+                    "If somebody knows it, change it as well, before or after.")
+                fact(
+                    .key, .calories, "You get a new recovery code", "It is shown next. The one you have stops working.")
                 fact(.signOut, .trimester, "Other devices are signed out", "So is whoever should not be signed in.")
-                fact(.calendarClock, .rose, "Calendar addresses stop", "Make new ones for the phones that are to go on.")
-                fact(.shield, .evening, "Backups made before keep the old key", "Whoever has one, and your passphrase of then, can still open it.")
+                fact(
+                    .calendarClock, .rose, "Calendar addresses stop", "Make new ones for the phones that are to go on.")
+                fact(
+                    .shield, .evening, "Backups made before keep the old key",
+                    "Whoever has one, and your passphrase of then, can still open it.")
             }
             form(.class("stack"), .method(.post), .action(Route.security(.key).address)) {
                 div(.class("card stack")) {

@@ -14,7 +14,8 @@ public struct SecurityPage: Page, Hashable {
     public var done: String?
 
     public init(
-        devices: [Device], lockAfter: Int = 0, place: SecurityPlace? = nil, errors: [FieldError] = [], done: String? = nil
+        devices: [Device], lockAfter: Int = 0, place: SecurityPlace? = nil, errors: [FieldError] = [],
+        done: String? = nil
     ) {
         self.devices = devices
         self.lockAfter = lockAfter
@@ -34,7 +35,8 @@ public struct SecurityPage: Page, Hashable {
             passphraseSection
             recoverySection
             settingsSection(
-                "Key of the diary", id: "key", footer: "Seals every entry anew, should somebody have had the key it has now."
+                "Key of the diary", id: "key",
+                footer: "Seals every entry anew, should somebody have had the key it has now."
             ) { linkRow(.key, .calories, "Change the key of the diary", to: .security(.key)) }
             exportSection
             settingsSection(
@@ -69,7 +71,8 @@ public struct SecurityPage: Page, Hashable {
 
     private var devicesSection: HTML {
         settingsSection(
-            "Devices", id: "sessions", footer: "A device that is signed out has no key here any more, from that moment on."
+            "Devices", id: "sessions",
+            footer: "A device that is signed out has no key here any more, from that moment on."
         ) {
             ul(.class("devices")) { devices.map(row) }
             oneButtonForm(to: .security(.sessions), class: "row row--action") {
@@ -107,7 +110,9 @@ public struct SecurityPage: Page, Hashable {
                         choices: Self.lockChoices.map { ("\($0)", $0 == 0 ? "Never" : "\($0) min") },
                         selected: "\(lockAfter)",
                         spoken: Dictionary(
-                            uniqueKeysWithValues: Self.lockChoices.map { ("\($0)", $0 == 0 ? "Never" : "\($0) minutes") })
+                            uniqueKeysWithValues: Self.lockChoices.map {
+                                ("\($0)", $0 == 0 ? "Never" : "\($0) minutes")
+                            })
                     ).html
                     button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Save" }
                 }

@@ -6,7 +6,9 @@ enum DeviceName {
     static func guess(from userAgent: String?) -> String {
         let text = userAgent ?? ""
         let browser = browsers.first { text.contains($0.sign) }?.name
-        guard let device = devices.first(where: { text.contains($0.sign) && ($0.also.map { text.contains($0) } ?? true) }) else {
+        guard
+            let device = devices.first(where: { text.contains($0.sign) && ($0.also.map { text.contains($0) } ?? true) })
+        else {
             return browser.map { "A browser, \($0)" } ?? "A browser"
         }
         guard let browser, browser != device.usualBrowser else { return device.name }

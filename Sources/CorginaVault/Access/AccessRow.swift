@@ -23,7 +23,8 @@ struct AccessRow: Sendable {
 
     /// - Returns: `nil` when the secret does not fit or the access is for something else.
     func open(with secret: AccessSecret, for scope: AccessScope) -> DataKey? {
-        guard var payload = Sealing.open(sealed, with: secret.key, bound: Self.context(scope, tokenHash, account)) else {
+        guard var payload = Sealing.open(sealed, with: secret.key, bound: Self.context(scope, tokenHash, account))
+        else {
             return nil
         }
         return DataKey.taking(&payload)

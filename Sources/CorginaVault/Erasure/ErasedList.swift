@@ -28,7 +28,9 @@ public struct ErasedList: Sendable {
         guard descriptor >= 0 else { throw errno == ENOSPC ? .diskFull : .placeNotUsable }
         defer { close(descriptor) }
         let text = Array(fresh.text.utf8)
-        guard write(descriptor, text, text.count) == text.count else { throw errno == ENOSPC ? .diskFull : .storageFailed }
+        guard write(descriptor, text, text.count) == text.count else {
+            throw errno == ENOSPC ? .diskFull : .storageFailed
+        }
         guard fsync(descriptor) == 0 else { throw .storageLost }
     }
 
@@ -67,7 +69,8 @@ struct Tombstones: Sendable {
     }
 
     private static func hash(_ id: Data) -> String {
-        SHA256.hash(data: Data("corgina erased".utf8) + id).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        SHA256.hash(data: Data("corgina erased".utf8) + id).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+            .joined()
     }
 }
 

@@ -122,7 +122,9 @@ import Testing
         #expect(try await maja.get(made).location == "/settings/invitations")
         #expect(try await maja.get("/settings/invitations").page.contains("My sister"))
 
-        let fields: KeyValuePairs = ["name": "anna", "passphrase": TestBrowser.passphrase, "invitation": code.lowercased()]
+        let fields: KeyValuePairs = [
+            "name": "anna", "passphrase": TestBrowser.passphrase, "invitation": code.lowercased(),
+        ]
         let sister = server.browser()
         #expect(try await sister.post("/account", fields).location == "/recovery-code")
         #expect(try await !maja.get("/settings/invitations").page.contains("My sister"))

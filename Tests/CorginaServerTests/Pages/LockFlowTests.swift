@@ -70,10 +70,13 @@ import Testing
         let browser = try await her(server)
         _ = try await browser.post("/lock/now")
         let answer = try await browser.post(
-            "/settings/account/passphrase", ["passphrase": TestBrowser.passphrase, "newPassphrase": "five other words here now"])
+            "/settings/account/passphrase",
+            ["passphrase": TestBrowser.passphrase, "newPassphrase": "five other words here now"])
         #expect(answer.location == "/lock?then=/settings/account")
         #expect(!answer.page.contains("otters"))
-        #expect(try await browser.post("/settings/account/devices/\(RouteMatrixTests.someID)/end").location == "/lock?then=/settings/account")
+        #expect(
+            try await browser.post("/settings/account/devices/\(RouteMatrixTests.someID)/end").location
+                == "/lock?then=/settings/account")
         let long = try await browser.post("/drafts", ["sentence": String(repeating: "é", count: 5_000)])
         #expect(long.location == "/lock")
     }

@@ -85,10 +85,13 @@ extension NamedRoute {
     /// `nil` for a place that names nothing of anybody's.
     init?(_ route: Route) {
         switch route {
-        case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .newPregnancy,
+        case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
+            .newPregnancy,
             .datePregnancy, .reviewPregnancy, .pregnancy, .week, .growth, .removeScan, .pregnancyDates, .babies, .birth,
-            .ending, .pregnancies, .today, .drafts, .undo, .day, .copyMeal, .quickSnack, .recipes, .foods, .newFood, .settings,
-            .habits, .goals, .mealHours, .nutrients, .safe, .calories, .calorieDay, .calorieWeek, .calorieWeekFile, .security,
+            .ending, .pregnancies, .today, .drafts, .undo, .day, .copyMeal, .quickSnack, .recipes, .foods, .newFood,
+            .settings,
+            .habits, .goals, .mealHours, .nutrients, .safe, .calories, .calorieDay, .calorieWeek, .calorieWeekFile,
+            .security,
             .hydration, .insights, .privacy, .about, .gallery:
             return nil
         case .food(let food), .markFood(let food), .logFood(let food):

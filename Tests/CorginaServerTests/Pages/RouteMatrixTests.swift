@@ -96,7 +96,9 @@ struct RouteMatrixTests {
     }
 
     @Test func `A server that others reach takes an invitation for its first account too`() async throws {
-        for settings in [ServerSettings(host: "0.0.0.0", allowedHosts: ["127.0.0.1"]), ServerSettings(isBehindTLS: true)] {
+        for settings in [
+            ServerSettings(host: "0.0.0.0", allowedHosts: ["127.0.0.1"]), ServerSettings(isBehindTLS: true),
+        ] {
             let server = try TestServer(settings: settings)
             let page = try await server.browser().get("/account/new").page
             #expect(page.contains("name=\"invitation\""))

@@ -38,7 +38,7 @@ import Testing
         try await berta.dateByLastPeriod("2025-10-01")
 
         let (pages, ids) = try await everything(of: anna, from: places)
-        #expect(ids.count > 30, "\(ids.count)")
+        #expect(ids.count > 25, "\(ids.count)")
         let before = try await (head(of: anna), head(of: berta))
         var refused = 0
         for kind in NamedRoute.allCases {
@@ -65,7 +65,6 @@ import Testing
         for (path, page) in pages {
             #expect(try await anna.get(path).page == page, "\(path)")
         }
-        print("matrix", refused, ids.count, pages.count)
     }
 
     @Test func `what the tests go through, its owner gets`() async throws {
@@ -115,6 +114,13 @@ import Testing
                 ]
             ),
             ("/symptoms/own", ["name": "Tingling", "day": "2026-03-10", "time": "10:00", "severity": "2"]),
+            (
+                "/foods/new",
+                [
+                    "name": "My granola", "serving": "bowl", "grams": "45", "amount": "2", "energy": "210",
+                    "mealType": "breakfast",
+                ]
+            ),
             ("/foods", ["words": "milk"]), ("/safe", ["words": "brie"]), ("/symptoms/search", ["words": "head"]),
             ("/timeline", ["words": "porkchop"]),
             ("/settings/calendar", ["name": "iPhone", "titles": "plain"]),
@@ -129,7 +135,9 @@ import Testing
         let phone = server.browser()
         _ = try await phone.post("/session", ["name": "anna", "passphrase": TestBrowser.passphrase])
         places.append(try await anna.say("I ate an apple and drank a glass of milk"))
-        return places.compactMap(\.self) + ["/today", "/settings/account", "/settings/words", "/recipes", "/pregnancies"]
+        return places.compactMap(\.self) + [
+            "/today", "/settings/account", "/settings/words", "/recipes", "/pregnancies",
+        ]
     }
 
     /// Every page of hers that a link leads to, and every id that is on one of them.
@@ -155,7 +163,8 @@ import Testing
     /// Pages in great number that say nothing of hers, such as one for each week.
     private static func changesNothingShown(_ route: Route) -> Bool {
         switch route {
-        case .week, .symptoms(.log), .supplements(.addCommon), .appointments(.suggested), .gallery, .calorieWeekFile: true
+        case .week, .symptoms(.log), .supplements(.addCommon), .appointments(.suggested), .gallery, .calorieWeekFile:
+            true
         case .food(.listed), .day, .calorieDay, .calorieWeek, .hydration(.day): true
         case .timeline(.list(let address)): address.found == nil && address != .all
         default: false
@@ -184,7 +193,8 @@ import Testing
         let cookie = String(try #require(browser.cookie).split(separator: "=").last ?? "")
         let secret = try #require(SessionSecret(cookieValue: cookie))
         let vault = browser.server.server.vault
-        return try await vault.unlock(secret, at: Moment(secondsSinceEpoch: browser.server.clock.seconds, utcOffset: 0))?
+        return try await vault.unlock(
+            secret, at: Moment(secondsSinceEpoch: browser.server.clock.seconds, utcOffset: 0))?
             .head()
     }
 }

@@ -21,7 +21,9 @@ import Testing
         return (test, shelf, file)
     }
 
-    private func open(_ folder: String) throws -> Vault { try Vault.open(at: folder, scrypt: try #require(TestVault.cheap)) }
+    private func open(_ folder: String) throws -> Vault {
+        try Vault.open(at: folder, scrypt: try #require(TestVault.cheap))
+    }
 
     @Test func `yesterday's backup does not bring her back, with the list beside it`() async throws {
         let (test, shelf, file) = try await erased()

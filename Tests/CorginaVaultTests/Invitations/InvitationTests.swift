@@ -7,7 +7,8 @@ import Testing
 @Suite struct InvitationTests {
     private let now = TestVault.now
 
-    private func join(_ test: TestVault, _ code: String, name: String = "grace", at moment: Moment? = nil) async throws {
+    private func join(_ test: TestVault, _ code: String, name: String = "grace", at moment: Moment? = nil) async throws
+    {
         _ = try await test.vault.createAccount(
             name: name, passphrase: TestVault.passphrase, with: .code(code), at: moment ?? now)
     }
@@ -44,7 +45,9 @@ import Testing
         #expect(try test.tamper { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM account") } == 2)
     }
 
-    @Test func `whoever has no invitation learns nothing of names, and a wrong letter is found before all else`() async throws {
+    @Test func `whoever has no invitation learns nothing of names, and a wrong letter is found before all else`()
+        async throws
+    {
         let test = try TestVault()
         let ada = try await test.unlocked()
         let code = try await test.vault.invite(by: ada, details: [], at: now)
@@ -102,7 +105,9 @@ import Testing
         let ada = try await test.unlocked()
         let code = try LeftInvitation.leave(in: test.folder.path, at: now)
         #expect(test.folder.files.filter { $0.hasPrefix("corgina-invitation-") }.count == 1)
-        #expect(try test.folder.mode(of: #require(test.folder.files.first { $0.hasPrefix("corgina-invitation-") })) == 0o600)
+        #expect(
+            try test.folder.mode(of: #require(test.folder.files.first { $0.hasPrefix("corgina-invitation-") })) == 0o600
+        )
         try await join(test, code.text)
         #expect(!test.folder.files.contains { $0.hasPrefix("corgina-invitation-") })
         await #expect(throws: VaultError.invitationNotValid) { try await join(test, code.text, name: "eve") }

@@ -44,7 +44,8 @@ import Testing
                         let own = chains[journal][place]
                         let moved = SealedEntry(
                             sequence: own.sequence, id: own.id, sealed: entry.sealed, hash: own.hash)
-                        let opens = seal.openWhole(moved, after: head(before: place, in: chains[journal], of: seal)) != nil
+                        let opens =
+                            seal.openWhole(moved, after: head(before: place, in: chains[journal], of: seal)) != nil
                         #expect(opens == (source == journal && index == place))
                     }
                 }

@@ -51,14 +51,19 @@ import Testing
         #expect(try await made.test.vault.unlock(again, at: now)?.entries().count == 31)
     }
 
-    @Test func `the old key, code, sessions and calendar addresses open nothing, and their bytes are gone`() async throws {
+    @Test func `the old key, code, sessions and calendar addresses open nothing, and their bytes are gone`()
+        async throws
+    {
         let made = try await made()
         let test = made.test
         let elsewhere = try await test.vault.signIn(name: "ada", passphrase: TestVault.passphrase, from: nil, at: now)
         let feed = try await test.vault.grant(.calendarFeed, to: made.journal, details: [1])
         let rows = try test.tamper { db in
-            try ["SELECT sealed FROM journal", "SELECT sealed FROM draft", "SELECT sealed FROM session", "SELECT sealed FROM access"]
-                .flatMap { try Data.fetchAll(db, sql: $0) }
+            try [
+                "SELECT sealed FROM journal", "SELECT sealed FROM draft", "SELECT sealed FROM session",
+                "SELECT sealed FROM access",
+            ]
+            .flatMap { try Data.fetchAll(db, sql: $0) }
         }
         let slots = try #require(try test.tamper { try Data.fetchOne($0, sql: "SELECT slots FROM account") })
         let renewed = try await renew(made)

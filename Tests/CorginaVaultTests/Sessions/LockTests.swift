@@ -115,7 +115,8 @@ import Testing
         #expect(try await test.vault.unlock(secret, at: after(900)) != nil)
     }
 
-    @Test func `her choice is for all her devices, those that sleep and those to come, and nobody else's`() async throws {
+    @Test func `her choice is for all her devices, those that sleep and those to come, and nobody else's`() async throws
+    {
         let test = try TestVault()
         let phone = try await begun(test)
         let laptop = try await test.vault.signIn(name: "ada", passphrase: TestVault.passphrase, from: nil, at: now)
