@@ -80,7 +80,7 @@ def test_locked_it_asks_for_the_passphrase_and_nothing_is_lost(her_page, her_ser
 def test_nobody_there_and_the_page_gives_way(her_page, her_server):
     page = her_page
     page.goto("/settings/account")
-    page.get_by_text("5 min", exact=True).click()
+    page.get_by_role("radio", name="5 minutes").check()
     page.locator("form", has_text="When nobody has used it for").get_by_role("button", name="Save").click()
     expect(page.get_by_text("Saved, for all your devices.")).to_be_visible()
 

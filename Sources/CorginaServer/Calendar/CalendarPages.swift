@@ -49,9 +49,12 @@ extension CorginaServer {
 
     /// The address waits sealed until she is done with it, ten minutes at most.
     private func showAddress(_ id: RecordID, to visitor: Visitor, authority: String?) async throws -> Response {
-        guard let bytes = try await visitor.journal.staged(id), let authority,
-            let waiting = WaitingAddress(bytes), waiting.isFresh(at: visitor.now)
+        // Something else that waits under that id is left alone.
+        guard let bytes = try await visitor.journal.staged(id), let authority, let waiting = WaitingAddress(bytes)
         else {
+            return .redirect(to: Route.calendar(.feeds).path)
+        }
+        guard waiting.isFresh(at: visitor.now) else {
             try await visitor.journal.discard(id)
             return .redirect(to: Route.calendar(.feeds).path)
         }

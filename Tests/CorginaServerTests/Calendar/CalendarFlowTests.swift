@@ -96,7 +96,7 @@ struct CalendarFlowTests {
     }
 
     @Test func `behind TLS the address is https`() async throws {
-        let server = try TestServer(settings: ServerSettings(isBehindTLS: true))
+        let server = try TestServer(settings: ServerSettings(isBehindTLS: true, allowsSignUp: true))
         let browser = try await signedIn(server)
         let (place, path) = try await made(browser)
         #expect(try await browser.get(place).page.contains("https://127.0.0.1:8080\(path)"))

@@ -38,7 +38,7 @@ import Testing
         try await berta.dateByLastPeriod("2025-10-01")
 
         let (pages, ids) = try await everything(of: anna, from: places)
-        #expect(ids.count > 30, "\(ids.count)")
+        #expect(ids.count > 25, "\(ids.count)")
         let before = try await (head(of: anna), head(of: berta))
         var refused = 0
         for kind in NamedRoute.allCases {
@@ -65,7 +65,6 @@ import Testing
         for (path, page) in pages {
             #expect(try await anna.get(path).page == page, "\(path)")
         }
-        print("matrix", refused, ids.count, pages.count)
     }
 
     @Test func `what the tests go through, its owner gets`() async throws {
@@ -115,6 +114,13 @@ import Testing
                 ]
             ),
             ("/symptoms/own", ["name": "Tingling", "day": "2026-03-10", "time": "10:00", "severity": "2"]),
+            (
+                "/foods/new",
+                [
+                    "name": "My granola", "serving": "bowl", "grams": "45", "amount": "2", "energy": "210",
+                    "mealType": "breakfast",
+                ]
+            ),
             ("/foods", ["words": "milk"]), ("/safe", ["words": "brie"]), ("/symptoms/search", ["words": "head"]),
             ("/timeline", ["words": "porkchop"]),
             ("/settings/calendar", ["name": "iPhone", "titles": "plain"]),
@@ -140,8 +146,8 @@ import Testing
     ) async throws -> (pages: [String: String], ids: [RecordID]) {
         var pages: [String: String] = [:]
         var ids: Set<RecordID> = []
-        var waiting = places
-        while let path = waiting.popLast(), pages.count < 160 {
+        var waiting = places[...]
+        while let path = waiting.popFirst() {
             for id in path.matches(of: /[0-9a-f]{32}/) { RecordID(String(id.output)).map { _ = ids.insert($0) } }
             let place = String(path.prefix { $0 != "?" })
             guard pages[place] == nil, let route = Route(place), !Self.changesNothingShown(route) else { continue }
@@ -159,7 +165,8 @@ import Testing
         switch route {
         case .week, .symptoms(.log), .supplements(.addCommon), .appointments(.suggested), .gallery, .calorieWeekFile:
             true
-        case .food(.listed): true
+        case .food(.listed), .day, .calorieDay, .calorieWeek, .hydration(.day): true
+        case .timeline(.list(let address)): address.found == nil && address != .all
         default: false
         }
     }
