@@ -222,17 +222,16 @@ def test_no_value_of_any_field_of_any_form_is_too_much_for_the_server(her_server
     chance = random.Random(20_261_125)
     sent = 0
     for form in crawl(client):
-        for value in HOSTILE if TORTURE else chance.sample(HOSTILE, 4):
-            for fields in (
-                {**form.values, **dict.fromkeys(form.typed + form.numbers, value)},
-                dict.fromkeys(form.values, value),
-                {**form.values, **dict.fromkeys(chance.sample(list(form.values), min(1, len(form.values))), value)},
-            ):
-                answer = client.post(form.action, fields)
-                sent += 1
-                assert answer.status < 500, (form.action, value[:20], answer.status)
-                assert answer.status < 400 or "<h1" in answer.page
-    assert sent > 200
+        sendings = [{**form.values, **dict.fromkeys(form.typed + form.numbers, value)} for value in HOSTILE]
+        for value in HOSTILE if TORTURE else chance.sample(HOSTILE, 2):
+            sendings.append(dict.fromkeys(form.values, value))
+            sendings += [{**form.values, name: value} for name in chance.sample(list(form.values), min(1, len(form.values)))]
+        for fields in sendings:
+            answer = client.post(form.action, fields)
+            sent += 1
+            assert answer.status < 500, (form.action, {name: value[:20] for name, value in fields.items()}, answer.status)
+            assert answer.status < 400 or "<h1" in answer.page
+    assert sent > 1_000
     assert client.get("/today").status == 200
 
 

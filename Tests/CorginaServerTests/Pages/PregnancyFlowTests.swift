@@ -94,6 +94,7 @@ struct PregnancyFlowTests {
         #expect(try await browser.get(added).page.contains("643 g"))
         for (day, weight) in [
             ("2026-03-11", "650"), ("2025-01-01", "650"), ("2026-03-09", "7"), ("2026-03-09", "heavy"), ("", "650"),
+            ("2026-03-09", "NaN"), ("2026-03-09", "inf"), ("2026-03-09", "0x200"),
         ] {
             #expect(try await browser.post("/pregnancy/growth", ["day": day, "weight": weight]).status == 422)
         }
