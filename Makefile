@@ -42,12 +42,12 @@ test-system: system-packages test-packages
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" .venv/bin/python -m pytest -q -n 2 --dist worksteal Tests/System
 
-# What `make test` does in small: the server killed 200 times while it writes.
+# What `make test` does in small: the server killed 200 times while it writes, stopped 200 times, backed up 200 times.
 .PHONY: torture
 torture: system-packages test-packages
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" CORGINA_CRASHES=200 \
-	  .venv/bin/python -m pytest -q Tests/System/test_upkeep.py
+	  .venv/bin/python -m pytest -q Tests/System/test_upkeep.py Tests/System/test_operations.py
 
 # With meals of known nutrients the understanding is scored too: make bench MEALS=natural.csv
 bench: build-release

@@ -10,7 +10,7 @@ import urllib.request
 
 from diary import log
 from server import Server, free_port
-from test_upkeep import corgina, write
+from test_upkeep import CRASHES, corgina, write
 
 
 def fetch(address: str, host: str | None = None) -> tuple[int, str]:
@@ -61,7 +61,8 @@ def test_a_stop_under_load_finishes_what_it_acknowledges(tmp_path, lived_in):
     cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in session["cookies"])
     acknowledged: list[str] = []
     server = Server(tmp_path / "data")
-    for _ in range(3):
+    # 3, and as many as it kills in `make torture`.
+    for _ in range(CRASHES if CRASHES > 10 else 3):
         server.start()
         writers = [threading.Thread(target=write, args=(server.address, cookie, acknowledged)) for _ in range(4)]
         for writer in writers:
@@ -87,7 +88,7 @@ def test_a_backup_made_under_load_has_all_that_was_acknowledged_before(tmp_path,
         writers = [threading.Thread(target=write, args=(server.address, cookie, acknowledged)) for _ in range(2)]
         for writer in writers:
             writer.start()
-        for number in range(5):
+        for number in range(CRASHES if CRASHES > 10 else 5):
             before = list(acknowledged)
             assert corgina("backup", tmp_path / f"kept-{number}", "--data", server.folder).returncode == 0
             with sqlite3.connect(tmp_path / f"kept-{number}") as database:
