@@ -34,6 +34,14 @@ struct LoadBench: AsyncParsableCommand {
         let households = try await LoadDiaries(accounts: accounts, events: entries).make(in: data)
         Announcement.say("\(Figure.whole(Double(accounts))) accounts of \(entries) events each")
         let server = try await LoadServer.start(on: data, port: port)
+        do { try await measure(server, households, in: folder) } catch {
+            _ = server.stop()
+            throw error
+        }
+        try await finish(server, data: data, households: households)
+    }
+
+    private func measure(_ server: LoadServer, _ households: LoadDiaries.Made, in folder: URL) async throws {
         let before = server.residentKilobytes
         let cold = try await LoadRun(households, port: port).views(of: households.cookies, connections: 8)
         let each = (server.residentKilobytes - before) / max(accounts, 1)
@@ -43,7 +51,6 @@ struct LoadBench: AsyncParsableCommand {
         let raw = try RawCommit(at: folder.appending(path: "raw.sqlite").path)
         for count in Self.connections { try await measure(households, connections: count, raw: raw) }
         Announcement.say("memory: \(server.resident) MB at the end")
-        try await finish(server, data: data, households: households)
     }
 
     private func measure(_ households: LoadDiaries.Made, connections: Int, raw: RawCommit) async throws {
@@ -76,7 +83,7 @@ struct LoadBench: AsyncParsableCommand {
     }
 
     private func finish(_ server: LoadServer, data: String, households: LoadDiaries.Made) async throws {
-        let status = await server.stop()
+        let status = server.stop()
         let kept = try await StoredVault(folder: data).verify()
         let expected = households.entries + households.acknowledged.count
         Announcement.say(
