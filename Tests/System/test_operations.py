@@ -128,7 +128,7 @@ def test_a_lost_machine_is_rehearsed_and_replaced_in_one_command(tmp_path, lived
 
 def test_a_small_load_loses_nothing():
     """`corgina bench load` itself, so small that it is a test."""
-    run = corgina("bench", "load", "--accounts", 3, "--entries", 20, "--seconds", 1, "--port", free_port())
+    run = corgina("bench", "load", "--accounts", 8, "--entries", 20, "--seconds", 0.2, "--port", free_port())
     assert run.returncode == 0, run.stdout + run.stderr
     assert re.search(r"[\d,]+ logs acknowledged, 0 lost; the server ended with 0", run.stdout)
     assert len(re.findall(r"a second, p50", run.stdout)) == 9

@@ -20,7 +20,7 @@ struct LoadBench: AsyncParsableCommand {
     var entries = 200
 
     @Option(help: "How many seconds each figure is measured for.")
-    var seconds = 5
+    var seconds = 5.0
 
     @Option(help: "The port of the server.")
     var port = 8_931
@@ -65,11 +65,11 @@ struct LoadBench: AsyncParsableCommand {
             ("pages (Today)", views), ("durable logs, a glass with a tap", taps),
             ("durable logs, a sentence and its confirmation", sentences),
         ] {
-            let rate = Double(timings.count) / Double(seconds)
+            let rate = Double(timings.count) / seconds
             Announcement.say("\(connections) connections, \(name): \(Figure.whole(rate)) a second, \(timings.summary)")
         }
         Announcement.say(
-            "raw SQLite commits in between: \(Figure.whole(Double(commits) / Double(seconds) * 2)) a second")
+            "raw SQLite commits in between: \(Figure.whole(Double(commits) / seconds * 2)) a second")
     }
 
     private func rawCommits(_ raw: RawCommit, for time: Duration) throws -> Int {
