@@ -42,7 +42,8 @@ test-system: system-packages test-packages
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" .venv/bin/python -m pytest -q -n 2 --dist worksteal Tests/System
 
-# What `make test` does in small: the server killed, its disk failing, its files torn, its clients misbehaving, thousands of times.
+# What `make test` does in small: the server killed, stopped and backed up while it writes, its disk failing, its files torn, its
+# clients misbehaving, thousands of times.
 .PHONY: torture
 torture: CORGINA_OPTIMISED_TESTS := yes
 torture: system-packages test-packages
@@ -50,7 +51,8 @@ torture: system-packages test-packages
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" CORGINA_CRASHES=200 CORGINA_FAULT_TRIALS=2000 \
 	  CORGINA_FLIPS=2000 CORGINA_BACKUPS=100 CORGINA_CUTS=5000 CORGINA_TORTURE=yes \
 	  .venv/bin/python -m pytest -q -rP -n 2 --dist worksteal \
-	  Tests/System/test_upkeep.py Tests/System/test_faults.py Tests/System/test_limits.py Tests/System/test_leaks.py
+	  Tests/System/test_upkeep.py Tests/System/test_faults.py Tests/System/test_limits.py Tests/System/test_leaks.py \
+	  Tests/System/test_operations.py
 
 # With meals of known nutrients the understanding is scored too: make bench MEALS=natural.csv
 bench: build-release

@@ -84,7 +84,7 @@ def test_the_secret_is_in_no_log_and_on_no_disk_and_is_no_session(her_server, he
     assert fetch(f"{her_server.address}/calendar/{secret}.ics")[0] == 200
     stored = b"".join(file.read_bytes() for file in her_server.folder.rglob("*") if file.is_file())
     log = her_server.log.read_bytes()
-    assert b"/calendar/{secret} 200" in log
+    assert b"route=/calendar/{secret} status=200" in log
     assert secret.encode() not in log and secret.encode() not in stored
     thief = new_page(her_server)
     thief.context.add_cookies([{"name": "corgina", "value": secret, "url": her_server.address}])

@@ -10,7 +10,7 @@ import urllib.request
 
 from diary import log
 from server import Server, free_port
-from test_upkeep import corgina, write
+from test_upkeep import CRASHES, corgina, write
 
 
 def fetch(address: str, host: str | None = None) -> tuple[int, str]:
@@ -61,7 +61,8 @@ def test_a_stop_under_load_finishes_what_it_acknowledges(tmp_path, lived_in):
     cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in session["cookies"])
     acknowledged: list[str] = []
     server = Server(tmp_path / "data")
-    for _ in range(3):
+    # 3, and as many as it kills in `make torture`.
+    for _ in range(CRASHES if CRASHES > 10 else 3):
         server.start()
         writers = [threading.Thread(target=write, args=(server.address, cookie, acknowledged)) for _ in range(4)]
         for writer in writers:
@@ -87,7 +88,7 @@ def test_a_backup_made_under_load_has_all_that_was_acknowledged_before(tmp_path,
         writers = [threading.Thread(target=write, args=(server.address, cookie, acknowledged)) for _ in range(2)]
         for writer in writers:
             writer.start()
-        for number in range(5):
+        for number in range(CRASHES if CRASHES > 10 else 5):
             before = list(acknowledged)
             assert corgina("backup", tmp_path / f"kept-{number}", "--data", server.folder).returncode == 0
             with sqlite3.connect(tmp_path / f"kept-{number}") as database:
@@ -127,7 +128,7 @@ def test_a_lost_machine_is_rehearsed_and_replaced_in_one_command(tmp_path, lived
 
 def test_a_small_load_loses_nothing():
     """`corgina bench load` itself, so small that it is a test."""
-    run = corgina("bench", "load", "--accounts", 3, "--entries", 20, "--seconds", 1, "--port", free_port())
+    run = corgina("bench", "load", "--accounts", 8, "--entries", 20, "--seconds", 0.2, "--port", free_port())
     assert run.returncode == 0, run.stdout + run.stderr
     assert re.search(r"[\d,]+ logs acknowledged, 0 lost; the server ended with 0", run.stdout)
     assert len(re.findall(r"a second, p50", run.stdout)) == 9

@@ -65,7 +65,7 @@ public struct NewAccountPage: Page, Hashable {
                     .eye, .trimester, "Who can read it",
                     "You. And the server, only while you are signed in: so trust whoever runs it.")
                 promise(
-                    .trash, .call, "How to erase it",
+                    .trash, .mute, "How to erase it",
                     "In settings, all at once and for good.")
             }
             plainLink("Privacy in plain words", to: .privacy)

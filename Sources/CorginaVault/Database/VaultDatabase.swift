@@ -4,6 +4,11 @@ import Synchronization
 /// The vault's one SQLite file: one writing connection, a few reading ones, every commit on the disk before it returns.
 final class VaultDatabase: Sendable {
     private let pool: DatabasePool
+    /// A reading connection for look-ups alone, which no task ever keeps while it waits.
+    ///
+    /// A connection of the pool is given back by a task that needs a thread for it. Had every thread waited for one
+    /// of them, none would ever have come back.
+    private let lookUps: DatabaseQueue
     private let hasLostWrites = Mutex(false)
     private let appended = Mutex(0)
 
@@ -19,6 +24,9 @@ final class VaultDatabase: Sendable {
             try Schema.migrate(pool)
             // GRDB's pool sets NORMAL after `prepareDatabase`, which would acknowledge writes a power cut can lose.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+            var reading = Self.configuration
+            reading.readonly = true
+            lookUps = try DatabaseQueue(path: path, configuration: reading)
         } catch {
             throw VaultError(storage: error)
         }
@@ -49,9 +57,9 @@ final class VaultDatabase: Sendable {
 
     /// Reads a row or two where it stands: a look-up by key takes less time than waking another thread for it.
     ///
-    /// It waits for nothing but one of the reading connections, which those that have them give back without waiting.
+    /// It waits for nothing but other look-ups.
     func readHere<Value>(_ work: (Database) throws -> Value) throws(VaultError) -> Value {
-        do { return try pool.read(work) } catch { throw VaultError(storage: error) }
+        do { return try lookUps.read(work) } catch { throw VaultError(storage: error) }
     }
 
     /// Runs one transaction and returns when it is on the disk.
@@ -96,6 +104,7 @@ final class VaultDatabase: Sendable {
 
     func close() throws(VaultError) {
         do {
+            try lookUps.close()
             try pool.barrierWriteWithoutTransaction { _ = try $0.checkpoint(.truncate) }
             try pool.close()
         } catch { throw VaultError(storage: error) }

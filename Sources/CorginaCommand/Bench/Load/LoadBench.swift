@@ -20,7 +20,7 @@ struct LoadBench: AsyncParsableCommand {
     var entries = 200
 
     @Option(help: "How many seconds each figure is measured for.")
-    var seconds = 5
+    var seconds = 5.0
 
     @Option(help: "The port of the server.")
     var port = 8_931
@@ -34,6 +34,14 @@ struct LoadBench: AsyncParsableCommand {
         let households = try await LoadDiaries(accounts: accounts, events: entries).make(in: data)
         Announcement.say("\(Figure.whole(Double(accounts))) accounts of \(entries) events each")
         let server = try await LoadServer.start(on: data, port: port)
+        do { try await measure(server, households, in: folder) } catch {
+            _ = server.stop()
+            throw error
+        }
+        try await finish(server, data: data, households: households)
+    }
+
+    private func measure(_ server: LoadServer, _ households: LoadDiaries.Made, in folder: URL) async throws {
         let before = server.residentKilobytes
         let cold = try await LoadRun(households, port: port).views(of: households.cookies, connections: 8)
         let each = (server.residentKilobytes - before) / max(accounts, 1)
@@ -43,7 +51,6 @@ struct LoadBench: AsyncParsableCommand {
         let raw = try RawCommit(at: folder.appending(path: "raw.sqlite").path)
         for count in Self.connections { try await measure(households, connections: count, raw: raw) }
         Announcement.say("memory: \(server.resident) MB at the end")
-        try await finish(server, data: data, households: households)
     }
 
     private func measure(_ households: LoadDiaries.Made, connections: Int, raw: RawCommit) async throws {
@@ -58,11 +65,11 @@ struct LoadBench: AsyncParsableCommand {
             ("pages (Today)", views), ("durable logs, a glass with a tap", taps),
             ("durable logs, a sentence and its confirmation", sentences),
         ] {
-            let rate = Double(timings.count) / Double(seconds)
+            let rate = Double(timings.count) / seconds
             Announcement.say("\(connections) connections, \(name): \(Figure.whole(rate)) a second, \(timings.summary)")
         }
         Announcement.say(
-            "raw SQLite commits in between: \(Figure.whole(Double(commits) / Double(seconds) * 2)) a second")
+            "raw SQLite commits in between: \(Figure.whole(Double(commits) / seconds * 2)) a second")
     }
 
     private func rawCommits(_ raw: RawCommit, for time: Duration) throws -> Int {
@@ -76,7 +83,7 @@ struct LoadBench: AsyncParsableCommand {
     }
 
     private func finish(_ server: LoadServer, data: String, households: LoadDiaries.Made) async throws {
-        let status = await server.stop()
+        let status = server.stop()
         let kept = try await StoredVault(folder: data).verify()
         let expected = households.entries + households.acknowledged.count
         Announcement.say(

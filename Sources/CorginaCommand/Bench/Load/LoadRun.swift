@@ -1,4 +1,4 @@
-/// Requests over several connections at once, each doing one thing after the other for a diary at random.
+/// Requests over several connections at once, each going through the diaries one after the other.
 struct LoadRun {
     private let households: LoadDiaries.Made
     private let port: Int
@@ -36,10 +36,12 @@ struct LoadRun {
         let cookies = households.cookies
         let end = ContinuousClock.now + time
         return try await together(connections) { number, connection in
-            var random = SplitMix64(seed: UInt64(number))
             var timings = Timings()
+            // As evenly as can be: a diary keeps only so many sentences waiting to be confirmed.
+            var index = number
             while ContinuousClock.now < end {
-                let cookie = cookies[Int.random(in: 0..<cookies.count, using: &random)]
+                let cookie = cookies[index % cookies.count]
+                index += connections
                 try await timings.timed { try await Self.perform(deed, on: &connection, cookie: cookie) }
             }
             return timings

@@ -38,7 +38,7 @@ struct LoadServer {
     /// Asks it to stop and waits for that.
     ///
     /// - Returns: its exit status.
-    func stop() async -> Int32 {
+    func stop() -> Int32 {
         process.terminate()
         process.waitUntilExit()
         return process.terminationStatus
