@@ -13,7 +13,7 @@ struct Visitor: Sendable {
     let head: JournalHead
     /// How many entries are damaged on the disk, and not in the diary.
     let damagedEntries: Int
-    let now: Moment
+    var now: Moment
 
     var today: CalendarDay { now.day }
     var timeZone: String? { diary.profile?.timeZone }
