@@ -151,7 +151,8 @@ struct OfflineFlowTests {
         let server = try TestServer()
         let browser = server.browser()
         try await browser.makeAccount()
-        let secret = try #require(browser.cookie.flatMap { SessionSecret(cookieValue: String($0.dropFirst("corgina=".count))) })
+        let secret = try #require(
+            browser.cookie.flatMap { SessionSecret(cookieValue: String($0.dropFirst("corgina=".count))) })
         let now = Moment(secondsSinceEpoch: server.clock.seconds, utcOffset: 0)
         let journal = try #require(try await server.server.vault.unlock(secret, at: now))
         let head = try await journal.head()
