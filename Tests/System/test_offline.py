@@ -225,6 +225,28 @@ def test_what_waits_is_for_its_owner_alone(lived_in, tmp_path, new_page):
         cable.close()
 
 
+def test_what_waits_survives_another_key_of_the_diary(phone, cable):
+    # Changing the key ends every session, so that the device comes back to another key than it sealed with.
+    disconnect(phone, cable)
+    say_offline(phone, THREE[0], 1)
+    cookies = phone.context.cookies()
+    phone.context.clear_cookies()
+    reconnect(phone, cable)
+    phone.goto("/today")
+    expect(phone).to_have_url(re.compile("/sign-in$"))
+    phone.wait_for_function(GONE)
+
+    def change(route):
+        answer = route.fetch().json()
+        route.fulfill(json={**answer, "key": "A" * 43, "former": ["B" * 42 + "A", answer["key"]]})
+
+    phone.route("**/offline/key", change)
+    phone.context.add_cookies(cookies)
+    phone.goto("/today")
+    expect(phone.get_by_role("heading", name="Logged while you were offline")).to_be_visible()
+    expect(phone.locator(".event")).to_have_count(1)
+
+
 def test_signing_out_asks_for_what_waits_and_leaves_nothing(phone, cable):
     log(phone, "I ate a quixotic apple")
     settle(phone)

@@ -25,13 +25,15 @@ extension CorginaServer {
 
     /// Tells the device what it seals with, and whether the diary still holds all there was when the device last looked.
     private func handOverKey(_ form: Form, to visitor: Visitor) async throws -> Response {
+        let keys = try await visitor.offlineKeys()
         var holds = true
         if form["diary"] == visitor.journal.offlineTag, let head = form["head"].flatMap(JournalHead.init(marked:)) {
-            holds = try await visitor.journal.holds(head)
+            holds = try await keys.hold(head, mark: form["mark"], in: visitor.journal, now: visitor.head)
         }
         return Response(
             json: [
-                "diary": .string(visitor.journal.offlineTag), "key": .string(visitor.journal.offlineKey),
+                "diary": .string(visitor.journal.offlineTag), "key": .string(keys.current),
+                "former": .array(keys.former.map(JSON.string)), "mark": .string(OfflineKeys.mark(keys.current)),
                 "holds": .bool(holds), "entries": .whole(visitor.head.sequence),
             ])
     }

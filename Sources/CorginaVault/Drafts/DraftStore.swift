@@ -3,7 +3,8 @@ import Crypto
 import Foundation
 import GRDB
 
-/// What waits to be confirmed, sealed like everything else; a few a journal, the oldest dropped first.
+/// What waits to be confirmed, sealed like everything else; a few a journal, the oldest dropped first. What has a name of its own
+/// instead of a random id, as a count that goes on, stays until it is discarded.
 struct DraftStore: Sendable {
     let database: VaultDatabase
     /// Whether the key still counts of whoever stages.
@@ -52,13 +53,13 @@ struct DraftStore: Sendable {
         try db.cachedStatement(sql: sql).execute(arguments: [journal.bytes, id.bytes])
     }
 
-    /// What has a fixed name instead of a random id stays: a count of movements that goes on must outlast any number of drafts.
     private static func dropOldest(_ db: Database, _ journal: JournalID) throws {
         let sql = """
-            DELETE FROM draft WHERE journal = :journal AND substr(draft, 1, 8) <> zeroblob(8) AND draft NOT IN
-                (SELECT draft FROM draft WHERE journal = :journal ORDER BY staged DESC LIMIT \(most))
+            DELETE FROM draft WHERE journal = :journal AND draft >= :firstID AND draft NOT IN
+                (SELECT draft FROM draft WHERE journal = :journal AND draft >= :firstID ORDER BY staged DESC LIMIT \(most))
             """
-        try db.cachedStatement(sql: sql).execute(arguments: ["journal": journal.bytes])
+        let firstID = RecordID(high: 1, low: 0).bytes
+        try db.cachedStatement(sql: sql).execute(arguments: ["journal": journal.bytes, "firstID": firstID])
     }
 
     /// Seals all drafts of a journal under another key; one that is damaged goes.
@@ -85,8 +86,8 @@ struct DraftStore: Sendable {
 }
 
 extension UnlockedJournal {
-    /// Keeps bytes until they are confirmed, in place of any under the same id. At most 20 a journal; the oldest goes, except
-    /// under an id whose ``RecordID/high`` is 0, which is no random one.
+    /// Keeps bytes until they are confirmed, in place of any under the same id. At most 20 a journal beside those named
+    /// by ids below 2^64; the oldest goes.
     public func stage(_ bytes: [UInt8], as id: RecordID) async throws(VaultError) {
         try await drafts.stage(bytes, as: id, for: seal.dataKey)
     }

@@ -1,5 +1,6 @@
 import CorginaCore
 import CorginaJournal
+import CorginaVault
 import Foundation
 import Testing
 
@@ -144,6 +145,28 @@ struct OfflineFlowTests {
         for (head, tag) in [("", tag), ("x.y", tag), ("-1\(hash)", tag), (other, "ffff")] {
             #expect(try await meet(browser, head: head, tag: tag)["holds"]?.boolean == true)
         }
+    }
+
+    @Test func `with another key the number of entries is what a device compares`() async throws {
+        let server = try TestServer()
+        let browser = server.browser()
+        try await browser.makeAccount()
+        let secret = try #require(
+            browser.cookie.flatMap { SessionSecret(cookieValue: String($0.dropFirst("corgina=".count))) })
+        let now = Moment(secondsSinceEpoch: server.clock.seconds, utcOffset: 0)
+        let journal = try #require(try await server.server.vault.unlock(secret, at: now))
+        let head = try await journal.head()
+        let keys = OfflineKeys(current: "new", former: ["older", "old"])
+        let other = JournalHead(sequence: head.sequence, hash: Data(repeating: 7, count: 32))
+        let more = JournalHead(sequence: head.sequence + 1, hash: other.hash)
+        for (seen, key, holds) in [
+            (head, "new", true), (other, "new", false), (other, "old", true), (other, "older", true),
+            (more, "old", false), (head, "newest", false),
+        ] {
+            let answer = try await keys.hold(seen, mark: OfflineKeys.mark(key), in: journal, now: head)
+            #expect(answer == holds, "\(key) \(seen.sequence)")
+        }
+        #expect(try await keys.hold(head, mark: nil, in: journal, now: head))
     }
 
     @Test func `leaving wipes the device`() async throws {

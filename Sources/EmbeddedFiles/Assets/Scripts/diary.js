@@ -16,24 +16,27 @@ export async function meet(mark) {
   const isNew = known?.tag !== tag || sessionStorage.getItem(MET) !== tag;
   // A page made before one that was seen already is no sign of anything: the server is asked.
   if (isNew || seen && (seen.isLost || !follows(head, seen.head))) {
-    const answer = await ask(tag, seen?.head);
+    const answer = await ask(tag, seen);
     if (!answer) return undefined;
     await take(answer, known);
+    const here = { head, mark: answer.mark };
     if (!answer.holds) {
       await write("diary", `head ${tag}`, { ...seen, isLost: true });
-      return { seen: count(seen.head), here: answer.entries, accept: () => write("diary", `head ${tag}`, { head }) };
+      return { seen: count(seen.head), here: answer.entries, accept: () => write("diary", `head ${tag}`, here) };
     }
-    if (seen && !seen.isLost && count(head) < count(seen.head)) return undefined;
+    const isOlder = seen && !seen.isLost && count(head) < count(seen.head);
+    if (!isOlder) await write("diary", `head ${tag}`, here);
+    return undefined;
   }
-  await write("diary", `head ${tag}`, { head });
+  await write("diary", `head ${tag}`, { head, mark: seen?.mark });
   return undefined;
 }
 
 const count = head => Number(head.split(".")[0]);
 const follows = (head, seen) => count(head) > count(seen) || head === seen;
 
-async function ask(tag, head) {
-  const body = new URLSearchParams(head ? { diary: tag, head } : {});
+async function ask(tag, seen) {
+  const body = new URLSearchParams(seen ? { diary: tag, head: seen.head, mark: seen.mark ?? "" } : {});
   try {
     const response = await fetch("/offline/key", { method: "POST", credentials: "same-origin", redirect: "manual", body });
     return response.ok ? await response.json() : undefined;
@@ -45,8 +48,9 @@ async function ask(tag, head) {
 // The same diary has another key once its owner changed it: what waits is sealed anew before the old one goes.
 async function take(answer, known) {
   const key = await importKey(answer.key);
-  if (known?.tag === answer.diary) await resealQueue(known, { tag: answer.diary, key });
-  else await clear("page");
+  const former = await Promise.all(answer.former.map(importKey));
+  await resealQueue(former, { tag: answer.diary, key });
+  if (known?.tag !== answer.diary) await clear("page");
   await write("diary", "current", { tag: answer.diary, key });
   sessionStorage.setItem(MET, answer.diary);
 }

@@ -31,13 +31,16 @@ export async function waiting() {
 
 export const discard = place => remove("queue", place);
 
-export async function resealQueue(from, to) {
+// What was sealed with a key the diary had before is sealed with the one it has.
+export async function resealQueue(former, to) {
   for (const { place, record } of await all("queue")) {
     if (record.tag !== to.tag) continue;
     const name = purpose(record.tag, record.id);
     if (await unseal(to.key, name, record.sealed)) continue;
-    const said = await unseal(from.key, name, record.sealed);
-    if (said) await write("queue", place, { ...record, sealed: await seal(to.key, name, said) });
+    for (const key of former) {
+      const said = await unseal(key, name, record.sealed);
+      if (said) { await write("queue", place, { ...record, sealed: await seal(to.key, name, said) }); break; }
+    }
   }
 }
 
@@ -69,7 +72,7 @@ async function send({ id, said }) {
     const response = await fetch("/offline/entries", {
       method: "POST", credentials: "same-origin", redirect: "manual", signal: AbortSignal.timeout(30_000), body,
     });
-    if (response.type === "opaqueredirect" || response.status === 409) return "signed out";
+    if (response.type === "opaqueredirect" || response.status === 409 || response.status === 423) return "signed out";
     if (response.ok) return await response.json();
     return response.status === 422 || response.status === 413 || response.status === 400 ? "refused" : "later";
   } catch {
