@@ -53,10 +53,13 @@ async function signedOut() {
 
 // Today ---------------------------------------------------------------------------------------------------------------
 
-// What is there to be read. What can only be done with a connection is left out.
+// What is only of use with a connection.
+const UNREAD = "form, button, nav, a.link, a.chip, a.btn, [data-offline], .arrivals, [data-menu], .week__hint, .hero__more, [hidden]";
+
+// What is there to be read.
 function copyToday(root) {
   const main = root.querySelector("#today main").cloneNode(true);
-  for (const part of main.querySelectorAll("form, button, [data-offline], .arrivals, [data-menu], .title-row nav, [hidden]")) part.remove();
+  for (const part of main.querySelectorAll(UNREAD)) part.remove();
   for (const link of main.querySelectorAll("a[href]:not([href^='tel:'])")) {
     if (!link.textContent.trim()) { link.remove(); continue; }
     for (const name of ["href", "aria-label"]) link.removeAttribute(name);
@@ -68,6 +71,10 @@ function copyToday(root) {
   }
   const title = main.querySelector(".title-row");
   title.remove();
+  for (const list of ["li:empty", "ul:empty, ol:empty"]) for (const part of main.querySelectorAll(list)) part.remove();
+  for (const section of main.querySelectorAll("section")) {
+    if (section.textContent.trim() === section.querySelector("h2")?.textContent.trim()) section.remove();
+  }
   const { theme = "", trimester = "" } = document.documentElement.dataset;
   return {
     at: Date.now(), theme, trimester, markup: main.innerHTML,
