@@ -119,8 +119,8 @@ def test_the_container_is_built_of_what_is_here():
 def test_the_proxy_lets_the_largest_import_through():
     megabytes = int(re.search(r"max_size (\d+)MB", (PACKAGING / "Caddyfile").read_text())[1])
     limit = re.search(
-        r"maximumImportSize = (\d+) \* 1_024 \* 1_024",
-        (ROOT / "Sources/CorginaServer/Setup/ServerSettings.swift").read_text(),
+        r"importBytes = (\d+) \* 1_024 \* 1_024",
+        (ROOT / "Sources/CorginaServer/Limits/Limits.swift").read_text(),
     )[1]
     # A proxy counts in thousands.
     assert megabytes * 1_000_000 > int(limit) * 1_024 * 1_024
