@@ -96,6 +96,12 @@ def test_nothing_she_wrote_or_that_opens_it_is_anywhere(tmp_path):
             pytest.skip("this machine does not let the memory of a process be read")
         # The search itself works: a server she is signed in to holds her diary.
         assert found_in(signed_in, {"a word": spellings(WORD)})
+        assert client.post("/lock/now").status == 303
+        assert client.get("/today").location.startswith("/lock")
+        locked = until_quiet(server.process.pid, secrets)
+        assert found_in(core_dump(server.process.pid, tmp_path) or locked, secrets) == [], "locked"
+        assert client.post("/lock", {"passphrase": PASSPHRASE}).status == 303
+        assert WORD in client.get("/today").page.lower()
         assert client.post("/session/end").status == 303
         signed_out = until_quiet(server.process.pid, secrets)
         assert found_in(core_dump(server.process.pid, tmp_path) or signed_out, secrets) == []

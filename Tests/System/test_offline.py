@@ -273,6 +273,43 @@ def test_signing_out_asks_for_what_waits_and_leaves_nothing(phone, cable):
         phone.goto("/today")
 
 
+def test_what_is_kept_locks_with_the_diary(phone, cable):
+    log(phone, "I ate a quixotic apple")
+    settle(phone)
+    phone.goto("/settings/account")
+    phone.get_by_role("radio", name="5 min").check(force=True)
+    phone.get_by_role("button", name="Save").first.click()
+    expect(phone.locator("html")).to_have_attribute("data-lock-after", "5")
+    phone.goto("/today")
+    settle(phone)
+    # Without a connection it is there for as long as she chose, and then no more.
+    disconnect(phone, cable)
+    phone.goto("/today")
+    expect(phone.locator(".hero__num")).to_contain_text("24")
+    phone.evaluate("localStorage.setItem('corgina.used', Date.now() - 300_001)")
+    phone.goto("/today")
+    expect(phone.get_by_role("heading", name="No connection")).to_be_visible()
+    expect(phone.locator(".hero__num")).to_have_count(0)
+    phone.wait_for_function(GONE)
+    # Once there is one, the page opens by itself.
+    reconnect(phone, cable)
+    expect(phone.locator(".hero__num")).to_contain_text("24")
+    settle(phone)
+    # And so it is when she locks it herself.
+    phone.goto("/settings/account")
+    phone.get_by_role("button", name="Lock now").click()
+    expect(phone.get_by_role("heading", name="Locked")).to_be_visible()
+    phone.wait_for_function(GONE)
+    disconnect(phone, cable)
+    phone.goto("/today")
+    expect(phone.locator(".hero__num")).to_have_count(0)
+    reconnect(phone, cable)
+    phone.get_by_label("Your passphrase").fill(PASSPHRASE)
+    phone.get_by_role("button", name="Open my diary").click()
+    expect(phone.locator(".hero__num")).to_contain_text("24")
+    settle(phone)
+
+
 def test_a_server_put_back_to_an_older_state_is_noticed(her_server, lived_in, tmp_path, new_page):
     page = new_page(her_server, storage_state=lived_in[1], service_workers="allow")
     page.goto("/today")

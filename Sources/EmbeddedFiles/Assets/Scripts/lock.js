@@ -12,7 +12,8 @@ const minutes = () => Number(document.documentElement.dataset.lockAfter ?? 0);
 const LOCK = "corgina.lock", USED = "corgina.used";
 
 function noteLock() {
-  if (document.documentElement.dataset.diary) localStorage.setItem(LOCK, minutes());
+  if (!minutes()) { for (const name of [LOCK, USED]) localStorage.removeItem(name); return; }
+  localStorage.setItem(LOCK, minutes());
   localStorage.setItem(USED, last);
 }
 
