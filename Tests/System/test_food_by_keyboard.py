@@ -69,6 +69,9 @@ def test_her_goal_and_her_hours_are_set(small_page):
     keys.go_to("^A usual day$").press("ArrowDown")
     keys.go_to("^Save goals$").press("Enter")
     expect(small_page.get_by_text(re.compile(r"^2,[2-7]\d0 cal a day$"))).to_be_visible()
+    # A page that is opened anew has no toast of the goals, which would be taken for that of the hours.
+    small_page.reload()
+    expect(small_page.locator(".toast")).to_have_count(0)
     breakfast = small_page.get_by_role("group", name="Breakfast").get_by_label("From")
     expect(breakfast).to_have_value("05:00")
     keys.go_to("^From$").press("ArrowUp")
