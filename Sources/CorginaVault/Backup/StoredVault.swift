@@ -20,7 +20,7 @@ public struct StoredVault: Sendable {
         try Schema.check(fileAt: file)
         var configuration = Configuration()
         configuration.readonly = true
-        configuration.busyMode = .timeout(5)
+        configuration.busyMode = .timeout(30)
         do { reader = try DatabaseQueue(path: file, configuration: configuration) } catch {
             throw VaultError(storage: error)
         }

@@ -36,7 +36,8 @@ final class VaultDatabase: Sendable {
         var configuration = Configuration()
         configuration.label = "corgina"
         configuration.maximumReaderCount = 4
-        configuration.busyMode = .timeout(5)
+        // On a disk that is busy with something else a sync takes seconds, and whoever waits for it waits for it.
+        configuration.busyMode = .timeout(15)
         configuration.prepareDatabase { db in
             // What is deleted is overwritten, and nothing is spilled to temporary files.
             try db.execute(sql: "PRAGMA secure_delete = ON")
