@@ -24,7 +24,7 @@ struct AssetLibrary: Sendable {
             hash.update(data: Array(asset.name.utf8))
             hash.update(data: asset.body.readableBytesView)
         }
-        let edition = hash.finalize().prefix(6).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        let edition = hash.finalize().prefix(6).hexadecimal
         paths = AssetPaths(edition: edition)
         self.assets = Dictionary(assets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }

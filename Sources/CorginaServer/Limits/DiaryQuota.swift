@@ -23,7 +23,7 @@ final class DiaryQuota: Sendable {
     /// - Parameter head: where the journal stands.
     /// - Throws: `tooManyToday`, `diaryFull`; then nothing is counted.
     func admit(_ count: Int, to journal: JournalID, after head: JournalHead, on day: CalendarDay) throws(ServerError) {
-        guard head.sequence + count <= limits.entries else { throw .diaryFull(most: limits.entries) }
+        try checkRoom(for: count, after: head)
         let isAdmitted = today.withLock { today in
             if today.day != day { today = Today(day: day) }
             let entries = today.entries[journal, default: 0] + count
@@ -32,5 +32,12 @@ final class DiaryQuota: Sendable {
             return true
         }
         guard isAdmitted else { throw .tooManyToday(most: limits.entriesPerDay) }
+    }
+
+    /// Whether so many more fit at all, however old they are.
+    ///
+    /// - Throws: `diaryFull`.
+    func checkRoom(for count: Int, after head: JournalHead) throws(ServerError) {
+        guard head.sequence + count <= limits.entries else { throw .diaryFull(most: limits.entries) }
     }
 }

@@ -12,7 +12,7 @@ extension DiaryMark {
 extension JournalHead {
     /// "12.9f86d0…": the sequence and the hash in hexadecimal digits.
     var mark: String {
-        "\(sequence)." + hash.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        "\(sequence).\(hash.hexadecimal)"
     }
 
     /// Reads what ``mark`` writes; anything else is `nil`.

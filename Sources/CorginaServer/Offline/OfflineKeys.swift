@@ -13,8 +13,7 @@ struct OfflineKeys: Sendable {
 
     /// What a key is told apart by without telling it: 16 hexadecimal digits.
     static func mark(_ key: String) -> String {
-        SHA256.hash(data: Data("corgina offline key mark \(key)".utf8)).prefix(8)
-            .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        SHA256.hash(data: Data("corgina offline key mark \(key)".utf8)).prefix(8).hexadecimal
     }
 
     /// Whether all a device saw is still there.

@@ -48,6 +48,8 @@ extension CorginaServer {
         var stored = try await logged(from: sent, by: visitor)
         if stored.isEmpty {
             let events = events(in: sent, from: visitor.at(sent.moment))
+            try quota.admit(
+                events.count, to: visitor.journal.id, after: visitor.head, on: surroundings.moment(in: nil).day)
             try await visitor.noteArrival(of: events.map(\.id))
             let entries = events.enumerated().map { number, event in
                 JournalEntry(

@@ -32,6 +32,7 @@ extension CorginaServer {
         guard !file.starts(with: EventTable.columns.joined(separator: ",").utf8) else { throw ImportRefusal.table }
         let entries = try DiaryExport(decoding: file).entries
         let known = try await visitor.journal.known(entries.map(\.id)).count
+        try quota.checkRoom(for: Set(entries.map(\.id)).count - known, after: visitor.head)
         _ = try await visitor.journal.append(entries)
         let result = ImportPage.Result(added: Set(entries.map(\.id)).count - known, known: known)
         return .redirect(to: Route.security(.importing).path + "?changed=" + result.text)

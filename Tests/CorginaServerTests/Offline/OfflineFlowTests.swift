@@ -31,6 +31,22 @@ struct OfflineFlowTests {
         try JSON(parsing: Array(answer.page.utf8))["entries"]?.elements?.compactMap(\.text) ?? []
     }
 
+    @Test func `what waited counts towards what a diary takes in a day, and waits on`() async throws {
+        var settings = ServerSettings()
+        settings.limits.entriesPerDay = 6
+        let browser = try TestServer(settings: settings).browser()
+        try await browser.makeAccount()
+        let tag = try await tag(browser)
+        var statuses: [Int] = []
+        for number in 0..<8 {
+            let id = "0123456789abcdef0123456789abcde\(number)"
+            statuses.append(
+                try await browser.post("/offline/entries", ["diary": tag, "id": id, "sentence": "a glass of water"])
+                    .status)
+        }
+        #expect(statuses.first == 200 && statuses.last == 429)
+    }
+
     @Test func `a sentence is logged once at the moment it was said, and told on Today until looked at`() async throws {
         let server = try TestServer()
         let browser = server.browser()
