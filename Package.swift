@@ -30,6 +30,7 @@ let pure: [Target] = [
 let edge: [Target] = [
     .target(name: "EmbeddedFiles", exclude: ["Assets", "Foods"]),
     .target(name: "ProcessShield"),
+    .target(name: "SeededRandom"),
     .target(
         name: "CorginaVault",
         dependencies: [
@@ -57,7 +58,7 @@ let edge: [Target] = [
         name: "CorginaCommand",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
-            "CorginaServer", "CorginaVault", "EmbeddedFiles", "ProcessShield",
+            "CorginaServer", "CorginaVault", "EmbeddedFiles", "ProcessShield", "SeededRandom",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "Logging", package: "swift-log"),
@@ -79,21 +80,22 @@ let tests: [Target] = [
     ),
     .testTarget(
         name: "CorginaCoreTests",
-        dependencies: ["CorginaCore"],
+        dependencies: ["CorginaCore", "SeededRandom"],
         resources: [.copy("Fixtures")]
     ),
-    .testTarget(name: "CorginaFoodsTests", dependencies: ["CorginaCore", "CorginaFoods", "EmbeddedFiles"]),
+    .testTarget(
+        name: "CorginaFoodsTests", dependencies: ["CorginaCore", "CorginaFoods", "EmbeddedFiles", "SeededRandom"]),
     .testTarget(
         name: "CorginaLanguageTests",
-        dependencies: ["CorginaCore", "CorginaFoods", "CorginaLanguage", "EmbeddedFiles"],
+        dependencies: ["CorginaCore", "CorginaFoods", "CorginaLanguage", "EmbeddedFiles", "SeededRandom"],
         resources: [.copy("Fixtures")]
     ),
     .testTarget(
         name: "CorginaJournalTests",
-        dependencies: ["CorginaCore", "CorginaJournal"],
+        dependencies: ["CorginaCore", "CorginaJournal", "SeededRandom"],
         resources: [.copy("Fixtures")]
     ),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "SeededRandom"]),
     .testTarget(name: "ICalendarTests", dependencies: ["CorginaCore", "ICalendar"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
     .testTarget(
@@ -106,7 +108,7 @@ let tests: [Target] = [
     .testTarget(
         name: "CorginaVaultTests",
         dependencies: [
-            "CorginaCore", "CorginaJournal", "CorginaVault",
+            "CorginaCore", "CorginaJournal", "CorginaVault", "SeededRandom",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         resources: [.copy("Fixtures")]
@@ -115,7 +117,7 @@ let tests: [Target] = [
         name: "CorginaServerTests",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaScreens", "CorginaVault",
-            "CorginaServer", "EmbeddedFiles",
+            "CorginaServer", "EmbeddedFiles", "SeededRandom",
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),

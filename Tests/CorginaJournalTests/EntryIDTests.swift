@@ -1,4 +1,5 @@
 import CorginaJournal
+import SeededRandom
 import Testing
 
 @Suite struct EntryIDTests {

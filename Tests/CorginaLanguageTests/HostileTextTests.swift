@@ -1,25 +1,17 @@
 import CorginaCore
+import SeededRandom
 import Testing
 
 @testable import CorginaLanguage
 
 struct HostileTextTests {
-    /// A small generator whose every run is the same.
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ (state >> 29)
-        }
-    }
-
     private static let words = [
         "egg", "two", "½", "of", "with", "and", ",", "120", "/", "80", "took", "iron", "\u{301}", "\u{200D}", "🍎",
         "1/2", "%", "a", "half", "ago", "at", "fl", "oz",
     ]
 
     @Test func `random scalars crash nothing`() {
-        var dice = Dice()
+        var dice = SeededGenerator(seed: 1)
         for _ in 0..<400 {
             var text = String.UnicodeScalarView()
             for _ in 0..<Int.random(in: 0...60, using: &dice) {
@@ -30,7 +22,7 @@ struct HostileTextTests {
     }
 
     @Test func `random words in random order crash nothing`() {
-        var dice = Dice()
+        var dice = SeededGenerator(seed: 1)
         for _ in 0..<2_000 {
             let count = Int.random(in: 0...14, using: &dice)
             let text = (0..<count).map { _ in Self.words.randomElement(using: &dice) ?? "" }.joined(
@@ -44,7 +36,7 @@ struct HostileTextTests {
     }
 
     @Test func `sentences with scalars put in, taken out and swapped crash nothing`() {
-        var dice = Dice()
+        var dice = SeededGenerator(seed: 1)
         let strange: [Unicode.Scalar] = [
             "\u{301}", "\u{200D}", "\u{202E}", "\u{FEFF}", "\u{0}", "½", "%", "/", "٣", "🍎", "ß", "İ",
         ]

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import Markup
@@ -38,7 +39,7 @@ private let dangerous = [
     }
 
     @Test func `nothing random can break out of an attribute`() {
-        var generator = SplitMix(state: 7)
+        var generator = SeededGenerator(seed: 7)
         for _ in 0..<500 {
             let text = String(
                 String.UnicodeScalarView(
@@ -47,17 +48,5 @@ private let dangerous = [
             let inside = markup.dropFirst("<span title=\"".count).dropLast("\"></span>".count)
             #expect(!inside.unicodeScalars.contains { "<>\"'`=".unicodeScalars.contains($0) })
         }
-    }
-}
-
-/// A small seeded source of randomness, so that a failure repeats.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

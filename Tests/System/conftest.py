@@ -21,6 +21,11 @@ PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 
+def pytest_collection_modifyitems(items):
+    """The long walks come first, so that no core waits for one of them in the end."""
+    items.sort(key=lambda item: item.path.stem != "test_every_screen")
+
+
 @pytest.fixture(scope="session")
 def chromium():
     with sync_playwright() as playwright:

@@ -1,4 +1,5 @@
 import CorginaCore
+import SeededRandom
 
 /// The appointments of the sample diary: some that were, two to come.
 struct DemoAppointments {
@@ -7,7 +8,7 @@ struct DemoAppointments {
     let now: Moment
 
     /// All of them, the earliest first.
-    func events(random: inout SplitMix64) -> [HealthEvent] {
+    func events(random: inout SeededGenerator) -> [HealthEvent] {
         let past = [
             visit(
                 GestationalAge(weeks: 8, days: 2), "First prenatal visit", "Riverside Practice", "Dr Osei",
@@ -37,7 +38,7 @@ struct DemoAppointments {
     private func visit(
         _ age: GestationalAge, _ title: String, _ place: String, _ provider: String, minutes: Int = 45,
         typical: String? = nil, asked: [String] = [], open: [String] = [], results: String = "",
-        _ random: inout SplitMix64
+        _ random: inout SeededGenerator
     ) -> HealthEvent {
         var questions: [Appointment.Question] = []
         for (words, isAsked) in asked.map({ ($0, true) }) + open.map({ ($0, false) }) {

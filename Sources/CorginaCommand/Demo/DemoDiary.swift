@@ -2,6 +2,7 @@ import CorginaCore
 import CorginaFoods
 import CorginaJournal
 import CorginaLanguage
+import SeededRandom
 
 /// A generated diary: 24 weeks and 3 days along, every day since week 0 lived through the sentences a person says.
 ///
@@ -16,7 +17,7 @@ struct DemoDiary {
 
     /// The entries, oldest first.
     func entries() -> [JournalEntry] {
-        var random = SplitMix64(seed: 24)
+        var random = SeededGenerator(seed: 24)
         let firstDay = now.day - Self.gestationalAge.days
         var changes: [(Moment, Change)] = [
             (Moment(day: firstDay, time: TimeOfDay(minutes: 480), utcOffset: now.utcOffset), .putProfile(profile))
@@ -37,7 +38,7 @@ struct DemoDiary {
             ($0.moment, .putEvent($0))
         }
         // Doses draw from a stream of their own, so that what she eats stays as it was.
-        var doses = SplitMix64(seed: 9)
+        var doses = SeededGenerator(seed: 9)
         changes += DemoSupplements(firstDay: firstDay, now: now).changes(random: &doses)
         var readings = DemoReadings(firstDay: firstDay, now: now)
         changes += readings.events().map { ($0.moment, .putEvent($0)) }
@@ -50,7 +51,7 @@ struct DemoDiary {
     /// What insights find in it: heartburn an hour after most dinners with tacos or chili, and seldom after others.
     private func heartburn(after events: [HealthEvent]) -> [HealthEvent] {
         // Randomness of its own, so that the rest of the diary stays as it is.
-        var random = SplitMix64(seed: 25)
+        var random = SeededGenerator(seed: 25)
         return events.compactMap { event in
             guard case .meal(let meal) = event.details, meal.type == .dinner else { return nil }
             let isHot = DemoSentences.hot.contains { meal.name.lowercased().contains($0) }
@@ -71,7 +72,7 @@ struct DemoDiary {
                 activity: .lowActive))
     }
 
-    private func recipe(random: inout SplitMix64) -> Recipe {
+    private func recipe(random: inout SeededGenerator) -> Recipe {
         let (name, servings, ingredients) = DemoSentences.recipe
         let foods = engine.understand(ingredients, now: now).events.flatMap(\.items).map {
             $0.foodItem(from: catalogue)
@@ -82,7 +83,7 @@ struct DemoDiary {
     /// Her weight before the pregnancy, in kilograms.
     private static let weightBefore = 62.0
 
-    private func events(on day: CalendarDay, of pregnancy: Pregnancy, random: inout SplitMix64) -> [HealthEvent] {
+    private func events(on day: CalendarDay, of pregnancy: Pregnancy, random: inout SeededGenerator) -> [HealthEvent] {
         let early = pregnancy.trimester(on: day) == .first
         var spoken: [(Int, [String])] = [
             (470, DemoSentences.breakfast), (745, DemoSentences.lunch), (1_125, DemoSentences.dinner),
@@ -104,7 +105,7 @@ struct DemoDiary {
     }
 
     private func said(
-        _ sentences: [String], on day: CalendarDay, minute: Int, random: inout SplitMix64
+        _ sentences: [String], on day: CalendarDay, minute: Int, random: inout SeededGenerator
     ) -> [HealthEvent] {
         let time = TimeOfDay(minutes: minute + Int.random(in: -25...25, using: &random))
         let moment = Moment(day: day, time: time, utcOffset: now.utcOffset)
@@ -115,7 +116,7 @@ struct DemoDiary {
     }
 
     /// Her weight before, then about the middle of the IOM band for a singleton at normal weight: 0.42 kg a week from week 13.
-    private func weight(on day: CalendarDay, of pregnancy: Pregnancy, random: inout SplitMix64) -> HealthEvent {
+    private func weight(on day: CalendarDay, of pregnancy: Pregnancy, random: inout SeededGenerator) -> HealthEvent {
         let weeks = Double(pregnancy.gestationalAge(on: day).days) / 7
         let gain = weeks < 13 ? weeks * 0.1 : 1.3 + (weeks - 13) * 0.42
         let scale = ((Self.weightBefore + gain + Double.random(in: -0.3...0.3, using: &random)) * 10).rounded() / 10
@@ -125,7 +126,7 @@ struct DemoDiary {
             details: .weight(Weight(kilograms: scale)))
     }
 
-    private func chance(_ probability: Double, _ random: inout SplitMix64) -> Bool {
+    private func chance(_ probability: Double, _ random: inout SeededGenerator) -> Bool {
         Double.random(in: 0..<1, using: &random) < probability
     }
 }

@@ -1,11 +1,12 @@
 import CorginaCore
+import SeededRandom
 
 /// What the person of the sample diary measures, by a generator of its own, so that her meals do not change with it.
 struct DemoReadings {
     /// The first day of the pregnancy, and now.
     let firstDay: CalendarDay
     let now: Moment
-    private var random = SplitMix64(seed: 118)
+    private var random = SeededGenerator(seed: 118)
 
     init(firstDay: CalendarDay, now: Moment) {
         self.firstDay = firstDay

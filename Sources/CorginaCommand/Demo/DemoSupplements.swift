@@ -1,6 +1,7 @@
 import CorginaCore
 import CorginaJournal
 import CorginaLanguage
+import SeededRandom
 
 /// What the person of the sample diary takes: a list with its history, taken most days, forgotten on some.
 struct DemoSupplements {
@@ -27,7 +28,7 @@ struct DemoSupplements {
     ]
 
     /// The list and its doses, oldest first.
-    func changes(random: inout SplitMix64) -> [(Moment, Change)] {
+    func changes(random: inout SeededGenerator) -> [(Moment, Change)] {
         var changes: [(Moment, Change)] = []
         for habit in Self.habits {
             guard var supplement = supplement(habit, random: &random) else { continue }
@@ -46,7 +47,7 @@ struct DemoSupplements {
         return changes.filter { $0.0 <= now }
     }
 
-    private func supplement(_ habit: Habit, random: inout SplitMix64) -> Supplement? {
+    private func supplement(_ habit: Habit, random: inout SeededGenerator) -> Supplement? {
         let start = at(firstDay + habit.days.lowerBound, 420)
         guard start.day <= now.day, let common = CatalogueSupplement.of(habit.common),
             var supplement = common.supplement(RecordID(using: &random), startingAt: start)
@@ -65,7 +66,7 @@ struct DemoSupplements {
     ])
 
     /// Taken as she remembers; lately the first doses are, and the second one of yesterday was forgotten.
-    private func doses(of supplement: Supplement, _ habit: Habit, random: inout SplitMix64) -> [(Moment, Change)] {
+    private func doses(of supplement: Supplement, _ habit: Habit, random: inout SeededGenerator) -> [(Moment, Change)] {
         var changes: [(Moment, Change)] = []
         for day in supplement.courses[0].start.number...now.day.number {
             for slot in supplement.slots(on: CalendarDay(number: day)) {

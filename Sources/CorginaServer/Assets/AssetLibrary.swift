@@ -1,4 +1,5 @@
 import CorginaScreens
+import CorginaVault
 import Crypto
 import EmbeddedFiles
 import HTTPTypes

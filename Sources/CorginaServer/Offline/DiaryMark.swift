@@ -18,14 +18,9 @@ extension JournalHead {
     /// Reads what ``mark`` writes; anything else is `nil`.
     init?(marked text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 2, let sequence = Int(parts[0]), sequence >= 0, parts[1].utf8.count == 64 else {
-            return nil
-        }
-        let digits = Array(parts[1].utf8)
-        let bytes = stride(from: 0, to: 64, by: 2).compactMap { place in
-            UInt8(String(decoding: digits[place..<place + 2], as: UTF8.self), radix: 16)
-        }
-        guard bytes.count == 32 else { return nil }
-        self.init(sequence: sequence, hash: Data(bytes))
+        guard parts.count == 2, let sequence = Int(parts[0]), sequence >= 0, parts[1].utf8.count == 64,
+            let hash = Data(hexadecimal: parts[1])
+        else { return nil }
+        self.init(sequence: sequence, hash: hash)
     }
 }

@@ -69,8 +69,7 @@ struct Tombstones: Sendable {
     }
 
     private static func hash(_ id: Data) -> String {
-        SHA256.hash(data: Data("corgina erased".utf8) + id).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-            .joined()
+        SHA256.hash(data: Data("corgina erased".utf8) + id).hexadecimal
     }
 }
 

@@ -13,8 +13,8 @@ public enum LeftInvitation {
         let folder = try VaultFolder.prepare(folder)
         let code = InvitationCode.random()
         let row = try InvitationRow(code, details: [], under: nil, at: now)
-        let text = "\(hex(row.codeHash)) \(row.expiresDay)\n"
-        let file = try PartialFile(for: folder.path + "/" + prefix + hex(Data.random(8)))
+        let text = "\(row.codeHash.hexadecimal) \(row.expiresDay)\n"
+        let file = try PartialFile(for: folder.path + "/" + prefix + Data.random(8).hexadecimal)
         do throws(VaultError) {
             guard let handle = FileHandle(forWritingAtPath: file.path) else { throw .placeNotUsable }
             do { try handle.write(contentsOf: Data(text.utf8)) } catch { throw .diskFull }
@@ -41,21 +41,11 @@ public enum LeftInvitation {
 
     private static func row(_ text: String) -> InvitationRow? {
         let parts = text.split(whereSeparator: \.isWhitespace)
-        guard parts.count == 2, let hash = bytes(String(parts[0])), hash.count == 32, let day = Int(parts[1]) else {
+        guard parts.count == 2, let hash = Data(hexadecimal: parts[0]), hash.count == 32, let day = Int(parts[1]) else {
             return nil
         }
         return InvitationRow(
             codeHash: hash, expiresDay: day, details: Data.random(Sealing.overhead + Padding.smallest))
-    }
-
-    private static func hex(_ bytes: Data) -> String {
-        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    }
-
-    private static func bytes(_ hex: String) -> Data? {
-        let digits = hex.compactMap(\.hexDigitValue)
-        guard digits.count == hex.utf8.count, digits.count.isMultiple(of: 2) else { return nil }
-        return Data(stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) })
     }
 }
 

@@ -17,7 +17,5 @@ public struct JournalID: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The id as 32 hexadecimal digits.
-    public var description: String {
-        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    }
+    public var description: String { bytes.hexadecimal }
 }

@@ -7,8 +7,7 @@ extension UnlockedJournal {
     /// What a device knows the diary by, so that what waits on it is never delivered to another: 32 hexadecimal digits
     /// that follow from the journal's id and tell nothing of whose it is.
     public var offlineTag: String {
-        let hash = SHA256.hash(data: Sealing.context("corgina offline diary", id.bytes))
-        return hash.prefix(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        SHA256.hash(data: Sealing.context("corgina offline diary", id.bytes)).prefix(16).hexadecimal
     }
 
     /// The key a device seals with, as base64url of 32 bytes: the same for every session of the diary, so that what a

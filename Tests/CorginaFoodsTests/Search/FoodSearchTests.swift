@@ -1,4 +1,5 @@
 import CorginaFoods
+import SeededRandom
 import Testing
 
 struct FoodSearchTests {
@@ -111,7 +112,7 @@ struct FoodSearchTests {
     }
 
     @Test func `Random Unicode is answered`() {
-        var random = SplitMix(state: 20_260_310)
+        var random = SeededGenerator(seed: 20_260_310)
         for _ in 0..<300 {
             var text = ""
             for _ in 0..<Int(random.next() % 40) {
@@ -120,18 +121,5 @@ struct FoodSearchTests {
             }
             #expect(search.foods(matching: text, limit: 5).count <= 5)
         }
-    }
-}
-
-/// A small generator of the same numbers every time.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

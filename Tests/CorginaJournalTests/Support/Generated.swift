@@ -1,5 +1,6 @@
 import CorginaCore
 import CorginaJournal
+import SeededRandom
 
 /// Values of every shape a diary can hold, from a seed.
 struct Generated {

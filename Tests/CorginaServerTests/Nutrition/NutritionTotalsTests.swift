@@ -4,6 +4,7 @@ import CorginaJournal
 import CorginaLanguage
 import CorginaScreens
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import CorginaServer
@@ -36,7 +37,7 @@ struct NutritionTotalsTests {
         let catalogue = try Self.catalogue.get()
         let foods = Self.published()
         #expect(foods.count == 40 && foods.allSatisfy { $0.per100g.count == Nutrient.allCases.count })
-        var random = Numbers(state: UInt64(number) &* 7_919 &+ 11)
+        var random = SeededGenerator(seed: UInt64(number) &* 7_919 &+ 11)
         let helpings = Self.day(of: foods, &random)
         let day = Self.firstDay + number
         let diary = try Self.diary(helpings, on: day, catalogue, &random)
@@ -79,7 +80,7 @@ extension NutritionTotalsTests {
         }
     }
 
-    private static func day(of foods: [Published], _ random: inout Numbers) -> [Helping] {
+    private static func day(of foods: [Published], _ random: inout SeededGenerator) -> [Helping] {
         (0..<Int.random(in: 1...12, using: &random)).compactMap { _ in
             guard let food = foods.randomElement(using: &random),
                 let portion = food.portions.randomElement(using: &random),
@@ -111,7 +112,7 @@ extension NutritionTotalsTests {
 
     /// Logged as the product does it, written to the journal's bytes and read back.
     private static func diary(
-        _ helpings: [Helping], on day: CalendarDay, _ catalogue: FoodCatalogue, _ random: inout Numbers
+        _ helpings: [Helping], on day: CalendarDay, _ catalogue: FoodCatalogue, _ random: inout SeededGenerator
     ) throws -> Diary {
         var diary = Diary()
         for (number, helping) in helpings.enumerated() {
@@ -134,18 +135,5 @@ extension NutritionTotalsTests {
             portion: "portion", grams: Grams(NSDecimalNumber(decimal: helping.grams).doubleValue), confidence: 1,
             portionReason: "",
             isEstimated: false, alternates: [])
-    }
-}
-
-/// Random numbers that are the same in every run (SplitMix64).
-private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ (mixed >> 31)
     }
 }

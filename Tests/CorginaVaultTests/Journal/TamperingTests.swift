@@ -2,6 +2,7 @@ import CorginaJournal
 import CorginaVault
 import Foundation
 import GRDB
+import SeededRandom
 import Testing
 
 /// What someone can do who has the database file and no key.

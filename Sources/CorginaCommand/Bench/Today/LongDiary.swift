@@ -2,6 +2,7 @@ import CorginaCore
 import CorginaFoods
 import CorginaJournal
 import CorginaLanguage
+import SeededRandom
 
 /// A whole pregnancy of a diligent diarist: 280 days and as many events as asked for, the same in every run.
 struct LongDiary {
@@ -28,7 +29,7 @@ struct LongDiary {
 
     /// The entries, oldest first.
     func entries() -> [JournalEntry] {
-        var random = SplitMix64(seed: 280)
+        var random = SeededGenerator(seed: 280)
         let first = now.day - (Self.days - 1)
         let pregnancy = Pregnancy(id: RecordID(using: &random), dating: .lastPeriod(first, cycleLength: 28))
         var changes: [Change] = [.putProfile(Profile(firstName: "Sam", timeZone: "UTC")), .putPregnancy(pregnancy)]
@@ -37,7 +38,7 @@ struct LongDiary {
         return changes.map { JournalEntry(id: EntryID(using: &random), recordedAt: now, device: "bench", change: $0) }
     }
 
-    private func doses(ofSupplement number: Int, _ random: inout SplitMix64) -> [Change] {
+    private func doses(ofSupplement number: Int, _ random: inout SeededGenerator) -> [Change] {
         let schedule = DoseSchedule(times: [TimeOfDay(minutes: 420 + number * 12)])
         let supplement = Supplement(
             id: RecordID(using: &random), name: "Supplement \(number + 1)", dose: DoseAmount(27, .milligrams),
@@ -52,7 +53,7 @@ struct LongDiary {
     }
 
     /// Spread evenly over the days, and over the waking hours of each.
-    private func event(_ number: Int, from first: CalendarDay, _ random: inout SplitMix64) -> HealthEvent {
+    private func event(_ number: Int, from first: CalendarDay, _ random: inout SeededGenerator) -> HealthEvent {
         let day = number * Self.days / events
         let place = number - (day * events + Self.days - 1) / Self.days
         let pause = 660 / (events / Self.days + 1)
