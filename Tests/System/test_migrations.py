@@ -6,11 +6,13 @@ import re
 import shutil
 import sqlite3
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 from client import Client
+from clock import Clock, TimedServer
 from power import Disk, story
 from server import Server
 from test_faults import Disk as FailingDisk
@@ -117,10 +119,10 @@ def opens_again(folder: Path, newest: int, entries: int) -> None:
 @pytest.mark.parametrize("version", VERSIONS)
 def test_after_a_power_cut_in_a_migration_its_session_shows_the_same_pages(version, shim, tmp_path):  # noqa: F811
     cookie, then = SESSIONS[version]
-    prefix = ["faketime", "-f", f"@{moment(then)}"]
+    clock = Clock(tmp_path / "clock", moment(then))
     write_version(version, tmp_path / "old", closed=True)
     shutil.copytree(tmp_path / "old", tmp_path / "whole")
-    expected = pages(tmp_path / "whole", cookie, prefix)
+    expected = pages(tmp_path / "whole", cookie, clock)
     assert expected[0][0] == 200
     disk = FailingDisk(shim, tmp_path / "old", tmp_path / "rules")
     writes = tmp_path / "writes"
@@ -138,18 +140,16 @@ def test_after_a_power_cut_in_a_migration_its_session_shows_the_same_pages(versi
             power.do(step)
         for name, bytes_ in power.images(chance):
             (image / name).write_bytes(bytes_)
-        assert pages(image, cookie, prefix) == expected
+        assert pages(image, cookie, clock) == expected
     print(f"power cuts in a migration of version {version}: 12 opened with the session of then, the same pages")
 
 
 def moment(seconds: int) -> str:
-    import datetime
-
-    return datetime.datetime.fromtimestamp(seconds, datetime.UTC).astimezone().strftime("%Y-%m-%d %H:%M:%S")
+    return datetime.fromtimestamp(seconds).strftime("@%Y-%m-%d %H:%M:%S")
 
 
-def pages(folder: Path, cookie: str, prefix: list[str]) -> list[tuple]:
-    with Server(folder, prefix=prefix) as server:
+def pages(folder: Path, cookie: str, clock: Clock) -> list[tuple]:
+    with TimedServer(folder, clock) as server:
         client = Client(server.port, f"corgina={cookie}")
         answers = [client.get(path) for path in ("/timeline", "/appointments", "/settings")]
         # How long ago something was is not what it was.

@@ -1,7 +1,6 @@
 """The running server's clock set wrong, while people are signed in: nothing is lost, nobody gets in, nobody is shut out for
 good. `ClockJumpTests` does the same inside one process, where the clock is a number."""
 
-import os
 import shutil
 import socket
 import time
@@ -9,39 +8,20 @@ import time
 import pytest
 
 from client import Client, cookie_of
+from clock import Clock, TimedServer
 from diary import NAME, PASSPHRASE
 from probes import GET
-from server import Server
 from test_faults import opened, stored
 from test_upkeep import corgina
 
 DAY = 86_400
 
 
-class Clock:
-    """The wall clock of the processes started with its prefix. Timers go on as they are, as when a machine's clock is set."""
-
-    def __init__(self, file):
-        self.file = file
-        self.set(0)
-        library = "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1"
-        if not os.path.exists(library):
-            pytest.skip("faketime is not installed")
-        self.prefix = [
-            "env", f"LD_PRELOAD={library}", f"FAKETIME_TIMESTAMP_FILE={file}", "FAKETIME_NO_CACHE=1", "FAKETIME_DONT_FAKE_MONOTONIC=1",
-        ]  # fmt: skip
-
-    def set(self, offset: int) -> None:
-        new = self.file.with_suffix(".new")
-        new.write_text(f"{offset:+d}s\n")
-        new.rename(self.file)
-
-
 @pytest.fixture
 def timed(tmp_path, lived_in):
     shutil.copytree(lived_in[0], tmp_path / "data")
     clock = Clock(tmp_path / "offset")
-    with Server(tmp_path / "data", prefix=clock.prefix) as server:
+    with TimedServer(tmp_path / "data", clock) as server:
         yield server, clock, Client(server.port, cookie_of(lived_in[1]))
 
 
