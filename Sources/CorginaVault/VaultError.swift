@@ -19,7 +19,11 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
     // Storage
     case diskFull
     case readOnly
-    case storageFailed
+    /// SQLite failed in a way that has no case of its own. `code` is its extended result code, which says at what; 0
+    /// where something else failed.
+    case storageFailed(code: Int)
+    /// Somebody else kept what was needed for longer than is waited for it, and nothing was done.
+    case storageBusy
     /// The disk refused to keep what was written. No more is written until a restart, because the system may already
     /// have forgotten the pages it could not store.
     case storageLost
@@ -73,7 +77,11 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
         case .placeNotUsable: "Nothing can be written there. Choose a folder that exists and that you may write to."
         case .diskFull: "The disk is full, so nothing was saved. Free some space and try again."
         case .readOnly: "The data folder cannot be written to. Check its permissions and the disk."
-        case .storageFailed: "The data could not be read or saved. Try again; if it stays, check the disk."
+        case .storageFailed(code: 0): "The data could not be read or saved. Try again; if it stays, check the disk."
+        case .storageFailed(let code):
+            "The data could not be read or saved (SQLite says \(code)). Try again; if it stays, check the disk."
+        case .storageBusy:
+            "The disk, or another program that reads the data, took too long, so this was not done. Try again in a moment."
         case .storageLost: "The disk failed to keep what was written. Check it, then restart Corgina."
         case .interrupted: "This was interrupted. Try again; nothing is saved twice."
         case .nameNotUsable: "Choose a name of 1 to 64 characters."

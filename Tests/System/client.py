@@ -40,7 +40,7 @@ class Client:
         return self.send("POST", path, body, {"Content-Type": FORM, "Sec-Fetch-Site": "same-origin"})
 
     def send(self, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None) -> Answer:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=self.timeout)
+        connection = self.connection()
         try:
             connection.request(method, path, body, {**(headers or {}), **({"Cookie": self.cookie} if self.cookie else {})})
             response = connection.getresponse()
@@ -51,6 +51,9 @@ class Client:
         if "set-cookie" in answered:
             self.cookie = answered["set-cookie"].split(";")[0]
         return Answer(response.status, answered, page)
+
+    def connection(self) -> http.client.HTTPConnection:
+        return http.client.HTTPConnection("127.0.0.1", self.port, timeout=self.timeout)
 
     def make_account(self, name: str = NAME, passphrase: str = PASSPHRASE) -> str:
         """Up to Today, 24 weeks along. Answers the recovery code."""

@@ -2,7 +2,9 @@
 //
 // CORGINA_FAULTS names a file of one line: the call, the error's number, how many such calls go well first, and how many then
 // fail (0: all). An empty or missing file is a healthy disk. CORGINA_SYNCS names a file to which the length of SQLite's log is
-// added whenever it has been synced.
+// added whenever it has been synced. CORGINA_WRITES names a file to which everything done to the folder's files is added, in
+// order: a line of a letter, the file's name and two numbers, and the bytes written behind it. The shared memory beside the
+// database is left out; it is made anew after a power cut.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -71,28 +73,67 @@ static int synced(int file, int result) {
   return result;
 }
 
+// Adds to the story of the folder's files. What failed is no part of it.
+static void tell(char what, const char *path, long long offset, long long count, const void *bytes) {
+  const char *story = getenv("CORGINA_WRITES");
+  const char *name = strrchr(path, '/');
+  if (story == NULL || name == NULL || strstr(name, "-shm") != NULL) return;
+  pthread_mutex_lock(&turn);
+  const int out = open(story, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
+  if (out >= 0) {
+    dprintf(out, "%c %s %lld %lld\n", what, name + 1, offset, count);
+    if (bytes != NULL && write(out, bytes, (size_t)count) != count) dprintf(out, "broken");
+    close(out);
+  }
+  pthread_mutex_unlock(&turn);
+}
+
+static void tell_of(char what, int file, long long offset, long long count, const void *bytes) {
+  char link[64], path[PATH_MAX];
+  if (getenv("CORGINA_WRITES") == NULL || !is_in_folder(file, "")) return;
+  snprintf(link, sizeof link, "/proc/self/fd/%d", file);
+  const ssize_t length = readlink(link, path, sizeof path - 1);
+  path[length < 0 ? 0 : length] = 0;
+  tell(what, path, offset, count, bytes);
+}
+
 #define NEXT(type, name) ((type)dlsym(RTLD_NEXT, name))
 
 ssize_t pwrite64(int file, const void *bytes, size_t count, off64_t offset) {
   if (fails("write", file)) return -1;
-  return NEXT(ssize_t(*)(int, const void *, size_t, off64_t), "pwrite64")(file, bytes, count, offset);
+  const ssize_t done = NEXT(ssize_t(*)(int, const void *, size_t, off64_t), "pwrite64")(file, bytes, count, offset);
+  if (done > 0) tell_of('w', file, offset, done, bytes);
+  return done;
 }
 
 ssize_t pwrite(int file, const void *bytes, size_t count, off_t offset) { return pwrite64(file, bytes, count, offset); }
 
 int fdatasync(int file) {
   if (fails("sync", file)) return -1;
-  return synced(file, NEXT(int (*)(int), "fdatasync")(file));
+  const int result = NEXT(int (*)(int), "fdatasync")(file);
+  if (result == 0) tell_of('s', file, 0, 0, NULL);
+  return synced(file, result);
 }
 
 int fsync(int file) {
   if (fails("sync", file)) return -1;
-  return synced(file, NEXT(int (*)(int), "fsync")(file));
+  const int result = NEXT(int (*)(int), "fsync")(file);
+  if (result == 0) tell_of('s', file, 0, 0, NULL);
+  return synced(file, result);
 }
 
 int ftruncate64(int file, off64_t length) {
   if (fails("truncate", file)) return -1;
-  return NEXT(int (*)(int, off64_t), "ftruncate64")(file, length);
+  const int result = NEXT(int (*)(int, off64_t), "ftruncate64")(file, length);
+  if (result == 0) tell_of('t', file, length, 0, NULL);
+  return result;
 }
 
 int ftruncate(int file, off_t length) { return ftruncate64(file, length); }
+
+int unlink(const char *path) {
+  const char *folder = getenv("CORGINA_FAULTS_IN");
+  const int result = NEXT(int (*)(const char *), "unlink")(path);
+  if (result == 0 && folder != NULL && strncmp(path, folder, strlen(folder)) == 0) tell('u', path, 0, 0, NULL);
+  return result;
+}

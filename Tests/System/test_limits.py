@@ -10,14 +10,13 @@ import time
 
 import pytest
 
-from client import FORM, Client, cookie_of
+from client import Client, cookie_of
 from diary import PASSPHRASE
 from forms import crawl
+from probes import GET, POST, PROBES, statuses_in
 from server import Server
 
 TORTURE = bool(os.environ.get("CORGINA_TORTURE"))
-POST = b"POST /drafts HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: " + FORM.encode() + b"\r\n"
-GET = b"GET /privacy HTTP/1.1\r\nHost: localhost\r\n"
 
 
 def connected(port: int) -> socket.socket:
@@ -39,7 +38,7 @@ def answers(port: int, sent: bytes, ends: bool = True) -> tuple[list[int], bool]
             pass
         except ConnectionError:
             closed = True
-    return [int(line.split(b" ")[1]) for line in received.split(b"\r\n") if line.startswith(b"HTTP/1.1 ")], closed
+    return statuses_in(received), closed
 
 
 def seconds_until_closed(port: int, first: bytes, drip: bytes = b"") -> float:
@@ -93,32 +92,7 @@ def test_slow_clients_are_cut_and_hold_nobody_up(empty_server):
     assert statistics.median(waits) < 5
 
 
-@pytest.mark.parametrize(
-    "name, sent, status",
-    [
-        ("two lengths", POST + b"Content-Length: 1\r\nContent-Length: 2\r\n\r\nab", 400),
-        ("a length and chunks", POST + b"Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400),
-        ("an unknown coding", POST + b"Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n", 400),
-        ("two codings", POST + b"Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n", 400),
-        ("a space before the colon", POST + b"Content-Length : 1\r\n\r\na", 400),
-        ("a folded line", GET + b"X: a\r\n b\r\n\r\n", 400),
-        ("a negative length", POST + b"Content-Length: -1\r\n\r\n", 400),
-        ("a signed length", POST + b"Content-Length: +3\r\n\r\nabc", 400),
-        ("a chunk too large for any number", POST + b"Transfer-Encoding: chunked\r\n\r\n" + b"f" * 17 + b"\r\n", 400),
-        ("a chunk of no number", POST + b"Transfer-Encoding: chunked\r\n\r\nzz\r\n", 400),
-        ("a NUL in a field", GET + b"X: a\0b\r\n\r\n", 400),
-        ("no host", b"GET / HTTP/1.1\r\n\r\n", 400),
-        ("two hosts", GET + b"Host: evil.example\r\n\r\n", 400),
-        ("a long head", GET + b"X: " + b"x" * 100_000 + b"\r\n\r\n", 400),
-        ("a long path", b"GET /" + b"x" * 100_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n", 400),
-        ("many fields", GET + b"".join(b"X-%d: 1\r\n" % number for number in range(1_500)) + b"\r\n", 400),
-        ("no HTTP", b"hello\r\n\r\n", 400),
-        ("the beginning of TLS", bytes.fromhex("16030100c8010000c40303") + bytes(200), 400),
-        ("another version", b"GET / HTTP/9.9\r\nHost: localhost\r\n\r\n", 400),
-        ("ten gigabytes", POST + b"Content-Length: 10737418240\r\n\r\nsentence=", 413),
-        ("packed", POST + b"Content-Encoding: gzip\r\nContent-Length: 3\r\n\r\n\x1f\x8b\x08", 415),
-    ],
-)
+@pytest.mark.parametrize("name, sent, status", PROBES)
 def test_what_is_no_proper_request_gets_one_refusal_and_is_cut(empty_server, name, sent, status):
     # A second request behind it must not be answered: that is how one request is smuggled inside another.
     statuses, closed = answers(empty_server.port, sent + GET + b"\r\n")

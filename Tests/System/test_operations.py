@@ -7,10 +7,12 @@ import sqlite3
 import threading
 import urllib.error
 import urllib.request
+from contextlib import closing
 
+from client import Client, cookie_of
 from diary import log
 from server import Server, free_port
-from test_upkeep import CRASHES, corgina, write
+from test_upkeep import CRASHES, corgina, wait_for, write
 
 
 def fetch(address: str, host: str | None = None) -> tuple[int, str]:
@@ -53,6 +55,27 @@ def test_health_figures_and_log_say_how_it_goes_and_nothing_of_anybody(tmp_path,
     assert all(line["status"].isdigit() and line["ms"].isdigit() for line in requests) and len(requests) > 5
     for word in ["zylophantic", "porkchop", "maja", "contractions", "today"]:
         assert word not in figures and word not in json.dumps(lines)
+
+
+def test_another_program_that_looks_into_the_file_takes_nothing_away(tmp_path, lived_in):
+    """A process that closes a file lets go of all its locks on it. After the backup of the day the server once had none, and
+    whoever opened the file with sqlite3 took the log, and with it all that was acknowledged from then on."""
+    shutil.copytree(lived_in[0], tmp_path / "data")
+    shelf = tmp_path / "shelf"
+    shelf.mkdir()
+    with Server(tmp_path / "data", options=["--backups", str(shelf)]) as server:
+        wait_for(lambda: list(shelf.glob("corgina-*.backup")))
+        client = Client(server.port, cookie_of(lived_in[1]))
+        acknowledged = client.log("I ate an apple")
+        for _ in range(3):
+            with closing(sqlite3.connect(server.folder / "corgina.sqlite")) as database:
+                assert database.execute("SELECT count(*) FROM journal").fetchone()[0] > 1
+            acknowledged += client.log("I ate a pear")
+        server.process.kill()
+        server.process.wait()
+    with closing(sqlite3.connect(server.folder / "corgina.sqlite")) as database:
+        stored = {entry.hex() for (entry,) in database.execute("SELECT entry FROM journal")}
+    assert set(acknowledged) <= stored
 
 
 def test_a_stop_under_load_finishes_what_it_acknowledges(tmp_path, lived_in):

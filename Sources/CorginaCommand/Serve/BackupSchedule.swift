@@ -14,13 +14,16 @@ struct BackupOptions: ParsableArguments {
         guard keepBackups >= 1 else { throw ValidationError("Keep at least 1 backup.") }
     }
 
-    func schedule(of folder: String) -> BackupSchedule? {
-        backups.map { BackupSchedule(folder: folder, shelf: BackupShelf(folder: $0, capacity: keepBackups)) }
+    var shelf: BackupShelf? { backups.map { BackupShelf(folder: $0, capacity: keepBackups) } }
+
+    func schedule(of vault: Vault, in folder: String) -> BackupSchedule? {
+        shelf.map { BackupSchedule(vault: vault, folder: folder, shelf: $0) }
     }
 }
 
 /// Makes a backup whenever the newest is a day old.
 struct BackupSchedule: Sendable {
+    let vault: Vault
     let folder: String
     let shelf: BackupShelf
 
@@ -44,7 +47,7 @@ struct BackupSchedule: Sendable {
             // With the backups, so that it is there when the folder is not.
             try ErasedList(folder: shelf.folder).add(ErasedList(folder: folder))
             guard try shelf.isDue(at: now, every: Self.day) else { return nil }
-            try await shelf.add(try StoredVault(folder: folder), at: now)
+            try await shelf.add(try vault.stored(), at: now)
             return nil
         } catch {
             return error.description

@@ -32,11 +32,11 @@ struct Serve: AsyncParsableCommand {
         let vault = try Vault.open(at: folder.path)
         let server = CorginaServer(vault: vault, foods: try .carried(), settings: settings, surroundings: .live)
         try await withThrowingTaskGroup(of: Void.self) { group in
-            if let schedule = backups.schedule(of: folder.path) { group.addTask { await schedule.run() } }
+            if let schedule = backups.schedule(of: vault, in: folder.path) { group.addTask { await schedule.run() } }
             // The schedule never ends of itself: the server's end is the end.
             defer { group.cancelAll() }
             let invitation = try await firstInvitation(vault, settings)
-            let metrics = watching.metrics(of: backups.schedule(of: folder.path)?.shelf)
+            let metrics = watching.metrics(of: backups.shelf)
             try await server.run(metrics: metrics) { announce(invitation) }
         }
         try vault.close()

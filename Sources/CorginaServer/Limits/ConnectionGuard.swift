@@ -22,8 +22,9 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     private var isReading = false
     private var discardedBytes = 0
 
-    /// How much of a body that was refused is still taken, for the answer to arrive.
-    private static let mostDiscardedBytes = 1 << 20
+    /// How much of a body that was refused is still taken, for the answer to arrive. All that the proxies of `packaging/`
+    /// let through, which otherwise answer with an error of their own.
+    private static let mostDiscardedBytes = 20 << 20
 
     /// - Parameter places: where connections come from; `nil` when all come from a proxy.
     init(limits: Limits, places: ConnectionPlaces?) {

@@ -32,6 +32,9 @@ struct ErrorPages: RouterMiddleware {
             // The type alone: an error's text might hold what she wrote.
             context.logger.error("Unexpected \(type(of: error)) at \(context.endpointPath ?? "(none)")")
         }
+        if case VaultError.storageFailed(let code) = error {
+            context.logger.error("SQLite failed with \(code)")
+        }
         return page(for: problem, retry: unsaved?.retry(after: problem))
     }
 
@@ -59,7 +62,7 @@ extension ServerError {
     private init(_ error: VaultError) {
         switch error {
         case .diskFull: self = .diskFull
-        case .busy, .interrupted: self = .busy
+        case .busy, .storageBusy, .interrupted: self = .busy
         case .tooManyAttempts(let seconds): self = .tooManyAttempts(retryAfterSeconds: seconds)
         case .entryTooLarge, .draftTooLarge: self = .tooLarge
         case .draftDamaged: self = .draftGone

@@ -11,7 +11,12 @@ struct PartialFile: Sendable {
         path = name + ".partial"
         guard access(name, F_OK) != 0 else { throw .backupExists }
         // One that an earlier try left behind is of no use to anyone.
-        unlink(path)
+        try empty()
+    }
+
+    /// Begins anew.
+    func empty() throws(VaultError) {
+        discard()
         let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw errno == ENOSPC ? .diskFull : .placeNotUsable }
         close(descriptor)

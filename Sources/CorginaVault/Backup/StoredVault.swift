@@ -7,6 +7,8 @@ import GRDB
 public struct StoredVault: Sendable {
     let reader: DatabaseQueue
 
+    /// For another process than the one that has the vault open; that one asks ``Vault/stored()``.
+    ///
     /// - Parameter folder: a vault's folder.
     /// - Throws: `nothingStored` when there is no vault, `notACorginaDatabase`, `madeByNewerCorgina`, `storageFailed`.
     public init(folder: String) throws(VaultError) {
@@ -18,6 +20,11 @@ public struct StoredVault: Sendable {
     public init(file: String) throws(VaultError) {
         guard try DatabaseHeader(path: file) != nil else { throw .nothingStored }
         try Schema.check(fileAt: file)
+        try self.init(checked: file)
+    }
+
+    /// - Parameter file: one whose header was looked at.
+    fileprivate init(checked file: String) throws(VaultError) {
         var configuration = Configuration()
         configuration.readonly = true
         configuration.busyMode = .timeout(30)
@@ -39,6 +46,19 @@ public struct StoredVault: Sendable {
             return try await reader.read { try String.fetchAll($0, sql: "PRAGMA integrity_check(20)") }
                 .filter { $0 != "ok" }
         } catch { throw VaultError(storage: error) }
+    }
+}
+
+extension Vault {
+    /// The vault's own file, to make a backup of while it is in use.
+    ///
+    /// Its header is not looked at again: a process that closes a file, however it came to open it, gives back every lock
+    /// it has on it (fcntl(2)). SQLite's would be gone, and the next program to open the file would take the log away from
+    /// under the vault, with all that is acknowledged from then on.
+    ///
+    /// - Throws: `storageFailed`.
+    public func stored() throws(VaultError) -> StoredVault {
+        try StoredVault(checked: folder.database)
     }
 }
 

@@ -76,19 +76,27 @@ enum Schema {
     /// Refuses, before SQLite touches the file, what this version must not open.
     static func check(fileAt path: String) throws(VaultError) {
         guard let header = try DatabaseHeader(path: path) else { return }
-        // A crash between making the file and the first migration leaves a database with neither number, and empty.
-        if header.applicationID == 0, header.userVersion == 0, isEmpty(path) { return }
-        guard header.applicationID == applicationID else { throw .notACorginaDatabase }
-        guard header.userVersion <= version else { throw .madeByNewerCorgina }
+        var (application, found) = (header.applicationID, header.userVersion)
+        // A first start that was cut off leaves a header with neither number: all there is stands in the log.
+        if application == 0, found == 0, let logged = try? logged(path) {
+            if logged.isEmpty { return }
+            (application, found) = (logged.application, logged.version)
+        }
+        guard application == applicationID else { throw .notACorginaDatabase }
+        guard found <= version else { throw .madeByNewerCorgina }
     }
 
-    private static func isEmpty(_ path: String) -> Bool {
+    /// What the database says of itself with its log, and whether nothing is in it yet.
+    private static func logged(_ path: String) throws -> (application: UInt32, version: UInt32, isEmpty: Bool) {
         var configuration = Configuration()
         configuration.readonly = true
-        let tables = try? DatabaseQueue(path: path, configuration: configuration).read {
-            try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM sqlite_master")
+        return try DatabaseQueue(path: path, configuration: configuration).read { db in
+            (
+                try UInt32.fetchOne(db, sql: "PRAGMA application_id") ?? 0,
+                try UInt32.fetchOne(db, sql: "PRAGMA user_version") ?? 0,
+                try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master") == 0
+            )
         }
-        return tables == 0
     }
 
     /// Brings the database to this version, each step whole or not at all.

@@ -16,7 +16,7 @@ public struct ErasedList: Sendable {
     /// - Throws: `storageFailed` when there is a list that cannot be read.
     func tombstones() throws(VaultError) -> Tombstones {
         guard FileManager.default.fileExists(atPath: path) else { return Tombstones() }
-        guard let bytes = FileManager.default.contents(atPath: path) else { throw .storageFailed }
+        guard let bytes = FileManager.default.contents(atPath: path) else { throw .storageFailed(code: 0) }
         return Tombstones(text: String(decoding: bytes, as: UTF8.self))
     }
 
@@ -29,7 +29,7 @@ public struct ErasedList: Sendable {
         defer { close(descriptor) }
         let text = Array(fresh.text.utf8)
         guard write(descriptor, text, text.count) == text.count else {
-            throw errno == ENOSPC ? .diskFull : .storageFailed
+            throw errno == ENOSPC ? .diskFull : .storageFailed(code: 0)
         }
         guard fsync(descriptor) == 0 else { throw .storageLost }
     }

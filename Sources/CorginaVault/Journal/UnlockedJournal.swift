@@ -54,7 +54,7 @@ extension UnlockedJournal {
             let sequences = state.stored.merging(sealed.map { ($0.id, $0.sequence) }) { $1 }
             return entries.last.flatMap { sequences[$0.id] } ?? state.head.sequence
         }
-        throw .busy
+        throw .storageBusy
     }
 
     /// Those of the entries that the journal has already.

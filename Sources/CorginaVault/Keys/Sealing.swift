@@ -17,7 +17,7 @@ enum Sealing {
             sealed.append(box.ciphertext)
             sealed.append(box.tag)
             return sealed
-        } catch { throw .storageFailed }
+        } catch { throw .storageFailed(code: 0) }
     }
 
     /// What ties sealed bytes to their purpose and place: the purpose's words, the format and the parts.

@@ -6,7 +6,7 @@ import GRDB
 import Testing
 
 @Suite struct BackupTests {
-    private func stored(_ test: TestVault) throws -> StoredVault { try StoredVault(folder: test.folder.path) }
+    private func stored(_ test: TestVault) throws -> StoredVault { try test.vault.stored() }
 
     @Test func `a backup restored where nothing was holds the same diary, and its passphrase opens it`() async throws {
         let test = try TestVault()

@@ -30,10 +30,14 @@ import Testing
             then: Moment(secondsSinceEpoch: 1_795_341_580, utcOffset: 3_600), entries: 4),
     ]
 
+    private func sql(of version: Int) throws -> String {
+        let file = try #require(Bundle.module.url(forResource: "Fixtures/version-\(version)", withExtension: "sql"))
+        return try String(contentsOf: file, encoding: .utf8)
+    }
+
     private func folder(of version: Int) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        let file = try #require(Bundle.module.url(forResource: "Fixtures/version-\(version)", withExtension: "sql"))
-        let sql = try String(contentsOf: file, encoding: .utf8)
+        let sql = try sql(of: version)
         let database = try DatabaseQueue(path: folder.path + "/corgina.sqlite")
         try database.writeWithoutTransaction { try $0.execute(sql: sql) }
         try database.close()
@@ -55,6 +59,23 @@ import Testing
         #expect(diary.profile?.timeZone == written.zone)
         let check = try await test.vault.verify()
         #expect(check.isSound && check.entries == written.entries)
+    }
+
+    @Test(arguments: written)
+    func `it opens from its log, as a first start that was cut off leaves it`(written: Written) async throws {
+        let (making, folder) = (try TemporaryFolder(), try TemporaryFolder())
+        let pool = try DatabasePool(path: making.path + "/corgina.sqlite")
+        let sql = try sql(of: written.version)
+        try await pool.writeWithoutTransaction { db in
+            try db.execute(sql: "PRAGMA wal_autocheckpoint = 0")
+            try db.execute(sql: sql)
+        }
+        for file in ["/corgina.sqlite", "/corgina.sqlite-wal"] {
+            try FileManager.default.copyItem(atPath: making.path + file, toPath: folder.path + file)
+        }
+        try pool.close()
+        let test = try TestVault(in: folder)
+        #expect(try await test.vault.verify().entries == written.entries)
     }
 
     @Test func `a session of version 2 is open, and its device gets a name`() async throws {

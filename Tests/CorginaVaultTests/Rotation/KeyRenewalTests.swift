@@ -109,7 +109,7 @@ import Testing
         let copy = try TemporaryFolder()
         let folder = made.test.folder
         struct Cut: Error {}
-        await #expect(throws: VaultError.storageFailed) {
+        await #expect(throws: VaultError.storageFailed(code: 0)) {
             try await made.test.vault.renewKey(
                 of: made.journal, passphrase: TestVault.passphrase, from: nil, details: [], at: now
             ) {

@@ -1,0 +1,301 @@
+import CorginaCore
+import CorginaJournal
+
+@testable import CorginaVault
+
+/// One server, three phones and the net between them, all in one task, with a clock of their own: a seed is a history.
+struct Simulation {
+    /// What must not be.
+    struct Violation: Error { let words: String }
+
+    struct Figures {
+        var requests = 0
+        var answersLost = 0
+        var failedCalls = 0
+        var kills = 0
+        var entries = 0
+    }
+
+    private enum Event {
+        case says(Int), fills(Int), looks(Int), closes(Int)
+        /// The timer of that number, unless another was set since.
+        case tries(Int, timer: Int)
+        case arrives(Request, phone: Int, attempt: Int)
+        case goesOn(request: Int)
+        case comesBack(Answer, phone: Int, attempt: Int)
+        case timesOut(phone: Int, attempt: Int)
+        case kill, start, calm
+    }
+
+    private static let stormEnds = 300_000
+    private static let patience = 4 * 3_600_000
+
+    private(set) var figures = Figures()
+    private var chance: SeededGenerator
+    private var weather: Weather
+    private let journal: UnlockedJournal
+    private let store: any JournalStore
+    private let turns = Turns()
+    private var cache = DiaryCache()
+    private var phones = (0..<3).map(SimulatedPhone.init)
+    private var timers = [0, 0, 0]
+    private var events: [(time: Int, order: Int, event: Event)] = []
+    private var now = 0
+    private var counter = 0
+    private var isUp = true
+    /// Who waits for which request, and where a request stands.
+    private var running: [Int: (phone: Int, attempt: Int)] = [:]
+    private var parked: [Int: CheckedContinuation<VaultError?, Never>] = [:]
+
+    /// - Parameter store: where entries are kept, of a journal of their own.
+    init(seed: UInt64, store: any JournalStore, drafts: DraftStore) {
+        chance = SeededGenerator(seed: seed)
+        weather = Weather(using: &chance)
+        let key = DataKey.random()
+        self.store = store
+        journal = UnlockedJournal(
+            account: .random(32), seal: EntrySeal(dataKey: key), mark: KeyMark(key, among: RetiredKeys()),
+            store: StoreInTurns(store: store, turns: turns), drafts: drafts)
+    }
+
+    mutating func run() async throws {
+        plan()
+        while let next = events.indices.min(by: {
+            (events[$0].time, events[$0].order) < (events[$1].time, events[$1].order)
+        }) {
+            let (time, _, event) = events.remove(at: next)
+            now = time
+            guard now < Self.patience else { throw Violation(words: "what waits never arrives") }
+            try await happen(event)
+        }
+        try await check()
+    }
+
+    private mutating func plan() {
+        for phone in phones.indices {
+            let times = { (chance: inout SeededGenerator) in Int.random(in: 0..<Self.stormEnds, using: &chance) }
+            for _ in 0..<Int.random(in: 2...8, using: &chance) { at(times(&chance), .says(phone)) }
+            for _ in 0..<Int.random(in: 0...6, using: &chance) { at(times(&chance), .fills(phone)) }
+            for _ in 0..<5 { at(times(&chance), .looks(phone)) }
+            if weather.closedPages > 0 { at(times(&chance), .closes(phone)) }
+        }
+        if let every = weather.killEvery { at(Int.random(in: 1...every, using: &chance), .kill) }
+        at(Self.stormEnds, .calm)
+    }
+
+    private mutating func at(_ time: Int, _ event: Event) {
+        counter += 1
+        events.append((time, counter, event))
+    }
+
+    private mutating func inAWhile(_ longest: Int) -> Int { now + Int.random(in: 1...longest, using: &chance) }
+
+    private mutating func happens(_ inAThousand: Int) -> Bool { Int.random(in: 0..<1_000, using: &chance) < inAThousand }
+
+    private mutating func happen(_ event: Event) async throws {
+        switch event {
+        case .says(let phone):
+            phones[phone].say()
+            tryLater(phone)
+        case .tries(let phone, let timer): if timers[phone] == timer { tries(phone) }
+        case .fills(let phone): fill(phone)
+        case .looks(let phone): try await look(phone)
+        case .closes(let phone): close(phone)
+        case .arrives(let request, let phone, let attempt): await arrive(request, phone, attempt)
+        case .goesOn(let request): await goOn(request)
+        case .comesBack(let answer, let phone, let attempt): comeBack(answer, phone, attempt)
+        case .timesOut(let phone, let attempt): comeBack(.failed, phone, attempt)
+        case .kill: await kill()
+        case .start: isUp = true
+        case .calm:
+            weather = .calm
+            for phone in phones.indices {
+                phones[phone].isOnline()
+                tryLater(phone)
+            }
+        }
+    }
+}
+
+// MARK: The phones
+
+extension Simulation {
+    private mutating func tryLater(_ phone: Int) { set(timerOf: phone, to: now + phones[phone].losePatience()) }
+
+    private mutating func set(timerOf phone: Int, to time: Int) {
+        timers[phone] += 1
+        at(time, .tries(phone, timer: timers[phone]))
+    }
+
+    private mutating func tries(_ phone: Int) {
+        counter += 1
+        let attempt = counter
+        if let sentence = phones[phone].begin(attempt) {
+            let parts = Int.random(in: 1...Sentence.most, using: &chance)
+            send(.deliver(sentence, parts: parts), from: phone, attempt)
+        } else if !phones[phone].waiting.isEmpty {
+            tryLater(phone)
+        }
+    }
+
+    private mutating func fill(_ phone: Int) {
+        counter += 1
+        let attempt = counter
+        guard let entry = phones[phone].fill(attempt, using: &chance) else { return }
+        send(.save(entry), from: phone, attempt)
+    }
+
+    private mutating func close(_ phone: Int) {
+        phones[phone].closePage()
+        set(timerOf: phone, to: inAWhile(20_000))
+    }
+
+    private mutating func comeBack(_ answer: Answer, _ phone: Int, _ attempt: Int) {
+        if phones[phone].formAttempt == attempt {
+            guard case .stored = answer else {
+                phones[phone].formFailed(letsBe: happens(300))
+                at(inAWhile(5_000), .fills(phone))
+                return
+            }
+            phones[phone].wasSaved()
+            at(now, .looks(phone))
+        } else if phones[phone].attempt == attempt {
+            guard case .stored(let entries) = answer else {
+                phones[phone].gaveUp()
+                return tryLater(phone)
+            }
+            let closes = happens(weather.closedPages)
+            phones[phone].wasDelivered(as: entries, keeps: closes)
+            if closes { return close(phone) }
+            at(now, .looks(phone))
+            if phones[phone].waiting.isEmpty { phones[phone].isOnline() } else { tries(phone) }
+        }
+    }
+
+    /// A page is opened: what it shows is what is stored, and nothing the phone ever saw is missing.
+    private mutating func look(_ phone: Int) async throws {
+        guard isUp, !happens(weather.lost) else { return }
+        let folded = try await cache.folded(for: journal)
+        if let head = phones[phone].head, try await !journal.holds(head) {
+            throw Violation(words: "the server has less than phone \(phone) saw")
+        }
+        phones[phone].see(try await journal.entries(after: phones[phone].diary.sequence), folded.head)
+        guard folded.damagedEntries == 0, folded.diary == phones[phone].diary else {
+            throw Violation(words: "phone \(phone) and the server hold different diaries")
+        }
+    }
+}
+
+// MARK: The net and the server
+
+extension Simulation {
+    private mutating func send(_ request: Request, from phone: Int, _ attempt: Int) {
+        at(now + SimulatedPhone.timeout, .timesOut(phone: phone, attempt: attempt))
+        for _ in 0...(happens(weather.doubled) ? 1 : 0) where !happens(weather.lost) {
+            at(inAWhile(weather.longestWay), .arrives(request, phone: phone, attempt: attempt))
+        }
+    }
+
+    private mutating func answer(_ answer: Answer, to phone: Int, _ attempt: Int) {
+        for _ in 0...(happens(weather.doubled) ? 1 : 0) {
+            if happens(weather.lost) {
+                figures.answersLost += 1
+            } else {
+                at(inAWhile(weather.longestWay), .comesBack(answer, phone: phone, attempt: attempt))
+            }
+        }
+    }
+
+    private mutating func arrive(_ request: Request, _ phone: Int, _ attempt: Int) async {
+        guard isUp else { return answer(.failed, to: phone, attempt) }
+        figures.requests += 1
+        counter += 1
+        running[counter] = (phone, attempt)
+        let journal = journal
+        handle(await turns.begin(counter) { await request.answer(from: journal) })
+    }
+
+    private mutating func goOn(_ request: Int) async {
+        guard let stop = parked.removeValue(forKey: request) else { return }
+        var fault: VaultError?
+        if happens(weather.failingCalls) {
+            figures.failedCalls += 1
+            fault = [.diskFull, .storageBusy, .storageLost, .storageFailed(code: 10)].randomElement(using: &chance)
+        }
+        stop.resume(returning: fault)
+        handle(await turns.next())
+    }
+
+    private mutating func handle(_ stop: Turns.Stop?) {
+        switch stop {
+        case .waits(let request, let continuation):
+            parked[request] = continuation
+            at(inAWhile(weather.longestCall), .goesOn(request: request))
+        case .ends(let request, let answer):
+            guard let from = running.removeValue(forKey: request) else { return }
+            self.answer(answer, to: from.phone, from.attempt)
+        case nil: break
+        }
+    }
+
+    /// Whatever is under way ends where it stands and answers nobody; what was committed is there.
+    private mutating func kill() async {
+        guard let every = weather.killEvery else { return }
+        figures.kills += 1
+        running = [:]
+        while let request = parked.keys.min(), let stop = parked.removeValue(forKey: request) {
+            stop.resume(returning: .interrupted)
+            if case .waits(let request, let next) = await turns.next() { parked[request] = next }
+        }
+        (isUp, cache) = (false, DiaryCache())
+        at(inAWhile(10_000), .start)
+        at(now + 10_000 + Int.random(in: 1...every, using: &chance), .kill)
+    }
+}
+
+// MARK: What must hold in the end
+
+extension Simulation {
+    private mutating func check() async throws {
+        let rows = try await store.read(journal.id, after: 0, limit: 10_000)
+        figures.entries = rows.count
+        var head = JournalHead.empty(journal.id)
+        for row in rows {
+            guard row.follows(head) else { throw Violation(words: "the chain breaks at \(row.sequence)") }
+            head = row.head
+        }
+        let entries = try await journal.entries()
+        guard Set(entries.map(\.entry.id)).count == entries.count else { throw Violation(words: "an entry is there twice") }
+        let places = Dictionary(uniqueKeysWithValues: entries.map { ($0.entry.id, $0) })
+        for phone in phones {
+            try Self.check(phone, places)
+            guard phone.saved.isSubset(of: places.keys) else { throw Violation(words: "an acknowledged form is gone") }
+        }
+        for phone in phones.indices { try await look(phone) }
+        var whole = Diary()
+        for placed in entries { whole.apply(placed.entry, sequence: placed.sequence) }
+        guard phones.allSatisfy({ $0.diary == whole }) else { throw Violation(words: "the fold is not that of the store") }
+    }
+
+    /// Each sentence is there once, as one reading of it, behind those said before it, and the phone was told the truth.
+    private static func check(
+        _ phone: SimulatedPhone, _ places: [EntryID: UnlockedJournal.Placed]
+    ) throws(Violation) {
+        guard phone.waiting.isEmpty, phone.told.count == phone.said else {
+            throw Violation(words: "phone \(phone.number) still waits")
+        }
+        var last = 0
+        for number in 0..<phone.said {
+            let sentence = Sentence(phone: phone.number, number: number)
+            let parts = (0..<Sentence.most).compactMap { places[sentence.entryID($0)] }
+            guard let first = parts.first?.sequence, parts.map(\.entry) == sentence.entries(parts.count),
+                parts.map(\.sequence) == Array(first..<(first + parts.count))
+            else { throw Violation(words: "\(sentence) is not there as it was read, once") }
+            guard first > last else { throw Violation(words: "\(sentence) overtook the one before") }
+            guard phone.told[sentence] == parts.map(\.entry.id) else {
+                throw Violation(words: "\(sentence) is there otherwise than the phone was told")
+            }
+            last = first
+        }
+    }
+}
