@@ -38,7 +38,8 @@ import Testing
         ] as [(HealthEvent.Details, String)] {
             #expect(answer([event(details)]).spoken == words)
         }
-        let us = answer([event(.hydration(Drink(name: "Water", volume: .cup))), event(.weight(Weight(kilograms: 62)))], units: .us)
+        let us = answer(
+            [event(.hydration(Drink(name: "Water", volume: .cup))), event(.weight(Weight(kilograms: 62)))], units: .us)
         #expect(us.spoken == "Added water, about 8 fluid ounces. Weight noted: 136.7 pounds.")
     }
 
@@ -58,7 +59,8 @@ import Testing
     @Test func `what is not sure is said last, and where to look`() {
         let meal = event(Samples.meal("Oatmeal", .breakfast, energy: 150))
         let said = answer(
-            [meal], notUnderstood: ["qwortle", "blim"], question: "Did you mean milk or cream?", pleaseCheck: ["Oatmeal"])
+            [meal], notUnderstood: ["qwortle", "blim"], question: "Did you mean milk or cream?",
+            pleaseCheck: ["Oatmeal"])
         #expect(
             said.spoken
                 == "Added oatmeal, 150 calories. Not understood: qwortle, blim. Did you mean milk or cream? I am not sure of oatmeal. Please look at it on Today."

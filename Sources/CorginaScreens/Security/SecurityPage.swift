@@ -76,7 +76,8 @@ public struct SecurityPage: Page, Hashable {
     private var devicesSection: HTML {
         settingsSection(
             "Devices", id: "sessions",
-            footer: "A device that is signed out has no key here any more, from that moment on. Everywhere ends tokens for shortcuts and scripts too."
+            footer:
+                "A device that is signed out has no key here any more, from that moment on. Everywhere ends tokens for shortcuts and scripts too."
         ) {
             ul(.class("devices")) { devices.map(row) }
             oneButtonForm(to: .security(.sessions), class: "row row--action") {

@@ -33,7 +33,7 @@ public struct NewTokenPage: Page, Hashable {
             card("Authorization", "token-text", authorization, hint: "The header of that name, all of it.")
             if !isEncrypted {
                 notice(
-                    .warning, .symptom, "This server has no TLS. ",
+                    .warning, .calories, "This server has no TLS. ",
                     "Whoever listens between it and your phone can read the token. Use it on this machine alone, or put the server behind TLS first."
                 )
             }
@@ -64,7 +64,8 @@ public struct NewTokenPage: Page, Hashable {
         card("Address", "address-text", origin + "/api/v1/entries", hint: "Where a sentence is sent to, with POST.")
         settingsSection(
             "“Hey Siri, Corgina”", id: "steps",
-            footer: "Siri says what was added. Today shows it with Undo, and what Corgina was not sure of, until you have looked."
+            footer:
+                "Siri says what was added. Today shows it with Undo, and what Corgina was not sure of, until you have looked."
         ) {
             ol(.class("numbered")) {
                 li { "In the Shortcuts app tap +, and name the shortcut Corgina." }

@@ -28,7 +28,8 @@ public struct TokenPage: Page, Hashable {
             form(.method(.post), .action(Route.tokens(.end(token.id)).address), .data(.navigate)) {
                 InPlaceConfirmation(
                     ask: "End this token", question: "End this token?",
-                    sentence: "Shortcuts and scripts that use it are turned away from that moment on. What they added stays.",
+                    sentence:
+                        "Shortcuts and scripts that use it are turned away from that moment on. What they added stays.",
                     confirm: "End", isGrave: true
                 ).html
             }

@@ -15,10 +15,10 @@ public struct TokensPage: Page, Hashable {
     public static let longestName = 40
 
     public init(
-        tokens: [Token], name: String = "Siri on my iPhone", rights: Set<TokenRight> = [.say], errors: [FieldError] = []
+        tokens: [Token], name: String? = nil, rights: Set<TokenRight> = [.say], errors: [FieldError] = []
     ) {
         self.tokens = tokens
-        self.name = name
+        self.name = name ?? (tokens.isEmpty ? "Siri on my iPhone" : "")
         self.rights = rights
         self.errors = errors
     }
@@ -90,7 +90,8 @@ public struct TokensPage: Page, Hashable {
     }
 
     private var full: HTML {
-        notice(.info, .trimester, "", "There are \(Self.mostTokens) tokens, as many as there can be. End one for another.")
+        notice(
+            .info, .trimester, "", "There are \(Self.mostTokens) tokens, as many as there can be. End one for another.")
     }
 
     private var endings: HTML {

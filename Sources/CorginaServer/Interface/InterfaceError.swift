@@ -43,7 +43,8 @@ enum InterfaceError: Error, Hashable, Sendable {
             "This token may not read. Make one that may in Corgina’s settings, under Shortcuts and scripts."
         case .noPage: "A token opens no page, only what lies below /api/v1/."
         case .wrongMethod(let place): "Use \(place.methods[0]) for this address."
-        case .wrongType: "Send the sentence as JSON or as plain text, with the content type that says so. Nothing was added."
+        case .wrongType:
+            "Send the sentence as JSON or as plain text, with the content type that says so. Nothing was added."
         case .notText: "That is not text in UTF-8. Nothing was added."
         case .notJSON: "That is not JSON. Send an object with a sentence in it. Nothing was added."
         case .wrongShape: "Send an object with sentence, and if you like id and time, each a text. Nothing was added."

@@ -11,7 +11,8 @@ struct SameOriginCheck: RouterMiddleware {
         _ request: Request, context: CorginaContext, next: (Request, CorginaContext) async throws -> Response
     ) async throws -> Response {
         guard
-            request.method == .get || request.method == .head || isFromOwnPage(request) || InterfacePlace.isBelow(request)
+            request.method == .get || request.method == .head || isFromOwnPage(request)
+                || InterfacePlace.isBelow(request)
         else {
             throw ServerError.crossOrigin
         }

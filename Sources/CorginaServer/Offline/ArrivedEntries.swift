@@ -42,7 +42,8 @@ extension Visitor {
     func noteArrival(of events: [RecordID], by way: ArrivalWay) async throws {
         let known = try await arrivals()
         let ids = Set(known.map(\.id))
-        let all = (known + events.filter { !ids.contains($0) }.map { Arrival(id: $0, way: way) }).suffix(Self.mostArrived)
+        let all = (known + events.filter { !ids.contains($0) }.map { Arrival(id: $0, way: way) }).suffix(
+            Self.mostArrived)
         try await journal.stage(Array(all.map(\.text).joined(separator: " ").utf8), as: .arrivedEntries)
     }
 

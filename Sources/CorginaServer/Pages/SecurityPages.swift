@@ -127,7 +127,8 @@ extension CorginaServer {
 
     private func done(_ changed: Substring?) -> String? {
         switch changed {
-        case "passphrase": "Your passphrase is changed. Every other device is signed out, and tokens for shortcuts have ended."
+        case "passphrase":
+            "Your passphrase is changed. Every other device is signed out, and tokens for shortcuts have ended."
         case "lock": "Saved, for all your devices."
         case "device": "That device is signed out. Its key is gone from the server."
         default: nil

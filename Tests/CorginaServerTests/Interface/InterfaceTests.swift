@@ -21,7 +21,8 @@ struct InterfaceTests {
     private static let methods: [HTTPRequest.Method] = [.get, .head, .post, .put, .patch, .delete, .options]
 
     @Test(arguments: [["say"], ["read"], ["say", "read"]])
-    func `a token does what it may, at every place and by every method, and nothing else`(rights: [String]) async throws {
+    func `a token does what it may, at every place and by every method, and nothing else`(rights: [String]) async throws
+    {
         let server = try TestServer()
         let (script, _) = try await signedIn(server).makeToken(rights)
         for place in InterfacePlace.allCases {
@@ -34,7 +35,9 @@ struct InterfaceTests {
                 }
                 let may = rights.contains(place.right.rawValue)
                 #expect(answer.status == (may ? place == .entries ? 201 : 200 : 403), "\(method) \(place)")
-                if !may, method != .head { #expect(answer.json?["error"]?.text?.contains("This token may not") == true) }
+                if !may, method != .head {
+                    #expect(answer.json?["error"]?.text?.contains("This token may not") == true)
+                }
             }
         }
     }
@@ -62,15 +65,16 @@ struct InterfaceTests {
         let (script, _) = try await browser.makeToken(["say", "read"])
         let token = try #require(script.authorization?.dropFirst("Bearer ".count)).description
         let session = try #require(browser.cookie?.split(separator: "=").last)
-        let feed = try await browser.post("/settings/calendar", ["name": "iPhone"])
-        let calendar = try #require(
-            try await browser.get(#require(feed.location)).page.firstMatch(of: /\/calendar\/([A-Za-z0-9_-]{43})\.ics/)
-        ).output.1
+        let feed = try #require(try await browser.post("/settings/calendar", ["name": "iPhone"]).location)
+        let page = try await browser.get(feed).page
+        let calendar = try #require(page.firstMatch(of: /\/calendar\/([A-Za-z0-9_-]{43})\.ics/)).output.1
         let nobody = try await TestScript(server: server).get("/api/v1/today")
         #expect(nobody.status == 401 && nobody.headers[.wwwAuthenticate] == "Bearer realm=\"Corgina\"")
         for wrong in [
-            "Bearer corgina_\(String(repeating: "A", count: 43))", "Bearer corgina_\(session)", "Bearer corgina_\(calendar)",
-            "Bearer \(calendar)", "Bearer", "Bearer ", token, "Basic \(token)", "Bearer \(token)x", "Bearer  x \(token)",
+            "Bearer corgina_\(String(repeating: "A", count: 43))", "Bearer corgina_\(session)",
+            "Bearer corgina_\(calendar)",
+            "Bearer \(calendar)", "Bearer", "Bearer ", token, "Basic \(token)", "Bearer \(token)x",
+            "Bearer  x \(token)",
             "Bearer \(token.dropLast())", "Bearer \(token.uppercased())",
         ] {
             let answer = try await TestScript(server: server, authorization: wrong).get("/api/v1/today")
@@ -91,7 +95,9 @@ struct InterfaceTests {
         let (script, _) = try await browser.makeToken(["say", "read"])
         let token = try #require(script.authorization?.dropFirst("Bearer ".count)).description
         let head = try await browser.get("/today").page.firstMatch(of: /data-diary="[^"]*"/)?.output
-        for path in ["/api/v1/today", "/api/v1/export", "/api/v1/today?token=\(token)", "/api/v1/today?access_token=\(token)"] {
+        for path in [
+            "/api/v1/today", "/api/v1/export", "/api/v1/today?token=\(token)", "/api/v1/today?access_token=\(token)",
+        ] {
             let answer = try await browser.get(path)
             #expect(answer.status == 401 && answer.headers[.setCookie] == nil)
         }
@@ -120,7 +126,10 @@ struct InterfaceTests {
         #expect(refused.status == 421 && refused.json?["error"] != nil)
     }
 
-    @Test(arguments: ["/api", "/api/", "/api/v1", "/api/v1/", "/api/v1/Today", "/api/v1/today/", "/api/v2/today", "/api/v1/today/x", "/api/v1/../today"])
+    @Test(arguments: [
+        "/api", "/api/", "/api/v1", "/api/v1/", "/api/v1/Today", "/api/v1/today/", "/api/v2/today", "/api/v1/today/x",
+        "/api/v1/../today",
+    ])
     func `what is not there is not there, in JSON`(path: String) async throws {
         let server = try TestServer()
         let (script, _) = try await signedIn(server).makeToken(["say", "read"])

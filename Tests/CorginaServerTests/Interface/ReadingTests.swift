@@ -23,7 +23,7 @@ struct ReadingTests {
             "/supplements/add/own",
             [
                 "name": "Iron", "amount": "27", "unit": "mg", "pieces": "1", "doses": "1", "frequency": "daily",
-                "time1": "20:00", "start": "2026-03-10",
+                "time-1": "20:00", "start": "2026-03-10",
             ])
         let answer = try await script.get("/api/v1/today")
         let today = try #require(answer.json)
@@ -51,9 +51,12 @@ struct ReadingTests {
         _ = try await browser.post("/pregnancy/end")
         let after = try await script.get("/api/v1/today")
         #expect(after.json?["pregnancy"] == .null)
-        for word in ["week", "due", "trimester", "baby", "along"] { #expect(!after.text.replacing("\"pregnancy\"", with: "").contains(word)) }
+        for word in ["week", "due", "trimester", "baby", "along"] {
+            #expect(!after.text.replacing("\"pregnancy\"", with: "").contains(word))
+        }
         // What should not wait is still said then, without what it rests on.
-        let advice = try await script.say(#"{"sentence": "severe headache and blurry vision"}"#).json?["advice"]?.elements
+        let advice = try await script.say(#"{"sentence": "severe headache and blurry vision"}"#).json?["advice"]?
+            .elements
         #expect(advice?.isEmpty == false && advice?.allSatisfy { $0["reason"] == nil } == true)
     }
 

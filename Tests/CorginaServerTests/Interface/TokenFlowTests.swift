@@ -51,7 +51,10 @@ struct TokenFlowTests {
         let right = TestBrowser.passphrase
         for (fields, words) in [
             (["name": " ", "say": "yes", "passphrase": right] as KeyValuePairs, "Give it a name"),
-            (["name": String(repeating: "x", count: 41), "say": "yes", "passphrase": right], "Use at most 40 characters"),
+            (
+                ["name": String(repeating: "x", count: 41), "say": "yes", "passphrase": right],
+                "Use at most 40 characters"
+            ),
             (["name": "Siri", "passphrase": right], "Choose what it may do"),
             (["name": "Siri", "say": "yes", "passphrase": "another one"], "This is not your passphrase."),
             (["name": "Siri", "say": "yes"], "This is not your passphrase."),
@@ -66,7 +69,9 @@ struct TokenFlowTests {
 
     @Test func `guesses at the passphrase are counted here too`() async throws {
         let browser = try await signedIn(TestServer())
-        for _ in 0..<5 { _ = try await browser.post("/settings/shortcuts", ["name": "x", "say": "y", "passphrase": "wrong"]) }
+        for _ in 0..<5 {
+            _ = try await browser.post("/settings/shortcuts", ["name": "x", "say": "y", "passphrase": "wrong"])
+        }
         let answer = try await browser.post(
             "/settings/shortcuts", ["name": "x", "say": "y", "passphrase": TestBrowser.passphrase])
         #expect(answer.status == 422 && answer.page.contains("Too many attempts"))
@@ -95,7 +100,7 @@ struct TokenFlowTests {
         let feed = try #require(try await browser.post("/settings/calendar", ["name": "iPhone"]).location)
         let feedID = try #require(feed.split(separator: "/").last)
         #expect(try await browser.get("/settings/shortcuts/new/\(feedID)").location == "/settings/shortcuts")
-        #expect(try await browser.get(feed).status == 200 && browser.get(other).status == 200)
+        for place in [feed, other] { #expect(try await browser.get(place).status == 200) }
     }
 
     @Test func `behind TLS its address is https`() async throws {
@@ -103,7 +108,9 @@ struct TokenFlowTests {
         let browser = try await signedIn(server)
         let (_, place) = try await browser.makeToken(["say", "read"])
         let page = try await browser.get(place).page
-        #expect(page.contains("https://127.0.0.1:8080/api/v1/entries") && page.contains("https://127.0.0.1:8080/api/v1/export"))
+        #expect(
+            page.contains("https://127.0.0.1:8080/api/v1/entries")
+                && page.contains("https://127.0.0.1:8080/api/v1/export"))
         #expect(!page.contains("no TLS"))
     }
 
@@ -148,10 +155,9 @@ struct TokenFlowTests {
         let server = try TestServer()
         let browser = try await signedIn(server)
         let (script, _) = try await browser.makeToken(["say", "read"])
-        let feed = try await browser.post("/settings/calendar", ["name": "iPhone"])
-        let calendar = try #require(
-            try await browser.get(#require(feed.location)).page.firstMatch(of: /\/calendar\/[A-Za-z0-9_-]{43}\.ics/)
-        ).output
+        let feed = try #require(try await browser.post("/settings/calendar", ["name": "iPhone"]).location)
+        let page = try await browser.get(feed).page
+        let calendar = try #require(page.firstMatch(of: /\/calendar\/[A-Za-z0-9_-]{43}\.ics/)).output
         let diaries = server.server.vault.diaries
         for way in ["/lock/now", "/session/end"] {
             #expect(try await browser.get("/today").status == 200)

@@ -50,10 +50,13 @@ struct TestScript {
 
 extension TestBrowser {
     /// Makes a token; answers the script that has it, and the page that shows it.
-    func makeToken(_ rights: [String] = ["say"], name: String = "Siri") async throws -> (script: TestScript, page: String) {
+    func makeToken(_ rights: [String] = ["say"], name: String = "Siri") async throws -> (
+        script: TestScript, page: String
+    ) {
         let ticks = rights.map { "&\($0)=yes" }.joined()
         let answer = try await send(
-            .post, "/settings/shortcuts", body: "name=\(name)&passphrase=\(Self.passphrase.replacing(" ", with: "+"))\(ticks)")
+            .post, "/settings/shortcuts",
+            body: "name=\(name)&passphrase=\(Self.passphrase.replacing(" ", with: "+"))\(ticks)")
         let place = try #require(answer.location)
         #expect(place.hasPrefix("/settings/shortcuts/new/"))
         let page = try await get(place).page
