@@ -46,13 +46,15 @@ public actor DiaryCache {
 
     /// The same, with where the journal stood.
     ///
+    /// - Parameter keeping: whether it stays in memory afterwards. What an access opens does only where a session keeps it, so
+    ///   that a diary nobody is signed in to, or that is locked, is not left open by it.
     /// - Throws: `entryDamaged` when the journal is not what it was.
-    public func folded(for journal: UnlockedJournal) async throws(VaultError) -> Folded {
+    public func folded(for journal: UnlockedJournal, keeping: Bool = true) async throws(VaultError) -> Folded {
         // One reader a journal at a time: the next then finds what the one before has read.
         let previous = turns[journal.id]
         let turn = Task {
             _ = await previous?.value
-            return await catchUp(journal)
+            return await catchUp(journal, keeping: keeping)
         }
         turns[journal.id] = turn
         let result = await turn.value
@@ -60,15 +62,16 @@ public actor DiaryCache {
         return try result.get()
     }
 
-    private func catchUp(_ journal: UnlockedJournal) async -> Result<Folded, VaultError> {
+    private func catchUp(_ journal: UnlockedJournal, keeping: Bool) async -> Result<Folded, VaultError> {
         let dropsBefore = drops
+        let isKept = keeping || cached[journal.id] != nil
         // Handed over, not copied: a diary that two hold is copied whole when an entry is folded in.
         let result = await Self.caughtUp(
             drop(journal.id) ?? Cached(diary: Diary(), head: .empty(journal.id), lastUse: 0),
             journal)
         // Read with a key that was retired meanwhile, what is stored looks damaged.
         guard !journal.mark.isRetired else { return .failure(.keyRetired) }
-        if case .success(let current) = result, drops == dropsBefore { keep(current, for: journal.id) }
+        if case .success(let current) = result, drops == dropsBefore, isKept { keep(current, for: journal.id) }
         return result.map {
             Folded(diary: $0.diary, head: $0.head, damagedEntries: $0.damagedEntries, derived: $0.derived)
         }

@@ -15,7 +15,7 @@ extension Vault {
     }
 
     /// Wraps the data key under another passphrase; the diary itself is not sealed anew. Every session ends, and a new one
-    /// begins.
+    /// begins; every token ends, because somebody who knew the old one may have made it.
     ///
     /// - Parameter details: what to keep about the new session.
     /// - Throws: the `passphrase…` cases of the new one before any work; `passphraseWrong`, `tooManyAttempts`, `busy`.
@@ -32,6 +32,7 @@ extension Vault {
         let session = try SessionRow(dataKey, of: journal.account, under: secret, details: details, at: now)
         try await replace(slots, with: changed, of: journal) { db in
             try SessionRow.deleteAll(db, of: journal.account)
+            try AccessRow.deleteAll(db, of: journal.account, for: .interface, dataKey)
             try session.insert(db, at: now)
         }
         await diaries.forget(journal.id)

@@ -11,6 +11,17 @@ enum AccountSamples {
     static let routes: [Route] =
         [DevicePlace.lock, .lockNow, .awake, .one(id), .end(id)].map(Route.devices)
         + [InvitationPlace.list, .made(id), .revoke(id)].map(Route.invitations)
+        + [TokenPlace.list, .made(id), .one(id), .end(id)].map(Route.tokens)
+
+    private static func token(_ name: String, _ rights: Set<TokenRight>, seen days: Int?) -> Token {
+        Token(
+            id: id, name: name, rights: rights, made: Samples.today - 10, seen: days.map { Samples.today - $0 },
+            today: Samples.today)
+    }
+
+    private static let tokens = [
+        token(hostile, [.say], seen: nil), token("Siri", [.say, .read], seen: 0), token("A script", [.read], seen: 9),
+    ]
 
     static let devices = [
         Device(id: id, name: hostile, isThis: true, made: Samples.today, seen: Samples.today, today: Samples.today),
@@ -41,6 +52,26 @@ enum AccountSamples {
             "invitation",
             InvitationPage(
                 id: id, groups: ["3ZK9", hostile], authority: hostile, isEncrypted: true, lastDay: Samples.today)
+        ),
+        ("no tokens", TokensPage(tokens: [])),
+        (
+            "tokens",
+            TokensPage(
+                tokens: tokens, name: hostile, rights: [],
+                errors: wrong + [FieldError(field: "rights", message: hostile)])
+        ),
+        ("tokens, as many as can be", TokensPage(tokens: Array(repeating: tokens[1], count: TokensPage.mostTokens))),
+        ("token", TokenPage(token: tokens[0])), ("token for both", TokenPage(token: tokens[1])),
+        (
+            "new token",
+            NewTokenPage(
+                id: id, authority: hostile, authorization: hostile, rights: [.say, .read], isEncrypted: false)
+        ),
+        (
+            "new token to read",
+            NewTokenPage(
+                id: id, authority: "corgina.example", authorization: "Bearer corgina_x", rights: [.read],
+                isEncrypted: true)
         ),
         ("new account, invited", NewAccountPage(name: hostile, invitation: hostile, errors: wrong)),
     ]

@@ -105,6 +105,8 @@ import Testing
         "/lock/", "/lock/then", "/settings/account/devices", "/settings/account/devices/xyz",
         "/settings/account/devices/00000000000000010000000000000002/wipe", "/settings/invitations/new",
         "/settings/invitations/00000000000000010000000000000002", "/settings/invitations/xyz/revoke",
+        "/settings/shortcuts/", "/settings/shortcuts/new", "/settings/shortcuts/xyz",
+        "/settings/shortcuts/00000000000000010000000000000002/revoke", "/api/v1/today", "/api/v1/entries", "/api",
         "/snacks/1", "/offline/", "/offline/shell", "/offline/today", "/offline/key/x",
         "/measurements/", "/measurements/kicks", "/measurements/height", "/kicks/eat", "/contractions/push",
         "/measurements/readings", "/measurements/readings/xyz", "/kicks/felt/1",

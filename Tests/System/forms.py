@@ -7,8 +7,8 @@ from html.parser import HTMLParser
 
 from client import Client
 
-# What ends the session, the account or the data, or is a copy of the diary: tests of their own.
-AVOIDED = ("/session", "/lock", "/account/", "/settings/account", "/sign-in", "/recover", "/welcome", "/assets", "/gallery")
+# What ends the session, the account or the data, asks for the passphrase, or is a copy of the diary: tests of their own.
+AVOIDED = ("/settings/shortcuts", "/session", "/lock", "/account/", "/settings/account", "/sign-in", "/recover", "/welcome", "/assets", "/gallery")
 
 
 @dataclass

@@ -7,6 +7,7 @@ from weakref import WeakKeyDictionary
 from playwright.sync_api import CDPSession, Page, expect
 
 from diary import NAME, PASSPHRASE, SENTENCE, last_period, say
+from tokens import make_token
 from visits import add_appointment, in_days, make_feed
 
 
@@ -98,6 +99,7 @@ def walk(page: Page) -> Iterator[str]:
     yield from walk_measurements(page)
     yield from walk_entries(page)
     yield from walk_account(page)
+    yield from walk_tokens(page)
     yield from walk_offline(page)
     page.goto("/gallery")
     yield "gallery"
@@ -356,6 +358,24 @@ def walk_entries(page: Page) -> Iterator[str]:
     yield "all-entries-none"
     page.goto("/insights")
     yield "insights"
+
+
+def walk_tokens(page: Page) -> Iterator[str]:
+    page.goto("/settings/shortcuts")
+    yield "shortcuts-none"
+    page.get_by_label("Add entries by a sentence").uncheck()
+    page.get_by_label("Your passphrase").fill("x")
+    page.get_by_role("button", name="Make a token").click()
+    expect(page.get_by_role("alert").first).to_be_visible()
+    yield "shortcuts-refused"
+    make_token(page, "Siri on my iPhone", read=True)
+    yield "new-token"
+    page.get_by_role("button", name="Done, forget it here").click()
+    expect(page.get_by_role("link", name=re.compile("^Siri"))).to_be_visible()
+    yield "shortcuts"
+    page.get_by_role("link", name=re.compile("^Siri")).click()
+    expect(page.get_by_role("heading", name="Siri on my iPhone")).to_be_visible()
+    yield "token"
 
 
 def walk_offline(page: Page) -> Iterator[str]:

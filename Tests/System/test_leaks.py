@@ -4,6 +4,7 @@ server she has signed out of."""
 import base64
 import os
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -17,6 +18,7 @@ from client import Client
 from forms import crawl
 from sealed import open_diary
 from server import CORGINA, Server
+from tokens import Script
 
 chance = random.Random()
 WORD = "".join(chance.choices("bcdfghjklmnpqrstvwxz", k=24))
@@ -71,6 +73,9 @@ def test_nothing_she_wrote_or_that_opens_it_is_anywhere(tmp_path):
         diary = open_diary(server.folder, NAME, PASSPHRASE)
         assert len(diary.entries) > 8 and WORD in str(diary.entries).lower()
         cookie = client.cookie.split("=", 1)[1]
+        script = token(client)
+        assert script.say(f"I had {WORD} soup and {SHORT}")[0] == 201
+        given = script.authorization.removeprefix("Bearer corgina_")
         secrets = {
             "a word of hers": spellings(WORD),
             "a short word of hers": spellings(SHORT),
@@ -80,6 +85,8 @@ def test_nothing_she_wrote_or_that_opens_it_is_anywhere(tmp_path):
             "her recovery code, in groups": spellings("-".join(code[start : start + 3] for start in range(0, 27, 3))),
             "her cookie": spellings(cookie),
             "her session's secret": raw(base64.urlsafe_b64decode(cookie + "=")),
+            "her token": spellings(given),
+            "her token's secret": raw(base64.urlsafe_b64decode(given + "=")),
             "her key": raw(diary.key),
         }
         assert subprocess.run([CORGINA, "backup", tmp_path / "kept", "--data", server.folder], timeout=60).returncode == 0
@@ -98,6 +105,8 @@ def test_nothing_she_wrote_or_that_opens_it_is_anywhere(tmp_path):
         assert found_in(signed_in, {"a word": spellings(WORD)})
         assert client.post("/lock/now").status == 303
         assert client.get("/today").location.startswith("/lock")
+        # A token goes on working, and what it opened is forgotten again.
+        assert script.say(f"I had {WORD} soup and {SHORT}")[0] == 201 and WORD in str(script.get("/api/v1/export")).lower()
         locked = until_quiet(server.process.pid, secrets)
         assert found_in(core_dump(server.process.pid, tmp_path) or locked, secrets) == [], "locked"
         assert client.post("/lock", {"passphrase": PASSPHRASE}).status == 303
@@ -107,6 +116,14 @@ def test_nothing_she_wrote_or_that_opens_it_is_anywhere(tmp_path):
         assert found_in(core_dump(server.process.pid, tmp_path) or signed_out, secrets) == []
         log = server.log.read_bytes()
     assert found_in(log, secrets) == []
+
+
+def token(client: Client) -> Script:
+    """A token that adds and reads, put where it is used and forgotten here."""
+    made = client.post("/settings/shortcuts", name=f"{WORD} {SHORT}", say="yes", read="yes", passphrase=PASSPHRASE)
+    shown = re.search(r"Bearer corgina_[\w-]{43}", client.get(made.location).page).group()
+    assert client.post(made.location).status == 303
+    return Script(client.port, shown)
 
 
 def plant(client: Client) -> tuple[int, int]:

@@ -1,9 +1,20 @@
 import CorginaCore
 import Markup
 
-/// What was logged from sentences said without a connection, for her to look at: nobody confirmed how they were read.
+/// How a sentence came that nobody confirmed. Raw values are kept, sealed, until she has looked.
+public enum ArrivalWay: String, CaseIterable, Hashable, Sendable {
+    /// It waited on a device for a connection.
+    case offline
+    /// A shortcut or a script sent it.
+    case shortcut
+}
+
+/// What was logged from sentences said without a connection or to a shortcut, for her to look at: nobody confirmed how they were
+/// read.
 public struct ArrivalsCard: Hashable, Sendable {
     public var rows: [Row]
+    /// How they came.
+    public var ways: Set<ArrivalWay>
 
     /// One thing that arrived.
     public struct Row: Hashable, Sendable {
@@ -16,7 +27,10 @@ public struct ArrivalsCard: Hashable, Sendable {
     }
 
     /// - Parameter events: in the order they arrived.
-    public init(_ events: [HealthEvent], units: Profile.UnitSystem, today: CalendarDay) {
+    public init(
+        _ events: [HealthEvent], ways: Set<ArrivalWay> = [.offline], units: Profile.UnitSystem, today: CalendarDay
+    ) {
+        self.ways = ways
         rows = events.map { event in
             let words = EventWords(event.details, units: units)
             let day = event.moment.day == today ? "" : DayWords.withWeekday(event.moment.day) + ", "
@@ -32,7 +46,7 @@ public struct ArrivalsCard: Hashable, Sendable {
             div(.class("waiting__head")) {
                 disc(.tray, .appointment)
                 div(.class("waiting__words")) {
-                    h2(.class("card__title"), .id("arrivals-title")) { "Logged while you were offline" }
+                    h2(.class("card__title"), .id("arrivals-title")) { heading }
                     p(.class("card__sub")) {
                         rows.count == 1
                             ? "Corgina read it without asking you. Is it right?"
@@ -42,6 +56,14 @@ public struct ArrivalsCard: Hashable, Sendable {
             }
             ol(.class("arrivals__list")) { rows.map(rowHTML) }
             oneButtonForm(to: .offline(.checked), class: "btn btn--soft btn--wide") { "All as I meant it" }
+        }
+    }
+
+    private var heading: String {
+        switch ways {
+        case [.offline]: "Logged while you were offline"
+        case [.shortcut]: "Logged by a shortcut"
+        default: "Logged by shortcut and offline"
         }
     }
 

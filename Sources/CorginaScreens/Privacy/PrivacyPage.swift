@@ -85,6 +85,10 @@ public struct PrivacyPage: Page, Hashable {
                 "If you make one, it shows the calendar you chose, and nothing else, until you stop it."
             )
             promise(
+                .sparkles, .trimester, "Whoever has a token",
+                "If you make one for a shortcut or a script, it does what you chose for it, adding or reading, until you end it."
+            )
+            promise(
                 .shield, .evening, "Nobody else",
                 "A stolen disk or backup shows the little that is in the clear. The server’s log says that some page was asked for and how that went: not which, not by whom."
             )

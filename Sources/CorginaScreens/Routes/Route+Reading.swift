@@ -35,6 +35,7 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         if let place = CalendarPlace(segments) { return .calendar(place) }
         if let place = DevicePlace(segments) { return .devices(place) }
         if let place = InvitationPlace(segments) { return .invitations(place) }
+        if let place = TokenPlace(segments) { return .tokens(place) }
         if let place = HydrationPlace(segments) { return .hydration(place) }
         if let place = SymptomPlace(segments) { return .symptoms(place) }
         if let place = MeasurementPlace(segments) { return .measurements(place) }

@@ -118,6 +118,8 @@ public enum Route: Hashable, Sendable {
     case devices(DevicePlace)
     /// `/settings/invitations…`: others on this server
     case invitations(InvitationPlace)
+    /// `/settings/shortcuts…`: tokens for shortcuts and scripts
+    case tokens(TokenPlace)
     /// `/supplements` and what lies below it
     case supplements(SupplementPlace)
     /// `/appointments…` and `/visit`
@@ -172,6 +174,7 @@ extension Route {
         case .security(let place): place.segments
         case .devices(let place): place.segments
         case .invitations(let place): place.segments
+        case .tokens(let place): place.segments
         case .appointments(let place): place.segments
         case .calendar(let place): place.segments
         case .hydration(let place): place.segments

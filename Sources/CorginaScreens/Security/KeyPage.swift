@@ -22,7 +22,8 @@ public struct KeyPage: Page, Hashable {
                     .key, .calories, "You get a new recovery code", "It is shown next. The one you have stops working.")
                 fact(.signOut, .trimester, "Other devices are signed out", "So is whoever should not be signed in.")
                 fact(
-                    .calendarClock, .rose, "Calendar addresses stop", "Make new ones for the phones that are to go on.")
+                    .calendarClock, .rose, "Calendar addresses and tokens stop",
+                    "Make new ones for the phones and shortcuts that are to go on.")
                 fact(
                     .shield, .evening, "Backups made before keep the old key",
                     "Whoever has one, and your passphrase of then, can still open it.")

@@ -59,7 +59,7 @@ public struct SecurityPage: Page, Hashable {
                 name: "newPassphrase", label: "New passphrase", isNew: true, hint: passphraseHint,
                 error: message("newPassphrase", at: .passphrase))
         } footer: {
-            "Your diary is not sealed anew, only its key. Every other device is signed out."
+            "Your diary is not sealed anew, only its key. Every other device is signed out, and tokens for shortcuts and scripts end."
         }
     }
 
@@ -76,7 +76,8 @@ public struct SecurityPage: Page, Hashable {
     private var devicesSection: HTML {
         settingsSection(
             "Devices", id: "sessions",
-            footer: "A device that is signed out has no key here any more, from that moment on."
+            footer:
+                "A device that is signed out has no key here any more, from that moment on. Everywhere ends tokens for shortcuts and scripts too."
         ) {
             ul(.class("devices")) { devices.map(row) }
             oneButtonForm(to: .security(.sessions), class: "row row--action") {

@@ -118,6 +118,7 @@ extension SettingsPage {
             footer: "Signing out forgets the key to your diary on this server until you sign in again."
         ) {
             linkRow(.key, .rose, "Passphrase, devices, export", to: .security(.overview))
+            linkRow(.sparkles, .trimester, "Shortcuts and scripts", to: .tokens(.list))
             linkRow(.person, .evening, "Invite someone", to: .invitations(.list))
             if !accountName.isEmpty { dl { valueRow("Signed in as", accountName) } }
             oneButtonForm(to: .devices(.lockNow), class: "row row--action") {

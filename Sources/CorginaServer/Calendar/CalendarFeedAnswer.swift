@@ -18,13 +18,10 @@ extension CorginaServer {
         guard name.hasSuffix(Self.feedSuffix), let secret = AccessSecret(text: String(name.dropLast(4))),
             let accessed = try vault.open(secret, for: .calendarFeed), let grant = CalendarGrant(accessed.details)
         else { throw ServerError.notFound }
-        let diary = try await vault.diaries.diary(for: accessed.journal)
+        // Where no session keeps the diary open, what was read for this is forgotten again.
+        let diary = try await vault.diaries.folded(for: accessed.journal, keeping: false).diary
         let now = surroundings.moment(in: diary.profile?.timeZone)
         let file = CalendarFeed(diary, grant.contents, now: now).bytes
-        // Where nobody is signed in, what was read is forgotten again.
-        if try await vault.sessionCount(of: accessed.journal, at: now) == 0 {
-            await vault.diaries.forget(accessed.journal.id)
-        }
         return Response(
             status: .ok,
             headers: [

@@ -48,12 +48,13 @@ extension CorginaServer {
 
     /// Notes once a day that the device was used. That it fails, on a full disk, must not keep her from reading.
     func noteUse(by visitor: Visitor, _ request: Request) async {
+        guard let device = visitor.device else { return }
         var details =
-            DeviceDetails(visitor.device.details)
+            DeviceDetails(device.details)
             ?? DeviceDetails(name: DeviceName.guess(from: request.headers[.userAgent]))
         guard details.seen != visitor.today else { return }
         details.seen = visitor.today
-        try? await vault.change(visitor.device, of: visitor.journal, details: details.bytes)
+        try? await vault.change(device, of: visitor.journal, details: details.bytes)
     }
 
     private func renameDevice(_ id: RecordID, _ form: Form, by visitor: Visitor) async throws -> Response {
@@ -90,7 +91,7 @@ extension CorginaServer {
             return Found(
                 record: record,
                 page: Device(
-                    id: record.id, name: details?.name ?? "A device", isThis: record.id == visitor.device.id,
+                    id: record.id, name: details?.name ?? "A device", isThis: record.id == visitor.device?.id,
                     made: details?.made, seen: details?.seen, today: visitor.today))
         }
     }

@@ -80,7 +80,7 @@ extension CorginaServer {
     /// Forms with secrets in them are filled in again.
     private static func isHeld(_ route: Route) -> Bool {
         switch route {
-        case .security, .devices, .invitations, .recoveryCode, .account, .session, .endSession, .recover: false
+        case .security, .devices, .invitations, .tokens, .recoveryCode, .account, .session, .endSession, .recover: false
         default: true
         }
     }
@@ -90,6 +90,7 @@ extension CorginaServer {
         switch route {
         case .security, .devices: .security(.overview)
         case .invitations: .invitations(.list)
+        case .tokens: .tokens(.list)
         default: nil
         }
     }

@@ -54,7 +54,8 @@ struct Form: Sendable {
         fields.sorted { $0.key < $1.key }.flatMap { name, values in values.map { (name, $0) } }
     }
 
-    private static func cleaned(_ text: String) -> String {
+    /// Text as everything that is read from outside is cleaned.
+    static func cleaned(_ text: String) -> String {
         let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         let scalars = lines.unicodeScalars.filter {
             $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control

@@ -33,6 +33,11 @@ public struct Limits: Hashable, Sendable {
     /// Calendars asked for behind a proxy, where all requests come from one place.
     public var feedsPerMinuteBehindProxy = 600
 
+    /// Requests with a token, or with what is meant for one, from one network in a minute, and with one token.
+    public var tokenRequestsPerMinute = 60
+    /// The same behind a proxy, where all requests come from one place; one token may still ask 60 times.
+    public var tokenRequestsPerMinuteBehindProxy = 600
+
     // What one diary may hold
     public var entriesPerDay = 5_000
     /// In all: seven hundred a day for a year.

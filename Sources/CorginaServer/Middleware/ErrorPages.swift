@@ -3,7 +3,7 @@ import CorginaVault
 import HTTPTypes
 import Hummingbird
 
-/// Turns every error into a page with a sentence and a next step; the one place that picks the channel.
+/// Turns every error into a page with a sentence and a next step, or into JSON for a script; the one place that picks the channel.
 struct ErrorPages: RouterMiddleware {
     let assets: AssetPaths
 
@@ -22,11 +22,25 @@ struct ErrorPages: RouterMiddleware {
     private func answer(
         to error: any Error, unsaved: Unsaved?, _ request: Request, _ context: CorginaContext
     ) -> Response {
+        if InterfacePlace.isBelow(request) || error is InterfaceError { return interfaceAnswer(to: error, context) }
         switch error {
         case is SignInNeeded, VaultError.keyRetired: return .redirect(to: Route.signIn.path)
         case is PassphraseNeeded: return .redirect(to: CorginaServer.lockPath(then: Route(request.uri.path)))
         default: break
         }
+        let problem = problem(for: error, context)
+        return page(for: problem, retry: unsaved?.retry(after: problem))
+    }
+
+    private func interfaceAnswer(to error: any Error, _ context: CorginaContext) -> Response {
+        // The key was changed between two steps of the request: the token has ended with it.
+        if case VaultError.keyRetired = error { return InterfaceProblem(.tokenNeeded).response }
+        if let error = error as? InterfaceError { return InterfaceProblem(error).response }
+        let problem = problem(for: error, context)
+        return finished(InterfaceProblem(problem).response, for: problem)
+    }
+
+    private func problem(for error: any Error, _ context: CorginaContext) -> ServerError {
         let problem = ServerError(error)
         if problem == .unexpected {
             // The type alone: an error's text might hold what she wrote.
@@ -35,12 +49,16 @@ struct ErrorPages: RouterMiddleware {
         if case VaultError.storageFailed(let code) = error {
             context.logger.error("SQLite failed with \(code)")
         }
-        return page(for: problem, retry: unsaved?.retry(after: problem))
+        return problem
     }
 
     func page(for problem: ServerError, retry: ProblemPage.Retry? = nil) -> Response {
         let page = ProblemPage(title: problem.title, sentence: problem.sentence, retry: retry)
-        var response = Response(page: page, in: .init(assets: assets), status: problem.status)
+        return finished(Response(page: page, in: .init(assets: assets), status: problem.status), for: problem)
+    }
+
+    private func finished(_ answer: Response, for problem: ServerError) -> Response {
+        var response = answer
         if let seconds = problem.retryAfterSeconds { response.headers[.retryAfter] = String(seconds) }
         // The rest of a body that is not taken would be read to its end for nothing.
         if problem.leavesBodyUnread { response.headers[.connection] = "close" }

@@ -4,36 +4,61 @@ import CorginaScreens
 import CorginaVault
 import Hummingbird
 
-/// What was logged from sentences that waited on a device, until she has looked at it: nobody confirmed how they were read.
+/// What was logged from sentences nobody confirmed, because they waited on a device or came from a shortcut, until she has looked
+/// at it.
 extension RecordID {
     static let arrivedEntries = RecordID(high: 0, low: 16)
 }
 
+/// An event not looked at yet.
+private struct Arrival: Hashable {
+    let id: RecordID
+    let way: ArrivalWay
+
+    init(id: RecordID, way: ArrivalWay) {
+        self.id = id
+        self.way = way
+    }
+
+    /// Reads ``text``.
+    init?(_ text: Substring) {
+        let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+        guard let id = parts.first.flatMap(RecordID.init) else { return nil }
+        self.init(id: id, way: parts.count == 2 ? ArrivalWay(rawValue: parts[1]) ?? .offline : .offline)
+    }
+
+    /// The id alone for what waited, as every version wrote it.
+    var text: String { way == .offline ? "\(id)" : "\(id):\(way.rawValue)" }
+}
+
 extension Visitor {
-    /// The events not looked at yet, the earliest first; those taken away since are left out.
-    func arrivedEvents() async throws -> [HealthEvent] {
-        try await arrivedIDs().compactMap(diary.event)
+    /// The events not looked at yet, the earliest first, and how they came; those taken away since are left out.
+    func arrivedEvents() async throws -> (events: [HealthEvent], ways: Set<ArrivalWay>) {
+        let arrived = try await arrivals().compactMap { arrival in diary.event(arrival.id).map { ($0, arrival.way) } }
+        return (arrived.map(\.0), Set(arrived.map(\.1)))
     }
 
     /// Written before the entries themselves: what is interrupted between the two is logged and named with the next try.
-    func noteArrival(of events: [RecordID]) async throws {
-        let known = try await arrivedIDs()
-        let all = (known + events.filter { !known.contains($0) }).suffix(Self.mostArrived)
-        try await journal.stage(Array(all.map(\.description).joined(separator: " ").utf8), as: .arrivedEntries)
+    func noteArrival(of events: [RecordID], by way: ArrivalWay) async throws {
+        let known = try await arrivals()
+        let ids = Set(known.map(\.id))
+        let all = (known + events.filter { !ids.contains($0) }.map { Arrival(id: $0, way: way) }).suffix(
+            Self.mostArrived)
+        try await journal.stage(Array(all.map(\.text).joined(separator: " ").utf8), as: .arrivedEntries)
     }
 
     private static let mostArrived = 200
 
-    private func arrivedIDs() async throws -> [RecordID] {
+    private func arrivals() async throws -> [Arrival] {
         let bytes = try await journal.staged(.arrivedEntries) ?? []
-        return String(decoding: bytes, as: UTF8.self).split(separator: " ").compactMap { RecordID(String($0)) }
+        return String(decoding: bytes, as: UTF8.self).split(separator: " ").compactMap { Arrival($0) }
     }
 }
 
 extension CorginaServer {
     /// What arrived, for Today; `nil` when there is nothing to look at.
-    func arrivals(_ events: [HealthEvent], for visitor: Visitor) -> ArrivalsCard? {
-        events.isEmpty ? nil : ArrivalsCard(events, units: visitor.profile.units, today: visitor.today)
+    func arrivals(_ events: [HealthEvent], by ways: Set<ArrivalWay>, for visitor: Visitor) -> ArrivalsCard? {
+        events.isEmpty ? nil : ArrivalsCard(events, ways: ways, units: visitor.profile.units, today: visitor.today)
     }
 
     /// She has looked at what arrived.

@@ -45,20 +45,29 @@ extension CorginaServer {
         guard let sent = SentSentence(form, now: visitor.now) else {
             return Response(json: [:], status: .unprocessableContent)
         }
-        var stored = try await logged(from: sent, by: visitor)
-        if stored.isEmpty {
-            let events = events(in: sent, from: visitor.at(sent.moment))
-            try quota.admit(
-                events.count, to: visitor.journal.id, after: visitor.head, on: surroundings.moment(in: nil).day)
-            try await visitor.noteArrival(of: events.map(\.id))
-            let entries = events.enumerated().map { number, event in
-                JournalEntry(
-                    id: sent.entryID(number), recordedAt: visitor.now, device: "web", change: .putEvent(event))
-            }
-            try await visitor.journal.appendOnce(entries, after: visitor.head)
-            stored = try await logged(from: sent, by: visitor)
-        }
+        let stored = try await log(sent, by: visitor, way: .offline)
         return Response(json: ["entries": .array(stored.map { .string("\($0)") })])
+    }
+
+    /// Logs a sentence nobody confirms, once, and notes it for Today.
+    ///
+    /// - Parameter device: what the entries say wrote them.
+    /// - Returns: the entries, in the order she said what they hold; the same ones each time.
+    func log(
+        _ sent: SentSentence, by visitor: Visitor, way: ArrivalWay, device: String = "web"
+    ) async throws -> [EntryID] {
+        let stored = try await logged(from: sent, by: visitor)
+        guard stored.isEmpty else { return stored }
+        let events = events(in: sent, from: visitor.at(sent.moment))
+        try quota.admit(
+            events.count, to: visitor.journal.id, after: visitor.head, on: surroundings.moment(in: nil).day)
+        try await visitor.noteArrival(of: events.map(\.id), by: way)
+        let entries = events.enumerated().map { number, event in
+            JournalEntry(
+                id: sent.entryID(number), recordedAt: visitor.now, device: device, change: .putEvent(event))
+        }
+        try await visitor.journal.appendOnce(entries, after: visitor.head)
+        return try await logged(from: sent, by: visitor)
     }
 
     private func logged(from sent: SentSentence, by visitor: Visitor) async throws -> [EntryID] {
@@ -84,7 +93,7 @@ extension CorginaServer {
 
 extension Visitor {
     /// She, as she was at another moment.
-    fileprivate func at(_ moment: Moment) -> Visitor {
+    func at(_ moment: Moment) -> Visitor {
         var visitor = self
         visitor.now = moment
         return visitor
@@ -93,7 +102,7 @@ extension Visitor {
 
 extension Response {
     /// An answer for a script.
-    fileprivate init(json: JSON, status: HTTPResponse.Status = .ok) {
+    init(json: JSON, status: HTTPResponse.Status = .ok) {
         let body = ByteBuffer(bytes: json.utf8)
         self.init(
             status: status,

@@ -15,8 +15,15 @@ struct SentSentence: Sendable {
     let day: CalendarDay?
 
     /// A device's clock may be wrong: what it could not have heard yet, or a year ago, was heard when it arrives.
-    private static let longestWait = 366 * 86_400
-    private static let clockError = 120
+    static let longestWait = 366 * 86_400
+    static let clockError = 120
+
+    init(id: RecordID, words: String, moment: Moment, day: CalendarDay? = nil) {
+        self.id = id
+        self.words = words
+        self.moment = moment
+        self.day = day
+    }
 
     /// - Parameter now: when it arrives.
     /// - Returns: `nil` without an id or without words.
@@ -51,9 +58,16 @@ struct SentSentence: Sendable {
     }
 
     private func words(_ number: Int, of purpose: String) -> (high: UInt64, low: UInt64) {
-        let hash = SHA256.hash(data: Data("corgina sent \(purpose) \(id) \(number)".utf8))
-        let halves = Array(hash).prefix(16)
+        let id = RecordID(hashing: "corgina sent \(purpose) \(id) \(number)")
+        return (id.high, id.low)
+    }
+}
+
+extension RecordID {
+    /// The same id for the same words.
+    init(hashing words: String) {
+        let halves = Array(SHA256.hash(data: Data(words.utf8))).prefix(16)
         func word(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
-        return (word(halves.prefix(8)), word(halves.suffix(8)))
+        self.init(high: word(halves.prefix(8)), low: word(halves.suffix(8)))
     }
 }

@@ -46,7 +46,7 @@ extension CorginaServer {
     private func changePassphrase(_ form: Form, by visitor: Visitor, address: String) async throws -> Response {
         let secret = try await vault.changePassphrase(
             of: visitor.journal, from: form.exact("passphrase"), to: form.exact("newPassphrase"),
-            address: throttled(address), details: visitor.device.details, at: surroundings.moment(in: nil))
+            address: throttled(address), details: visitor.device?.details ?? [], at: surroundings.moment(in: nil))
         var response = Response.redirect(to: Route.security(.overview).path + "?changed=passphrase")
         cookie.set(secret, on: &response)
         return response
@@ -56,7 +56,7 @@ extension CorginaServer {
     private func renewKey(_ form: Form, by visitor: Visitor, address: String) async throws -> Response {
         let admission = try await vault.renewKey(
             of: visitor.journal, passphrase: form.exact("passphrase"), from: throttled(address),
-            details: visitor.device.details, at: surroundings.moment(in: nil))
+            details: visitor.device?.details ?? [], at: surroundings.moment(in: nil))
         return try await welcome(admission, profile: nil)
     }
 
@@ -92,12 +92,7 @@ extension CorginaServer {
         let (type, bytes): (String, [UInt8]) =
             switch kind {
             case .json:
-                (
-                    "application/json",
-                    try DiaryExport(
-                        exportedAt: visitor.now, entries: try await visitor.journal.entries().map(\.entry)
-                    ).encoded()
-                )
+                ("application/json", try await wholeDiary(of: visitor))
             case .csv:
                 (
                     "text/csv; charset=utf-8; header=present",
@@ -132,7 +127,8 @@ extension CorginaServer {
 
     private func done(_ changed: Substring?) -> String? {
         switch changed {
-        case "passphrase": "Your passphrase is changed. Every other device is signed out."
+        case "passphrase":
+            "Your passphrase is changed. Every other device is signed out, and tokens for shortcuts have ended."
         case "lock": "Saved, for all your devices."
         case "device": "That device is signed out. Its key is gone from the server."
         default: nil

@@ -19,8 +19,8 @@ extension CorginaServer {
     func showToday(to visitor: Visitor, changed: Substring?) async throws -> Response {
         var page = todayPage(of: visitor, changed: entries(changed))
         page.measurements = try await measurementLinks(of: visitor)
-        let arrived = try await visitor.arrivedEvents()
-        page.arrivals = arrivals(arrived, for: visitor)
+        let (arrived, ways) = try await visitor.arrivedEvents()
+        page.arrivals = arrivals(arrived, by: ways, for: visitor)
         // What nobody has looked at yet may hold what should not wait.
         if !arrived.isEmpty { page.care = careNotice(for: entries(changed), and: arrived, of: visitor) }
         return answer(page, to: visitor)

@@ -16,8 +16,8 @@ struct Visitor: Sendable {
     /// What was worked out from the diary as it stands.
     let derived: DerivedValues
     var now: Moment
-    /// The session she comes with.
-    let device: DeviceRecord
+    /// The session she comes with; `nil` for a token.
+    let device: DeviceRecord?
     /// After how many minutes of nobody using it that locks itself; 0 for never.
     let lockAfter: Int
 

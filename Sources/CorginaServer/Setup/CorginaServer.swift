@@ -1,6 +1,7 @@
 import CorginaCore
 import CorginaScreens
 import CorginaVault
+import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 import Logging
@@ -20,6 +21,7 @@ public struct CorginaServer: Sendable {
     let importing = ImportGate()
     let quota: DiaryQuota
     private let feedRate = RateLimit()
+    let tokenRate = RateLimit()
 
     public init(
         vault: Vault, foods: FoodKnowledge, settings: ServerSettings, surroundings: Surroundings,
@@ -97,6 +99,7 @@ public struct CorginaServer: Sendable {
             ErrorPages(assets: assets.paths)
             HostCheck(settings: settings)
             RequestRate(limits: settings.limits, isBehindProxy: settings.isBehindTLS, now: surroundings.now)
+            TokenBoundary()
             SameOriginCheck()
             RequestDeadline(limits: settings.limits) { try await takesFile($0) }
         }
@@ -112,6 +115,12 @@ public struct CorginaServer: Sendable {
             let most = address == nil ? settings.limits.feedsPerMinuteBehindProxy : settings.limits.feedsPerMinute
             try feedRate.admit(address ?? "", most: most, at: surroundings.now())
             return try await calendarFeed(at: context.parameters.require("secret"))
+        }
+        // One pattern for all of it, so that the log tells no more than of a page.
+        for method in [HTTPRequest.Method.get, .post, .put, .patch, .delete, .options] {
+            router.on("/api/**", method: method) { request, context in
+                try await answerInterface(request, address: context.address)
+            }
         }
         // The catch-all does not match the root itself.
         for path: RouterPath in ["/", "**"] {

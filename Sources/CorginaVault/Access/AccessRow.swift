@@ -83,4 +83,11 @@ extension AccessRow {
     static func deleteAll(_ db: Database, of account: Data) throws {
         try db.execute(sql: "DELETE FROM access WHERE account = ?", arguments: [account])
     }
+
+    /// Those for one purpose, which the data key alone tells from the others.
+    static func deleteAll(_ db: Database, of account: Data, for scope: AccessScope, _ dataKey: DataKey) throws {
+        for row in try all(db, of: account) where row.details(for: scope, dataKey) != nil {
+            try db.execute(sql: "DELETE FROM access WHERE token_hash = ?", arguments: [row.tokenHash])
+        }
+    }
 }

@@ -5,13 +5,18 @@ import Foundation
 public enum AccessScope: UInt8, CaseIterable, Sendable {
     /// Reading the calendar feed.
     case calendarFeed = 1
+    /// Adding entries and reading, for shortcuts and scripts. What of that a token may do is in its details.
+    case interface = 2
 }
 
-/// What an address outside the browser carries: 256 random bits that open the diary for one purpose. The vault keeps only a
+/// What an address or a token outside the browser carries: 256 random bits that open the diary for one purpose. The vault keeps only a
 /// hash to find the access by.
 ///
 /// A type of its own beside ``SessionSecret``: the hash, the key and the table differ, so neither is ever taken for the other.
 public struct AccessSecret: Sendable {
+    /// How many characters ``text`` has.
+    public static let textLength = 43
+
     private let bytes: Data
 
     static func random() -> AccessSecret { AccessSecret(bytes: .random(32)) }
@@ -24,7 +29,7 @@ public struct AccessSecret: Sendable {
         self.init(bytes: bytes)
     }
 
-    /// 43 characters of base64url, fit for an address. Never log it.
+    /// 43 characters of base64url, fit for an address and for a header. Never log it.
     public var text: String { Base64URL.text(bytes) }
 
     /// What the access's row is found by.

@@ -4,6 +4,8 @@ import GRDB
 
 /// A diary opened for one purpose by an access.
 public struct AccessedJournal: Sendable {
+    /// Names the access; opens nothing.
+    public let id: AccessGrant.ID
     public let journal: UnlockedJournal
     /// What was set about the access, as it was given.
     public let details: [UInt8]
@@ -39,7 +41,7 @@ extension Vault {
         guard let row = try database.readHere({ try AccessRow.find($0, tokenHash: secret.hash) }),
             let dataKey = row.open(with: secret, for: scope), let details = row.details(for: scope, dataKey)
         else { return nil }
-        return AccessedJournal(journal: unlocked(dataKey, of: row.account), details: details)
+        return AccessedJournal(id: row.tokenHash, journal: unlocked(dataKey, of: row.account), details: details)
     }
 
     /// The accesses she has given for a purpose, in no order that tells anything.

@@ -95,7 +95,7 @@ extension UnlockedJournal {
         return entries.filter { seen.insert($0.id).inserted }
     }
 
-    private func head(at sequence: Int) async throws(VaultError) -> JournalHead {
+    func head(at sequence: Int) async throws(VaultError) -> JournalHead {
         guard sequence > 0 else { return .empty(id) }
         guard let entry = try await store.read(id, after: sequence - 1, limit: 1).first, entry.sequence == sequence
         else {

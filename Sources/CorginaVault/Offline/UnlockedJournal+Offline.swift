@@ -24,6 +24,15 @@ extension UnlockedJournal {
         Set(try await store.look(for: entries, in: id).stored.keys)
     }
 
+    /// Those of the entries that the journal has, as they were written, in its order.
+    ///
+    /// - Parameter wanted: entries that were appended together.
+    public func entries(named wanted: [EntryID]) async throws(VaultError) -> [JournalEntry] {
+        guard let first = try await store.look(for: wanted, in: id).stored.values.min() else { return [] }
+        let page = try await page(after: head(at: first - 1))
+        return page.entries.map(\.entry).filter { wanted.contains($0.id) }
+    }
+
     /// Appends the entries in one transaction, unless the first of them is stored already: then nothing is.
     ///
     /// For what a device delivers: delivered again it may be read differently, and then must not add to what was read first.

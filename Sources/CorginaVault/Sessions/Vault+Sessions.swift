@@ -53,9 +53,12 @@ extension Vault {
         try await database.flush()
     }
 
-    /// Ends every session of the account, this one too.
+    /// Ends every session of the account, this one too, and every token.
     public func endAllSessions(of journal: UnlockedJournal) async throws(VaultError) {
-        try await database.write { try SessionRow.deleteAll($0, of: journal.account) }
+        try await database.write { db in
+            try SessionRow.deleteAll(db, of: journal.account)
+            try AccessRow.deleteAll(db, of: journal.account, for: .interface, journal.seal.dataKey)
+        }
         await diaries.forget(journal.id)
         try await database.flush()
     }

@@ -1,15 +1,15 @@
 import CorginaCore
 import CorginaScreens
 
-/// The places about her account, devices and invitations, for the route matrix.
+/// The places about her account, devices, invitations and tokens, for the route matrix.
 enum AccountRoutes {
     private static let id = RouteMatrixTests.someID
 
     static let shown: [Route] =
         [.security(.overview), .security(.erase), .security(.key), .devices(.lock), .devices(.one(id))]
-        + [.list, .made(id)].map(Route.invitations)
+        + [.list, .made(id)].map(Route.invitations) + [.list, .made(id), .one(id)].map(Route.tokens)
     static let posted: [Route] =
         SecurityPlace.allCases.filter { $0 != .overview }.map(Route.security)
         + [.lock, .lockNow, .awake, .one(id), .end(id)].map(Route.devices)
-        + [.list, .made(id), .revoke(id)].map(Route.invitations)
+        + [.list, .made(id), .revoke(id)].map(Route.invitations) + [.list, .made(id), .end(id)].map(Route.tokens)
 }

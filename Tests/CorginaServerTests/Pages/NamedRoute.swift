@@ -20,6 +20,7 @@ enum NamedRoute: CaseIterable {
     case timeline, timelineEntry, timelineTags
     case device, endDevice
     case invitationMade, revokeInvitation
+    case tokenMade, token, endToken
 }
 
 extension NamedRoute {
@@ -79,6 +80,9 @@ extension NamedRoute {
         case .endDevice: .devices(.end(id))
         case .invitationMade: .invitations(.made(id))
         case .revokeInvitation: .invitations(.revoke(id))
+        case .tokenMade: .tokens(.made(id))
+        case .token: .tokens(.one(id))
+        case .endToken: .tokens(.end(id))
         }
     }
 
@@ -127,6 +131,7 @@ extension NamedRoute {
         case .timeline(let place): self.init(place)
         case .devices(let place): self.init(place)
         case .invitations(let place): self.init(place)
+        case .tokens(let place): self.init(place)
         }
     }
 
@@ -188,6 +193,15 @@ extension NamedRoute {
             self = .timeline
         case .entry: self = .timelineEntry
         case .tags: self = .timelineTags
+        }
+    }
+
+    private init?(_ place: TokenPlace) {
+        switch place {
+        case .list: return nil
+        case .made: self = .tokenMade
+        case .one: self = .token
+        case .end: self = .endToken
         }
     }
 

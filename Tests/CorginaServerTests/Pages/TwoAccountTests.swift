@@ -77,6 +77,7 @@ import Testing
             .removeEvent, .saveRecipe, .editRecipe, .logRecipe, .archiveRecipe, .markFood, .logFood, .removeHabit,
             .reopenPregnancy, .course, .extra, .removeSupplement, .results, .removeAppointment, .questions, .question,
             .removeQuestion, .visitQuestion, .revokeFeed, .removeReading, .timelineTags, .endDevice, .revokeInvitation,
+            .endToken,
         ]
         for kind in NamedRoute.allCases where !posted.contains(kind) {
             let opened = try await ids.asyncMap { try await anna.get(kind.route($0).path).status }
@@ -125,6 +126,7 @@ import Testing
             ("/timeline", ["words": "porkchop"]),
             ("/settings/calendar", ["name": "iPhone", "titles": "plain"]),
             ("/settings/invitations", ["name": "Somebody"]),
+            ("/settings/shortcuts", ["name": "Siri", "say": "yes", "passphrase": TestBrowser.passphrase]),
         ]
         for (path, fields) in forms { places.append(try await anna.post(path, fields).location) }
         let recipe = try #require(

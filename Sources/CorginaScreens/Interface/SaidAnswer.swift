@@ -1,0 +1,115 @@
+import CorginaCore
+import CorginaJournal
+
+/// What became of a sentence said to a shortcut: for the script, and in words to be spoken.
+public struct SaidAnswer: Hashable, Sendable {
+    /// Word for word.
+    public var sentence: String
+    /// What was logged, in the order she said it.
+    public var events: [HealthEvent]
+    /// Whether anything was understood; otherwise the one event is a note of her words.
+    public var isUnderstood: Bool
+    public var notUnderstood: [String]
+    public var question: String?
+    /// Foods she may not have meant.
+    public var pleaseCheck: [String]
+    /// What should not wait.
+    public var care: CareNotice?
+    public var units: Profile.UnitSystem
+    public var today: CalendarDay
+
+    public init(
+        sentence: String, events: [HealthEvent], isUnderstood: Bool, notUnderstood: [String], question: String?,
+        pleaseCheck: [String], care: CareNotice?, units: Profile.UnitSystem, today: CalendarDay
+    ) {
+        self.sentence = sentence
+        self.events = events
+        self.isUnderstood = isUnderstood
+        self.notUnderstood = notUnderstood
+        self.question = question
+        self.pleaseCheck = pleaseCheck
+        self.care = care
+        self.units = units
+        self.today = today
+    }
+
+    /// What should not wait first, then what was added, then what is not sure.
+    public var spoken: String {
+        ([care?.spoken] + [added, doubts]).compactMap(\.self).joined(separator: " ")
+    }
+
+    private var added: String {
+        guard isUnderstood else { return "I did not understand that. Your words are kept as a note." }
+        let speech = SpokenEvent(sentence: sentence, units: units, today: today)
+        return events.map(speech.words).joined(separator: " ")
+    }
+
+    private var doubts: String? {
+        guard isUnderstood else { return nil }
+        let speech = SpokenEvent(sentence: sentence, units: units, today: today)
+        var doubts: [String] = []
+        if !notUnderstood.isEmpty { doubts.append("Not understood: \(notUnderstood.joined(separator: ", ")).") }
+        if let question { doubts.append(question) }
+        if !pleaseCheck.isEmpty {
+            doubts.append("I am not sure of \(pleaseCheck.map(speech.small).joined(separator: " and ")).")
+        }
+        return doubts.isEmpty ? nil : (doubts + ["Please look at it on Today."]).joined(separator: " ")
+    }
+
+    public var json: JSON {
+        [
+            "spoken": .string(spoken), "events": .array(events.map(json)),
+            "notUnderstood": .array(notUnderstood.map(JSON.string)), "question": question.map(JSON.string) ?? .null,
+            "pleaseCheck": .array(pleaseCheck.map(JSON.string)), "advice": .array(care?.json ?? []),
+        ]
+    }
+
+    private func json(_ event: HealthEvent) -> JSON {
+        let words = EventWords(event.details, units: units)
+        var members: [JSON.Member] = [
+            .init("id", .string("\(event.id)")), .init("kind", .string(event.details.kind.rawValue)),
+            .init("title", .string(words.title)), .init("detail", .string(words.detail)),
+            .init("at", .string("\(event.moment)")),
+        ]
+        if let meal = event.details.meal {
+            members.append(.init("calories", .whole(meal.energy.rounded)))
+            members.append(.init("foods", .array(meal.items.map(json))))
+        }
+        if event.details == .note { members.append(.init("words", .string(event.notes))) }
+        return .object(members)
+    }
+
+    private func json(_ food: FoodItem) -> JSON {
+        [
+            "name": .string(food.name), "grams": .whole(Int(food.grams.value.rounded())),
+            "calories": .whole(food.nutrients.energy.rounded), "amountGuessed": .bool(food.isEstimated),
+        ]
+    }
+}
+
+extension CareNotice {
+    /// The same to be said aloud: what to do and what for, then rule 2 of the clinical reference.
+    var spoken: String {
+        var advices: [String] = []
+        for answer in answers where !advices.contains(answer.advice) { advices.append(answer.advice) }
+        let parts = advices.map { advice in
+            let signs = answers.filter { $0.advice == advice }.map(\.sign)
+            return "\(signs.joined(separator: ", ")): \(advice)"
+        }
+        return (parts + [Self.worry]).joined(separator: " ")
+    }
+
+    /// Each answer with the words of the page.
+    var json: [JSON] {
+        answers.map { answer in
+            var members: [JSON.Member] = [
+                .init("sign", .string(answer.sign)), .init("level", .string(answer.level.rawValue)),
+                .init("advice", .string(answer.advice)),
+            ]
+            if givesReasons { members.append(.init("reason", .string(answer.reason))) }
+            let numbers: [JSON] = answer.lines.map { ["number": .string($0.number), "place": .string($0.place)] }
+            if !numbers.isEmpty { members.append(.init("numbers", .array(numbers))) }
+            return .object(members)
+        }
+    }
+}

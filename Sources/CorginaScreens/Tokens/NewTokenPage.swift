@@ -1,0 +1,101 @@
+import CorginaCore
+import Markup
+
+/// A new token, shown once, with how to use it. POSTs to ``TokenPlace/made(_:)`` to have it forgotten.
+public struct NewTokenPage: Page, Hashable {
+    public var id: RecordID
+    /// "https://corgina.example"
+    public var origin: String
+    /// What stands in the header `Authorization`: "Bearer corgina_…"
+    public var authorization: String
+    public var rights: Set<TokenRight>
+    /// Whether the token is encrypted on its way.
+    public var isEncrypted: Bool
+
+    public init(
+        id: RecordID, authority: String, authorization: String, rights: Set<TokenRight>, isEncrypted: Bool
+    ) {
+        self.id = id
+        origin = "\(isEncrypted ? "https" : "http")://\(authority)"
+        self.authorization = authorization
+        self.rights = rights
+        self.isEncrypted = isEncrypted
+    }
+
+    public var title: String { "New token" }
+
+    public var content: HTML {
+        PageFrame(back: ("Back to shortcuts", .tokens(.list)), title: "Shortcuts", isTitleHeading: false).html {
+            screenLead(
+                "Your new token",
+                "It is a secret like a passphrase, and shown only now. Put it where it is used before you leave this page."
+            )
+            card("Authorization", "token-text", authorization, hint: "The header of that name, all of it.")
+            if !isEncrypted {
+                notice(
+                    .warning, .calories, "This server has no TLS. ",
+                    "Whoever listens between it and your phone can read the token. Use it on this machine alone, or put the server behind TLS first."
+                )
+            }
+            if rights.contains(.say) { saying }
+            if rights.contains(.read) { reading }
+            form(.method(.post), .action(Route.tokens(.made(id)).address), .class("bare-form"), .data(.navigate)) {
+                button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Done, forget it here" }
+            }
+        }
+    }
+
+    private func card(_ heading: String, _ id: String, _ secret: String, hint: String) -> HTML {
+        section(.class("card code"), .ariaLabelledby(id + "-heading")) {
+            h2(.class("card__title"), .id(id + "-heading")) { heading }
+            p(.class("calendar-address"), .id(id), .translateNo) { span { secret } }
+            p(.class("field__hint")) { hint }
+            div(.class("code__actions code__actions--one"), .hidden, .data(.ready)) {
+                button(.class("btn btn--soft"), .type(.button), .data(.copy, id)) {
+                    icon(.copy, class: "icon--s")
+                    span { "Copy" }
+                    span(.class("vh")) { ": \(heading)" }
+                }
+            }
+        }
+    }
+
+    @HTMLBuilder private var saying: HTML {
+        card("Address", "address-text", origin + "/api/v1/entries", hint: "Where a sentence is sent to, with POST.")
+        settingsSection(
+            "“Hey Siri, Corgina”", id: "steps",
+            footer:
+                "Siri says what was added. Today shows it with Undo, and what Corgina was not sure of, until you have looked."
+        ) {
+            ol(.class("numbered")) {
+                li { "In the Shortcuts app tap +, and name the shortcut Corgina." }
+                li { "Add “Dictate Text”." }
+                li { "Add “Get Contents of URL” with the address above. Under Show More choose the method POST." }
+                li { "There, add a header: Authorization, with the text above." }
+                li { "Request Body JSON: add the text “sentence”, and choose Dictated Text for it." }
+                li { "Add “Get Dictionary Value” for “spoken”, then “Speak Text”." }
+                li { "Say “Hey Siri, Corgina”, then what you had." }
+            }
+        }
+    }
+
+    private var reading: HTML {
+        settingsSection(
+            "To read", id: "addresses", footer: "Both with GET and the header above; the answers are JSON."
+        ) {
+            ul {
+                address("Today’s figures", "/api/v1/today")
+                address("The whole diary", "/api/v1/export")
+            }
+        }
+    }
+
+    private func address(_ name: String, _ path: String) -> HTML {
+        li(.class("row")) {
+            div(.class("row__main")) {
+                p(.class("row__title")) { name }
+                p(.class("row__sub"), .translateNo) { origin + path }
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import CorginaCore
+import CorginaJournal
+import CorginaLanguage
+import CorginaScreens
+import CorginaVault
+import HTTPTypes
+import Hummingbird
+
+/// What shortcuts and scripts ask for. The token is all that lets them in.
+extension CorginaServer {
+    /// Answers any request below `/api/`.
+    ///
+    /// - Throws: ``InterfaceError`` and ``ServerError``, which become JSON.
+    func answerInterface(_ request: Request, address: String) async throws -> Response {
+        guard let place = InterfacePlace(path: request.uri.path) else { throw ServerError.notFound }
+        guard place.methods.contains(request.method) else { throw InterfaceError.wrongMethod(place) }
+        try admit(throttled(address))
+        let (accessed, grant) = try access(by: BearerToken(request))
+        guard grant.rights.contains(place.right) else { throw InterfaceError.rightMissing(place.right) }
+        let visitor = try await visitor(accessed)
+        await noteUse(of: grant, accessed, by: visitor)
+        switch place {
+        case .entries:
+            let said = try await SaidSentence(request, limits: settings.limits, now: visitor.now)
+            return Response(json: try await say(said, by: visitor, through: grant).json, status: .created)
+        case .today: return Response(json: TodayFigures(visitor.diary, now: visitor.now).json)
+        case .export: return file(try await wholeDiary(of: visitor), day: visitor.today)
+        }
+    }
+
+    /// The diary as its journal has it, with all its history.
+    func wholeDiary(of visitor: Visitor) async throws -> [UInt8] {
+        try DiaryExport(exportedAt: visitor.now, entries: try await visitor.journal.entries().map(\.entry)).encoded()
+    }
+
+    // MARK: Who asks
+
+    /// - Parameter address: `nil` behind a proxy.
+    private func admit(_ address: String?) throws(ServerError) {
+        let limits = settings.limits
+        let most = address == nil ? limits.tokenRequestsPerMinuteBehindProxy : limits.tokenRequestsPerMinute
+        try tokenRate.admit("from \(address ?? "the proxy")", most: most, at: surroundings.now())
+    }
+
+    private func access(by token: BearerToken?) throws -> (AccessedJournal, TokenGrant) {
+        guard let token, let accessed = try vault.open(token.secret, for: .interface),
+            let grant = TokenGrant(accessed.details)
+        else { throw InterfaceError.tokenNeeded }
+        try tokenRate.admit("with \(grant.id)", most: settings.limits.tokenRequestsPerMinute, at: surroundings.now())
+        return (accessed, grant)
+    }
+
+    /// She, as her token has her: without a session. Where none keeps the diary open, it is forgotten again.
+    private func visitor(_ accessed: AccessedJournal) async throws -> Visitor {
+        let folded = try await vault.diaries.folded(for: accessed.journal, keeping: false)
+        return Visitor(
+            journal: accessed.journal, diary: folded.diary, head: folded.head, damagedEntries: folded.damagedEntries,
+            derived: folded.derived, now: surroundings.moment(in: folded.diary.profile?.timeZone), device: nil,
+            lockAfter: 0)
+    }
+
+    /// Notes once a day that it was used. That this fails, on a full disk, must not keep her from reading.
+    private func noteUse(of grant: TokenGrant, _ accessed: AccessedJournal, by visitor: Visitor) async {
+        guard grant.seen != visitor.today else { return }
+        var used = grant
+        used.seen = visitor.today
+        try? await vault.change(accessed.id, .interface, of: accessed.journal, details: used.bytes)
+    }
+
+    // MARK: Answers
+
+    /// Logs it as what waits on a device is logged: as it was read, once, and on Today until she has looked.
+    private func say(_ said: SaidSentence, by visitor: Visitor, through grant: TokenGrant) async throws -> SaidAnswer {
+        let sent = SentSentence(said, now: visitor.now, newID: surroundings.newID)
+        let logged = try await log(sent, by: visitor, way: .shortcut, device: grant.name)
+        let entries = try await visitor.journal.entries(named: logged)
+        let events = entries.compactMap { if case .putEvent(let event) = $0.change { event } else { nil } }
+        // Said again, it is understood as of the first time.
+        let then = said.moment ?? entries.first?.recordedAt ?? visitor.now
+        let draft = heard(said.words, on: nil, from: visitor.at(then))
+        let doubtful = draft.events.flatMap(\.draft.items).filter {
+            Certainty(confidence: $0.confidence) == .pleaseCheck
+        }
+        return SaidAnswer(
+            sentence: said.words, events: events, isUnderstood: !draft.events.isEmpty,
+            notUnderstood: draft.notUnderstood, question: draft.question,
+            pleaseCheck: doubtful.map { foods.catalogue[$0.food]?.displayName ?? $0.name },
+            care: CareNotice(visitor.diary.careAnswers(to: events), afterLoss: !visitor.speaksOfPregnancy),
+            units: visitor.profile.units, today: visitor.today)
+    }
+
+    private func file(_ bytes: [UInt8], day: CalendarDay) -> Response {
+        Response(
+            status: .ok,
+            headers: [
+                .contentType: "application/json", .contentLength: "\(bytes.count)",
+                .contentDisposition: "attachment; filename=\"\(ExportKind.json.fileName(on: "\(day)"))\"",
+            ],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+    }
+}

@@ -1,0 +1,101 @@
+import CorginaScreens
+import CorginaVault
+import HTTPTypes
+import Hummingbird
+
+/// Why the interface did not do what it was asked. No case carries anything she wrote.
+enum InterfaceError: Error, Hashable, Sendable {
+    /// No token, or one that opens nothing; nobody can tell which.
+    case tokenNeeded
+    case rightMissing(TokenRight)
+    /// A token was sent to a page.
+    case noPage
+    case wrongMethod(InterfacePlace)
+    case wrongType
+    case notText
+    case notJSON
+    /// JSON without a sentence in it, or with what is not known.
+    case wrongShape
+    case noSentence
+    case tooLong
+    case wrongID
+    case wrongTime
+
+    var status: HTTPResponse.Status {
+        switch self {
+        case .tokenNeeded: .unauthorized
+        case .rightMissing, .noPage: .forbidden
+        case .wrongMethod: .methodNotAllowed
+        case .wrongType: .unsupportedMediaType
+        case .notText, .notJSON: .badRequest
+        case .wrongShape, .noSentence, .tooLong, .wrongID, .wrongTime: .unprocessableContent
+        }
+    }
+
+    /// What happened and what to do, fit to be spoken.
+    var sentence: String {
+        switch self {
+        case .tokenNeeded:
+            "This needs a token that has not ended. Make one in Corgina’s settings, under Shortcuts and scripts, and send it in the header Authorization."
+        case .rightMissing(.say):
+            "This token may not add entries. Make one that may in Corgina’s settings, under Shortcuts and scripts."
+        case .rightMissing(.read):
+            "This token may not read. Make one that may in Corgina’s settings, under Shortcuts and scripts."
+        case .noPage: "A token opens no page, only what lies below /api/v1/."
+        case .wrongMethod(let place): "Use \(place.methods[0]) for this address."
+        case .wrongType:
+            "Send the sentence as JSON or as plain text, with the content type that says so. Nothing was added."
+        case .notText: "That is not text in UTF-8. Nothing was added."
+        case .notJSON: "That is not JSON. Send an object with a sentence in it. Nothing was added."
+        case .wrongShape: "Send an object with sentence, and if you like id and time, each a text. Nothing was added."
+        case .noSentence: "There is no sentence in it. Nothing was added; say it again."
+        case .tooLong: "That is a lot at once. Say it in a few shorter sentences. Nothing was added."
+        case .wrongID: "The id has 1 to 200 characters. Nothing was added."
+        case .wrongTime:
+            "The time is not one of the last year, such as 2026-11-22T08:30:00+01:00. Nothing was added."
+        }
+    }
+}
+
+extension ServerError {
+    /// The same where there is no page to go back to.
+    fileprivate var sentenceWithoutPage: String {
+        switch self {
+        case .notFound: "There is nothing at this address. Below /api/v1/ are entries, today and export."
+        case .badRequest, .badForm: "That request could not be read. Nothing was added."
+        case .tooLarge: "That was too long. Nothing was added; make it shorter."
+        case .unsupportedBody: InterfaceError.wrongType.sentence
+        case .unexpected: "Something went wrong on the server. Nothing in the diary is lost. Try again."
+        default: sentence
+        }
+    }
+}
+
+/// An error of the interface as JSON: `error`, and the same as `spoken`, so that a shortcut which speaks the answer is never silent.
+struct InterfaceProblem {
+    let status: HTTPResponse.Status
+    let sentence: String
+    var headers: HTTPFields = [:]
+
+    init(_ error: InterfaceError) {
+        status = error.status
+        sentence = error.sentence
+        // What came with it was not read.
+        if error == .noPage { headers[.connection] = "close" }
+        if error == .tokenNeeded { headers[.wwwAuthenticate] = "Bearer realm=\"Corgina\"" }
+        if case .wrongMethod(let place) = error {
+            headers[.allow] = place.methods.map(\.rawValue).joined(separator: ", ")
+        }
+    }
+
+    init(_ error: ServerError) {
+        status = error.status
+        sentence = error.sentenceWithoutPage
+    }
+
+    var response: Response {
+        var response = Response(json: ["error": .string(sentence), "spoken": .string(sentence)], status: status)
+        for field in headers { response.headers.append(field) }
+        return response
+    }
+}
