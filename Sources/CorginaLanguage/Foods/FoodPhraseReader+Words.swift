@@ -19,6 +19,13 @@ extension FoodPhraseReader {
         "chip", "roll", "loaf", "rib",
     ]
 
+    /// Of these only the catalogue's portion needs to tell: "a patty of chorizo", "a link of bratwurst".
+    static let shapes: Set<String> = ["patty", "link", "nugget", "fillet", "filet", "chip", "fry", "roll", "loaf"]
+
+    static let stacked: Set<String> = ["pancake", "flapjack", "hotcake", "waffle", "toast"]
+
+    static let cupKinds: Set<String> = ["microwavable", "microwave", "keurig", "cream"]
+
     static let plainContainers: Set<String> = [
         "slice", "can", "tin", "bottle", "glass", "mug", "bowl", "piece", "packet", "pack", "bag", "rasher", "handful",
         "scoop", "serving",

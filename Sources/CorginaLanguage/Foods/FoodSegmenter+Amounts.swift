@@ -64,7 +64,10 @@ extension FoodSegmenter {
             {
                 break
             }
-            if token.is("of") { return index > start && tokens[index - 1].has(.part) && !sawContainer }
+            if token.is("of") {
+                // A cone of something is one thing more.
+                return index > start && tokens[index - 1].has(.part) && !tokens[index - 1].is("cone") && !sawContainer
+            }
             if token.has(.container), !token.has(.part) { sawContainer = true }
             index += 1
         }
@@ -110,6 +113,6 @@ extension FoodSegmenter {
         "in", "on", "of", "for", "to", "by", "at", "from", "as", "per", "over", "than", "without", "no", "not", "into",
         "like", "weighing",
         "measuring", "totaling", "containing", "special", "heinz", "product", "vitamin", "omega", "size", "number",
-        "lunchables", "top", "or", "half", "between", "inside", "stage",
+        "lunchables", "top", "or", "half", "between", "inside", "stage", "whole",
     ]
 }

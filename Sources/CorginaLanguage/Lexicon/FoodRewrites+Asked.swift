@@ -4,7 +4,6 @@ extension FoodRewrites {
         soda = softdrink
         cheesy = cheese
         buttery = butter
-        fruity = fruit
         chocolatey = chocolate
         chocolaty = chocolate
         lemony = lemon
@@ -159,6 +158,10 @@ extension FoodRewrites {
         fish fingers = fish stick
         fish finger = fish stick
         without any added fat = noaddedfat
+        cooked without fat = noaddedfat
+        cooked without any fat = noaddedfat
+        without any fat = noaddedfat
+        pot roast = beef pot roast
         without added fat = noaddedfat
         no fat = noaddedfat
         sweet roll = roll sweet
@@ -194,7 +197,6 @@ extension FoodRewrites {
         seltzer water = carbonated water
         seltzer = carbonated water
         hot chocolate = hot chocolate cocoa
-        tofu = soybean curd tofu
         rice and bean = rice bean
         bean and rice = rice bean
         """
