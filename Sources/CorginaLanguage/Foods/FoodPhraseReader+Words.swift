@@ -38,6 +38,18 @@ extension FoodPhraseReader {
         "mix", "blend", "medley", "combination", "assortment", "variety", "choice", "hint", "touch", "sprinkle",
     ]
 
+    /// "a drink of scotch": of a spirit a drink is a helping, and of nothing else.
+    func isDram(_ index: Int) -> Bool {
+        guard tokens[index].is("drink"), index + 2 < tokens.count, tokens[index + 1].is("of"),
+            Self.spirits.contains(tokens[index + 2].text)
+        else { return false }
+        return index + 3 == tokens.count || !tokens[index + 3].has(.linking)
+    }
+
+    static let spirits: Set<String> = [
+        "scotch", "vodka", "whiskey", "whisky", "rum", "gin", "tequila", "brandy", "bourbon", "cognac",
+    ]
+
     /// "two types of pizza": the kinds are counted, not the pieces.
     func countsKinds(_ number: NumberReader.Result) -> Bool {
         number.end + 1 < tokens.count

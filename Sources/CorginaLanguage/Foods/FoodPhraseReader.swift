@@ -166,7 +166,9 @@ struct FoodPhraseReader {
             {
                 break
             }
-            if token.has(.container) || MeasureReader.read(tokens, at: end) != nil { lastContainer = end }
+            if token.has(.container) || isDram(end) || MeasureReader.read(tokens, at: end) != nil {
+                lastContainer = end
+            }
             end += 1
         }
         readBareContainer()

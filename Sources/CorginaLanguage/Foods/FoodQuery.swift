@@ -218,6 +218,6 @@ struct FoodQueryReader: Sendable {
         "stuffed", "used",
         "featuring", "creamy", "sweet", "powdered", "combined", "light", "ripe", "melted", "soft", "top", "place",
         "joint", "style",
-        "various", "different", "piece", "slice", "cube", "chunk", "wedge", "segment",
+        "various", "different", "diced", "cubed", "chopped", "piece", "slice", "cube", "chunk", "wedge", "segment",
     ]
 }

@@ -94,7 +94,9 @@ extension FoodSegmenter {
                 && !isPartOfFoodBefore(index)
                 && !isInRelativeClause(index)
         }
-        if number.end < tokens.count, tokens[number.end].mark == .percent { return false }
+        if number.end < tokens.count, tokens[number.end].mark == .percent || tokens[number.end].is("calorie") {
+            return false
+        }
         if let unit = MeasureReader.read(tokens, at: number.end) {
             // "a sweet 130 g muffin": the weight of the item already begun.
             if tokens[start].has(.determiner), index - start <= 5,

@@ -154,7 +154,9 @@ struct FoodSegmenter {
             return
         }
         // "to toast a slice of bread": what was done with it.
-        if index > 0, tokens[index - 1].is("to"), index + 1 < tokens.count, tokens[index + 1].has(.determiner) {
+        if !startsAmount, index > 0, tokens[index - 1].is("to"), index + 1 < tokens.count,
+            tokens[index + 1].has(.determiner)
+        {
             index += 1
             return
         }

@@ -155,11 +155,15 @@ enum FrameStripper {
     /// ", which was refreshing and bright": after "which was" and no amount come words for how it was.
     private static func praise(_ tokens: [ReadToken], at start: Int) -> Int? {
         guard start > 0, tokens[start].is("which"), tokens[start - 1].mark == .comma, start + 2 < tokens.count,
-            tokens[start + 1].is("was") || tokens[start + 1].is("were"), tokens[start + 2].has(.filler)
+            tokens[start + 1].is("was") || tokens[start + 1].is("were")
         else { return nil }
         let end = tailEnd(tokens, from: start + 2)
-        // "which was light and made with oil": what it was made with counts.
-        return tokens[start..<end].contains { $0.is("with") || $0.is("in") || $0.is("from") } ? nil : end
+        // "which was lightly salted": what tells of the food counts.
+        let isPraise = tokens[start + 2..<end].allSatisfy {
+            $0.has(.filler) || $0.has(.empty) || $0.has(.linking) || $0.text.hasSuffix("ly")
+                || savours.contains($0.text)
+        }
+        return isPraise ? end : nil
     }
 
     /// "that I baked myself", "which we picked up at the shop": how it came to her.
@@ -174,6 +178,10 @@ enum FrameStripper {
         let end = tailEnd(tokens, from: index + 1)
         return tokens[index..<end].firstIndex { $0.is("with") || $0.is("and") } ?? end
     }
+
+    private static let savours: Set<String> = [
+        "sweet", "creamy", "salty", "spicy", "moist", "soft", "smooth", "flaky", "thick", "tangy", "filling", "sour",
+    ]
 
     private static let makingVerbs: Set<String> = [
         "baked", "made", "bought", "picked", "cooked", "ordered", "prepared", "grabbed", "found",

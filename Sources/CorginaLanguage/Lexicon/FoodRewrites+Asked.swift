@@ -10,6 +10,7 @@ extension FoodRewrites {
         cola = softdrink cola
         diet cola = softdrink cola diet
         vodka and cola = vodka cola
+        burger king = burger king
         rum and cola = rum cola
         rum and coke = rum cola
         vodka and soda = vodka soda
@@ -43,6 +44,9 @@ extension FoodRewrites {
         mac cheese = macaroni cheese
         macaroni and cheese = macaroni cheese
         burger = hamburger
+        turkey burger = turkey burger
+        chicken burger = chicken burger
+        veggie burger = vegetarian burger
         fries = frenchfry
         home fries = home fries
         veggies = vegetable
@@ -191,6 +195,10 @@ extension FoodRewrites {
         vinaigrette dressing = vinaigrette dressing
         balsamic vinaigrette = vinaigrette dressing
         zucchini = squash summer zucchini
+        zucchini bread = zucchini bread
+        zucchini muffin = zucchini muffin
+        lean cuisine = lean cuisine
+        lean pocket = lean pocket
         courgette = squash summer zucchini
         fizzy water = carbonated water
         sparkling water = carbonated water

@@ -2,7 +2,6 @@ extension FoodRewrites {
     /// For a phrase that is just this: what people mean by the bare word.
     static let whole = """
         chip = potato chip
-        tofu = soybean curd tofu
         egg = egg whole cooked
         salad = lettuce salad assorted vegetable
         side salad = lettuce salad assorted vegetable

@@ -130,6 +130,7 @@ enum FoodRewrites {
         crispy rice = crisprice
         crisp rice = crisprice
         fruity = fruit
+        soybean curd = tofu
         other than = excluding
         buttered = butter
         half and half = halfandhalf
