@@ -12,6 +12,8 @@ struct FoodPhrase: Sendable {
     var count: Double
     /// Whether she said how many: "two", "a".
     var countIsStated: Bool
+    /// Whether she said "one" or "a single", and so means one piece of it.
+    var isOne = false
     /// Whether she named it in the plural.
     var isPlural: Bool
     var size: String?

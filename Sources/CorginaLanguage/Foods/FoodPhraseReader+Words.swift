@@ -19,6 +19,13 @@ extension FoodPhraseReader {
         "chip", "roll", "loaf", "rib",
     ]
 
+    /// Of these only the catalogue's portion needs to tell: "a patty of chorizo", "a link of bratwurst".
+    static let shapes: Set<String> = ["patty", "link", "nugget", "fillet", "filet", "chip", "fry", "roll", "loaf"]
+
+    static let stacked: Set<String> = ["pancake", "flapjack", "hotcake", "waffle", "toast"]
+
+    static let cupKinds: Set<String> = ["microwavable", "microwave", "keurig", "cream"]
+
     static let plainContainers: Set<String> = [
         "slice", "can", "tin", "bottle", "glass", "mug", "bowl", "piece", "packet", "pack", "bag", "rasher", "handful",
         "scoop", "serving",
@@ -29,6 +36,18 @@ extension FoodPhraseReader {
 
     static let mixes: Set<String> = [
         "mix", "blend", "medley", "combination", "assortment", "variety", "choice", "hint", "touch", "sprinkle",
+    ]
+
+    /// "a drink of scotch": of a spirit a drink is a helping, and of nothing else.
+    func isDram(_ index: Int) -> Bool {
+        guard tokens[index].is("drink"), index + 2 < tokens.count, tokens[index + 1].is("of"),
+            Self.spirits.contains(tokens[index + 2].text)
+        else { return false }
+        return index + 3 == tokens.count || !tokens[index + 3].has(.linking)
+    }
+
+    static let spirits: Set<String> = [
+        "scotch", "vodka", "whiskey", "whisky", "rum", "gin", "tequila", "brandy", "bourbon", "cognac",
     ]
 
     /// "two types of pizza": the kinds are counted, not the pieces.

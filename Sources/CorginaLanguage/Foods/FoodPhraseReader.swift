@@ -9,6 +9,7 @@ struct FoodPhraseReader {
     private var measured: MeasuredAmount?
     private var contained: Double?
     private var inches: Double?
+    private var isWholeFruit = false
     private var words: [String] = []
     private var allWords: [String] = []
     private var firstName: Int?
@@ -28,10 +29,16 @@ struct FoodPhraseReader {
         readFood()
         guard !words.isEmpty || !containers.isEmpty else { return nil }
         if words.isEmpty { words = containers }
+        // A piece of fruit is a fruit, not a slice of one.
+        if words == ["fruit"], containers == ["piece"] {
+            isWholeFruit = true
+            containers = []
+        }
         return FoodPhrase(
             range: first.token.range.lowerBound..<last.token.range.upperBound, nameRange: nameRange(last), words: words,
             allWords: allWords,
-            count: count, countIsStated: countIsStated, isPlural: isPlural, size: size, containers: containers,
+            count: count, countIsStated: countIsStated, isOne: saysOne, isPlural: isPlural, size: size,
+            containers: containers,
             contained: contained, inches: inches, measured: measured)
     }
 
@@ -39,6 +46,12 @@ struct FoodPhraseReader {
     private func nameRange(_ last: ReadToken) -> Range<Int> {
         let end = lastName ?? last.token.range.upperBound
         return min(firstName ?? tokens[0].token.range.lowerBound, end)..<end
+    }
+
+    /// "one almond", "a single fry", "a piece of fruit".
+    private var saysOne: Bool {
+        guard countIsStated, count == 1 else { return false }
+        return isWholeFruit || tokens.prefix(4).contains { $0.is("one") || $0.is("single") || $0.number == 1 }
     }
 
     private var isPlural: Bool {
@@ -62,6 +75,11 @@ struct FoodPhraseReader {
             readUnit()
         } else if has(), tokens[index].has(.determiner) {
             countIsStated = tokens[index].is("a") || tokens[index].is("an") || tokens[index].is("another")
+            index += 1
+        }
+        // "a whole 9-inch pie".
+        if has(1), tokens[index].is("whole"), NumberReader.read(tokens, at: index + 1) != nil {
+            allWords.append("whole")
             index += 1
         }
         // "a tasty 105 g", "a chilled 12 fl oz can", "the two"; but "hot" may belong to "hot dog".
@@ -148,7 +166,9 @@ struct FoodPhraseReader {
             {
                 break
             }
-            if token.has(.container) || MeasureReader.read(tokens, at: end) != nil { lastContainer = end }
+            if token.has(.container) || isDram(end) || MeasureReader.read(tokens, at: end) != nil {
+                lastContainer = end
+            }
             end += 1
         }
         readBareContainer()
@@ -187,13 +207,16 @@ struct FoodPhraseReader {
     private mutating func takeContainerWord(_ token: ReadToken) {
         guard token.isWord else { return }
         allWords.append(token.form)
-        if let unit = MeasureReader.read([token], at: 0), measured == nil,
+        if token.form == "cup", containers.last.map(Self.cupKinds.contains) == true {
+            // "a microwavable cup of soup" is what it is sold in, and no measure.
+            containers.append("cup")
+        } else if let unit = MeasureReader.read([token], at: 0), measured == nil,
             unit.measure == .cups || unit.measure == .tablespoons || unit.measure == .teaspoons
                 || unit.measure == .ounces || unit.unit == "l"
         {
             measured = MeasuredAmount(value: count * unit.factor, measure: unit.measure, unit: unit.unit)
             count = 1
-        } else if token.form == "stack", index == 0 || tokens[index - 1].form != "inch" {
+        } else if token.form == "stack", tokens.contains(where: { Self.stacked.contains($0.form) }) {
             // A short stack is three.
             count *= 3
         } else if token.form == "bite" {
@@ -202,7 +225,7 @@ struct FoodPhraseReader {
             size = name
         } else if token.has(.container) {
             containers.append(token.form)
-            if Self.cuts.contains(token.form) { words.append(token.form) }
+            if Self.cuts.contains(token.form), !Self.shapes.contains(token.form) { words.append(token.form) }
         } else if !isFiller(token), !token.has(.empty) {
             containers.append(token.form)
         }

@@ -57,7 +57,7 @@ struct FoodQueryReader: Sendable {
 
     func query(_ phraseWords: [String], containers: [String] = [], size: String? = nil) -> FoodQuery {
         var query = FoodQuery()
-        let phraseWords = corrected(Self.deniedOneByOne(phraseWords.prefix(Self.longestPhrase)))
+        let phraseWords = Self.withIcing(corrected(Self.deniedOneByOne(phraseWords.prefix(Self.longestPhrase))))
         let remark = phraseWords.firstIndex { $0 == "that" || $0 == "which" } ?? phraseWords.endIndex
         add(words.askedTerms(Array(phraseWords[..<remark])), to: &query, isRemark: false)
         if remark < phraseWords.endIndex {
@@ -70,11 +70,23 @@ struct FoodQueryReader: Sendable {
             query.append(.init(term: term, weight: 0.2 * index.information[Int(term)]))
         }
         for container in containers {
-            guard let term = Self.kept[container].flatMap(index.term), !query.asks(for: term) else { continue }
+            let kept = Self.kept[container] ?? (FoodPhraseReader.shapes.contains(container) ? container : nil)
+            guard let term = kept.flatMap(index.term), !query.asks(for: term) else { continue }
             query.append(.init(term: term, weight: 0.2 * index.information[Int(term)]))
         }
         return query
     }
+
+    /// Iced tea has ice in it, an iced bun has icing on it.
+    private static func withIcing(_ phraseWords: [String]) -> [String] {
+        guard phraseWords.contains("iced"), phraseWords.contains(where: bakes.contains) else { return phraseWords }
+        return phraseWords.map { $0 == "iced" ? "icing" : $0 }
+    }
+
+    private static let bakes: Set<String> = [
+        "cooky", "cake", "cupcake", "bun", "donut", "doughnut", "roll", "pastry", "brownie", "danish", "biscuit",
+        "gingerbread", "eclair", "shortbread",
+    ]
 
     private static let namingSizes: Set<String> = ["individual", "miniature", "snack", "personal"]
 
@@ -206,6 +218,6 @@ struct FoodQueryReader: Sendable {
         "stuffed", "used",
         "featuring", "creamy", "sweet", "powdered", "combined", "light", "ripe", "melted", "soft", "top", "place",
         "joint", "style",
-        "various", "different", "piece", "slice", "cube", "chunk", "wedge", "segment",
+        "various", "different", "diced", "cubed", "chopped", "piece", "slice", "cube", "chunk", "wedge", "segment",
     ]
 }

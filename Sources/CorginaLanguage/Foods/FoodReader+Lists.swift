@@ -5,7 +5,7 @@ extension FoodReader {
         // "loaded with sauce and cheese": what follows is in it, as long as one food accounts for it.
         let composing =
             tokens.indices.first {
-                $0 > 0 && (Self.composing.contains(tokens[$0].text) || Blend.begins(tokens, at: $0))
+                $0 > 0 && (Self.opensMakeUp(tokens, $0) || Blend.begins(tokens, at: $0))
             } ?? tokens.endIndex
         if composing < tokens.endIndex, let whole = FoodPhraseReader.phrase(tokens),
             let entire = best(whole.words, &scratch), entire.found >= Share.half,
@@ -23,6 +23,16 @@ extension FoodReader {
         var parts = listed(Array(tokens[..<end]), &scratch)
         guard let last = parts.popLast() else { return [tokens] }
         return parts + [last + tokens[end...]]
+    }
+
+    /// "filled with", "topped lightly with"; but a "coated trout" and "spinach-filled ravioli" are just named so.
+    private static func opensMakeUp(_ tokens: [ReadToken], _ index: Int) -> Bool {
+        guard composing.contains(tokens[index].text) else { return false }
+        guard index + 1 < tokens.count, tokens[index].text.hasSuffix("ed"), !tokens[index].is("topped") else {
+            return true
+        }
+        let next = tokens[index + 1].text.hasSuffix("ly") && index + 2 < tokens.count ? index + 2 : index + 1
+        return !tokens[next].isWord || tokens[next].has(.glue) || tokens[next].has(.linking) || tokens[next].has(.empty)
     }
 
     private static let composing: Set<String> = [
@@ -43,13 +53,24 @@ extension FoodReader {
         for cut in cuts + [tokens.count] {
             let piece = Array(tokens[start..<cut])
             if piece.contains(where: { $0.isWord && !$0.has(.linking) && !$0.has(.empty) }) {
-                pieces.append(Piece(tokens: piece, link: start > 0 ? tokens[start - 1] : nil))
+                let link = start > 0 ? tokens[start - 1] : nil
+                if let first = pieces.first, pieces.count == 1, isOnlyDescribing(first.tokens) {
+                    pieces[0].tokens = Piece(tokens: piece, link: link).added(to: first.tokens)
+                } else {
+                    pieces.append(Piece(tokens: piece, link: link))
+                }
             }
             start = cut + 1
         }
         guard pieces.count > 1 else { return [tokens] }
         guard let groups = joined(pieces, whole, &scratch) else { return [tokens] }
         return groups.flatMap { twoNouns($0, &scratch) }
+    }
+
+    /// "a cup of diced, breaded and fried ham": what only tells how it was made belongs to the name that follows.
+    private func isOnlyDescribing(_ tokens: [ReadToken]) -> Bool {
+        guard let phrase = FoodPhraseReader.phrase(tokens), !phrase.words.isEmpty else { return false }
+        return phrase.words.allSatisfy { $0.hasSuffix("ed") && !$0.hasSuffix("eed") && !$0.hasSuffix("ead") }
     }
 
     /// What stands between two separators.

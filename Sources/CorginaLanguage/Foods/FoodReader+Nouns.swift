@@ -43,6 +43,7 @@ extension FoodReader {
     /// How food is cut; a "protein bowl" is a dish and no bowl of protein.
     private static let cuts: Set<String> = [
         "slice", "piece", "stick", "cube", "chunk", "wedge", "strip", "segment", "spear", "half", "bite",
+        "patty", "link",
     ]
 
     private static let breads: Set<String> = [

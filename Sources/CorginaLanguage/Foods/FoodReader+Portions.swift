@@ -41,6 +41,12 @@ extension FoodReader {
         "slice", "piece", "serving", "helping", "portion", "bowl", "plate", "glass",
     ]
 
+    /// "an almond": one of what the catalogue lists in the plural.
+    func isPieceOfMany(_ phrase: FoodPhrase, _ food: Int) -> Bool {
+        phrase.countIsStated && phrase.count == 1 && !phrase.isPlural && phrase.containers.isEmpty
+            && phrase.size == nil && phrase.measured == nil && matcher.index.traits[food].contains(.listedInPlural)
+    }
+
     /// Words of a query that the food's name does not have: a portion that has them is the one she means.
     func unnamed(_ query: FoodQuery, _ food: Int) -> [String] {
         query.terms.filter { !matcher.index.names($0.term, food: food) }.map { matcher.index.word(of: $0.term) }

@@ -66,7 +66,7 @@ struct FoodReader: Sendable {
     func read(_ tokens: [ReadToken], sentence: [UInt8], preferences: Preferences) -> Result {
         var scratch = FoodMatcher.Scratch()
         let taught = TaughtFoods(preferences.foodHabits, foods)
-        let shares = ShareReader(CupAddition.withHalfAndHalf(tokens))
+        let shares = ShareReader(CupAddition.withHalfAndHalf(NameWords.folded(tokens)))
         let kept = FrameStripper.stripped(AmountRemarks.folded(shares.tokens))
         var result = Result()
         var eaten: [[ReadToken]] = []
@@ -141,6 +141,8 @@ struct FoodReader: Sendable {
             || token.has(.filler) || token.has(.empty) || token.has(.determiner) || token.has(.pronoun)
             || Self.places.contains(token.form) || Self.states.contains(token.form) || token.has(.glue)
             || token.has(.linking) || token.text.hasSuffix("ly") && !token.is("jelly")
+            // "my dinner was a light one".
+            || token.is("one") || token.is("whole")
             || token.has(.eating) && !token.has(.container)
     }
 
@@ -178,11 +180,13 @@ struct FoodReader: Sendable {
         guard let first = matches.first ?? known.map({ FoodMatcher.Match(food: $0, found: 1, said: 1, score: 0) }),
             known != nil || isPlausible(first)
         else { return nil }
+        let saysOne = phrase.isOne
         var best: (match: FoodMatcher.Match, choice: PortionChooser.Choice, score: Float)?
         for match in matches {
             // They come best first: from here on no portion could fit well enough.
             if let best, match.score + Self.portionWeight * Self.bestFit <= best.score { break }
             phrase.unnamed = unnamed(query, match.food)
+            phrase.isOne = !chooser.isDrink(match.food) && (saysOne || isPieceOfMany(phrase, match.food))
             let choice = chooser.choice(for: phrase, food: match.food)
             let score = match.score + Self.portionWeight * max(-Self.bestFit, min(choice.fit, Self.bestFit))
             if score > (best?.score ?? -.infinity) { best = (match, choice, score) }

@@ -64,7 +64,10 @@ extension FoodSegmenter {
             {
                 break
             }
-            if token.is("of") { return index > start && tokens[index - 1].has(.part) && !sawContainer }
+            if token.is("of") {
+                // A cone of something is one thing more.
+                return index > start && tokens[index - 1].has(.part) && !tokens[index - 1].is("cone") && !sawContainer
+            }
             if token.has(.container), !token.has(.part) { sawContainer = true }
             index += 1
         }
@@ -91,7 +94,9 @@ extension FoodSegmenter {
                 && !isPartOfFoodBefore(index)
                 && !isInRelativeClause(index)
         }
-        if number.end < tokens.count, tokens[number.end].mark == .percent { return false }
+        if number.end < tokens.count, tokens[number.end].mark == .percent || tokens[number.end].is("calorie") {
+            return false
+        }
         if let unit = MeasureReader.read(tokens, at: number.end) {
             // "a sweet 130 g muffin": the weight of the item already begun.
             if tokens[start].has(.determiner), index - start <= 5,
@@ -110,6 +115,6 @@ extension FoodSegmenter {
         "in", "on", "of", "for", "to", "by", "at", "from", "as", "per", "over", "than", "without", "no", "not", "into",
         "like", "weighing",
         "measuring", "totaling", "containing", "special", "heinz", "product", "vitamin", "omega", "size", "number",
-        "lunchables", "top", "or", "half", "between", "inside", "stage",
+        "lunchables", "top", "or", "half", "between", "inside", "stage", "whole",
     ]
 }

@@ -58,6 +58,10 @@ struct FoodSegmenter {
             return true
         }
         if token.mark == .plus { return true }
+        // "as well as a roll".
+        if token.is("well"), index > 0, tokens[index - 1].is("as"), index + 1 < tokens.count, tokens[index + 1].is("as") {
+            return true
+        }
         // "and spread a tablespoon of butter on it": what was done with it.
         if token.is("spread"), index > 0,
             tokens[index - 1].is("and") || tokens[index - 1].mark == .comma || tokens[index - 1].has(.pronoun),
@@ -150,7 +154,9 @@ struct FoodSegmenter {
             return
         }
         // "to toast a slice of bread": what was done with it.
-        if index > 0, tokens[index - 1].is("to"), index + 1 < tokens.count, tokens[index + 1].has(.determiner) {
+        if !startsAmount, index > 0, tokens[index - 1].is("to"), index + 1 < tokens.count,
+            tokens[index + 1].has(.determiner)
+        {
             index += 1
             return
         }

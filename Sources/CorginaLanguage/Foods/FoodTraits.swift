@@ -28,6 +28,8 @@ struct FoodTraits: OptionSet, Sendable {
     static let soldFried = Self(rawValue: 1 << 16)
     /// A salad as it is before a dressing.
     static let undressed = Self(rawValue: 1 << 17)
+    /// Listed as many: "Almonds, unsalted".
+    static let listedInPlural = Self(rawValue: 1 << 18)
     /// Its name links parts: "with", "and".
     static let composite = Self(rawValue: 1 << 12)
 }
@@ -63,12 +65,21 @@ extension FoodTraits {
             insert(.forBabies)
         }
         if food.name.contains("no dressing") { insert(.undressed) }
+        if Self.isPlural(food.name) { insert(.listedInPlural) }
         if food.name.hasPrefix("Water, tap") || Self.plainWaters.contains(food.name) { insert(.plainWater) }
         let isFriedChicken = category.number == Self.chickenPieces && food.name.contains("fried, coated")
         if isFriedChicken || Self.soldReadyCategories.contains(category.number) {
             insert(.mostlyBought)
             if !isDisjoint(with: [.fastFood, .restaurant]) { insert(isFriedChicken ? .soldFried : .soldReady) }
         }
+    }
+
+    /// Whether the first part of a name is one word in the plural, or ends in one.
+    private static func isPlural(_ name: String) -> Bool {
+        let words = name.prefix { $0 != "," && $0 != "(" }.split(separator: " ")
+        guard let last = words.last, last.utf8.last == UInt8(ascii: "s"), !last.hasSuffix("ss") else { return false }
+        let word = last.lowercased()
+        return WordForm.of(word) != word
     }
 
     private init(_ name: [NameSegment], _ synonyms: [[NameSegment]]) {

@@ -109,14 +109,20 @@ enum FrameStripper {
         else { return nil }
         if token.is("to") {
             guard !tokens[start - 1].is("sure") else { return nil }
-            guard start + 1 < tokens.count, tokens[start + 1].isWord, !tokens[start + 1].has(.determiner),
-                NumberReader.read(tokens, at: start + 1) == nil, !tokens[start - 1].is("ready"),
+            // "treated myself to just one taco": what follows was eaten.
+            var next = start + 1
+            while next < tokens.count, Self.bare.contains(tokens[next].text) { next += 1 }
+            guard start + 1 < tokens.count, tokens[start + 1].isWord,
+                next == tokens.count || !tokens[next].has(.determiner),
+                NumberReader.read(tokens, at: next) == nil, !tokens[start - 1].is("ready"),
                 NumberReader.read(tokens, at: start - 1) == nil
             else { return nil }
         }
         if token.is("perfect"), start + 1 < tokens.count, !tokens[start + 1].is("for") { return nil }
         return tailEnd(tokens, from: start + 1)
     }
+
+    private static let bare: Set<String> = ["just", "only", "simply", "exactly"]
 
     /// ", adding a nice touch", "which was the perfect choice": words about the food that name none.
     private static func remark(_ tokens: [ReadToken], at start: Int) -> Int? {
@@ -137,12 +143,27 @@ enum FrameStripper {
             return tailEnd(tokens, from: start + 3)
         }
         if let end = making(tokens, at: start) { return end }
+        if let end = praise(tokens, at: start) { return end }
         var index = start + 1
         while index < min(start + 4, tokens.count), tokens[index].text.hasSuffix("ly") || tokens[index].has(.filler) {
             index += 1
         }
         guard index < tokens.count, Self.remarkVerbs.contains(tokens[index].text) else { return nil }
         return tailEnd(tokens, from: index)
+    }
+
+    /// ", which was refreshing and bright": after "which was" and no amount come words for how it was.
+    private static func praise(_ tokens: [ReadToken], at start: Int) -> Int? {
+        guard start > 0, tokens[start].is("which"), tokens[start - 1].mark == .comma, start + 2 < tokens.count,
+            tokens[start + 1].is("was") || tokens[start + 1].is("were")
+        else { return nil }
+        let end = tailEnd(tokens, from: start + 2)
+        // "which was lightly salted": what tells of the food counts.
+        let isPraise = tokens[start + 2..<end].allSatisfy {
+            $0.has(.filler) || $0.has(.empty) || $0.has(.linking) || $0.text.hasSuffix("ly")
+                || savours.contains($0.text)
+        }
+        return isPraise ? end : nil
     }
 
     /// "that I baked myself", "which we picked up at the shop": how it came to her.
@@ -157,6 +178,10 @@ enum FrameStripper {
         let end = tailEnd(tokens, from: index + 1)
         return tokens[index..<end].firstIndex { $0.is("with") || $0.is("and") } ?? end
     }
+
+    private static let savours: Set<String> = [
+        "sweet", "creamy", "salty", "spicy", "moist", "soft", "smooth", "flaky", "thick", "tangy", "filling", "sour",
+    ]
 
     private static let makingVerbs: Set<String> = [
         "baked", "made", "bought", "picked", "cooked", "ordered", "prepared", "grabbed", "found",

@@ -9,6 +9,7 @@ extension PortionChooser {
         switch portion.kind {
         case .unspecified
         where phrase.countIsStated && phrase.count >= 2 && phrase.containers.isEmpty && phrase.size == nil: return -1.6
+        case .unspecified where phrase.isOne && phrase.containers.isEmpty && phrase.size == nil: return -1
         case .unspecified:
             return phrase.countIsStated
                 ? (phrase.containers.isEmpty ? -0.3 : -0.6) - (phrase.size == nil ? 0 : 0.4) : phrase.isPlural ? 1 : 0.5

@@ -33,6 +33,7 @@ struct PortionChooser: Sendable {
     private func measured(_ phrase: FoodPhrase, _ index: Int) -> Choice? {
         guard let amount = phrase.measured, amount.value > 0 else { return nil }
         if let prepared = prepared(amount, phrase, index) { return prepared }
+        if let weighed = weighedContainer(amount, phrase, index) { return weighed }
         if let grams = amount.grams, !(amount.measure == .ounces && isDrink(index)) {
             return mass(grams * phrase.count, amount, phrase)
         }
@@ -60,6 +61,19 @@ struct PortionChooser: Sendable {
             reason: "\(Figure.decimal(amount.value)) \(amount.unit) before cooking or with what is left",
             isEstimated: false,
             fit: 1)
+    }
+
+    /// "a 5.3 oz container", "a 10.75 oz can" when the food comes in one: what is eaten out of it.
+    private func weighedContainer(_ amount: MeasuredAmount, _ phrase: FoodPhrase, _ index: Int) -> Choice? {
+        guard amount.measure == .ounces, !phrase.containers.isEmpty else { return nil }
+        for position in table.positions(of: index) {
+            let words = table.words(at: position)
+            guard let held = words.ounces, abs(held - amount.value) < 0.03,
+                phrase.containers.contains(where: { words.words.contains($0) || Self.alike($0, words.words) })
+            else { continue }
+            return choice(position, words, count: phrase.count, reason: "as said", isEstimated: false, fit: 2)
+        }
+        return nil
     }
 
     /// A cup of what is sold in a cup, such as instant noodles, is that cup.
@@ -187,7 +201,7 @@ struct PortionChooser: Sendable {
                     score -= 0.8
                 }
                 // Nor the one crumb.
-                if table.grams(at: position) < usual / 6, phrase.count <= 1 { score -= 0.6 }
+                if table.grams(at: position) < usual / 6, phrase.count <= 1, !phrase.isOne { score -= 0.6 }
             } else if let usual, table.grams(at: position) < usual / 6, phrase.count <= 1,
                 isUnnamed(table.words(at: position), phrase)
             {

@@ -8,7 +8,8 @@ enum Size {
         "thick": "thick", "bite": "bite", "fun": "fun", "personal": "personal", "massive": "extra large",
         "xl": "extra large",
         "supersize": "extra large", "supersized": "extra large", "standard": "regular", "family": "family",
-        "individual": "individual", "footlong": "footlong", "snack": "snack", "child": "child",
+        "individual": "individual", "footlong": "footlong", "snack": "snack", "child": "child", "senior": "child",
+        "kiddie": "child",
     ]
 
     static func name(_ word: String) -> String? { names[word] }

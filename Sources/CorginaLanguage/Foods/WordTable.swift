@@ -99,7 +99,7 @@ struct WordMarks: OptionSet, Sendable {
             .special,
             [
                 "diet", "light", "sugarfree", "decaf", "dietetic", "dry", "concentrate", "substitute", "imitation",
-                "powdered", "nutrient", "coated",
+                "powdered", "nutrient", "coated", "stuffed",
             ]
         ),
         (.notSpecified, ["nfs"]), (.notSpecifiedAs, ["ns"]), (.from, ["from"]), (.purchased, ["purchased"]),

@@ -67,7 +67,7 @@ enum CommonWords {
         sized size sizes flavored-packed flavor-packed packed bursting burst drenched
         toasty satisfy quench curb ease tame offer offered offers
         please thanks complement right sure taste tastes profile unique
-         couldnt resist truly every nestled melting convenient yet pure piping scrummy
+         couldnt resist truly every single sugary bright nestled melting convenient yet pure piping scrummy
         """
 
     private static let glue = """
@@ -78,7 +78,7 @@ enum CommonWords {
     static let sizes = """
         small medium large big huge extra little tiny mini miniature regular jumbo giant king xl xxl tall grande venti
         thin thick bite fun snack personal individual extra-large family standard supersize supersized massive
-        footlong child kid kids
+        footlong child kid kids senior kiddie
         """
 
     static let containers = """

@@ -4,13 +4,13 @@ extension FoodRewrites {
         soda = softdrink
         cheesy = cheese
         buttery = butter
-        fruity = fruit
         chocolatey = chocolate
         chocolaty = chocolate
         lemony = lemon
         cola = softdrink cola
         diet cola = softdrink cola diet
         vodka and cola = vodka cola
+        burger king = burger king
         rum and cola = rum cola
         rum and coke = rum cola
         vodka and soda = vodka soda
@@ -44,6 +44,9 @@ extension FoodRewrites {
         mac cheese = macaroni cheese
         macaroni and cheese = macaroni cheese
         burger = hamburger
+        turkey burger = turkey burger
+        chicken burger = chicken burger
+        veggie burger = vegetarian burger
         fries = frenchfry
         home fries = home fries
         veggies = vegetable
@@ -159,6 +162,10 @@ extension FoodRewrites {
         fish fingers = fish stick
         fish finger = fish stick
         without any added fat = noaddedfat
+        cooked without fat = noaddedfat
+        cooked without any fat = noaddedfat
+        without any fat = noaddedfat
+        pot roast = beef pot roast
         without added fat = noaddedfat
         no fat = noaddedfat
         sweet roll = roll sweet
@@ -188,13 +195,16 @@ extension FoodRewrites {
         vinaigrette dressing = vinaigrette dressing
         balsamic vinaigrette = vinaigrette dressing
         zucchini = squash summer zucchini
+        zucchini bread = zucchini bread
+        zucchini muffin = zucchini muffin
+        lean cuisine = lean cuisine
+        lean pocket = lean pocket
         courgette = squash summer zucchini
         fizzy water = carbonated water
         sparkling water = carbonated water
         seltzer water = carbonated water
         seltzer = carbonated water
         hot chocolate = hot chocolate cocoa
-        tofu = soybean curd tofu
         rice and bean = rice bean
         bean and rice = rice bean
         """

@@ -120,6 +120,17 @@ enum FoodRewrites {
         icing = frosting
         peel = skin
         lower in fat = lowfat
+        lower fat = lowfat
+        fiber one = fiberone
+        fibre one = fiberone
+        one crust = onecrust
+        single crust = onecrust
+        two crust = twocrust
+        double crust = twocrust
+        crispy rice = crisprice
+        crisp rice = crisprice
+        fruity = fruit
+        soybean curd = tofu
         other than = excluding
         buttered = butter
         half and half = halfandhalf

@@ -8,7 +8,7 @@ enum WordForm {
         "chillies": "chili", "chillis": "chili", "chilies": "chili", "hummus": "hummus", "has": "has", "was": "was",
         "gas": "gas", "plus": "plus", "this": "this", "its": "its", "us": "us", "is": "is", "as": "as",
         "molasses": "molasses", "swiss": "swiss", "nfs": "nfs", "frys": "fry", "crisps": "crisps",
-        "torillas": "tortilla",
+        "torillas": "tortilla", "nos": "nos",
     ]
 
     static func of(_ word: String) -> String {
