@@ -1,6 +1,7 @@
 import CorginaCore
 import CorginaJournal
 import CorginaVault
+import SeededRandom
 
 /// A phone as `queue.js` and `offline.js` have it: what waits is on its disk, is sent in order, one at a time, each until it is
 /// answered, under the same name every time; how often it was tried is forgotten when the page is closed.

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// How bad everything is in one history. Some histories have one trouble alone, some have all of them.
 struct Weather {
     /// In a thousand.
