@@ -3,7 +3,9 @@ does no harm, and nothing of hers stays with the proxy."""
 
 import json
 import re
+import ssl
 import time
+import urllib.error
 import urllib.request
 
 import pytest
@@ -133,8 +135,9 @@ def test_a_diary_goes_out_and_comes_in_whole_and_nothing_of_it_stays_with_the_pr
     taken = upload(hers, large)
     assert taken.status == 303, (taken.status, taken.page[:2_000])
     assert "were here already" in hers.get(taken.location).page
-    # More than Corgina takes, and more than the proxy does.
-    assert upload(hers, b" " * (17 << 20)).status == 413
+    # More than Corgina takes, and more than the proxy does. Over HTTP/1.1, Caddy may cut off who still sends; a browser speaks
+    # HTTP/2 to it, and reads the answer: see below.
+    assert upload(hers, b" " * (17 << 20)).status in ((413,) if proxy.kind == "nginx" else (413, 0))
     assert upload(hers, b" " * (19 << 20)).status in (413, 0)
     assert WORDS not in proxy.left_behind() and b"/today" not in proxy.left_behind().split(b"server {", 1)[-1]
 
@@ -147,7 +150,7 @@ def upload(client: SecureClient, file: bytes):
     headers = {"Content-Type": f"multipart/form-data; boundary={boundary}", "Sec-Fetch-Site": "same-origin"}
     try:
         return client.send("POST", "/settings/account/import", body, headers)
-    except (BrokenPipeError, ConnectionError):
+    except (ConnectionError, ssl.SSLError):
         # Cut off in the middle of what it does not take, before the answer could be read.
         return type("Cut", (), {"status": 0, "page": ""})()
 
@@ -172,6 +175,16 @@ def test_slow_clients_are_cut_by_the_proxy(site):
             assert time.monotonic() - start < 35, name
 
 
+# What a page without our script would do with a file that is no diary.
+SENDING = """async bytes => {
+  const form = new FormData();
+  form.append("passphrase", "seven calm otters knit");
+  form.append("file", new Blob([new Uint8Array(bytes).fill(32)]), "copy.json");
+  const answer = await fetch("/settings/account/import", { method: "POST", body: form });
+  return answer.status;
+}"""
+
+
 def test_a_real_browser_signs_up_logs_and_works_offline(site):
     _, proxy, _ = site
     flags = [*FLAGS, "--ignore-certificate-errors", f"--host-resolver-rules=MAP {NAME}:443 127.0.0.1:{proxy.port}"]
@@ -191,5 +204,7 @@ def test_a_real_browser_signs_up_logs_and_works_offline(site):
         (cookie,) = context.cookies()
         assert cookie["name"] == "__Host-corgina" and cookie["secure"] and cookie["httpOnly"]
         assert page.evaluate("navigator.serviceWorker.ready.then(found => found.active !== null)")
+        for megabytes, status in ((15, 422), (17, 413)):
+            assert page.evaluate(SENDING, megabytes << 20) == status
         assert [problem for problem in problems if "net::ERR_ABORTED" not in problem] == []
         browser.close()
