@@ -15,9 +15,10 @@ from client import FORM
 from conftest import FLAGS, PHONE
 from diary import NAME as MAJA
 from diary import PASSPHRASE, ZONE, date_by_last_period, last_period, log, make_account
-from probes import GET, PROBES, statuses_in
+from probes import GET, POST, PROBES, statuses_in
 from proxies import NAME, Proxy, SecureClient
 from server import Server, free_port
+from test_upkeep import NoRedirect
 
 WORDS = b"zylophantic"
 
@@ -73,7 +74,8 @@ def test_what_is_no_proper_request_smuggles_nothing(site, name, sent, status):
     # A proxy may understand what Corgina does not, as chunks beside a length: then it sends on two proper requests. Or it
     # sends on the first and waits for the rest of it.
     assert after - before <= max(1, len(statuses)), (name, statuses, after - before)
-    assert statuses in ([], [400], [413], [414], [415], [421], [431], [501], [502], [505]) or statuses[-1] == 200, (name, statuses)
+    refused = all(status in (400, 413, 414, 415, 421, 431, 501, 502, 505) for status in statuses) and len(statuses) < 2
+    assert refused or statuses[-1] == 200, (name, statuses)
     # The connection between the two is shared by everyone: nobody else gets an answer that was not theirs.
     for _ in range(3):
         page = SecureClient(proxy).get("/privacy")
@@ -113,9 +115,8 @@ def test_browsers_are_told_to_stay_on_tls_and_to_keep_the_cookie_there(site, her
 def test_plain_requests_are_sent_to_tls(site):
     _, proxy, _ = site
     request = urllib.request.Request(f"http://127.0.0.1:{proxy.plain_port}/today", headers={"Host": NAME})
-    opener = urllib.request.build_opener(type("Stay", (urllib.request.HTTPRedirectHandler,), {"redirect_request": lambda *_: None}))
     with pytest.raises(urllib.error.HTTPError) as moved:
-        opener.open(request, timeout=30)
+        urllib.request.build_opener(NoRedirect()).open(request, timeout=30)
     assert moved.value.code in (301, 308) and moved.value.headers["Location"] == f"https://{NAME}/today"
 
 
@@ -145,7 +146,8 @@ def test_a_diary_goes_out_and_comes_in_whole_and_nothing_of_it_stays_with_the_pr
 def upload(client: SecureClient, file: bytes):
     boundary = "----corgina"
     head = f'--{boundary}\r\nContent-Disposition: form-data; name="passphrase"\r\n\r\n{PASSPHRASE}\r\n'
-    head += f'--{boundary}\r\nContent-Disposition: form-data; name="file"; filename="copy.json"\r\nContent-Type: application/json\r\n\r\n'
+    head += f'--{boundary}\r\nContent-Disposition: form-data; name="file"; filename="copy.json"\r\n'
+    head += "Content-Type: application/json\r\n\r\n"
     body = head.encode() + file + f"\r\n--{boundary}--\r\n".encode()
     headers = {"Content-Type": f"multipart/form-data; boundary={boundary}", "Sec-Fetch-Site": "same-origin"}
     try:
@@ -158,7 +160,7 @@ def upload(client: SecureClient, file: bytes):
 def test_slow_clients_are_cut_by_the_proxy(site):
     _, proxy, _ = site
     head = GET.replace(b"localhost", NAME.encode())
-    body = b"POST /drafts HTTP/1.1\r\nHost: " + NAME.encode() + b"\r\nContent-Type: " + FORM.encode() + b"\r\nContent-Length: 1000\r\n\r\nx"
+    body = POST.replace(b"localhost", NAME.encode()) + b"Content-Length: 1000\r\n\r\nx"
     # Caddy gives a body as long as an import may take, and nginx 15 seconds between any two parts of it.
     for name, first in {"half a head": head, **({"half a body": body} if proxy.kind == "nginx" else {})}.items():
         with proxy.connected() as connection:
