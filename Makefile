@@ -43,16 +43,38 @@ test-system: system-packages test-packages
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" .venv/bin/python -m pytest -q -n 2 --dist worksteal Tests/System
 
 # What `make test` does in small: the server killed, stopped and backed up while it writes, its disk failing, its files torn, its
-# clients misbehaving, thousands of times.
-.PHONY: torture
-torture: CORGINA_OPTIMISED_TESTS := yes
-torture: system-packages test-packages
+# power cut in the middle of a migration, its clients misbehaving, its phones and its net in seeded histories, thousands of times.
+# And what takes minutes each: its clock set wrong, its memory short, three minutes of use (CORGINA_SOAK_SECONDS=28800 is a
+# night), and Caddy and nginx in front of it. Each ends with a line of figures.
+.PHONY: torture torture-units torture-system torture-packages
+torture: torture-system torture-units
+torture-units torture-system: CORGINA_OPTIMISED_TESTS := yes
+
+torture-units: system-packages
+	CORGINA_SEEDS=20000 swift test $(DEBUG) --filter SimulationTests
+
+torture-system: system-packages test-packages torture-packages
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" CORGINA_CRASHES=200 CORGINA_FAULT_TRIALS=2000 \
-	  CORGINA_FLIPS=2000 CORGINA_BACKUPS=100 CORGINA_CUTS=5000 CORGINA_TORTURE=yes \
+	  CORGINA_FLIPS=2000 CORGINA_BACKUPS=100 CORGINA_CUTS=5000 CORGINA_MIGRATION_CUTS=2000 CORGINA_TORTURE=yes \
 	  .venv/bin/python -m pytest -q -rP -n 2 --dist worksteal \
 	  Tests/System/test_upkeep.py Tests/System/test_faults.py Tests/System/test_limits.py Tests/System/test_leaks.py \
-	  Tests/System/test_operations.py
+	  Tests/System/test_operations.py Tests/System/test_migrations.py Tests/System/torture_clock.py \
+	  Tests/System/torture_memory.py Tests/System/torture_soak.py Tests/System/torture_proxies.py
+
+torture-packages:
+	@scripts/install-packages faketime nginx caddy openssl
+
+# The unit tests of all but language and screens, watched for races, then for memory that is not theirs. Each has a build of its
+# own, which takes some twenty minutes the first time. The C library's memory is not wiped there: the watchers have their own.
+.PHONY: sanitize
+sanitize: CORGINA_OPTIMISED_TESTS := yes
+sanitize: system-packages
+	SWIFT_BACKTRACE=enable=no swift test $(DEBUG) --sanitize=thread --scratch-path .build-tsan --filter '$(WATCHED)'
+	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 \
+	  swift test $(DEBUG) --sanitize=address --scratch-path .build-asan --filter '$(WATCHED)'
+
+WATCHED := CorginaCoreTests|CorginaJournalTests|CorginaVaultTests|CorginaServerTests|CorginaCommandTests
 
 # With meals of known nutrients the understanding is scored too: make bench MEALS=natural.csv
 bench: build-release

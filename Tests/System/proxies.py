@@ -46,7 +46,8 @@ class Proxy:
         text = replaced(text, "/etc/nginx/", f"{self.folder}/")
         text = replaced(text, "/var/log/nginx/", f"{self.folder}/")
         text = re.sub(r"listen \[::\].*\n", "", text)
-        text = replaced(replaced(text, "listen 443 ", f"listen 127.0.0.1:{self.port} "), "listen 80;", f"listen 127.0.0.1:{self.plain_port};")
+        text = replaced(text, "listen 443 ", f"listen 127.0.0.1:{self.port} ")
+        text = replaced(text, "listen 80;", f"listen 127.0.0.1:{self.plain_port};")
         temporary = "".join(
             f"\t{name}_temp_path {self.folder}/{name};\n" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         )
@@ -60,9 +61,9 @@ class Proxy:
             "caddy": ["caddy", "run", "--config", self.configuration, "--adapter", "caddyfile"],
             "nginx": ["nginx", "-p", self.folder, "-e", self.folder / "nginx.log", "-c", self.configuration],
         }
-        surroundings = {**os.environ, "HOME": str(self.folder), "XDG_DATA_HOME": str(self.folder), "XDG_CONFIG_HOME": str(self.folder)}
+        homes = dict.fromkeys(["HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"], str(self.folder))
         with (self.folder / "proxy.log").open("wb") as log:
-            self.process = subprocess.Popen(commands[self.kind], stdout=log, stderr=log, env=surroundings)
+            self.process = subprocess.Popen(commands[self.kind], stdout=log, stderr=log, env={**os.environ, **homes})
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             assert self.process.poll() is None, (self.folder / "proxy.log").read_text()

@@ -52,7 +52,8 @@ def contents(folder: Path) -> tuple[int, list[str], dict[str, list]]:
     with closing(sqlite3.connect(folder / FILE)) as database:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         (version,) = database.execute("PRAGMA user_version").fetchone()
-        tables = [sql for (sql,) in database.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name")]
+        made = database.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name")
+        tables = [sql for (sql,) in made]
         columns = {
             "journal": "journal, sequence, entry, sealed, hash", "account": "name_hash, slots, created_day", "secret": "purpose, key",
             "session": "token_hash, account, sealed, expires_day", "draft": "journal, draft, staged, sealed",
@@ -103,7 +104,10 @@ def test_a_power_cut_in_a_migration_leaves_the_old_diary_or_the_new_one(version,
             opens_again(tmp_path / "image-too", newest, len(rows["journal"]))
             opened += 1
         shutil.rmtree(tmp_path / "image-too")
-    print(f"power cuts in a migration of version {version}: {CUTS} images of {len(steps)} steps, versions found {found}, {opened} opened, 0 lost")
+    print(
+        f"power cuts in a migration of version {version}: {CUTS} images of {len(steps)} steps, versions found {found}, "
+        f"{opened} opened, 0 lost"
+    )
 
 
 def opens_again(folder: Path, newest: int, entries: int) -> None:
@@ -115,7 +119,7 @@ def opens_again(folder: Path, newest: int, entries: int) -> None:
     assert checked.returncode == 0 and f"{entries} entries" in checked.stdout, checked.stdout
 
 
-@pytest.mark.skipif("CORGINA_TORTURE" not in os.environ, reason="the session of a fixture is over; make torture sets the clock back")
+@pytest.mark.skipif("CORGINA_TORTURE" not in os.environ, reason="its session is over, unless make torture sets the clock")
 @pytest.mark.parametrize("version", VERSIONS)
 def test_after_a_power_cut_in_a_migration_its_session_shows_the_same_pages(version, shim, tmp_path):  # noqa: F811
     cookie, then = SESSIONS[version]

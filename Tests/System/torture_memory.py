@@ -79,7 +79,8 @@ def write_while_it_lives(server: Server, cookie: str, acknowledged: list[str]) -
 def ask_for_much(server: Server, cookie: str) -> None:
     """A passphrase takes 128 MiB to be looked at, which is refused when they are not there; a file is read whole, and the
     runtime ends a process that has no memory for it."""
-    file = b"--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"x\"\r\n\r\n" + b"[" * (12 << 20) + b"\r\n--b--\r\n"
+    head = b'--b\r\nContent-Disposition: form-data; name="file"; filename="x"\r\n\r\n'
+    file = head + b"[" * (12 << 20) + b"\r\n--b--\r\n"
     client = Client(server.port, cookie, timeout=20)
     while server.process.poll() is None:
         try:

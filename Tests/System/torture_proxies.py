@@ -3,7 +3,9 @@ does no harm, and nothing of hers stays with the proxy."""
 
 import json
 import re
+import ssl
 import time
+import urllib.error
 import urllib.request
 
 import pytest
@@ -13,9 +15,10 @@ from client import FORM
 from conftest import FLAGS, PHONE
 from diary import NAME as MAJA
 from diary import PASSPHRASE, ZONE, date_by_last_period, last_period, log, make_account
-from probes import GET, PROBES, statuses_in
+from probes import GET, POST, PROBES, statuses_in
 from proxies import NAME, Proxy, SecureClient
 from server import Server, free_port
+from test_upkeep import NoRedirect
 
 WORDS = b"zylophantic"
 
@@ -71,7 +74,8 @@ def test_what_is_no_proper_request_smuggles_nothing(site, name, sent, status):
     # A proxy may understand what Corgina does not, as chunks beside a length: then it sends on two proper requests. Or it
     # sends on the first and waits for the rest of it.
     assert after - before <= max(1, len(statuses)), (name, statuses, after - before)
-    assert statuses in ([], [400], [413], [414], [415], [421], [431], [501], [502], [505]) or statuses[-1] == 200, (name, statuses)
+    refused = all(status in (400, 413, 414, 415, 421, 431, 501, 502, 505) for status in statuses) and len(statuses) < 2
+    assert refused or statuses[-1] == 200, (name, statuses)
     # The connection between the two is shared by everyone: nobody else gets an answer that was not theirs.
     for _ in range(3):
         page = SecureClient(proxy).get("/privacy")
@@ -111,9 +115,8 @@ def test_browsers_are_told_to_stay_on_tls_and_to_keep_the_cookie_there(site, her
 def test_plain_requests_are_sent_to_tls(site):
     _, proxy, _ = site
     request = urllib.request.Request(f"http://127.0.0.1:{proxy.plain_port}/today", headers={"Host": NAME})
-    opener = urllib.request.build_opener(type("Stay", (urllib.request.HTTPRedirectHandler,), {"redirect_request": lambda *_: None}))
     with pytest.raises(urllib.error.HTTPError) as moved:
-        opener.open(request, timeout=30)
+        urllib.request.build_opener(NoRedirect()).open(request, timeout=30)
     assert moved.value.code in (301, 308) and moved.value.headers["Location"] == f"https://{NAME}/today"
 
 
@@ -133,8 +136,9 @@ def test_a_diary_goes_out_and_comes_in_whole_and_nothing_of_it_stays_with_the_pr
     taken = upload(hers, large)
     assert taken.status == 303, (taken.status, taken.page[:2_000])
     assert "were here already" in hers.get(taken.location).page
-    # More than Corgina takes, and more than the proxy does.
-    assert upload(hers, b" " * (17 << 20)).status == 413
+    # More than Corgina takes, and more than the proxy does. Over HTTP/1.1, Caddy may cut off who still sends; a browser speaks
+    # HTTP/2 to it, and reads the answer: see below.
+    assert upload(hers, b" " * (17 << 20)).status in ((413,) if proxy.kind == "nginx" else (413, 0))
     assert upload(hers, b" " * (19 << 20)).status in (413, 0)
     assert WORDS not in proxy.left_behind() and b"/today" not in proxy.left_behind().split(b"server {", 1)[-1]
 
@@ -142,12 +146,13 @@ def test_a_diary_goes_out_and_comes_in_whole_and_nothing_of_it_stays_with_the_pr
 def upload(client: SecureClient, file: bytes):
     boundary = "----corgina"
     head = f'--{boundary}\r\nContent-Disposition: form-data; name="passphrase"\r\n\r\n{PASSPHRASE}\r\n'
-    head += f'--{boundary}\r\nContent-Disposition: form-data; name="file"; filename="copy.json"\r\nContent-Type: application/json\r\n\r\n'
+    head += f'--{boundary}\r\nContent-Disposition: form-data; name="file"; filename="copy.json"\r\n'
+    head += "Content-Type: application/json\r\n\r\n"
     body = head.encode() + file + f"\r\n--{boundary}--\r\n".encode()
     headers = {"Content-Type": f"multipart/form-data; boundary={boundary}", "Sec-Fetch-Site": "same-origin"}
     try:
         return client.send("POST", "/settings/account/import", body, headers)
-    except (BrokenPipeError, ConnectionError):
+    except (ConnectionError, ssl.SSLError):
         # Cut off in the middle of what it does not take, before the answer could be read.
         return type("Cut", (), {"status": 0, "page": ""})()
 
@@ -155,7 +160,7 @@ def upload(client: SecureClient, file: bytes):
 def test_slow_clients_are_cut_by_the_proxy(site):
     _, proxy, _ = site
     head = GET.replace(b"localhost", NAME.encode())
-    body = b"POST /drafts HTTP/1.1\r\nHost: " + NAME.encode() + b"\r\nContent-Type: " + FORM.encode() + b"\r\nContent-Length: 1000\r\n\r\nx"
+    body = POST.replace(b"localhost", NAME.encode()) + b"Content-Length: 1000\r\n\r\nx"
     # Caddy gives a body as long as an import may take, and nginx 15 seconds between any two parts of it.
     for name, first in {"half a head": head, **({"half a body": body} if proxy.kind == "nginx" else {})}.items():
         with proxy.connected() as connection:
@@ -170,6 +175,16 @@ def test_slow_clients_are_cut_by_the_proxy(site):
             except OSError:
                 pass
             assert time.monotonic() - start < 35, name
+
+
+# What a page without our script would do with a file that is no diary.
+SENDING = """async bytes => {
+  const form = new FormData();
+  form.append("passphrase", "seven calm otters knit");
+  form.append("file", new Blob([new Uint8Array(bytes).fill(32)]), "copy.json");
+  const answer = await fetch("/settings/account/import", { method: "POST", body: form });
+  return answer.status;
+}"""
 
 
 def test_a_real_browser_signs_up_logs_and_works_offline(site):
@@ -191,5 +206,7 @@ def test_a_real_browser_signs_up_logs_and_works_offline(site):
         (cookie,) = context.cookies()
         assert cookie["name"] == "__Host-corgina" and cookie["secure"] and cookie["httpOnly"]
         assert page.evaluate("navigator.serviceWorker.ready.then(found => found.active !== null)")
+        for megabytes, status in ((15, 422), (17, 413)):
+            assert page.evaluate(SENDING, megabytes << 20) == status
         assert [problem for problem in problems if "net::ERR_ABORTED" not in problem] == []
         browser.close()

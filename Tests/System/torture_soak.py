@@ -15,7 +15,8 @@ SECONDS = float(os.environ.get("CORGINA_SOAK_SECONDS", "180"))
 ACCOUNTS = 8
 # Together. A page in twenty is followed by a log and its undoing.
 REQUESTS_A_SECOND = 12
-PAGES = ["/today"] * 12 + ["/timeline", "/hydration", "/nutrients", "/supplements", "/appointments", "/settings", "/insights", "/calories"]
+OTHERS = ["/timeline", "/hydration", "/nutrients", "/supplements", "/appointments", "/settings", "/insights", "/calories"]
+PAGES = ["/today"] * 12 + OTHERS
 # What an entry takes in an open diary, as `corgina bench load` measures it, and a little more.
 ENTRY_BYTES = 4 << 10
 

@@ -22,7 +22,10 @@ public enum Backup {
     ) async throws(VaultError) -> Verification {
         let file = try PartialFile(for: path)
         do throws(VaultError) {
-            let leftOut = try patientCopy(vault, to: file, without: erased)
+            let leftOut = try Patience.doing { () throws(VaultError) in
+                try file.empty()
+                return try copy(vault, to: file.path, without: erased)
+            }
             var result = try await StoredVault(file: file.path).verify()
             guard result.fileProblems.isEmpty else { throw .backupDamaged }
             try file.keep()
@@ -57,25 +60,6 @@ public enum Backup {
         } catch {
             throw error == .backupExists ? .diaryThere : error
         }
-    }
-
-    private static let attempts = 5
-
-    /// Copies anew where the disk is so busy that SQLite gives up: a backup has time.
-    ///
-    /// - Returns: how many erased accounts were left out.
-    private static func patientCopy(
-        _ vault: StoredVault, to file: PartialFile, without erased: Tombstones
-    ) throws(VaultError) -> Int {
-        for _ in 1..<attempts {
-            do throws(VaultError) {
-                return try copy(vault, to: file.path, without: erased)
-            } catch {
-                guard error == .storageBusy else { throw error }
-                try file.empty()
-            }
-        }
-        return try copy(vault, to: file.path, without: erased)
     }
 
     /// - Returns: how many erased accounts were left out.

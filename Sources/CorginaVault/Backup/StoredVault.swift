@@ -28,8 +28,10 @@ public struct StoredVault: Sendable {
         var configuration = Configuration()
         configuration.readonly = true
         configuration.busyMode = .timeout(30)
-        do { reader = try DatabaseQueue(path: file, configuration: configuration) } catch {
-            throw VaultError(storage: error)
+        reader = try Patience.doing { () throws(VaultError) in
+            do { return try DatabaseQueue(path: file, configuration: configuration) } catch {
+                throw VaultError(storage: error)
+            }
         }
     }
 
