@@ -88,8 +88,8 @@ def test_what_no_shortcut_should_send_is_answered_in_json(her_server, her_page):
 def test_a_token_is_made_by_keyboard_and_copied(her_page):
     her_page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     shown = make_token(her_page)
-    copy = her_page.get_by_role("button", name="Copy: Authorization")
+    copy = her_page.get_by_role("button", name="Copy Authorization", exact=True)
     copy.focus()
     her_page.keyboard.press("Enter")
-    expect(her_page.get_by_role("button", name="Copied")).to_be_visible()
+    expect(her_page.get_by_role("button", name="Copied Authorization")).to_be_visible()
     assert her_page.evaluate("navigator.clipboard.readText()") == shown

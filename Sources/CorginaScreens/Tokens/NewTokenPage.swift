@@ -54,7 +54,7 @@ public struct NewTokenPage: Page, Hashable {
                 button(.class("btn btn--soft"), .type(.button), .data(.copy, id)) {
                     icon(.copy, class: "icon--s")
                     span { "Copy" }
-                    span(.class("vh")) { ": \(heading)" }
+                    span(.class("vh")) { heading }
                 }
             }
         }
