@@ -65,8 +65,9 @@ extension FoodSegmenter {
                 break
             }
             if token.is("of") {
-                // A cone of something is one thing more.
-                return index > start && tokens[index - 1].has(.part) && !tokens[index - 1].is("cone") && !sawContainer
+                // A cone or a patty of something is one thing more.
+                return index > start && tokens[index - 1].has(.part) && !tokens[index - 1].is("cone")
+                    && tokens[index - 1].form != "patty" && !sawContainer
             }
             if token.has(.container), !token.has(.part) { sawContainer = true }
             index += 1
