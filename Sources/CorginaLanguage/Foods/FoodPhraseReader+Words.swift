@@ -64,4 +64,23 @@ extension FoodPhraseReader {
     func isPartOfName(_ number: NumberReader.Result) -> Bool {
         number.end < tokens.count && (tokens[number.end].mark == .percent || tokens[number.end].is("calorie"))
     }
+
+    /// "one almond", "a single fry", "a piece of fruit".
+    var saysOne: Bool {
+        guard countIsStated, count == 1 else { return false }
+        return isWholeFruit || tokens.prefix(4).contains { $0.is("one") || $0.is("single") || $0.number == 1 }
+    }
+
+    /// "eggs", "fries".
+    var isPlural: Bool {
+        guard let last = tokens.last(where: { $0.isWord && !$0.form.isEmpty }) else { return false }
+        return last.text != last.form && last.text.hasSuffix("s")
+    }
+
+    /// "thin crust", "thick cut", "large curd" describe the food and not the helping.
+    func namesFood() -> Bool {
+        guard has(1) else { return false }
+        return ["crust", "curd", "grain", "fat", "cut", "sliced", "rind", "patty", "patties"].contains(
+            tokens[index + 1].form)
+    }
 }

@@ -17,6 +17,7 @@ extension FoodRewrites {
         whiskey and soda = whiskey soda
         scotch and soda = scotch soda
         brandy and soda = brandy soda
+        fry sauce = fry sauce
         canadian club and soda = canadian club soda
         root beer = softdrink root beer
         ginger ale = softdrink ginger ale
