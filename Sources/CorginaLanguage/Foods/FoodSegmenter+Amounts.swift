@@ -60,7 +60,7 @@ extension FoodSegmenter {
             let token = tokens[index]
             let links = token.is("and") && index + 1 < limit && !startsAmount(index + 1)
             if isSeparator(index) && !links || token.endsSentence || isJoining(index) || token.is("in")
-                || token.is("on") || token.is("from") || token.is("without")
+                || token.is("on") || token.is("from") || token.is("without") || token.is("no")
             {
                 break
             }
@@ -74,6 +74,8 @@ extension FoodSegmenter {
         }
         while index > start, tokens[index - 1].has(.linking) { index -= 1 }
         guard index > start, index - 1 < tokens.count else { return false }
+        // A cone with its ice cream is a food.
+        if tokens[index - 1].is("cone"), index - amountEnd(start) > 2 { return false }
         // The last word names the thing: "a crispy coating".
         return tokens[index - 1].has(.part)
     }

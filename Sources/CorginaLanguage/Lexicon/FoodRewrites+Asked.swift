@@ -59,6 +59,7 @@ extension FoodRewrites {
         crisps = potato chip
         prawn = shrimp
         mince = ground beef
+        mince pie = mince pie
         minced beef = ground beef
         beef mince = ground beef
         porridge = oatmeal
