@@ -1,10 +1,14 @@
 /// The words the reader of a phrase knows by what they do in it.
 extension FoodPhraseReader {
-    /// "hot chocolate" is a drink of its own, not chocolate.
+    /// "hot chocolate" is a drink of its own, not chocolate; "crispy rice" is a cereal.
     static func opensName(_ tokens: [ReadToken], _ index: Int) -> Bool {
-        tokens[index].is("hot") && index + 1 < tokens.count
-            && ["chocolate", "dog", "cocoa", "pocket"].contains(tokens[index + 1].form)
+        guard index + 1 < tokens.count, let names = named[tokens[index].text] else { return false }
+        return names.contains(tokens[index + 1].form)
     }
+
+    private static let named: [String: Set<String>] = [
+        "hot": ["chocolate", "dog", "cocoa", "pocket"], "crispy": ["rice"], "crisp": ["rice"], "simple": ["syrup"],
+    ]
 
     /// "cola on ice": the ice is in the glass and no food.
     static func isOnIce(_ tokens: [ReadToken], _ index: Int) -> Bool {
@@ -24,7 +28,7 @@ extension FoodPhraseReader {
 
     static let stacked: Set<String> = ["pancake", "flapjack", "hotcake", "waffle", "toast"]
 
-    static let cupKinds: Set<String> = ["microwavable", "microwave", "keurig", "cream"]
+    static let cupKinds: Set<String> = ["microwavable", "microwave", "keurig", "cream", "espresso"]
 
     static let plainContainers: Set<String> = [
         "slice", "can", "tin", "bottle", "glass", "mug", "bowl", "piece", "packet", "pack", "bag", "rasher", "handful",
@@ -32,7 +36,7 @@ extension FoodPhraseReader {
     ]
 
     /// After "snack" these make it a size: a snack cake is a cake.
-    static let sizing: Set<String> = ["size", "sized", "pack", "bag", "box", "packet"]
+    static let sizing: Set<String> = ["size", "sized", "pack", "bag", "box", "packet", "microwave"]
 
     static let mixes: Set<String> = [
         "mix", "blend", "medley", "combination", "assortment", "variety", "choice", "hint", "touch", "sprinkle",
@@ -59,5 +63,24 @@ extension FoodPhraseReader {
 
     func isPartOfName(_ number: NumberReader.Result) -> Bool {
         number.end < tokens.count && (tokens[number.end].mark == .percent || tokens[number.end].is("calorie"))
+    }
+
+    /// "one almond", "a single fry", "a piece of fruit".
+    var saysOne: Bool {
+        guard countIsStated, count == 1 else { return false }
+        return isWholeFruit || tokens.prefix(4).contains { $0.is("one") || $0.is("single") || $0.number == 1 }
+    }
+
+    /// "eggs", "fries".
+    var isPlural: Bool {
+        guard let last = tokens.last(where: { $0.isWord && !$0.form.isEmpty }) else { return false }
+        return last.text != last.form && last.text.hasSuffix("s")
+    }
+
+    /// "thin crust", "thick cut", "large curd" describe the food and not the helping.
+    func namesFood() -> Bool {
+        guard has(1) else { return false }
+        return ["crust", "curd", "grain", "fat", "cut", "sliced", "rind", "patty", "patties"].contains(
+            tokens[index + 1].form)
     }
 }

@@ -1,15 +1,15 @@
 /// Reads the words of one item: amount, size, container, then the food.
 struct FoodPhraseReader {
     let tokens: [ReadToken]
-    private var index = 0
-    private var count = 1.0
-    private var countIsStated = false
+    private(set) var index = 0
+    private(set) var count = 1.0
+    private(set) var countIsStated = false
     private var size: String?
     private var containers: [String] = []
     private var measured: MeasuredAmount?
     private var contained: Double?
     private var inches: Double?
-    private var isWholeFruit = false
+    private(set) var isWholeFruit = false
     private var words: [String] = []
     private var allWords: [String] = []
     private var firstName: Int?
@@ -48,18 +48,7 @@ struct FoodPhraseReader {
         return min(firstName ?? tokens[0].token.range.lowerBound, end)..<end
     }
 
-    /// "one almond", "a single fry", "a piece of fruit".
-    private var saysOne: Bool {
-        guard countIsStated, count == 1 else { return false }
-        return isWholeFruit || tokens.prefix(4).contains { $0.is("one") || $0.is("single") || $0.number == 1 }
-    }
-
-    private var isPlural: Bool {
-        guard let last = tokens.last(where: { $0.isWord && !$0.form.isEmpty }) else { return false }
-        return last.text != last.form && last.text.hasSuffix("s")
-    }
-
-    private func has(_ offset: Int = 0) -> Bool { index + offset < tokens.count }
+    func has(_ offset: Int = 0) -> Bool { index + offset < tokens.count }
 
     /// "two", "a", "3 cups of", "a 12 fl oz".
     private mutating func readAmount() {
@@ -287,13 +276,6 @@ struct FoodPhraseReader {
         index += 1
         allWords.append(tokens[index].form)
         return tokens[index].is("large") ? "extra large" : "miniature"
-    }
-
-    /// "thin crust", "thick cut", "large curd" describe the food and not the helping.
-    private func namesFood() -> Bool {
-        guard has(1) else { return false }
-        return ["crust", "curd", "grain", "fat", "cut", "sliced", "rind", "patty", "patties"].contains(
-            tokens[index + 1].form)
     }
 
     private mutating func takeFoodWord(_ token: ReadToken) {

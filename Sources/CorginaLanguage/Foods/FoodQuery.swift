@@ -57,7 +57,8 @@ struct FoodQueryReader: Sendable {
 
     func query(_ phraseWords: [String], containers: [String] = [], size: String? = nil) -> FoodQuery {
         var query = FoodQuery()
-        let phraseWords = Self.withIcing(corrected(Self.deniedOneByOne(phraseWords.prefix(Self.longestPhrase))))
+        let told = Self.withIcing(Self.withoutCrust(Array(phraseWords.prefix(Self.longestPhrase))))
+        let phraseWords = corrected(Self.deniedOneByOne(told))
         let remark = phraseWords.firstIndex { $0 == "that" || $0 == "which" } ?? phraseWords.endIndex
         add(words.askedTerms(Array(phraseWords[..<remark])), to: &query, isRemark: false)
         if remark < phraseWords.endIndex {
@@ -76,6 +77,27 @@ struct FoodQueryReader: Sendable {
         }
         return query
     }
+
+    /// "a slice of bread with the crust cut off": which bread it is the crust does not tell, only how much of it was eaten.
+    private static func withoutCrust(_ phraseWords: [String]) -> [String] {
+        guard phraseWords.contains(where: crusts.contains), phraseWords.contains(where: breads.contains),
+            phraseWords.contains(where: cutting.contains), !phraseWords.contains("sandwich"),
+            !phraseWords.contains("pbj")
+        else { return phraseWords }
+        return phraseWords.indices.filter { place in
+            let isOfCrust = phraseWords[place...].prefix(3).contains(where: crusts.contains)
+            let word = phraseWords[place]
+            return !crusts.contains(word) && !(isOfCrust && introducing.contains(word))
+                && !(cutting.contains(word) && !introducing.contains(word))
+        }.map { phraseWords[$0] }
+    }
+
+    private static let crusts: Set<String> = ["crust", "crustless"]
+    private static let breads: Set<String> = ["bread", "toast"]
+    private static let introducing: Set<String> = ["with", "without", "no", "minus", "the", "it", "its", "any"]
+    private static let cutting: Set<String> = [
+        "removed", "cut", "off", "trimmed", "away", "without", "no", "minus", "crustless",
+    ]
 
     /// Iced tea has ice in it, an iced bun has icing on it.
     private static func withIcing(_ phraseWords: [String]) -> [String] {

@@ -227,7 +227,7 @@ extension FoodReader {
     /// A piece that ends so praises the food before it.
     private static let qualities: Set<String> = [
         "flavor", "flavour", "taste", "goodness", "richness", "crunch", "ingredient", "ingredients", "texture", "aroma",
-        "removed", "off", "all",
+        "removed", "off", "all", "cut", "trimmed",
     ]
 
     /// A piece that opens so tells about the food before it.

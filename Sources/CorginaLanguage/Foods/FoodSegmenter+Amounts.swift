@@ -60,19 +60,22 @@ extension FoodSegmenter {
             let token = tokens[index]
             let links = token.is("and") && index + 1 < limit && !startsAmount(index + 1)
             if isSeparator(index) && !links || token.endsSentence || isJoining(index) || token.is("in")
-                || token.is("on") || token.is("from") || token.is("without")
+                || token.is("on") || token.is("from") || token.is("without") || token.is("no")
             {
                 break
             }
             if token.is("of") {
-                // A cone of something is one thing more.
-                return index > start && tokens[index - 1].has(.part) && !tokens[index - 1].is("cone") && !sawContainer
+                // A cone or a patty of something is one thing more.
+                return index > start && tokens[index - 1].has(.part) && !tokens[index - 1].is("cone")
+                    && tokens[index - 1].form != "patty" && !sawContainer
             }
             if token.has(.container), !token.has(.part) { sawContainer = true }
             index += 1
         }
         while index > start, tokens[index - 1].has(.linking) { index -= 1 }
         guard index > start, index - 1 < tokens.count else { return false }
+        // A cone with its ice cream is a food.
+        if tokens[index - 1].is("cone"), index - amountEnd(start) > 2 { return false }
         // The last word names the thing: "a crispy coating".
         return tokens[index - 1].has(.part)
     }

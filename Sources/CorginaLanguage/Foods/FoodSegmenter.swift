@@ -59,7 +59,8 @@ struct FoodSegmenter {
         }
         if token.mark == .plus { return true }
         // "as well as a roll".
-        if token.is("well"), index > 0, tokens[index - 1].is("as"), index + 1 < tokens.count, tokens[index + 1].is("as") {
+        if token.is("well"), index > 0, tokens[index - 1].is("as"), index + 1 < tokens.count, tokens[index + 1].is("as")
+        {
             return true
         }
         // "and spread a tablespoon of butter on it": what was done with it.

@@ -90,12 +90,15 @@ enum FrameStripper {
         }
         guard var end = found else { return nil }
         // "for breakfast tart" does not occur; "as a snack cake" would.
-        if end < tokens.count, tokens[end].is("bar") || tokens[end].is("cake") || tokens[end].is("replacement") {
-            return nil
-        }
+        if end < tokens.count, Self.naming.contains(tokens[end].text) { return nil }
         while end < tokens.count, tokens[end].has(.timeWord) { end += 1 }
         return end
     }
+
+    /// What makes a name or a size of the word for an occasion before it: "snack cake", "bite size".
+    private static let naming: Set<String> = [
+        "bar", "cake", "replacement", "size", "sized", "pack", "bag", "mix",
+    ]
 
     /// "to satisfy my cravings", "for a healthier option": up to the next item or comma.
     private static func purpose(_ tokens: [ReadToken], at start: Int) -> Int? {

@@ -193,6 +193,12 @@ struct PortionChooser: Sendable {
             {
                 score += 0.9
             }
+            // Of several cans and bottles the one USDA takes for usual, where it is one of them.
+            if let usual, table.words(at: position).fluidOunces != nil, !phrase.containers.isEmpty,
+                abs(table.grams(at: position) - usual) < 0.5
+            {
+                score += 0.2
+            }
             // Nobody means the whole cake who does not say so.
             if let usual, phrase.size == nil, phrase.containers.isEmpty, !isShare {
                 let words = table.words(at: position)

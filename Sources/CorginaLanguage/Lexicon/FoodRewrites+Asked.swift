@@ -17,6 +17,8 @@ extension FoodRewrites {
         whiskey and soda = whiskey soda
         scotch and soda = scotch soda
         brandy and soda = brandy soda
+        fry sauce = fry sauce
+        canadian club and soda = canadian club soda
         root beer = softdrink root beer
         ginger ale = softdrink ginger ale
         toast = bread toast
@@ -57,6 +59,7 @@ extension FoodRewrites {
         crisps = potato chip
         prawn = shrimp
         mince = ground beef
+        mince pie = mince pie
         minced beef = ground beef
         beef mince = ground beef
         porridge = oatmeal

@@ -131,6 +131,7 @@ enum FoodRewrites {
         crisp rice = crisprice
         fruity = fruit
         soybean curd = tofu
+        from fresh = fromfresh
         other than = excluding
         buttered = butter
         half and half = halfandhalf
