@@ -56,7 +56,7 @@ let edge: [Target] = [
     .executableTarget(
         name: "CorginaCommand",
         dependencies: [
-            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
+            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaScreens",
             "CorginaServer", "CorginaVault", "EmbeddedFiles", "ProcessShield",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "GRDB", package: "GRDB.swift"),
@@ -67,6 +67,11 @@ let edge: [Target] = [
             .product(name: "SwiftCSV", package: "SwiftCSV"),
         ]
     ),
+]
+
+// What several of the tests are fed with; nothing else depends on it.
+let support: [Target] = [
+    .target(name: "GeneratedDiaries", dependencies: ["CorginaCore", "CorginaJournal"], path: "Tests/GeneratedDiaries")
 ]
 
 let tests: [Target] = [
@@ -90,7 +95,7 @@ let tests: [Target] = [
     ),
     .testTarget(
         name: "CorginaJournalTests",
-        dependencies: ["CorginaCore", "CorginaJournal"],
+        dependencies: ["CorginaCore", "CorginaJournal", "GeneratedDiaries"],
         resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
@@ -100,6 +105,7 @@ let tests: [Target] = [
         name: "CorginaScreensTests",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup", "ICalendar", "CorginaScreens",
+            "GeneratedDiaries",
         ],
         resources: [.copy("Fixtures")]
     ),
@@ -148,6 +154,6 @@ let package = Package(
         .package(
             url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: ["FullFoundation"]),
     ],
-    targets: pure + edge + tests,
+    targets: pure + edge + support + tests,
     swiftLanguageModes: [.v6]
 )

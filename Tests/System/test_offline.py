@@ -271,6 +271,30 @@ def test_signing_out_asks_for_what_waits_and_leaves_nothing(phone, cable):
     disconnect(phone, cable)
     with pytest.raises(Exception, match="ERR_"):
         phone.goto("/today")
+    # Nor does going back through every page she saw, to and fro, without a connection and with one.
+    for isConnected in (False, True):
+        if isConnected:
+            reconnect(phone, cable)
+        for step in ["back"] * 6 + ["forward"] * 6:
+            phone.evaluate(f"history.{step}()")
+            phone.wait_for_timeout(50)
+            phone.wait_for_load_state()
+            shown = phone.content()
+            for word in ["quixotic", "zylophantic", "Week 24", NAME]:
+                assert word not in shown, (step, word)
+
+
+def test_today_is_kept_for_seven_days(phone, cable):
+    log(phone, "I ate a quixotic apple")
+    settle(phone)
+    disconnect(phone, cable)
+    phone.clock.install()
+    for hours, is_there in ((7 * 24 - 1, True), (2, False)):
+        phone.clock.fast_forward(hours * 3_600_000)
+        phone.reload()
+        expect(phone.get_by_role("heading", name=re.compile("No connection" if not is_there else "Today|\\d"), level=1)).to_be_visible()
+        assert ("quixotic" in phone.content()) == is_there
+    phone.wait_for_function(GONE)
 
 
 def test_what_is_kept_locks_with_the_diary(phone, cable):

@@ -48,13 +48,12 @@ extension CorginaServer {
         var stored = try await logged(from: sent, by: visitor)
         if stored.isEmpty {
             let events = events(in: sent, from: visitor.at(sent.moment))
-            try quota.admit(
-                events.count, to: visitor.journal.id, after: visitor.head, on: surroundings.moment(in: nil).day)
-            try await visitor.noteArrival(of: events.map(\.id))
             let entries = events.enumerated().map { number, event in
                 JournalEntry(
                     id: sent.entryID(number), recordedAt: visitor.now, device: "web", change: .putEvent(event))
             }
+            try await admit(entries, by: visitor)
+            try await visitor.noteArrival(of: events.map(\.id))
             try await visitor.journal.appendOnce(entries, after: visitor.head)
             stored = try await logged(from: sent, by: visitor)
         }

@@ -2,6 +2,7 @@ import CorginaCore
 import Testing
 
 @testable import CorginaJournal
+@testable import GeneratedDiaries
 
 /// Doses through the journal: taken, retimed, skipped, unmarked, undone and said again, in any order.
 struct DoseJournalPropertyTests {

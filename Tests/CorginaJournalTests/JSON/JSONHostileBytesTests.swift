@@ -1,6 +1,8 @@
 import CorginaJournal
 import Testing
 
+@testable import GeneratedDiaries
+
 @Suite struct JSONHostileBytesTests {
     @Test func `no bytes crash the parser, and what it reads prints and reads back the same`() {
         var random = SeededGenerator(seed: 7)
