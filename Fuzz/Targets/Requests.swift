@@ -13,7 +13,8 @@ import NIOCore
     precondition(form.all.count <= Limits().fieldCount)
     for (name, value) in form.all {
         precondition(form.contains(name))
-        precondition(value.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control })
+        precondition(
+            value.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control })
         precondition(Array(value.utf8) == Array(value.precomposedStringWithCanonicalMapping.utf8))
         precondition(form[name]?.isEmpty != true)
     }
@@ -33,7 +34,8 @@ import NIOCore
     precondition(form.fields.all.count <= 8)
     precondition(form.file.map { $0.count <= bytes.count } ?? true)
     for (_, value) in form.fields.all {
-        precondition(value.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control })
+        precondition(
+            value.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control })
     }
     // Sent again by another browser, with a boundary that stands nowhere in it, it is the same form.
     var boundary = "b"

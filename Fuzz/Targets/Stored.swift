@@ -11,7 +11,9 @@ import Foundation
 @Sendable func readAnyEntry(_ bytes: [UInt8]) {
     guard let entry = try? JournalEntry(decoding: bytes) else { return }
     guard let written = try? entry.encoded() else { fatalError("an entry that was read cannot be written") }
-    guard let again = try? JournalEntry(decoding: written) else { fatalError("an entry that was written cannot be read") }
+    guard let again = try? JournalEntry(decoding: written) else {
+        fatalError("an entry that was written cannot be read")
+    }
     precondition(again == entry)
     // And it folds into a diary.
     var diary = Diary()

@@ -112,7 +112,7 @@ def test_an_export_read_back_elsewhere_is_the_same_diary(her_page, her_server, n
         for row in sorted(rows, key=lambda row: (row["what"], row["entry"])):
             writer.writerow({**row, "date": ".".join(row["date"].split("-")[::-1])})
     # And as it is when somebody wrote into it.
-    (tmp_path / "edited.csv").write_text((tmp_path / "copy.csv").read_text("utf-8").replace("Apple", "Pear"), "utf-8")
+    (tmp_path / "edited.csv").write_text((tmp_path / "copy.csv").read_text("utf-8").replace("Apple", "Pear", 1), "utf-8")
 
     # To another server, in which an account of another name is made anew.
     with Server(tmp_path / "elsewhere") as server:

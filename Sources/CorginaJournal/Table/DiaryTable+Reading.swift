@@ -69,7 +69,8 @@ private struct TableColumns {
 
     private static func isKnown(_ name: String) -> Bool {
         if TableColumn.all.contains(name) { return true }
-        guard name.hasPrefix(TableColumn.entry + " "), let part = Int(name.dropFirst(TableColumn.entry.count + 1)) else {
+        guard name.hasPrefix(TableColumn.entry + " "), let part = Int(name.dropFirst(TableColumn.entry.count + 1))
+        else {
             return false
         }
         return (2...SeparatedRows.mostCells).contains(part) && name == TableColumn.entry(part: part)

@@ -48,6 +48,8 @@ extension TimeOfDay {
 extension String {
     /// The whole numbers a text holds, up to four of them.
     fileprivate var digitGroups: [Int] {
-        utf8.split(maxSplits: 8) { !(48...57).contains($0) }.prefix(4).map { Int(String(decoding: $0, as: UTF8.self)) ?? -1 }
+        utf8.split(maxSplits: 8) { !(48...57).contains($0) }.prefix(4).map {
+            Int(String(decoding: $0, as: UTF8.self)) ?? -1
+        }
     }
 }

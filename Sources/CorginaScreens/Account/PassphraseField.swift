@@ -6,7 +6,8 @@ func passphraseField(
     id: String? = nil, isRequired: Bool = true
 ) -> HTML {
     Field(name: name, label: label, hint: hint, error: error, id: id).html(
-        .type(.password), .autocomplete(isNew ? .newPassword : .currentPassword), .required(isRequired), .maxlength(200),
+        .type(.password), .autocomplete(isNew ? .newPassword : .currentPassword), .required(isRequired),
+        .maxlength(200),
         .autocapitalize(.none), .spellcheck(false),
         trailing: button(
             .type(.button), .class("round field__eye"), .data(.reveal), .ariaPressed(false),

@@ -44,10 +44,12 @@ public struct ImportPage: Page, Hashable {
                         label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
                     Field(
                         name: "file", label: "File",
-                        hint: "The Corgina file or the table, up to \(megabytes) MB. What it is called does not matter.",
+                        hint:
+                            "The Corgina file or the table, up to \(megabytes) MB. What it is called does not matter.",
                         error: errors.message(for: "file")
                     ).html(
-                        .class("file"), .type(.file), .accept(".json,.csv,.txt,application/json,text/csv,text/plain"), .required(),
+                        .class("file"), .type(.file), .accept(".json,.csv,.txt,application/json,text/csv,text/plain"),
+                        .required(),
                         .data(.uploadLimit, "\(megabytes)"))
                 }
                 div(.class("upload"), .hidden) {

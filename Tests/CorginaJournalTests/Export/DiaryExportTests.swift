@@ -57,7 +57,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "{\"format\":\"corgina-diary\"", "{\"a\":1,\"a\":2}", "{\"a\":1} x", "{\"a\":[1,2}", "{\"a\" 1}", "{\"a\":}", "{,}",
+        "{\"format\":\"corgina-diary\"", "{\"a\":1,\"a\":2}", "{\"a\":1} x", "{\"a\":[1,2}", "{\"a\" 1}", "{\"a\":}",
+        "{,}",
         "{\"a\":1,}", "{\"a\":\"\\", "{\"a\":\"x", "{\"a\":\"\u{1}\"}", "{\"a\":nul}", "{\"entries\":[1 2]}", "{a:1}",
     ])
     func `what is no JSON is refused`(text: String) {

@@ -109,9 +109,10 @@ import Testing
         var sheet = try Spreadsheet(bytes)
         let head = #"{"format":"corgina-diary-table","version":2,"exportedAt":"2026-03-10T12:30:00-04:00","entries":3}"#
         sheet[2, "entry"] = head
-        sheet[2, "check"] = TableCheck(
-            words: TableColumn.words.map { ($0, sheet[2, $0]) }, number: 0, entry: Array(head.utf8)
-        ).description
+        sheet[2, "check"] =
+            TableCheck(
+                words: TableColumn.words.map { ($0, sheet[2, $0]) }, number: 0, entry: Array(head.utf8)
+            ).description
         #expect(throws: DiaryTableError.newer) { try DiaryTable.entries(in: sheet.bytes) }
     }
 

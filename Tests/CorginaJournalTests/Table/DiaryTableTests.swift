@@ -65,7 +65,9 @@ import Testing
 
     @Test func `an empty diary is a table too, and so are the entries alone`() throws {
         #expect(try DiaryTable.entries(in: TableSample([]).bytes()).isEmpty)
-        let entries = [Sample.entry(1, .putEvent(Sample.water(1))), Sample.entry(2, .remove(RecordID(high: 1, low: 1)))]
+        let entries = [
+            Sample.entry(1, .putEvent(Sample.water(1))), Sample.entry(2, .remove(RecordID(high: 1, low: 1))),
+        ]
         var sheet = try Spreadsheet(TableSample(entries).bytes())
         sheet.keepColumns { $0.hasPrefix("entry") }
         sheet.rows.remove(at: 1)

@@ -22,7 +22,10 @@ import Testing
         let supplement = Supplement(id: id, name: "Iron", dose: DoseAmount(27, .milligrams), courses: [])
         let slot = DoseSlot(supplement: id, day: day, number: 2)
         let changes: [(Change, [String])] = [
-            (.putProfile(Profile(firstName: "Maja", units: .us, timeZone: "Europe/Oslo")), ["profile", "Maja", "us units · Europe/Oslo"]),
+            (
+                .putProfile(Profile(firstName: "Maja", units: .us, timeZone: "Europe/Oslo")),
+                ["profile", "Maja", "us units · Europe/Oslo"]
+            ),
             (.putPregnancy(Pregnancy(id: id, dating: .dueDate(day))), ["pregnancy", "Pregnancy", "Due 2026-03-10"]),
             (
                 .putPregnancy(Pregnancy(id: id, dating: .dueDate(day), outcome: .birth(day, name: "Ida"))),
@@ -37,7 +40,10 @@ import Testing
                 ["food", "Pickles", "Craving"]
             ),
             (.putSupplement(supplement), ["supplement", "Iron", "27 mg"]),
-            (.putSkippedDose(SkippedDose(slot: slot, moment: moment)), ["skipped dose", "Iron", "Dose 2 of 2026-03-10"]),
+            (
+                .putSkippedDose(SkippedDose(slot: slot, moment: moment)),
+                ["skipped dose", "Iron", "Dose 2 of 2026-03-10"]
+            ),
             (
                 .putEvent(
                     HealthEvent(

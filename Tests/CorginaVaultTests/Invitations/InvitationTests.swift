@@ -84,7 +84,8 @@ import Testing
     }
 
     /// It is 16:30 in Greenwich when it is made: 27,000 seconds before the day is over.
-    @Test(arguments: [(7 * 86_400 + 26_999, true), (7 * 86_400 + 27_000, false), (400 * 86_400, false)], [false, true])
+    @Test(
+        arguments: [(7 * 86_400 + 26_999, true), (7 * 86_400 + 27_000, false), (400 * 86_400, false)], [false, true])
     func `an invitation is good until the seventh day after is over, also one from the command line`(
         later: (seconds: Int, isGood: Bool), isLeft: Bool
     ) async throws {

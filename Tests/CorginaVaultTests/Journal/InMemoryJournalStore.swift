@@ -12,7 +12,8 @@ actor InMemoryJournalStore: JournalStore {
     }
 
     func byteCount(of journal: JournalID, after sequence: Int, through last: Int) -> Int {
-        rows[journal, default: []].filter { $0.sequence > sequence && $0.sequence <= last }.map(\.sealed.count).reduce(0, +)
+        rows[journal, default: []].filter { $0.sequence > sequence && $0.sequence <= last }.map(\.sealed.count).reduce(
+            0, +)
     }
 
     func append(
