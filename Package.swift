@@ -57,7 +57,7 @@ let edge: [Target] = [
     .executableTarget(
         name: "CorginaCommand",
         dependencies: [
-            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
+            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaScreens",
             "CorginaServer", "CorginaVault", "EmbeddedFiles", "ProcessShield", "SeededRandom",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "GRDB", package: "GRDB.swift"),
@@ -68,6 +68,13 @@ let edge: [Target] = [
             .product(name: "SwiftCSV", package: "SwiftCSV"),
         ]
     ),
+]
+
+// What several of the tests are fed with; nothing else depends on it.
+let support: [Target] = [
+    .target(
+        name: "GeneratedDiaries", dependencies: ["CorginaCore", "CorginaJournal", "SeededRandom"],
+        path: "Tests/GeneratedDiaries")
 ]
 
 let tests: [Target] = [
@@ -92,7 +99,7 @@ let tests: [Target] = [
     ),
     .testTarget(
         name: "CorginaJournalTests",
-        dependencies: ["CorginaCore", "CorginaJournal", "SeededRandom"],
+        dependencies: ["CorginaCore", "CorginaJournal", "GeneratedDiaries", "SeededRandom"],
         resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "SeededRandom"]),
@@ -102,6 +109,7 @@ let tests: [Target] = [
         name: "CorginaScreensTests",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup", "ICalendar", "CorginaScreens",
+            "GeneratedDiaries",
         ],
         resources: [.copy("Fixtures")]
     ),
@@ -150,6 +158,6 @@ let package = Package(
         .package(
             url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: ["FullFoundation"]),
     ],
-    targets: pure + edge + tests,
+    targets: pure + edge + support + tests,
     swiftLanguageModes: [.v6]
 )

@@ -5,6 +5,8 @@ let targets: [String: @Sendable ([UInt8]) -> Void] = [
     "sentence": understandAnything,
     "form": readAnyForm,
     "import": readAnyExport,
+    "table": readAnyTable,
+    "upload": readAnyUpload,
     "entry": readAnyEntry,
     "draft": readAnyDraft,
     "sealed": openAnything,

@@ -13,7 +13,8 @@ import NIOCore
     precondition(form.all.count <= Limits().fieldCount)
     for (name, value) in form.all {
         precondition(form.contains(name))
-        precondition(value.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control })
+        precondition(
+            value.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control })
         precondition(Array(value.utf8) == Array(value.precomposedStringWithCanonicalMapping.utf8))
         precondition(form[name]?.isEmpty != true)
     }
@@ -21,6 +22,45 @@ import NIOCore
     let again = form.all.map { "\(escaped($0.name))=\(escaped($0.value))" }.joined(separator: "&")
     guard let second = try? Form(urlEncoded: Array(again.utf8)) else { fatalError("a form's own fields are refused") }
     precondition(second.all.map(\.value) == form.all.map(\.value))
+}
+
+/// A form with a file, its content type on the first line, gives clean text and the file as it was, or is refused.
+@Sendable func readAnyUpload(_ bytes: [UInt8]) {
+    let line = bytes.prefix { $0 != 10 }
+    let type = String(decoding: line, as: UTF8.self)
+    guard let form = try? MultipartForm(Array(bytes.dropFirst(line.count + 1)), type: type, fileField: "file") else {
+        return
+    }
+    precondition(form.fields.all.count <= 8)
+    precondition(form.file.map { $0.count <= bytes.count } ?? true)
+    for (_, value) in form.fields.all {
+        precondition(
+            value.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control })
+    }
+    // Sent again by another browser, with a boundary that stands nowhere in it, it is the same form.
+    var boundary = "b"
+    while contains(bytes, boundary) { boundary += "x" }
+    guard boundary.utf8.count <= 70 else { return }
+    var again: [UInt8] = []
+    for (name, value) in form.fields.all {
+        again += "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n".utf8
+    }
+    if let file = form.file {
+        again += "--\(boundary)\r\nContent-Disposition: form-data; name=\"file\"; filename=\"\"\r\n\r\n".utf8
+        again += file + Array("\r\n".utf8)
+    }
+    again += "--\(boundary)--\r\n".utf8
+    guard !form.fields.all.isEmpty || form.file != nil else { return }
+    guard let second = try? MultipartForm(again, type: "multipart/form-data; boundary=\(boundary)", fileField: "file")
+    else { fatalError("a form's own fields are refused") }
+    precondition(second.file == form.file)
+    precondition(second.fields.all.map(\.value).sorted() == form.fields.all.map(\.value).sorted())
+}
+
+private func contains(_ bytes: [UInt8], _ text: String) -> Bool {
+    let sought = Array(text.utf8)
+    guard bytes.count >= sought.count else { return false }
+    return (0...bytes.count - sought.count).contains { bytes[$0..<($0 + sought.count)].elementsEqual(sought) }
 }
 
 private func escaped(_ text: String) -> String {

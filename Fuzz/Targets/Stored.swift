@@ -1,5 +1,6 @@
 import CorginaCore
 import CorginaJournal
+import CorginaScreens
 import Crypto
 import Foundation
 
@@ -10,7 +11,9 @@ import Foundation
 @Sendable func readAnyEntry(_ bytes: [UInt8]) {
     guard let entry = try? JournalEntry(decoding: bytes) else { return }
     guard let written = try? entry.encoded() else { fatalError("an entry that was read cannot be written") }
-    guard let again = try? JournalEntry(decoding: written) else { fatalError("an entry that was written cannot be read") }
+    guard let again = try? JournalEntry(decoding: written) else {
+        fatalError("an entry that was written cannot be read")
+    }
     precondition(again == entry)
     // And it folds into a diary.
     var diary = Diary()
@@ -26,6 +29,16 @@ import Foundation
         fatalError("an export that was read cannot be written and read")
     }
     precondition(again == export)
+}
+
+/// A table that is read is written as one that reads the same, and told from the other kind of file.
+@Sendable func readAnyTable(_ bytes: [UInt8]) {
+    guard let entries = try? DiaryTable.entries(in: bytes) else { return }
+    let table = DiaryTable(exportedAt: Moment(secondsSinceEpoch: 1_773_160_200, utcOffset: 0), entries: entries)
+    guard let written = try? table.encoded(), let again = try? DiaryFile.entries(in: written) else {
+        fatalError("a table that was read cannot be written and read")
+    }
+    precondition(again == entries)
 }
 
 @Sendable func readAnyDraft(_ bytes: [UInt8]) {

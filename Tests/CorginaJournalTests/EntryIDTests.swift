@@ -2,6 +2,8 @@ import CorginaJournal
 import SeededRandom
 import Testing
 
+@testable import GeneratedDiaries
+
 @Suite struct EntryIDTests {
     @Test func `an id reads back from its digits and its bytes`() {
         var random = SeededGenerator(seed: 5)

@@ -100,21 +100,36 @@ def test_an_export_read_back_elsewhere_is_the_same_diary(her_page, her_server, n
     with page.expect_download() as table:
         part.get_by_role("button", name="Export").click()
     table.value.save_as(tmp_path / "copy.csv")
-    with (tmp_path / "copy.csv").open(newline="", encoding="utf-8") as file:
+    with (tmp_path / "copy.csv").open(newline="", encoding="utf-8-sig") as file:
         rows = list(csv.DictReader(file))
-    assert {row["kind"] for row in rows} == {"meal", "hydration"}
+    assert {"export", "profile", "pregnancy", "meal", "hydration"} <= {row["kind"] for row in rows}
+    assert len(rows) == len(exported["entries"]) + 1
+    # As a spreadsheet elsewhere saves it: sorted, with semicolons, its own line ends and a day in its own order.
+    with (tmp_path / "sorted.csv").open("w", newline="", encoding="utf-8") as file:
+        columns = list(rows[0])[::-1]
+        writer = csv.DictWriter(file, [*columns, ""], delimiter=";", lineterminator="\n", quoting=csv.QUOTE_ALL)
+        writer.writeheader()
+        for row in sorted(rows, key=lambda row: (row["what"], row["entry"])):
+            writer.writerow({**row, "date": ".".join(row["date"].split("-")[::-1])})
+    # And as it is when somebody wrote into it.
+    (tmp_path / "edited.csv").write_text((tmp_path / "copy.csv").read_text("utf-8").replace("Apple", "Pear", 1), "utf-8")
 
     # To another server, in which an account of another name is made anew.
     with Server(tmp_path / "elsewhere") as server:
         other = new_page(server)
         make_account(other, "someone else", OTHER)
-    for added in (len(exported["entries"]), 0):
-        result = command(tmp_path / "elsewhere", "import", tmp_path / "copy.json", "--account", "someone else", passphrase=OTHER)
+    edited = command(tmp_path / "elsewhere", "import", tmp_path / "edited.csv", "--account", "someone else", passphrase=OTHER)
+    assert edited.returncode != 0 and re.search(r"Row \d+, column “what”", edited.stderr)
+    shutil.copy(tmp_path / "copy.csv", tmp_path / "called.json")
+    for name, added in (("sorted.csv", len(exported["entries"])), ("called.json", 0), ("copy.json", 0)):
+        result = command(tmp_path / "elsewhere", "import", tmp_path / name, "--account", "someone else", passphrase=OTHER)
         assert result.returncode == 0, result.stderr
         assert result.stdout.startswith(f"{added} entries added")
     again = command(tmp_path / "elsewhere", "export", "--account", "someone else", passphrase=OTHER)
     ids = {entry["id"] for entry in exported["entries"]}
     assert [entry for entry in json.loads(again.stdout)["entries"] if entry["id"] in ids] == exported["entries"]
+    table = command(tmp_path / "elsewhere", "export", "--format", "csv", "--account", "someone else", passphrase=OTHER)
+    assert table.stdout.startswith("\ufeffdate,time,kind,what,") and "Apple" in table.stdout
     with Server(tmp_path / "elsewhere") as server:
         other = new_page(server)
         sign_in(other, "someone else", OTHER)

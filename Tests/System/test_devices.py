@@ -9,12 +9,26 @@ from playwright.sync_api import expect
 
 from diary import NAME, PASSPHRASE, log, sign_in
 from server import CORGINA
+from test_offline import EVERYTHING
 
 without_script_too = pytest.mark.parametrize("her_page", [True, False], ids=["script", "no script"], indirect=True)
 IPHONE = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
     "Version/18.0 Mobile/15E148 Safari/604.1"
 )
+
+# What the device keeps of diaries, by name.
+KEPT_OF_DIARY = """async () => {
+  const request = indexedDB.open('corgina');
+  const db = await new Promise(done => { request.onsuccess = () => done(request.result); });
+  if (!db.objectStoreNames.contains('diary')) { db.close(); return []; }
+  const keys = db.transaction('diary').objectStore('diary').getAllKeys();
+  const names = await new Promise(done => { keys.onsuccess = () => done(keys.result); });
+  db.close();
+  return names;
+}"""
+HAS_KEY = f"async () => (await ({KEPT_OF_DIARY})()).includes('current')"
+HAS_NO_KEY = f"async () => !(await ({KEPT_OF_DIARY})()).includes('current')"
 
 
 def unlock(page, passphrase=PASSPHRASE):
@@ -77,11 +91,15 @@ def test_locked_it_asks_for_the_passphrase_and_nothing_is_lost(her_page, her_ser
     expect(dialog).to_contain_text(re.compile("pear", re.IGNORECASE))
 
 
+def lock_after(page, choice):
+    page.goto("/settings/account")
+    page.get_by_role("radio", name=choice).check()
+    page.locator("form", has_text="When nobody has used it for").get_by_role("button", name="Save").click()
+
+
 def test_nobody_there_and_the_page_gives_way(her_page, her_server):
     page = her_page
-    page.goto("/settings/account")
-    page.get_by_role("radio", name="5 minutes").check()
-    page.locator("form", has_text="When nobody has used it for").get_by_role("button", name="Save").click()
+    lock_after(page, "5 minutes")
     expect(page.get_by_text("Saved, for all your devices.")).to_be_visible()
 
     page.clock.install()
@@ -101,6 +119,106 @@ def test_nobody_there_and_the_page_gives_way(her_page, her_server):
     # A restart locks, because nobody knows for how long it was.
     her_server.restart()
     page.goto(f"{her_server.address}/today")
+    expect(page.get_by_role("heading", name="Locked")).to_be_visible()
+
+
+@without_script_too
+def test_a_lock_that_comes_later_takes_the_passphrase(her_page):
+    page = her_page
+    lock_after(page, "10 minutes")
+    expect(page.get_by_text("Saved, for all your devices.")).to_be_visible()
+    field = page.get_by_label("Your passphrase, to lock later or never")
+    lock_after(page, "Never")
+    expect(page.get_by_text("This is not your passphrase.")).to_be_visible()
+    expect(page.get_by_role("radio", name="Never")).to_be_checked()
+    field.fill(PASSPHRASE)
+    page.locator("form", has_text="When nobody has used it for").get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved, for all your devices.")).to_be_visible()
+    expect(field).to_have_count(0)
+    expect(page.get_by_role("radio", name="Never")).to_be_checked()
+
+
+def test_what_was_being_typed_when_it_locked_is_there_again(her_page, her_server):
+    page = her_page
+    lock_after(page, "5 minutes")
+    expect(page.get_by_text("Saved, for all your devices.")).to_be_visible()
+    page.clock.install()
+    for address, fill, look in (
+        ("/measurements/blood-pressure", fill_reading, see_reading), ("/today", fill_sentence, see_sentence)
+    ):  # fmt: skip
+        page.goto(address)
+        page.wait_for_function(HAS_KEY)
+        fill(page)
+        # The server's own clock has not come so far.
+        page.request.post("/lock/now", headers={"Sec-Fetch-Site": "same-origin"})
+        page.clock.fast_forward("05:10")
+        expect(page.get_by_role("heading", name="Locked")).to_be_visible()
+        page.wait_for_function(HAS_NO_KEY)
+        kept = page.evaluate(EVERYTHING)
+        for word in ("quixotic", "zylophantic", "EXTRACTABLE"):
+            assert word not in kept, word
+        unlock(page)
+        expect(page).to_have_url(re.compile(address + "$"))
+        expect(page.get_by_text("As you left it when the diary was locked. Nothing of it was sent.")).to_be_visible()
+        look(page)
+        # Once: on the next visit the page is as it always is.
+        page.goto(address)
+        page.wait_for_function(HAS_KEY)
+        assert "form" not in page.evaluate(KEPT_OF_DIARY)
+    assert "quixotic" not in page.request.get("/timeline").text()
+
+
+def fill_reading(page):
+    page.get_by_label("Upper (systolic)").fill("118")
+    page.get_by_label("Note", exact=True).fill("a quixotic note")
+    page.get_by_label("Dizzy or faint").check()
+
+
+def see_reading(page):
+    expect(page.get_by_label("Upper (systolic)")).to_have_value("118")
+    expect(page.get_by_label("Lower (diastolic)")).to_have_value("")
+    expect(page.get_by_label("Note", exact=True)).to_have_value("a quixotic note")
+    expect(page.get_by_label("Dizzy or faint")).to_be_checked()
+
+
+def fill_sentence(page):
+    page.get_by_label("What did you eat, drink, take or feel?").fill("a zylophantic quixotic apple")
+
+
+def see_sentence(page):
+    expect(page.get_by_label("What did you eat, drink, take or feel?")).to_have_value("a zylophantic quixotic apple")
+    assert page.locator(".event").count() == 0
+
+
+def test_shift_three_times_locks_on_any_page(her_page, her_server):
+    page = her_page
+    for address in ("/today", "/settings/goals"):
+        page.goto("/settings")
+        page.goto(address)
+        page.wait_for_function(HAS_KEY)
+        # Capitals are no sign of anything.
+        for key in ("Shift", "Shift", "a", "Shift"):
+            page.keyboard.press(key)
+        expect(page.get_by_role("heading", name="Locked")).to_have_count(0)
+        before = sealed_sessions(her_server)
+        for _ in range(3):
+            page.keyboard.press("Shift")
+        expect(page.get_by_role("heading", name="Locked")).to_be_visible()
+        assert not set(before) & set(sealed_sessions(her_server))
+        # Nothing of the page is behind it.
+        page.go_back()
+        page.wait_for_load_state()
+        expect(page.get_by_role("heading", name="Locked")).to_be_visible()
+        page.goto("/lock")
+        unlock(page)
+        expect(page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
+
+
+@without_script_too
+def test_settings_lock_with_one_tap(her_page):
+    page = her_page
+    page.goto("/settings")
+    page.get_by_role("banner").get_by_role("button", name="Lock").click()
     expect(page.get_by_role("heading", name="Locked")).to_be_visible()
 
 

@@ -9,11 +9,12 @@ import signal
 import sqlite3
 import time
 import urllib.request
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 from PIL import Image
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from cable import Cable
@@ -271,6 +272,37 @@ def test_signing_out_asks_for_what_waits_and_leaves_nothing(phone, cable):
     disconnect(phone, cable)
     with pytest.raises(Exception, match="ERR_"):
         phone.goto("/today")
+    # Nor does going back through every page she saw, to and fro, without a connection and with one.
+    for isConnected in (False, True):
+        if isConnected:
+            reconnect(phone, cable)
+        for step in [phone.go_back] * 5 + [phone.go_forward] * 5:
+            with suppress(PlaywrightError):
+                step(timeout=5_000)
+            shown = shown_by(phone)
+            for word in ["Apple", "zylophantic", "hero__num", NAME]:
+                assert word not in shown, word
+
+
+def shown_by(page: Page) -> str:
+    """All of a page, once it has come to rest."""
+    while True:
+        with suppress(PlaywrightError):
+            page.wait_for_load_state()
+            return page.content()
+
+
+def test_today_is_kept_for_seven_days(phone, cable):
+    log(phone, "I ate a quixotic apple")
+    settle(phone)
+    disconnect(phone, cable)
+    phone.clock.install()
+    for hours, count in ((7 * 24 - 1, 1), (2, 0)):
+        phone.clock.fast_forward(hours * 3_600_000)
+        phone.reload()
+        expect(phone.locator("[data-offline=seen]")).to_contain_text("You are offline")
+        expect(phone.locator(".hero__num")).to_have_count(count)
+    phone.wait_for_function(GONE)
 
 
 def test_what_is_kept_locks_with_the_diary(phone, cable):

@@ -20,8 +20,14 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The most entries a diary takes in a day.")
     var entriesPerDay = Limits().entriesPerDay
 
+    @Option(help: "The most a diary takes on the disk, in MB.")
+    var megabytesPerDiary = Limits().diaryBytes >> 20
+
     func validate() throws {
         guard entriesPerDay >= 1 else { throw ValidationError("A diary takes at least 1 entry a day.") }
+        guard (1...1_000_000).contains(megabytesPerDiary) else {
+            throw ValidationError("A diary takes at least 1 MB, and at most 1,000,000.")
+        }
     }
 
     func run() async throws {
@@ -29,6 +35,7 @@ struct Serve: AsyncParsableCommand {
         var settings = address.settings(allowsSignUp: allowSignUp, isDemo: false)
         settings.keptBackups = backups.backups.map { _ in backups.keepBackups }
         settings.limits.entriesPerDay = entriesPerDay
+        settings.limits.diaryBytes = megabytesPerDiary << 20
         let vault = try Vault.open(at: folder.path)
         let server = CorginaServer(vault: vault, foods: try .carried(), settings: settings, surroundings: .live)
         try await withThrowingTaskGroup(of: Void.self) { group in

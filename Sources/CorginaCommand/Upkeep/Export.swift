@@ -1,6 +1,7 @@
 import ArgumentParser
 import CorginaCore
 import CorginaJournal
+import CorginaScreens
 import CorginaServer
 import CorginaVault
 import Foundation
@@ -13,14 +14,22 @@ struct Export: AsyncParsableCommand {
             by anyone who has it.
             """)
 
+    @Option(help: "json, or csv for a table that a spreadsheet opens. Either can be read back.")
+    var format = ExportKind.json
+
     @OptionGroup var account: AccountOptions
 
     func run() async throws {
         let now = Surroundings.live.moment(in: nil)
         let (vault, journal) = try await account.open(at: now)
-        let export = DiaryExport(exportedAt: now, entries: try await journal.entries().map(\.entry))
-        try FileHandle.standardOutput.write(contentsOf: Data(try export.encoded()))
-        Complaint.say("\(export.entries.count) entries written.")
+        let entries = try await journal.entries().map(\.entry)
+        let bytes =
+            switch format {
+            case .json: try DiaryExport(exportedAt: now, entries: entries).encoded()
+            case .csv: try DiaryTable(exportedAt: now, entries: entries).encoded()
+            }
+        try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+        Complaint.say("\(entries.count) entries written.")
         try vault.close()
     }
 }
@@ -33,7 +42,7 @@ struct Import: AsyncParsableCommand {
             is not added again.
             """)
 
-    @Argument(help: "A file that corgina export, or Export in the settings, gave.")
+    @Argument(help: "A file that corgina export, or Export in the settings, gave: either kind, whatever its name.")
     var file: String
 
     @OptionGroup var account: AccountOptions
@@ -42,14 +51,14 @@ struct Import: AsyncParsableCommand {
         guard let bytes = FileManager.default.contents(atPath: file) else {
             throw ValidationError("\(file) cannot be read. Check its name and its permissions.")
         }
-        let export = try DiaryExport(decoding: Array(bytes))
-        Complaint.say("\(export.entries.count) entries read.")
+        let entries = try DiaryFile.entries(in: Array(bytes))
+        Complaint.say("\(entries.count) entries read.")
         let now = Surroundings.live.moment(in: nil)
         let (vault, journal) = try await account.open(at: now)
         let before = try await journal.head().sequence
-        _ = try await journal.append(export.entries)
+        _ = try await journal.append(entries)
         let added = try await journal.head().sequence - before
-        Announcement.say("\(added) entries added, \(export.entries.count - added) were there already.")
+        Announcement.say("\(added) entries added, \(entries.count - added) were there already.")
         try vault.close()
     }
 }
@@ -70,3 +79,5 @@ struct AccountOptions: ParsableArguments {
         return (vault, try await vault.unlock(name: account, passphrase: passphrase, at: now))
     }
 }
+
+extension ExportKind: ExpressibleByArgument {}

@@ -33,27 +33,46 @@ public struct DiaryExport: Hashable, Sendable {
         return bytes + "\n]}\n".utf8
     }
 
-    /// Reads what ``encoded()`` wrote, whichever version of Corgina did.
+    /// The longest entry in bytes; no diary holds a longer one.
+    static let longestEntry = 1 << 20
+
+    /// Reads what ``encoded()`` wrote, whichever version of Corgina did, an entry at a time.
     ///
     /// - Throws: ``DiaryExportError``. Nothing is taken from a text that is not whole.
     public init(decoding bytes: [UInt8]) throws(DiaryExportError) {
-        let json: JSON
-        do throws(JSONError) { json = try JSON(parsing: bytes) } catch { throw .notJSON(error) }
-        guard json["format"]?.text == Self.format, let version = json["version"]?.integer else { throw .otherFormat }
+        guard var outline = try Self.reading({ () throws(JSONError) in try JSONOutline(bytes) }),
+            try Self.value("format", outline, bytes)?.text == Self.format,
+            let version = try Self.value("version", outline, bytes)?.integer
+        else { throw .otherFormat }
         guard version <= Self.version else { throw .newer }
-        guard let moment = json["exportedAt"]?.text.flatMap(Moment.init), let list = json["entries"]?.elements else {
-            throw .otherFormat
-        }
+        guard let moment = try Self.value("exportedAt", outline, bytes)?.text.flatMap(Moment.init),
+            let places = try Self.reading({ () throws(JSONError) in try outline.elements(of: "entries") })
+        else { throw .otherFormat }
         exportedAt = moment
         entries = []
-        entries.reserveCapacity(list.count)
-        for (index, entry) in list.enumerated() {
-            do throws(JournalCodecError) {
-                entries.append(try JournalEntry(decoding: entry.utf8))
-            } catch {
+        entries.reserveCapacity(places.count)
+        for (index, place) in places.enumerated() {
+            guard place.count <= Self.longestEntry, let entry = try? JournalEntry(decoding: Array(bytes[place])) else {
                 throw .badEntry(number: index + 1)
             }
+            entries.append(entry)
         }
+    }
+
+    /// What stands beside the entries: some words, a number.
+    private static func value(
+        _ name: String, _ outline: JSONOutline, _ bytes: [UInt8]
+    ) throws(DiaryExportError) -> JSON? {
+        guard let place = outline.members[name], place.count <= 256 else { return nil }
+        return try reading { () throws(JSONError) in
+            do throws(JSONError) { return try JSON(parsing: Array(bytes[place])) } catch {
+                throw JSONError(error.reason, at: place.lowerBound + error.offset)
+            }
+        }
+    }
+
+    private static func reading<Value>(_ work: () throws(JSONError) -> Value) throws(DiaryExportError) -> Value {
+        do throws(JSONError) { return try work() } catch { throw .notJSON(error) }
     }
 }
 
@@ -64,6 +83,8 @@ public enum DiaryExportError: Error, Hashable, Sendable, CustomStringConvertible
     case newer
     /// The entry of that number, counted from 1, cannot be read.
     case badEntry(number: Int)
+    /// It is a table, and what is wrong with it.
+    case table(DiaryTableError)
 
     public var description: String {
         switch self {
@@ -73,6 +94,7 @@ public enum DiaryExportError: Error, Hashable, Sendable, CustomStringConvertible
         case .newer: "The file was made by a newer Corgina. Update Corgina first; nothing was taken from it."
         case .badEntry(let number):
             "Entry \(number) of the file cannot be read. Export it again; nothing was taken from it."
+        case .table(let error): error.description
         }
     }
 }

@@ -3,10 +3,11 @@ import Markup
 /// A passphrase, hidden until she asks to see it. The eye appears with script.
 func passphraseField(
     name: String = "passphrase", label: String = "Passphrase", isNew: Bool, hint: String? = nil, error: String?,
-    id: String? = nil
+    id: String? = nil, isRequired: Bool = true
 ) -> HTML {
     Field(name: name, label: label, hint: hint, error: error, id: id).html(
-        .type(.password), .autocomplete(isNew ? .newPassword : .currentPassword), .required(), .maxlength(200),
+        .type(.password), .autocomplete(isNew ? .newPassword : .currentPassword), .required(isRequired),
+        .maxlength(200),
         .autocapitalize(.none), .spellcheck(false),
         trailing: button(
             .type(.button), .class("round field__eye"), .data(.reveal), .ariaPressed(false),

@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaJournal
 
 /// What she ate in a week as a table to keep (RFC 4180): a food a row, every nutrient with its unit in the column's name.
 public struct CalorieTable: Hashable, Sendable {
@@ -43,33 +44,5 @@ public struct CalorieTable: Hashable, Sendable {
     private static func number(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e12 else { return "" }
         return Figure.decimal(value, places: 3).filter { $0 != "," }
-    }
-}
-
-/// Lines of a comma-separated file (RFC 4180).
-enum CommaSeparated {
-    static func line(_ cells: [String]) -> String { cells.map(cell).joined(separator: ",") + "\r\n" }
-
-    /// Quoted where it must be. A cell a spreadsheet would take for a formula gets an apostrophe before it, which makes it words.
-    static func cell(_ text: String) -> String {
-        let safe = startsFormula(text) ? "'" + text : text
-        let mustQuote = safe.unicodeScalars.contains {
-            $0 == "," || $0 == "\"" || $0 == "\n" || $0 == "\r" || $0 == "'"
-        }
-        guard mustQuote || safe.unicodeScalars.first == " " || safe.unicodeScalars.last == " " else { return safe }
-        var quoted = "\""
-        for scalar in safe.unicodeScalars {
-            if scalar == "\"" { quoted.unicodeScalars.append("\"") }
-            quoted.unicodeScalars.append(scalar)
-        }
-        quoted.unicodeScalars.append("\"")
-        return quoted
-    }
-
-    /// By scalar, so that a combining mark cannot hide the sign; in full width the signs mean the same to some programs.
-    private static func startsFormula(_ text: String) -> Bool {
-        let first = text.unicodeScalars.first { !$0.properties.isWhitespace && $0.value >= 0x20 && $0 != "\u{FEFF}" }
-        if let start = text.unicodeScalars.first, start == "\t" || start == "\r" || start == "\n" { return true }
-        return first.map { "=+-@＝＋－＠".unicodeScalars.contains($0) } ?? false
     }
 }

@@ -43,11 +43,13 @@ public struct ImportPage: Page, Hashable {
                     passphraseField(
                         label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
                     Field(
-                        name: "file", label: "Corgina file",
-                        hint: "corgina-….json, up to \(megabytes) MB. The table for spreadsheets cannot be read back.",
+                        name: "file", label: "File",
+                        hint:
+                            "The Corgina file or the table, up to \(megabytes) MB. What it is called does not matter.",
                         error: errors.message(for: "file")
                     ).html(
-                        .class("file"), .type(.file), .accept(".json,application/json"), .required(),
+                        .class("file"), .type(.file), .accept(".json,.csv,.txt,application/json,text/csv,text/plain"),
+                        .required(),
                         .data(.uploadLimit, "\(megabytes)"))
                 }
                 div(.class("upload"), .hidden) {
@@ -59,6 +61,9 @@ public struct ImportPage: Page, Hashable {
             if result != nil { quietLink("See all entries", to: .timeline(.list(.all))) }
             p(.class("fine")) {
                 "What is here already is not added twice, so the same file can be chosen again. Where both say something of the same thing, such as your units, the file counts as the newer."
+            }
+            p(.class("fine")) {
+                "A table that a spreadsheet has sorted or saved anew is read as well. One in which something was changed is not: change it in Corgina, where it is kept."
             }
         }
     }

@@ -6,6 +6,8 @@ public struct SecurityPage: Page, Hashable {
     public var devices: [Device]
     /// After how many minutes they lock themselves; 0 for never.
     public var lockAfter: Int
+    /// What she has just asked for instead, where that was sent back.
+    public var askedLockAfter: Int?
     /// Which form was sent back.
     public var place: SecurityPlace?
     /// For the fields of the form sent back.
@@ -42,7 +44,7 @@ public struct SecurityPage: Page, Hashable {
             settingsSection(
                 "From another Corgina", id: "bring",
                 footer: "What another server, or this one before, gave you with Export. Nothing here is lost by it."
-            ) { linkRow(.swap, .trimester, "Import a Corgina file", to: .security(.importing)) }
+            ) { linkRow(.swap, .trimester, "Import a diary", to: .security(.importing)) }
             settingsSection(
                 "Erase", id: "erase",
                 footer: "Everything you told Corgina, for good. Export first if you want to keep it."
@@ -113,12 +115,18 @@ public struct SecurityPage: Page, Hashable {
                     ChoiceGroup(
                         name: "minutes", legend: "When nobody has used it for",
                         choices: Self.lockChoices.map { ("\($0)", $0 == 0 ? "Never" : "\($0) min") },
-                        selected: "\(lockAfter)",
+                        selected: "\(askedLockAfter ?? lockAfter)",
                         spoken: Dictionary(
                             uniqueKeysWithValues: Self.lockChoices.map {
                                 ("\($0)", $0 == 0 ? "Never" : "\($0) minutes")
                             })
                     ).html
+                    if lockAfter > 0 {
+                        passphraseField(
+                            label: "Your passphrase, to lock later or never", isNew: false,
+                            hint: "Sooner needs none.", error: message("passphrase", at: .lock),
+                            id: "passphrase-lock", isRequired: false)
+                    }
                     button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Save" }
                 }
                 oneButtonForm(to: .devices(.lockNow), class: "row row--action") {
@@ -146,7 +154,7 @@ public struct SecurityPage: Page, Hashable {
                 label: "Your passphrase", isNew: false, error: message("passphrase", at: .export),
                 id: "passphrase-export")
         } footer: {
-            "The file is readable by anyone who has it. Corgina can read its own file back; the table is for spreadsheets."
+            "All of it, what you changed or removed since among it. Anyone who has the file can read it, and Corgina can read either back; the table opens in a spreadsheet too."
         }
     }
 

@@ -3,7 +3,7 @@ import Markup
 
 extension SettingsPage {
     @HTMLBuilder public var content: HTML {
-        PageFrame(back: ("Back to today", .today), title: "Settings").html {
+        PageFrame(back: ("Back to today", .today), title: "Settings", formAction: lockButton).html {
             datesSection
             preferencesSection
             goalsSection
@@ -15,6 +15,10 @@ extension SettingsPage {
             p(.class("fine")) { disclaimer }
         }
         if let toast { toast.html }
+    }
+
+    private var lockButton: HTML {
+        oneButtonForm(to: .devices(.lockNow), class: "round glass", label: "Lock") { icon(.lock) }
     }
 
     @HTMLBuilder private var datesSection: HTML {
@@ -115,7 +119,8 @@ extension SettingsPage {
     private var accountSection: HTML {
         settingsSection(
             "Account", id: "account",
-            footer: "Signing out forgets the key to your diary on this server until you sign in again."
+            footer:
+                "Both forget the key to your diary on this server until you give your passphrase again. On a keyboard, Shift three times locks on any page."
         ) {
             linkRow(.key, .rose, "Passphrase, devices, export", to: .security(.overview))
             linkRow(.sparkles, .trimester, "Shortcuts and scripts", to: .tokens(.list))

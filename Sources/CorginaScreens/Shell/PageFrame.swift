@@ -10,13 +10,17 @@ struct PageFrame {
     var isTitleHeading = true
     /// What can be done here, at the end of the bar.
     var action: (symbol: Icon, label: String, route: Route)?
+    /// The same, where it is a form of one button.
+    var formAction: HTML?
     /// Names the page for what lies over it and what comes back to it.
     var id: String
 
     init(
         back: (label: String, route: Route)? = nil, title: String? = nil, steps: StepDots? = nil, isNarrow: Bool = true,
-        isTitleHeading: Bool = true, action: (symbol: Icon, label: String, route: Route)? = nil, id: String = "page"
+        isTitleHeading: Bool = true, action: (symbol: Icon, label: String, route: Route)? = nil,
+        formAction: HTML? = nil, id: String = "page"
     ) {
+        self.formAction = formAction
         self.isTitleHeading = isTitleHeading
         self.action = action
         self.id = id
@@ -53,7 +57,9 @@ struct PageFrame {
             } else {
                 span()
             }
-            if let action {
+            if let formAction {
+                formAction
+            } else if let action {
                 a(.class("round glass"), .href(action.route.address), .ariaLabel(action.label)) { icon(action.symbol) }
             } else {
                 span()

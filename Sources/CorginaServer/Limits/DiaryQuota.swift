@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaJournal
 import CorginaVault
 import Synchronization
 
@@ -11,8 +12,18 @@ final class DiaryQuota: Sendable {
         var entries: [JournalID: Int] = [:]
     }
 
+    /// How many bytes a journal held when its head was at a sequence.
+    private struct Held {
+        var sequence: Int
+        var bytes: Int
+    }
+
+    /// How many journals' bytes are remembered, to bound the memory they take.
+    private static let mostHeld = 10_000
+
     private let limits: Limits
     private let today = Mutex(Today())
+    private let held = Mutex<[JournalID: Held]>([:])
 
     init(limits: Limits) {
         self.limits = limits
@@ -39,5 +50,24 @@ final class DiaryQuota: Sendable {
     /// - Throws: `diaryFull`.
     func checkRoom(for count: Int, after head: JournalHead) throws(ServerError) {
         guard head.sequence + count <= limits.entries else { throw .diaryFull(most: limits.entries) }
+    }
+
+    /// Whether entries fit by what they take on the disk. The bytes of a journal are added up once, and then those new since.
+    ///
+    /// - Throws: `diaryTooLarge`; why the entries cannot be kept at all.
+    func checkBytes(of entries: [JournalEntry], in journal: UnlockedJournal, after head: JournalHead) async throws {
+        let adding = try UnlockedJournal.storedBytes(of: entries)
+        let known = held.withLock { $0[journal.id] }.flatMap { $0.sequence <= head.sequence ? $0 : nil }
+        var bytes = known?.bytes ?? 0
+        let counted = known?.sequence ?? 0
+        if counted < head.sequence { bytes += try await journal.storedBytes(after: counted, through: head.sequence) }
+        let now = Held(sequence: head.sequence, bytes: bytes)
+        held.withLock { held in
+            if held.count >= Self.mostHeld { held = [:] }
+            held[journal.id] = now
+        }
+        guard bytes + adding <= limits.diaryBytes else {
+            throw ServerError.diaryTooLarge(mostMegabytes: limits.diaryBytes >> 20)
+        }
     }
 }

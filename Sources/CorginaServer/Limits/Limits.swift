@@ -42,6 +42,8 @@ public struct Limits: Hashable, Sendable {
     public var entriesPerDay = 5_000
     /// In all: seven hundred a day for a year.
     public var entries = 250_000
+    /// In bytes, of all its entries as they are kept, sealed: four times what 250,000 short ones take.
+    public var diaryBytes = 512 * 1_024 * 1_024
 
     public init() {}
 }

@@ -59,13 +59,12 @@ extension CorginaServer {
         let stored = try await logged(from: sent, by: visitor)
         guard stored.isEmpty else { return stored }
         let events = events(in: sent, from: visitor.at(sent.moment))
-        try quota.admit(
-            events.count, to: visitor.journal.id, after: visitor.head, on: surroundings.moment(in: nil).day)
-        try await visitor.noteArrival(of: events.map(\.id), by: way)
         let entries = events.enumerated().map { number, event in
             JournalEntry(
                 id: sent.entryID(number), recordedAt: visitor.now, device: device, change: .putEvent(event))
         }
+        try await admit(entries, by: visitor)
+        try await visitor.noteArrival(of: events.map(\.id), by: way)
         try await visitor.journal.appendOnce(entries, after: visitor.head)
         return try await logged(from: sent, by: visitor)
     }

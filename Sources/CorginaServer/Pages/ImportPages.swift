@@ -29,12 +29,14 @@ extension CorginaServer {
             form.fields.exact("passphrase"), of: visitor.journal, from: throttled(address),
             at: surroundings.moment(in: nil))
         guard let file = form.file, !file.isEmpty else { throw ImportRefusal.noFile }
-        guard !file.starts(with: EventTable.columns.joined(separator: ",").utf8) else { throw ImportRefusal.table }
-        let entries = try DiaryExport(decoding: file).entries
-        let known = try await visitor.journal.known(entries.map(\.id)).count
-        try quota.checkRoom(for: Set(entries.map(\.id)).count - known, after: visitor.head)
+        let entries = try DiaryFile.entries(in: file)
+        let known = try await visitor.journal.known(entries.map(\.id))
+        let fresh = entries.filter { !known.contains($0.id) }
+        let count = Set(fresh.map(\.id)).count
+        try quota.checkRoom(for: count, after: visitor.head)
+        try await quota.checkBytes(of: fresh, in: visitor.journal, after: visitor.head)
         _ = try await visitor.journal.append(entries)
-        let result = ImportPage.Result(added: Set(entries.map(\.id)).count - known, known: known)
+        let result = ImportPage.Result(added: count, known: known.count)
         return .redirect(to: Route.security(.importing).path + "?changed=" + result.text)
     }
 
@@ -61,15 +63,8 @@ final class ImportGate: Sendable {
 /// Why a file is not looked into.
 private enum ImportRefusal: Error {
     case noFile
-    case table
 
-    var sentence: String {
-        switch self {
-        case .noFile: "Choose the file that Export gave you"
-        case .table:
-            "This is the table for spreadsheets, which leaves much out. Choose the Corgina file, corgina-….json"
-        }
-    }
+    var sentence: String { "Choose the file that Export gave you" }
 }
 
 extension FieldError {

@@ -27,7 +27,7 @@ extension CorginaServer {
             case .export: return try await export(form, by: visitor, address: address)
             case .erase: return try await erase(form, by: visitor, address: address)
             case .key: return try await renewKey(form, by: visitor, address: address)
-            case .lock: return try await setLock(form, by: visitor)
+            case .lock: return try await setLock(form, by: visitor, address: address)
             }
         } catch let error as VaultError {
             guard let field = error.field(at: place) else { throw error }
@@ -39,6 +39,7 @@ extension CorginaServer {
             if place == .key { return answer(KeyPage(errors: errors), to: visitor, status: .unprocessableContent) }
             var page = try await securityPage(of: visitor, done: nil)
             (page.place, page.errors) = (place, errors)
+            if place == .lock { page.askedLockAfter = try? lockMinutes(form) }
             return answer(page, to: visitor, status: .unprocessableContent)
         }
     }
@@ -60,11 +61,19 @@ extension CorginaServer {
         return try await welcome(admission, profile: nil)
     }
 
-    private func setLock(_ form: Form, by visitor: Visitor) async throws -> Response {
-        let minutes = form["minutes"].flatMap { Int($0) } ?? 0
-        guard SecurityPage.lockChoices.contains(minutes) else { throw ServerError.badForm }
+    /// A lock that comes later or never takes her passphrase: whoever holds her unlocked phone must not keep it open.
+    private func setLock(_ form: Form, by visitor: Visitor, address: String) async throws -> Response {
+        let minutes = try lockMinutes(form)
+        let isLooser = visitor.lockAfter > 0 && (minutes == 0 || minutes > visitor.lockAfter)
+        if isLooser { try await confirm(form, by: visitor, address: address) }
         try await vault.setLock(afterMinutes: minutes, of: visitor.journal, at: surroundings.moment(in: nil))
         return .redirect(to: Route.security(.overview).path + "?changed=lock")
+    }
+
+    private func lockMinutes(_ form: Form) throws(ServerError) -> Int {
+        let minutes = form["minutes"].flatMap { Int($0) } ?? 0
+        guard SecurityPage.lockChoices.contains(minutes) else { throw .badForm }
+        return minutes
     }
 
     private func renewRecoveryCode(_ form: Form, by visitor: Visitor, address: String) async throws -> Response {
@@ -91,13 +100,12 @@ extension CorginaServer {
         let kind = form["kind"].flatMap(ExportKind.init) ?? .json
         let (type, bytes): (String, [UInt8]) =
             switch kind {
-            case .json:
-                ("application/json", try await wholeDiary(of: visitor))
+            case .json: ("application/json", try await wholeDiary(of: visitor))
             case .csv:
                 (
                     "text/csv; charset=utf-8; header=present",
-                    EventTable(visitor.diary.days.flatMap(visitor.diary.events(on:)), units: visitor.profile.units)
-                        .bytes
+                    try DiaryTable(
+                        exportedAt: visitor.now, entries: try await visitor.journal.entries().map(\.entry)).encoded()
                 )
             }
         return Response(

@@ -87,18 +87,26 @@ extension CorginaServer {
     /// Appends changes to her journal; they are on the disk when this returns.
     ///
     /// - Parameter draft: what the changes come from, which is gone with them.
-    /// - Throws: `tooManyToday`, `diaryFull` and why they could not be kept.
+    /// - Throws: `tooManyToday`, `diaryFull`, `diaryTooLarge` and why they could not be kept.
     /// - Returns: the entries' ids, for Undo.
     @discardableResult
     func append(_ changes: [Change], from draft: RecordID? = nil, by visitor: Visitor) async throws -> [EntryID] {
-        try quota.admit(
-            changes.count, to: visitor.journal.id, after: visitor.head, on: surroundings.moment(in: nil).day)
         let entries = changes.map { change in
             let id = surroundings.newID()
             return JournalEntry(
                 id: EntryID(high: id.high, low: id.low), recordedAt: visitor.now, device: "web", change: change)
         }
+        try await admit(entries, by: visitor)
         _ = try await visitor.journal.append(entries, discarding: draft, after: visitor.head)
         return entries.map(\.id)
+    }
+
+    /// Counts entries about to be kept towards what a diary takes.
+    ///
+    /// - Throws: `tooManyToday`, `diaryFull`, `diaryTooLarge`; then nothing is counted.
+    func admit(_ entries: [JournalEntry], by visitor: Visitor) async throws {
+        try await quota.checkBytes(of: entries, in: visitor.journal, after: visitor.head)
+        try quota.admit(
+            entries.count, to: visitor.journal.id, after: visitor.head, on: surroundings.moment(in: nil).day)
     }
 }

@@ -15,6 +15,8 @@ enum ServerError: Error, Hashable, Sendable {
     case tooManyToday(most: Int)
     /// More entries than a diary takes at all.
     case diaryFull(most: Int)
+    /// More bytes than a diary takes at all.
+    case diaryTooLarge(mostMegabytes: Int)
     /// A body of another kind than a form, or a packed one.
     case unsupportedBody
     case busy
@@ -38,7 +40,7 @@ enum ServerError: Error, Hashable, Sendable {
         case .unsupportedBody: .unsupportedMediaType
         case .busy, .storage, .storageLost, .diaryDamaged: .serviceUnavailable
         case .draftGone: .gone
-        case .diskFull, .diaryFull: .init(code: 507, reasonPhrase: "Insufficient Storage")
+        case .diskFull, .diaryFull, .diaryTooLarge: .init(code: 507, reasonPhrase: "Insufficient Storage")
         case .unexpected: .internalServerError
         }
     }
@@ -50,7 +52,7 @@ enum ServerError: Error, Hashable, Sendable {
         case .draftGone: "That entry is gone"
         case .tooManyAttempts, .tooManyRequests: "A little pause"
         case .tooManyToday: "That is all for today"
-        case .diaryFull: "The diary is full"
+        case .diaryFull, .diaryTooLarge: "The diary is full"
         case .busy, .storage, .storageLost, .diskFull, .diaryDamaged, .unexpected: "That did not work"
         default: "That request could not be read"
         }
@@ -73,6 +75,8 @@ enum ServerError: Error, Hashable, Sendable {
             "A diary takes \(most) entries a day, and yours has them. Try again tomorrow; all that was saved is there."
         case .diaryFull(let most):
             "A diary takes \(most) entries in all, and yours has them. Whoever keeps this server can tell you what to do; all that was saved is there."
+        case .diaryTooLarge(let megabytes):
+            "A diary takes \(megabytes) MB in all, and this would be more. Whoever keeps this server can tell you what to do; all that was saved is there."
         case .tooManyAttempts(let seconds):
             "Too many attempts. Try again in \(seconds < 90 ? "\(seconds) seconds" : "\((seconds + 59) / 60) minutes")."
         case .busy: "Corgina is busy just now. Wait a moment and try again."

@@ -22,6 +22,15 @@ struct EntrySeal: Sendable {
         return SealedEntry(sequence: next.sequence, id: entry.id, sealed: sealed, hash: next.hash)
     }
 
+    /// How many bytes an entry has once it is sealed.
+    ///
+    /// - Throws: `entryNotWritable` or `entryTooLarge`.
+    static func sealedSize(of entry: JournalEntry) throws(VaultError) -> Int {
+        let bytes = try Self.bytes(of: entry)
+        guard bytes.count <= longestEntry else { throw .entryTooLarge }
+        return Padding.size(of: bytes.count) + Sealing.overhead
+    }
+
     /// Seals entries one after the other.
     func seal(_ entries: [JournalEntry], after head: JournalHead) throws(VaultError) -> [SealedEntry] {
         var sealed: [SealedEntry] = []

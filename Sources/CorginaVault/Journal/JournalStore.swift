@@ -18,6 +18,9 @@ public protocol JournalStore: JournalReader {
     /// The journal's head, and the sequences of those of the entries it already has. Both of one instant.
     func look(for entries: [EntryID], in journal: JournalID) async throws(VaultError) -> JournalState
 
+    /// How many sealed bytes the journal's entries after one sequence and up to another have together.
+    func byteCount(of journal: JournalID, after sequence: Int, through last: Int) async throws(VaultError) -> Int
+
     /// Appends all the entries or none. They must chain onto `head`, without gaps.
     ///
     /// - Parameter draft: what waited to become these entries; it goes with the same commit, so that it can neither be lost

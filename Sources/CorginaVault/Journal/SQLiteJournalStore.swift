@@ -15,6 +15,16 @@ struct SQLiteJournalStore: JournalStore {
         }
     }
 
+    func byteCount(of journal: JournalID, after sequence: Int, through last: Int) async throws(VaultError) -> Int {
+        try await database.read { db in
+            let sql = """
+                SELECT COALESCE(SUM(LENGTH(sealed)), 0) FROM journal
+                WHERE journal = ? AND sequence > ? AND sequence <= ?
+                """
+            return try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [journal.bytes, sequence, last]) ?? 0
+        }
+    }
+
     func append(
         _ entries: [SealedEntry], to journal: JournalID, after head: JournalHead, discarding draft: RecordID?
     ) async throws(VaultError) -> AppendOutcome {

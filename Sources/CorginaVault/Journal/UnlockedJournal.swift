@@ -62,6 +62,20 @@ extension UnlockedJournal {
         Set(try await store.look(for: entries, in: id).stored.keys)
     }
 
+    /// How many bytes the entries after one sequence and up to another take where they are kept.
+    public func storedBytes(after sequence: Int, through last: Int) async throws(VaultError) -> Int {
+        try await store.byteCount(of: id, after: sequence, through: last)
+    }
+
+    /// How many bytes entries would take there.
+    ///
+    /// - Throws: `entryNotWritable` or `entryTooLarge`.
+    public static func storedBytes(of entries: [JournalEntry]) throws(VaultError) -> Int {
+        var bytes = 0
+        for entry in entries { bytes += try EntrySeal.sealedSize(of: entry) }
+        return bytes
+    }
+
     /// All entries after a sequence, checked and opened.
     ///
     /// - Throws: `entryDamaged` at the first that is not what was written.

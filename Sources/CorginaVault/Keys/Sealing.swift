@@ -44,13 +44,19 @@ enum Padding {
 
     /// The bytes with their count in front, and zeros up to 256 B, 512 B, 1 KiB, 2 KiB …
     static func pad(_ bytes: some Collection<UInt8>) -> Data {
-        var size = smallest
-        while size < bytes.count + 4 { size *= 2 }
+        let size = Self.size(of: bytes.count)
         var padded = Data(capacity: size)
         padded.append(bigEndian: UInt32(bytes.count))
         padded.append(contentsOf: bytes)
         padded.append(Data(count: size - padded.count))
         return padded
+    }
+
+    /// How many bytes so many have once they are padded.
+    static func size(of count: Int) -> Int {
+        var size = smallest
+        while size < count + 4 { size *= 2 }
+        return size
     }
 
     static func unpad(_ padded: Data) -> [UInt8]? {

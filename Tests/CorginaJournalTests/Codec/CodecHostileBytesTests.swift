@@ -2,6 +2,8 @@ import CorginaCore
 import CorginaJournal
 import Testing
 
+@testable import GeneratedDiaries
+
 @Suite struct CodecHostileBytesTests {
     @Test func `damaged entries never crash, and what still reads can be written and folded`() throws {
         var generated = Generated(seed: 3)

@@ -2,6 +2,8 @@ import CorginaCore
 import CorginaJournal
 import Testing
 
+@testable import GeneratedDiaries
+
 @Suite struct JournalEntryCodecTests {
     @Test func `what is written reads back the same`() throws {
         var generated = Generated(seed: 2)

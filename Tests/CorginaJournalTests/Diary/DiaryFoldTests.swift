@@ -2,6 +2,8 @@ import CorginaCore
 import CorginaJournal
 import Testing
 
+@testable import GeneratedDiaries
+
 @Suite struct DiaryFoldTests {
     @Test func `the newest put wins by sequence, in whichever order entries come`() {
         let water = Sample.water(1)

@@ -2,6 +2,8 @@ import CorginaCore
 import CorginaJournal
 import Testing
 
+@testable import GeneratedDiaries
+
 struct DiaryFoodsTests {
     private func item(_ food: Int, quantity: Double = 1) -> FoodItem {
         FoodItem(

@@ -3,6 +3,7 @@ import SeededRandom
 import Testing
 
 @testable import CorginaJournal
+@testable import GeneratedDiaries
 
 /// Doses through the journal: taken, retimed, skipped, unmarked, undone and said again, in any order.
 struct DoseJournalPropertyTests {

@@ -2,6 +2,8 @@ import CorginaJournal
 import SeededRandom
 import Testing
 
+@testable import GeneratedDiaries
+
 @Suite struct JSONHostileBytesTests {
     @Test func `no bytes crash the parser, and what it reads prints and reads back the same`() {
         var random = SeededGenerator(seed: 7)

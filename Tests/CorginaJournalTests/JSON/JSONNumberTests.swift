@@ -2,6 +2,8 @@ import CorginaJournal
 import SeededRandom
 import Testing
 
+@testable import GeneratedDiaries
+
 @Suite struct JSONNumberTests {
     @Test(arguments: [
         0, 1, -1, 0.1, -0.1, 1.0 / 3, 100, 1e15, 1e16, 1e22, Double.leastNonzeroMagnitude, 1.7976931348623157e308, -0.0,

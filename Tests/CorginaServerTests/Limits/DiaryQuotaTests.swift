@@ -1,4 +1,6 @@
 import CorginaCore
+import CorginaJournal
+import CorginaScreens
 import CorginaVault
 import Foundation
 import Testing
@@ -26,6 +28,47 @@ struct DiaryQuotaTests {
         try quota.admit(1, to: journal, after: head(2), on: day)
         try quota.admit(3, to: .random(), after: head(0), on: day)
         try quota.admit(3, to: journal, after: head(3), on: CalendarDay(number: 20_001))
+    }
+
+    @Test func `so many bytes in all, by form, by what waited on a device and by import`() async throws {
+        var settings = ServerSettings(allowsSignUp: true)
+        settings.limits.diaryBytes = 1 << 20
+        let server = try TestServer(settings: settings)
+        let browser = server.browser()
+        try await browser.makeAccount()
+        // One entry of more than half of a diary, which an import alone can bring.
+        func file(_ id: UInt64, _ length: Int) throws -> String {
+            let note = HealthEvent(
+                id: RecordID(high: id, low: id), moment: Moment(secondsSinceEpoch: 1_773_160_200, utcOffset: 0),
+                details: .note, notes: String(repeating: "x", count: length))
+            let entry = JournalEntry(
+                id: EntryID(high: id, low: id), recordedAt: note.moment, device: "", change: .putEvent(note))
+            return String(
+                decoding: try DiaryExport(exportedAt: note.moment, entries: [entry]).encoded(), as: UTF8.self)
+        }
+        let place = Route.security(.importing).path
+        func take(_ file: String) async throws -> TestBrowser.Answer {
+            try await browser.post(place, ["passphrase": TestBrowser.passphrase], file: file)
+        }
+        #expect(try await take(file(1, 300_000)).status == 303)
+        let refused = try await take(file(2, 300_000))
+        #expect(refused.status == 507 && refused.page.contains("1 MB in all"))
+        // What is there already takes no room, and what fits is taken.
+        #expect(try await take(file(1, 300_000)).status == 303)
+        for (id, length) in [(3, 200_000), (4, 100_000), (5, 60_000), (6, 30_000), (7, 14_000)] {
+            #expect(try await take(file(UInt64(id), length)).status == 303)
+        }
+        var answer = try await browser.post(try await browser.say("a glass of water") + "/log")
+        for _ in 0..<60 where answer.status == 303 {
+            answer = try await browser.post(try await browser.say("a glass of water") + "/log")
+        }
+        #expect(answer.status == 507)
+        let tag = try JSON(parsing: Array(try await browser.post("/offline/key").page.utf8))["diary"]?.text
+        let waited = try await browser.post(
+            "/offline/entries",
+            ["diary": tag ?? "", "id": "0123456789abcdef0123456789abcdef", "sentence": "a glass of water"])
+        #expect(waited.status == 507)
+        #expect(try await browser.get("/today").status == 200)
     }
 
     @Test func `so many in all`() throws {

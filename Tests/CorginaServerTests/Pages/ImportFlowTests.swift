@@ -53,7 +53,9 @@ struct ImportFlowTests {
     @Test(arguments: [
         ("", "Choose the file"), ("{}", "not an export of Corgina"),
         ("date,time,kind,what,details,notes,tags\r\n", "table"),
-        ("{\"format\":\"corgina-diary\",\"version\":9}", "newer Corgina"), ("[[[[[[", "not whole"),
+        ("{\"format\":\"corgina-diary\",\"version\":9}", "newer Corgina"), ("[[[[[[", "not an export"),
+        ("{[[", "not whole"),
+        ("a picture, say", "not an export"), ("\"entry\"\n\"", "ends within row 2"),
     ])
     func `a file that cannot be taken is refused with a sentence at its field`(file: String, words: String) async throws
     {
@@ -61,6 +63,33 @@ struct ImportFlowTests {
         let answer = try await browser.post(place, ["passphrase": TestBrowser.passphrase], file: file)
         #expect(answer.status == 422)
         #expect(answer.page.contains(words) && answer.page.contains("f-file-error"))
+    }
+
+    @Test func `a table is taken in as the Corgina file is, as it was exported or as a spreadsheet saved it`()
+        async throws
+    {
+        let server = try TestServer(settings: ServerSettings(allowsSignUp: true))
+        let anna = try await signedIn("anna", on: server)
+        try await livedIn(anna)
+        let whole = try DiaryExport(decoding: Array(try await export(anna).utf8)).entries
+        let table = try await anna.post(
+            Route.security(.export).path, ["passphrase": TestBrowser.passphrase, "kind": "csv"])
+        #expect(table.headers[.contentDisposition]?.hasSuffix(".csv\"") == true)
+        #expect(table.page.contains("Egg") && table.page.contains("hydration"))
+        let berta = try await signedIn("berta", on: server)
+        // The words come first in a row, the entry last.
+        let word = try #require(table.page.range(of: "Egg"))
+        let changed = table.page.replacingCharacters(in: word, with: "Ham")
+        let refused = try await berta.post(place, ["passphrase": TestBrowser.passphrase], file: changed)
+        #expect(refused.status == 422 && refused.page.contains("does not say what was exported"))
+        let sorted = table.page.split(whereSeparator: \.isNewline).reversed()
+        let resaved = ([sorted.last ?? ""] + sorted.dropLast()).joined(separator: "\n")
+        for (added, known) in [(whole.count, 0), (0, whole.count)] {
+            let answer = try await berta.post(place, ["passphrase": TestBrowser.passphrase], file: resaved)
+            #expect(answer.location == "\(place)?changed=\(added).\(known)")
+        }
+        let again = try DiaryExport(decoding: Array(try await export(berta).utf8)).entries
+        #expect(Array(again.suffix(whole.count)) == whole)
     }
 
     @Test func `a file with one entry nobody can read adds nothing`() async throws {

@@ -96,10 +96,36 @@ import Testing
         #expect(try await browser.post("/lock/awake").location == "/lock?then=/settings/account")
         _ = try await browser.post("/lock", ["passphrase": TestBrowser.passphrase])
         #expect(try await browser.post("/settings/account/lock", ["minutes": "7"]).status == 400)
-        _ = try await browser.post("/settings/account/lock", ["minutes": "0"])
+        _ = try await browser.post(
+            "/settings/account/lock", ["minutes": "0", "passphrase": TestBrowser.passphrase])
         server.clock.advance(bySeconds: 86_400)
         let calm = try await browser.get("/today")
         #expect(calm.status == 200 && !calm.page.contains("data-lock-after"))
+    }
+
+    @Test(arguments: [(0, 5, false), (10, 5, false), (10, 10, false), (5, 10, true), (30, 0, true)])
+    func `To lock later or never takes the passphrase, to lock sooner does not`(
+        now: Int, then: Int, asks: Bool
+    ) async throws {
+        let browser = try await her(try TestServer(), lockAfter: now)
+        let place = "/settings/account/lock"
+        let page = try await browser.get("/settings/account").page
+        #expect(page.contains("to lock later or never") == (now > 0))
+        let bare = try await browser.post(place, ["minutes": "\(then)"])
+        guard asks else {
+            #expect(bare.status == 303)
+            return
+        }
+        let guessed = try await browser.post(place, ["minutes": "\(then)", "passphrase": "not the passphrase"])
+        for answer in [bare, guessed] {
+            #expect(answer.status == 422 && answer.page.contains("passphrase-lock-error"))
+            // What she chose is still chosen, and nothing has changed.
+            #expect(answer.page.contains("value=\"\(then)\" checked"))
+            #expect(answer.page.contains("data-lock-after=\"\(now)\""))
+        }
+        let told = try await browser.post(place, ["minutes": "\(then)", "passphrase": TestBrowser.passphrase])
+        #expect(told.location == "/settings/account?changed=lock")
+        #expect(try await browser.get("/today").page.contains("data-lock-after") == (then > 0))
     }
 
     @Test func `Where to go on is a place of Corgina's or Today`() async throws {

@@ -83,6 +83,26 @@ import Testing
         try await join(test, code.text, at: now.advanced(bySeconds: 6 * 86_400))
     }
 
+    /// It is 16:30 in Greenwich when it is made: 27,000 seconds before the day is over.
+    @Test(
+        arguments: [(7 * 86_400 + 26_999, true), (7 * 86_400 + 27_000, false), (400 * 86_400, false)], [false, true])
+    func `an invitation is good until the seventh day after is over, also one from the command line`(
+        later: (seconds: Int, isGood: Bool), isLeft: Bool
+    ) async throws {
+        let test = try TestVault()
+        let ada = try await test.unlocked()
+        let code =
+            isLeft
+            ? try LeftInvitation.leave(in: test.folder.path, at: now)
+            : try await test.vault.invite(by: ada, details: [], at: now)
+        let moment = now.advanced(bySeconds: later.seconds)
+        if later.isGood {
+            try await join(test, code.text, at: moment)
+        } else {
+            await #expect(throws: VaultError.invitationNotValid) { try await join(test, code.text, at: moment) }
+        }
+    }
+
     @Test func `the table tells neither code nor whose it is`() async throws {
         let test = try TestVault()
         let ada = try await test.unlocked()

@@ -11,6 +11,11 @@ actor InMemoryJournalStore: JournalStore {
         return JournalState(head: head(journal), stored: Dictionary(uniqueKeysWithValues: stored))
     }
 
+    func byteCount(of journal: JournalID, after sequence: Int, through last: Int) -> Int {
+        rows[journal, default: []].filter { $0.sequence > sequence && $0.sequence <= last }.map(\.sealed.count).reduce(
+            0, +)
+    }
+
     func append(
         _ entries: [SealedEntry], to journal: JournalID, after head: JournalHead, discarding draft: RecordID?
     ) throws(VaultError) -> AppendOutcome {

@@ -56,6 +56,21 @@ import Testing
     }
 
     @Test(arguments: Kind.allCases)
+    func `its sealed bytes are counted, from anywhere`(kind: Kind) async throws {
+        let (store, keep) = try store(kind)
+        defer { withExtendedLifetime(keep) {} }
+        #expect(try await store.byteCount(of: journal, after: 0, through: 10) == 0)
+        let entries = chain(1...10, after: .empty(journal))
+        _ = try await store.append(entries, to: journal, after: .empty(journal))
+        // "sealed 1" has 8 bytes, "sealed 10" 9.
+        #expect(try await store.byteCount(of: journal, after: 0, through: 10) == 81)
+        #expect(try await store.byteCount(of: journal, after: 8, through: 9) == 8)
+        #expect(try await store.byteCount(of: journal, after: 9, through: 12) == 9)
+        #expect(try await store.byteCount(of: journal, after: 10, through: 12) == 0)
+        #expect(try await store.byteCount(of: .random(), after: 0, through: 10) == 0)
+    }
+
+    @Test(arguments: Kind.allCases)
     func `entries looked for are found with their sequences`(kind: Kind) async throws {
         let (store, keep) = try store(kind)
         defer { withExtendedLifetime(keep) {} }

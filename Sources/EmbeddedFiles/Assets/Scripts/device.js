@@ -1,5 +1,6 @@
 // What Corgina keeps in this browser. Everything she wrote is sealed before it gets here: seal.js does that.
-//   diary  "current": the diary this device may open; "head …": how far a diary went when it was seen last
+//   diary  "current": the diary this device may open; "head …": how far a diary went when it was seen last; "form": what
+//          was being typed when the page locked, sealed
 //   page   "today": Today as it was seen last, sealed
 //   queue  what waits to be sent, sealed, in the order it was said
 // An update adds stores and never takes one away, so that nothing that waits is lost.

@@ -1,6 +1,8 @@
 // The page gives way to the lock when nobody has used it for as long as she chose. The server decides by itself; this takes
-// what is on the screen away, at the same time or when the phone wakes up, and says when she is still here.
+// what is on the screen away, at the same time or when the phone wakes up, and says when she is still here. Shift three times
+// locks at once, on any page.
 import { forgetDiary } from "./diary.js";
+import { hold } from "./held.js";
 
 const quiet = 20_000;
 let last = Date.now();
@@ -53,15 +55,38 @@ function isOver() { return Date.now() - last >= minutes() * 60_000; }
 let isLeaving = false;
 
 async function look() {
-  if (!minutes() || !isOver() || isLeaving) return;
+  if (minutes() && isOver()) await leave();
+}
+
+// The page goes first, then what it held, then the place it had in the history.
+async function leave(before = () => {}) {
+  if (isLeaving) return;
   isLeaving = true;
   document.body.classList.add("is-covered");
-  const then = await kept() ?? location.pathname;
+  const isHeld = await hold().catch(() => false);
+  const then = isHeld ? location.pathname : await kept() ?? location.pathname;
+  await before();
   await forgetDiary().catch(() => {});
   location.replace(`/lock?then=${encodeURIComponent(then)}`);
 }
 
-// A sentence that was begun waits as a sealed draft, if the server is still open for it.
+const together = 1_500, presses = 3;
+let shifts = [];
+
+addEventListener("keydown", event => {
+  if (event.key !== "Shift") { shifts = []; return; }
+  if (event.repeat || !document.documentElement.dataset.diary) return;
+  shifts = [...shifts, Date.now()].filter(at => Date.now() - at < together);
+  if (shifts.length >= presses) lockNow();
+}, { capture: true });
+
+function lockNow() {
+  const lock = () => fetch("/lock/now", { method: "POST", credentials: "same-origin", redirect: "manual", keepalive: true });
+  // Without a connection what the device keeps goes all the same, and the server locks by itself where she chose that.
+  return leave(() => lock().catch(() => {}));
+}
+
+// Where nothing can be sealed on the device, a sentence that was begun waits as a draft, if the server is still open for it.
 async function kept() {
   const sentence = document.querySelector("form.composer textarea[name=sentence]");
   if (!sentence?.value.trim()) return null;

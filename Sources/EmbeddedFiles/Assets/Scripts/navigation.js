@@ -4,11 +4,10 @@ import { refreshClocks } from "./clock.js";
 import { success } from "./haptics.js";
 import { keepForLater } from "./offline.js";
 import { rememberOpener } from "./sheet.js";
+import { sayOnPage } from "./toast.js";
 
 let enhance = () => {};
 let isBusy = false;
-
-const UNSENT_FOR = 8000;
 
 // Words typed in a sheet but not yet sent, by field name, for as long as a sheet is open.
 const kept = new Map();
@@ -51,22 +50,8 @@ function send(form, submitter) {
 class NoConnection extends Error {}
 
 // Where there is no connection the browser has nothing to show either; the page and what is typed in it stay.
-function sayUnsent() {
-  document.getElementById("unsent")?.remove();
-  const place = document.createElement("div");
-  place.id = "unsent";
-  place.className = "toast-place";
-  const words = document.createElement("p");
-  words.className = "toast glass";
-  words.setAttribute("role", "alert");
-  words.textContent = "No connection. What you typed is still here; try again in a moment.";
-  place.append(words);
-  // Above an open sheet, and within it, since all else is out of reach.
-  place.popover = "manual";
-  (document.querySelector("dialog[open]") ?? document.body).append(place);
-  place.showPopover?.();
-  setTimeout(() => place.remove(), UNSENT_FOR);
-}
+const sayUnsent = () =>
+  sayOnPage("unsent", "No connection. What you typed is still here; try again in a moment.", "alert");
 
 // The headers belong here: given to fetch they would replace the content type of a form.
 function pageRequest(address, options) {

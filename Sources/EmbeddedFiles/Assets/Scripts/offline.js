@@ -2,6 +2,7 @@
 // needed for anything else, so whatever fails here fails alone.
 import { currentDiary, forgetDiary, meet, savedToday, saveToday, wipeDevice } from "./diary.js";
 import { success } from "./haptics.js";
+import { fillHeld } from "./held.js";
 import { lockKept } from "./lock.js";
 import { deliver, keep } from "./queue.js";
 import { canSeal } from "./seal.js";
@@ -42,6 +43,7 @@ async function signedIn(mark, page) {
   sessionStorage.removeItem(LEAVING);
   const loss = await meet(mark);
   if (loss) showLoss(loss);
+  await fillHeld();
   if (page) await saveToday(page);
   await sendWaiting();
 }

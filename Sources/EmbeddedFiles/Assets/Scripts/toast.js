@@ -1,6 +1,24 @@
 // A toast goes by itself, but never while it is read: a pointer over it or focus within stops the clock.
 const SHOWN_FOR = 8000;
 
+// Words of the page's own, said once at a time.
+export function sayOnPage(id, text, role) {
+  document.getElementById(id)?.remove();
+  const place = document.createElement("div");
+  place.id = id;
+  place.className = "toast-place";
+  const words = document.createElement("p");
+  words.className = "toast glass";
+  words.setAttribute("role", role);
+  words.textContent = text;
+  place.append(words);
+  // Above an open sheet, and within it, since all else is out of reach.
+  place.popover = "manual";
+  (document.querySelector("dialog[open]") ?? document.body).append(place);
+  place.showPopover?.();
+  setTimeout(() => place.remove(), SHOWN_FOR);
+}
+
 export function enhanceToasts(root) {
   for (const toast of root.querySelectorAll("[data-toast]")) {
     let timer;
