@@ -20,7 +20,14 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The most entries a diary takes in a day.")
     var entriesPerDay = Limits().entriesPerDay
 
+    @Option(
+        help: "Megabytes of memory that open diaries may take together; the one not used for longest is closed first.")
+    var diaryMemory = DiaryCache.usualCapacity >> 20
+
     func validate() throws {
+        guard (1...1_048_576).contains(diaryMemory) else {
+            throw ValidationError("Open diaries take from 1 to 1048576 megabytes.")
+        }
         guard entriesPerDay >= 1 else { throw ValidationError("A diary takes at least 1 entry a day.") }
     }
 
@@ -29,7 +36,7 @@ struct Serve: AsyncParsableCommand {
         var settings = address.settings(allowsSignUp: allowSignUp, isDemo: false)
         settings.keptBackups = backups.backups.map { _ in backups.keepBackups }
         settings.limits.entriesPerDay = entriesPerDay
-        let vault = try Vault.open(at: folder.path)
+        let vault = try Vault.open(at: folder.path, diaries: DiaryCache(capacity: diaryMemory << 20))
         let server = CorginaServer(vault: vault, foods: try .carried(), settings: settings, surroundings: .live)
         try await withThrowingTaskGroup(of: Void.self) { group in
             if let schedule = backups.schedule(of: folder.path) { group.addTask { await schedule.run() } }
