@@ -22,8 +22,7 @@ extension EntryID {
     /// Reads the 16 bytes ``bytes`` gives; any other count is `nil`.
     public init?(bytes: some Collection<UInt8>) {
         guard bytes.count == 16 else { return nil }
-        let words = (Self.word(bytes.prefix(8)), Self.word(bytes.suffix(8)))
-        self.init(high: words.0, low: words.1)
+        self.init(high: Self.word(bytes.prefix(8)), low: Self.word(bytes.suffix(8)))
     }
 
     /// The id as 16 bytes, most significant first.

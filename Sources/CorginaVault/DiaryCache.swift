@@ -1,8 +1,9 @@
 import CorginaJournal
+import Foundation
 
 /// Folded diaries of unlocked journals, so that a page reads only what is new since the last one.
 ///
-/// Bounded by the entries it holds; the least recently used diary goes first.
+/// Bounded by the memory they take; the least recently used diary goes first.
 public actor DiaryCache {
     /// A diary, and how far its journal had come when it was folded.
     public struct Folded: Sendable {
@@ -19,22 +20,52 @@ public actor DiaryCache {
         var head: JournalHead
         var damagedEntries = 0
         var derived = DerivedValues()
-        var lastUse: Int
+        var sealedBytes = 0
+
+        var cost: Int { DiaryCache.cost(entries: head.sequence, sealedBytes: sealedBytes) }
+
+        mutating func add(_ page: UnlockedJournal.Page, sharing shelf: inout FoodShelf) {
+            guard !page.isEmpty else { return }
+            for placed in page.entries { diary.apply(shelf.sharing(placed.entry), sequence: placed.sequence) }
+            damagedEntries += page.damagedCount
+            sealedBytes += page.sealedBytes
+            head = page.head
+            derived = DerivedValues()
+        }
+    }
+
+    /// What is kept.
+    public struct Size: Hashable, Sendable {
+        public var diaries = 0
+        /// The entries of all of them together.
+        public var entries = 0
+        /// Roughly what they take in memory.
+        public var bytes = 0
     }
 
     private let capacity: Int
     private var cached: [JournalID: Cached] = [:]
+    private var order = UseOrder<JournalID>()
     private var turns: [JournalID: Task<Result<Folded, VaultError>, Never>] = [:]
-    private var uses = 0
-    /// How many entries the cached diaries have together.
-    private var kept = 0
+    /// What is kept.
+    public private(set) var size = Size()
     /// Counts how often something was dropped, so that a reader under way does not put it back.
     private var drops = 0
+    /// Where diaries that are not here yet wait for each other, so that those that are here need not wait for them.
+    private let openings = Turnstile(places: ProcessInfo.processInfo.activeProcessorCount)
 
-    /// - Parameter capacity: how many entries, of all diaries together, are kept. An entry takes some 3 KB, as
-    ///   `corgina bench load` measures, so that 150,000 take about 450 MB.
-    public init(capacity: Int = 150_000) {
+    /// 256 MiB, some 1,500 diaries of 200 events.
+    public static let usualCapacity = 256 << 20
+
+    /// - Parameter capacity: how many bytes of memory all diaries together may take, by ``cost(entries:sealedBytes:)``. One that
+    ///   takes more by itself is kept all the same, as the only one.
+    public init(capacity: Int = usualCapacity) {
         self.capacity = capacity
+    }
+
+    /// Roughly what a diary takes in memory, as `corgina bench load` measures it.
+    public static func cost(entries: Int, sealedBytes: Int) -> Int {
+        8_192 + 400 * entries + sealedBytes / 2
     }
 
     /// The diary as its journal now stands.
@@ -67,8 +98,7 @@ public actor DiaryCache {
         let isKept = keeping || cached[journal.id] != nil
         // Handed over, not copied: a diary that two hold is copied whole when an entry is folded in.
         let result = await Self.caughtUp(
-            drop(journal.id) ?? Cached(diary: Diary(), head: .empty(journal.id), lastUse: 0),
-            journal)
+            drop(journal.id) ?? Cached(diary: Diary(), head: .empty(journal.id)), journal, openings)
         // Read with a key that was retired meanwhile, what is stored looks damaged.
         guard !journal.mark.isRetired else { return .failure(.keyRetired) }
         if case .success(let current) = result, drops == dropsBefore, isKept { keep(current, for: journal.id) }
@@ -87,51 +117,70 @@ public actor DiaryCache {
     public func forgetAll() {
         drops += 1
         cached = [:]
-        kept = 0
+        order = UseOrder()
+        size = Size()
     }
 
     /// How many entries are kept.
-    public var entryCount: Int { kept }
-
-    /// How many diaries are kept, and how many entries they have together.
-    public var size: (diaries: Int, entries: Int) { (cached.count, kept) }
+    public var entryCount: Int { size.entries }
 
     private func drop(_ journal: JournalID) -> Cached? {
-        let dropped = cached.removeValue(forKey: journal)
-        kept -= dropped?.head.sequence ?? 0
+        guard let dropped = cached.removeValue(forKey: journal) else { return nil }
+        order.remove(journal)
+        size.diaries -= 1
+        size.entries -= dropped.head.sequence
+        size.bytes -= dropped.cost
         return dropped
     }
 
     private func keep(_ current: Cached, for journal: JournalID) {
-        uses += 1
         _ = drop(journal)
         cached[journal] = current
-        cached[journal]?.lastUse = uses
-        kept += current.head.sequence
-        while kept > capacity, cached.count > 1,
-            let oldest = cached.min(by: { $0.value.lastUse < $1.value.lastUse })
-        {
-            _ = drop(oldest.key)
-        }
+        order.use(journal)
+        size.diaries += 1
+        size.entries += current.head.sequence
+        size.bytes += current.cost
+        while size.bytes > capacity, size.diaries > 1, let oldest = order.oldest() { _ = drop(oldest) }
     }
 
     /// Off the actor, so that a long diary does not hold up the others.
     private nonisolated static func caughtUp(
-        _ current: consuming Cached, _ journal: UnlockedJournal
+        _ current: consuming Cached, _ journal: UnlockedJournal, _ openings: Turnstile
     ) async -> Result<Cached, VaultError> {
         do throws(VaultError) {
             // Mostly nothing is new, and a journal that still ends where it did is what it was.
             if current.head.sequence > 0, try await journal.head() == current.head { return .success(current) }
-            while true {
-                let page = try await journal.page(after: current.head)
-                guard !page.isEmpty else { return .success(current) }
-                for placed in page.entries { current.diary.apply(placed.entry, sequence: placed.sequence) }
-                current.damagedEntries += page.damagedCount
-                current.head = page.head
-                current.derived = DerivedValues()
+            // What is new since the last page is little, and is read at once. A diary that has to be opened takes its turn
+            // with others of the kind, anew for each part of it, so that a long one holds up no short one.
+            let isKnown = current.head.sequence > 0
+            var page =
+                if isKnown { try await journal.page(after: current.head) } else {
+                    try await openings.page(of: journal, after: current.head).get()
+                }
+            var shelf = FoodShelf()
+            while !page.isLast {
+                let head = page.head
+                async let next = openings.page(of: journal, after: head)
+                current.add(page, sharing: &shelf)
+                page = try await next.get()
             }
+            current.add(page, sharing: &shelf)
+            return .success(current)
         } catch {
             return .failure(error)
+        }
+    }
+}
+
+extension Turnstile {
+    /// The journal's next entries after a head, once it is its turn, or why they could not be read.
+    fileprivate nonisolated func page(
+        of journal: UnlockedJournal, after head: JournalHead
+    ) async -> Result<UnlockedJournal.Page, VaultError> {
+        await pass {
+            do throws(VaultError) { return .success(try await journal.page(after: head)) } catch {
+                return .failure(error)
+            }
         }
     }
 }

@@ -17,6 +17,7 @@ struct SpeedBench: AsyncParsableCommand {
         for line in try FoodsBenchmark.lines() { print(line) }
         for line in try LanguageBenchmark.lines() { print(line) }
         for line in try await JournalBenchmark.lines() { print(line) }
+        for line in try await OpeningBenchmark.lines() { print(line) }
         for line in try await TodayBenchmark.lines() { print(line) }
         for line in try await TimelineBenchmark.lines() { print(line) }
     }

@@ -23,7 +23,14 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The most a diary takes on the disk, in MB.")
     var megabytesPerDiary = Limits().diaryBytes >> 20
 
+    @Option(
+        help: "Megabytes of memory that open diaries may take together; the one not used for longest is closed first.")
+    var diaryMemory = DiaryCache.usualCapacity >> 20
+
     func validate() throws {
+        guard (1...1_048_576).contains(diaryMemory) else {
+            throw ValidationError("Open diaries take from 1 to 1048576 megabytes.")
+        }
         guard entriesPerDay >= 1 else { throw ValidationError("A diary takes at least 1 entry a day.") }
         guard (1...1_000_000).contains(megabytesPerDiary) else {
             throw ValidationError("A diary takes at least 1 MB, and at most 1,000,000.")
@@ -36,7 +43,7 @@ struct Serve: AsyncParsableCommand {
         settings.keptBackups = backups.backups.map { _ in backups.keepBackups }
         settings.limits.entriesPerDay = entriesPerDay
         settings.limits.diaryBytes = megabytesPerDiary << 20
-        let vault = try Vault.open(at: folder.path)
+        let vault = try Vault.open(at: folder.path, diaries: DiaryCache(capacity: diaryMemory << 20))
         let server = CorginaServer(vault: vault, foods: try .carried(), settings: settings, surroundings: .live)
         try await withThrowingTaskGroup(of: Void.self) { group in
             if let schedule = backups.schedule(of: vault, in: folder.path) { group.addTask { await schedule.run() } }

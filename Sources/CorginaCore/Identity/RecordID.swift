@@ -19,10 +19,13 @@ public struct RecordID: Hashable, Sendable, Comparable {
 extension RecordID: CustomStringConvertible, LosslessStringConvertible {
     /// Reads the 32 lower-case hexadecimal digits ``description`` writes; anything else is `nil`.
     public init?(_ text: String) {
-        let digits = Array(text.utf8)
-        guard digits.count == 32, let high = Self.word(digits[..<16]), let low = Self.word(digits[16...]) else {
-            return nil
-        }
+        self.init(digits: Array(text.utf8)[...])
+    }
+
+    /// The same from its digits in ASCII.
+    public init?(digits: ArraySlice<UInt8>) {
+        guard digits.count == 32, let high = Self.word(digits.prefix(16)), let low = Self.word(digits.dropFirst(16))
+        else { return nil }
         self.init(high: high, low: low)
     }
 

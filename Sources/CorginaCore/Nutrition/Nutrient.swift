@@ -22,12 +22,6 @@ public enum Nutrient: String, CaseIterable, Sendable {
     /// Fatty acid 18:3, which FNDDS does not split into alpha- and gamma-linolenic acid.
     case linolenicAcid = "ala_18_3"
     case epa, dpa, dha, water
-
-    /// Column number, 0..<`Nutrient.allCases.count`.
-    public var index: Int { Self.positions[self] ?? 0 }
-
-    private static let positions = Dictionary(
-        uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
 }
 
 extension Nutrient {

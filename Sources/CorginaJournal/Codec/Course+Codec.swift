@@ -27,7 +27,7 @@ extension DoseSchedule {
     fileprivate init(_ fields: Fields) throws(CodecFault) {
         var times: [TimeOfDay?] = []
         for time in try fields.elements("times") {
-            times.append(time == .null ? nil : try TimeOfDay(time, field: "times"))
+            times.append(time.isNull ? nil : try TimeOfDay(time, field: "times"))
         }
         guard let days = try fields.optional("weekdays", fields.elements) else {
             self.init(times: times)
@@ -50,7 +50,7 @@ extension DoseSchedule {
 
 extension TimeOfDay {
     /// Minutes since midnight.
-    init(_ value: JSON?, field: String) throws(CodecFault) {
+    init(_ value: JSONText.Value?, field: String) throws(CodecFault) {
         guard let minutes = value?.integer, (0...1_439).contains(minutes) else { throw .malformed(field: field) }
         self.init(minutes: minutes)
     }

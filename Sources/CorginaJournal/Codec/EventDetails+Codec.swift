@@ -56,7 +56,7 @@ extension BloodPressure {
     init(_ fields: Fields) throws(CodecFault) {
         var signs: Set<Sign> = []
         for sign in try fields.optional("signs", fields.elements) ?? [] {
-            guard let name = sign.text else { throw .malformed(field: "signs") }
+            guard let name = sign.string else { throw .malformed(field: "signs") }
             // A sign this version does not know makes the whole reading one it cannot judge.
             guard let known = Sign(rawValue: name) else { throw .unfamiliar }
             signs.insert(known)

@@ -2,25 +2,31 @@ import CorginaCore
 
 /// The fields of one JSON object, read by name. Fields nobody asks for are tolerated.
 struct Fields {
-    private let object: JSON
+    private let object: JSONText.Value
 
     /// - Throws: `malformed` naming `field` when the value is not an object.
-    init(_ value: JSON?, field: String) throws(CodecFault) {
-        guard let value, value.members != nil else { throw .malformed(field: field) }
+    init(_ value: JSONText.Value?, field: String) throws(CodecFault) {
+        guard let value, value.isObject else { throw .malformed(field: field) }
         object = value
     }
 
-    var members: [JSON.Member] { object.members ?? [] }
+    /// All of them, in the order of the text.
+    var members: JSONText.Value.Members { JSONText.Value.Members(object: object) }
 
-    subscript(name: String) -> JSON? { object[name] }
+    /// See ``JSONText/Value/readNumbers(named:_:)``.
+    func readNumbers(
+        named names: JSONNameList, _ take: (Int, Double?) throws(CodecFault) -> Void
+    ) throws(CodecFault) { try object.readNumbers(named: names, take) }
+
+    subscript(name: String) -> JSONText.Value? { object[name] }
 
     func object(_ name: String) throws(CodecFault) -> Fields { try Fields(object[name], field: name) }
 
-    func text(_ name: String) throws(CodecFault) -> String { try value(name, object[name]?.text) }
+    func text(_ name: String) throws(CodecFault) -> String { try value(name, object[name]?.string) }
 
     func flag(_ name: String) throws(CodecFault) -> Bool { try value(name, object[name]?.boolean) }
 
-    func elements(_ name: String) throws(CodecFault) -> [JSON] { try value(name, object[name]?.elements) }
+    func elements(_ name: String) throws(CodecFault) -> [JSONText.Value] { try value(name, object[name]?.elements) }
 
     func whole(_ name: String) throws(CodecFault) -> Int {
         let number = try value(name, object[name]?.integer)
@@ -30,7 +36,7 @@ struct Fields {
 
     func amount(_ name: String) throws(CodecFault) -> Double { try Self.amount(object[name], field: name) }
 
-    static func amount(_ value: JSON?, field: String) throws(CodecFault) -> Double {
+    static func amount(_ value: JSONText.Value?, field: String) throws(CodecFault) -> Double {
         guard let amount = value?.double, Limits.amount.contains(amount) else { throw .malformed(field: field) }
         return amount
     }
@@ -41,14 +47,20 @@ struct Fields {
         return day
     }
 
-    func recordID(_ name: String) throws(CodecFault) -> RecordID { try value(name, RecordID(text(name))) }
+    func recordID(_ name: String) throws(CodecFault) -> RecordID { try Self.recordID(object[name], field: name) }
+
+    static func recordID(_ value: JSONText.Value?, field: String) throws(CodecFault) -> RecordID {
+        // Only one that is written with escapes has to be made a text first.
+        let id = value?.plainBytes.map { RecordID(digits: $0) } ?? value?.string.map { RecordID($0) }
+        guard let id, let id else { throw .malformed(field: field) }
+        return id
+    }
 
     func moment(_ name: String) throws(CodecFault) -> Moment {
         let parts = try object(name)
-        let moment = Moment(secondsSinceEpoch: try parts.whole("seconds"), utcOffset: try parts.whole("offset"))
-        guard Limits.holds(moment), moment.utcOffset == (try parts.whole("offset")) else {
-            throw .malformed(field: name)
-        }
+        let (seconds, offset) = (try parts.whole("seconds"), try parts.whole("offset"))
+        let moment = Moment(secondsSinceEpoch: seconds, utcOffset: offset)
+        guard Limits.holds(moment), moment.utcOffset == offset else { throw .malformed(field: name) }
         return moment
     }
 
@@ -72,7 +84,7 @@ extension Fields {
     func optional<Value>(
         _ name: String, _ read: (String) throws(CodecFault) -> Value
     ) throws(CodecFault) -> Value? {
-        guard let value = object[name], value != .null else { return nil }
+        guard let value = object[name], !value.isNull else { return nil }
         return try read(name)
     }
 }

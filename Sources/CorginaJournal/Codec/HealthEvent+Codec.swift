@@ -4,7 +4,7 @@ extension HealthEvent {
     init(_ fields: Fields) throws(CodecFault) {
         var tags: [String] = []
         for tag in try fields.optional("tags", fields.elements) ?? [] {
-            guard let text = tag.text else { throw .malformed(field: "tags") }
+            guard let text = tag.string else { throw .malformed(field: "tags") }
             tags.append(text)
         }
         self.init(

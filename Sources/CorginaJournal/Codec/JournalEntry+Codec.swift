@@ -27,34 +27,31 @@ extension JournalEntry {
     ///
     /// Fields this version does not know are passed over; a change it does not know becomes ``Change/unknown(_:)``.
     public init(decoding bytes: [UInt8]) throws(JournalCodecError) {
-        let json: JSON
-        do throws(JSONError) { json = try JSON(parsing: bytes) } catch { throw .notJSON(error) }
+        let text: JSONText
+        do throws(JSONError) { text = try JSONText(parsing: bytes) } catch { throw .notJSON(error) }
         do throws(CodecFault) {
-            let fields = try Fields(json, field: "entry")
-            guard let id = EntryID(try fields.text("id")) else { throw CodecFault.malformed(field: "id") }
+            let fields = try Fields(text.root, field: "entry")
+            let id = try fields.recordID("id")
             self.init(
-                id: id,
+                id: EntryID(high: id.high, low: id.low),
                 recordedAt: try fields.moment("recordedAt"),
                 device: try fields.text("device"),
-                change: try Self.change(in: fields, bytes)
+                change: try Self.change(in: fields)
             )
         } catch {
             throw error.asCodecError
         }
     }
 
-    private static func change(in fields: Fields, _ bytes: [UInt8]) throws(CodecFault) -> Change {
+    private static func change(in fields: Fields) throws(CodecFault) -> Change {
         let version = try fields.whole("version")
         do throws(CodecFault) {
             guard version <= formatVersion else { throw CodecFault.unfamiliar }
             return try Change(fields.object("change"))
         } catch {
             guard case .unfamiliar = error else { throw error }
-            // The text has already parsed once, so only an absent change is left to go wrong.
-            guard let source = try? JSON.source(ofMember: "change", in: bytes) else {
-                throw .malformed(field: "change")
-            }
-            return .unknown(UnknownChange(version: version, source: source))
+            guard let source = fields["change"]?.source else { throw .malformed(field: "change") }
+            return .unknown(UnknownChange(version: version, source: Array(source)))
         }
     }
 }

@@ -48,14 +48,18 @@ extension NutrientAmounts {
     /// Nutrients this version does not know are passed over; those not written are none.
     init(_ fields: Fields) throws(CodecFault) {
         self.init()
-        for member in fields.members {
-            guard let nutrient = Self.nutrients[member.name] else { continue }
-            self[nutrient] = try Fields.amount(member.value, field: member.name)
+        let nutrients = Self.nutrients
+        var amounts = self
+        try fields.readNumbers(named: Self.names) { place, number throws(CodecFault) in
+            let nutrient = nutrients[place]
+            guard let number, Limits.amount.contains(number) else { throw .malformed(field: nutrient.rawValue) }
+            amounts[nutrient] = number
         }
+        self = amounts
     }
 
-    /// By raw value: an enum's own initializer compares one name after the other, and a long diary holds many.
-    private static let nutrients = Dictionary(uniqueKeysWithValues: Nutrient.allCases.map { ($0.rawValue, $0) })
+    private static let nutrients = Nutrient.allCases
+    private static let names = JSONNameList(Nutrient.allCases.map(\.rawValue))
 
     func json() throws(CodecFault) -> JSON {
         var members: [JSON.Member] = []

@@ -4,7 +4,7 @@ extension SymptomReport {
     init(_ fields: Fields) throws(CodecFault) {
         var signs: Set<SymptomFacts.Sign> = []
         for sign in try fields.optional("signs", fields.elements) ?? [] {
-            guard let name = sign.text else { throw .malformed(field: "signs") }
+            guard let name = sign.string else { throw .malformed(field: "signs") }
             // A sign this version does not know makes the whole report one it cannot show.
             guard let known = SymptomFacts.Sign(rawValue: name) else { throw .unfamiliar }
             signs.insert(known)
@@ -35,7 +35,7 @@ extension SymptomReport {
     private static func amounts(_ fields: Fields) throws(CodecFault) -> [SymptomFacts.Quantity: Double] {
         var amounts: [SymptomFacts.Quantity: Double] = [:]
         for element in try fields.optional("amounts", fields.elements) ?? [] {
-            guard let name = element["of"]?.text, let value = element["value"]?.double, Limits.amount.contains(value)
+            guard let name = element["of"]?.string, let value = element["value"]?.double, Limits.amount.contains(value)
             else {
                 throw .malformed(field: "amounts")
             }

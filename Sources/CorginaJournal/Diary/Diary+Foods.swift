@@ -29,7 +29,7 @@ extension Diary {
             })
         else { return nil }
         return FoodUse(
-            item: meal.items[position], lastEaten: last.moment, count: uses.moments.count, entry: usual.use.event,
+            item: meal.items[position], lastEaten: last.moment, count: uses.count, entry: usual.use.event,
             position: position)
     }
 
@@ -45,7 +45,7 @@ extension Diary {
 
     /// How many logged meals were made of just these foods; 0 for a single food.
     public func timesLogged(_ items: [FoodItem]) -> Int {
-        FoodCombination(items).flatMap { pantry.combinations[$0]?.count } ?? 0
+        FoodCombination(items).flatMap { pantry.combinations[$0] } ?? 0
     }
 }
 

@@ -49,24 +49,46 @@ public struct Diary: Hashable, Sendable {
 
     private mutating func put(_ record: Record?, _ id: RecordID, by entry: JournalEntry, at sequence: Int) {
         subjects[entry.id] = .record(id)
-        let before = records[id]?.current
-        records[id, default: History()].insert(record, by: entry, at: sequence)
-        let after = records[id]?.current
+        let (before, after) = records[id, default: History()].insert(record, by: entry, at: sequence)
         guard before != after else { return }
-        if let event = before?.event { agenda.remove(event) }
-        if let event = after?.event { agenda.insert(event) }
-        if let event = before?.event { pantry.remove(event) }
-        if let event = after?.event { pantry.insert(event) }
-        if let event = before?.event { wordBook.remove(event) }
-        if let event = after?.event { wordBook.insert(event) }
-        if let record = before?.doseRecord { doses.remove(record) }
-        if let record = after?.doseRecord { doses.insert(record) }
-        if after?.event?.appointment != nil { appointmentIDs.insert(id) } else { appointmentIDs.remove(id) }
-        if after?.supplement != nil { supplementIDs.insert(id) } else { supplementIDs.remove(id) }
-        if after?.recipe != nil { recipeIDs.insert(id) } else { recipeIDs.remove(id) }
-        if after?.foodMark != nil { foodMarkIDs.insert(id) } else { foodMarkIDs.remove(id) }
-        if after?.pregnancy != nil { pregnancyIDs.insert(id) } else { pregnancyIDs.remove(id) }
-        if after?.foodHabit != nil { foodHabitIDs.insert(id) } else { foodHabitIDs.remove(id) }
+        if let before { unlist(before, id) }
+        if let after { list(after, id) }
+    }
+
+    /// Enters what is now there in what questions are answered from.
+    private mutating func list(_ record: Record, _ id: RecordID) {
+        switch record {
+        case .event(let event):
+            agenda.insert(event)
+            pantry.insert(event)
+            wordBook.insert(event)
+            if event.appointment != nil { appointmentIDs.insert(id) }
+        case .supplement: supplementIDs.insert(id)
+        case .recipe: recipeIDs.insert(id)
+        case .foodMark: foodMarkIDs.insert(id)
+        case .pregnancy: pregnancyIDs.insert(id)
+        case .foodHabit: foodHabitIDs.insert(id)
+        case .skippedDose: break
+        }
+        if let record = record.doseRecord { doses.insert(record) }
+    }
+
+    /// Takes out what is no longer there.
+    private mutating func unlist(_ record: Record, _ id: RecordID) {
+        switch record {
+        case .event(let event):
+            agenda.remove(event)
+            pantry.remove(event)
+            wordBook.remove(event)
+            appointmentIDs.remove(id)
+        case .supplement: supplementIDs.remove(id)
+        case .recipe: recipeIDs.remove(id)
+        case .foodMark: foodMarkIDs.remove(id)
+        case .pregnancy: pregnancyIDs.remove(id)
+        case .foodHabit: foodHabitIDs.remove(id)
+        case .skippedDose: break
+        }
+        if let record = record.doseRecord { doses.remove(record) }
     }
 }
 

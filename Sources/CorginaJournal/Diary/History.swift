@@ -19,9 +19,16 @@ struct History<Value: Hashable & Sendable>: Hashable, Sendable {
     var firstSequence: Int? { versions.first?.sequence }
 
     /// Puts a version in its place by sequence. Entries come almost always in order, so that place is the end.
-    mutating func insert(_ value: Value?, by entry: JournalEntry, at sequence: Int) {
+    ///
+    /// - Returns: what it was and what it is now.
+    @discardableResult
+    mutating func insert(
+        _ value: Value?, by entry: JournalEntry, at sequence: Int
+    ) -> (before: Value?, after: Value?) {
+        let before = current
         let place = versions.lastIndex { ($0.sequence, $0.entry) < (sequence, entry.id) }.map { $0 + 1 } ?? 0
         versions.insert(
             Version(sequence: sequence, entry: entry.id, recordedAt: entry.recordedAt, value: value), at: place)
+        return (before, current)
     }
 }

@@ -5,29 +5,21 @@ import CorginaCore
 /// Kept beside the events, so that what she eats often is found without looking through them all.
 struct Pantry: Hashable, Sendable {
     private(set) var uses: [FoodIdentity: Uses] = [:]
-    private(set) var combinations: [FoodCombination: Set<RecordID>] = [:]
+    /// How many events tell of foods together.
+    private(set) var combinations: [FoodCombination: Int] = [:]
 
     /// Every time she had one food.
     struct Uses: Hashable, Sendable {
-        /// When, by the event that tells of it.
-        fileprivate(set) var moments: [RecordID: Moment] = [:]
-        /// How often she had it in each amount.
-        fileprivate(set) var amounts: [Amount: Occasions] = [:]
-        /// The latest of them.
-        fileprivate(set) var last: Use?
+        /// How many events tell of it.
+        fileprivate(set) var count = 0
+        /// When she had it in each amount, the earliest first; never none.
+        fileprivate var amounts: [Amount: [Use]] = [:]
     }
 
     /// An amount as it was counted: two servings of 30 g are not one of 60 g.
     struct Amount: Hashable, Sendable {
         let quantity: Double
         let portion: String
-    }
-
-    /// The events that tell of one amount; never none.
-    struct Occasions: Hashable, Sendable {
-        fileprivate(set) var events: Set<RecordID>
-        /// The latest of them.
-        fileprivate(set) var last: Use
     }
 
     struct Use: Hashable, Comparable, Sendable {
@@ -39,64 +31,61 @@ struct Pantry: Hashable, Sendable {
 
     mutating func insert(_ event: HealthEvent) {
         guard case .meal(let meal) = event.details else { return }
-        for item in meal.items { uses[item.identity, default: Uses()].insert(item, at: event.moment, of: event.id) }
-        if let combination = FoodCombination(meal.items) { combinations[combination, default: []].insert(event.id) }
+        let use = Use(moment: event.moment, event: event.id)
+        for (place, item) in meal.items.enumerated() {
+            let food = item.identity
+            let isFirst = !meal.items[..<place].contains { $0.identity == food }
+            uses[food, default: Uses()].insert(item, use, isFirst: isFirst)
+        }
+        if let combination = FoodCombination(meal.items) { combinations[combination, default: 0] += 1 }
     }
 
     mutating func remove(_ event: HealthEvent) {
         guard case .meal(let meal) = event.details else { return }
-        for food in Set(meal.items.map(\.identity)) {
-            uses[food]?.remove(event.id)
-            if uses[food]?.last == nil { uses[food] = nil }
+        let use = Use(moment: event.moment, event: event.id)
+        for (place, item) in meal.items.enumerated() {
+            let food = item.identity
+            let isFirst = !meal.items[..<place].contains { $0.identity == food }
+            uses[food]?.remove(item, use, isFirst: isFirst)
+            if uses[food]?.amounts.isEmpty == true { uses[food] = nil }
         }
         guard let combination = FoodCombination(meal.items) else { return }
-        combinations[combination]?.remove(event.id)
-        if combinations[combination]?.isEmpty == true { combinations[combination] = nil }
+        combinations[combination, default: 0] -= 1
+        if combinations[combination] == 0 { combinations[combination] = nil }
     }
 }
 
+extension Pantry.Amount {
+    init(_ item: FoodItem) { self.init(quantity: item.quantity, portion: item.portion) }
+}
+
 extension Pantry.Uses {
-    fileprivate mutating func insert(_ item: FoodItem, at moment: Moment, of event: RecordID) {
-        let use = Pantry.Use(moment: moment, event: event)
-        moments[event] = moment
-        amounts[
-            Pantry.Amount(quantity: item.quantity, portion: item.portion),
-            default: Pantry.Occasions(events: [], last: use)
-        ].insert(use)
-        last = last.map { Swift.max($0, use) } ?? use
+    /// - Parameter isFirst: whether no item of the event before this one is the same food.
+    fileprivate mutating func insert(_ item: FoodItem, _ use: Pantry.Use, isFirst: Bool) {
+        amounts[Pantry.Amount(item), default: []].insertSorted(use) { $0 }
+        if isFirst { count += 1 }
     }
 
-    fileprivate mutating func remove(_ event: RecordID) {
-        moments[event] = nil
-        for (amount, occasions) in amounts where occasions.events.contains(event) {
-            amounts[amount] = occasions.without(event, at: moments)
-        }
-        if last?.event == event { last = amounts.values.map(\.last).max() }
+    fileprivate mutating func remove(_ item: FoodItem, _ use: Pantry.Use, isFirst: Bool) {
+        let amount = Pantry.Amount(item)
+        amounts[amount]?.removeSorted(use) { $0 }
+        if amounts[amount]?.isEmpty == true { amounts[amount] = nil }
+        if isFirst { count -= 1 }
     }
+
+    /// The latest of them.
+    var last: Pantry.Use? { amounts.values.compactMap(\.last).max() }
 
     /// The amount she had most often, of several the one she had last.
     var usual: (amount: Pantry.Amount, use: Pantry.Use)? {
         // One event may hold the food in two amounts; then the greater one, so that the answer is always the same.
-        let best = amounts.max { lhs, rhs in
-            (lhs.value.events.count, lhs.value.last, lhs.key.quantity, lhs.key.portion) < (
-                rhs.value.events.count, rhs.value.last, rhs.key.quantity, rhs.key.portion
+        let best = amounts.compactMap { amount, uses in uses.last.map { (amount: amount, count: uses.count, last: $0) }
+        }
+        .max { lhs, rhs in
+            (lhs.count, lhs.last, lhs.amount.quantity, lhs.amount.portion) < (
+                rhs.count, rhs.last, rhs.amount.quantity, rhs.amount.portion
             )
         }
-        return best.map { ($0.key, $0.value.last) }
-    }
-}
-
-extension Pantry.Occasions {
-    fileprivate mutating func insert(_ use: Pantry.Use) {
-        events.insert(use.event)
-        last = Swift.max(last, use)
-    }
-
-    /// The others; `nil` when there are none.
-    fileprivate func without(_ event: RecordID, at moments: [RecordID: Moment]) -> Self? {
-        let others = events.subtracting([event])
-        guard last.event == event else { return others.isEmpty ? nil : Self(events: others, last: last) }
-        let last = others.compactMap { id in moments[id].map { Pantry.Use(moment: $0, event: id) } }.max()
-        return last.map { Self(events: others, last: $0) }
+        return best.map { ($0.amount, $0.last) }
     }
 }

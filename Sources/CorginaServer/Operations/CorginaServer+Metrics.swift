@@ -50,6 +50,7 @@ extension CorginaServer {
         text.add("corgina_entries_appended_total", .counter, "Entries made durable.", Double(vault.appendedEntries))
         text.add("corgina_unlocked_diaries", .gauge, "Diaries held folded in memory.", Double(unlocked.diaries))
         text.add("corgina_unlocked_entries", .gauge, "Entries of those diaries.", Double(unlocked.entries))
+        text.add("corgina_unlocked_bytes", .gauge, "Roughly the memory they take.", Double(unlocked.bytes))
         if let newestBackup {
             text.add(
                 "corgina_backup_timestamp_seconds", .gauge, "When the newest backup was made.", Double(newestBackup))

@@ -8,6 +8,13 @@ import Foundation
 /// exchanged or follows another past does not open.
 struct EntrySeal: Sendable {
     let dataKey: DataKey
+    /// What every entry of the journal is bound to.
+    private let contextStart: Data
+
+    init(dataKey: DataKey) {
+        self.dataKey = dataKey
+        contextStart = Sealing.context("corgina entry", dataKey.journal.bytes)
+    }
 
     /// The longest entry in bytes; a day's meals are a few thousand.
     static let longestEntry = (1 << 20) - 4
@@ -48,9 +55,12 @@ struct EntrySeal: Sendable {
     }
 
     private func context(_ entry: EntryID, after head: JournalHead) -> Data {
-        Sealing.context(
-            "corgina entry", dataKey.journal.bytes, Data(bigEndian: UInt64(head.sequence + 1)), head.hash,
-            Data(entry.bytes))
+        var context = contextStart
+        context.append(bigEndian: UInt64(head.sequence + 1))
+        context.append(head.hash)
+        context.append(bigEndian: entry.high)
+        context.append(bigEndian: entry.low)
+        return context
     }
 
     private static func bytes(of entry: JournalEntry) throws(VaultError) -> [UInt8] {

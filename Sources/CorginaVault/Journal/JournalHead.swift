@@ -25,11 +25,13 @@ public struct JournalHead: Hashable, Sendable {
     ///
     /// No key is needed, so anyone who has the file can check that nothing is missing.
     public func appending(entry: EntryID, sealed: Data) -> JournalHead {
+        var place = hash
+        place.append(bigEndian: UInt64(sequence + 1))
+        place.append(bigEndian: entry.high)
+        place.append(bigEndian: entry.low)
         var hasher = SHA256()
-        hasher.update(data: hash)
-        hasher.update(data: Data(bigEndian: UInt64(sequence + 1)))
-        hasher.update(data: entry.bytes)
+        hasher.update(data: place)
         hasher.update(data: sealed)
-        return JournalHead(sequence: sequence + 1, hash: Data(hasher.finalize()))
+        return JournalHead(sequence: sequence + 1, hash: hasher.finalize().withUnsafeBytes { Data($0) })
     }
 }

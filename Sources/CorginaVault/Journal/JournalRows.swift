@@ -30,9 +30,10 @@ enum JournalRows {
     }
 
     private static func entry(_ row: Row) throws -> SealedEntry {
-        let sequence: Int = row["sequence"]
-        let bytes: Data = row["entry"]
+        // By place: a name is looked for in every row anew.
+        let sequence: Int = row[0]
+        let bytes: Data = row[1]
         guard let id = EntryID(bytes: bytes) else { throw VaultError.entryDamaged(sequence: sequence) }
-        return SealedEntry(sequence: sequence, id: id, sealed: row["sealed"], hash: row["hash"])
+        return SealedEntry(sequence: sequence, id: id, sealed: row[2], hash: row[3])
     }
 }

@@ -18,8 +18,8 @@ public struct UnlockedJournal: Sendable {
         public let entry: JournalEntry
     }
 
-    /// How many entries are read at once, to bound the memory a long diary takes.
-    private static let page = 1_000
+    /// How many entries are read at once, to bound the memory a long diary takes and how long others wait for a thread.
+    private static let page = 500
     /// How often an append that others got ahead of is tried again. Each round one of them gets through.
     private static let attempts = 1_000
 }
@@ -85,8 +85,8 @@ extension UnlockedJournal {
         while true {
             let page = try await page(after: head)
             if let fault = page.firstFault { throw .entryDamaged(sequence: fault) }
-            guard !page.entries.isEmpty else { return all }
             all += page.entries
+            if page.isLast { return all }
             head = page.head
         }
     }
@@ -125,11 +125,14 @@ extension UnlockedJournal {
     /// those after them are read all the same.
     func page(after head: JournalHead) async throws(VaultError) -> Page {
         var rows = try await store.read(id, after: Swift.max(head.sequence - 1, 0), limit: Self.page)[...]
+        let isLast = rows.count < Self.page
         if head.sequence > 0 {
             guard rows.popFirst()?.head == head else { throw .entryDamaged(sequence: head.sequence) }
         }
         var opener = EntryOpener(seal: seal, head: head)
-        for row in rows { opener.open(row) }
-        return opener.page
+        await opener.open(rows)
+        var page = opener.page
+        page.isLast = isLast
+        return page
     }
 }

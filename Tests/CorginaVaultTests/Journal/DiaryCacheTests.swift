@@ -1,9 +1,13 @@
 import CorginaCore
 import CorginaJournal
-import CorginaVault
 import Testing
 
+@testable import CorginaVault
+
 @Suite struct DiaryCacheTests {
+    /// What a diary of ten of the samples' entries costs; sealed, each is of 512 bytes and what sealing adds.
+    private static let tenEntries = DiaryCache.cost(entries: 10, sealedBytes: 10 * (512 + Sealing.overhead))
+
     @Test func `a diary is caught up with its journal`() async throws {
         let test = try TestVault()
         let journal = try await test.unlocked()
@@ -38,7 +42,7 @@ import Testing
 
     @Test func `the least recently used diaries go first`() async throws {
         let test = try TestVault()
-        let diaries = DiaryCache(capacity: 25)
+        let diaries = DiaryCache(capacity: 2 * Self.tenEntries + 1)
         var journals: [UnlockedJournal] = []
         for name in ["ada", "grace", "mary"] {
             let journal = try await test.unlocked(name: name)
@@ -47,16 +51,16 @@ import Testing
         }
         for journal in journals { #expect(try await diaries.diary(for: journal).sequence == 10) }
         #expect(await diaries.entryCount == 20)
-        #expect(await diaries.size == (2, 20))
+        #expect(await diaries.size == .init(diaries: 2, entries: 20, bytes: 2 * Self.tenEntries))
         for journal in journals.reversed() { #expect(try await diaries.diary(for: journal).sequence == 10) }
         #expect(await diaries.entryCount == 20)
         for journal in journals { await diaries.forget(journal.id) }
-        #expect(await diaries.size == (0, 0))
+        #expect(await diaries.size == .init())
     }
 
     @Test func `one diary larger than the bound is still kept`() async throws {
         let test = try TestVault()
-        let diaries = DiaryCache(capacity: 5)
+        let diaries = DiaryCache(capacity: 5_000)
         let journal = try await test.unlocked()
         _ = try await journal.append(Sample.entries(1...10))
         #expect(try await diaries.diary(for: journal).sequence == 10)
@@ -77,5 +81,51 @@ import Testing
         #expect(try await worked(3) == 3)
         await diaries.forget(journal.id)
         #expect(try await worked(4) == 4)
+    }
+
+    @Test func `whatever is opened, appended to and forgotten, the bound holds and the count is right`() async throws {
+        let test = try TestVault()
+        let diaries = DiaryCache(capacity: 4 * Self.tenEntries)
+        var random = SeededGenerator(seed: 11)
+        var journals: [UnlockedJournal] = []
+        var counts: [Int] = []
+        for number in 0..<8 {
+            journals.append(try await test.unlocked(name: "reader \(number)"))
+            counts.append(0)
+        }
+        for round in 1...300 {
+            let place = Int.random(in: journals.indices, using: &random)
+            switch Int.random(in: 0..<6, using: &random) {
+            case 0: await diaries.forget(journals[place].id)
+            case 1, 2:
+                _ = try await journals[place].append([Sample.entry(round)])
+                counts[place] += 1
+            default: #expect(try await diaries.diary(for: journals[place]).sequence == counts[place])
+            }
+            let size = await diaries.size
+            #expect(size.bytes <= 4 * Self.tenEntries || size.diaries == 1)
+            #expect(size.entries <= counts.reduce(0, +))
+        }
+        await diaries.forgetAll()
+        #expect(await diaries.size == .init())
+    }
+
+    @Test func `many who ask for many diaries at once are all answered`() async throws {
+        let test = try TestVault()
+        let diaries = DiaryCache(capacity: 3 * Self.tenEntries)
+        var journals: [UnlockedJournal] = []
+        for number in 0..<12 {
+            let journal = try await test.unlocked(name: "reader \(number)")
+            _ = try await journal.append(Sample.entries(1...10))
+            journals.append(journal)
+        }
+        try await withThrowingTaskGroup(of: Int.self) { group in
+            for round in 0..<200 {
+                let journal = journals[round % journals.count]
+                group.addTask { try await diaries.diary(for: journal).sequence }
+            }
+            for try await sequence in group { #expect(sequence == 10) }
+        }
+        #expect(await diaries.size.bytes <= 3 * Self.tenEntries)
     }
 }

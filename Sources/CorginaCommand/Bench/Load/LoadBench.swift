@@ -48,6 +48,8 @@ struct LoadBench: AsyncParsableCommand {
         Announcement.say("first view of each diary: \(cold.summary)")
         Announcement.say(
             "memory: \(before / 1_024) MB before, \(server.resident) MB with all open; \(each) KB for each diary")
+        for count in Self.connections { try await measureTown(households, connections: count) }
+        Announcement.say("memory: \(server.resident) MB after that")
         let raw = try RawCommit(at: folder.appending(path: "raw.sqlite").path)
         for count in Self.connections { try await measure(households, connections: count, raw: raw) }
         Announcement.say("memory: \(server.resident) MB at the end")
@@ -70,6 +72,17 @@ struct LoadBench: AsyncParsableCommand {
         }
         Announcement.say(
             "raw SQLite commits in between: \(Figure.whole(Double(commits) / seconds * 2)) a second")
+    }
+
+    /// Some of the town look again and again and most now and then; one deed in twenty is a log.
+    private func measureTown(_ households: LoadDiaries.Made, connections: Int) async throws {
+        let town = try await LoadRun(households, port: port).town(connections: connections, for: .seconds(seconds))
+        households.acknowledged.add(town.taps.count)
+        Announcement.say(
+            """
+            \(connections) connections, a town: \(Figure.whole(Double(town.views.count) / seconds)) pages a second, \
+            \(town.views.summary); logs \(town.taps.summary)
+            """)
     }
 
     private func rawCommits(_ raw: RawCommit, for time: Duration) throws -> Int {

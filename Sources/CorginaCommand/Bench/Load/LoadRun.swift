@@ -3,6 +3,8 @@ struct LoadRun {
     private let households: LoadDiaries.Made
     private let port: Int
 
+    var cookies: [String] { households.cookies }
+
     /// What a person does.
     enum Deed: Sendable {
         /// Looks at Today.
@@ -22,12 +24,14 @@ struct LoadRun {
 
     /// Views Today with each of the cookies once.
     func views(of cookies: [String], connections: Int) async throws -> Timings {
-        try await together(connections) { number, connection in
+        try await together(connections) { (number: Int, connection: inout PlainConnection) -> Timings in
             var timings = Timings()
             for index in stride(from: number, to: cookies.count, by: connections) {
                 try await timings.timed { try await Self.perform(.view, on: &connection, cookie: cookies[index]) }
             }
             return timings
+        } joining: {
+            $0.add($1)
         }
     }
 
@@ -35,7 +39,7 @@ struct LoadRun {
     func repeated(_ deed: Deed, connections: Int, for time: Duration) async throws -> Timings {
         let cookies = households.cookies
         let end = ContinuousClock.now + time
-        return try await together(connections) { number, connection in
+        return try await together(connections) { (number: Int, connection: inout PlainConnection) -> Timings in
             var timings = Timings()
             // As evenly as can be: a diary keeps only so many sentences waiting to be confirmed.
             var index = number
@@ -45,24 +49,28 @@ struct LoadRun {
                 try await timings.timed { try await Self.perform(deed, on: &connection, cookie: cookie) }
             }
             return timings
+        } joining: {
+            $0.add($1)
         }
     }
 
-    private func together(
-        _ connections: Int, _ work: @escaping @Sendable (Int, inout PlainConnection) async throws -> Timings
-    ) async throws -> Timings {
+    /// Does the work on so many connections at once, each with its number from 0.
+    func together<Figures: Sendable>(
+        _ connections: Int, _ work: @escaping @Sendable (Int, inout PlainConnection) async throws -> Figures,
+        joining: (inout Figures, Figures) -> Void
+    ) async throws -> Figures {
         let port = port
-        return try await withThrowingTaskGroup(of: Timings.self) { group in
+        return try await withThrowingTaskGroup(of: Figures.self) { group in
             for number in 0..<connections {
                 group.addTask { try await PlainConnection.open(port: port) { try await work(number, &$0) } }
             }
-            var all = Timings()
-            for try await timings in group { all.add(timings) }
+            guard var all = try await group.next() else { throw BenchError.serverNotReady }
+            for try await figures in group { joining(&all, figures) }
             return all
         }
     }
 
-    private static func perform(_ deed: Deed, on connection: inout PlainConnection, cookie: String) async throws {
+    static func perform(_ deed: Deed, on connection: inout PlainConnection, cookie: String) async throws {
         switch deed {
         case .view: try expect(200, try await connection.send(.GET, "/today", cookie: cookie))
         case .tap:

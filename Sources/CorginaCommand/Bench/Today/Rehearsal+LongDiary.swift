@@ -7,6 +7,13 @@ import Logging
 extension Rehearsal {
     /// A browser signed in to a long diary in a new folder, late in the evening, so that today is as full as any day.
     static func signedIn(in folder: URL, events: Int, supplements: Int = 0) async throws -> Rehearsal {
+        try await household(in: folder, events: events, supplements: supplements).browser
+    }
+
+    /// The same, with the vault the diary lies in.
+    static func household(
+        in folder: URL, events: Int, supplements: Int = 0
+    ) async throws -> (browser: Rehearsal, vault: Vault) {
         let foods = try FoodKnowledge.carried()
         let vault = try Vault.open(at: folder.appending(path: "diary").path)
         var surroundings = Surroundings.live
@@ -26,7 +33,7 @@ extension Rehearsal {
         guard try await browser.post("/session", "name=bench&passphrase=four+words+for+bench").status == 303 else {
             throw BenchError.notSignedIn
         }
-        return browser
+        return (browser, vault)
     }
 
     /// - Returns: how many bytes the page has.

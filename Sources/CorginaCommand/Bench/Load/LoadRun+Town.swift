@@ -1,0 +1,59 @@
+extension LoadRun {
+    /// What a town did.
+    struct Town: Sendable {
+        var views = Timings()
+        var taps = Timings()
+    }
+
+    /// Of twenty deeds one is a log, the others look at Today. Whose turn it is follows Zipf's law: the busiest of her diaries
+    /// is used twice as often as the second, three times as often as the third.
+    func town(connections: Int, for time: Duration) async throws -> Town {
+        let turns = ZipfTurns(count: cookies.count)
+        let end = ContinuousClock.now + time
+        return try await together(connections) { (number: Int, connection: inout PlainConnection) -> Town in
+            var town = Town()
+            var random = SplitMix64(seed: UInt64(number))
+            while ContinuousClock.now < end {
+                let cookie = cookies[turns.next(using: &random)]
+                if Int.random(in: 0..<20, using: &random) == 0 {
+                    try await town.taps.timed { try await Self.perform(.tap, on: &connection, cookie: cookie) }
+                } else {
+                    try await town.views.timed { try await Self.perform(.view, on: &connection, cookie: cookie) }
+                }
+            }
+            return town
+        } joining: { all, one in
+            all.views.add(one.views)
+            all.taps.add(one.taps)
+        }
+    }
+}
+
+/// Numbers from 0 on, of which the n-th comes up in proportion to 1/(n + 1).
+struct ZipfTurns: Sendable {
+    /// Up to each number, the sum of the shares.
+    private let sums: [Double]
+
+    /// - Parameter count: at least 1.
+    init(count: Int) {
+        var sum = 0.0
+        sums = (1...max(1, count)).map { place in
+            sum += 1 / Double(place)
+            return sum
+        }
+    }
+
+    func next(using random: inout some RandomNumberGenerator) -> Int {
+        let point = Double.random(in: 0..<(sums.last ?? 1), using: &random)
+        var range = sums.indices
+        while range.count > 1 {
+            let middle = range.lowerBound + range.count / 2
+            if sums[middle - 1] <= point {
+                range = middle..<range.upperBound
+            } else {
+                range = range.lowerBound..<middle
+            }
+        }
+        return range.lowerBound
+    }
+}
