@@ -1,4 +1,5 @@
 import CorginaCore
+import SeededRandom
 import Testing
 
 @testable import CorginaJournal

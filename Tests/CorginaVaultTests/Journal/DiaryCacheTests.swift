@@ -1,5 +1,6 @@
 import CorginaCore
 import CorginaJournal
+import SeededRandom
 import Testing
 
 @testable import CorginaVault
