@@ -91,7 +91,9 @@ struct Simulation {
 
     private mutating func inAWhile(_ longest: Int) -> Int { now + Int.random(in: 1...longest, using: &chance) }
 
-    private mutating func happens(_ inAThousand: Int) -> Bool { Int.random(in: 0..<1_000, using: &chance) < inAThousand }
+    private mutating func happens(_ inAThousand: Int) -> Bool {
+        Int.random(in: 0..<1_000, using: &chance) < inAThousand
+    }
 
     private mutating func happen(_ event: Event) async throws {
         switch event {
@@ -266,7 +268,9 @@ extension Simulation {
             head = row.head
         }
         let entries = try await journal.entries()
-        guard Set(entries.map(\.entry.id)).count == entries.count else { throw Violation(words: "an entry is there twice") }
+        guard Set(entries.map(\.entry.id)).count == entries.count else {
+            throw Violation(words: "an entry is there twice")
+        }
         let places = Dictionary(uniqueKeysWithValues: entries.map { ($0.entry.id, $0) })
         for phone in phones {
             try Self.check(phone, places)
@@ -275,7 +279,9 @@ extension Simulation {
         for phone in phones.indices { try await look(phone) }
         var whole = Diary()
         for placed in entries { whole.apply(placed.entry, sequence: placed.sequence) }
-        guard phones.allSatisfy({ $0.diary == whole }) else { throw Violation(words: "the fold is not that of the store") }
+        guard phones.allSatisfy({ $0.diary == whole }) else {
+            throw Violation(words: "the fold is not that of the store")
+        }
     }
 
     /// Each sentence is there once, as one reading of it, behind those said before it, and the phone was told the truth.

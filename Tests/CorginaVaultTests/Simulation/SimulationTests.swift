@@ -40,7 +40,9 @@ import Testing
             total.add(simulation.figures)
         }
         #expect(total.entries > 0)
-        if Self.setting("CORGINA_SEEDS") != nil { print("simulation: \(Self.seeds.count) histories, \(total.words), 0 lost") }
+        if Self.setting("CORGINA_SEEDS") != nil {
+            print("simulation: \(Self.seeds.count) histories, \(total.words), 0 lost")
+        }
     }
 }
 
