@@ -6,6 +6,7 @@ enum NameWords {
         result.reserveCapacity(tokens.count)
         for (index, token) in tokens.enumerated() {
             if token.mark == .period, isAbbreviation(tokens, before: index) { continue }
+            if token.mark == .dash, isSuspended(tokens, index) { continue }
             if isNumber(token), standsInName(tokens, index) {
                 // A catalogue name is found by its words, never by its figures.
                 if token.number == nil { result.append(plain(token)) }
@@ -34,6 +35,15 @@ enum NameWords {
             index > 1 && tokens[index - 2].mark == .period
             && tokens[index - 2].token.range.upperBound == tokens[index - 1].token.range.lowerBound
         return isInside || endsRun
+    }
+
+    /// "meat- and cheese-filled": the hyphen waits for its other half and parts nothing.
+    private static func isSuspended(_ tokens: [ReadToken], _ index: Int) -> Bool {
+        guard index > 0, index + 1 < tokens.count, tokens[index - 1].isWord,
+            tokens[index + 1].is("and") || tokens[index + 1].is("or")
+        else { return false }
+        return tokens[index - 1].token.range.upperBound == tokens[index].token.range.lowerBound
+            && tokens[index].token.range.upperBound < tokens[index + 1].token.range.lowerBound
     }
 
     private static let abbreviations: Set<String> = ["jr", "sr", "st", "dr", "mr", "mrs", "ms"]

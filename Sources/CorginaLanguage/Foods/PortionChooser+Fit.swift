@@ -28,7 +28,7 @@ extension PortionChooser {
             if portion.isAnySize { return 0.3 }
             if portion.sizes.isEmpty { return 0 }
             // "a cocktail frank": what it is called tells the size.
-            if portion.words.contains(where: phrase.unnamed.contains) { return -0.3 }
+            if portion.words.contains(where: phrase.unnamed.contains) { return -0.6 }
             // One bag is the serving its label counts, an ounce.
             if portion.words.contains("bag"), portion.words.contains("serving") {
                 return portion.sizes.contains("small") ? -0.1 : -0.4
