@@ -125,6 +125,16 @@ def walk_account(page: Page) -> Iterator[str]:
     page.locator(".device__link").first.click()
     expect(page.get_by_text("This is the device in your hand.")).to_be_visible()
     yield "device"
+    page.goto("/settings/account")
+    lock = page.locator("form", has_text="When nobody has used it for")
+    for choice, said in (("30 minutes", "Saved, for all your devices."), ("Never", "This is not your passphrase.")):
+        lock.get_by_role("radio", name=choice).check()
+        lock.get_by_role("button", name="Save").click()
+        expect(page.get_by_text(said)).to_be_visible()
+    yield "account-lock-refused"
+    lock.get_by_label("Your passphrase").fill(PASSPHRASE)
+    lock.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved, for all your devices.")).to_be_visible()
     page.goto("/settings/invitations")
     yield "invitations-none"
     page.get_by_label("For whom").fill("My sister")

@@ -56,7 +56,7 @@ public struct PrivacyPage: Page, Hashable {
             )
             promise(
                 .home, .mute, "For when there is no connection",
-                "Your device keeps the last Today you saw and what you say without a connection, both sealed. Signing out removes them, and asks first if something was not sent yet."
+                "Your device keeps the last Today you saw and what you say without a connection, both sealed, and, when it locks, what you were typing. Signing out removes them, and asks first if something was not sent yet."
             )
         }
     }
@@ -98,8 +98,8 @@ public struct PrivacyPage: Page, Hashable {
     private var yourPart: HTML {
         promises("If others use your phone", id: "phone") {
             promise(
-                .signOut, .mute, "Sign out when you are done",
-                "What your browser’s history keeps are the addresses of pages, never your words. In settings, every page can go by the name “\(PageContext.discreetTitle)”."
+                .signOut, .mute, "Sign out or lock when you are done",
+                "Settings has a lock at the top; on a keyboard, Shift three times locks on any page. What your browser’s history keeps are the addresses of pages, never your words. In settings, every page can go by the name “\(PageContext.discreetTitle)”."
             )
         }
     }
@@ -114,7 +114,7 @@ public struct PrivacyPage: Page, Hashable {
                 )
                 promise(
                     .send, .trimester, "Take it with you first",
-                    "Export gives you all of it as one file, which any Corgina reads back.")
+                    "Export gives you all of it as one file, or as a table for a spreadsheet. Any Corgina reads either back.")
             }
             if isSignedIn {
                 div(.class("group")) {

@@ -89,7 +89,7 @@ import Testing
         #expect(try refusal(head + names + "]}") == .badEntry(number: 1))
         #expect(try refusal(names)?.description.contains("not an export") == true)
         #expect(try refusal(million) == .otherFormat)
-        #expect(try refusal(head + million) == .notJSON(JSONError(.tooDeep, at: head.utf8.count + 63)))
+        #expect(try refusal(head + million) == .notJSON(JSONError(.tooDeep, at: head.utf8.count + 62)))
         #expect(try refusal(head + String(repeating: "0,", count: 1_000_000) + "0]}") == .badEntry(number: 1))
         #expect(try refusal(head + "\"" + String(repeating: "x", count: 2_000_000) + "\"]}") == .badEntry(number: 1))
         #expect(try refusal("entry\n" + String(repeating: ",", count: 1_000_000)) == .table(.tooLarge))

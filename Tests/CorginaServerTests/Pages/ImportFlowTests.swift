@@ -75,7 +75,7 @@ struct ImportFlowTests {
         let table = try await anna.post(
             Route.security(.export).path, ["passphrase": TestBrowser.passphrase, "kind": "csv"])
         #expect(table.headers[.contentDisposition]?.hasSuffix(".csv\"") == true)
-        #expect(table.page.contains("Egg") && table.page.contains("hydration"))
+        #expect(table.page.contains("Egg") && table.page.contains("symptom"))
         let berta = try await signedIn("berta", on: server)
         // The words come first in a row, the entry last.
         let word = try #require(table.page.range(of: "Egg"))
