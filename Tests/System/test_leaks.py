@@ -65,6 +65,9 @@ def test_nothing_she_wrote_or_that_opens_it_is_anywhere(tmp_path):
         client = Client(server.port)
         code = client.make_account(NAME, PASSPHRASE)
         client.log(f"I had {WORD} soup and {SHORT} and a glass of milk")
+        script = token(client)
+        assert script.say(f"I had {WORD} soup and {SHORT}")[0] == 201
+        given = script.authorization.removeprefix("Bearer corgina_")
         planted, kept = plant(client)
         assert planted >= 15 and kept >= 8, f"{planted} forms had words planted, {kept} were taken: this proves little"
         assert WORD in client.get("/today").page.lower()
@@ -73,9 +76,6 @@ def test_nothing_she_wrote_or_that_opens_it_is_anywhere(tmp_path):
         diary = open_diary(server.folder, NAME, PASSPHRASE)
         assert len(diary.entries) > 8 and WORD in str(diary.entries).lower()
         cookie = client.cookie.split("=", 1)[1]
-        script = token(client)
-        assert script.say(f"I had {WORD} soup and {SHORT}")[0] == 201
-        given = script.authorization.removeprefix("Bearer corgina_")
         secrets = {
             "a word of hers": spellings(WORD),
             "a short word of hers": spellings(SHORT),
