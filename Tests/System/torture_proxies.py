@@ -9,7 +9,6 @@ import urllib.error
 import urllib.request
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 from client import FORM
 from conftest import FLAGS, PHONE
@@ -187,11 +186,10 @@ SENDING = """async bytes => {
 }"""
 
 
-def test_a_real_browser_signs_up_logs_and_works_offline(site):
+def test_a_real_browser_signs_up_logs_and_is_told_what_is_too_large(site, chromium):
     _, proxy, _ = site
     flags = [*FLAGS, "--ignore-certificate-errors", f"--host-resolver-rules=MAP {NAME}:443 127.0.0.1:{proxy.port}"]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=flags)
+    with chromium.browser_type.launch(executable_path="/usr/bin/chromium-headless-shell", args=flags) as browser:
         context = browser.new_context(
             viewport=PHONE, base_url=f"https://{NAME}", timezone_id=ZONE, reduced_motion="reduce", ignore_https_errors=True
         )
@@ -209,4 +207,3 @@ def test_a_real_browser_signs_up_logs_and_works_offline(site):
         for megabytes, status in ((15, 422), (17, 413)):
             assert page.evaluate(SENDING, megabytes << 20) == status
         assert [problem for problem in problems if "net::ERR_ABORTED" not in problem] == []
-        browser.close()

@@ -2,6 +2,8 @@ import CorginaCore
 import CorginaJournal
 import Testing
 
+@testable import GeneratedDiaries
+
 @Suite struct FoodShelfTests {
     @Test func `entries that share food in memory are the entries they were`() {
         var generated = Generated(seed: 21)

@@ -26,6 +26,11 @@ struct StoreInTurns: JournalStore {
         return try await store.read(journal, after: sequence, limit: limit)
     }
 
+    func byteCount(of journal: JournalID, after sequence: Int, through last: Int) async throws(VaultError) -> Int {
+        try await turns.wait()
+        return try await store.byteCount(of: journal, after: sequence, through: last)
+    }
+
     func journals(after journal: JournalID?, limit: Int) async throws(VaultError) -> [JournalID] {
         try await store.journals(after: journal, limit: limit)
     }
