@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 
 @testable import CorginaVault
@@ -6,14 +5,14 @@ import Testing
 @Suite struct TurnstileTests {
     @Test func `no more are inside than there are places, and everybody gets in`() async {
         let turnstile = Turnstile(places: 3)
-        let inside = Mutex((now: 0, most: 0))
+        let room = Room()
         let passed = await withTaskGroup(of: Int.self) { group in
             for number in 0..<500 {
                 group.addTask {
                     await turnstile.pass {
-                        inside.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+                        await room.enter()
                         await Task.yield()
-                        inside.withLock { $0.now -= 1 }
+                        await room.leave()
                         return number
                     }
                 }
@@ -21,7 +20,20 @@ import Testing
             return await group.reduce(into: Set<Int>()) { $0.insert($1) }
         }
         #expect(passed.count == 500)
-        #expect(inside.withLock { $0.most } <= 3)
-        #expect(inside.withLock { $0.now } == 0)
+        #expect(await room.most <= 3)
+        #expect(await room.inside == 0)
     }
+}
+
+/// Counts who is in it.
+private actor Room {
+    private(set) var inside = 0
+    private(set) var most = 0
+
+    func enter() {
+        inside += 1
+        most = max(most, inside)
+    }
+
+    func leave() { inside -= 1 }
 }

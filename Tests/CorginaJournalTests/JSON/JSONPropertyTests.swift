@@ -178,7 +178,7 @@ struct MadeJSON {
 
     static func number(_ random: inout SeededGenerator) -> String {
         func digits() -> String {
-            String(UInt64.random(in: 0...(UInt64.max >> Int.random(in: 0...63, using: &random)), using: &random))
+            String(UInt64.random(in: 0...(UInt64.max >> UInt64.random(in: 0...63, using: &random)), using: &random))
         }
         var literal = Bool.random(using: &random) ? "-" : ""
         literal += digits()

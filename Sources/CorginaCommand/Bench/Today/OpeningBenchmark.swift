@@ -1,3 +1,5 @@
+import CorginaCore
+import CorginaServer
 import CorginaVault
 import Foundation
 
