@@ -54,7 +54,7 @@ public actor DiaryCache {
     /// Where diaries that are not here yet wait for each other, so that those that are here need not wait for them.
     private let openings = Turnstile(places: ProcessInfo.processInfo.activeProcessorCount)
 
-    /// 256 MiB, some 1,500 diaries of 200 events.
+    /// 256 MiB, some 800 diaries of 200 events with food in most of them.
     public static let usualCapacity = 256 << 20
 
     /// - Parameter capacity: how many bytes of memory all diaries together may take, by ``cost(entries:sealedBytes:)``. One that
