@@ -54,7 +54,7 @@ struct Form: Sendable {
         fields.sorted { $0.key < $1.key }.flatMap { name, values in values.map { (name, $0) } }
     }
 
-    private static func cleaned(_ text: String) -> String {
+    static func cleaned(_ text: String) -> String {
         let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         let scalars = lines.unicodeScalars.filter {
             $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control
