@@ -40,7 +40,8 @@ import NIOCore
     // Sent again by another browser, with a boundary that stands nowhere in it, it is the same form.
     var boundary = "b"
     while contains(bytes, boundary) { boundary += "x" }
-    guard boundary.utf8.count <= 70 else { return }
+    // Composed anew, a text may be longer than one field may be.
+    guard boundary.utf8.count <= 70, form.fields.all.allSatisfy({ $0.value.utf8.count <= 4_096 }) else { return }
     var again: [UInt8] = []
     for (name, value) in form.fields.all {
         again += "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n".utf8

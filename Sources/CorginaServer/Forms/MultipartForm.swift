@@ -31,7 +31,7 @@ struct MultipartForm: Sendable {
                 guard part.body.count <= Self.longestText,
                     let text = String(validating: bytes[part.body], as: UTF8.self)
                 else { throw .badForm }
-                texts[name] = [text]
+                texts[name] = [Form.cleaned(text)]
             }
         }
         fields = Form(fields: texts)
