@@ -81,7 +81,7 @@ let tests: [Target] = [
     .testTarget(
         name: "CorginaCommandTests",
         dependencies: [
-            "CorginaCommand", "CorginaCore", "CorginaFoods", "CorginaJournal",
+            "CorginaCommand", "CorginaCore", "CorginaFoods", "CorginaJournal", "SeededRandom",
             .product(name: "Logging", package: "swift-log"),
         ]
     ),

@@ -1,10 +1,11 @@
+import SeededRandom
 import Testing
 
 @testable import CorginaCommand
 
 @Suite struct ZipfTurnsTests {
     @Test func `the first comes up twice as often as the second, and all come up`() {
-        var random = SplitMix64(seed: 9)
+        var random = SeededGenerator(seed: 9)
         let turns = ZipfTurns(count: 20)
         var counts = [Int](repeating: 0, count: 20)
         for _ in 0..<40_000 { counts[turns.next(using: &random)] += 1 }
@@ -14,7 +15,7 @@ import Testing
     }
 
     @Test func `one alone has every turn`() {
-        var random = SplitMix64(seed: 9)
+        var random = SeededGenerator(seed: 9)
         #expect(ZipfTurns(count: 1).next(using: &random) == 0)
     }
 }

@@ -1,3 +1,5 @@
+import SeededRandom
+
 extension LoadRun {
     /// What a town did.
     struct Town: Sendable {
@@ -12,7 +14,7 @@ extension LoadRun {
         let end = ContinuousClock.now + time
         return try await together(connections) { (number: Int, connection: inout PlainConnection) -> Town in
             var town = Town()
-            var random = SplitMix64(seed: UInt64(number))
+            var random = SeededGenerator(seed: UInt64(number))
             while ContinuousClock.now < end {
                 let cookie = cookies[turns.next(using: &random)]
                 if Int.random(in: 0..<20, using: &random) == 0 {
