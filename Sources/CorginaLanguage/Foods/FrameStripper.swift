@@ -13,7 +13,9 @@ enum FrameStripper {
                 continue
             }
             sentenceStart = tokens[index].endsSentence
-            if let end = occasion(tokens, at: index) ?? purpose(tokens, at: index) ?? remark(tokens, at: index) {
+            if let end = occasion(tokens, at: index) ?? meal(tokens, at: index) ?? purpose(tokens, at: index)
+                ?? remark(tokens, at: index)
+            {
                 index = max(end, index + 1)
                 continue
             }
@@ -69,36 +71,6 @@ enum FrameStripper {
                 || $0.has(.filler) || $0.has(.empty) || $0.mark == .comma || $0.has(.glue)
         }
     }
-
-    /// "for my late breakfast", "at snack time", "as a treat", "during dinner tonight".
-    private static func occasion(_ tokens: [ReadToken], at start: Int) -> Int? {
-        guard tokens[start].has(.occasionPreposition), !tokens[start].is("to") else { return nil }
-        var index = start + 1
-        var found: Int?
-        while index < min(start + 8, tokens.count) {
-            let token = tokens[index]
-            // "sugar in my tea": the drink, not the meal.
-            if token.is("tea"), tokens[start].is("in") { return nil }
-            if token.has(.occasion) || token.has(.timeWord) {
-                found = index + 1
-            } else if !(token.has(.determiner) || token.has(.filler) || token.has(.size) && found == nil
-                || token.has(.empty))
-            {
-                break
-            }
-            index += 1
-        }
-        guard var end = found else { return nil }
-        // "for breakfast tart" does not occur; "as a snack cake" would.
-        if end < tokens.count, Self.naming.contains(tokens[end].text) { return nil }
-        while end < tokens.count, tokens[end].has(.timeWord) { end += 1 }
-        return end
-    }
-
-    /// What makes a name or a size of the word for an occasion before it: "snack cake", "bite size".
-    private static let naming: Set<String> = [
-        "bar", "cake", "replacement", "size", "sized", "pack", "bag", "mix",
-    ]
 
     /// "to satisfy my cravings", "for a healthier option": up to the next item or comma.
     private static func purpose(_ tokens: [ReadToken], at start: Int) -> Int? {
