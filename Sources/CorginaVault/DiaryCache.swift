@@ -107,10 +107,11 @@ public actor DiaryCache {
         }
     }
 
-    /// Drops a journal's diary, when it is locked.
-    public func forget(_ journal: JournalID) {
+    /// Drops a journal's diary, when it is locked, and what reading and showing it left on the threads that did.
+    public func forget(_ journal: JournalID) async {
         drops += 1
         _ = drop(journal)
+        await ThreadStacks.wipe()
     }
 
     /// Drops everything.

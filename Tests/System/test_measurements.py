@@ -71,7 +71,8 @@ def test_units_follow_her_settings(her_page):
     her_page.goto("/settings")
     her_page.get_by_role("radio", name="US").check()
     her_page.get_by_role("button", name="Save").click()
-    expect(her_page.get_by_role("radio", name="US")).to_be_checked()
+    # Ticked it is at once; saved it is when Corgina says so.
+    expect(her_page.locator(".toast")).to_be_visible()
     her_page.goto("/measurements/temperature")
     expect(her_page.get_by_role("radio", name="°F")).to_be_checked()
     her_page.get_by_label("Temperature", exact=True).fill("100.9")

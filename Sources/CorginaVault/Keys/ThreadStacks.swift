@@ -1,0 +1,49 @@
+import Foundation
+import Synchronization
+
+/// The stacks of the threads that run our tasks.
+///
+/// Memory is wiped as it is given back, but a stack is not: a short word of hers lies where a call that is over had it, until
+/// another call reaches as deep on the same thread.
+enum ThreadStacks {
+    /// In KiB: deeper than what reads and shows a diary goes.
+    private static let depth = 256
+    /// How long one thread waits for the others. One that is busy for longer goes on without, and overwrites its own.
+    private static let patience: Duration = .milliseconds(250)
+
+    private final class Gathering: Sendable {
+        let arrived = Atomic(0)
+    }
+
+    /// Overwrites them, each on its own thread.
+    static func wipe() async {
+        let count = ProcessInfo.processInfo.activeProcessorCount
+        let gathering = Gathering()
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<count {
+                group.addTask {
+                    gathering.arrived.add(1, ordering: .relaxed)
+                    // There is a thread for each core; one that did not wait would take the turns of the others too.
+                    let end = ContinuousClock.now + patience
+                    while gathering.arrived.load(ordering: .relaxed) < count, ContinuousClock.now < end {
+                        sched_yield()
+                    }
+                    wipe(below: depth)
+                }
+            }
+        }
+    }
+
+    @inline(never) private static func wipe(below kibibytes: Int) {
+        withUnsafeTemporaryAllocation(byteCount: 1_024, alignment: 16) { bytes in
+            guard let start = bytes.baseAddress else { return }
+            // Calls no compiler leaves out for nobody reading what they write.
+            #if canImport(Darwin)
+                memset_s(start, bytes.count, 0, bytes.count)
+            #else
+                explicit_bzero(start, bytes.count)
+            #endif
+            if kibibytes > 1 { wipe(below: kibibytes - 1) }
+        }
+    }
+}
