@@ -58,7 +58,8 @@ torture-system: system-packages test-packages torture-packages
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" CORGINA_CRASHES=200 CORGINA_FAULT_TRIALS=2000 \
 	  CORGINA_FLIPS=2000 CORGINA_BACKUPS=100 CORGINA_CUTS=5000 CORGINA_MIGRATION_CUTS=2000 CORGINA_TORTURE=yes \
 	  .venv/bin/python -m pytest -q -rP -n 2 --dist worksteal \
-	  Tests/System/test_upkeep.py Tests/System/test_faults.py Tests/System/test_limits.py Tests/System/test_leaks.py \
+	  Tests/System/test_upkeep.py Tests/System/test_faults.py Tests/System/test_damage.py \
+	  Tests/System/test_limits.py Tests/System/test_leaks.py \
 	  Tests/System/test_operations.py Tests/System/test_migrations.py Tests/System/torture_clock.py \
 	  Tests/System/torture_memory.py Tests/System/torture_soak.py Tests/System/torture_proxies.py
 

@@ -107,6 +107,10 @@ def test_nothing_she_wrote_or_that_opens_it_is_anywhere(tmp_path):
         assert client.get("/today").location.startswith("/lock")
         locked = until_quiet(server.process.pid, secrets)
         assert found_in(core_dump(server.process.pid, tmp_path) or locked, secrets) == [], "locked"
+        # Her token still opens the diary, for as long as it is answered.
+        assert script.say(f"I had {WORD} soup and {SHORT}")[0] == 201 and WORD in str(script.get("/api/v1/export")).lower()
+        answered = until_quiet(server.process.pid, secrets)
+        assert found_in(core_dump(server.process.pid, tmp_path) or answered, secrets) == [], "after a token was used"
         assert client.post("/lock", {"passphrase": PASSPHRASE}).status == 303
         assert WORD in client.get("/today").page.lower()
         assert client.post("/session/end").status == 303

@@ -68,10 +68,8 @@ struct Dates: ParsableCommand {
         do {
             let (pregnancy, day) = try DatesQuestion(line: line).pregnancy(today: today)
             return DatesAnswer.json(pregnancy, on: day).description
-        } catch let problem as DatesQuestion.Problem {
-            return DatesAnswer.json(problem).description
         } catch {
-            return DatesAnswer.json(.unreadable).description
+            return DatesAnswer.json(error).description
         }
     }
 }

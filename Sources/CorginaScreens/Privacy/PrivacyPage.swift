@@ -114,7 +114,8 @@ public struct PrivacyPage: Page, Hashable {
                 )
                 promise(
                     .send, .trimester, "Take it with you first",
-                    "Export gives you all of it as one file, or as a table for a spreadsheet. Any Corgina reads either back.")
+                    "Export gives you all of it as one file, or as a table for a spreadsheet. Any Corgina reads either back."
+                )
             }
             if isSignedIn {
                 div(.class("group")) {

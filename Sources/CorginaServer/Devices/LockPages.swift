@@ -55,13 +55,10 @@ extension CorginaServer {
             cookie.set(fresh, on: &response)
             return response
         } catch let error as VaultError {
-            switch error {
-            case .signInFailed: throw SignInNeeded()
-            case .passphraseWrong, .tooManyAttempts, .busy:
-                let errors = [FieldError(field: "passphrase", message: error.description)]
-                return answer(LockPage(then: then, form: held, errors: errors), status: .unprocessableContent)
-            default: throw error
-            }
+            if error == .signInFailed { throw SignInNeeded() }
+            guard error.isAboutPassphrase else { throw error }
+            let errors = [FieldError(field: "passphrase", message: error.description)]
+            return answer(LockPage(then: then, form: held, errors: errors), status: .unprocessableContent)
         }
     }
 

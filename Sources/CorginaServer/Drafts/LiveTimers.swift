@@ -12,12 +12,12 @@ extension RecordID {
 extension Visitor {
     /// The count that goes on; `nil` without one.
     func kickSession() async throws -> KickSession? {
-        try await journal.staged(.kickSession).flatMap(LiveTimerCodec.session)
+        try await journal.kept(.kickSession).flatMap(LiveTimerCodec.session)
     }
 
     /// When the contraction that goes on began; `nil` between two.
     func contractionStart() async throws -> Moment? {
-        try await journal.staged(.contractionStart).flatMap(LiveTimerCodec.start)
+        try await journal.kept(.contractionStart).flatMap(LiveTimerCodec.start)
     }
 
     func keep(_ session: KickSession) async throws {

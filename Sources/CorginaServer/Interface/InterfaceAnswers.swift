@@ -17,6 +17,19 @@ extension CorginaServer {
         try admit(throttled(address))
         let (accessed, grant) = try access(by: BearerToken(request))
         guard grant.rights.contains(place.right) else { throw InterfaceError.rightMissing(place.right) }
+        do {
+            let answer = try await answer(request, at: place, to: accessed, through: grant)
+            await vault.diaries.forgetAccess(accessed.journal.id)
+            return answer
+        } catch {
+            await vault.diaries.forgetAccess(accessed.journal.id)
+            throw error
+        }
+    }
+
+    private func answer(
+        _ request: Request, at place: InterfacePlace, to accessed: AccessedJournal, through grant: TokenGrant
+    ) async throws -> Response {
         let visitor = try await visitor(accessed)
         await noteUse(of: grant, accessed, by: visitor)
         switch place {

@@ -11,7 +11,7 @@ extension CorginaServer {
         case .list: return answer(TokensPage(tokens: try await tokens(of: visitor)), to: visitor)
         case .made(let id): return try await showToken(id, to: visitor, authority: request.head.authority)
         case .one(let id):
-            guard let (_, grant) = try await token(id, of: visitor) else { throw ServerError.notFound }
+            guard let (_, grant) = try await grant(TokenGrant.self, id, of: visitor) else { throw ServerError.notFound }
             return answer(TokenPage(token: grant.shown(on: visitor.today)), to: visitor)
         case .end: throw ServerError.notFound
         }
@@ -25,7 +25,7 @@ extension CorginaServer {
             try await visitor.journal.discard(id)
             return .redirect(to: Route.tokens(.list).path)
         case .end(let id):
-            if let (access, _) = try await token(id, of: visitor) {
+            if let (access, _) = try await grant(TokenGrant.self, id, of: visitor) {
                 try await vault.revoke(access, of: visitor.journal)
             }
             return .redirect(to: Route.tokens(.list).path)
@@ -47,7 +47,7 @@ extension CorginaServer {
         let grant = TokenGrant(id: surroundings.newID(), name: name, made: visitor.today, rights: rights)
         let secret = try await vault.grant(.interface, to: visitor.journal, details: grant.bytes)
         let waiting = surroundings.newID()
-        try await visitor.journal.stage(WaitingToken(BearerToken(secret), since: visitor.now).bytes, as: waiting)
+        try await visitor.journal.stage(WaitingSecret(secret, for: .interface, since: visitor.now).bytes, as: waiting)
         return .redirect(to: Route.tokens(.made(waiting)).path)
     }
 
@@ -69,72 +69,34 @@ extension CorginaServer {
                 at: surroundings.moment(in: nil))
             return []
         } catch {
-            switch error {
-            case .passphraseWrong, .tooManyAttempts, .busy:
-                return [FieldError(field: "passphrase", message: error.description)]
-            default: throw error
-            }
+            guard error.isAboutPassphrase else { throw error }
+            return [FieldError(field: "passphrase", message: error.description)]
         }
     }
 
     /// The token waits sealed until she is done with it, ten minutes at most.
     private func showToken(_ id: RecordID, to visitor: Visitor, authority: String?) async throws -> Response {
         // Something else that waits under that id is left alone.
-        guard let bytes = try await visitor.journal.staged(id), let waiting = WaitingToken(bytes), let authority else {
+        guard let bytes = try await visitor.journal.staged(id), let authority,
+            let waiting = WaitingSecret(bytes, for: .interface)
+        else {
             return .redirect(to: Route.tokens(.list).path)
         }
         guard waiting.isFresh(at: visitor.now),
-            let accessed = try vault.open(waiting.token.secret, for: .interface),
+            let accessed = try vault.open(waiting.secret, for: .interface),
             let grant = TokenGrant(accessed.details)
         else {
             try await visitor.journal.discard(id)
             return .redirect(to: Route.tokens(.list).path)
         }
         let page = NewTokenPage(
-            id: id, authority: authority, authorization: waiting.token.authorization, rights: grant.rights,
+            id: id, authority: authority, authorization: BearerToken(waiting.secret).authorization,
+            rights: grant.rights,
             isEncrypted: settings.isBehindTLS)
         return answer(page, to: visitor)
     }
 
-    // MARK: Grants
-
     private func tokens(of visitor: Visitor) async throws -> [Token] {
-        try await grants(of: visitor).map { $0.1.shown(on: visitor.today) }
+        try await grants(TokenGrant.self, of: visitor).map { $0.1.shown(on: visitor.today) }
     }
-
-    /// Hers by name.
-    private func grants(of visitor: Visitor) async throws -> [(AccessGrant.ID, TokenGrant)] {
-        try await vault.grants(.interface, of: visitor.journal).compactMap { access in
-            TokenGrant(access.details).map { (access.id, $0) }
-        }.sorted { ($0.1.name.lowercased(), $0.1.id) < ($1.1.name.lowercased(), $1.1.id) }
-    }
-
-    private func token(_ id: RecordID, of visitor: Visitor) async throws -> (AccessGrant.ID, TokenGrant)? {
-        try await grants(of: visitor).first { $0.1.id == id }
-    }
-}
-
-/// A new token until she has put it where it is used.
-private struct WaitingToken {
-    let token: BearerToken
-    let since: Int
-
-    /// How long it is shown at most, in seconds.
-    private static let longest = 600
-
-    init(_ token: BearerToken, since now: Moment) {
-        self.token = token
-        since = now.secondsSinceEpoch
-    }
-
-    init?(_ bytes: [UInt8]) {
-        let parts = String(decoding: bytes, as: UTF8.self).split(separator: " ")
-        guard parts.count == 2, let token = BearerToken(text: parts[0]), let since = Int(parts[1]) else { return nil }
-        self.token = token
-        self.since = since
-    }
-
-    var bytes: [UInt8] { Array("\(token.text) \(since)".utf8) }
-
-    func isFresh(at now: Moment) -> Bool { (0...Self.longest).contains(now.secondsSinceEpoch - since) }
 }

@@ -83,7 +83,7 @@ extension ServerError {
         case .busy, .storageBusy, .interrupted: self = .busy
         case .tooManyAttempts(let seconds): self = .tooManyAttempts(retryAfterSeconds: seconds)
         case .entryTooLarge, .draftTooLarge: self = .tooLarge
-        case .draftDamaged: self = .draftGone
+        case .draftDamaged: self = .draftDamaged
         case .entryDamaged(let sequence): self = .diaryDamaged(sequence: sequence)
         case .storageLost: self = .storageLost
         case .readOnly, .storageFailed: self = .storage

@@ -31,6 +31,15 @@ private struct Arrival: Hashable {
     var text: String { way == .offline ? "\(id)" : "\(id):\(way.rawValue)" }
 }
 
+extension [Arrival] {
+    /// Reads ``bytes``.
+    fileprivate init(_ bytes: [UInt8]) {
+        self = String(decoding: bytes, as: UTF8.self).split(separator: " ").compactMap { Arrival($0) }
+    }
+
+    fileprivate var bytes: [UInt8] { [UInt8](map(\.text).joined(separator: " ").utf8) }
+}
+
 extension Visitor {
     /// The events not looked at yet, the earliest first, and how they came; those taken away since are left out.
     func arrivedEvents() async throws -> (events: [HealthEvent], ways: Set<ArrivalWay>) {
@@ -40,19 +49,29 @@ extension Visitor {
 
     /// Written before the entries themselves: what is interrupted between the two is logged and named with the next try.
     func noteArrival(of events: [RecordID], by way: ArrivalWay) async throws {
-        let known = try await arrivals()
-        let ids = Set(known.map(\.id))
-        let all = (known + events.filter { !ids.contains($0) }.map { Arrival(id: $0, way: way) }).suffix(
-            Self.mostArrived)
-        try await journal.stage(Array(all.map(\.text).joined(separator: " ").utf8), as: .arrivedEntries)
+        try await journal.changeKept(.arrivedEntries) { bytes in
+            let known = [Arrival](bytes)
+            let ids = Set(known.map(\.id))
+            let new = events.filter { !ids.contains($0) }.map { Arrival(id: $0, way: way) }
+            return Array((known + new).suffix(Self.mostArrived)).bytes
+        }
+    }
+
+    /// She has looked at what arrived.
+    ///
+    /// - Parameter last: the last she was shown. What came after it waits for her; `nil` when nothing does.
+    func noteChecked(through last: RecordID?) async throws {
+        try await journal.changeKept(.arrivedEntries) { bytes in
+            let all = [Arrival](bytes)
+            guard let last else { return [] }
+            guard let index = all.firstIndex(where: { $0.id == last }) else { return bytes }
+            return Array(all[(index + 1)...]).bytes
+        }
     }
 
     private static let mostArrived = 200
 
-    private func arrivals() async throws -> [Arrival] {
-        let bytes = try await journal.staged(.arrivedEntries) ?? []
-        return String(decoding: bytes, as: UTF8.self).split(separator: " ").compactMap { Arrival($0) }
-    }
+    private func arrivals() async throws -> [Arrival] { [Arrival](try await journal.kept(.arrivedEntries) ?? []) }
 }
 
 extension CorginaServer {
@@ -62,8 +81,8 @@ extension CorginaServer {
     }
 
     /// She has looked at what arrived.
-    func checkArrivals(by visitor: Visitor) async throws -> Response {
-        try await visitor.journal.discard(.arrivedEntries)
+    func checkArrivals(_ form: Form, by visitor: Visitor) async throws -> Response {
+        try await visitor.noteChecked(through: form["through"].flatMap(RecordID.init))
         return .redirect(to: Route.today.path)
     }
 }

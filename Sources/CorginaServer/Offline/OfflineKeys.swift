@@ -36,7 +36,7 @@ extension Visitor {
     /// Today's key, noted beside those before it, so that they are known once it is a former one too.
     func offlineKeys() async throws -> OfflineKeys {
         let current = journal.offlineKey
-        let noted = try await journal.staged(.offlineKeys).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let noted = try await journal.kept(.offlineKeys).map { String(decoding: $0, as: UTF8.self) } ?? ""
         let former = noted.split(separator: " ").map(String.init).filter { $0 != current }
         let all = (former + [current]).suffix(Self.mostKeys).joined(separator: " ")
         if all != noted { try await journal.stage(Array(all.utf8), as: .offlineKeys) }

@@ -19,7 +19,7 @@ extension CorginaServer {
         case .shell: throw ServerError.notFound
         case .key: try await handOverKey(form, to: visitor)
         case .entries: try await deliver(form, by: visitor)
-        case .checked: try await checkArrivals(by: visitor)
+        case .checked: try await checkArrivals(form, by: visitor)
         }
     }
 

@@ -84,15 +84,6 @@ extension FieldError {
     }
 }
 
-extension VaultError {
-    fileprivate var isAboutPassphrase: Bool {
-        switch self {
-        case .passphraseWrong, .tooManyAttempts, .busy: true
-        default: false
-        }
-    }
-}
-
 extension ImportPage.Result {
     /// "12.3": what was added and what was known, for an address.
     fileprivate var text: String { "\(added).\(known)" }

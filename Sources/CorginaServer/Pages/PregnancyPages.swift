@@ -50,7 +50,7 @@ extension CorginaServer {
 
     /// The date waiting for review, unless it has stopped being possible since.
     private func stagedDating(of visitor: Visitor) async throws -> DatingMethod? {
-        guard let bytes = try await visitor.journal.staged(.dating), let dating = DatingCodec.decode(bytes),
+        guard let bytes = try await visitor.journal.kept(.dating), let dating = DatingCodec.decode(bytes),
             (try? dating.validate(today: visitor.today)) != nil
         else { return nil }
         return dating

@@ -105,7 +105,8 @@ extension CorginaServer {
                 (
                     "text/csv; charset=utf-8; header=present",
                     try DiaryTable(
-                        exportedAt: visitor.now, entries: try await visitor.journal.entries().map(\.entry)).encoded()
+                        exportedAt: visitor.now, entries: try await visitor.journal.entries().map(\.entry)
+                    ).encoded()
                 )
             }
         return Response(
@@ -148,7 +149,7 @@ extension VaultError {
     /// The field of an account form the error belongs to; `nil` if it is no fault of the form.
     fileprivate func field(at place: SecurityPlace) -> String? {
         switch self {
-        case .passphraseWrong, .tooManyAttempts, .busy: "passphrase"
+        case _ where isAboutPassphrase: "passphrase"
         case .passphraseTooShort, .passphraseTooLong, .passphraseTooCommon:
             place == .passphrase ? "newPassphrase" : "passphrase"
         default: nil

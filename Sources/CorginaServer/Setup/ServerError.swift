@@ -21,6 +21,7 @@ enum ServerError: Error, Hashable, Sendable {
     case unsupportedBody
     case busy
     case draftGone
+    case draftDamaged
     case storage
     /// The disk failed to keep what was written; nothing more is written until a restart.
     case storageLost
@@ -39,7 +40,7 @@ enum ServerError: Error, Hashable, Sendable {
         case .tooManyAttempts, .tooManyRequests, .tooManyToday: .tooManyRequests
         case .unsupportedBody: .unsupportedMediaType
         case .busy, .storage, .storageLost, .diaryDamaged: .serviceUnavailable
-        case .draftGone: .gone
+        case .draftGone, .draftDamaged: .gone
         case .diskFull, .diaryFull, .diaryTooLarge: .init(code: 507, reasonPhrase: "Insufficient Storage")
         case .unexpected: .internalServerError
         }
@@ -49,7 +50,7 @@ enum ServerError: Error, Hashable, Sendable {
     var title: String {
         switch self {
         case .notFound: "Nothing here"
-        case .draftGone: "That entry is gone"
+        case .draftGone, .draftDamaged: "That entry is gone"
         case .tooManyAttempts, .tooManyRequests: "A little pause"
         case .tooManyToday: "That is all for today"
         case .diaryFull, .diaryTooLarge: "The diary is full"
@@ -81,6 +82,8 @@ enum ServerError: Error, Hashable, Sendable {
             "Too many attempts. Try again in \(seconds < 90 ? "\(seconds) seconds" : "\((seconds + 59) / 60) minutes")."
         case .busy: "Corgina is busy just now. Wait a moment and try again."
         case .draftGone: "It was already logged or put aside. Your diary is as you left it."
+        case .draftDamaged:
+            "What waited to be confirmed was damaged on the disk. Nothing of it is in your diary yet, so please enter it again."
         case .storage: "The diary could not be written, so nothing was saved. Try again in a moment."
         case .storageLost:
             "The disk failed to keep what was written, so nothing was saved, and nothing will be until whoever keeps this server has looked at the disk and started Corgina again. You can still read everything."

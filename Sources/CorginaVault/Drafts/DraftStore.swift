@@ -16,31 +16,32 @@ struct DraftStore: Sendable {
     static let longest = (1 << 18) - 4
 
     func stage(_ bytes: [UInt8], as id: RecordID, for dataKey: DataKey) async throws(VaultError) {
-        guard bytes.count <= Self.longest else { throw .draftTooLarge }
-        let sealed = try Sealing.seal(Padding.pad(bytes), with: dataKey.key, bound: Self.context(id, dataKey))
+        let sealed = try Self.seal(bytes, as: id, with: dataKey)
         try await database.write { db in
             try mark.check()
-            let order = "(SELECT COALESCE(MAX(staged), 0) + 1 FROM draft WHERE journal = :journal)"
-            let sql = """
-                INSERT INTO draft (journal, draft, staged, sealed) VALUES (:journal, :draft, \(order), :sealed)
-                ON CONFLICT (journal, draft) DO UPDATE SET staged = excluded.staged, sealed = excluded.sealed
-                """
-            try db.cachedStatement(sql: sql).execute(
-                arguments: ["journal": dataKey.journal.bytes, "draft": id.bytes, "sealed": sealed])
-            try Self.dropOldest(db, dataKey.journal)
+            try Self.put(sealed, as: id, of: dataKey.journal, db)
+        }
+    }
+
+    /// Changes a list that is staged, in one step, so that two who change it at once both do.
+    func restage(
+        _ id: RecordID, for dataKey: DataKey, _ change: @escaping @Sendable ([UInt8]) -> [UInt8]
+    ) async throws(VaultError) {
+        try await database.write { db in
+            try mark.check()
+            let before = try Self.sealed(id, of: dataKey.journal, db).flatMap { Self.open($0, as: id, with: dataKey) }
+            let after = change(before ?? [])
+            if after.isEmpty { return try Self.discard(id, of: dataKey.journal, db) }
+            if after != before {
+                try Self.put(Self.seal(after, as: id, with: dataKey), as: id, of: dataKey.journal, db)
+            }
         }
     }
 
     /// - Throws: `draftDamaged` when it is not what was staged.
     func staged(_ id: RecordID, for dataKey: DataKey) throws(VaultError) -> [UInt8]? {
-        let sealed = try database.readHere { db in
-            let sql = "SELECT sealed FROM draft WHERE journal = ? AND draft = ?"
-            return try Data.fetchOne(db.cachedStatement(sql: sql), arguments: [dataKey.journal.bytes, id.bytes])
-        }
-        guard let sealed else { return nil }
-        guard let padded = Sealing.open(sealed, with: dataKey.key, bound: Self.context(id, dataKey)),
-            let bytes = Padding.unpad(padded)
-        else { throw .draftDamaged }
+        guard let sealed = try database.readHere({ try Self.sealed(id, of: dataKey.journal, $0) }) else { return nil }
+        guard let bytes = Self.open(sealed, as: id, with: dataKey) else { throw .draftDamaged }
         return bytes
     }
 
@@ -51,6 +52,22 @@ struct DraftStore: Sendable {
     static func discard(_ id: RecordID, of journal: JournalID, _ db: Database) throws {
         let sql = "DELETE FROM draft WHERE journal = ? AND draft = ?"
         try db.cachedStatement(sql: sql).execute(arguments: [journal.bytes, id.bytes])
+    }
+
+    private static func sealed(_ id: RecordID, of journal: JournalID, _ db: Database) throws -> Data? {
+        let sql = "SELECT sealed FROM draft WHERE journal = ? AND draft = ?"
+        return try Data.fetchOne(db.cachedStatement(sql: sql), arguments: [journal.bytes, id.bytes])
+    }
+
+    private static func put(_ sealed: Data, as id: RecordID, of journal: JournalID, _ db: Database) throws {
+        let order = "(SELECT COALESCE(MAX(staged), 0) + 1 FROM draft WHERE journal = :journal)"
+        let sql = """
+            INSERT INTO draft (journal, draft, staged, sealed) VALUES (:journal, :draft, \(order), :sealed)
+            ON CONFLICT (journal, draft) DO UPDATE SET staged = excluded.staged, sealed = excluded.sealed
+            """
+        try db.cachedStatement(sql: sql).execute(
+            arguments: ["journal": journal.bytes, "draft": id.bytes, "sealed": sealed])
+        try dropOldest(db, journal)
     }
 
     private static func dropOldest(_ db: Database, _ journal: JournalID) throws {
@@ -80,6 +97,15 @@ struct DraftStore: Sendable {
         }
     }
 
+    private static func seal(_ bytes: [UInt8], as id: RecordID, with dataKey: DataKey) throws(VaultError) -> Data {
+        guard bytes.count <= longest else { throw .draftTooLarge }
+        return try Sealing.seal(Padding.pad(bytes), with: dataKey.key, bound: context(id, dataKey))
+    }
+
+    private static func open(_ sealed: Data, as id: RecordID, with dataKey: DataKey) -> [UInt8]? {
+        Sealing.open(sealed, with: dataKey.key, bound: context(id, dataKey)).flatMap(Padding.unpad)
+    }
+
     private static func context(_ id: RecordID, _ dataKey: DataKey) -> Data {
         Sealing.context("corgina draft", dataKey.journal.bytes, id.bytes)
     }
@@ -95,6 +121,25 @@ extension UnlockedJournal {
     /// What was staged under the id; `nil` when nothing is, or no longer.
     public func staged(_ id: RecordID) async throws(VaultError) -> [UInt8]? {
         try drafts.staged(id, for: seal.dataKey)
+    }
+
+    /// What is kept under a name of its own, and made anew when it is gone; `nil` also when it is damaged, so that it takes no page
+    /// down with it.
+    public func kept(_ id: RecordID) async throws(VaultError) -> [UInt8]? {
+        do { return try await staged(id) } catch {
+            if error == .draftDamaged { return nil }
+            throw error
+        }
+    }
+
+    /// Changes what is kept under a name of its own, in one step.
+    ///
+    /// - Parameter change: gets what is there, nothing for what is not or is damaged, and answers what shall be; nothing ends it.
+    /// - Throws: `draftTooLarge`; `keyRetired` when the data key was changed meanwhile.
+    public func changeKept(
+        _ id: RecordID, _ change: @escaping @Sendable ([UInt8]) -> [UInt8]
+    ) async throws(VaultError) {
+        try await drafts.restage(id, for: seal.dataKey, change)
     }
 
     public func discard(_ id: RecordID) async throws(VaultError) {

@@ -11,12 +11,16 @@ enum ThreadStacks {
     /// How long one thread waits for the others. One that is busy for longer goes on without, and overwrites its own.
     private static let patience: Duration = .milliseconds(250)
 
+    private static let turns = WipingTurns()
+
+    /// Overwrites them, each on its own thread. Who asks while one waits to begin waits for that one.
+    static func wipe() async { await turns.wipe() }
+
     private final class Gathering: Sendable {
         let arrived = Atomic(0)
     }
 
-    /// Overwrites them, each on its own thread.
-    static func wipe() async {
+    fileprivate static func wipeNow() async {
         let count = ProcessInfo.processInfo.activeProcessorCount
         let gathering = Gathering()
         await withTaskGroup(of: Void.self) { group in
@@ -46,4 +50,29 @@ enum ThreadStacks {
             if kibibytes > 1 { wipe(below: kibibytes - 1) }
         }
     }
+}
+
+/// One wiping at a time: two would each hold a thread the other waits for.
+private actor WipingTurns {
+    private var running: Task<Void, Never>?
+    private var waiting: Task<Void, Never>?
+
+    func wipe() async {
+        let turn = waiting ?? next()
+        await turn.value
+    }
+
+    private func next() -> Task<Void, Never> {
+        let before = running
+        let turn = Task {
+            await before?.value
+            begin()
+            await ThreadStacks.wipeNow()
+        }
+        waiting = turn
+        return turn
+    }
+
+    /// Who asks from here on may have come too late for this one.
+    private func begin() { (running, waiting) = (waiting, nil) }
 }

@@ -73,7 +73,7 @@ extension Vault {
             for tokenHash in sessions.keys { try SessionRow.lock(db, tokenHash: tokenHash) }
         }
         idle.forget(Array(sessions.keys))
-        for journal in Set(sessions.values) { await diaries.forget(journal) }
+        await diaries.forget(Set(sessions.values))
         try await database.flush()
     }
 }

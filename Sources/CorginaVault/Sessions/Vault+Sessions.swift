@@ -47,7 +47,7 @@ extension Vault {
     /// Ends one session: its wrapped key is overwritten, on the disk too.
     public func endSession(_ secret: SessionSecret, at now: Moment) async throws(VaultError) {
         let journal = try await unlock(secret, at: now)
-        try await database.write { try SessionRow.delete($0, tokenHash: secret.hash) }
+        try await database.write { _ = try SessionRow.delete($0, tokenHash: secret.hash) }
         idle.forget([secret.hash])
         if let journal { await diaries.forget(journal.id) }
         try await database.flush()

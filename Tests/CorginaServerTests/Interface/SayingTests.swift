@@ -46,6 +46,19 @@ struct SayingTests {
         #expect(try await script.get("/api/v1/export").text.contains("\"device\":\"Siri\""))
     }
 
+    @Test func `sentences said at the same moment are all there to look at`() async throws {
+        let (browser, script) = try await started()
+        let foods = ["a banana", "an apple", "a pear", "a glass of milk", "an orange", "a bowl of oatmeal"]
+        try await withThrowingTaskGroup(of: Int.self) { group in
+            for food in foods {
+                group.addTask { try await script.say("{\"sentence\": \"I had \(food)\"}").status }
+            }
+            for try await code in group { #expect(code == 201) }
+        }
+        let page = try await browser.get("/today").page
+        #expect(page.contains("Corgina read these \(foods.count) without asking you"))
+    }
+
     @Test func `the same call again adds nothing and answers the same, later and after she took it back too`()
         async throws
     {

@@ -71,7 +71,8 @@ struct OfflineFlowTests {
         #expect(try self.head(page) == head)
         #expect(page.contains("Logged while you were offline") && page.contains("17:40"))
         #expect(page.components(separatedBy: "class=\"event\"").count == 3)
-        #expect(try await browser.post("/offline/checked").location == "/today")
+        let last = try #require(page.firstMatch(of: /name="through" value="([^"]*)"/)).output.1
+        #expect(try await browser.post("/offline/checked", ["through": String(last)]).location == "/today")
         #expect(try await !browser.get("/today").page.contains("Logged while you were offline"))
         // Undo works as for anything logged.
         let undone = try await browser.post("/undo", ["entry": made.joined(separator: ".")])
@@ -80,6 +81,34 @@ struct OfflineFlowTests {
         // Sent once more after that, it is still known.
         #expect(try entries(try await send()) == made)
         #expect(try await !browser.get("/today").page.contains("class=\"event\""))
+    }
+
+    @Test func `what arrives while she looks at the list stays for the next look`() async throws {
+        let browser = try TestServer().browser()
+        try await browser.makeAccount()
+        let tag = try await tag(browser)
+        func arrive(_ sentence: String, _ number: Int) async throws {
+            let id = "0123456789abcdef0123456789abcde\(number)"
+            #expect(
+                try await browser.post("/offline/entries", ["diary": tag, "id": id, "sentence": sentence]).status == 200
+            )
+        }
+        func last() async throws -> String {
+            let page = try await browser.get("/today").page
+            return String(try #require(page.firstMatch(of: /name="through" value="([^"]*)"/)).output.1)
+        }
+        try await arrive("a banana", 1)
+        try await arrive("a glass of milk", 2)
+        let seen = try await last()
+        try await arrive("took a nap", 3)
+        for _ in 1...2 {
+            #expect(try await browser.post("/offline/checked", ["through": seen]).location == "/today")
+            let page = try await browser.get("/today").page
+            #expect(
+                page.contains("Logged while you were offline") && page.contains("Corgina read it without asking you"))
+        }
+        #expect(try await browser.post("/offline/checked", ["through": try await last()]).location == "/today")
+        #expect(try await !browser.get("/today").page.contains("Logged while you were offline"))
     }
 
     @Test(arguments: ["hello there", "qwortle blim", "<script>alert(1)</script>", "???"])

@@ -20,10 +20,7 @@ final class CollectedLog: LogHandler, Sendable {
         set {}
     }
 
-    func log(
-        level: Logger.Level, message: Logger.Message, metadata: Logger.Metadata?, source: String, file: String,
-        function: String, line: UInt
-    ) {
-        kept.withLock { $0.append("\(message) \(metadata ?? [:])") }
+    func log(event: LogEvent) {
+        kept.withLock { $0.append("\(event.message) \(event.metadata ?? [:])") }
     }
 }

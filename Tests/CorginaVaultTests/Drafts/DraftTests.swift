@@ -79,6 +79,28 @@ import Testing
         #expect(try await other.staged(id(7)) == nil)
     }
 
+    @Test func `what is kept under a name is changed by many at once, and made anew where it is damaged`() async throws
+    {
+        let test = try TestVault()
+        let journal = try await test.unlocked()
+        let list = RecordID(high: 0, low: 3)
+        await withTaskGroup(of: Void.self) { group in
+            for number in 1...40 {
+                group.addTask { try? await journal.changeKept(list) { $0 + [UInt8(number)] } }
+            }
+        }
+        #expect(try await Set(journal.kept(list) ?? []) == Set(1...40))
+        try test.tamper { try $0.execute(sql: "UPDATE draft SET sealed = zeroblob(100)") }
+        #expect(try await journal.kept(list) == nil)
+        try await journal.changeKept(list) { $0 + [7] }
+        #expect(try await journal.kept(list) == [7])
+        try await journal.changeKept(list) { _ in [] }
+        #expect(try await journal.staged(list) == nil)
+        await #expect(throws: VaultError.draftTooLarge) {
+            try await journal.changeKept(list) { _ in Array(repeating: 1, count: 1 << 18) }
+        }
+    }
+
     @Test func `a draft too long is refused`() async throws {
         let test = try TestVault()
         let journal = try await test.unlocked()

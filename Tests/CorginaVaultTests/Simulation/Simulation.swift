@@ -31,14 +31,14 @@ struct Simulation {
     private static let stormEnds = 300_000
     private static let patience = 4 * 3_600_000
 
-    private(set) var figures = Figures()
+    var figures = Figures()
     private var chance: SeededGenerator
     private var weather: Weather
-    private let journal: UnlockedJournal
-    private let store: any JournalStore
+    let journal: UnlockedJournal
+    let store: any JournalStore
     private let turns = Turns()
     private var cache = DiaryCache()
-    private var phones = (0..<3).map(SimulatedPhone.init)
+    var phones = (0..<3).map(SimulatedPhone.init)
     private var timers = [0, 0, 0]
     private var events: [(time: Int, order: Int, event: Event)] = []
     private var now = 0
@@ -176,7 +176,7 @@ extension Simulation {
     }
 
     /// A page is opened: what it shows is what is stored, and nothing the phone ever saw is missing.
-    private mutating func look(_ phone: Int) async throws {
+    mutating func look(_ phone: Int) async throws {
         guard isUp, !happens(weather.lost) else { return }
         let folded = try await cache.folded(for: journal)
         if let head = phones[phone].head, try await !journal.holds(head) {
@@ -253,56 +253,5 @@ extension Simulation {
         (isUp, cache) = (false, DiaryCache())
         at(inAWhile(10_000), .start)
         at(now + 10_000 + Int.random(in: 1...every, using: &chance), .kill)
-    }
-}
-
-// MARK: What must hold in the end
-
-extension Simulation {
-    private mutating func check() async throws {
-        let rows = try await store.read(journal.id, after: 0, limit: 10_000)
-        figures.entries = rows.count
-        var head = JournalHead.empty(journal.id)
-        for row in rows {
-            guard row.follows(head) else { throw Violation(words: "the chain breaks at \(row.sequence)") }
-            head = row.head
-        }
-        let entries = try await journal.entries()
-        guard Set(entries.map(\.entry.id)).count == entries.count else {
-            throw Violation(words: "an entry is there twice")
-        }
-        let places = Dictionary(uniqueKeysWithValues: entries.map { ($0.entry.id, $0) })
-        for phone in phones {
-            try Self.check(phone, places)
-            guard phone.saved.isSubset(of: places.keys) else { throw Violation(words: "an acknowledged form is gone") }
-        }
-        for phone in phones.indices { try await look(phone) }
-        var whole = Diary()
-        for placed in entries { whole.apply(placed.entry, sequence: placed.sequence) }
-        guard phones.allSatisfy({ $0.diary == whole }) else {
-            throw Violation(words: "the fold is not that of the store")
-        }
-    }
-
-    /// Each sentence is there once, as one reading of it, behind those said before it, and the phone was told the truth.
-    private static func check(
-        _ phone: SimulatedPhone, _ places: [EntryID: UnlockedJournal.Placed]
-    ) throws(Violation) {
-        guard phone.waiting.isEmpty, phone.told.count == phone.said else {
-            throw Violation(words: "phone \(phone.number) still waits")
-        }
-        var last = 0
-        for number in 0..<phone.said {
-            let sentence = Sentence(phone: phone.number, number: number)
-            let parts = (0..<Sentence.most).compactMap { places[sentence.entryID($0)] }
-            guard let first = parts.first?.sequence, parts.map(\.entry) == sentence.entries(parts.count),
-                parts.map(\.sequence) == Array(first..<(first + parts.count))
-            else { throw Violation(words: "\(sentence) is not there as it was read, once") }
-            guard first > last else { throw Violation(words: "\(sentence) overtook the one before") }
-            guard phone.told[sentence] == parts.map(\.entry.id) else {
-                throw Violation(words: "\(sentence) is there otherwise than the phone was told")
-            }
-            last = first
-        }
     }
 }

@@ -1,0 +1,33 @@
+import CorginaCore
+import CorginaVault
+
+/// The secret of a new access, which waits sealed until she has put it where it is used.
+struct WaitingSecret {
+    let secret: AccessSecret
+    let scope: AccessScope
+    let since: Int
+
+    /// How long it is shown at most, in seconds.
+    private static let longest = 600
+
+    init(_ secret: AccessSecret, for scope: AccessScope, since now: Moment) {
+        self.secret = secret
+        self.scope = scope
+        since = now.secondsSinceEpoch
+    }
+
+    /// What waits in `bytes`; `nil` if that is something else, the secret of another kind of access among it.
+    init?(_ bytes: [UInt8], for scope: AccessScope) {
+        let parts = String(decoding: bytes, as: UTF8.self).split(separator: " ")
+        guard parts.count == 3, parts[0] == "\(scope.rawValue)", let secret = AccessSecret(text: String(parts[1])),
+            let since = Int(parts[2])
+        else { return nil }
+        self.secret = secret
+        self.scope = scope
+        self.since = since
+    }
+
+    var bytes: [UInt8] { Array("\(scope.rawValue) \(secret.text) \(since)".utf8) }
+
+    func isFresh(at now: Moment) -> Bool { (0...Self.longest).contains(now.secondsSinceEpoch - since) }
+}
