@@ -16,6 +16,8 @@ public struct LockPage: Page, Hashable {
     }
 
     public var title: String { "Locked" }
+    /// Whether she wants discreet titles lies in the diary, which is closed.
+    public var namesCorgina: Bool { false }
 
     public var content: HTML {
         div(.class("page page--plain page--welcome"), .id("page")) {

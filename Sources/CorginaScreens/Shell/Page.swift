@@ -4,11 +4,15 @@ import Markup
 public protocol Page: Sendable {
     /// The name of the page for the browser's history. Never anything she wrote.
     var title: String { get }
+    /// Whether the browser's history also says whose page it is.
+    var namesCorgina: Bool { get }
     /// Everything under the canvas.
     @HTMLBuilder var content: HTML { get }
 }
 
 extension Page {
+    public var namesCorgina: Bool { title != "Corgina" }
+
     /// The whole document as UTF-8.
     public func bytes(in context: PageContext) -> [UInt8] {
         document(in: context).bytes(assetFolder: context.assets.folder)
@@ -21,8 +25,7 @@ extension Page {
 
     func document(in context: PageContext) -> Document {
         Document(
-            title: context.isDiscreet
-                ? PageContext.discreetTitle : title == "Corgina" ? title : title + " · Corgina",
+            title: context.isDiscreet ? PageContext.discreetTitle : namesCorgina ? title + " · Corgina" : title,
             rootAttributes: [
                 .when(context.appearance != .system, .data(.theme, context.appearance.rawValue)),
                 .with(context.trimester) { .data(.trimester, "\($0.rawValue)") },

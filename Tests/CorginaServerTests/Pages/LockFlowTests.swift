@@ -25,6 +25,7 @@ import Testing
         #expect(try await browser.get("/privacy").status == 200)
         let page = try await browser.get("/lock?then=/settings").page
         #expect(page.contains("Open my diary") && !page.contains("maja"))
+        #expect(page.contains("<title>Locked</title>"))
 
         let wrong = try await browser.post("/lock", ["passphrase": "not the passphrase", "then": "/settings"])
         #expect(wrong.status == 422 && wrong.page.contains("This is not your passphrase."))
