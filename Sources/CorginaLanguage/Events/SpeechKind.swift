@@ -98,8 +98,16 @@ enum SpeechKind {
         var next = index + 1
         while next < tokens.count, ["i", "just", "only", "then", "instead"].contains(tokens[next].text) { next += 1 }
         return next < tokens.count
-            && ["had", "ate", "drank", "grabbed", "finished", "sipped"].contains(tokens[next].text)
+            && (["had", "ate", "drank", "grabbed", "finished", "sipped", "went", "got"].contains(tokens[next].text)
+                || tokens[next].text.hasSuffix("ed") && next + 1 < tokens.count
+                    && (opensAmount(tokens[next + 1])
+                        || next + 2 < tokens.count && particles.contains(tokens[next + 1].text)
+                            && opensAmount(tokens[next + 2])))
     }
+
+    private static func opensAmount(_ token: ReadToken) -> Bool { token.has(.determiner) || token.has(.counting) || token.number != nil }
+
+    private static let particles: Set<String> = ["on", "up", "down", "into", "for", "open", "with"]
 
     /// "she said", "the midwife told me", "my doctor thinks": somebody else's words follow.
     private static func opensReport(_ tokens: [ReadToken], _ index: Int) -> Bool {

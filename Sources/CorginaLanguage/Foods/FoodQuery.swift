@@ -3,6 +3,8 @@ struct FoodQuery: Sendable {
     struct Term: Sendable {
         var term: Int32
         var weight: Float
+        /// Whether she may have praised with it: "a crisp apple" is no apple crisp.
+        var isPraise = false
     }
 
     private(set) var terms: [Term] = []
@@ -10,12 +12,19 @@ struct FoodQuery: Sendable {
     private var shape: UInt64 = 0
     /// The word that names the thing: "pie" in "a slice of apple pie with cream".
     var head: Int32?
+    /// Whether she said the word that names the food, and not only praised with it.
+    func names(_ term: Int32) -> Bool {
+        guard asks(for: term) else { return false }
+        return term == head || !terms.contains { $0.term == term && $0.isPraise }
+    }
     /// What she said is not there: "without mayo".
     var denied: [Int32] = []
     /// Words of the phrase the catalogue does not know.
     var unknown: [String] = []
     var knownWeight: Float = 0
     var totalWeight: Float = 0
+    /// Whether any word names a food, and does not just tell how one is: "pear" does, "sweet" and "short" do not.
+    var namesSomething = false
     var asksForBabies = false
     /// Whether she said it was fried.
     var saysFried = false
@@ -170,14 +179,16 @@ struct FoodQueryReader: Sendable {
     private func add(_ id: Int32, _ term: String, to query: inout FoodQuery, isRemark: Bool) {
         guard !query.asks(for: id) else { return }
         let weight = index.information[Int(id)] * emphasis(of: term) * (isRemark ? 0.7 : 1)
-        query.append(.init(term: id, weight: weight))
+        query.append(.init(term: id, weight: weight, isPraise: lexicon.roles(of: term).contains(.filler)))
         query.knownWeight += weight
+        if !isDescriptive(term) { query.namesSomething = true }
         if Self.babyWords.contains(term) { query.asksForBabies = true }
         if term == Self.fried { query.saysFried = true }
     }
 
     private func addAbsence(_ term: String, to query: inout FoodQuery) {
         if let id = index.term(term) { query.denied.append(id) }
+        query.namesSomething = true
         guard let id = index.absence(of: term), !query.asks(for: id) else { return }
         let weight = 0.25 * index.information[Int(id)]
         query.append(.init(term: id, weight: weight))
@@ -233,6 +244,20 @@ struct FoodQueryReader: Sendable {
         if !roles.isDisjoint(with: [.timeWord, .occasion]) { return 0.5 }
         return 1
     }
+
+    private func isDescriptive(_ term: String) -> Bool {
+        let roles = lexicon.roles(of: term)
+        return !roles.isDisjoint(with: [.filler, .size, .timeWord]) || Self.descriptive.contains(term)
+            || Self.telling.contains(term) || roles.contains(.occasion) && !Self.courses.contains(term)
+    }
+
+    /// Words for an occasion that are also what was eaten.
+    private static let courses: Set<String> = ["pudding", "tea", "dessert", "afters"]
+    /// Words that tell how a food is or was made, which stand in the names of some.
+    private static let telling: Set<String> = [
+        "salty", "liquid", "tropical", "short", "long", "frozen", "canned", "homemade", "leftover", "hard", "easy", "new",
+        "old", "sunny", "chewy", "natural", "fat", "free", "low", "reduced", "high", "type", "kind",
+    ]
 
     /// Words that say how a food is put together, seldom which it is.
     private static let descriptive: Set<String> = [

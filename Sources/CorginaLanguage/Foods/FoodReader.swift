@@ -175,6 +175,7 @@ struct FoodReader: Sendable {
         guard var phrase = FoodPhraseReader.phrase(heard.tokens) else { return nil }
         phrase.share = heard.share
         let query = matcher.query(phrase.words, containers: phrase.containers, size: phrase.size)
+        guard query.namesSomething else { return nil }
         let matches = matcher.matches(query, limit: Self.considered, scratch: &scratch)
         let known = taught.food(for: phrase)
         guard let first = matches.first ?? known.map({ FoodMatcher.Match(food: $0, found: 1, said: 1, score: 0) }),

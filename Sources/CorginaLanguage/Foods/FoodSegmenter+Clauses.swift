@@ -27,7 +27,7 @@ extension FoodSegmenter {
         return tokens[next].has(.determiner) || tokens[next].number != nil || NumberReader.read(tokens, at: next) != nil
     }
 
-    private static let particles: Set<String> = ["on", "up", "down", "into", "away", "at", "through", "out", "off"]
+    private static let particles: Set<String> = ["on", "up", "down", "into", "away", "at", "through", "out", "off", "open"]
 
     /// "I kept breakfast light", "I crunched on chips": after "I" comes what was done and never a food.
     func isVerbOfSpeaker(_ index: Int) -> Bool {

@@ -109,6 +109,7 @@ enum FrameStripper {
         if let end = kept(tokens, at: start) { return end }
         if let end = participle(tokens, at: start) { return end }
         if let end = fullness(tokens, at: start) { return end }
+        if let end = meanwhile(tokens, at: start) { return end }
         guard tokens[start].is("that") || tokens[start].is("which"), start + 1 < tokens.count else { return nil }
         // "a package, which holds two bars": what is in the package was counted with it.
         if holding.contains(tokens[start + 1].text),
@@ -224,6 +225,14 @@ enum FrameStripper {
         return nil
     }
 
+    /// "while catching up on some reading", "while we waited": what was done besides, unless that was eating or drinking.
+    private static func meanwhile(_ tokens: [ReadToken], at start: Int) -> Int? {
+        guard tokens[start].is("while"), start + 1 < tokens.count else { return nil }
+        let end = tailEnd(tokens, from: start + 1)
+        let tellsOfFood = tokens[start + 1..<end].contains { $0.has(.eating) && !$0.is("getting") && !$0.is("going") }
+        return tellsOfFood ? nil : end
+    }
+
     private static let remarkVerbs: Set<String> = [
         "hit", "hits", "satisfied", "left", "made", "gave", "kept", "added", "adds", "brought", "provided", "tasted",
         "complemented", "offered", "offers",
@@ -235,6 +244,12 @@ enum FrameStripper {
         while index < tokens.count {
             let token = tokens[index]
             if token.endsSentence || token.mark == .comma || token.has(.joining) { break }
+            // "to go with my lunch of a quesadilla": what the lunch was of.
+            if token.is("of"), tokens[index - 1].has(.occasion), index + 1 < tokens.count,
+                tokens[index + 1].has(.determiner) || NumberReader.read(tokens, at: index + 1) != nil
+            {
+                break
+            }
             if token.has(.linking), index + 1 < tokens.count,
                 tokens[index + 1].has(.determiner) && !tokens[index + 1].is("my")
                     || NumberReader.read(tokens, at: index + 1) != nil

@@ -22,7 +22,7 @@ struct NameFit {
         var position = 0
         for term in index.name(of: food) {
             if term.place.has(.startsSegment) { closeAlternatives() }
-            let isSaid = query.asks(for: term.term)
+            let isSaid = term.place.has(.head) ? query.names(term.term) : query.asks(for: term.term)
             if term.place.has(.alternative) {
                 alternativeTotal += term.weight
                 if isSaid { alternativeSaid += term.weight }

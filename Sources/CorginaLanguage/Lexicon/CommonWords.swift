@@ -5,6 +5,7 @@ enum CommonWords {
         (.eating, eating),
         (.joining, joining),
         (.filler, filler),
+        (.filler, story),
         (.glue, glue),
         (.size, sizes),
         (.container, containers),
@@ -68,6 +69,31 @@ enum CommonWords {
         toasty satisfy quench curb ease tame offer offered offers
         please thanks complement right sure taste tastes profile unique
          couldnt resist truly every single sugary bright nestled melting convenient yet pure piping scrummy
+        """
+
+    /// What people do, where and how, on their way to a meal.
+    private static let story = """
+        came come comes coming gone goes brought bring stopped stopping swung swing hitting ran run running
+        rushed rush rushing raced hurried hurry spent spend spending called call calling leaned leaning skipped
+        skipping skip gave give given caught felt turned turning kept keeping sat sitting stood standing walked
+        walking walk worked working watched watching watch played playing read reading studied studying talked
+        talking chatted chatting met meeting drove driving drive rode riding traveled travelled traveling flew
+        sailed hiked hiking biked jogged jogging exercised trained training cleaned cleaning shopped shopping
+        visited visiting celebrated celebrating celebrate relaxed relaxing unwound winding lounged rested
+        resting napped woke waking headed heading returned arrived left leaving stayed staying passed passing
+        waited waiting looked looking saw seen heard found thought knew wished wanting hoped managed allowed
+        powered propelled tided carried carrying reheated heated heating warmed thawed spooned ladled forked
+        piled heaped tucked dived diving sneaked snuck stole swiped nabbed snagged biting crunching lapped
+        slugged knocked tooth film show shows television tv book books phone computer desk couch sofa car bus
+        train plane commute office gym workout practice class lecture errands chores homework laundry yard porch
+        patio park pool kitchen counter window door bed bedroom room apartment hotel airport station highway
+        party picnic potluck birthday anniversary vacation trip adventure tummy soul mind mouth palate nose
+        creative lazy busy hectic rough tough tired sleepy grumpy cranky anxious excited starving thirsty
+        famished peckish ravenous exotic frosty breezy rainy snowy stormy chilly sweltering humid summery wintry
+        autumnal golden flaky zingy zippy peppy fizzy foamy frothy airy pillowy silky crackly aromatic fragrant
+        earthy fiery tangy sweetly softly slowly happily gladly eagerly sort everything anything nothing
+        somebody someone everyone next final finally eventually initially ordinary fancy humble casual informal
+        formal version batch session goody goodies
         """
 
     private static let glue = """
