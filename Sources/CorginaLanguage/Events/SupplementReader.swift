@@ -45,7 +45,8 @@ enum SupplementReader {
                 } ?? false
             let isContent =
                 index > 0
-                && (tokens[index - 1].is("high") || tokens[index - 1].is("added") || tokens[index - 1].is("with"))
+                && (tokens[index - 1].is("high") || tokens[index - 1].is("added") || tokens[index - 1].is("with")
+                    || isToldOf(tokens, index))
             if !isFood && !isContent || isTaking { return hit }
         }
         guard let hit = afterTaking.hit(tokens, at: index) else { return nil }
@@ -54,6 +55,12 @@ enum SupplementReader {
             || hit.range.upperBound < tokens.count && SupplementWords.forms.contains(tokens[hit.range.upperBound].form)
         return isTaking || isTablet || hasSmallDose(tokens, hit.range)
             || index > 0 && tokens[index - 1].is("my") && hit.name == "Iron" ? hit : nil
+    }
+
+    /// "rich in vitamin C", "a source of folate": what is in a food and was not taken by itself.
+    private static func isToldOf(_ tokens: [ReadToken], _ index: Int) -> Bool {
+        guard index > 1, tokens[index - 1].is("in") || tokens[index - 1].is("of") else { return false }
+        return ["rich", "high", "low", "full", "source", "plenty", "lots"].contains(tokens[index - 2].text)
     }
 
     /// Doses are milligrams and less; "620 g ginger ale" is a drink.

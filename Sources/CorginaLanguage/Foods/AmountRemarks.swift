@@ -12,6 +12,9 @@ enum AmountRemarks {
                 index = remark.end
             } else if tokens[index].is("in"), index > 0, tokens[index - 1].is("bone") {
                 index += 1
+            } else if let (said, end) = plainly(tokens, at: index) {
+                result += said
+                index = end
             } else if let end = vessel(tokens, at: index) {
                 index = end
             } else if tokens[index].is("and"), index > 0, skins.contains(tokens[index - 1].form),
@@ -32,6 +35,30 @@ enum AmountRemarks {
             }
         }
         return result
+    }
+
+    /// "mixed with" said as "and", "that wasn't" as "other than", "a two-pack of" as "a pack of two".
+    private static func plainly(_ tokens: [ReadToken], at index: Int) -> (said: [ReadToken], end: Int)? {
+        guard index + 1 < tokens.count else { return nil }
+        let (token, next) = (tokens[index], tokens[index + 1])
+        if token.is("mixed"), next.is("with"), index > 0, tokens[index - 1].isWord {
+            return ([link("and", at: next)], index + 2)
+        }
+        if token.is("that") || token.is("which"), next.is("wasnt") || next.is("isnt") || next.is("werent") {
+            return ([link("other", at: token), link("than", at: next)], index + 2)
+        }
+        var pack = index + 1
+        if tokens[pack].mark == .dash { pack += 1 }
+        guard pack + 1 < tokens.count, tokens[pack].is("pack"), tokens[pack + 1].is("of"),
+            NumberReader.read(tokens, at: index)?.end == index + 1, index > 0, tokens[index - 1].has(.determiner)
+        else { return nil }
+        return ([tokens[pack], tokens[pack + 1], token], pack + 2)
+    }
+
+    private static func link(_ word: String, at token: ReadToken) -> ReadToken {
+        ReadToken(
+            token: Token(kind: .word, text: word, range: token.token.range), form: word,
+            roles: Lexicon.shared.roles(of: word))
     }
 
     /// "in a bowl", "on my plate", at the end: what it was served in, said after the food, is no food and no amount.

@@ -65,6 +65,7 @@ struct FoodPhraseReader {
         } else if has(), tokens[index].has(.determiner) {
             countIsStated = tokens[index].is("a") || tokens[index].is("an") || tokens[index].is("another")
             index += 1
+            skipToWeight()
         }
         // "a whole 9-inch pie".
         if has(1), tokens[index].is("whole"), NumberReader.read(tokens, at: index + 1) != nil {
@@ -95,6 +96,23 @@ struct FoodPhraseReader {
                 count = before
             }
         }
+    }
+
+    /// "a filling 92 g sandwich": between "a" and a weight stands what praises it and never what it is.
+    private mutating func skipToWeight() {
+        var next = index
+        while next < tokens.count, next < index + 4, tokens[next].mark == .comma || isPraise(next) { next += 1 }
+        guard next > index, let number = NumberReader.read(tokens, at: next),
+            let unit = MeasureReader.read(tokens, at: number.end), unit.measure == .grams, unit.end < tokens.count,
+            tokens[unit.end].isWord, !tokens[unit.end].has(.linking), !tokens[unit.end].has(.glue)
+        else { return }
+        index = next
+    }
+
+    private func isPraise(_ place: Int) -> Bool {
+        let token = tokens[place]
+        return token.isWord && token.number == nil && !token.has(.linking) && !token.has(.container) && !token.is("of")
+            && NumberReader.read(tokens, at: place) == nil
     }
 
     /// "a 6-inch sub": how long it is and not how many.

@@ -256,7 +256,10 @@ struct FoodQueryReader: Sendable {
     /// Words that tell how a food is or was made, which stand in the names of some.
     private static let telling: Set<String> = [
         "salty", "liquid", "tropical", "short", "long", "frozen", "canned", "homemade", "leftover", "hard", "easy", "new",
-        "old", "sunny", "chewy", "natural", "fat", "free", "low", "reduced", "high", "type", "kind",
+        "old", "sunny", "chewy", "natural", "free", "low", "reduced", "high", "type", "kind",
+        // What it was in: "a second can".
+        "can", "tin", "bottle", "jar", "carton", "box", "bag", "packet", "pack", "package", "pouch", "container", "cup",
+        "glass", "mug", "bowl", "plate", "serving", "portion", "helping", "handful", "slice", "piece", "tray",
     ]
 
     /// Words that say how a food is put together, seldom which it is.

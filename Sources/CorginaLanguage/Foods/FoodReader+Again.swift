@@ -7,7 +7,8 @@ extension FoodReader {
         guard item.lowerBound > 0,
             tokens[item.lowerBound - 1].mark == .comma || tokens[item.lowerBound - 1].mark == .dash
         else { return false }
-        return tokens[item.lowerBound].is("a") || tokens[item.lowerBound].is("an")
+        let first = tokens[item.lowerBound]
+        return first.is("a") || first.is("an") || first.is("my")
     }
 
     /// Whether these words tell again what the food before was: "Gatorade G2, a low-calorie sports drink".
@@ -24,6 +25,12 @@ extension FoodReader {
         }
         if namesNothing { return phrase.measured != nil && before.measured == nil }
         let query = matcher.query(phrase.words)
+        // "kishke, my grandmother's stuffed derma": another name of the very same food.
+        if phrase.measured == nil, phrase.words.count > 1, !phrase.words.contains(where: before.words.contains),
+            best(phrase.words, &scratch).map({ $0.food == match.food && $0.said >= Share.little }) == true
+        {
+            return true
+        }
         return phrase.measured == nil && query.unknown.isEmpty
             && matcher.share(of: query, in: match.food) >= Share.nearlyAll
             && matcher.names(match.food, query, orPart: true)

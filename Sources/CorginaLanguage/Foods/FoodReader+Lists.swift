@@ -37,14 +37,17 @@ extension FoodReader {
 
     private static let composing: Set<String> = [
         "loaded", "filled", "stuffed", "topped", "smothered", "layered", "enriched", "made", "covered", "coated",
-        "drizzled", "sprinkled",
+        "drizzled", "sprinkled", "dipped", "rolled", "enrobed",
         "containing", "sweetened", "flavored", "seasoned", "packed", "using", "complete", "adorned",
     ]
 
     private func listed(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
         // "one and a half bananas": an amount is never cut inside.
         let amountEnd = NumberReader.read(tokens, at: 0)?.end ?? 0
-        let cuts = tokens.indices.filter { $0 >= amountEnd && isBareSeparator(tokens, $0) }
+        let denied = deniedList(tokens)
+        let cuts = tokens.indices.filter {
+            $0 >= amountEnd && isBareSeparator(tokens, $0) && denied?.contains($0) != true
+        }
         guard !cuts.isEmpty, cuts.count <= 24, let whole = FoodPhraseReader.phrase(tokens) else {
             return twoNouns(tokens, &scratch)
         }
@@ -65,6 +68,18 @@ extension FoodReader {
         guard pieces.count > 1 else { return [tokens] }
         guard let groups = joined(pieces, whole, &scratch) else { return [tokens] }
         return groups.flatMap { twoNouns($0, &scratch) }
+    }
+
+    /// "other than carrots, broccoli, or greens": what is denied with one word is one list.
+    private func deniedList(_ tokens: [ReadToken]) -> Range<Int>? {
+        guard
+            let start = tokens.indices.first(where: {
+                tokens[$0].is("excluding") || tokens[$0].is("except")
+                    || tokens[$0].is("than") && $0 > 0 && tokens[$0 - 1].is("other")
+            }), let last = tokens[start...].lastIndex(where: { $0.is("or") || $0.is("nor") }),
+            !tokens[start..<last].contains(where: { $0.is("and") || $0.is("with") })
+        else { return nil }
+        return start..<last + 1
     }
 
     /// "a cup of diced, breaded and fried ham": what only tells how it was made belongs to the name that follows.

@@ -58,6 +58,7 @@ struct FoodSegmenter {
             return true
         }
         if token.mark == .plus { return true }
+        if token.is("next"), index + 1 < tokens.count, tokens[index + 1].is("to") { return true }
         // "as well as a roll".
         if token.is("well"), index > 0, tokens[index - 1].is("as"), index + 1 < tokens.count, tokens[index + 1].is("as")
         {
@@ -239,7 +240,7 @@ struct FoodSegmenter {
         if token.is("featuring") || token.is("including") || token.is("topped") { return true }
         // "drenched in a cup of milk", "with milk in a glass": only a measured amount makes it an item.
         return Self.places.contains(token.text) && index + 1 < tokens.count
-            && (isMeasured(index + 1) || isWeighed(index + 1))
+            && (isMeasured(index + 1) || isWeighed(index + 1) || wasPut() && startsAmount(index + 1))
     }
 
     /// Where the next item starts, when an amount follows the separator.
@@ -294,5 +295,15 @@ struct FoodSegmenter {
         return token.is("a") || token.is("an") || token.is("another") || token.is("my")
     }
 
+    /// "I spread butter over a bagel": what it was put on was eaten too.
+    private func wasPut() -> Bool {
+        guard let start, start > 0, tokens[start - 1].isWord else { return false }
+        return Self.putting.contains(tokens[start - 1].text)
+    }
+
+    private static let putting: Set<String> = [
+        "spread", "poured", "drizzled", "sprinkled", "spooned", "ladled", "smeared", "slathered", "melted", "crumbled",
+        "grated", "squeezed",
+    ]
     private static let places: Set<String> = ["in", "on", "into", "over", "atop", "inside"]
 }

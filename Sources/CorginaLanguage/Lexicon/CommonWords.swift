@@ -68,7 +68,7 @@ enum CommonWords {
         sized size sizes flavored-packed flavor-packed packed bursting burst drenched
         toasty satisfy quench curb ease tame offer offered offers
         please thanks complement right sure taste tastes profile unique
-         couldnt resist truly every single sugary bright nestled melting convenient yet pure piping scrummy
+         couldnt resist truly every single sugary bright nestled melting convenient yet pure piping scrummy instead
         """
 
     /// What people do, where and how, on their way to a meal.
@@ -84,15 +84,15 @@ enum CommonWords {
         waited waiting looked looking saw seen heard found thought knew wished wanting hoped managed allowed
         powered propelled tided carried carrying reheated heated heating warmed thawed spooned ladled forked
         piled heaped tucked dived diving sneaked snuck stole swiped nabbed snagged biting crunching lapped
-        slugged knocked tooth film show shows television tv book books phone computer desk couch sofa car bus
+        slugged knocked tooth film television tv book books phone computer desk couch sofa car bus
         train plane commute office gym workout practice class lecture errands chores homework laundry yard porch
         patio park pool kitchen counter window door bed bedroom room apartment hotel airport station highway
         party picnic potluck birthday anniversary vacation trip adventure tummy soul mind mouth palate nose
         creative lazy busy hectic rough tough tired sleepy grumpy cranky anxious excited starving thirsty
         famished peckish ravenous exotic frosty breezy rainy snowy stormy chilly sweltering humid summery wintry
-        autumnal golden flaky zingy zippy peppy fizzy foamy frothy airy pillowy silky crackly aromatic fragrant
+        autumnal flaky zingy zippy peppy fizzy foamy frothy airy pillowy silky crackly aromatic fragrant
         earthy fiery tangy sweetly softly slowly happily gladly eagerly sort everything anything nothing
-        somebody someone everyone next final finally eventually initially ordinary fancy humble casual informal
+        somebody someone everyone final finally eventually initially ordinary fancy humble casual informal
         formal version batch session goody goodies
         """
 

@@ -4,6 +4,10 @@ extension FoodRewrites {
         soda = softdrink
         cheesy = cheese
         buttery = butter
+        boosted = added
+        snicker = snicker bar
+        chicken broth = chicken broth bouillon
+        beef broth = beef broth bouillon
         chocolatey = chocolate
         chocolaty = chocolate
         lemony = lemon
