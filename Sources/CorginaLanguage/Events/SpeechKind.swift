@@ -105,9 +105,11 @@ enum SpeechKind {
                             && opensAmount(tokens[next + 2])))
     }
 
-    private static func opensAmount(_ token: ReadToken) -> Bool { token.has(.determiner) || token.has(.counting) || token.number != nil }
+    private static func opensAmount(_ token: ReadToken) -> Bool {
+        token.has(.determiner) || token.has(.counting) || token.number != nil
+    }
 
-    private static let particles: Set<String> = ["on", "up", "down", "into", "for", "open", "with"]
+    private static let particles: Set<String> = ["on", "up", "down", "into", "for", "open", "with", "in"]
 
     /// "she said", "the midwife told me", "my doctor thinks": somebody else's words follow.
     private static func opensReport(_ tokens: [ReadToken], _ index: Int) -> Bool {
@@ -136,7 +138,9 @@ enum SpeechKind {
         let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
         let isUnfinished =
             next == "finish" || next == "quite" && index + 2 < tokens.count && tokens[index + 2].is("finish")
-        if denials.contains(token.text), !isUnfinished, next != "resist", next != "sleep" { return true }
+        if denials.contains(token.text), !isUnfinished, !["resist", "sleep", "pass", "help", "stop"].contains(next) {
+            return true
+        }
         if token.is("have") || token.is("did") || token.is("had"), next == "not" {
             return !(index + 2 < tokens.count && tokens[index + 2].is("finish"))
         }

@@ -199,7 +199,8 @@ extension FoodIndex {
         private mutating func addSynonyms(_ synonyms: [[NameSegment]]) {
             for segments in synonyms {
                 guard segments.count > 1 || !segments.contains(where: \.isUnspecified) else { continue }
-                let isNote = isNote(segments)
+                let isAnimal = isAnimal(segments)
+                let isNote = isNote(segments) || isAnimal
                 for segment in segments where !segment.isUnspecified {
                     for term in reading(of: segment).terms {
                         see(term, Factor.otherName)
@@ -207,9 +208,18 @@ extension FoodIndex {
                     }
                 }
                 synonymTermStarts.append(Int32(synonymTerms.count))
-                synonymHeads.append(segments.first.flatMap { reading(of: $0).naming.last } ?? -1)
+                synonymHeads.append(isAnimal ? -1 : segments.first.flatMap { reading(of: $0).naming.last } ?? -1)
             }
             synonymStarts.append(Int32(synonymTermStarts.count - 1))
+        }
+
+        /// "chicken", told of a heart: whose it is, and no name of it.
+        private func isAnimal(_ segments: [NameSegment]) -> Bool {
+            guard segments.count == 1, segments[0].words.count == 1, let animal = segments[0].words.first,
+                reader.table.marks[Int(animal)].has(.animal)
+            else { return false }
+            let name = nameTerms[Int(nameStarts[nameStarts.count - 2])...]
+            return !name.contains { $0.term == animal }
         }
 
         /// "with or without nuts", "any type of bread", "other beans" tell what is counted in, and name nothing.

@@ -123,7 +123,9 @@ struct FoodMatcher: Sendable {
         } else if traits.contains(.fastFood) || traits.contains(.restaurant) || traits.contains(.school) {
             preference -= 0.03
         }
-        if traits.contains(.raw) {
+        if traits.contains(.raw), query.saysCooked {
+            preference -= 0.15
+        } else if traits.contains(.raw) {
             preference += traits.contains(.produce) && !traits.contains(.beforeCooking) ? 0.03 : -0.06
         }
         if traits.contains(.plainlyCooked) { preference += 0.03 }

@@ -28,7 +28,10 @@ extension FoodPhraseReader {
 
     static let stacked: Set<String> = ["pancake", "flapjack", "hotcake", "waffle", "toast"]
 
-    static let cupKinds: Set<String> = ["microwavable", "microwave", "keurig", "cream", "espresso"]
+    /// What is told by its length: "a 2-inch square".
+    static let measuredShapes: Set<String> = ["submarine", "square"]
+
+    static let cupKinds: Set<String> = ["serve", "serving", "microwavable", "microwave", "keurig", "cream", "espresso"]
 
     static let plainContainers: Set<String> = [
         "slice", "can", "tin", "bottle", "glass", "mug", "bowl", "piece", "packet", "pack", "bag", "rasher", "handful",
@@ -82,5 +85,36 @@ extension FoodPhraseReader {
         guard has(1) else { return false }
         return ["crust", "curd", "grain", "fat", "cut", "sliced", "rind", "patty", "patties"].contains(
             tokens[index + 1].form)
+    }
+
+    /// "a filling 92 g sandwich": between "a" and a weight stands what praises it and never what it is.
+    mutating func skipToWeight() {
+        var next = index
+        while next < tokens.count, next < index + 4, tokens[next].mark == .comma || isPraise(next) { next += 1 }
+        guard next > index, let number = NumberReader.read(tokens, at: next),
+            let unit = MeasureReader.read(tokens, at: number.end), unit.measure == .grams, unit.end < tokens.count,
+            tokens[unit.end].isWord, !tokens[unit.end].has(.linking), !tokens[unit.end].has(.glue)
+        else { return }
+        index = next
+    }
+
+    func isPraise(_ place: Int) -> Bool {
+        let token = tokens[place]
+        return token.isWord && token.number == nil && !token.has(.linking) && !token.has(.container) && !token.is("of")
+            && NumberReader.read(tokens, at: place) == nil
+    }
+
+    mutating func skipDash() {
+        while has(), tokens[index].mark == .dash || tokens[index].mark == .period { index += 1 }
+    }
+
+    mutating func skipFillers() {
+        while has(), tokens[index].mark == .comma || tokens[index].mark == .dash || isFiller(tokens[index]),
+            !Self.opensName(tokens, index)
+        { index += 1 }
+    }
+
+    func isFiller(_ token: ReadToken) -> Bool {
+        token.has(.filler) && !token.has(.container) && !token.has(.size)
     }
 }

@@ -1,7 +1,7 @@
 /// Reads the words of one item: amount, size, container, then the food.
 struct FoodPhraseReader {
     let tokens: [ReadToken]
-    private(set) var index = 0
+    var index = 0
     private(set) var count = 1.0
     private(set) var countIsStated = false
     private var size: String?
@@ -98,28 +98,11 @@ struct FoodPhraseReader {
         }
     }
 
-    /// "a filling 92 g sandwich": between "a" and a weight stands what praises it and never what it is.
-    private mutating func skipToWeight() {
-        var next = index
-        while next < tokens.count, next < index + 4, tokens[next].mark == .comma || isPraise(next) { next += 1 }
-        guard next > index, let number = NumberReader.read(tokens, at: next),
-            let unit = MeasureReader.read(tokens, at: number.end), unit.measure == .grams, unit.end < tokens.count,
-            tokens[unit.end].isWord, !tokens[unit.end].has(.linking), !tokens[unit.end].has(.glue)
-        else { return }
-        index = next
-    }
-
-    private func isPraise(_ place: Int) -> Bool {
-        let token = tokens[place]
-        return token.isWord && token.number == nil && !token.has(.linking) && !token.has(.container) && !token.is("of")
-            && NumberReader.read(tokens, at: place) == nil
-    }
-
     /// "a 6-inch sub": how long it is and not how many.
     private mutating func readInches() {
         guard let number = NumberReader.read(tokens, at: index), number.end + 1 < tokens.count,
             tokens[number.end].form == "inch", tokens[number.end + 1].isWord, !tokens[number.end + 1].is("of"),
-            !tokens[number.end + 1].has(.container) || tokens[number.end + 1].form == "submarine"
+            !tokens[number.end + 1].has(.container) || Self.measuredShapes.contains(tokens[number.end + 1].form)
         else { return }
         inches = number.value
         allWords.append("inch")
@@ -135,20 +118,6 @@ struct FoodPhraseReader {
             index = unit.end
             allWords.append(contentsOf: unit.unit.split(separator: " ").map { WordForm.of(String($0)) })
         }
-    }
-
-    private mutating func skipDash() {
-        while has(), tokens[index].mark == .dash || tokens[index].mark == .period { index += 1 }
-    }
-
-    private mutating func skipFillers() {
-        while has(), tokens[index].mark == .comma || tokens[index].mark == .dash || isFiller(tokens[index]),
-            !Self.opensName(tokens, index)
-        { index += 1 }
-    }
-
-    private func isFiller(_ token: ReadToken) -> Bool {
-        token.has(.filler) && !token.has(.container) && !token.has(.size)
     }
 
     /// "small bag of", "slices", "individual container filled with": up to the word before "of".

@@ -28,6 +28,8 @@ struct FoodQuery: Sendable {
     var asksForBabies = false
     /// Whether she said it was fried.
     var saysFried = false
+    /// Whether she said it was cooked in any way.
+    var saysCooked = false
 
     mutating func append(_ term: Term) {
         terms.append(term)
@@ -66,7 +68,13 @@ struct FoodQueryReader: Sendable {
 
     func query(_ phraseWords: [String], containers: [String] = [], size: String? = nil) -> FoodQuery {
         var query = FoodQuery()
-        let told = Self.withIcing(Self.withoutCrust(Array(phraseWords.prefix(Self.longestPhrase))))
+        let named =
+            phraseWords.allSatisfy(Self.milkGrades.contains)
+            ? phraseWords + ["milk"]
+            // What a bare word means does not hold for what is listed by its size: "an individual apple pie".
+            : size.map { Self.namingSizes.contains($0) && phraseWords.count == 2 ? [$0] + phraseWords : phraseWords }
+                ?? phraseWords
+        let told = Self.withIcing(Self.withoutCrust(Array(named.prefix(Self.longestPhrase))))
         let phraseWords = corrected(Self.deniedOneByOne(told))
         let remark = phraseWords.firstIndex { $0 == "that" || $0 == "which" } ?? phraseWords.endIndex
         add(words.askedTerms(Array(phraseWords[..<remark])), to: &query, isRemark: false)
@@ -87,37 +95,8 @@ struct FoodQueryReader: Sendable {
         return query
     }
 
-    /// "a slice of bread with the crust cut off": which bread it is the crust does not tell, only how much of it was eaten.
-    private static func withoutCrust(_ phraseWords: [String]) -> [String] {
-        guard phraseWords.contains(where: crusts.contains), phraseWords.contains(where: breads.contains),
-            phraseWords.contains(where: cutting.contains), !phraseWords.contains("sandwich"),
-            !phraseWords.contains("pbj")
-        else { return phraseWords }
-        return phraseWords.indices.filter { place in
-            let isOfCrust = phraseWords[place...].prefix(3).contains(where: crusts.contains)
-            let word = phraseWords[place]
-            return !crusts.contains(word) && !(isOfCrust && introducing.contains(word))
-                && !(cutting.contains(word) && !introducing.contains(word))
-        }.map { phraseWords[$0] }
-    }
-
-    private static let crusts: Set<String> = ["crust", "crustless"]
-    private static let breads: Set<String> = ["bread", "toast"]
-    private static let introducing: Set<String> = ["with", "without", "no", "minus", "the", "it", "its", "any"]
-    private static let cutting: Set<String> = [
-        "removed", "cut", "off", "trimmed", "away", "without", "no", "minus", "crustless",
-    ]
-
-    /// Iced tea has ice in it, an iced bun has icing on it.
-    private static func withIcing(_ phraseWords: [String]) -> [String] {
-        guard phraseWords.contains("iced"), phraseWords.contains(where: bakes.contains) else { return phraseWords }
-        return phraseWords.map { $0 == "iced" ? "icing" : $0 }
-    }
-
-    private static let bakes: Set<String> = [
-        "cooky", "cake", "cupcake", "bun", "donut", "doughnut", "roll", "pastry", "brownie", "danish", "biscuit",
-        "gingerbread", "eclair", "shortbread",
-    ]
+    /// "a cup of 1%": by its fat nothing but milk is called.
+    private static let milkGrades: Set<String> = ["1%", "2%", "skim"]
 
     private static let namingSizes: Set<String> = ["individual", "miniature", "snack", "personal"]
 
@@ -149,7 +128,9 @@ struct FoodQueryReader: Sendable {
     private func corrected(_ phraseWords: some Sequence<String>) -> [String] {
         var tries = Self.correctedWords
         return phraseWords.map { word in
-            guard tries > 0, index.term(word) == nil, !words.knows(word), lexicon.roles(of: word).isEmpty else {
+            guard tries > 0, !word.hasSuffix("ly"), index.term(word) == nil, !words.knows(word),
+                lexicon.roles(of: word).isEmpty
+            else {
                 return word
             }
             tries -= 1
@@ -163,6 +144,8 @@ struct FoodQueryReader: Sendable {
         for (position, term) in terms.enumerated() {
             if term == Self.denialEnd {
                 absentUntil = -1
+            } else if term == "non", position + 1 < terms.count, terms[position + 1] != "dairy" {
+                absentUntil = position + 1
             } else if Self.absent.contains(term) {
                 absentUntil = position + 3
             } else if position <= absentUntil {
@@ -184,6 +167,7 @@ struct FoodQueryReader: Sendable {
         if !isDescriptive(term) { query.namesSomething = true }
         if Self.babyWords.contains(term) { query.asksForBabies = true }
         if term == Self.fried { query.saysFried = true }
+        if Self.cookings.contains(term) { query.saysCooked = true }
     }
 
     private func addAbsence(_ term: String, to query: inout FoodQuery) {
@@ -201,7 +185,9 @@ struct FoodQueryReader: Sendable {
     }
 
     private static let absent: Set<String> = ["no", "not", "without", "minus", "excluding"]
-    private static let unnamed: WordRole = [.filler, .empty, .glue, .container, .timeWord, .occasion, .size, .eating]
+    private static let unnamed: WordRole = [
+        .filler, .empty, .glue, .container, .timeWord, .occasion, .size, .eating, .part,
+    ]
     private static let headEnds: Set<String> = [
         "with", "in", "on", "from", "without", "no", "minus", "made", "filled", "topped", "that", "which", "served",
         "of", "for",
@@ -209,6 +195,10 @@ struct FoodQueryReader: Sendable {
         "complete", "packed", "adorned", "using",
     ]
     private static let fried = "fried"
+    /// How it was cooked, which no food is called by: "steamed broccoli" is no steamed fish.
+    private static let cookings: Set<String> = [
+        "cooked", "steamed", "grilled", "roasted", "boiled", "poached", "braised", "sauteed", "stewed",
+    ]
     private static let babyWords: Set<String> = [
         "baby", "infant", "toddler", "formula", "gerber", "junior", "strained",
     ]
@@ -241,6 +231,7 @@ struct FoodQueryReader: Sendable {
         let roles = lexicon.roles(of: term)
         if roles.contains(.filler) { return 0.12 }
         if roles.contains(.size) || Self.descriptive.contains(term) { return 0.25 }
+        if Self.cookings.contains(term) { return 0.5 }
         if !roles.isDisjoint(with: [.timeWord, .occasion]) { return 0.5 }
         return 1
     }
@@ -248,18 +239,25 @@ struct FoodQueryReader: Sendable {
     private func isDescriptive(_ term: String) -> Bool {
         let roles = lexicon.roles(of: term)
         return !roles.isDisjoint(with: [.filler, .size, .timeWord]) || Self.descriptive.contains(term)
-            || Self.telling.contains(term) || roles.contains(.occasion) && !Self.courses.contains(term)
+            || Self.telling.contains(term) || Self.cookings.contains(term)
+            || roles.contains(.occasion) && !Self.courses.contains(term)
     }
 
     /// Words for an occasion that are also what was eaten.
     private static let courses: Set<String> = ["pudding", "tea", "dessert", "afters"]
     /// Words that tell how a food is or was made, which stand in the names of some.
     private static let telling: Set<String> = [
-        "salty", "liquid", "tropical", "short", "long", "frozen", "canned", "homemade", "leftover", "hard", "easy", "new",
+        "salty", "liquid", "tropical", "holiday", "hungry", "fast", "food", "back", "over", "hand", "golden", "second",
+        "first", "third", "wild", "more",
+        "gourmet", "elegant", "carbonated", "sparkling", "short", "long", "frozen", "canned", "homemade", "leftover",
+        "hard", "easy",
+        "new",
         "old", "sunny", "chewy", "natural", "free", "low", "reduced", "high", "type", "kind",
+        // Where it was bought: "a McDonald's".
+        "mcdonald", "mcdonalds", "mcdonald's", "arby", "arbys", "wendy", "wendys", "kfc", "starbucks", "starbuck",
         // What it was in: "a second can".
         "can", "tin", "bottle", "jar", "carton", "box", "bag", "packet", "pack", "package", "pouch", "container", "cup",
-        "glass", "mug", "bowl", "plate", "serving", "portion", "helping", "handful", "slice", "piece", "tray",
+        "sip", "glass", "mug", "bowl", "plate", "serving", "portion", "helping", "handful", "slice", "piece", "tray",
     ]
 
     /// Words that say how a food is put together, seldom which it is.

@@ -74,22 +74,36 @@ extension FoodReader {
     private func deniedList(_ tokens: [ReadToken]) -> Range<Int>? {
         guard
             let start = tokens.indices.first(where: {
-                tokens[$0].is("excluding") || tokens[$0].is("except")
-                    || tokens[$0].is("than") && $0 > 0 && tokens[$0 - 1].is("other")
-            }), let last = tokens[start...].lastIndex(where: { $0.is("or") || $0.is("nor") }),
-            !tokens[start..<last].contains(where: { $0.is("and") || $0.is("with") })
+                Self.denying.contains(tokens[$0].text) || tokens[$0].is("than") && $0 > 0 && tokens[$0 - 1].is("other")
+            }),
+            let last = tokens[start...].firstIndex(where: { $0.is("or") || $0.is("nor") || $0.is("and") })
         else { return nil }
+        let list = tokens[start..<last]
+        if list.contains(where: { $0.is("with") || $0.has(.determiner) }) { return nil }
+        if tokens[last].is("and") {
+            // "no sugar, milk and toast": only "or" denies on; after "other than" all of a list is meant.
+            guard tokens[start].is("than"), list.contains(where: { $0.mark == .comma }), last + 1 < tokens.count,
+                !tokens[last + 1].has(.determiner)
+            else { return nil }
+        }
         return start..<last + 1
     }
 
+    private static let denying: Set<String> = ["excluding", "except", "no", "without"]
+
     /// "a cup of diced, breaded and fried ham": what only tells how it was made belongs to the name that follows.
     private func isOnlyDescribing(_ tokens: [ReadToken]) -> Bool {
-        guard let phrase = FoodPhraseReader.phrase(tokens), !phrase.words.isEmpty else { return false }
+        guard let phrase = FoodPhraseReader.phrase(tokens), !phrase.words.isEmpty else {
+            // "240 g of thick, peppery gravy".
+            return tokens.contains { $0.number != nil }
+        }
+        // "sweet, fresh watermelon".
+        if phrase.measured != nil, !matcher.query(phrase.words).namesSomething { return true }
         return phrase.words.allSatisfy { $0.hasSuffix("ed") && !$0.hasSuffix("eed") && !$0.hasSuffix("ead") }
     }
 
     /// What stands between two separators.
-    private struct Piece {
+    struct Piece {
         var tokens: [ReadToken]
         /// The separator before it; `nil` for the first.
         var link: ReadToken?
@@ -143,8 +157,11 @@ extension FoodReader {
     private func isOneThing(
         _ whole: FoodPhrase, _ entire: FoodMatcher.Match, _ pieces: [Piece], _ scratch: inout FoodMatcher.Scratch
     ) -> Bool {
+        // "a jar of strained pears and pineapple".
+        if entire.found >= Share.most, matcher.query(whole.words).asksForBabies { return true }
         // A weighed dish is one as long as one food accounts for it.
         if whole.measured?.grams != nil { return entire.found >= Share.most }
+        if isOnlyOne(entire, of: pieces, &scratch) { return false }
         // "two cups of rice and broccoli": foods that share a helping are still foods of their own.
         let isShared =
             (whole.measured != nil || !whole.containers.isEmpty)
@@ -181,6 +198,12 @@ extension FoodReader {
         let piece = next.tokens
         // "complete with its skin": "its" is the food's before it.
         if piece.contains(where: { $0.is("its") }) { return true }
+        // "a double hamburger, two small patties on a white bun".
+        if piece.contains(where: { $0.form == "patty" || $0.form == "bun" }),
+            last.contains(where: { $0.form.hasSuffix("burger") })
+        {
+            return true
+        }
         if next.isAddition, isDressing(piece, of: last, &scratch) { return false }
         let named = piece.drop { !$0.isWord || $0.has(.determiner) || $0.has(.filler) }
         let first = named.first?.text ?? ""
@@ -192,6 +215,8 @@ extension FoodReader {
         {
             return true
         }
+        // ", caffeine free".
+        if named.count == 2, piece.last(where: \.isWord)?.is("free") == true { return true }
         if let final = piece.last(where: \.isWord), Self.qualities.contains(final.text) { return true }
         if Self.describing.contains(first) || first.hasSuffix("ed") && piece.filter(\.isWord).count == 1 { return true }
         guard let before = FoodPhraseReader.phrase(last), let together = FoodPhraseReader.phrase(next.added(to: last)),
@@ -228,7 +253,7 @@ extension FoodReader {
     }
 
     /// Whether the food's own names link parts: "Rice with beans" does, "Pancake syrup" does not.
-    private func isComposite(_ match: FoodMatcher.Match) -> Bool {
+    func isComposite(_ match: FoodMatcher.Match) -> Bool {
         matcher.index.traits[match.food].contains(.composite)
     }
 

@@ -10,6 +10,8 @@ extension FoodReader {
         if Self.cuts.contains(tokens[last].form) { return [asHelping(tokens, piece: last)] }
         if isKind(tokens[last], of: whole.words[0], &scratch) { return [tokens] }
         for word in whole.words where !namesFood([word], &scratch) { return [tokens] }
+        // "a buttery croissant": how it is, and no second food.
+        if Self.tastes.contains(tokens.first { $0.form == whole.words[0] }?.text ?? "") { return [tokens] }
         // "two slices of avocado toast": the amount is the toast's.
         guard let first = tokens.indices.last(where: { $0 < last && tokens[$0].form == whole.words[0] }) else {
             return [tokens]
@@ -43,7 +45,13 @@ extension FoodReader {
     /// How food is cut; a "protein bowl" is a dish and no bowl of protein.
     private static let cuts: Set<String> = [
         "slice", "piece", "stick", "cube", "chunk", "wedge", "strip", "segment", "spear", "half", "bite",
-        "patty", "link",
+        "patty", "link", "bar",
+    ]
+
+    private static let tastes: Set<String> = [
+        "buttery", "cheesy", "lemony", "nutty", "chocolatey", "chocolaty", "fruity", "peppery", "garlicky", "milky",
+        "meaty",
+        "eggy", "limey", "minty", "gingery", "smoky", "salty", "sugary", "syrupy", "saucy", "oniony", "herby",
     ]
 
     private static let breads: Set<String> = [
@@ -61,6 +69,7 @@ extension FoodReader {
         guard let alone = best(words, &scratch), alone.found >= Share.nearlyAll, alone.said >= Share.half else {
             return false
         }
-        return matcher.names(alone.food, matcher.query(words))
+        let query = matcher.query(words)
+        return query.namesSomething && matcher.names(alone.food, query)
     }
 }

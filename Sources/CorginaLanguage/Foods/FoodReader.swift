@@ -95,7 +95,7 @@ struct FoodReader: Sendable {
                 ?? reading(heard.with(kernel(part)), sentence, taught, &scratch)
             {
                 result.readings.append(reading)
-            } else if let phrase = FoodPhraseReader.phrase(part) {
+            } else if let phrase = FoodPhraseReader.phrase(part), mayName(phrase) {
                 result.notUnderstood.append(text(phrase.nameRange, sentence))
             }
         }
@@ -104,6 +104,12 @@ struct FoodReader: Sendable {
             result.question = "Did you mean \(rival.names.0) or \(rival.names.1)?"
         }
         return result
+    }
+
+    /// Whether what was found nowhere may be a food all the same: "qwortle" may, "a short break" may not.
+    private func mayName(_ phrase: FoodPhrase) -> Bool {
+        let query = matcher.query(phrase.words)
+        return query.namesSomething || !query.unknown.isEmpty
     }
 
     /// In "fish and chips" the chips are fries.
@@ -137,7 +143,8 @@ struct FoodReader: Sendable {
         guard token.isWord else { return token.number == nil }
         // What is left of "for tea" is no tea any more; "tea with a spoonful of honey" is.
         if token.is("tea") { return false }
-        return token.has(.occasion) || token.has(.size) || token.is("light") || token.has(.timeWord)
+        return token.has(.occasion) && !token.is("pudding") || token.has(.size) || token.is("light")
+            || token.has(.timeWord)
             || token.has(.filler) || token.has(.empty) || token.has(.determiner) || token.has(.pronoun)
             || Self.places.contains(token.form) || Self.states.contains(token.form) || token.has(.glue)
             || token.has(.linking) || token.text.hasSuffix("ly") && !token.is("jelly")

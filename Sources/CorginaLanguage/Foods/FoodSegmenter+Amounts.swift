@@ -52,7 +52,7 @@ extension FoodSegmenter {
     private static let weighing: Set<String> = ["weighing", "totaling", "totalling", "measuring"]
 
     /// "with a hint of mint", "with a thin crust": no item of its own.
-    func isPartOfFoodBefore(_ start: Int) -> Bool {
+    func isPartOfFoodBefore(_ start: Int, isListed: Bool = false) -> Bool {
         var index = amountEnd(start)
         let limit = min(index + 7, tokens.count)
         var sawContainer = false
@@ -76,6 +76,8 @@ extension FoodSegmenter {
         guard index > start, index - 1 < tokens.count else { return false }
         // A cone with its ice cream is a food.
         if tokens[index - 1].is("cone"), index - amountEnd(start) > 2 { return false }
+        // "eggs, and a hash brown patty": what is listed is no part.
+        if isListed, ["patty", "bun"].contains(tokens[index - 1].form) { return false }
         // The last word names the thing: "a crispy coating".
         return tokens[index - 1].has(.part)
     }

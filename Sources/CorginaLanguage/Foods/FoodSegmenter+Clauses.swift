@@ -20,14 +20,20 @@ extension FoodSegmenter {
     }
 
     private func isVerbBeforeAmount(_ index: Int) -> Bool {
-        guard tokens[index].isWord, tokens[index].text.hasSuffix("ed"), index + 1 < tokens.count else { return false }
+        guard tokens[index].isWord, tokens[index].text.hasSuffix("ed") || Self.pasts.contains(tokens[index].text),
+            index + 1 < tokens.count
+        else { return false }
         var next = index + 1
         while next < tokens.count, next < index + 3, Self.particles.contains(tokens[next].text) { next += 1 }
         guard next < tokens.count else { return false }
+        // "cooked in a pan" tells how; "stirred in 7 g of butter" what.
+        if tokens[next - 1].is("in") { return tokens[next].number != nil }
         return tokens[next].has(.determiner) || tokens[next].number != nil || NumberReader.read(tokens, at: next) != nil
     }
 
-    private static let particles: Set<String> = ["on", "up", "down", "into", "away", "at", "through", "out", "off", "open"]
+    private static let particles: Set<String> = [
+        "on", "up", "down", "into", "away", "at", "through", "out", "off", "open", "in",
+    ]
 
     /// "I kept breakfast light", "I crunched on chips": after "I" comes what was done and never a food.
     func isVerbOfSpeaker(_ index: Int) -> Bool {
@@ -44,10 +50,13 @@ extension FoodSegmenter {
     private static let adverbs: Set<String> = ["also", "just", "only", "then", "even"]
     /// Verbs of what is done with a meal whose past does not end in "ed".
     private static let pasts: Set<String> = [
-        "kept", "took", "made", "put", "cut", "fed", "brought", "bought", "found", "gave", "threw", "tore", "broke",
+        "got", "kept", "took", "made", "put", "cut", "fed", "brought", "bought", "found", "gave", "threw", "tore",
+        "broke",
         "bit",
         "ground", "beat", "drew", "set", "split", "spread", "shook", "stuck", "sank", "sucked", "woke",
     ]
+
+    private static let burgers: Set<String> = ["burger", "hamburger", "cheeseburger"]
 
     /// "a breast quarter of chicken": after a name, a word for a share is part of the name.
     func namesShare(_ index: Int) -> Bool {
@@ -75,6 +84,13 @@ extension FoodSegmenter {
             (tokens[separator].is("on") || tokens[separator].is("with"))
             && before.contains { $0.form == "sandwich" || $0.is("pbj") }
         let isCone = tokens[separator].is("with") && before.last?.form == "cone"
+        // "a double cheeseburger with two small patties".
+        let isCounted = tokens[separator].mark == .comma && !tokens[next].has(.determiner)
+        if tokens[separator].is("with") || isCounted, before.last.map({ Self.burgers.contains($0.form) }) == true,
+            tokens[next..<min(next + 4, tokens.count)].contains(where: { $0.form == "patty" })
+        {
+            return true
+        }
         guard isSandwich || isCone, !before.contains(where: { $0.mark == .comma || $0.is("and") && isCone }) else {
             return false
         }
@@ -87,4 +103,68 @@ extension FoodSegmenter {
         return tokens[(piece + 2)...].prefix(4).prefix { $0.isWord && !$0.has(.linking) }
             .contains { $0.form == "bread" || $0.form == "toast" }
     }
+
+    /// "a sandwich made with a chicken fillet": what it is made of is not an item, unless it is measured.
+    func describesFoodBefore(_ separator: Int, _ next: Int) -> Bool {
+        guard separator > 0,
+            tokens[separator].is("with") || tokens[separator].is("featuring") || tokens[separator].is("including")
+        else { return false }
+        guard tokens[separator].is("with") == false || Self.composing.contains(tokens[separator - 1].text) else {
+            return false
+        }
+        var index = amountEnd(next)
+        while index < min(index + 4, tokens.count),
+            tokens[index].has(.container) || tokens[index].has(.size) || tokens[index].has(.filler)
+        {
+            if index + 1 < tokens.count, tokens[index + 1].is("of") { return false }
+            index += 1
+        }
+        return true
+    }
+
+    private static let composing: Set<String> = [
+        "made", "filled", "stuffed", "mixed", "loaded", "packed", "prepared", "built", "coated", "covered", "crafted",
+        "flavored", "layered", "cooked", "sweetened", "complete",
+    ]
+
+    /// "a sandwich with a patty on the side": beside it, not in it.
+    func isOnTheSide(_ next: Int) -> Bool {
+        for index in next..<min(next + 8, tokens.count) {
+            if tokens[index].endsSentence || tokens[index].mark != nil || tokens[index].has(.linking) { return false }
+            if tokens[index].is("side") || tokens[index].is("sidelines") {
+                return tokens[max(index - 2, next)].is("on")
+            }
+        }
+        return false
+    }
+
+    /// "I spread butter over a bagel": what it was put on was eaten too.
+    func wasPut() -> Bool {
+        guard let start, start > 0, tokens[start - 1].isWord else { return false }
+        return Self.putting.contains(tokens[start - 1].text)
+    }
+
+    private static let putting: Set<String> = [
+        "spread", "poured", "drizzled", "sprinkled", "spooned", "ladled", "smeared", "slathered", "melted", "crumbled",
+        "grated", "squeezed", "dipped", "dunked", "stirred", "mixed", "adding", "added", "tossed", "put",
+    ]
+
+    /// "no rice, just chicken": where what a list opens with "no" ends. "No sugar added yogurt" names a food, and in
+    /// "two, no, three" the word corrects a number.
+    func endOfDeniedOpening() -> Int? {
+        let end = tokens[(index + 1)...].prefix(4).firstIndex { $0.mark == .comma || $0.is("but") }
+        return end.flatMap { $0 > index + 1 ? $0 : nil }
+    }
+
+    /// "not a lot two eggs": a number after what was denied begins something that was eaten.
+    func startsAnother(_ index: Int) -> Bool {
+        !tokens[index].has(.determiner) && NumberReader.read(tokens, at: index) != nil
+    }
+
+    /// After these "not" denies a verb: "I did not finish my toast".
+    static let helping: Set<String> = [
+        "did", "do", "does", "could", "can", "would", "will", "was", "were", "is", "are", "have", "has", "had", "am",
+        "if",
+        "why", "or",
+    ]
 }

@@ -6,7 +6,7 @@ struct FoodSegmenter {
     let tokens: [ReadToken]
     private var items: [Range<Int>] = []
     private(set) var start: Int?
-    private var index = 0
+    private(set) var index = 0
 
     /// The items as ranges of `tokens`.
     static func items(_ tokens: [ReadToken]) -> [Range<Int>] {
@@ -42,12 +42,28 @@ struct FoodSegmenter {
             tokens[last - 1].has(.linking) || tokens[last - 1].mark == .comma || tokens[last - 1].has(.glue)
         {
             // "with the skin on".
+            // "a frozen meal".
+            if last - 2 >= start, tokens[last - 1].is("meal"), tokens[last - 2].is("frozen") { break }
             if last - 2 > start, ["skin", "peel", "crust"].contains(tokens[last - 2].form) { break }
+            last -= 1
+        }
+        // "milk on the side": where it stood.
+        if last > start + 3, tokens[last - 1].is("side"), tokens[last - 2].is("the"), tokens[last - 3].is("on") {
+            last -= 3
+        }
+        // "fries sprinkled with a tablespoon of cheese": what it was sprinkled with is the next item.
+        if last > start + 1, last < tokens.count, tokens[last].is("with") || tokens[last].is("in"),
+            Self.dressed.contains(tokens[last - 1].text)
+        {
             last -= 1
         }
         if last > start { items.append(start..<last) }
         self.start = nil
     }
+
+    private static let dressed: Set<String> = [
+        "sprinkled", "topped", "drizzled", "dusted", "served", "paired", "garnished", "finished", "smothered",
+    ]
 
     func isJoining(_ index: Int) -> Bool {
         let token = tokens[index]
@@ -58,6 +74,10 @@ struct FoodSegmenter {
             return true
         }
         if token.mark == .plus { return true }
+        // "it was a holiday, so breakfast was a pancake".
+        if token.is("so"), index > 0, tokens[index - 1].mark == .comma { return true }
+        // "and saved room for a cupcake".
+        if token.is("room") { return true }
         if token.is("next"), index + 1 < tokens.count, tokens[index + 1].is("to") { return true }
         // "as well as a roll".
         if token.is("well"), index > 0, tokens[index - 1].is("as"), index + 1 < tokens.count, tokens[index + 1].is("as")
@@ -110,7 +130,10 @@ struct FoodSegmenter {
     private func isEating(_ index: Int) -> Bool {
         let token = tokens[index]
         guard Self.describing.contains(token.text) else { return true }
-        guard index > 0 else { return true }
+        // "cooked carrots".
+        guard index > 0 else {
+            return !token.is("cooked") || tokens.count < 2 || tokens[1].has(.determiner) || tokens[1].number != nil
+        }
         let before = tokens[index - 1]
         return before.has(.pronoun)
     }
@@ -170,25 +193,6 @@ struct FoodSegmenter {
         index = amountEnd(index)
     }
 
-    /// "no rice, just chicken": where what a list opens with "no" ends. "No sugar added yogurt" names a food, and in
-    /// "two, no, three" the word corrects a number.
-    private func endOfDeniedOpening() -> Int? {
-        let end = tokens[(index + 1)...].prefix(4).firstIndex { $0.mark == .comma || $0.is("but") }
-        return end.flatMap { $0 > index + 1 ? $0 : nil }
-    }
-
-    /// "not a lot two eggs": a number after what was denied begins something that was eaten.
-    private func startsAnother(_ index: Int) -> Bool {
-        !tokens[index].has(.determiner) && NumberReader.read(tokens, at: index) != nil
-    }
-
-    /// After these "not" denies a verb: "I did not finish my toast".
-    private static let helping: Set<String> = [
-        "did", "do", "does", "could", "can", "would", "will", "was", "were", "is", "are", "have", "has", "had", "am",
-        "if",
-        "why", "or",
-    ]
-
     func isFiller(_ token: ReadToken) -> Bool {
         token.has(.filler) && !token.has(.container) && !token.has(.size)
     }
@@ -239,6 +243,7 @@ struct FoodSegmenter {
         if token.has(.linking) { return !token.is("or") }
         if token.is("featuring") || token.is("including") || token.is("topped") { return true }
         // "drenched in a cup of milk", "with milk in a glass": only a measured amount makes it an item.
+        if token.is("to"), index + 1 < tokens.count, wasPut(), startsAmount(index + 1) { return true }
         return Self.places.contains(token.text) && index + 1 < tokens.count
             && (isMeasured(index + 1) || isWeighed(index + 1) || wasPut() && startsAmount(index + 1))
     }
@@ -259,32 +264,11 @@ struct FoodSegmenter {
         if let mass = massAhead(next) { return mass ? next : nil }
         guard startsAmount(next) else { return nil }
         if hasUnit(next) { return next }
+        if isOnTheSide(next) { return next }
         if describesFoodBefore(separator, next) { return nil }
-        return isPartOfFoodBefore(next) ? nil : next
+        let isListed = !tokens[separator].is("with") && !tokens[separator].is("topped")
+        return isPartOfFoodBefore(next, isListed: isListed) ? nil : next
     }
-
-    /// "a sandwich made with a chicken fillet": what it is made of is not an item, unless it is measured.
-    private func describesFoodBefore(_ separator: Int, _ next: Int) -> Bool {
-        guard separator > 0,
-            tokens[separator].is("with") || tokens[separator].is("featuring") || tokens[separator].is("including")
-        else { return false }
-        guard tokens[separator].is("with") == false || Self.composing.contains(tokens[separator - 1].text) else {
-            return false
-        }
-        var index = amountEnd(next)
-        while index < min(index + 4, tokens.count),
-            tokens[index].has(.container) || tokens[index].has(.size) || tokens[index].has(.filler)
-        {
-            if index + 1 < tokens.count, tokens[index + 1].is("of") { return false }
-            index += 1
-        }
-        return true
-    }
-
-    private static let composing: Set<String> = [
-        "made", "filled", "stuffed", "mixed", "loaded", "packed", "prepared", "built", "coated", "covered", "crafted",
-        "flavored", "layered", "cooked", "sweetened", "complete",
-    ]
 
     func startsAmount(_ index: Int) -> Bool {
         let token = tokens[index]
@@ -295,15 +279,5 @@ struct FoodSegmenter {
         return token.is("a") || token.is("an") || token.is("another") || token.is("my")
     }
 
-    /// "I spread butter over a bagel": what it was put on was eaten too.
-    private func wasPut() -> Bool {
-        guard let start, start > 0, tokens[start - 1].isWord else { return false }
-        return Self.putting.contains(tokens[start - 1].text)
-    }
-
-    private static let putting: Set<String> = [
-        "spread", "poured", "drizzled", "sprinkled", "spooned", "ladled", "smeared", "slathered", "melted", "crumbled",
-        "grated", "squeezed",
-    ]
     private static let places: Set<String> = ["in", "on", "into", "over", "atop", "inside"]
 }

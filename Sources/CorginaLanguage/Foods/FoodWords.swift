@@ -19,12 +19,12 @@ struct FoodWords: Sendable {
     init() {
         let both = RewriteTable(FoodRewrites.both)
         self.both = both
-        asked = RewriteTable(FoodRewrites.asked, over: both)
+        asked = RewriteTable(FoodRewrites.told, over: both)
         whole = Dictionary(RewriteLines.pairs(FoodRewrites.whole).map { ($0.pattern, both.rewritten($0.replacement)) })
         { _, last in last }
-        askedWords = Set(RewriteLines.pairs(FoodRewrites.asked + "\n" + FoodRewrites.both).flatMap(\.pattern))
+        askedWords = Set(RewriteLines.pairs(FoodRewrites.told + "\n" + FoodRewrites.both).flatMap(\.pattern))
             .union(whole.keys.joined())
-        let single = RewriteLines.pairs(FoodRewrites.asked).map(\.pattern).filter { $0.count == 1 }
+        let single = RewriteLines.pairs(FoodRewrites.told).map(\.pattern).filter { $0.count == 1 }
         renamed = Set(single.joined()).sorted()
     }
 

@@ -6,20 +6,28 @@ enum FrameStripper {
         result.reserveCapacity(tokens.count)
         var index = 0
         var sentenceStart = true
+        // "I stopped there for a sandwich": where nothing was told of yet but a way, "for" tells of the food itself.
+        var tellsOfFood = false
         while index < tokens.count {
+            if sentenceStart, let clause = circumstance(tokens, from: index) { index = clause }
             if sentenceStart, let verb = leadIn(tokens, from: index) {
                 index = verb
                 sentenceStart = false
                 continue
             }
-            sentenceStart = tokens[index].endsSentence
-            if let end = occasion(tokens, at: index) ?? meal(tokens, at: index) ?? purpose(tokens, at: index)
+            sentenceStart =
+                tokens[index].endsSentence || tokens[index].is("so") && index > 0 && tokens[index - 1].mark == .comma
+            if let end = place(tokens, at: index) ?? occasion(tokens, at: index) ?? meal(tokens, at: index)
+                ?? (tellsOfFood || !tokens[index].is("for") ? purpose(tokens, at: index) : nil)
                 ?? remark(tokens, at: index)
             {
                 index = max(end, index + 1)
                 continue
             }
             result.append(tokens[index])
+            tellsOfFood =
+                !tokens[index].endsSentence && !tokens[index].has(.joining)
+                && (tellsOfFood || mayNameFood(tokens[index]))
             index += 1
         }
         return result
@@ -60,6 +68,12 @@ enum FrameStripper {
         return lastVerb.map { $0 + 1 }
     }
 
+    private static func mayNameFood(_ token: ReadToken) -> Bool {
+        token.has(.eating) || token.number != nil || token.isWord && token.roles.isDisjoint(with: framing)
+    }
+
+    private static let framing: WordRole = [.filler, .pronoun, .glue, .empty, .timeWord, .occasion, .determiner]
+
     private static func isAdverb(_ token: ReadToken) -> Bool {
         token.text.hasSuffix("ly") || token.is("also") || token.is("just")
     }
@@ -80,10 +94,11 @@ enum FrameStripper {
                 || token.is("since")
         else { return nil }
         guard start > 0,
+            !tokens[start - 1].is("room"),
             !tokens[start - 1].has(.eating) || tokens[start - 1].is("drink") || tokens[start - 1].is("drinks")
         else { return nil }
         if token.is("to") {
-            guard !tokens[start - 1].is("sure") else { return nil }
+            guard !tokens[start - 1].is("sure"), !tokens[start - 1].is("enough") else { return nil }
             // "treated myself to just one taco": what follows was eaten.
             var next = start + 1
             while next < tokens.count, Self.bare.contains(tokens[next].text) { next += 1 }
@@ -106,6 +121,7 @@ enum FrameStripper {
         {
             return tailEnd(tokens, from: start + 1)
         }
+        if let end = everyBite(tokens, at: start) ?? nothingBut(tokens, at: start) { return end }
         if let end = kept(tokens, at: start) { return end }
         if let end = participle(tokens, at: start) { return end }
         if let end = fullness(tokens, at: start) { return end }
@@ -225,25 +241,17 @@ enum FrameStripper {
         return nil
     }
 
-    /// "while catching up on some reading", "while we waited": what was done besides, unless that was eating or drinking.
-    private static func meanwhile(_ tokens: [ReadToken], at start: Int) -> Int? {
-        guard tokens[start].is("while"), start + 1 < tokens.count else { return nil }
-        let end = tailEnd(tokens, from: start + 1)
-        let tellsOfFood = tokens[start + 1..<end].contains { $0.has(.eating) && !$0.is("getting") && !$0.is("going") }
-        return tellsOfFood ? nil : end
-    }
-
     private static let remarkVerbs: Set<String> = [
         "hit", "hits", "satisfied", "left", "made", "gave", "kept", "added", "adds", "brought", "provided", "tasted",
         "complemented", "offered", "offers",
     ]
 
     /// Where a remark stops: a comma, a sentence end, a joining word, or "and"/"with" before an amount.
-    private static func tailEnd(_ tokens: [ReadToken], from start: Int) -> Int {
+    static func tailEnd(_ tokens: [ReadToken], from start: Int) -> Int {
         var index = start
         while index < tokens.count {
             let token = tokens[index]
-            if token.endsSentence || token.mark == .comma || token.has(.joining) { break }
+            if token.endsSentence || token.mark == .comma || token.mark == .colon || token.has(.joining) { break }
             // "to go with my lunch of a quesadilla": what the lunch was of.
             if token.is("of"), tokens[index - 1].has(.occasion), index + 1 < tokens.count,
                 tokens[index + 1].has(.determiner) || NumberReader.read(tokens, at: index + 1) != nil
@@ -251,7 +259,8 @@ enum FrameStripper {
                 break
             }
             if token.has(.linking), index + 1 < tokens.count,
-                tokens[index + 1].has(.determiner) && !tokens[index + 1].is("my")
+                tokens[index + 1].has(.eating) && !tokens[index + 1].has(.container)
+                    || tokens[index + 1].has(.determiner) && !tokens[index + 1].is("my")
                     || NumberReader.read(tokens, at: index + 1) != nil
             {
                 break

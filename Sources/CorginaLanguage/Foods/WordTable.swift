@@ -74,6 +74,7 @@ struct WordMarks: OptionSet, Sendable {
     static let notEaten = Self(rawValue: 1 << 19)
     static let iced = Self(rawValue: 1 << 20)
     static let unsweetened = Self(rawValue: 1 << 21)
+    static let animal = Self(rawValue: 1 << 22)
     /// Whoever eats this kind says so: "diet", "decaffeinated".
     static let special = Self(rawValue: 1 << 18)
 
@@ -108,6 +109,7 @@ struct WordMarks: OptionSet, Sendable {
         (.restaurant, ["restaurant"]), (.school, ["school"]),
         (.notEaten, ["noteaten"]), (.iced, ["iced"]), (.unsweetened, ["unsweetened"]),
         (.note, ["any", "other", "with", "all", "made", "from", "in", "or", "and", "includes", "different"]),
+        (.animal, ["beef", "pork", "veal", "lamb", "chicken", "turkey", "venison", "goat", "duck", "goose"]),
         (.absent, ["no", "not", "without", "excluding"]),
         (
             .endsKernel,

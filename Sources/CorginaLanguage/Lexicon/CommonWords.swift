@@ -39,12 +39,12 @@ enum CommonWords {
         went going decided deciding quenched quenching satisfied satisfying refreshed refreshing hydrated hydrating
         involved ended ending concluded concluding wrapped rounded rounding
         indulging grabbing savoring dipping splurged helped fancied craved needed wanted reached settled delighted chewed gobbled dug sucked licked crunched
-        chomped slurped swigged swilled popped
+        chomped crunching slurped swigged swilled popped
         """
 
     private static let joining = """
         alongside accompanied accompanying complemented complementing paired pairing followed along together plus also
-        then coupled balanced capped besides afterwards afterward additionally while joined matched teamed
+        then coupled preceded balanced capped besides afterwards afterward additionally while joined matched teamed
         """
 
     private static let filler = """
@@ -83,7 +83,7 @@ enum CommonWords {
         resting napped woke waking headed heading returned arrived left leaving stayed staying passed passing
         waited waiting looked looking saw seen heard found thought knew wished wanting hoped managed allowed
         powered propelled tided carried carrying reheated heated heating warmed thawed spooned ladled forked
-        piled heaped tucked dived diving sneaked snuck stole swiped nabbed snagged biting crunching lapped
+        piled heaped tucked dived diving sneaked snuck stole swiped nabbed snagged biting lapped
         slugged knocked tooth film television tv book books phone computer desk couch sofa car bus
         train plane commute office gym workout practice class lecture errands chores homework laundry yard porch
         patio park pool kitchen counter window door bed bedroom room apartment hotel airport station highway
@@ -94,6 +94,9 @@ enum CommonWords {
         earthy fiery tangy sweetly softly slowly happily gladly eagerly sort everything anything nothing
         somebody someone everyone final finally eventually initially ordinary fancy humble casual informal
         formal version batch session goody goodies
+        meant means became seemed appeared lasted happened craving away enough somehow anyway otherwise go moist icy lone unconventional minimal plenty comfort barely
+        spongy crumbly melty oozy sizzling steamy dainty subtle bold mellow delicate thing things temptation strangely
+        oddly purely mostly mainly partly surely stirred tossed shift meantime
         """
 
     private static let glue = """

@@ -1,13 +1,12 @@
 extension FoodRewrites {
+    /// Everything applied to her words only.
+    static let told = asked + "\n" + everyday
+
     /// Applied to her words only: what she may say for what the catalogue calls otherwise.
     static let asked = """
         soda = softdrink
         cheesy = cheese
         buttery = butter
-        boosted = added
-        snicker = snicker bar
-        chicken broth = chicken broth bouillon
-        beef broth = beef broth bouillon
         chocolatey = chocolate
         chocolaty = chocolate
         lemony = lemon
@@ -23,7 +22,6 @@ extension FoodRewrites {
         corn drink = corn beverage
         malt drink = malt beverage
         sugar cane drink = sugar cane beverage
-        non fruit = excluding fruit
         cola = softdrink cola
         diet cola = softdrink cola diet
         vodka and cola = vodka cola

@@ -130,6 +130,9 @@ enum FoodRewrites {
         crispy rice = crisprice
         crisp rice = crisprice
         fruity = fruit
+        no bake = nobake
+        non chocolate coating = nonchocolate coating
+        non chocolate yogurt = nonchocolate yogurt
         soybean curd = tofu
         from fresh = fromfresh
         other than = excluding
