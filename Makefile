@@ -73,7 +73,7 @@ sanitize: CORGINA_OPTIMISED_TESTS := yes
 sanitize: system-packages
 	SWIFT_BACKTRACE=enable=no TSAN_OPTIONS="suppressions=$(CURDIR)/scripts/known-races" \
 	  swift test $(DEBUG) --sanitize=thread --scratch-path .build-tsan --filter '$(WATCHED)'
-	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 \
+	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS="detect_leaks=0:suppressions=$(CURDIR)/scripts/known-overreads" \
 	  swift test $(DEBUG) --sanitize=address --scratch-path .build-asan --filter '$(WATCHED)'
 
 WATCHED := CorginaCoreTests|CorginaJournalTests|CorginaVaultTests|CorginaServerTests|CorginaCommandTests
