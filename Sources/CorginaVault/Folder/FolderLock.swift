@@ -4,16 +4,25 @@ import Foundation
 ///
 /// The system releases the lock when the process ends, however it ends.
 final class FolderLock: Sendable {
-    private let descriptor: Int32
+    private let file: OwnedDescriptor
 
     init(_ path: String) throws(VaultError) {
-        descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw errno == EROFS || errno == EACCES ? .readOnly : .folderNotUsable }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            close(descriptor)
-            throw .inUse
-        }
+        let file = OwnedDescriptor(open(path, O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o600))
+        guard file.isOpen else { throw errno == EROFS || errno == EACCES ? .readOnly : .folderNotUsable }
+        guard flock(file.number, LOCK_EX | LOCK_NB) == 0 else { throw .inUse }
+        self.file = file
     }
+}
 
-    deinit { close(descriptor) }
+/// An open file, closed exactly once. Closed twice, the second time it is another's: a number that is free is given to whoever opens
+/// a file next, a database perhaps.
+struct OwnedDescriptor: ~Copyable, Sendable {
+    let number: Int32
+
+    /// - Parameter number: as `open` gave it, or what it gives when it failed.
+    init(_ number: Int32) { self.number = number }
+
+    var isOpen: Bool { number >= 0 }
+
+    deinit { if number >= 0 { close(number) } }
 }
