@@ -191,7 +191,7 @@ def mappings(process: int):
 def until_quiet(process: int, secrets) -> bytes:
     """The memory once the request that signed out is over: its own buffers are given back a moment after its answer."""
     plainly = {what: {"as it is": looks["as it is"]} for what, looks in secrets.items()}
-    for _ in range(10):
+    for _ in range(60):
         bytes_ = memory(process)
         if not found_in(bytes_, plainly):
             break

@@ -8,7 +8,8 @@ import Synchronization
 enum ThreadStacks {
     /// In KiB: deeper than what reads and shows a diary goes.
     private static let depth = 256
-    /// How long one thread waits for the others. One that is busy for longer goes on without, and overwrites its own.
+    /// How long one thread waits for the others. One that is busy for longer goes on without and overwrites its own; then all are tried
+    /// again later.
     private static let patience: Duration = .milliseconds(250)
 
     private static let turns = WipingTurns()
@@ -20,10 +21,11 @@ enum ThreadStacks {
         let arrived = Atomic(0)
     }
 
-    fileprivate static func wipeNow() async {
+    /// - Returns: whether every thread was there.
+    fileprivate static func wipeNow() async -> Bool {
         let count = ProcessInfo.processInfo.activeProcessorCount
         let gathering = Gathering()
-        await withTaskGroup(of: Void.self) { group in
+        return await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<count {
                 group.addTask {
                     gathering.arrived.add(1, ordering: .relaxed)
@@ -32,9 +34,12 @@ enum ThreadStacks {
                     while gathering.arrived.load(ordering: .relaxed) < count, ContinuousClock.now < end {
                         sched_yield()
                     }
+                    let isWhole = gathering.arrived.load(ordering: .relaxed) >= count
                     wipe(below: depth)
+                    return isWhole
                 }
             }
+            return await group.reduce(true) { $0 && $1 }
         }
     }
 
@@ -56,6 +61,8 @@ enum ThreadStacks {
 private actor WipingTurns {
     private var running: Task<Void, Never>?
     private var waiting: Task<Void, Never>?
+    private var isTrying = false
+    private static let mostTries = 60
 
     func wipe() async {
         let turn = waiting ?? next()
@@ -67,10 +74,23 @@ private actor WipingTurns {
         let turn = Task {
             await before?.value
             begin()
-            await ThreadStacks.wipeNow()
+            if await !ThreadStacks.wipeNow() { tryLater() }
         }
         waiting = turn
         return turn
+    }
+
+    /// On a crowded machine a thread may get no turn for longer than anybody is kept waiting.
+    private func tryLater() {
+        guard !isTrying else { return }
+        isTrying = true
+        Task {
+            for _ in 0..<Self.mostTries {
+                try? await Task.sleep(for: .milliseconds(500))
+                if await ThreadStacks.wipeNow() { break }
+            }
+            isTrying = false
+        }
     }
 
     /// Who asks from here on may have come too late for this one.
