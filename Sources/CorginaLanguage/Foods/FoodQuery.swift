@@ -239,7 +239,7 @@ struct FoodQueryReader: Sendable {
     private func isDescriptive(_ term: String) -> Bool {
         let roles = lexicon.roles(of: term)
         return !roles.isDisjoint(with: [.filler, .size, .timeWord]) || Self.descriptive.contains(term)
-            || Self.telling.contains(term) || Self.cookings.contains(term)
+            || Self.telling.contains(term) || Self.vague.contains(term) || Self.cookings.contains(term)
             || roles.contains(.occasion) && !Self.courses.contains(term)
     }
 
@@ -247,12 +247,16 @@ struct FoodQueryReader: Sendable {
     private static let courses: Set<String> = ["pudding", "tea", "dessert", "afters"]
     /// Words that tell how a food is or was made, which stand in the names of some.
     private static let telling: Set<String> = [
-        "salty", "liquid", "tropical", "holiday", "hungry", "fast", "food", "back", "over", "hand", "golden", "second",
+        "salty", "liquid", "tropical", "holiday", "hungry", "fast", "back", "over", "hand", "golden", "second",
         "first", "third", "wild", "more",
         "gourmet", "elegant", "carbonated", "sparkling", "short", "long", "frozen", "canned", "homemade", "leftover",
         "hard", "easy",
         "new",
         "old", "sunny", "chewy", "natural", "free", "low", "reduced", "high", "type", "kind",
+    ]
+    /// Words for something eaten of which nobody knows what: reported and not logged.
+    static let vague: Set<String> = [
+        "food",
         // Where it was bought: "a McDonald's".
         "mcdonald", "mcdonalds", "mcdonald's", "arby", "arbys", "wendy", "wendys", "kfc", "starbucks", "starbuck",
         // What it was in: "a second can".

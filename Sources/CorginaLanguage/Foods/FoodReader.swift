@@ -106,10 +106,11 @@ struct FoodReader: Sendable {
         return result
     }
 
-    /// Whether what was found nowhere may be a food all the same: "qwortle" may, "a short break" may not.
+    /// Whether what was found nowhere may be a food all the same: "qwortle" and "another can" may, "a short break" may not.
     private func mayName(_ phrase: FoodPhrase) -> Bool {
         let query = matcher.query(phrase.words)
         return query.namesSomething || !query.unknown.isEmpty
+            || phrase.words.contains(where: FoodQueryReader.vague.contains)
     }
 
     /// In "fish and chips" the chips are fries.

@@ -43,9 +43,7 @@ extension FrameStripper {
         }
         if tokens[start].is("from") { return nil }
         for name in restaurants where tokens[index...].prefix(name.count).map(\.text) == name {
-            let end = index + name.count
-            // "at Taco Bell a taco" ends there; "at Subway subs" does not occur.
-            return end
+            return index + name.count
         }
         return nil
     }

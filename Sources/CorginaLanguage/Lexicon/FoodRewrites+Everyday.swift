@@ -47,10 +47,8 @@ extension FoodRewrites {
         peppermint tea = tea hot herbal
         mint tea = tea hot herbal
         ginger tea = tea hot herbal
-        lemon tea = tea hot herbal
         rooibos tea = tea hot herbal
         nettle tea = tea hot herbal
-        fruit tea = tea hot herbal
         raspberry tea = tea hot herbal
         hibiscus tea = tea hot herbal
         lemon ginger tea = tea hot herbal

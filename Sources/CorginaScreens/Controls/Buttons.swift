@@ -22,13 +22,17 @@ func plainLink(_ words: String, to route: Route) -> HTML {
 
 /// A form that does one thing and has nothing to fill in.
 ///
-/// - Parameter back: where she wants to be afterwards; `nil` leaves it to the server.
+/// - Parameters:
+///   - back: where she wants to be afterwards; `nil` leaves it to the server.
+///   - hidden: a field the page fills in for her.
 func oneButtonForm(
-    to route: Route, class name: String, label: String? = nil, back: Route? = nil, @HTMLBuilder content: () -> HTML
+    to route: Route, class name: String, label: String? = nil, back: Route? = nil,
+    hidden: (name: String, value: String)? = nil, @HTMLBuilder content: () -> HTML
 ) -> HTML {
     let content = content()
     return form(.method(.post), .action(route.address), .class("bare-form"), .data(.navigate)) {
         if let back { backField(back) }
+        if let hidden { input(.type(.hidden), .name(hidden.name), .value(hidden.value)) }
         button(.class(name), .type(.submit), .with(label) { .ariaLabel($0) }) { content }
     }
 }

@@ -55,11 +55,11 @@ public struct ArrivalsCard: Hashable, Sendable {
                 }
             }
             ol(.class("arrivals__list")) { rows.map(rowHTML) }
-            form(.method(.post), .action(Route.offline(.checked).address), .class("bare-form"), .data(.navigate)) {
-                // What arrives while she reads this list is not in it, and stays for the next.
-                if let last = rows.last { input(.type(.hidden), .name("through"), .value("\(last.id)")) }
-                button(.class("btn btn--soft btn--wide"), .type(.submit)) { "All as I meant it" }
-            }
+            // What arrives while she reads this list is not in it, and stays for the next.
+            oneButtonForm(
+                to: .offline(.checked), class: "btn btn--soft btn--wide",
+                hidden: rows.last.map { ("through", "\($0.id)") }
+            ) { "All as I meant it" }
         }
     }
 
