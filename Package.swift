@@ -34,7 +34,7 @@ let edge: [Target] = [
     .target(
         name: "CorginaVault",
         dependencies: [
-            "CorginaCore", "CorginaJournal",
+            "CorginaCore", "CorginaJournal", "ProcessShield",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "CryptoExtras", package: "swift-crypto"),
             .product(name: "GRDB", package: "GRDB.swift"),
@@ -121,6 +121,7 @@ let tests: [Target] = [
         ],
         resources: [.copy("Fixtures")]
     ),
+    .testTarget(name: "ProcessShieldTests", dependencies: ["ProcessShield"]),
     .testTarget(
         name: "CorginaServerTests",
         dependencies: [

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessShield
 import Synchronization
 
 /// The stacks of the threads that run our tasks.
@@ -6,8 +7,8 @@ import Synchronization
 /// Memory is wiped as it is given back, but a stack is not: a short word of hers lies where a call that is over had it, until
 /// another call reaches as deep on the same thread.
 enum ThreadStacks {
-    /// In KiB: deeper than what reads and shows a diary goes.
-    private static let depth = 256
+    /// In bytes: deeper than what reads and shows a diary goes.
+    private static let depth = 256 << 10
     /// How long one thread waits for the others. One that is busy for longer goes on without and overwrites its own; then all are tried
     /// again later.
     private static let patience: Duration = .milliseconds(250)
@@ -35,24 +36,11 @@ enum ThreadStacks {
                         sched_yield()
                     }
                     let isWhole = gathering.arrived.load(ordering: .relaxed) >= count
-                    wipe(below: depth)
+                    corgina_wipe_stack(depth)
                     return isWhole
                 }
             }
             return await group.reduce(true) { $0 && $1 }
-        }
-    }
-
-    @inline(never) private static func wipe(below kibibytes: Int) {
-        withUnsafeTemporaryAllocation(byteCount: 1_024, alignment: 16) { bytes in
-            guard let start = bytes.baseAddress else { return }
-            // Calls no compiler leaves out for nobody reading what they write.
-            #if canImport(Darwin)
-                memset_s(start, bytes.count, 0, bytes.count)
-            #else
-                explicit_bzero(start, bytes.count)
-            #endif
-            if kibibytes > 1 { wipe(below: kibibytes - 1) }
         }
     }
 }
