@@ -11,7 +11,7 @@ struct Classifier {
 
     func understanding() -> Understanding {
         let time = TimeReader.read(tokens, now: now, mealHours: preferences.mealHours)
-        var claimed = SpeechKind.denied(tokens)
+        var claimed = SpeechKind.denied(tokens).union(Aside.tokens(of: tokens))
         let recipes = RecipeReader(preferences.recipes).read(tokens, claimed: claimed)
         for recipe in recipes { claimed.formUnion(recipe.tokens) }
         let findings = findings(time, &claimed)
@@ -62,7 +62,8 @@ struct Classifier {
         -> FoodEvents
     {
         let rest = remaining(time, claimed)
-        let result = foods.read(rest, sentence: bytes, preferences: preferences)
+        let evidence = EatingEvidence(tokens, claimed: claimed)
+        let result = foods.read(rest, sentence: bytes, preferences: preferences, evidence: evidence)
         var events: [(position: Int, event: EventDraft)] = []
         var meal: [FoodReader.Reading] = []
         for reading in result.readings {

@@ -164,7 +164,7 @@ struct FoodQueryReader: Sendable {
         let weight = index.information[Int(id)] * emphasis(of: term) * (isRemark ? 0.7 : 1)
         query.append(.init(term: id, weight: weight, isPraise: lexicon.roles(of: term).contains(.filler)))
         query.knownWeight += weight
-        if !isDescriptive(term) { query.namesSomething = true }
+        if !isDescriptive(term), !Self.babyWords.contains(term) { query.namesSomething = true }
         if Self.babyWords.contains(term) { query.asksForBabies = true }
         if term == Self.fried { query.saysFried = true }
         if Self.cookings.contains(term) { query.saysCooked = true }

@@ -26,12 +26,17 @@ struct FoodReader: Sendable {
         var water: Drink?
         /// Where it stands in the sentence's UTF-8.
         var position: Int
-        /// Where its first word stands.
+        /// Where its first word stands, and where its last word ends.
         var start: Int
+        var end: Int
         /// The food's row in the catalogue.
         var row: Int
         /// The closest other reading, when it would change the energy much.
         var rival: Rival?
+        /// Whether all she said of it tells of that food.
+        var isWhole: Bool
+        /// Whether she said how much of it: "57 g of", "a slice of".
+        var isMeasured: Bool
     }
 
     /// The words of one item with what the rest of the sentence says about them.
@@ -63,7 +68,9 @@ struct FoodReader: Sendable {
     }
 
     /// Foods in these tokens, in order.
-    func read(_ tokens: [ReadToken], sentence: [UInt8], preferences: Preferences) -> Result {
+    func read(
+        _ tokens: [ReadToken], sentence: [UInt8], preferences: Preferences, evidence: EatingEvidence
+    ) -> Result {
         var scratch = FoodMatcher.Scratch()
         let taught = TaughtFoods(preferences.foodHabits, foods)
         let shares = ShareReader(CupAddition.withHalfAndHalf(NameWords.folded(tokens)))
@@ -100,6 +107,7 @@ struct FoodReader: Sendable {
             }
         }
         if !cups.isEmpty { result.readings.sort { $0.start < $1.start } }
+        withhold(&result, evidence, kept: kept, sentence)
         if let rival = result.readings.compactMap(\.rival).max(by: { $0.difference < $1.difference }) {
             result.question = "Did you mean \(rival.names.0) or \(rival.names.1)?"
         }
@@ -163,7 +171,7 @@ struct FoodReader: Sendable {
         "diner",
     ]
 
-    private func text(_ range: Range<Int>, _ sentence: [UInt8]) -> String {
+    func text(_ range: Range<Int>, _ sentence: [UInt8]) -> String {
         String(decoding: sentence[range.clamped(to: 0..<sentence.count)], as: UTF8.self)
     }
 
@@ -226,8 +234,10 @@ struct FoodReader: Sendable {
             heard: phrase.heard(as: food.code, best.choice))
         return Reading(
             draft: draft, water: water(best.match, best.choice, phrase), position: phrase.range.lowerBound,
-            start: heard.tokens[0].token.range.lowerBound, row: best.match.food,
-            rival: rival(best.match, others))
+            start: heard.tokens[0].token.range.lowerBound, end: heard.tokens[heard.tokens.count - 1].token.range.upperBound,
+            row: best.match.food,
+            rival: rival(best.match, others), isWhole: known != nil || isWhole(best.match, query),
+            isMeasured: phrase.measured != nil || phrase.countIsStated && !phrase.containers.isEmpty)
     }
 
     /// A food is only heard where its own naming word was said, not where some word of talk stands in its record.

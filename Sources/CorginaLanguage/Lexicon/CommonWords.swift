@@ -5,7 +5,8 @@ enum CommonWords {
         (.eating, eating),
         (.joining, joining),
         (.filler, filler),
-        (.filler, story),
+        (.filler, texture),
+        ([.filler, .story], story),
         (.glue, glue),
         (.size, sizes),
         (.container, containers),
@@ -71,6 +72,14 @@ enum CommonWords {
          couldnt resist truly every single sugary bright nestled melting convenient yet pure piping scrummy instead
         """
 
+
+    /// How food is to the tongue and the eye.
+    private static let texture = """
+        exotic frosty breezy chilly summery wintry autumnal flaky zingy zippy peppy fizzy foamy frothy airy pillowy silky
+        crackly aromatic fragrant earthy fiery tangy moist icy spongy crumbly melty oozy sizzling steamy dainty subtle bold
+        mellow delicate tossed reheated heated warmed thawed
+        """
+
     /// What people do, where and how, on their way to a meal.
     private static let story = """
         came come comes coming gone goes brought bring stopped stopping swung swing hitting ran run running
@@ -82,21 +91,19 @@ enum CommonWords {
         visited visiting celebrated celebrating celebrate relaxed relaxing unwound winding lounged rested
         resting napped woke waking headed heading returned arrived left leaving stayed staying passed passing
         waited waiting looked looking saw seen heard found thought knew wished wanting hoped managed allowed
-        powered propelled tided carried carrying reheated heated heating warmed thawed spooned ladled forked
+        powered propelled tided carried carrying heating spooned ladled forked
         piled heaped tucked dived diving sneaked snuck stole swiped nabbed snagged biting lapped
         slugged knocked tooth film television tv book books phone computer desk couch sofa car bus
         train plane commute office gym workout practice class lecture errands chores homework laundry yard porch
         patio park pool kitchen counter window door bed bedroom room apartment hotel airport station highway
         party picnic potluck birthday anniversary vacation trip adventure tummy soul mind mouth palate nose
         creative lazy busy hectic rough tough tired sleepy grumpy cranky anxious excited starving thirsty
-        famished peckish ravenous exotic frosty breezy rainy snowy stormy chilly sweltering humid summery wintry
-        autumnal flaky zingy zippy peppy fizzy foamy frothy airy pillowy silky crackly aromatic fragrant
-        earthy fiery tangy sweetly softly slowly happily gladly eagerly sort everything anything nothing
+        famished peckish ravenous sweetly softly slowly happily gladly eagerly rainy snowy stormy sweltering humid sort everything anything nothing
         somebody someone everyone final finally eventually initially ordinary fancy humble casual informal
         formal version batch session goody goodies
-        meant means became seemed appeared lasted happened craving away enough somehow anyway otherwise go moist icy lone unconventional minimal plenty comfort barely
-        spongy crumbly melty oozy sizzling steamy dainty subtle bold mellow delicate thing things temptation strangely
-        oddly purely mostly mainly partly surely stirred tossed shift meantime
+        meant means became seemed appeared lasted happened craving away enough somehow anyway otherwise go lone unconventional minimal plenty comfort barely
+        thing things temptation strangely
+        oddly purely mostly mainly partly surely stirred shift meantime
         """
 
     private static let glue = """

@@ -16,6 +16,9 @@ extension FoodRewrites {
         oatmeal = oatmeal regular
         spaghetti = pasta tomato based sauce
         coffee = coffee
+        decaf = coffee decaffeinated brewed
+        flat white = coffee latte
+        cuppa = tea hot leaf black
         tea = tea hot leaf black
         juice = fruit juice
         butter = butter

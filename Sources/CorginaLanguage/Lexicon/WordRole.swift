@@ -10,6 +10,8 @@ struct WordRole: OptionSet, Hashable, Sendable {
     static let joining = Self(rawValue: 1 << 2)
     /// Carries no food of its own: "delicious", "perfectly".
     static let filler = Self(rawValue: 1 << 3)
+    /// What people do, where and how, before they eat: "walked", "kitchen". A filler too.
+    static let story = Self(rawValue: 1 << 16)
     /// "with", "by", "it" between a joining word and the food.
     static let glue = Self(rawValue: 1 << 4)
     static let size = Self(rawValue: 1 << 5)
