@@ -24,7 +24,11 @@ enum Aside {
         guard index == 0 || opensSubject(tokens[index - 1]), var verb = Household.subject(tokens, at: index) else {
             return nil
         }
-        while verb < tokens.count, helpers.contains(tokens[verb].text) || tokens[verb].text.hasSuffix("ly") { verb += 1 }
+        while verb + 1 < tokens.count,
+            tokens[verb].text.hasSuffix("ly")
+                || helpers.contains(tokens[verb].text)
+                    && (!consuming.contains(tokens[verb].text) || consuming.contains(tokens[verb + 1].text))
+        { verb += 1 }
         guard verb < tokens.count, consuming.contains(tokens[verb].text) else { return nil }
         let end = end(tokens, from: verb)
         return tokens[verb..<end].contains { hers.contains($0.text) } ? nil : end
@@ -35,12 +39,16 @@ enum Aside {
             || ["and", "while", "but", "because", "when", "so", "then", "after", "as"].contains(token.text)
     }
 
-    private static let helpers: Set<String> = ["has", "have", "had", "just", "all", "both", "are", "is", "was", "were", "also"]
+    private static let helpers: Set<String> = [
+        "has", "have", "had", "just", "all", "both", "are", "is", "was", "were", "also",
+    ]
     private static let hers: Set<String> = ["me", "us", "i", "we", "mine"]
     private static let consuming: Set<String> = [
-        "had", "ate", "eat", "eats", "eating", "having", "drank", "drinks", "drinking", "demolished", "devoured", "inhaled",
-        "polished", "finished", "scoffed", "munched", "microwaved", "stole", "wants", "wanted", "loves", "likes", "hates",
-        "threw", "ordered",
+        "had", "ate", "eat", "eats", "eating", "having", "drank", "drinks", "drinking", "demolished", "devoured",
+        "inhaled",
+        "polished", "finished", "scoffed", "munched", "microwaved", "stole", "wants", "wanted", "loves", "likes",
+        "hates",
+        "threw", "ordered", "eaten",
     ]
 
     // MARK: Likeness
@@ -56,7 +64,8 @@ enum Aside {
             return end(tokens, from: index + 1)
         }
         if tokens[index].is("as"), index + 3 < tokens.count, tokens[index + 2].is("as"), !next.is("well"),
-            tokens[index + 3].has(.determiner) {
+            tokens[index + 3].has(.determiner)
+        {
             return end(tokens, from: index + 3)
         }
         if tokens[index].form == "size", next.is("of") { return end(tokens, from: index + 1) }
@@ -64,7 +73,8 @@ enum Aside {
     }
 
     private static let asking: Set<String> = [
-        "i", "id", "would", "we", "something", "anything", "stuff", "things", "snacks", "foods", "drinks", "just", "was",
+        "i", "id", "would", "we", "something", "anything", "stuff", "things", "snacks", "foods", "drinks", "just",
+        "was",
     ]
 
     // MARK: Longing
@@ -74,7 +84,9 @@ enum Aside {
         let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
         let isDream =
             dreams.contains(tokens[index].text) && ["about", "of", "that", "i", "where"].contains(next)
-        let isWish = wishes.contains(tokens[index].text) && next == "for" || tokens[index].is("murder") && ["a", "some"].contains(next)
+        let isWish =
+            wishes.contains(tokens[index].text) && next == "for"
+            || tokens[index].is("murder") && ["a", "some"].contains(next)
         // "wanted sushi, got toast".
         let isUnmet = ["wanted", "fancied"].contains(tokens[index].text) && next != "to"
         guard isDream || isWish || isUnmet else { return nil }
@@ -82,7 +94,9 @@ enum Aside {
     }
 
     private static let dreams: Set<String> = ["dream", "dreamt", "dreamed", "dreaming", "dreams"]
-    private static let wishes: Set<String> = ["kill", "arm", "crimes", "dying", "die", "longing", "pining", "desperate"]
+    private static let wishes: Set<String> = [
+        "kill", "arm", "crimes", "dying", "die", "longing", "pining", "desperate",
+    ]
 
     // MARK: Only mentioned
 
@@ -97,8 +111,16 @@ enum Aside {
         {
             return end
         }
+        // "the exam was a piece of cake".
+        if word.is("piece"), next.is("of"), index > 1, tokens[index - 1].is("a"),
+            ["was", "is", "be", "were"].contains(tokens[index - 2].text)
+        {
+            return end(tokens, from: index + 1)
+        }
         if senses.contains(word.form), next.is("of") { return end(tokens, from: index + 1) }
-        if word.is("out"), next.is("of"), index > 0, ["ran", "run", "running", "im", "were", "we"].contains(tokens[index - 1].text) {
+        if word.is("out"), next.is("of"), index > 0,
+            ["ran", "run", "running", "im", "were", "we"].contains(tokens[index - 1].text)
+        {
             return end(tokens, from: index + 1)
         }
         if ["call", "called", "name", "named", "calling", "naming"].contains(word.text),
@@ -115,8 +137,12 @@ enum Aside {
         return Household.people.contains(tokens[number.end].text)
     }
 
-    private static let making: Set<String> = ["made", "making", "cooked", "cooking", "baked", "baking", "bought", "buying"]
-    private static let senses: Set<String> = ["smell", "thought", "sight", "whiff", "photo", "picture", "idea", "memory"]
+    private static let making: Set<String> = [
+        "made", "making", "cooked", "cooking", "baked", "baking", "bought", "buying",
+    ]
+    private static let senses: Set<String> = [
+        "smell", "thought", "sight", "whiff", "photo", "picture", "idea", "memory",
+    ]
 
     /// The end of the part of the sentence that begins here: a comma, a sentence end, or a word that opens another part.
     private static func end(_ tokens: [ReadToken], from start: Int) -> Int {
@@ -135,5 +161,7 @@ enum Aside {
         return index
     }
 
-    private static let enders: Set<String> = ["but", "so", "because", "while", "then", "when", "until", "till", "before", "although"]
+    private static let enders: Set<String> = [
+        "but", "so", "because", "while", "then", "when", "until", "till", "before", "although",
+    ]
 }

@@ -7,6 +7,8 @@ struct EatingEvidence {
         case eaten
         /// "made", "went for", "after": what is told there may be food, where all of it names one.
         case mentioned
+        /// "I woke up with a cup of tea": she tells of herself, and what she measured may be food.
+        case told
         /// Nothing tells of eating: foods are logged where nothing else was said, as in a list of them.
         case bare
     }
@@ -16,8 +18,10 @@ struct EatingEvidence {
         var range: Range<Int>
         /// From where on it tells of eating.
         var start: Int
-        /// What it tells from there on; before it, nothing does.
+        /// What it tells from there on.
         var telling: Telling
+        /// What it tells before.
+        var before = Telling.bare
     }
 
     private let clauses: [Clause]
@@ -51,7 +55,7 @@ struct EatingEvidence {
     func telling(at offset: Int) -> Telling {
         guard !clauses.isEmpty else { return .bare }
         let clause = clauses[clause(at: offset)]
-        return offset >= clause.start ? clause.telling : .bare
+        return offset >= clause.start ? clause.telling : clause.before
     }
 }
 
@@ -100,18 +104,28 @@ extension EatingEvidence {
     private static func clause(
         _ tokens: [ReadToken], _ range: Range<Int>, _ inherited: Telling, _ claimed: Set<Int>
     ) -> Clause {
-        let bytes = tokens[range.lowerBound].token.range.lowerBound..<tokens[range.upperBound - 1].token.range.upperBound
+        let bytes =
+            tokens[range.lowerBound].token.range.lowerBound..<tokens[range.upperBound - 1].token.range.upperBound
+        let own = story(tokens, range)
         func telling(_ telling: Telling, from start: Int) -> Clause {
+            let isMentioned = (range.lowerBound..<start).contains {
+                !claimed.contains($0) && mayTellOfEating(tokens, $0)
+            }
+            let before = isMentioned ? Telling.mentioned : own
             let first = start < tokens.count ? tokens[start].token.range.lowerBound : bytes.upperBound
-            return Clause(range: bytes, start: start == range.lowerBound ? bytes.lowerBound : first, telling: telling)
+            return Clause(
+                range: bytes, start: start == range.lowerBound ? bytes.lowerBound : first, telling: telling,
+                before: before)
         }
-        if range.contains(where: { tokens[$0].has(.occasion) && !tokens[$0].has(.container) && !claimed.contains($0) }) {
+        if range.contains(where: { tokens[$0].has(.occasion) && !tokens[$0].has(.container) && !claimed.contains($0) })
+        {
             return telling(.eaten, from: range.lowerBound)
         }
         if let verb = range.first(where: { !claimed.contains($0) && tellsOfEating(tokens, $0) }) {
             // "one plum was all I had", "an apple was eaten": what stands before the verb was eaten.
             let isLast = range.upperBound - verb <= 2
-            let isPassive = verb > range.lowerBound && ["was", "were", "being", "been", "is"].contains(tokens[verb - 1].text)
+            let isPassive =
+                verb > range.lowerBound && ["was", "were", "being", "been", "is"].contains(tokens[verb - 1].text)
             return telling(.eaten, from: isLast || isPassive ? range.lowerBound : verb)
         }
         if let verb = range.first(where: { !claimed.contains($0) && mayTellOfEating(tokens, $0) }) {
@@ -128,13 +142,35 @@ extension EatingEvidence {
         if range.contains(where: claimed.contains), let link = range.first(where: { links.contains(tokens[$0].text) }) {
             return telling(.mentioned, from: link)
         }
-        return telling(.bare, from: range.lowerBound)
+        return telling(own, from: range.lowerBound)
     }
 
+    /// What a clause tells of where no word in it tells of eating.
+    private static func story(_ tokens: [ReadToken], _ range: Range<Int>) -> Telling {
+        let isHers = range.contains { hers.contains(tokens[$0].text) } || tokens[range.lowerBound].has(.story)
+        let isHandled = range.contains {
+            handling.contains(tokens[$0].text) || Household.people.contains(tokens[$0].text)
+        }
+        return isHers && !isHandled ? .told : .bare
+    }
+
+    private static let hers: Set<String> = ["i", "we", "ive", "im"]
+    /// What is done with food that is not had.
+    static let handling: Set<String> = [
+        "spilled", "spilt", "dropped", "tipped", "burnt", "burned", "bought", "packed", "brought", "threw", "gave",
+        "given",
+        "fed", "left", "sent", "need", "needed", "froze", "stored", "saw", "smelled", "smelt", "wasted", "binned",
+    ]
     private static let parts: Set<String> = ["day", "morning", "afternoon", "evening", "night"]
     private static let links: Set<String> = ["with", "after", "before"]
 
     private static func tellsOfEating(_ tokens: [ReadToken], _ index: Int) -> Bool {
+        // "couldn't resist a slice".
+        if ["resist", "pass"].contains(tokens[index].text), index > 0,
+            ["couldnt", "cant"].contains(tokens[index - 1].text)
+        {
+            return true
+        }
         guard tokens[index].isWord, eating.contains(tokens[index].text) else { return false }
         // "should've eaten": was not.
         if tokens[max(0, index - 2)..<index].contains(where: { unreal.contains($0.text) }) { return false }
@@ -148,17 +184,25 @@ extension EatingEvidence {
     /// What one has that is no food: "a lie down", "our scan".
     private static let noFood: Set<String> = [
         "dream", "fall", "nap", "bath", "shower", "lie", "rest", "look", "chat", "cry", "laugh", "walk", "scan",
-        "appointment", "check", "checkup", "test", "meeting", "day", "baby", "feeling", "time", "moment", "headache", "go",
-        "idea", "clue", "visit", "swim", "word", "argument", "row", "fight", "problem", "call", "session", "class", "jab",
+        "appointment", "check", "checkup", "test", "meeting", "day", "baby", "feeling", "time", "moment", "headache",
+        "go",
+        "idea", "clue", "visit", "swim", "word", "argument", "row", "fight", "problem", "call", "session", "class",
+        "jab",
         "injection", "vaccine",
     ]
 
     private static func mayTellOfEating(_ tokens: [ReadToken], _ index: Int) -> Bool {
         let token = tokens[index]
         let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
-        if token.is("for") { return index > 0 && stopping.contains(tokens[index - 1].text) || next == "a" || next == "an" }
+        if token.is("for") {
+            return index > 0 && stopping.contains(tokens[index - 1].text) || next == "a" || next == "an"
+        }
         guard token.isWord, token.has(.eating), !token.has(.container), !eating.contains(token.text) else {
             return telling.contains(token.text)
+        }
+        // "I scrambled three eggs".
+        if cooking.contains(token.text), index > 0, ["i", "and", "then", "also"].contains(tokens[index - 1].text) {
+            return index + 1 < tokens.count && (tokens[index + 1].has(.determiner) || tokens[index + 1].has(.counting))
         }
         if token.is("went") { return ["for", "with", "down"].contains(next) }
         if going.contains(token.text) { return ["for", "with", "off", "out", "on", "my", "the", "up"].contains(next) }
@@ -167,9 +211,16 @@ extension EatingEvidence {
 
     /// What one does with food that is had, and what is said of a meal.
     private static let telling: Set<String> = [
-        "managed", "settled", "rewarded", "followed", "then", "spooned", "tided", "knocked", "paired", "capped", "served",
-        "sliced", "warmed", "stirred", "broke", "resist", "pass", "necked", "smashed", "hoovered", "tucked", "picked", "took",
+        "managed", "settled", "rewarded", "followed", "then", "spooned", "tided", "knocked", "paired", "capped",
+        "served",
+        "sliced", "warmed", "stirred", "broke", "resist", "pass", "necked", "smashed", "hoovered", "tucked", "picked",
+        "took",
         "kept", "together", "blended",
+    ]
+    private static let cooking: Set<String> = [
+        "sauteed", "scrambled", "toasted", "fried", "brewed", "blended", "baked", "boiled", "grilled", "microwaved",
+        "mixed",
+        "poached", "roasted", "steamed",
     ]
     private static let stopping: Set<String> = ["met", "stopped", "out", "called", "popped"]
 
@@ -178,7 +229,9 @@ extension EatingEvidence {
     private static let helped: Set<String> = [
         "to", "been", "gone", "got", "never", "made", "bought", "just",
     ]
-    private static let going: Set<String> = ["went", "going", "kicked", "kicking", "started", "starting", "ended", "ending"]
+    private static let going: Set<String> = [
+        "went", "going", "kicked", "kicking", "started", "starting", "ended", "ending",
+    ]
     private static let longing: Set<String> = [
         "needed", "wanted", "craved", "fancied", "decided", "deciding", "helped", "opened", "opening", "read",
     ]

@@ -1,51 +1,91 @@
 /// What is logged only because she said she had it, and what is not.
 extension FoodReader {
-    /// Whether all she said tells of the food, and the word that names what she said names it.
-    func isWhole(_ match: FoodMatcher.Match, _ query: FoodQuery) -> Bool {
+    /// How much of what she said tells of the food it was taken for.
+    enum Fit {
+        /// All of it.
+        case whole
+        /// Each word is known of some food.
+        case known
+        case partial
+    }
+
+    func fit(_ match: FoodMatcher.Match, _ query: FoodQuery) -> Fit {
         // "a peeled apple": how it was made ready.
-        guard query.unknown.allSatisfy({ $0.hasSuffix("ed") }) else { return false }
+        guard query.unknown.allSatisfy({ $0.hasSuffix("ed") }) else { return .partial }
         let isNamed = matcher.names(match.food, query, orPart: true)
-        if match.found >= Share.named { return isNamed || match.said >= Share.little / 2 }
-        // "black coffee": what is not in its record only says how it was.
-        return match.found >= Share.little && match.said >= (isNamed ? Share.half : Share.most)
+        let isWhole =
+            match.found >= Share.named
+            ? isNamed || match.said >= Share.little / 2
+            // "black coffee": what is not in its record only says how it was.
+            : match.found >= Share.little && match.said >= (isNamed ? Share.half : Share.most)
+        return isWhole ? .whole : .known
     }
 
     /// Takes back what only sounds like food: where nothing tells of eating, foods count that nothing else stands beside.
-    func withhold(_ result: inout Result, _ evidence: EatingEvidence, kept: [ReadToken], _ sentence: [UInt8]) {
+    func withhold(_ result: inout Result, _ evidence: EatingEvidence, kept: [ReadToken], _ tokens: [ReadToken]) {
         let readings = result.readings
-        let mixed = mixedClauses(readings, evidence, kept)
+        let mixed = mixedClauses(readings, evidence, kept).union(talkClauses(tokens, evidence))
         result.readings = []
         for reading in readings {
             let isHeard =
                 switch evidence.telling(at: reading.start) {
-                case .eaten: reading.isWhole || reading.isMeasured || reading.draft.confidence >= Self.leastHeard
-                case .mentioned: reading.isWhole || reading.isMeasured
-                case .bare: (reading.isWhole || reading.isMeasured) && !mixed.contains(evidence.clause(at: reading.start))
+                case .eaten: isClear(reading) || reading.draft.confidence >= Self.leastHeard
+                case .mentioned: isClear(reading)
+                case .told where reading.isMeasured: reading.fit == .whole
+                case .told, .bare:
+                    !mixed.contains(evidence.clause(at: reading.start))
+                        && (isClear(reading) || reading.fit == .known && reading.draft.confidence >= Self.leastListed)
                 }
             if isHeard { result.readings.append(reading) } else { result.notUnderstood.append(reading.draft.phrase) }
         }
     }
 
+    private func isClear(_ reading: Reading) -> Bool { reading.fit == .whole || reading.isMeasured }
+
     /// Below it, even what she said she had is asked for rather than logged.
     private static let leastHeard = 0.6
+    /// Below it, what is only listed is.
+    private static let leastListed = 0.7
 
     /// The clauses that tell of something else besides foods.
     private func mixedClauses(_ readings: [Reading], _ evidence: EatingEvidence, _ kept: [ReadToken]) -> Set<Int> {
         var strange: [Int: Int] = [:]
         var position = 0
-        for token in kept where token.isWord {
+        for (index, token) in kept.enumerated() where token.isWord {
             let place = token.token.range.lowerBound
-            guard evidence.telling(at: place) == .bare else { continue }
+            guard [.bare, .told].contains(evidence.telling(at: place)) else { continue }
             while position < readings.count, readings[position].end <= place { position += 1 }
             let isOfFood =
                 position < readings.count && readings[position].start <= place
-                && (readings[position].isWhole || readings[position].isMeasured)
-            let isOther = !isOfFood && Household.people.contains(token.text)
+                && (readings[position].fit != .partial || readings[position].isMeasured)
+            // "went off tea": tells of something, and not of eating.
+            let isOther =
+                !isOfFood && (Household.people.contains(token.text) || token.has(.eating) && !token.has(.container))
             strange[evidence.clause(at: place), default: 0] +=
-                isOther || isTalk(token) ? 2 : isOfFood || !isStrange(token) ? 0 : 1
+                isOther || isTalk(token) && !isPlace(kept, index) ? 2 : isOfFood || !isStrange(token) ? 0 : 1
         }
         // One word nobody knows may be a food too: "toast and qwortle".
         return Set(strange.filter { $0.value > 1 }.keys)
+    }
+
+    /// "at work", "from the fridge": where it was had.
+    private func isPlace(_ tokens: [ReadToken], _ index: Int) -> Bool {
+        tokens[max(0, index - 2)..<index].contains { Self.placing.contains($0.text) }
+    }
+
+    private static let placing: Set<String> = ["at", "on", "in", "from", "by", "near", "during", "after", "before"]
+
+    /// The clauses that say what something is, or what was done with food that was not had.
+    private func talkClauses(_ tokens: [ReadToken], _ evidence: EatingEvidence) -> Set<Int> {
+        let talk = tokens.indices.filter { index in
+            let token = tokens[index]
+            // "packed with chocolate chips": how it is.
+            let isHandled =
+                EatingEvidence.handling.contains(token.text)
+                && !(index + 1 < tokens.count && tokens[index + 1].is("with"))
+            return isHandled || Self.talk.contains(token.text) && !token.has(.container)
+        }
+        return Set(talk.map { evidence.clause(at: tokens[$0].token.range.lowerBound) })
     }
 
     /// Words of a story or about others.
@@ -53,8 +93,6 @@ extension FoodReader {
         if token.has(.container) { return false }
         if token.has(.story) { return true }
         if token.has(.pronoun) { return !["i", "me", "we", "us", "it"].contains(token.text) }
-        // "went off tea": tells of something, and not of eating.
-        if token.has(.eating) { return true }
         return Self.talk.contains(token.text)
     }
 
@@ -65,9 +103,10 @@ extension FoodReader {
     ]
 
     private func isStrange(_ token: ReadToken) -> Bool {
-        matcher.index.term(token.form) == nil && token.roles.isDisjoint(with: [
-            .determiner, .joining, .filler, .glue, .size, .container, .occasion, .part, .timeWord, .linking, .empty,
-            .counting, .eating,
-        ])
+        matcher.index.term(token.form) == nil
+            && token.roles.isDisjoint(with: [
+                .determiner, .joining, .filler, .glue, .size, .container, .occasion, .part, .timeWord, .linking, .empty,
+                .counting, .eating,
+            ])
     }
 }

@@ -33,8 +33,8 @@ struct FoodReader: Sendable {
         var row: Int
         /// The closest other reading, when it would change the energy much.
         var rival: Rival?
-        /// Whether all she said of it tells of that food.
-        var isWhole: Bool
+        /// How much of what she said tells of that food.
+        var fit: Fit
         /// Whether she said how much of it: "57 g of", "a slice of".
         var isMeasured: Bool
     }
@@ -107,7 +107,7 @@ struct FoodReader: Sendable {
             }
         }
         if !cups.isEmpty { result.readings.sort { $0.start < $1.start } }
-        withhold(&result, evidence, kept: kept, sentence)
+        withhold(&result, evidence, kept: kept, tokens)
         if let rival = result.readings.compactMap(\.rival).max(by: { $0.difference < $1.difference }) {
             result.question = "Did you mean \(rival.names.0) or \(rival.names.1)?"
         }
@@ -234,9 +234,10 @@ struct FoodReader: Sendable {
             heard: phrase.heard(as: food.code, best.choice))
         return Reading(
             draft: draft, water: water(best.match, best.choice, phrase), position: phrase.range.lowerBound,
-            start: heard.tokens[0].token.range.lowerBound, end: heard.tokens[heard.tokens.count - 1].token.range.upperBound,
+            start: heard.tokens[0].token.range.lowerBound,
+            end: heard.tokens[heard.tokens.count - 1].token.range.upperBound,
             row: best.match.food,
-            rival: rival(best.match, others), isWhole: known != nil || isWhole(best.match, query),
+            rival: rival(best.match, others), fit: known != nil ? .whole : fit(best.match, query),
             isMeasured: phrase.measured != nil || phrase.countIsStated && !phrase.containers.isEmpty)
     }
 

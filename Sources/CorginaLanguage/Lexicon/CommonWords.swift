@@ -72,12 +72,11 @@ enum CommonWords {
          couldnt resist truly every single sugary bright nestled melting convenient yet pure piping scrummy instead
         """
 
-
     /// How food is to the tongue and the eye.
     private static let texture = """
         exotic frosty breezy chilly summery wintry autumnal flaky zingy zippy peppy fizzy foamy frothy airy pillowy silky
         crackly aromatic fragrant earthy fiery tangy moist icy spongy crumbly melty oozy sizzling steamy dainty subtle bold
-        mellow delicate tossed reheated heated warmed thawed
+        mellow delicate tossed leftover leftovers reheated heated warmed thawed
         """
 
     /// What people do, where and how, on their way to a meal.
@@ -101,6 +100,7 @@ enum CommonWords {
         famished peckish ravenous sweetly softly slowly happily gladly eagerly rainy snowy stormy sweltering humid sort everything anything nothing
         somebody someone everyone final finally eventually initially ordinary fancy humble casual informal
         formal version batch session goody goodies
+        work fridge freezer pub cinema smell smells smelled smelt smelling cute brushed brush breathe breathing breath lay laying lie lying crowded fasting fasted hidden bless mine
         meant means became seemed appeared lasted happened craving away enough somehow anyway otherwise go lone unconventional minimal plenty comfort barely
         thing things temptation strangely
         oddly purely mostly mainly partly surely stirred shift meantime

@@ -62,6 +62,7 @@ extension FoodRewrites {
         chicken alfredo = pasta cream sauce poultry
         fruit cup = fruit cocktail canned juice pack
         pasty = turnover meat filled
+        corn on the cob = corn cooked
         cornish pasty = turnover meat filled
         scotch egg = egg whole fried
         banger = pork sausage
