@@ -144,10 +144,13 @@ enum Aside {
         "smell", "thought", "sight", "whiff", "photo", "picture", "idea", "memory",
     ]
 
+    /// In tokens: nobody says more of it in one breath, and reading stays linear.
+    private static let longest = 40
+
     /// The end of the part of the sentence that begins here: a comma, a sentence end, or a word that opens another part.
     private static func end(_ tokens: [ReadToken], from start: Int) -> Int {
         var index = start
-        while index < tokens.count {
+        while index < Swift.min(tokens.count, start + longest) {
             let token = tokens[index]
             if token.endsSentence || token.mark == .comma || token.mark == .exclamation || token.mark == .dash { break }
             if index > start, enders.contains(token.text) { break }

@@ -80,10 +80,13 @@ extension EatingEvidence {
         let before = tokens[index - 1]
         guard before.mark == .comma || before.mark == .dash || ["and", "then", "or", "plus"].contains(before.text),
             // "For lunch today, I …" is one clause.
-            !tokens[clauseStart..<index].allSatisfy(isFrame)
+            index - clauseStart > longestFrame || !tokens[clauseStart..<index].allSatisfy(isFrame)
         else { return false }
         return subjects.contains(tokens[index].text) || Household.subject(tokens, at: index) != nil
     }
+
+    /// In tokens; what is longer is a clause.
+    private static let longestFrame = 12
 
     private static func isFrame(_ token: ReadToken) -> Bool {
         !token.isWord || token.has(.occasionPreposition) || token.has(.occasion) || token.has(.determiner)

@@ -40,7 +40,9 @@ extension FoodReader {
         }
     }
 
-    private func isClear(_ reading: Reading) -> Bool { reading.fit == .whole || reading.isMeasured }
+    private func isClear(_ reading: Reading) -> Bool {
+        reading.fit == .whole || reading.isMeasured && reading.draft.confidence >= Self.leastHeard
+    }
 
     /// Below it, even what she said she had is asked for rather than logged.
     private static let leastHeard = 0.6
@@ -57,15 +59,17 @@ extension FoodReader {
             while position < readings.count, readings[position].end <= place { position += 1 }
             let isOfFood =
                 position < readings.count && readings[position].start <= place
-                && (readings[position].fit != .partial || readings[position].isMeasured)
+                && (readings[position].fit != .partial || isClear(readings[position]))
             // "went off tea": tells of something, and not of eating.
             let isOther =
                 !isOfFood && (Household.people.contains(token.text) || token.has(.eating) && !token.has(.container))
             strange[evidence.clause(at: place), default: 0] +=
                 isOther || isTalk(token) && !isPlace(kept, index) ? 2 : isOfFood || !isStrange(token) ? 0 : 1
         }
-        // One word nobody knows may be a food too: "toast and qwortle".
-        return Set(strange.filter { $0.value > 1 }.keys)
+        var clear: [Int: Int] = [:]
+        for reading in readings where isClear(reading) { clear[evidence.clause(at: reading.start), default: 0] += 1 }
+        // A word nobody knows may be a food too: "toast and qwortle".
+        return Set(strange.filter { $0.value > Swift.max(1, clear[$0.key] ?? 0) }.keys)
     }
 
     /// "at work", "from the fridge": where it was had.
@@ -79,10 +83,11 @@ extension FoodReader {
     private func talkClauses(_ tokens: [ReadToken], _ evidence: EatingEvidence) -> Set<Int> {
         let talk = tokens.indices.filter { index in
             let token = tokens[index]
-            // "packed with chocolate chips": how it is.
+            let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
+            // "packed with chocolate chips" tells how it is, "left half" how much.
             let isHandled =
-                EatingEvidence.handling.contains(token.text)
-                && !(index + 1 < tokens.count && tokens[index + 1].is("with"))
+                EatingEvidence.handling.contains(token.text) && next != "with"
+                && !(token.is("left") && ["about", "half", "some", "most", "the", "a"].contains(next))
             return isHandled || Self.talk.contains(token.text) && !token.has(.container)
         }
         return Set(talk.map { evidence.clause(at: tokens[$0].token.range.lowerBound) })
