@@ -11,10 +11,11 @@ struct Classifier {
 
     func understanding() -> Understanding {
         let time = TimeReader.read(tokens, now: now, mealHours: preferences.mealHours)
-        var claimed = SpeechKind.denied(tokens).union(Aside.tokens(of: tokens))
+        let denied = SpeechKind.denied(tokens)
+        var claimed = denied.union(Aside.tokens(of: tokens))
         let recipes = RecipeReader(preferences.recipes).read(tokens, claimed: claimed)
         for recipe in recipes { claimed.formUnion(recipe.tokens) }
-        let findings = findings(time, &claimed)
+        let findings = findings(time, denied, &claimed)
         let food = readFoods(time, claimed, recipes)
         var placed = findings.map { (position: bytePosition($0), event: event($0, time)) }
         placed += food.events
@@ -29,21 +30,23 @@ struct Classifier {
 
     // MARK: Everything but food
 
-    private func findings(_ time: TimeReader.Result, _ claimed: inout Set<Int>) -> [Finding] {
+    private func findings(_ time: TimeReader.Result, _ denied: Set<Int>, _ claimed: inout Set<Int>) -> [Finding] {
         var findings: [Finding] = []
         let readers: [(Set<Int>) -> [Finding]] = [
             { TemperatureReader.read(tokens, claimed: $0) },
             { MeasurementReader.read(tokens, claimed: $0) },
             { AppointmentReader.read(tokens, timeIsStated: time.time.isStated, claimed: $0) },
             { SupplementReader.read(tokens, own: preferences.supplements, claimed: $0) },
-            { SymptomReader.read(tokens, claimed: $0) },
         ]
         for reader in readers {
             let found = reader(claimed)
             findings += found
             for finding in found { claimed.formUnion(finding.tokens) }
         }
-        return findings
+        // Denied words are read as well: "can't breathe" denies nothing.
+        let felt = SymptomReader.read(tokens, claimed: claimed.subtracting(denied))
+        claimed.formUnion(felt.claimed)
+        return findings + felt.findings
     }
 
     private func event(_ finding: Finding, _ time: TimeReader.Result) -> EventDraft {

@@ -29,7 +29,7 @@ struct SymptomFactsReader {
                 // What is no fever is not called one.
                 if found.temperature < .fever { report.name = "Temperature" }
                 end = found.end
-            case .atLeast(.hoursWithoutFluids, _) where has(Self.nothingKeptDown):
+            case .atLeast(.hoursWithoutFluids, _) where keepsNothingDown:
                 report.amounts[.hoursWithoutFluids] = report.minutes.map { Double($0) / 60 }
             case .number, .atLeast, .sign: continue
             }
@@ -68,8 +68,9 @@ struct SymptomFactsReader {
         return phrases
     }()
 
-    private static let nothingKeptDown = ["anything", "food", "water", "fluids", "liquids"].map {
-        ["keep", $0, "down"]
+    /// "can't keep even water down", "nothing stays down".
+    private var keepsNothingDown: Bool {
+        has([["keep"], ["keeping"], ["kept"], ["stays"], ["stay"], ["staying"], ["stayed"]]) && has([["down"]])
     }
 
     // MARK: Numbers
@@ -83,7 +84,8 @@ struct SymptomFactsReader {
             let minutes = number.value * unit
             if minutes >= 1, minutes <= 525_600 { return Int(minutes) }
         }
-        return nil
+        // "since yesterday": a day, as she says it.
+        return has([["since", "yesterday"]]) ? 1_440 : nil
     }
 
     private static let units: [String: Double] = [
@@ -137,20 +139,24 @@ struct SymptomFactsReader {
 
 extension SymptomFactsReader {
     /// The words about the symptom at `hit`: its sentence, up to the last comma or "and" between it and its neighbours.
-    static func region(of hit: Range<Int>, neighbours: [Range<Int>], in tokens: [ReadToken]) -> Range<Int> {
+    static func region(of hit: Range<Int>, neighbours: [Range<Int>], at place: Int, in tokens: [ReadToken]) -> Range<Int> {
         var start = hit.lowerBound
-        while start > 0, !tokens[start - 1].endsSentence { start -= 1 }
+        let first = max(0, start - reach)
+        while start > first, !tokens[start - 1].endsSentence { start -= 1 }
         var end = hit.upperBound
-        while end < tokens.count, !tokens[end].endsSentence { end += 1 }
-        for other in neighbours where other != hit {
-            if other.upperBound <= hit.lowerBound {
-                start = max(start, border(other.upperBound..<hit.lowerBound, tokens))
-            } else if other.lowerBound >= hit.upperBound {
-                end = min(end, border(hit.upperBound..<other.lowerBound, tokens))
-            }
+        let last = min(tokens.count, end + reach)
+        while end < last, !tokens[end].endsSentence { end += 1 }
+        if place > 0, neighbours[place - 1].upperBound <= hit.lowerBound {
+            start = max(start, border(neighbours[place - 1].upperBound..<hit.lowerBound, tokens))
+        }
+        if place + 1 < neighbours.count, neighbours[place + 1].lowerBound >= hit.upperBound {
+            end = min(end, border(hit.upperBound..<neighbours[place + 1].lowerBound, tokens))
         }
         return min(start, hit.lowerBound)..<max(end, hit.upperBound)
     }
+
+    /// As far from a symptom as its own words may stand.
+    private static let reach = 40
 
     private static func border(_ between: Range<Int>, _ tokens: [ReadToken]) -> Int {
         between.last { tokens[$0].mark == .comma || tokens[$0].is("and") || tokens[$0].is("with") }

@@ -1,112 +1,136 @@
 import CorginaCore
 
-/// Reads what she felt and how strongly: "pretty nauseous", "heartburn 4/5", "headache gone".
-enum SymptomReader {
-    private static let finder = PhraseFinder(SymptomWords.lines)
-    private static let before: Set<String> = [
-        "feeling", "feel", "felt", "feels", "been", "woke", "up", "with", "got", "getting", "am", "im", "had", "having",
-        "have", "some", "still",
-        "bit", "little", "of", "bad", "mild", "severe", "slight", "and", "kinda", "sort", "kind", "quite", "pretty",
-        "very", "really", "so", "terrible",
-        "awful", "horrible", "extremely", "super", "experiencing", "suffering", "from", "no", "lot", "lots", "started",
-        "strong", "moderate", "slightly",
-        "intense", "splitting", "morning", "today", "mildly", "extreme", "unbearable", "worst", "constant", "lower",
-    ]
-    private static let after: Set<String> = [
-        "gone", "better", "stopped", "over", "passed", "is", "has", "went", "away", "again", "all", "day", "since",
-        "lately", "at", "night", "today", "in", "the",
-        "now", "right", "bad", "really", "very", "after", "disappeared", "eased", "was", "been", "much", "finally",
-    ]
-
-    static func read(_ tokens: [ReadToken], claimed: Set<Int>) -> [Finding] {
+/// Reads what she felt and how strongly: "pretty nauseous", "heartburn 4/5", "headache gone", "my feet are swollen".
+struct SymptomReader {
+    /// What was felt, and the words that tell of it or of what nobody here felt.
+    struct Result {
         var findings: [Finding] = []
-        let hits = hits(tokens, claimed: claimed)
-        for hit in hits {
-            // Words that an earlier finding took in are not read again.
-            if let last = findings.last, hit.range.lowerBound < last.tokens.upperBound { continue }
-            let region = SymptomFactsReader.region(of: hit.range, neighbours: hits.map(\.range), in: tokens)
-            findings.append(finding(hit, tokens, claimed, region: region))
-        }
-        return findings
+        var claimed: Set<Int> = []
     }
 
-    private static func hits(_ tokens: [ReadToken], claimed: Set<Int>) -> [PhraseFinder.Hit] {
-        var hits: [PhraseFinder.Hit] = []
-        var index = 0
-        while index < tokens.count {
-            // "can't breathe" denies nothing: the denial is the symptom.
-            guard let hit = finder.hit(tokens, at: index),
-                !claimed.contains(index) || denyingStarts.contains(tokens[index].text)
-            else {
-                index += 1
+    private let tokens: [ReadToken]
+    private let claimed: Set<Int>
+    private let scope: SymptomScope
+    private var result = Result()
+
+    private static let patterns = SymptomPatterns(UrgentWords.lines + "\n" + SymptomWords.lines)
+    private static let idioms = SymptomPatterns(UrgentWords.idioms)
+
+    /// - Parameter claimed: the tokens that earlier readers spoke for; a denied clause is not one of them, as
+    ///   "can't breathe" denies nothing.
+    static func read(_ tokens: [ReadToken], claimed: Set<Int>) -> Result {
+        var reader = SymptomReader(tokens: tokens, claimed: claimed)
+        reader.read()
+        return reader.result
+    }
+
+    private init(tokens: [ReadToken], claimed: Set<Int>) {
+        self.tokens = tokens
+        self.claimed = claimed
+        scope = SymptomScope(tokens)
+    }
+
+    private mutating func read() {
+        let hits = SymptomHits(tokens, claimed: claimed, scope: scope, patterns: Self.patterns, idioms: Self.idioms).all
+        let ranges = hits.map(\.range)
+        let recovery = MovementRecovery(tokens, scope: scope)
+        var denial = SymptomScope.Denial.none
+        for (place, hit) in hits.enumerated() {
+            // Words that an earlier finding took in are not read again.
+            if let last = result.findings.last, hit.range.upperBound <= last.tokens.upperBound,
+                last.tokens.lowerBound <= hit.range.lowerBound, last.name == hit.name
+            {
                 continue
             }
-            hits.append(hit)
-            index = hit.range.upperBound
+            let previous = place > 0 ? ranges[place - 1] : nil
+            let next = place + 1 < ranges.count ? ranges[place + 1] : nil
+            denial = self.denial(of: hit, after: previous, in: ranges, before: denial)
+            let around = self.around(hit, previous, next)
+            if let start = silentStart(hit, denial, recovery) {
+                result.claimed.formUnion(min(start, around.lowerBound)..<around.upperBound)
+                continue
+            }
+            add(hit, denial, around, ranges, place)
         }
-        return hits
     }
 
-    private static let denyingStarts: Set<String> = ["cant", "couldnt", "havent", "didnt", "hasnt"]
+    /// "no fever, chills or bleeding": a list that ends in "or" is denied whole.
+    private func denial(
+        of hit: SymptomHit, after previous: Range<Int>?, in ranges: [Range<Int>], before: SymptomScope.Denial
+    ) -> SymptomScope.Denial {
+        let own = scope.denial(of: hit, previous: previous)
+        guard own == .none, before == .gone || before == .never, let previous else { return own }
+        let between = tokens[previous.upperBound..<max(previous.upperBound, hit.range.lowerBound)]
+        guard between.count <= 4, between.allSatisfy({ $0.mark == .comma || $0.mark == .slash || Self.listed($0) })
+        else { return own }
+        if between.contains(where: { $0.is("or") || $0.is("nor") || $0.mark == .slash }) { return before }
+        guard between.contains(where: { $0.mark == .comma }) else { return own }
+        let end = min(tokens.count, hit.range.upperBound + 8)
+        return tokens[hit.range.upperBound..<end].prefix { !$0.endsSentence }.contains { $0.is("or") } ? before : own
+    }
 
-    private static func finding(
-        _ hit: PhraseFinder.Hit, _ tokens: [ReadToken], _ claimed: Set<Int>, region: Range<Int>
-    ) -> Finding {
-        var start = Surroundings.before(hit.range, tokens, allowing: before, claimed: claimed)
+    private static func listed(_ token: ReadToken) -> Bool { token.is("or") || token.is("nor") || token.is("any") }
+
+    /// Where the words begin that nothing is recorded of; `nil` if it is hers and there.
+    private func silentStart(_ hit: SymptomHit, _ denial: SymptomScope.Denial, _ recovery: MovementRecovery) -> Int? {
+        let isMovement = hit.name == "Reduced movement"
+        if !isMovement, let start = scope.otherPerson(before: hit) { return start }
+        if denial == .never || scope.isTalk(hit) { return hit.range.lowerBound }
+        if hit.name == "Thoughts of self-harm", denial == .gone { return hit.range.lowerBound }
+        if isMovement, denial == .gone || recovery.follows(hit.range) { return hit.range.lowerBound }
+        return nil
+    }
+
+    /// The hit with the words around it that belong to it and name no food.
+    private func around(_ hit: SymptomHit, _ previous: Range<Int>?, _ next: Range<Int>?) -> Range<Int> {
+        var start = Surroundings.before(hit.range, tokens, allowing: SymptomEdges.before, claimed: claimed)
+        start = max(start, min(previous?.upperBound ?? 0, hit.range.lowerBound))
         // "and" at the edge joins it to what came before.
         while start < hit.range.lowerBound, tokens[start].is("and") || tokens[start].is("with") { start += 1 }
-        var end = Surroundings.after(hit.range, tokens, allowing: after, claimed: claimed)
-        let scale = scale(tokens, at: end)
+        let end = Surroundings.after(hit.range, tokens, allowing: SymptomEdges.after, claimed: claimed)
+        let limit = next.map { max($0.lowerBound, hit.range.upperBound) } ?? tokens.count
+        return start..<min(end, limit)
+    }
+
+    private mutating func add(
+        _ hit: SymptomHit, _ denial: SymptomScope.Denial, _ around: Range<Int>, _ ranges: [Range<Int>], _ place: Int
+    ) {
+        let next = place + 1 < ranges.count ? max(ranges[place + 1].lowerBound, hit.range.upperBound) : tokens.count
+        let kind = SymptomKind.named(hit.name)
+        let isPresentAlone = kind?.isRedFlag(SymptomFacts([:], [.present])) ?? false || hit.name == "Reduced movement"
+        let region = SymptomFactsReader.region(of: hit.range, neighbours: ranges, at: place, in: tokens)
+        var end = around.upperBound
+        let scale = SymptomEdges.scale(tokens, at: end, within: min(next, end + 6))
         if let scale { end = scale.end }
-        let around = tokens[start..<end]
-        // What is said around it; "passed out" has not passed.
-        let beside = tokens[start..<hit.range.lowerBound] + tokens[hit.range.upperBound..<end]
-        var severity = scale?.severity
-        if severity == nil {
-            severity = around.compactMap { SymptomWords.severities[$0.text] }.max()
-            // "a really bad", "so so bad": the strongest; "not so bad": no more than mild.
-        }
-        if severity == nil, SymptomWords.severest.contains(tokens[hit.range].map(\.text)) { severity = 5 }
-        let negated =
-            start > 0 && tokens[start - 1].is("no")
-            || around.contains {
-                $0.is("no") && $0.token.range.lowerBound < tokens[hit.range.lowerBound].token.range.lowerBound
-            }
-        let resolved =
-            negated && hit.name != "Fatigue" || beside.contains { SymptomWords.resolved.contains($0.text) }
-            || beside.contains { $0.is("away") }
+        let goneEnd = scope.goneEnd(after: hit, isPresentAlone: isPresentAlone).flatMap { $0 <= next ? $0 : nil }
+        let resolved = denial == .gone && hit.name != "Fatigue" || goneEnd != nil || SymptomEdges.noMore(tokens, around, hit)
+        if let goneEnd { end = max(end, goneEnd) }
+        var severity = scale?.severity ?? hit.severity
+        if severity == nil { severity = denial == .less ? 1 : SymptomEdges.severity(tokens, around, hit, next: next) }
         var report = SymptomReport(
             name: hit.name, severity: resolved && scale == nil ? nil : severity, hasResolved: resolved)
         if !resolved {
             let reader = SymptomFactsReader(tokens: tokens, region: region, name: hit.name)
             if let last = reader.read(into: &report, severity: severity), last <= end + 4 { end = max(end, last) }
+            report.signs.formUnion(hit.signs.filter { sign in kind?.questions.contains(.sign(sign)) ?? false })
         }
-        return Finding(name: report.name, content: .symptom(report), tokens: start..<end)
+        if hit.name != "Vomiting" { end = SymptomEdges.tailEnd(tokens, from: end, limit: next, claimed: claimed) }
+        result.claimed.formUnion(around.lowerBound..<max(end, around.upperBound))
+        if let same = result.findings.lastIndex(where: { $0.name == report.name }), merge(report, into: same) { return }
+        result.findings.append(
+            Finding(name: report.name, content: .symptom(report), tokens: around.lowerBound..<max(end, around.upperBound)))
     }
 
-    /// "4/5", "4 out of 5", "7/10", "severity 3".
-    private static func scale(_ tokens: [ReadToken], at start: Int) -> (severity: Int, end: Int)? {
-        var index = start
-        while index < tokens.count,
-            tokens[index].is("severity") || tokens[index].is("level") || tokens[index].mark == .openParenthesis
-                || tokens[index].mark == .colon || tokens[index].is("a")
-        { index += 1 }
-        guard index < tokens.count, let value = tokens[index].number, value >= 0 else { return nil }
-        var next = index + 1
-        if next + 1 < tokens.count, tokens[next].mark == .slash, let of = tokens[next + 1].number {
-            return severity(value, of: of, end: next + 2)
-        }
-        if next + 2 < tokens.count, tokens[next].is("out"), tokens[next + 1].is("of"), let of = tokens[next + 2].number
-        {
-            next += 3
-            return severity(value, of: of, end: next)
-        }
-        guard index > start, value >= 1, value <= 5 else { return nil }
-        return (Int(value), next)
-    }
-
-    private static func severity(_ value: Double, of top: Double, end: Int) -> (severity: Int, end: Int)? {
-        guard top == 5 || top == 10, value <= top else { return nil }
-        return (min(max(Int((value * 5 / top).rounded()), 1), 5), end)
+    /// What is said twice of one symptom is one entry.
+    private mutating func merge(_ report: SymptomReport, into place: Int) -> Bool {
+        guard case .symptom(var known) = result.findings[place].content, known.hasResolved == report.hasResolved,
+            SymptomEdges.merged.contains(report.name) || SymptomKind.named(report.name) == nil
+        else { return false }
+        known.signs.formUnion(report.signs)
+        known.severity = [known.severity, report.severity].compactMap { $0 }.max()
+        known.minutes = known.minutes ?? report.minutes
+        known.amounts.merge(report.amounts) { first, _ in first }
+        result.findings[place].content = .symptom(known)
+        return true
     }
 }
