@@ -3,16 +3,16 @@ import CorginaCore
 /// Reads visits, to come and attended: "midwife on Tuesday at 2", "had our twenty week scan", "saw the midwife".
 struct AppointmentReader {
     private let map: ClauseMap
-    private let denied: Set<Int>
     private(set) var claimed: Set<Int>
     private(set) var findings: [Finding] = []
+    /// The words of visits.
+    private var own: Set<Int> = []
 
     private var tokens: [ReadToken] { map.tokens }
 
-    init(map: ClauseMap, claimed: Set<Int>, denied: Set<Int>) {
+    init(map: ClauseMap, claimed: Set<Int>) {
         self.map = map
         self.claimed = claimed
-        self.denied = denied
     }
 
     /// What is done there, then who is seen, then where: the first that is named gives the visit its name.
@@ -51,18 +51,16 @@ struct AppointmentReader {
     ]
 
     mutating func read(timeIsStated: Bool) {
-        guard let first = hit(after: 0) else { return }
+        guard isSpokenOf else { return }
         let isNamed = tokens.contains { Self.words.contains($0.text) }
         let isDated = timeIsStated || isNamed || hasDate
-        guard let best = best(isDated: isDated, first) else { return }
-        if isTalkedTo(best.range) {
-            claimWords(best.range)
-            return
-        }
+        let calls = calledClauses()
+        guard let best = best(isDated: isDated, calls) else { return }
         let isPast = isPast(best.range)
         guard isDated || isPast || isAwaited else { return }
         let isCancelled = isCancelled(best.range)
         let range = claimWords(best.range)
+        claimBetween()
         guard !isCancelled else { return }
         findings.append(
             Finding(
@@ -71,10 +69,11 @@ struct AppointmentReader {
     }
 
     /// The visit that is told: what is done before who does it before where, none of what was denied.
-    private func best(isDated: Bool, _ first: Int) -> (name: String, range: Range<Int>)? {
+    private func best(isDated: Bool, _ calls: Set<Int>) -> (name: String, range: Range<Int>)? {
         for finder in Self.visits {
-            for index in tokens.indices where !claimed.contains(index) && !denied.contains(index) {
+            for index in tokens.indices where !claimed.contains(index) {
                 guard let hit = finder.hit(tokens, at: index), !isFood(hit.range) else { continue }
+                if isDenied(hit.range) || isReported(hit.range) || calls.contains(map.clause(index).lowerBound) { continue }
                 // A vaccination that was had is something taken.
                 if hit.name == "Vaccination", !isDated || isPast(hit.range) || isGiven(hit.range) { continue }
                 return (hit.name, hit.range)
@@ -84,11 +83,11 @@ struct AppointmentReader {
         else { return nil }
         // "a visit to my aunt"
         if tokens[word].is("visit"), map.word(word + 1) == "to" || map.word(word + 1) == "from" { return nil }
-        return denied.contains(word) ? nil : ("Appointment", word..<word + 1)
+        return isDenied(word..<word + 1) ? nil : ("Appointment", word..<word + 1)
     }
 
-    private func hit(after start: Int) -> Int? {
-        tokens.indices.first { index in
+    private var isSpokenOf: Bool {
+        tokens.indices.contains { index in
             Self.words.contains(tokens[index].text) || Self.visits.contains { $0.hit(tokens, at: index) != nil }
         }
     }
@@ -102,15 +101,50 @@ struct AppointmentReader {
         return range.count == 1 && tokens[range.lowerBound].is("dr") && next == "pepper"
     }
 
-    /// "the midwife rang": news, and no visit.
-    private func isTalkedTo(_ range: Range<Int>) -> Bool {
-        let next = map.word(range.upperBound)
-        if Self.calls.contains(next) { return true }
-        return ["call", "ring", "rang", "called", "calling", "phoned", "phone", "texted", "emailed", "messaged"]
-            .contains(map.word(range.lowerBound - 1))
-            || ["the", "my"].contains(map.word(range.lowerBound - 1))
-                && ["call", "ring", "rang", "called", "calling", "phoned", "phone", "texted", "emailed", "messaged"]
-                    .contains(map.word(range.lowerBound - 2))
+    /// The clauses that tell of a call, which is no visit: "the midwife rang with my bloods". Their words are kept.
+    private mutating func calledClauses() -> Set<Int> {
+        var clauses: Set<Int> = []
+        for index in tokens.indices where !claimed.contains(index) {
+            guard let hit = visit(at: index) else { continue }
+            var before = index - 1
+            if ["the", "my", "our", "a"].contains(map.word(before)) { before -= 1 }
+            guard Self.calls.contains(map.word(hit.range.upperBound)) || Self.calling.contains(map.word(before)) else {
+                continue
+            }
+            clauses.insert(map.clause(index).lowerBound)
+            extend(max(before, 0)..<hit.range.upperBound)
+            if Self.calls.contains(map.word(hit.range.upperBound)) { claimed.insert(hit.range.upperBound) }
+        }
+        guard !clauses.isEmpty else { return [] }
+        for index in tokens.indices where clauses.contains(map.clause(index).lowerBound) && !claimed.contains(index) {
+            if let hit = visit(at: index) { extend(hit.range) }
+        }
+        return clauses
+    }
+
+    private func visit(at index: Int) -> PhraseFinder.Hit? {
+        for finder in Self.visits {
+            if let hit = finder.hit(tokens, at: index) { return hit }
+        }
+        return nil
+    }
+
+    private static let calling: Set<String> = [
+        "call", "ring", "rang", "called", "calling", "phoned", "phone", "texted", "emailed", "messaged", "ringing",
+    ]
+
+    /// "no scan", "didn't see the midwife", "I want a scan".
+    private func isDenied(_ range: Range<Int>) -> Bool {
+        let start = max(map.clause(range.lowerBound).lowerBound, range.lowerBound - 5)
+        return tokens[start..<range.lowerBound].contains {
+            ["no", "not", "didnt", "havent", "never", "dont", "cant", "wont", "wish", "without"].contains($0.text)
+        }
+    }
+
+    /// "the midwife said": her words are no visit.
+    private func isReported(_ range: Range<Int>) -> Bool {
+        ["said", "says", "told", "tells", "thinks", "recommended", "suggested", "advised", "recommends"].contains(
+            map.word(range.upperBound))
     }
 
     private static let calls: Set<String> = [
@@ -174,7 +208,9 @@ struct AppointmentReader {
     private mutating func claimWords(_ range: Range<Int>) -> Range<Int> {
         for index in tokens.indices where !claimed.contains(index) {
             for finder in Self.visits {
-                guard let hit = finder.hit(tokens, at: index), !isFood(hit.range) else { continue }
+                guard let hit = finder.hit(tokens, at: index), !isFood(hit.range),
+                    hit.name != "Vaccination" || hit.range == range
+                else { continue }
                 extend(hit.range)
             }
             if Self.words.contains(tokens[index].text) { extend(index..<index + 1) }
@@ -187,11 +223,23 @@ struct AppointmentReader {
         return extend(range)
     }
 
+    /// "Dr Mehta wants me back on the 14th for the anomaly scan": what joins two words of one visit.
+    private mutating func claimBetween() {
+        var last: Int?
+        for index in tokens.indices {
+            if map.cues[index].has(.eating) || tokens[index].is("and") { last = nil }
+            guard own.contains(index) else { continue }
+            if let last, index - last <= 12, map.isSameClause(last, index) { claimed.formUnion(last..<index) }
+            last = index
+        }
+    }
+
     @discardableResult
     private mutating func extend(_ range: Range<Int>) -> Range<Int> {
         let start = Surroundings.before(range, tokens, allowing: Self.around, claimed: claimed)
         let end = Surroundings.after(range, tokens, allowing: Self.around, claimed: claimed)
         claimed.formUnion(start..<end)
+        own.formUnion(start..<end)
         return start..<end
     }
 }

@@ -26,7 +26,7 @@ struct FactReader {
         readWeights()
         readWeightChanges()
         readGlucose()
-        var appointments = AppointmentReader(map: map, claimed: claimed, denied: denied)
+        var appointments = AppointmentReader(map: map, claimed: claimed)
         appointments.read(timeIsStated: timeIsStated)
         findings += appointments.findings
         claimed.formUnion(appointments.claimed)
@@ -95,7 +95,7 @@ struct FactReader {
         "post", "pre", "before", "after", "lunch", "dinner", "breakfast", "brekkie", "bed", "waking", "wakeup", "hour",
         "hours", "meal", "meals", "eating", "food", "supper", "tea", "later", "random", "bedtime", "doctors", "mine",
         "thermometer", "running", "bit", "hot", "myself", "taken", "took", "just", "under", "over", "average", "next",
-        "last", "resting", "sitting", "arm", "left", "right", "so", "far", "then", "straight", "first", "thing",
+        "last", "resting", "sitting", "arm", "left", "right", "so", "far", "then", "straight", "first", "thing", "gain", "total", "loss", "lost", "gained", "put",
     ]
 
     /// What is left of a telling when all readers have read: "is that even possible", "and refuse to get on the scales".

@@ -36,7 +36,7 @@ struct IntakeStates {
         var cue: Int?
         var isListing = false
         for index in map.tokens.indices {
-            if ends(index, state, isListing) {
+            if ends(index, state, cue, isListing) {
                 (state, cue, isListing) = (.unsaid, nil, false)
             } else if let next = next(index, state, named) {
                 (state, cue, isListing) = (next, index, false)
@@ -48,10 +48,11 @@ struct IntakeStates {
     }
 
     /// Where what was said ends: a full stop, "but", and a comma with no name before it.
-    private func ends(_ index: Int, _ state: IntakeState, _ isListing: Bool) -> Bool {
+    private func ends(_ index: Int, _ state: IntakeState, _ cue: Int?, _ isListing: Bool) -> Bool {
         let token = tokens[index]
         if token.endsSentence { return true }
         if state == .unsaid { return false }
+        if ClauseMap.ends(token), state == .planned, let cue, map.word(cue) == "prescription" { return false }
         if ClauseMap.ends(token) { return state != .taken && !isListing || state == .others }
         if token.isWord, token.is("but") || token.is("though") {
             return !["not", "no", "forgot", "missed"].contains(map.word(index + 1))

@@ -50,8 +50,11 @@ struct MeasureCue: OptionSet, Hashable, Sendable {
             }
         case "iron" where next == "level" || next == "levels": cue.insert(.other)
         case "heart" where next == "rate" || next == "beat", "rate" where last == "heart": cue.insert(.other)
+        // "failed the one hour": the test of glucose that is named by its length.
+        case "hour" where ["one", "two", "three", "1", "2", "3"].contains(index > 0 ? tokens[index - 1].text : ""):
+            if index > 1, tokens[index - 2].is("the") || tokens[index - 2].is("my") { cue.insert(.insulin) }
         case "thermometer": cue.insert(.temperature)
-        case "baby", "bub", "toddler" where told.contains(next), "babys": cue.insert(.person)
+        case "baby" where told.contains(next), "bub" where told.contains(next), "babys": cue.insert(.person)
         default: break
         }
         // "Mum's scales" weigh her.

@@ -5,6 +5,12 @@ extension FactReader {
     mutating func readMovements() {
         var index = 0
         while index < tokens.count {
+            // "10 in 12 mins" by itself counts something else, but nothing eaten.
+            if !claimed.contains(index), tokens[index].number != nil, !map.sentenceHas(index, .movement),
+                map.word(index + 1) == "in", let duration = duration(at: index + 2), duration.unit == 60
+            {
+                claim(index..<duration.end)
+            }
             guard !claimed.contains(index), let found = count(at: index) else {
                 index += 1
                 continue

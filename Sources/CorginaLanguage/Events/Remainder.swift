@@ -25,18 +25,24 @@ struct Remainder {
 
     /// Words that join one telling to the next.
     private func opens(_ index: Int) -> Bool {
-        Self.joints.contains(words[index].text) && words[index].isWord || map.cues[index].has(.eating)
+        // "so far" joins nothing.
+        if words[index].is("so"), ["far", "much", "bad"].contains(map.word(index + 1)) { return false }
+        return words[index].isWord && Self.joints.contains(words[index].text) || map.cues[index].has(.eating)
     }
 
     private static let joints: Set<String> = [
         "and", "but", "so", "then", "after", "with", "before", "while", "because", "plus", "when", "until", "cos",
-        "since", "though", "although", "if",
+        "though", "although", "if",
     ]
     /// A stretch that begins so may bring a food, and only what frames a figure in it belongs to it.
     private static let bringing: Set<String> = ["after", "with", "before", "plus"]
 
     private func claim(_ stretch: Range<Int>, _ claimed: inout Set<Int>) {
         let opener = stretch.first(where: { words[$0].isWord })
+        if let opener, isWhile(opener, stretch) {
+            claimed.formUnion(stretch)
+            return
+        }
         guard let opener, !Self.bringing.contains(words[opener].text), !map.cues[opener].has(.eating),
             !holdsFood(stretch)
         else { return }
@@ -60,6 +66,16 @@ struct Remainder {
         }
     }
 
+    /// "ten kicks after I lay down": when it was, told behind it.
+    private func isWhile(_ opener: Int, _ stretch: Range<Int>) -> Bool {
+        guard ["after", "before", "while", "when"].contains(words[opener].text), opener > 0,
+            facts.contains(opener - 1), !stretch.contains(where: taken.contains)
+        else { return false }
+        return ["i", "we", "she", "he", "my", "the"].contains(map.word(opener + 1))
+            && (["i", "we"].contains(map.word(opener + 1)) || ["while", "when"].contains(words[opener].text))
+            && !(stretch.upperBound < words.count && map.cues[stretch.upperBound].has(.eating))
+    }
+
     /// Whether a word behind a fact still tells of it; a bare noun may be the food that was said next.
     private func continues(_ index: Int) -> Bool {
         let token = words[index]
@@ -76,6 +92,9 @@ struct Remainder {
 
     /// "refuse to get on the scales": a measure is named and no figure told.
     private func isTalk(_ index: Int) -> Bool {
+        if words[index].is("little"), Self.littleOnes.contains(map.word(index + 1)) {
+            return map.sentenceHas(index, .movement)
+        }
         guard map.cues[index].has([.weight, .pressure, .glucose, .other, .contraction, .movement]) else { return false }
         let token = words[index]
         if map.cues[index].has(.movement) { return isMoving(index) }
@@ -83,6 +102,10 @@ struct Remainder {
         return !["fasting", "reading", "readings", "pulse", "sugar", "sugars", "scale", "oxygen"].contains(token.text)
             || token.is("fasting") && map.word(index + 1) == "bloods"
     }
+
+    private static let littleOnes: Set<String> = [
+        "man", "one", "lady", "girl", "boy", "bean", "dude", "fella", "monkey", "lad", "madam",
+    ]
 
     /// Whether the baby moved: "kick of ginger" and "kicked off the day" say nothing of it.
     private func isMoving(_ index: Int) -> Bool {

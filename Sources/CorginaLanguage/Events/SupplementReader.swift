@@ -20,6 +20,7 @@ struct SupplementReader {
 
     mutating func read() {
         let hits = SupplementHits(map: map, own: own, claimed: claimed).all()
+        defer { readUnits() }
         guard !hits.isEmpty else { return }
         let states = IntakeStates(map, named: hits.reduce(into: []) { $0.formUnion($1.range) })
         var mentions: [Mention] = []
@@ -27,7 +28,7 @@ struct SupplementReader {
             let limit = place + 1 < hits.count ? hits[place + 1].range.lowerBound : tokens.count
             mention(hit, states, limit: limit, &mentions)
         }
-        findings = mentions.filter(\.state.isRecorded).map(\.finding)
+        findings += mentions.filter(\.state.isRecorded).map(\.finding)
     }
 
     private mutating func mention(
@@ -70,6 +71,27 @@ struct SupplementReader {
                 Finding(name: hit.name, content: .supplement(content), tokens: before..<intake.range.upperBound)
             ))
     }
+
+    /// "gave myself 4 units": insulin is what is given so.
+    private mutating func readUnits() {
+        for index in tokens.indices where tokens[index].is("units") && !claimed.contains(index) {
+            guard index > 0, map.word(index + 1) != "of" else { continue }
+            let start = max(map.clause(index).lowerBound, index - 5)
+            guard let given = tokens[start..<index].firstIndex(where: { Self.giving.contains($0.text) }),
+                let dose = SupplementAmount.dose(tokens, before: index + 1), dose.range.lowerBound > given,
+                !tokens[given..<index].contains(where: { IntakeStates.denials.contains($0.text) }),
+                !dose.range.contains(where: claimed.contains)
+            else { continue }
+            claimed.formUnion(given..<index + 1)
+            findings.append(
+                Finding(
+                    name: "Insulin",
+                    content: .supplement(SupplementIntake(name: "Insulin", dose: dose.text, count: 1)),
+                    tokens: given..<index + 1))
+        }
+    }
+
+    private static let giving: Set<String> = ["gave", "injected", "took", "bolused", "corrected"]
 
     /// "do you take iron with food", "vitamin D?".
     private func isAsked(_ range: Range<Int>) -> Bool {

@@ -20,6 +20,7 @@ struct SupplementRemark {
         var index = start
         // What belongs to it directly.
         while index < limit, tokens[index].isWord, Self.after.contains(tokens[index].text) || isTail(index) {
+            if map.word(index) == "on", let end = emptyStomach(index) { index = end - 1 }
             if tokens[index].is("yes") || tokens[index].is("done") || tokens[index].is("taken") { result.state = .taken }
             index += 1
         }
@@ -35,14 +36,20 @@ struct SupplementRemark {
         return result
     }
 
+    /// "on an empty stomach".
+    private func emptyStomach(_ index: Int) -> Int? {
+        let place = ["an", "a", "my"].contains(map.word(index + 1)) ? index + 2 : index + 1
+        return map.word(place) == "empty" && map.word(place + 1) == "stomach" ? place + 2 : nil
+    }
+
     /// A word of time belongs to it where no food can follow it.
     private func isTail(_ index: Int) -> Bool {
-        tokens[index].has(.timeWord)
+        if map.word(index) == "and" {
+            return map.word(index + 1) == "dusted" || index + 1 < tokens.count && tokens[index + 1].has(.timeWord)
+        }
+        return tokens[index].has(.timeWord)
             || ["in", "at", "the", "this", "before", "after", "with", "for", "on"].contains(tokens[index].text)
-                && (map.word(index + 1) == "the" || map.word(index + 1) == "this"
-                    || index + 1 < tokens.count && tokens[index + 1].has(.timeWord)
-                    || ["bed", "work", "food", "bedtime", "meals"].contains(map.word(index + 1)))
-                && !map.isSameClause(index, index + 1) == false && isTimely(index)
+                && isTimely(index)
     }
 
     private func isTimely(_ index: Int) -> Bool {
@@ -118,6 +125,16 @@ struct SupplementRemark {
             if ["swig", "swigs", "doses", "spoonfuls", "tablets", "puffs"].contains(word) {
                 let begins = map.tokens[max(place - 1, 0)].has(.counting) ? place - 1 : place
                 result.claimed.formUnion(begins..<predicateEnd(place, limit))
+            }
+            // "so none today"
+            if word == "none", map.word(place + 1) != "of" {
+                let begins = map.word(place - 1) == "so" ? place - 1 : place
+                result.claimed.formUnion(begins..<place + 1)
+            }
+            // "but it counts"
+            if word == "it" || word == "that" || word == "its", ["but", "though"].contains(map.word(place - 1)) {
+                let end = predicateEnd(place, limit)
+                if !(end < limit && map.cues[end].has(.eating)) { result.claimed.formUnion(place - 1..<end) }
             }
             // ", this morning no"
             if word == "no", place + 1 == tokens.count || !tokens[place + 1].isWord, place > 0,

@@ -33,6 +33,7 @@ extension FactReader {
             }
             index = next
         }
+        claimEarlier(isTold: !weights.isEmpty || !bare.isEmpty)
         for (value, range) in bare {
             let kilograms = value * (unit ?? (value < 100 ? 1 : Weight.pound.kilograms))
             if (30...300).contains(kilograms) { weights.append((kilograms, range)) }
@@ -41,6 +42,21 @@ extension FactReader {
         guard let last = weights.max(by: { $0.range.lowerBound < $1.range.lowerBound }) else { return }
         findings.append(
             Finding(name: "Weight", content: .weight(Weight(kilograms: last.weight)), tokens: last.range))
+    }
+
+    /// "was 10 and a half at booking": what she once weighed, beside what she weighs.
+    private mutating func claimEarlier(isTold: Bool) {
+        guard isTold else { return }
+        for index in tokens.indices where Self.goals.contains(tokens[index].text) && !claimed.contains(index) {
+            for place in max(map.clause(index).lowerBound, index - 6)..<index {
+                guard let figure = SpokenFigure.read(tokens, at: place), figure.end <= index,
+                    !isClaimed(place..<figure.end)
+                else { continue }
+                claim(place..<figure.end, cue: nil)
+                claim(place..<index + 1)
+                break
+            }
+        }
     }
 
     @discardableResult
