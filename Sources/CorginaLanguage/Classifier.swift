@@ -31,22 +31,14 @@ struct Classifier {
     // MARK: Everything but food
 
     private func findings(_ time: TimeReader.Result, _ denied: Set<Int>, _ claimed: inout Set<Int>) -> [Finding] {
-        var findings: [Finding] = []
-        let readers: [(Set<Int>) -> [Finding]] = [
-            { TemperatureReader.read(tokens, claimed: $0) },
-            { MeasurementReader.read(tokens, claimed: $0) },
-            { AppointmentReader.read(tokens, timeIsStated: time.time.isStated, claimed: $0) },
-            { SupplementReader.read(tokens, own: preferences.supplements, claimed: $0) },
-        ]
-        for reader in readers {
-            let found = reader(claimed)
-            findings += found
-            for finding in found { claimed.formUnion(finding.tokens) }
-        }
+        var facts = FactReader(tokens, denied: claimed)
+        facts.read(supplements: preferences.supplements, timeIsStated: time.time.isStated)
+        claimed.formUnion(facts.claimed)
         // Denied words are read as well: "can't breathe" denies nothing.
         let felt = SymptomReader.read(tokens, claimed: claimed.subtracting(denied))
         claimed.formUnion(felt.claimed)
-        return findings + felt.findings
+        claimed.formUnion(facts.remainder(claimed))
+        return facts.findings + felt.findings
     }
 
     private func event(_ finding: Finding, _ time: TimeReader.Result) -> EventDraft {

@@ -11,48 +11,63 @@ enum TemperatureReader {
     ]
     private static let frame: Set<String> = [
         "is", "was", "at", "my", "the", "of", "it", "a", "an", "came", "reading", "took", "taken", "measured",
-        "checked", "showed", "said", "says", "about", "now", "today", "had", "have", "got", "running", "ran", "with",
+        "checked", "showed", "said", "says", "about", "now", "today", "had", "have", "has", "got", "running", "ran", "with",
         "slight", "low", "high", "body", "and", "to", "up", "down", "still", "around", "again",
     ]
 
-    static func read(_ tokens: [ReadToken], claimed: Set<Int>) -> [Finding] {
-        var findings: [Finding] = []
-        var taken = claimed
-        for index in tokens.indices where !taken.contains(index) {
-            guard let found = temperature(tokens, at: index), !found.range.contains(where: taken.contains) else {
+    static let around = cues.union(frame)
+
+    static func all(_ map: ClauseMap) -> [(temperature: Temperature, range: Range<Int>)] {
+        var all: [(temperature: Temperature, range: Range<Int>)] = []
+        var index = 0
+        while index < map.tokens.count {
+            guard let figure = SpokenFigure.read(map.tokens, at: index) else {
+                index += 1
                 continue
             }
-            let words = cues.union(frame)
-            let start = Surroundings.before(found.range, tokens, allowing: words, claimed: taken)
-            let end = Surroundings.after(found.range, tokens, allowing: words, claimed: taken)
-            findings.append(
-                Finding(name: "Temperature", content: .temperature(found.temperature), tokens: start..<end))
-            taken.formUnion(start..<end)
+            if let found = temperature(map, at: index, figure) { all.append(found) }
+            index = max(figure.end, index + 1)
         }
-        return findings
+        return all
     }
 
-    private static func temperature(_ tokens: [ReadToken], at index: Int) -> (
+    private static func temperature(_ map: ClauseMap, at index: Int, _ figure: SpokenFigure.Result) -> (
         temperature: Temperature, range: Range<Int>
     )? {
-        guard let value = tokens[index].number else { return nil }
-        var end = index + 1
+        let tokens = map.tokens
+        var end = figure.end
         while end < tokens.count, tokens[end].mark == .symbol || tokens[end].form == "degree" { end += 1 }
         let unit = end < tokens.count && tokens[end].isWord ? tokens[end].text : ""
-        let isMarked = end > index + 1 || celsius.contains(unit) || fahrenheit.contains(unit)
-        let clause = clause(tokens, around: index)
-        let words = tokens[clause].filter(\.isWord)
+        let hasUnit = celsius.contains(unit) || fahrenheit.contains(unit)
+        let isMarked = end > figure.end || hasUnit
+        guard isMarked || map.isFree(end), index == 0 || tokens[index - 1].mark != .slash else { return nil }
+        let clause = map.clause(index)
+        let words = tokens[max(clause.lowerBound, index - 24)..<min(clause.upperBound, index + 24)].filter(\.isWord)
         guard !words.contains(where: isAboutSomethingElse) else { return nil }
-        let isNamed = words.contains { cues.contains($0.text) }
+        let isNamed = words.contains { cues.contains($0.text) } || isHot(map, index, figure)
         let isAlone = words.allSatisfy { word in
             frame.contains(word.text) || celsius.contains(word.text) || fahrenheit.contains(word.text)
                 || word.form == "degree" || word.has(.timeWord) || word.has(.pronoun)
         }
         guard isNamed || isMarked && isAlone else { return nil }
-        guard let temperature = temperature(value, unit: unit) else { return nil }
-        if celsius.contains(unit) || fahrenheit.contains(unit) { end += 1 }
+        guard let temperature = temperature(figure.value, unit: unit) else { return nil }
+        if hasUnit { end += 1 }
         return (temperature, index..<end)
     }
+
+    /// "running a bit hot, 99.4": a figure to the tenth beside how she feels.
+    private static func isHot(_ map: ClauseMap, _ index: Int, _ figure: SpokenFigure.Result) -> Bool {
+        guard figure.isDecimal else { return false }
+        if map.topic(index, is: .temperature) != nil { return true }
+        guard map.topic(index) == nil else { return false }
+        let words = map.tokens[max(0, index - 8)..<index]
+        return words.contains { warm.contains($0.text) } && words.contains { feeling.contains($0.text) }
+    }
+
+    private static let warm: Set<String> = ["hot", "warm", "feverish", "burning", "hotter"]
+    private static let feeling: Set<String> = [
+        "running", "feeling", "feel", "felt", "im", "am", "ran", "run", "burning", "feverish",
+    ]
 
     private static func isAboutSomethingElse(_ word: ReadToken) -> Bool {
         others.contains(word.text) || word.has(.eating) && !frame.contains(word.text)
@@ -60,7 +75,7 @@ enum TemperatureReader {
 
     /// Without a unit the number tells: nobody lives at 34 to 43 °F, or at 93 to 110 °C.
     private static func temperature(_ value: Double, unit: String) -> Temperature? {
-        // A decimal comma reads as one between thousands: 38,2 arrives as 382.
+        // Said without the point: 382 for 38.2.
         let value = (340...430).contains(value) || (930...1_094).contains(value) ? value / 10 : value
         let inCelsius = Temperature(celsius: (value * 10).rounded() / 10)
         let inFahrenheit = Temperature(fahrenheit: value)
@@ -68,13 +83,20 @@ enum TemperatureReader {
         if !celsius.contains(unit), Temperature.range.contains(inFahrenheit) { return inFahrenheit }
         return nil
     }
+}
 
-    /// The sentence part around `index`, up to a sentence end or comma.
-    private static func clause(_ tokens: [ReadToken], around index: Int) -> Range<Int> {
-        var start = index
-        var end = index
-        while start > 0, !tokens[start - 1].endsSentence, tokens[start - 1].mark != .comma { start -= 1 }
-        while end < tokens.count, !tokens[end].endsSentence, tokens[end].mark != .comma { end += 1 }
-        return start..<end
+extension FactReader {
+    mutating func readTemperatures() {
+        for found in TemperatureReader.all(map) {
+            guard !isClaimed(found.range) else { continue }
+            let isOthers = map.isOthers(found.range.lowerBound)
+            let range = claim(found.range, cue: map.topic(found.range.lowerBound, is: .temperature))
+            guard !isOthers else { continue }
+            let start = Surroundings.before(range, tokens, allowing: TemperatureReader.around, claimed: [])
+            claim(start..<range.upperBound)
+            findings.append(
+                Finding(
+                    name: "Temperature", content: .temperature(found.temperature), tokens: start..<range.upperBound))
+        }
     }
 }

@@ -19,6 +19,9 @@ enum NumberReader {
 
     static func isNumberWord(_ text: String) -> Bool { words[text] != nil }
 
+    /// What a single number word says: 40 for "forty".
+    static func value(of word: String) -> Double? { words[word] }
+
     /// The number that begins at `start`, or `nil`. An article alone is not a number here.
     static func read(_ tokens: [ReadToken], at start: Int) -> Result? {
         guard let first = corrected(tokens, at: start) else { return nil }

@@ -1,0 +1,131 @@
+import CorginaCore
+
+/// Reads contractions and how long one lasted: "contractions every six minutes lasting about 45 seconds".
+extension FactReader {
+    mutating func readContractions() {
+        var isTold = false
+        for index in tokens.indices where !claimed.contains(index) {
+            let isNamed = map.cues[index].has(.contraction)
+            guard isNamed || isHardness(index) else { continue }
+            // Practice contractions are a symptom.
+            guard map.word(index - 1) != "practice", map.word(index - 1) != "hicks" else { continue }
+            let told = telling(index)
+            let isAbsent = isNamed && (denied.contains(index) || isAbsent(index))
+            claim(told.start..<told.end)
+            let range = claim(told.start..<told.end, cue: nil)
+            // A second word for the same ones tells nothing new without a length.
+            guard !isAbsent, !map.isOthers(index), told.seconds != nil || !isTold else { continue }
+            isTold = true
+            findings.append(
+                Finding(
+                    name: "Contraction", content: .contraction(Contraction(seconds: told.seconds)), tokens: range))
+        }
+    }
+
+    /// "no contractions yet", "contractions stopped".
+    private func isAbsent(_ index: Int) -> Bool {
+        if ["no", "without", "zero", "not", "any"].contains(map.word(index - 1)) { return true }
+        if map.word(index - 1) == "more", map.word(index - 2) == "no" { return true }
+        var place = index + 1
+        while place < tokens.count, tokens[place].isWord, place <= index + 4 {
+            if Self.gone.contains(tokens[place].text) { return true }
+            guard tokens[place].has(.empty) || tokens[place].has(.filler) || tokens[place].has(.glue) else {
+                return false
+            }
+            place += 1
+        }
+        return false
+    }
+
+    private static let gone: Set<String> = [
+        "stopped", "gone", "eased", "fizzled", "disappeared", "settled", "died", "went", "over", "ended", "subsided",
+    ]
+
+    /// "belly goes rock hard every ten mins": what it does without its name.
+    private func isHardness(_ index: Int) -> Bool {
+        guard ["hard", "tight", "tightening", "tightens"].contains(tokens[index].text) else { return false }
+        guard map.word(index + 1) == "every", duration(at: index + 2) != nil else { return false }
+        return tokens[max(map.clause(index).lowerBound, index - 8)..<index].contains {
+            ["belly", "bump", "tummy", "stomach", "uterus", "womb"].contains($0.text)
+        }
+    }
+
+    /// The length of one, the words around it, and how often they come: only the length is recorded.
+    private func telling(_ index: Int) -> (seconds: Int?, start: Int, end: Int) {
+        var seconds: Int?
+        var start = index
+        var end = index + 1
+        var place = index + 1
+        while place < min(index + 14, tokens.count), !tokens[place].endsSentence {
+            if place > index + 1, map.cues[place].has(.contraction) || map.cues[place].has(.eating) { break }
+            guard let found = duration(at: place) else {
+                place += 1
+                continue
+            }
+            let isApart = map.word(found.end) == "apart" || map.word(found.end) == "between"
+            if isApart {
+                end = found.end + 1
+            } else {
+                if seconds == nil, isLength(place, since: index), found.unit < 3_600 { seconds = found.seconds }
+                end = found.end
+            }
+            place = max(end, place + 1)
+        }
+        // "a 45 second contraction"
+        if seconds == nil {
+            for length in 2...4 where index >= length {
+                guard let found = duration(at: index - length), found.end == index, found.unit < 3_600 else { continue }
+                seconds = found.seconds
+                start = index - length
+                break
+            }
+        }
+        return (seconds, start, end)
+    }
+
+    /// Whether the time at `place` is how long one lasted: neither "every six minutes" nor "in the last hour".
+    private func isLength(_ place: Int, since index: Int) -> Bool {
+        var before = place - 1
+        while before > index,
+            ["about", "around", "roughly", "a", "an", "some", "maybe", "just", "over", "under", "nearly"].contains(
+                map.word(before))
+        { before -= 1 }
+        return !["every", "each", "last", "past", "after", "within", "in", "since", "next"].contains(map.word(before))
+    }
+
+    /// "30 minutes", "an hour", "half an hour", "an hour and a half", "45 s".
+    func duration(at index: Int) -> (seconds: Int, unit: Int, end: Int)? {
+        guard index < tokens.count else { return nil }
+        var value = 1.0
+        var place = index
+        if let figure = SpokenFigure.read(tokens, at: index) {
+            value = figure.value
+            place = figure.end
+        } else if map.word(index) == "half", ["an", "a"].contains(map.word(index + 1)) {
+            value = 0.5
+            place = index + 2
+        } else if ["an", "a", "the"].contains(map.word(index)) {
+            place = index + 1
+            if map.word(place) == "couple" {
+                value = 2
+                place += map.word(place + 1) == "of" ? 2 : 1
+            }
+        } else {
+            return nil
+        }
+        guard place < tokens.count, let unit = Self.units[tokens[place].form] ?? Self.units[tokens[place].text] else {
+            return nil
+        }
+        var end = place + 1
+        if map.word(end) == "and", map.word(end + 1) == "a", map.word(end + 2) == "half" {
+            value += 0.5
+            end += 3
+        }
+        guard value * Double(unit) < 1_000_000 else { return nil }
+        return (Int((value * Double(unit)).rounded()), unit, end)
+    }
+
+    private static let units: [String: Int] = [
+        "second": 1, "sec": 1, "s": 1, "minute": 60, "min": 60, "mins": 60, "hour": 3_600, "hr": 3_600, "h": 3_600,
+    ]
+}

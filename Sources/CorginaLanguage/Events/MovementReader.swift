@@ -1,0 +1,129 @@
+import CorginaCore
+
+/// Reads the baby's movements that were counted: "ten kicks in about twenty five minutes".
+extension FactReader {
+    mutating func readMovements() {
+        var index = 0
+        while index < tokens.count {
+            // "10 in 12 mins" by itself counts something else, but nothing eaten.
+            if !claimed.contains(index), tokens[index].number != nil, !map.sentenceHas(index, .movement),
+                map.word(index + 1) == "in", let duration = duration(at: index + 2), duration.unit == 60
+            {
+                claim(index..<duration.end)
+            }
+            guard !claimed.contains(index), let found = count(at: index) else {
+                index += 1
+                continue
+            }
+            let range = claim(found.range, cue: map.topic(index, is: .movement))
+            findings.append(
+                Finding(
+                    name: "Kicks", content: .kicks(KickCount(count: found.count, minutes: found.minutes)),
+                    tokens: range))
+            index = max(found.range.upperBound, index + 1)
+        }
+    }
+
+    private func count(at index: Int) -> (count: Int, minutes: Int?, range: Range<Int>)? {
+        guard !map.isOthers(index) || map.clauseHas(index, .movement) else { return nil }
+        if let often = often(at: index) { return often }
+        guard let number = figure(at: index), (1...500).contains(number.value), number.value == number.value.rounded()
+        else { return nil }
+        let count = Int(number.value)
+        if let noun = noun(after: number.end) {
+            let sitting = sitting(at: noun)
+            return (count, sitting?.minutes, index..<(sitting?.end ?? noun))
+        }
+        // "kicked 12 times in an hour"
+        if map.word(number.end) == "times", map.clauseHas(index, .movement) || isFelt(index) {
+            let sitting = sitting(at: number.end + 1)
+            return (count, sitting?.minutes, index..<(sitting?.end ?? number.end + 1))
+        }
+        // "kick count: 10 in 12 mins"
+        guard map.sentenceHas(index, .movement) || map.topic(index, is: .movement) != nil,
+            let sitting = sitting(at: number.end)
+        else { return nil }
+        return (count, sitting.minutes, index..<sitting.end)
+    }
+
+    private func figure(at index: Int) -> SpokenFigure.Result? {
+        if let figure = SpokenFigure.read(tokens, at: index) { return figure.isDecimal ? nil : figure }
+        guard ["dozen", "half", "a"].contains(tokens[index].text), let dozen = NumberReader.read(tokens, at: index),
+            tokens[index..<dozen.end].contains(where: { $0.is("dozen") })
+        else { return nil }
+        return SpokenFigure.Result(value: dozen.value, end: dozen.end, isDecimal: false)
+    }
+
+    /// "moved twice": as many times as the word says.
+    private func often(at index: Int) -> (count: Int, minutes: Int?, range: Range<Int>)? {
+        guard let count = ["once": 1, "twice": 2, "thrice": 3][tokens[index].text] else { return nil }
+        guard index > 0, map.cues[index - 1].has(.movement) || ["moved", "moves"].contains(map.word(index - 1)) else {
+            return nil
+        }
+        let sitting = sitting(at: index + 1)
+        return (count, sitting?.minutes, index..<(sitting?.end ?? index + 1))
+    }
+
+    private func isFelt(_ index: Int) -> Bool {
+        tokens[max(map.clause(index).lowerBound, index - 6)..<index].contains { ["moved", "moving"].contains($0.text) }
+    }
+
+    /// The end of what was counted: "kicks", "good strong movements".
+    private func noun(after start: Int) -> Int? {
+        var place = start
+        while place < tokens.count, place < start + 3,
+            ["baby", "good", "strong", "big", "little", "proper", "more", "small", "clear", "separate", "fetal", "tiny"]
+                .contains(tokens[place].text)
+        { place += 1 }
+        guard place < tokens.count, Self.counted.contains(tokens[place].form) else { return nil }
+        // "two jabs" may be injections, and "two rolls" bread.
+        if !["kick", "movement", "flutter"].contains(tokens[place].form), !map.clauseHas(place, .movement) { return nil }
+        return place + 1
+    }
+
+    private static let counted: Set<String> = ["kick", "movement", "flutter", "jab", "punch", "wriggle", "roll"]
+
+    /// How long was counted: "in half an hour", "within about 20 minutes", "between nine and nine forty".
+    private func sitting(at start: Int) -> (minutes: Int, end: Int)? {
+        let word = map.word(start)
+        if word == "between" || word == "from" { return span(at: start + 1) }
+        guard ["in", "over", "within", "inside", "for", "during"].contains(word) else { return nil }
+        var place = start + 1
+        while ["about", "around", "under", "just", "less", "than", "roughly", "only", "the", "last", "like", "exactly"]
+            .contains(map.word(place)), duration(at: place) == nil
+        { place += 1 }
+        guard let duration = duration(at: place), duration.unit > 1 else { return nil }
+        return (duration.seconds / 60, duration.end)
+    }
+
+    /// "nine and nine forty", "9 and 9:40": the time between two hours of the clock.
+    private func span(at start: Int) -> (minutes: Int, end: Int)? {
+        guard let from = clock(at: start), ["and", "to", "till", "until"].contains(map.word(from.end)),
+            let until = clock(at: from.end + 1)
+        else { return nil }
+        let minutes = ((until.minutes - from.minutes) % 720 + 720) % 720
+        return minutes > 0 ? (minutes, until.end) : nil
+    }
+
+    private func clock(at start: Int) -> (minutes: Int, end: Int)? {
+        guard let figure = SpokenFigure.read(tokens, at: start), figure.value >= 0, figure.value < 2_400 else {
+            return nil
+        }
+        var hour = Int(figure.value)
+        var minute = 0
+        var end = figure.end
+        if figure.isDecimal {
+            minute = Int(((figure.value - Double(hour)) * 100).rounded())
+        } else if end + 1 < tokens.count, tokens[end].mark == .colon, let more = tokens[end + 1].number {
+            minute = more < 60 ? Int(more) : 0
+            end += 2
+        } else if hour >= 100 {
+            // "nine forty" reads as 940.
+            minute = hour % 100
+            hour /= 100
+        }
+        if map.word(end) == "am" || map.word(end) == "pm" || map.word(end) == "oclock" { end += 1 }
+        guard hour <= 24, minute < 60 else { return nil }
+        return (hour * 60 + minute, end)
+    }
+}

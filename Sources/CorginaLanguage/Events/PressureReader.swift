@@ -1,0 +1,51 @@
+import CorginaCore
+
+/// Reads blood pressures: "130/85", "bp one eighteen over seventy six", "bp 120 by 80".
+extension FactReader {
+    mutating func readPressures() {
+        var index = 0
+        while index < tokens.count {
+            guard !claimed.contains(index), let found = pressure(at: index) else {
+                index += 1
+                continue
+            }
+            let cue = map.topic(index, is: .pressure)
+            let isOthers = map.isOthers(index)
+            let range = claim(index..<found.end, cue: cue)
+            if !isOthers {
+                findings.append(
+                    Finding(
+                        name: "Blood pressure", content: .bloodPressure(found.pressure),
+                        tokens: range.lowerBound..<range.upperBound))
+            }
+            index = max(found.end, index + 1)
+        }
+    }
+
+    private func pressure(at index: Int) -> (pressure: BloodPressure, end: Int)? {
+        guard let upper = SpokenFigure.read(tokens, at: index), !upper.isDecimal, (70...250).contains(upper.value),
+            upper.end < tokens.count, index == 0 || tokens[index - 1].mark != .slash
+        else { return nil }
+        let isNamed = map.topic(index, is: .pressure) != nil
+        let joint = tokens[upper.end]
+        let isJoined = joint.mark == .slash || joint.is("over")
+        guard isJoined || isNamed && (joint.is("by") || joint.is("on") || joint.mark == .dash || !joint.isWord)
+            || isNamed && SpokenFigure.read(tokens, at: upper.end) != nil
+        else { return nil }
+        let start = isJoined || joint.is("by") || joint.is("on") || joint.mark == .dash ? upper.end + 1 : upper.end
+        guard let lower = SpokenFigure.read(tokens, at: start), !lower.isDecimal, (40...150).contains(lower.value),
+            lower.value < upper.value
+        else { return nil }
+        var end = lower.end
+        if map.word(end) == "mmhg" {
+            end += 1
+        } else if map.word(end) == "mm", map.word(end + 1) == "hg" {
+            end += 2
+        }
+        // "150/100 g" is an amount; "120/80/60" is none of it.
+        guard isNamed || MeasureReader.read(tokens, at: end) == nil,
+            !(end < tokens.count && (tokens[end].mark == .slash || tokens[end].mark == .percent))
+        else { return nil }
+        return (BloodPressure(systolic: Int(upper.value), diastolic: Int(lower.value)), end)
+    }
+}

@@ -1,0 +1,143 @@
+/// What is left of the telling of a measure, a visit or a medicine when all readers have read: "on the nose",
+/// "so that's the Christmas weight". It names no food, and is kept from being read as one.
+struct Remainder {
+    let map: ClauseMap
+    /// The words that belong to what was found.
+    let facts: Set<Int>
+    /// The words any reader spoke for.
+    let taken: Set<Int>
+
+    private var words: [ReadToken] { map.tokens }
+
+    /// The words left of every stretch that tells of a fact.
+    func tokens() -> Set<Int> {
+        var claimed: Set<Int> = []
+        var start = 0
+        for index in 0...words.count {
+            guard index == words.count || index > start && opens(index) || ClauseMap.ends(words[index]) else {
+                continue
+            }
+            if start < index { claim(start..<index, &claimed) }
+            start = index
+        }
+        return claimed
+    }
+
+    /// Words that join one telling to the next.
+    private func opens(_ index: Int) -> Bool {
+        // "so far" joins nothing.
+        if words[index].is("so"), ["far", "much", "bad"].contains(map.word(index + 1)) { return false }
+        return words[index].isWord && Self.joints.contains(words[index].text) || map.cues[index].has(.eating)
+    }
+
+    private static let joints: Set<String> = [
+        "and", "but", "so", "then", "after", "with", "before", "while", "because", "plus", "when", "until", "cos",
+        "though", "although", "if",
+    ]
+    /// A stretch that begins so may bring a food, and only what frames a figure in it belongs to it.
+    private static let bringing: Set<String> = ["after", "with", "before", "plus"]
+
+    private func claim(_ stretch: Range<Int>, _ claimed: inout Set<Int>) {
+        let opener = stretch.first(where: { words[$0].isWord })
+        if let opener, isWhile(opener, stretch) {
+            claimed.formUnion(stretch)
+            return
+        }
+        guard let opener, !Self.bringing.contains(words[opener].text), !map.cues[opener].has(.eating),
+            !holdsFood(stretch)
+        else { return }
+        let firstFact = stretch.first(where: facts.contains)
+        guard let firstFact else {
+            if stretch.contains(where: { isTalk($0) }) { claimed.formUnion(stretch) }
+            return
+        }
+        claimed.formUnion(stretch.lowerBound..<firstFact)
+        var isOpen = true
+        for index in firstFact..<stretch.upperBound {
+            if taken.contains(index) {
+                isOpen = true
+            } else if isOpen, continues(index) {
+                claimed.insert(index)
+            } else if isOpen, index > firstFact, !facts.contains(index - 1), claimed.contains(index - 1) {
+                claimed.insert(index)
+            } else {
+                isOpen = false
+            }
+        }
+    }
+
+    /// "ten kicks after I lay down": when it was, told behind it.
+    private func isWhile(_ opener: Int, _ stretch: Range<Int>) -> Bool {
+        guard ["after", "before", "while", "when"].contains(words[opener].text), opener > 0,
+            facts.contains(opener - 1), !stretch.contains(where: taken.contains)
+        else { return false }
+        return ["i", "we", "she", "he", "my", "the"].contains(map.word(opener + 1))
+            && (["i", "we"].contains(map.word(opener + 1)) || ["while", "when"].contains(words[opener].text))
+            && !(stretch.upperBound < words.count && map.cues[stretch.upperBound].has(.eating))
+    }
+
+    /// Whether a word behind a fact still tells of it; a bare noun may be the food that was said next.
+    private func continues(_ index: Int) -> Bool {
+        let token = words[index]
+        return !token.isWord
+            || token.has([.glue, .empty, .pronoun, .timeWord, .filler, .occasionPreposition, .occasion, .determiner])
+            || Self.following.contains(token.text)
+    }
+
+    private static let following: Set<String> = [
+        "normal", "again", "late", "both", "properly", "either", "tablets", "report", "results", "moved", "wants",
+        "twice", "daily", "according", "log", "due", "rang", "called", "appointment", "went", "straight", "still",
+        "forgotten", "missed", "injection", "jab", "shot", "needles", "please", "finally",
+    ]
+
+    /// "refuse to get on the scales": a measure is named and no figure told.
+    private func isTalk(_ index: Int) -> Bool {
+        if words[index].is("little"), Self.littleOnes.contains(map.word(index + 1)) {
+            return map.sentenceHas(index, .movement)
+        }
+        guard map.cues[index].has([.weight, .pressure, .glucose, .other, .contraction, .movement]) else { return false }
+        let token = words[index]
+        if map.cues[index].has(.movement) { return isMoving(index) }
+        // What names a food as well tells nothing by itself.
+        return !["fasting", "reading", "readings", "pulse", "sugar", "sugars", "scale", "oxygen"].contains(token.text)
+            || token.is("fasting") && map.word(index + 1) == "bloods"
+    }
+
+    private static let littleOnes: Set<String> = [
+        "man", "one", "lady", "girl", "boy", "bean", "dude", "fella", "monkey", "lad", "madam",
+    ]
+
+    /// Whether the baby moved: "kick of ginger" and "kicked off the day" say nothing of it.
+    private func isMoving(_ index: Int) -> Bool {
+        let token = words[index]
+        guard token.text.hasPrefix("kick") else { return true }
+        if ["off", "of", "back", "things", "it", "my", "in", "up", "start", "started"].contains(map.word(index + 1)) {
+            return false
+        }
+        let clause = map.clause(index)
+        if token.is("kicked") || token.is("kicks") || token.is("kicking") {
+            return clause.lowerBound == index || words[max(clause.lowerBound, index - 6)..<index].contains(where: isBaby)
+        }
+        return words[max(clause.lowerBound, index - 6)..<min(clause.upperBound, index + 6)].contains {
+            isBaby($0) || $0.is("first")
+        }
+    }
+
+    private func isBaby(_ token: ReadToken) -> Bool {
+        [
+            "baby", "bub", "bubs", "bump", "babe", "bean", "she", "he", "shes", "hes", "little", "her", "him", "felt",
+            "counted", "feel", "feeling", "pumpkin", "peanut", "babys", "first",
+        ].contains(token.text)
+    }
+
+    /// An amount of food, or what it came in.
+    private func holdsFood(_ stretch: Range<Int>) -> Bool {
+        stretch.contains { index in
+            guard !taken.contains(index) else { return false }
+            if index > stretch.lowerBound, words[index - 1].number != nil, MeasureReader.read(words, at: index) != nil {
+                return true
+            }
+            return words[index].has(.container) && map.word(index + 1) == "of"
+        }
+    }
+}
