@@ -27,14 +27,16 @@ struct CorpusSentence: Sendable {
     var sentence: String
     var expected: String
 
-    static let all: [CorpusSentence] = {
-        guard let url = Bundle.module.url(forResource: "sentences", withExtension: "tsv", subdirectory: "Fixtures"),
+    /// Every line of every table of sentences.
+    static let all = ["sentences", "feelings", "measures", "talk"].flatMap(lines)
+
+    private static func lines(of table: String) -> [CorpusSentence] {
+        guard let url = Bundle.module.url(forResource: table, withExtension: "tsv", subdirectory: "Fixtures"),
             let text = try? String(contentsOf: url, encoding: .utf8)
         else { return [] }
         return text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }.compactMap { line in
             let cells = line.split(separator: "\t", maxSplits: 1).map(String.init)
             return cells.count == 2 ? CorpusSentence(sentence: cells[0], expected: cells[1]) : nil
         }
-    }()
-
+    }
 }
