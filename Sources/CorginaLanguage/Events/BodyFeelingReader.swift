@@ -39,11 +39,13 @@ struct BodyFeelingReader {
             let end = feeling.range.upperBound
             let found = parts(of: feeling, after: last)
             for (place, group) in found.enumerated() {
-                guard let name = Self.name(group.part, feeling.name) else { continue }
-                let range = place == 0 ? group.range : group.part.index..<group.part.index + 1
+                guard let name = name(group.part, feeling) else { continue }
+                var range = place == 0 ? group.range : group.part.index..<group.part.index + 1
+                // "hot and swollen": the part was taken in with the first feeling.
+                if place == 0, range.lowerBound < last { range = min(last, feeling.range.lowerBound)..<max(range.upperBound, end) }
                 hits.append(SymptomHit(name: name, range: range, signs: signs(of: feeling, group.part), isBody: true))
             }
-            if let first = found.map(\.range.upperBound).max() { last = max(last, min(first, end)) }
+            if let first = found.map(\.range.upperBound).max() { last = max(last, first) }
             index = end
         }
         return hits
@@ -71,7 +73,7 @@ struct BodyFeelingReader {
     /// The part that feels it, the nearest before or after, and those joined to it by "and".
     private func parts(of feeling: Feeling, after last: Int) -> [(part: Part, range: Range<Int>)] {
         let clause = scope.start(feeling.range.lowerBound)..<scope.end(feeling.range.lowerBound)
-        let before = nearest(stride(from: feeling.range.lowerBound - 1, through: max(clause.lowerBound, last), by: -1), feeling)
+        let before = nearest(stride(from: feeling.range.lowerBound - 1, through: clause.lowerBound, by: -1), feeling)
         let after = nearest(stride(from: feeling.range.upperBound, to: clause.upperBound, by: 1), feeling)
         let part: Part
         switch (before, after) {
@@ -188,6 +190,17 @@ struct BodyFeelingReader {
         }
         return signs
     }
+
+    /// Pain under the ribs is the belly's.
+    private func name(_ part: Part, _ feeling: Feeling) -> String? {
+        let near = tokens[max(0, part.index - 4)..<part.index]
+        if part.name == "rib", feeling.name == "pain", near.contains(where: { Self.under.contains($0.text) }) {
+            return "Severe belly pain"
+        }
+        return Self.name(part, feeling.name)
+    }
+
+    private static let under: Set<String> = ["under", "below", "beneath", "underneath"]
 
     private static func name(_ part: Part, _ feeling: String) -> String? {
         names[part.name + " " + feeling] ?? names["* " + feeling]

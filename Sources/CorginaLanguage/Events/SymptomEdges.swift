@@ -19,15 +19,6 @@ enum SymptomEdges {
         severe awful terrible horrible bloody everywhere anymore worse worst ever pretty quite mildly on off yaar
         """)
 
-    /// Kinds said twice in one breath and meant once.
-    static let merged: Set<String> = [
-        "Itching", "Swelling of feet and hands", "Fatigue", "Headache", "Vaginal bleeding", "Fluid leak or gush",
-        "Reduced movement", "Vision change", "Fall or injury", "Thoughts of self-harm", "Trouble sleeping", "Back pain",
-        "Shortness of breath", "Anxiety", "Low mood", "Vomiting", "Nausea", "Leg cramp", "Pelvic girdle pain", "Fever",
-        "Severe belly pain", "Light spotting", "Practice contractions", "Heartburn", "Dizziness", "Sore breasts",
-        "Chest pain or racing heart", "Burning or frequent urination", "Frequent urination", "Varicose veins",
-    ]
-
     /// The strongest word beside it; "not so bad" is no more than mild.
     static func severity(_ tokens: [ReadToken], _ around: Range<Int>, _ hit: SymptomHit, next: Int) -> Int? {
         var best: Int?
@@ -51,6 +42,14 @@ enum SymptomEdges {
         }
         return best
     }
+
+    /// "the smell of eggs made me": what was only smelled or thought of was not eaten.
+    static func causeStart(_ tokens: [ReadToken], _ index: Int, _ scope: SymptomScope) -> Int? {
+        let first = max(scope.start(index), index - 12)
+        return (first..<index).first { senses.contains(tokens[$0].text) }
+    }
+
+    private static let senses = SymptomFrame.words("smell smells smelling smelled smelt whiff stench sight thought")
 
     /// "no more heartburn", "no longer dizzy", "got rid of my headache".
     static func noMore(_ tokens: [ReadToken], _ around: Range<Int>, _ hit: SymptomHit) -> Bool {
@@ -102,15 +101,19 @@ enum SymptomEdges {
     }
 
     /// Where the words of place, time and likeness after it end: "for my chappals", "when I walk on it", "like balloons".
-    static func tailEnd(_ tokens: [ReadToken], from start: Int, limit: Int, claimed: Set<Int>) -> Int {
-        guard start < limit, SymptomFrame.tail.contains(tokens[start].text) || tokens[start].has(.pronoun) else { return start }
+    static func tailEnd(_ tokens: [ReadToken], after first: Int, from start: Int, limit: Int, claimed: Set<Int>) -> Int {
+        guard start < limit, opensTail(tokens[start]) || start > first && opensTail(tokens[start - 1]) else { return start }
         var index = start
         while index < limit, !claimed.contains(index), !SymptomScope.breaksClause(tokens[index]),
-            !SymptomFrame.stops.contains(tokens[index].text) || index == start && !tokens[index].is("and")
+            !SymptomFrame.stops.contains(tokens[index].text) || index == start && start == first && !tokens[index].is("and")
                 || tokens[index].is("for") && isHers(tokens, index + 1),
             !tokens[index].has(.eating) || ["like", "got", "get", "getting", "went", "for"].contains(tokens[index].text)
         { index += 1 }
         return index
+    }
+
+    private static func opensTail(_ token: ReadToken) -> Bool {
+        SymptomFrame.tail.contains(token.text) || token.text.hasSuffix("ly") || token.is("for")
     }
 
     /// "for my shoes", "for three days".

@@ -13,7 +13,8 @@ struct SymptomHits {
         var index = 0
         while index < tokens.count {
             if let idiom = idioms.hit(tokens, at: index) { idiomEnd = max(idiomEnd, idiom.range.upperBound) }
-            guard index >= idiomEnd, !claimed.contains(index), let hit = patterns.hit(tokens, at: index),
+            guard index >= idiomEnd, let hit = patterns.hit(tokens, at: index),
+                !claimed.contains(index) || Self.moods.contains(hit.name),
                 !hit.range.dropFirst().contains(where: { idioms.hit(tokens, at: $0) != nil })
             else {
                 index += 1
@@ -27,6 +28,9 @@ struct SymptomHits {
         }
         all = Self.together(said, felt)
     }
+
+    /// An appointment takes in all of "anxious about the scan".
+    private static let moods: Set<String> = ["Anxiety", "Low mood"]
 
     /// A phrase of several words says more than a part and a feeling; a part and a feeling say more than one word.
     private static func together(_ said: [SymptomHit], _ felt: [SymptomHit]) -> [SymptomHit] {

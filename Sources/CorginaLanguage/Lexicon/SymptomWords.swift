@@ -12,14 +12,14 @@ enum SymptomWords {
         Constipation = constipation | constipated | bunged up | backed up | cant poo/poop | couldnt poo/poop | havent ~ pooed/pooped | havent/not been to the toilet/loo for | no poo/poop for | blocked up
         Diarrhoea = diarrhea | diarrhoea | the runs | loose motions/motion/stools/stool/poo/poos | the trots | the squits | runny poo/poos/tummy | the shits
         Bloating and gas = bloating | bloated | gassy | trapped wind/gas | gas pains | so much wind/gas | farting | burping | very windy
-        Upset stomach = upset/dodgy/dicky/funny/iffy/bad/unsettled tummy/stomach/belly/tum | tummy upset/trouble
+        Upset stomach = upset/dodgy/dicky/funny/iffy/unsettled tummy/stomach/belly/tum | tummy upset/trouble
         Haemorrhoids = hemorrhoids | haemorrhoids | piles | hemmies | hemorrhoid | haemorrhoid
         Fatigue = fatigue | fatigued | tired | exhausted | exhaustion | worn out | no energy | zero energy | knackered | shattered | wiped out | $very drained | $feel $very? drained/lethargic/sleepy/rundown/faded | lethargic | zonked | dead on my feet | running on empty/fumes | run down | sleepy | tiredness | pooped | fell asleep at/on my/the/work desk/bus/train/tube/keyboard/metro | falling asleep at/on | cant keep my eyes open | couldnt keep my eyes open | cream crackered | buggered | drowsy | weary | sluggish today | weakness
         Trouble sleeping = insomnia | cant sleep | couldnt sleep | trouble sleeping | slept badly/terribly/poorly/horribly | slept like crap/rubbish/shit | didnt sleep | not sleeping | barely/hardly slept a? wink? | slept barely | havent slept | not slept | no sleep | up all night | awake all night | wide awake at/since/from/all/again | tossing and turning | tossed and turned | terrible/rubbish/bad/awful/rough/poor night of? sleep? | sleepless | cant get/fall to? back? asleep/sleep | couldnt get/fall to? back? asleep/sleep | awake since | up since | awake from | lay awake | lying awake | broken sleep | woke/waking up every hour | painsomnia | slept a wink
         Headache = headache | headaches | tension headache | migraine | migraines | head hurts
         Headache !4 = banging/pounding/thumping/splitting/throbbing head | head/heads ~ banging/pounding/thumping/splitting/exploding
         Dizziness = dizzy | dizziness | lightheaded | light headed | giddy | giddiness | woozy | vertigo | $feel $very? faint | room ~ spinning | head/heads ~ spinning | head rush | faintness | see everything spinning | nearly/almost fainted | nearly/almost passed out | head spins
-        Forgetfulness = baby brain | brain fog | pregnancy brain | mum/mom brain | preggo brain | brain is ~ scrambled
+        Forgetfulness = baby brain | brain fog | pregnancy brain | mum/mom brain | preggo brain | brain ~ absolute? scrambled/mush/fried/foggy
         Shakiness = shaky | wobbly legs | legs ~ wobbly | legs ~ turned/turn/turning/gone to jelly | legs like jelly | trembling | the shakes
         Varicose veins = varicose veins/vein | varicose | spider veins | veins ~ popping/bulging/throbbing
         Leg cramp = leg cramp | leg cramps | calf cramp | calf cramps
@@ -29,7 +29,7 @@ enum SymptomWords {
         Numbness and tingling = pins and needles
         Hot flushes = hot flushes/flush/flashes/flash | night sweats/sweat | sweating buckets | sheets ~ drenched/soaked | drenched in sweat
         Metallic taste = metallic taste | metal taste | metallic mouth | tastes like metal/pennies/coins/copper/metallic | tasting metal | everything tastes ~ metallic/metal | mouth tastes ~ metallic/metal | taste of metal/pennies | coppery taste
-        Skin darkening = skin * dark/darker/darkened | dark patches | melasma | chloasma | linea nigra | dark line down/on
+        Skin darkening = skin ** dark/darker/darkened | dark patches | melasma | chloasma | linea nigra | dark line down/on
         Snoring = snoring | snored
         Cough = coughing | coughed | cough | hacking cough
         Cold = full of cold | head cold | stinking cold | caught a cold | caught a bug | the flu | got a cold | have a cold | getting a cold | the lurgy | man flu
@@ -37,7 +37,7 @@ enum SymptomWords {
         Cramping = cramps | cramping | crampy | period pain | period pains | period like pain/pains/cramp/cramps | period type pain/pains/cramps | ache/aches like a period
         Severe belly pain = stomachache | tummy ache/aches | belly ache/aches | stomach cramp
         Round ligament pain = round ligament pain/pains | round ligaments | ligament pain/pains
-        Back pain = backache | back ache | bad/dodgy/gammy/crook back | back/backs ~ out/gone/buggered/shot/knackered/bad | backaches
+        Back pain = backache | back ache | bad/dodgy/gammy/crook back | my back/backs ~ out/gone/buggered/shot/knackered/bad/broken | backaches
         Tailbone pain = tailbone | coccyx
         Pelvic girdle pain = pelvic pain | pelvic girdle pain | pgp | spd | lightning crotch | fanny daggers | bad/dodgy hip/hips/pelvis | pelvis/hips ~ snapping/grinding/clicking/splitting | pubic bone | pelvic bone | lightening crotch
         Pelvic girdle pain = pelvis/hips $feel/feels like ~ snapping/splitting/breaking/broken/ripping/bruised
@@ -47,7 +47,7 @@ enum SymptomWords {
         Swelling of feet and hands = swelling | puffy feet/face/ankles/hands/fingers/eyes | feet/ankles/legs/hands/fingers/toes/cankles ~ like ~ balloons/puddings/sausages/potatoes/hams/trunks/elephants/bricks | feet/ankles/legs/hands/fingers/toes look/looks like | cankles | oedema | edema | cant get my rings/ring off/on | rings dont/wont fit | shoes dont/wont fit | water retention
         Itching = itching | itchy | itch | itches | itchiness
         Rash or acne = rash | acne | pimples | rashes | hives | spots on my face/chin/back/chest | breakout | breakouts | zits | broken out | breaking out | prickly heat | eczema | pimple
-        Frequent urination = peeing/weeing every/constantly/nonstop/all/a/so/again | up * to pee/wee | up * for a wee/pee/piss/tinkle | need/needing to pee/wee all/constantly/every/again | running to the loo/toilet/bathroom | cant stop peeing/weeing | peeing/weeing like | loo/toilet/bathroom every | on the loo every
+        Frequent urination = peeing/weeing every/constantly/nonstop/all/a/so/again | up/woke * times/every/hourly to pee/wee | up ** for a wee/pee/piss/tinkle | need/needing to pee/wee all/constantly/every/again | running to the loo/toilet/bathroom | cant stop peeing/weeing | peeing/weeing like | loo/toilet/bathroom every | on the loo every
         Burning or frequent urination = uti | cystitis | water infection | bladder infection | wee infection
         Burning or frequent urination +burning = burning ~ when/while/whenever i? go? to? $pee | burning urination/wee/pee | burning when i go | burns/stings/hurts/stung/hurt ~ to $pee | burns/stings/hurts/stung/hurt ~ when/whenever/every i? time? i? $pee | painful to $pee | stinging ~ when i $pee | urine ~ burning | burning in urine | pee/wee/urine ~ burns/stings/stinging
         Urine leakage = leaked ~ wee/pee/urine | leaking ~ wee/pee/urine | leak ~ pee/wee/urine | peed/wet/weed myself | peed/weed a little/bit | pee/wee a bit/little when | wet my pants/knickers | bladder leak/leaks/leaking/leaked | tiny/little/bit wee/pee came out
