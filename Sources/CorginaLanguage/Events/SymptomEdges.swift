@@ -21,6 +21,7 @@ enum SymptomEdges {
 
     /// The strongest word beside it; "not so bad" is no more than mild.
     static func severity(_ tokens: [ReadToken], _ around: Range<Int>, _ hit: SymptomHit, next: Int) -> Int? {
+        if isLessened(tokens, after: hit.range.upperBound) { return 1 }
         var best: Int?
         let last = min(next, around.upperBound + 3)
         for index in around.lowerBound..<last {
@@ -41,6 +42,15 @@ enum SymptomEdges {
             best = tokens[around.upperBound..<index].allSatisfy(SymptomScope.isLight) ? 5 : nil
         }
         return best
+    }
+
+    /// "isn't too bad", "not so bad today".
+    private static func isLessened(_ tokens: [ReadToken], after start: Int) -> Bool {
+        (start..<min(tokens.count, start + 4)).contains { index in
+            index + 2 < tokens.count && !SymptomScope.breaksClause(tokens[index])
+                && ["not", "isnt", "arent", "wasnt", "werent"].contains(tokens[index].text)
+                && SymptomFrame.degrees.contains(tokens[index + 1].text) && tokens[index + 2].is("bad")
+        }
     }
 
     /// "the smell of eggs made me": what was only smelled or thought of was not eaten.
@@ -102,24 +112,44 @@ enum SymptomEdges {
 
     /// Where the words of place, time and likeness after it end: "for my chappals", "when I walk on it", "like balloons".
     static func tailEnd(_ tokens: [ReadToken], after first: Int, from start: Int, limit: Int, claimed: Set<Int>) -> Int {
-        guard start < limit, opensTail(tokens[start]) || start > first && opensTail(tokens[start - 1]) else { return start }
         var index = start
-        while index < limit, !claimed.contains(index), !SymptomScope.breaksClause(tokens[index]),
-            !SymptomFrame.stops.contains(tokens[index].text) || index == start && start == first && !tokens[index].is("and")
-                || tokens[index].is("for") && isHers(tokens, index + 1),
-            !tokens[index].has(.eating) || ["like", "got", "get", "getting", "went", "for"].contains(tokens[index].text)
-        { index += 1 }
+        if !tokens[first..<start].contains(where: opensTail) {
+            // "a bit when I brushed", "so bad I slept upright".
+            while index < limit, index < start + 3, SymptomScope.isLight(tokens[index]), !opensTail(tokens[index]) { index += 1 }
+            let isSoThat = index < limit && index > 0 && SymptomFrame.results.contains(tokens[index].text)
+                && SymptomWords.severities[tokens[index - 1].text] != nil
+            guard index < limit, opensTail(tokens[index]) || isSoThat || goesOn(tokens, index) else { return start }
+        }
+        while index < limit, !claimed.contains(index), !SymptomScope.breaksClause(tokens[index]) {
+            let token = tokens[index]
+            if SymptomFrame.stops.contains(token.text), !goesOn(tokens, index) { break }
+            if token.has(.eating), !mild.contains(token.text) { break }
+            index += 1
+        }
         return index
     }
 
     private static func opensTail(_ token: ReadToken) -> Bool {
-        SymptomFrame.tail.contains(token.text) || token.text.hasSuffix("ly") || token.is("for")
+        SymptomFrame.tail.contains(token.text) || token.text.hasSuffix("ly")
     }
 
-    /// "for my shoes", "for three days".
-    private static func isHers(_ tokens: [ReadToken], _ index: Int) -> Bool {
-        guard index < tokens.count else { return false }
-        return tokens[index].is("my") || tokens[index].is("the") || tokens[index].number != nil || tokens[index].has(.counting)
-            || tokens[index].has(.timeWord)
+    /// Said of eating and of anything else.
+    private static let mild = SymptomFrame.words("like got get getting went going kicked kicking needed reached hit opening")
+
+    /// "for my shoes", "for three days", "after standing all day", "from the minute I woke": nothing is eaten there.
+    private static func goesOn(_ tokens: [ReadToken], _ index: Int) -> Bool {
+        guard index + 1 < tokens.count else { return false }
+        let next = tokens[index + 1]
+        switch tokens[index].text {
+        case "for":
+            return next.is("my") || next.is("the") || next.number != nil || next.has(.counting) || next.has(.timeWord)
+        case "after", "before", "from":
+            if next.is("i") { return true }
+            if next.text.hasSuffix("ing"), !next.has(.eating), !SymptomFrame.stops.contains(next.text) { return true }
+            return index + 2 < tokens.count && next.is("the") && moments.contains(tokens[index + 2].text)
+        default: return false
+        }
     }
+
+    private static let moments: Set<String> = ["minute", "moment", "second"]
 }

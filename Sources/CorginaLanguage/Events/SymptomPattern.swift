@@ -113,6 +113,14 @@ struct SymptomHit: Hashable, Sendable {
     var isBody: Bool
 }
 
+extension SymptomHit {
+    /// Where what belongs to it may begin: with its own last word in "fell down the stairs".
+    func tailStart(_ tokens: [ReadToken]) -> Int {
+        let last = range.upperBound - 1
+        return ["in", "on", "at", "of", "over", "down", "under"].contains(tokens[last].text) ? last : range.upperBound
+    }
+}
+
 extension ReadToken {
     fileprivate func isSaid(in words: Set<String>) -> Bool { isWord && words.contains(text) }
 }

@@ -119,7 +119,7 @@ struct SymptomReader {
             if let last = reader.read(into: &report, severity: severity), last <= end + 4 { end = max(end, last) }
             report.signs.formUnion(hit.signs.filter { sign in kind?.questions.contains(.sign(sign)) ?? false })
         }
-        if hit.name != "Vomiting" { end = SymptomEdges.tailEnd(tokens, after: hit.range.upperBound, from: end, limit: next, claimed: claimed) }
+        if hit.name != "Vomiting" { end = SymptomEdges.tailEnd(tokens, after: hit.tailStart(tokens), from: end, limit: next, claimed: claimed) }
         result.claimed.formUnion(around.lowerBound..<max(end, around.upperBound))
         if let same = result.findings.lastIndex(where: { $0.name == report.name }), merge(report, into: same) { return }
         result.findings.append(

@@ -24,7 +24,7 @@ enum SymptomFrame {
         """)
 
     /// What denies the words that follow.
-    static let denying = words(
+    static let denying: Set<String> = words(
         """
         no not never without none nor neither isnt arent wasnt werent aint havent hasnt hadnt didnt dont doesnt cant
         couldnt nothing zero nil cannot wont stopped
@@ -66,10 +66,11 @@ enum SymptomFrame {
     static let tail = words(
         """
         in on at of where when while whenever like as under behind around across than that which every since just only
-        even too playing woke waking keeps keeping down up out for right again all now today about every everytime
-        whilst during by this last most yesterday tonight any anymore already over through throughout enough and off
-        whatever no
+        even down up out through throughout whilst during by about this last right woke waking keeps keeping playing
+        over inside everytime
         """)
+    /// After how bad it was, what came of it: "so bad I slept upright".
+    static let results = words("i im ive that ill")
     /// Where a symptom's own words stop.
     static let stops = words(
         """
