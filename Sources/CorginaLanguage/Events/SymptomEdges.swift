@@ -30,15 +30,24 @@ enum SymptomEdges {
             let following = index + 1 < tokens.count ? tokens[index + 1].text : ""
             // "really suddenly", "so I took", "very well": of something else.
             if ["suddenly", "i", "well", "that", "far"].contains(following), index >= hit.range.lowerBound { continue }
-            if index >= around.upperBound, !["badly", "terribly", "awful", "brutal", "unbearable", "killer", "horrendous", "crazy", "mad"].contains(token.text) {
+            if index >= around.upperBound,
+                !["badly", "terribly", "awful", "brutal", "unbearable", "killer", "horrendous", "crazy", "mad"]
+                    .contains(token.text)
+            {
                 if !SymptomScope.isLight(token), !hit.isBody { break }
                 continue
             }
             guard let found = SymptomWords.severities[token.text] else { continue }
-            if ["not", "isnt", "arent", "wasnt", "nothing"].contains(index > 0 ? tokens[index - 1].text : "") { return 1 }
+            if ["not", "isnt", "arent", "wasnt", "nothing"].contains(index > 0 ? tokens[index - 1].text : "") {
+                return 1
+            }
             best = max(best ?? 0, found)
         }
-        if best == nil, let index = (around.upperBound..<min(last, tokens.count)).first(where: { SymptomWords.severities[tokens[$0].text] == 5 }) {
+        if best == nil,
+            let index = (around.upperBound..<min(last, tokens.count)).first(where: {
+                SymptomWords.severities[tokens[$0].text] == 5
+            })
+        {
             best = tokens[around.upperBound..<index].allSatisfy(SymptomScope.isLight) ? 5 : nil
         }
         return best
@@ -81,7 +90,8 @@ enum SymptomEdges {
         // "back ache since about 3pm, about a 6 out of 10": further on, but unmistakable.
         for place in index..<min(max(index, limit + 6), tokens.count) {
             if tokens[place].endsSentence { return nil }
-            if place + 2 < tokens.count, tokens[place].number != nil, tokens[place + 1].is("out"), tokens[place + 2].is("of"),
+            if place + 2 < tokens.count, tokens[place].number != nil, tokens[place + 1].is("out"),
+                tokens[place + 2].is("of"),
                 let found = scale(tokens, number: place, after: place)
             {
                 return found
@@ -90,17 +100,20 @@ enum SymptomEdges {
         return nil
     }
 
-    private static func scale(_ tokens: [ReadToken], number index: Int, after start: Int) -> (severity: Int, end: Int)? {
+    private static func scale(_ tokens: [ReadToken], number index: Int, after start: Int) -> (severity: Int, end: Int)?
+    {
         guard let value = tokens[index].number, value >= 0 else { return nil }
         let next = index + 1
         if next + 1 < tokens.count, tokens[next].mark == .slash, let of = tokens[next + 1].number {
             return severity(value, of: of, end: next + 2)
         }
-        if next + 2 < tokens.count, tokens[next].is("out"), tokens[next + 1].is("of"), let of = tokens[next + 2].number {
+        if next + 2 < tokens.count, tokens[next].is("out"), tokens[next + 1].is("of"), let of = tokens[next + 2].number
+        {
             return severity(value, of: of, end: next + 3)
         }
-        guard index > start, tokens[start].is("severity") || tokens[start].is("level") || tokens[start].mark == .openParenthesis
-            || tokens[start].mark == .colon || tokens[start].is("a"), value >= 1, value <= 5
+        guard index > start,
+            tokens[start].is("severity") || tokens[start].is("level") || tokens[start].mark == .openParenthesis
+                || tokens[start].mark == .colon || tokens[start].is("a"), value >= 1, value <= 5
         else { return nil }
         return (Int(value), next)
     }
@@ -111,12 +124,16 @@ enum SymptomEdges {
     }
 
     /// Where the words of place, time and likeness after it end: "for my chappals", "when I walk on it", "like balloons".
-    static func tailEnd(_ tokens: [ReadToken], after first: Int, from start: Int, limit: Int, claimed: Set<Int>) -> Int {
+    static func tailEnd(_ tokens: [ReadToken], after first: Int, from start: Int, limit: Int, claimed: Set<Int>) -> Int
+    {
         var index = start
         if !tokens[first..<start].contains(where: opensTail) {
             // "a bit when I brushed", "so bad I slept upright".
-            while index < limit, index < start + 3, SymptomScope.isLight(tokens[index]), !opensTail(tokens[index]) { index += 1 }
-            let isSoThat = index < limit && index > 0 && SymptomFrame.results.contains(tokens[index].text)
+            while index < limit, index < start + 3, SymptomScope.isLight(tokens[index]), !opensTail(tokens[index]) {
+                index += 1
+            }
+            let isSoThat =
+                index < limit && index > 0 && SymptomFrame.results.contains(tokens[index].text)
                 && SymptomWords.severities[tokens[index - 1].text] != nil
             guard index < limit, opensTail(tokens[index]) || isSoThat || goesOn(tokens, index) else { return start }
         }
@@ -134,7 +151,8 @@ enum SymptomEdges {
     }
 
     /// Said of eating and of anything else.
-    private static let mild = SymptomFrame.words("like got get getting went going kicked kicking needed reached hit opening")
+    private static let mild = SymptomFrame.words(
+        "like got get getting went going kicked kicking needed reached hit opening")
 
     /// "for my shoes", "for three days", "after standing all day", "from the minute I woke": nothing is eaten there.
     private static func goesOn(_ tokens: [ReadToken], _ index: Int) -> Bool {

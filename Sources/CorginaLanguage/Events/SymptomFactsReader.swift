@@ -151,7 +151,9 @@ struct SymptomFactsReader {
 
 extension SymptomFactsReader {
     /// The words about the symptom at `hit`: its sentence, up to the last comma or "and" between it and its neighbours.
-    static func region(of hit: Range<Int>, neighbours: [Range<Int>], at place: Int, in tokens: [ReadToken]) -> Range<Int> {
+    static func region(of hit: Range<Int>, neighbours: [Range<Int>], at place: Int, in tokens: [ReadToken]) -> Range<
+        Int
+    > {
         var start = hit.lowerBound
         let first = max(0, start - reach)
         while start > first, !tokens[start - 1].endsSentence { start -= 1 }

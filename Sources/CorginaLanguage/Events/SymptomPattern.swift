@@ -38,7 +38,8 @@ struct SymptomPattern: Sendable {
             for length in 0...longest {
                 if length > 0 {
                     let last = index + length - 1
-                    guard last < tokens.count, tokens[last].isWord || tokens[last].number != nil || longest > 3 && tokens[last].mark == .comma,
+                    guard last < tokens.count,
+                        tokens[last].isWord || tokens[last].number != nil || longest > 3 && tokens[last].mark == .comma,
                         !onlyLight || SymptomScope.isLight(tokens[last])
                     else { return nil }
                 }

@@ -12,6 +12,8 @@ struct SymptomReader {
     private let claimed: Set<Int>
     private let scope: SymptomScope
     private var result = Result()
+    /// Where among the findings a name was last told.
+    private var places: [String: Int] = [:]
 
     private static let patterns = SymptomPatterns(UrgentWords.lines + "\n" + SymptomWords.lines)
     private static let idioms = SymptomPatterns(UrgentWords.idioms)
@@ -87,7 +89,9 @@ struct SymptomReader {
         start = max(start, min(previous?.upperBound ?? 0, hit.range.lowerBound))
         // "and" at the edge joins it to what came before.
         while start < hit.range.lowerBound, tokens[start].is("and") || tokens[start].is("with") { start += 1 }
-        if let cause = SymptomEdges.causeStart(tokens, hit.range.lowerBound, scope), cause >= (previous?.upperBound ?? 0) {
+        if let cause = SymptomEdges.causeStart(tokens, hit.range.lowerBound, scope),
+            cause >= (previous?.upperBound ?? 0)
+        {
             start = min(start, cause)
         }
         let end = Surroundings.after(hit.range, tokens, allowing: SymptomEdges.after, claimed: claimed)
@@ -111,7 +115,9 @@ struct SymptomReader {
         var severity = scale?.severity ?? hit.severity
         // What is only there or not has no strength.
         let isYesOrNo = kind?.scale == "yes_no" || hit.name == "Reduced movement"
-        if severity == nil, !isYesOrNo { severity = denial == .less ? 1 : SymptomEdges.severity(tokens, around, hit, next: next) }
+        if severity == nil, !isYesOrNo {
+            severity = denial == .less ? 1 : SymptomEdges.severity(tokens, around, hit, next: next)
+        }
         var report = SymptomReport(
             name: hit.name, severity: resolved && scale == nil ? nil : severity, hasResolved: resolved)
         if !resolved {
@@ -119,11 +125,15 @@ struct SymptomReader {
             if let last = reader.read(into: &report, severity: severity), last <= end + 4 { end = max(end, last) }
             report.signs.formUnion(hit.signs.filter { sign in kind?.questions.contains(.sign(sign)) ?? false })
         }
-        if hit.name != "Vomiting" { end = SymptomEdges.tailEnd(tokens, after: hit.tailStart(tokens), from: end, limit: next, claimed: claimed) }
+        if hit.name != "Vomiting" {
+            end = SymptomEdges.tailEnd(tokens, after: hit.tailStart(tokens), from: end, limit: next, claimed: claimed)
+        }
         result.claimed.formUnion(around.lowerBound..<max(end, around.upperBound))
-        if let same = result.findings.lastIndex(where: { $0.name == report.name }), merge(report, into: same) { return }
+        if let same = places[report.name], merge(report, into: same) { return }
+        places[report.name] = result.findings.count
         result.findings.append(
-            Finding(name: report.name, content: .symptom(report), tokens: around.lowerBound..<max(end, around.upperBound)))
+            Finding(
+                name: report.name, content: .symptom(report), tokens: around.lowerBound..<max(end, around.upperBound)))
     }
 
     /// What is said twice of one symptom is one entry.

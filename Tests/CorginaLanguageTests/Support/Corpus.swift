@@ -28,13 +28,15 @@ struct CorpusSentence: Sendable {
     var expected: String
 
     static let all: [CorpusSentence] = {
-        guard let url = Bundle.module.url(forResource: "sentences", withExtension: "tsv", subdirectory: "Fixtures"),
-            let text = try? String(contentsOf: url, encoding: .utf8)
-        else { return [] }
+        let files = Bundle.module.urls(forResourcesWithExtension: "tsv", subdirectory: "Fixtures") ?? []
+        return files.sorted { $0.lastPathComponent < $1.lastPathComponent }.flatMap(sentences)
+    }()
+
+    private static func sentences(of file: URL) -> [CorpusSentence] {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
         return text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }.compactMap { line in
             let cells = line.split(separator: "\t", maxSplits: 1).map(String.init)
             return cells.count == 2 ? CorpusSentence(sentence: cells[0], expected: cells[1]) : nil
         }
-    }()
-
+    }
 }
