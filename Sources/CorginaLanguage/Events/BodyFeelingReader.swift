@@ -18,6 +18,8 @@ struct BodyFeelingReader {
     private let tokens: [ReadToken]
     private let scope: SymptomScope
 
+    /// As many parts as one feeling is told of.
+    private static let mostJoined = 4
     /// As many words as may stand between a part and what it feels.
     private static let longestGap = 7
 
@@ -39,11 +41,15 @@ struct BodyFeelingReader {
             let end = feeling.range.upperBound
             let found = parts(of: feeling, after: last)
             for (place, group) in found.enumerated() {
-                guard let name = Self.name(group.part, feeling.name) else { continue }
-                let range = place == 0 ? group.range : group.part.index..<group.part.index + 1
+                guard let name = name(group.part, feeling) else { continue }
+                var range = place == 0 ? group.range : group.part.index..<group.part.index + 1
+                // "hot and swollen": the part was taken in with the first feeling.
+                if place == 0, range.lowerBound < last {
+                    range = min(last, feeling.range.lowerBound)..<max(range.upperBound, end)
+                }
                 hits.append(SymptomHit(name: name, range: range, signs: signs(of: feeling, group.part), isBody: true))
             }
-            if let first = found.map(\.range.upperBound).max() { last = max(last, min(first, end)) }
+            if let first = found.map(\.range.upperBound).max() { last = max(last, first) }
             index = end
         }
         return hits
@@ -56,7 +62,8 @@ struct BodyFeelingReader {
         var best: (name: String, count: Int, isWeak: Bool)?
         for candidate in candidates where candidate.words.count > best?.count ?? 0 {
             let end = index + candidate.words.count
-            guard end <= tokens.count, candidate.words.indices.allSatisfy({ tokens[index + $0].is(candidate.words[$0]) })
+            guard end <= tokens.count,
+                candidate.words.indices.allSatisfy({ tokens[index + $0].is(candidate.words[$0]) })
             else { continue }
             best = (candidate.name, candidate.words.count, candidate.isWeak)
         }
@@ -71,7 +78,7 @@ struct BodyFeelingReader {
     /// The part that feels it, the nearest before or after, and those joined to it by "and".
     private func parts(of feeling: Feeling, after last: Int) -> [(part: Part, range: Range<Int>)] {
         let clause = scope.start(feeling.range.lowerBound)..<scope.end(feeling.range.lowerBound)
-        let before = nearest(stride(from: feeling.range.lowerBound - 1, through: max(clause.lowerBound, last), by: -1), feeling)
+        let before = nearest(stride(from: feeling.range.lowerBound - 1, through: clause.lowerBound, by: -1), feeling)
         let after = nearest(stride(from: feeling.range.upperBound, to: clause.upperBound, by: 1), feeling)
         let part: Part
         switch (before, after) {
@@ -82,12 +89,28 @@ struct BodyFeelingReader {
             let isAfter = after.index - feeling.range.upperBound < feeling.range.lowerBound - before.index - 1
             part = isAfter ? after : before
         }
-        let range = min(part.index, feeling.range.lowerBound)..<max(part.index + 1, feeling.range.upperBound)
-        return [(part, range)] + joined(to: part, feeling, in: clause, after: last).map { ($0, $0.index..<$0.index + 1) }
+        let outer = whole(of: part)
+        let range =
+            min(outer.index, part.index, feeling.range.lowerBound)..<max(part.index + 1, feeling.range.upperBound)
+        return [(outer, range)]
+            + joined(to: part, feeling, in: clause, after: last).map { ($0, $0.index..<$0.index + 1) }
     }
 
-    private func nearest(_ places: StrideTo<Int>, _ feeling: Feeling) -> Part? { nearest(Array(places.prefix(Self.longestGap + 1)), feeling) }
-    private func nearest(_ places: StrideThrough<Int>, _ feeling: Feeling) -> Part? { nearest(Array(places.prefix(Self.longestGap + 1)), feeling) }
+    /// "the soles of my feet": the soles.
+    private func whole(of part: Part) -> Part {
+        var index = part.index - 1
+        while index > scope.start(part.index), tokens[index].has(.determiner) || Self.sides.contains(tokens[index].text)
+        { index -= 1 }
+        guard index > scope.start(part.index), tokens[index].is("of") else { return part }
+        return self.part(at: index - 1) ?? part
+    }
+
+    private func nearest(_ places: StrideTo<Int>, _ feeling: Feeling) -> Part? {
+        nearest(Array(places.prefix(Self.longestGap + 1)), feeling)
+    }
+    private func nearest(_ places: StrideThrough<Int>, _ feeling: Feeling) -> Part? {
+        nearest(Array(places.prefix(Self.longestGap + 1)), feeling)
+    }
 
     private func nearest(_ places: [Int], _ feeling: Feeling) -> Part? {
         var strange = 0
@@ -95,7 +118,9 @@ struct BodyFeelingReader {
             let token = tokens[index]
             guard token.isWord else { return nil }
             if let part = part(at: index) { return allows(part, feeling) && (strange == 0 || part.isHers) ? part : nil }
-            if SymptomScope.isLight(token) || SymptomFrame.denying.contains(token.text) || Self.feelings[token.text] != nil {
+            if SymptomScope.isLight(token) || SymptomFrame.denying.contains(token.text)
+                || Self.feelings[token.text] != nil
+            {
                 continue
             }
             if token.has(.eating) || BodyWords.cooked.contains(token.text) || BodyWords.animals.contains(token.text) {
@@ -111,11 +136,12 @@ struct BodyFeelingReader {
     private func joined(to part: Part, _ feeling: Feeling, in clause: Range<Int>, after last: Int) -> [Part] {
         var found: [Part] = []
         var index = part.index - 1
-        while index > max(clause.lowerBound, last) {
+        while index > max(clause.lowerBound, last), found.count < Self.mostJoined {
             let joins = tokens[index].is("and")
             guard joins || tokens[index].has(.determiner) || Self.sides.contains(tokens[index].text) else { break }
             if joins {
-                guard let other = self.part(at: index - 1), allows(other, feeling) else { break }
+                guard let other = self.part(at: index - 1), allows(other, feeling), other.isHers || !isEaten(other)
+                else { break }
                 found.append(other)
                 index -= 1
             }
@@ -124,13 +150,21 @@ struct BodyFeelingReader {
         index = part.index + 1
         guard index < clause.upperBound, tokens[index].is("and") else { return found }
         index += 1
-        while index < clause.upperBound, tokens[index].has(.determiner) || Self.sides.contains(tokens[index].text) { index += 1 }
+        while index < clause.upperBound, tokens[index].has(.determiner) || Self.sides.contains(tokens[index].text) {
+            index += 1
+        }
         guard index < clause.upperBound, let other = self.part(at: index), allows(other, feeling) else { return found }
         // "sore feet and back pain": the second has a feeling of its own.
         var next = index + 1
         while next < clause.upperBound, SymptomScope.isLight(tokens[next]), self.feeling(at: next) == nil { next += 1 }
         if next < clause.upperBound, self.feeling(at: next) != nil { return found }
         return found + [other]
+    }
+
+    /// "a plate of ribs and my stomach aches"
+    private func isEaten(_ part: Part) -> Bool {
+        let near = tokens[max(scope.start(part.index), part.index - 4)..<part.index]
+        return near.contains { $0.has(.eating) || $0.has(.container) || $0.is("of") }
     }
 
     private static let sides: Set<String> = ["my", "lower", "upper", "left", "right", "both", "the"]
@@ -150,7 +184,9 @@ struct BodyFeelingReader {
         let isHers =
             tokens[owner..<index].contains { Self.owners.contains($0.text) }
             || !BodyWords.eaten.contains(token.form) && !BodyWords.eaten.contains(token.text)
-        let cooked = tokens[scope.start(index)..<index].suffix(Self.longestGap).contains { BodyWords.cooked.contains($0.text) }
+        let cooked = tokens[scope.start(index)..<index].suffix(Self.longestGap).contains {
+            BodyWords.cooked.contains($0.text)
+        }
         if cooked, !tokens[owner..<index].contains(where: { $0.is("my") }) { return nil }
         return Part(name: name, index: index, isHers: isHers)
     }
@@ -158,8 +194,10 @@ struct BodyFeelingReader {
     private static let owners: Set<String> = ["my", "both", "left", "right", "one"]
     private static let doing: Set<String> = ["to", "cant", "couldnt", "can", "could", "other", "on", "by"]
     private static let goingBack: Set<String> = [
-        "came", "come", "coming", "comes", "went", "go", "going", "goes", "got", "get", "getting", "brought", "straight",
-        "look", "lay", "lie", "lying", "laying", "sat", "sit", "gone", "put", "held", "been", "hold", "take", "be", "am",
+        "came", "come", "coming", "comes", "went", "go", "going", "goes", "got", "get", "getting", "brought",
+        "straight",
+        "look", "lay", "lie", "lying", "laying", "sat", "sit", "gone", "put", "held", "been", "hold", "take", "be",
+        "am",
         "im", "is", "are", "was", "were", "its", "crept", "creeping", "way", "threw", "throw", "call", "text", "fall",
     ]
 
@@ -175,12 +213,15 @@ struct BodyFeelingReader {
         let token = tokens[part.index]
         let isLeg = ["calf", "leg", "foot"].contains(part.name)
         let before = part.index > 0 ? tokens[part.index - 1].text : ""
-        let isOne = ["one", "left", "right"].contains(before) || part.name == "calf" && token.is("calf") || token.is("leg")
+        let isOne =
+            ["one", "left", "right"].contains(before) || part.name == "calf" && token.is("calf") || token.is("leg")
         if isLeg, isOne, feeling.name == "swell" { signs.formUnion([.oneLeg, .oneLegSwollen]) }
         if isLeg, isOne {
             let clause = scope.start(part.index)..<scope.end(part.index)
             let near = max(clause.lowerBound, part.index - 8)..<min(clause.upperBound, part.index + 12)
-            if tokens[near].contains(where: { ["swollen", "puffy", "swelling"].contains($0.text) }) { signs.insert(.oneLegSwollen) }
+            if tokens[near].contains(where: { ["swollen", "puffy", "swelling"].contains($0.text) }) {
+                signs.insert(.oneLegSwollen)
+            }
         }
         if part.name == "face" || part.name == "eye", feeling.name == "swell" { signs.insert(.face) }
         if feeling.name == "itch", ["palm", "sole", "hand", "foot"].contains(part.name) {
@@ -188,6 +229,17 @@ struct BodyFeelingReader {
         }
         return signs
     }
+
+    /// Pain under the ribs is the belly's.
+    private func name(_ part: Part, _ feeling: Feeling) -> String? {
+        let near = tokens[max(0, part.index - 4)..<part.index]
+        if part.name == "rib", feeling.name == "pain", near.contains(where: { Self.under.contains($0.text) }) {
+            return "Severe belly pain"
+        }
+        return Self.name(part, feeling.name)
+    }
+
+    private static let under: Set<String> = ["under", "below", "beneath", "underneath"]
 
     private static func name(_ part: Part, _ feeling: String) -> String? {
         names[part.name + " " + feeling] ?? names["* " + feeling]
@@ -227,7 +279,9 @@ struct BodyFeelingReader {
         for (left, right) in lines(BodyWords.names) {
             let words = left.split(separator: " ").map(String.init)
             guard let part = words.first, let name = right.first else { continue }
-            for feeling in words.dropFirst() where names[part + " " + feeling] == nil { names[part + " " + feeling] = name }
+            for feeling in words.dropFirst() where names[part + " " + feeling] == nil {
+                names[part + " " + feeling] = name
+            }
         }
         return names
     }()

@@ -45,16 +45,28 @@ struct SymptomFactsReader {
         if sign == .nonfoodCraving, has([["ice", "cream"], ["ice", "cold"], ["ice", "tea"], ["iced"]]) {
             return false
         }
-        return Self.phrases[sign].map(has) ?? false
+        return Self.phrases[sign].map { has($0, unlessDenied: !Self.denying.contains(sign)) } ?? false
     }
 
-    private func has(_ phrases: [[String]]) -> Bool {
+    /// Signs that are told by denying.
+    private static let denying: Set<SymptomFacts.Sign> = [.noRash, .persistent, .cannotWalk]
+
+    private func has(_ phrases: [[String]], unlessDenied: Bool = false) -> Bool {
         phrases.contains { phrase in
             region.contains { start in
-                start + phrase.count <= region.upperBound
+                start + phrase.count <= region.upperBound && !(unlessDenied && isDenied(start))
                     && phrase.indices.allSatisfy { tokens[start + $0].text == phrase[$0] }
             }
         }
+    }
+
+    /// "nothing regular", "not hot or red".
+    private func isDenied(_ start: Int) -> Bool {
+        for index in stride(from: start - 1, through: max(0, start - 4), by: -1) {
+            if SymptomFrame.denying.contains(tokens[index].text) { return true }
+            guard tokens[index].is("or") || SymptomScope.isLight(tokens[index]) else { return false }
+        }
+        return false
     }
 
     /// Each line reads "sign = phrase | phrase"; the signs are named as the reference names them.
@@ -139,7 +151,9 @@ struct SymptomFactsReader {
 
 extension SymptomFactsReader {
     /// The words about the symptom at `hit`: its sentence, up to the last comma or "and" between it and its neighbours.
-    static func region(of hit: Range<Int>, neighbours: [Range<Int>], at place: Int, in tokens: [ReadToken]) -> Range<Int> {
+    static func region(of hit: Range<Int>, neighbours: [Range<Int>], at place: Int, in tokens: [ReadToken]) -> Range<
+        Int
+    > {
         var start = hit.lowerBound
         let first = max(0, start - reach)
         while start > first, !tokens[start - 1].endsSentence { start -= 1 }

@@ -13,7 +13,8 @@ struct SymptomHits {
         var index = 0
         while index < tokens.count {
             if let idiom = idioms.hit(tokens, at: index) { idiomEnd = max(idiomEnd, idiom.range.upperBound) }
-            guard index >= idiomEnd, !claimed.contains(index), let hit = patterns.hit(tokens, at: index),
+            guard index >= idiomEnd, let hit = patterns.hit(tokens, at: index),
+                !claimed.contains(index) || Self.moods.contains(hit.name),
                 !hit.range.dropFirst().contains(where: { idioms.hit(tokens, at: $0) != nil })
             else {
                 index += 1
@@ -27,6 +28,9 @@ struct SymptomHits {
         }
         all = Self.together(said, felt)
     }
+
+    /// An appointment takes in all of "anxious about the scan".
+    private static let moods: Set<String> = ["Anxiety", "Low mood"]
 
     /// A phrase of several words says more than a part and a feeling; a part and a feeling say more than one word.
     private static func together(_ said: [SymptomHit], _ felt: [SymptomHit]) -> [SymptomHit] {
@@ -49,7 +53,7 @@ struct SymptomHits {
                 left.removeFirst()
             }
             next += 1
-            let isOne = phrase.range.count == 1
+            let isOne = phrase.range.count == 1 || phrase.name == "Pain"
             if touching.isEmpty {
                 result.append(phrase)
             } else if isOne {
@@ -61,13 +65,17 @@ struct SymptomHits {
                 for hit in touching where hit.name == phrase.name {
                     whole.signs.formUnion(hit.signs)
                     whole.range =
-                        min(whole.range.lowerBound, hit.range.lowerBound)..<max(whole.range.upperBound, hit.range.upperBound)
+                        min(
+                            whole.range.lowerBound, hit.range.lowerBound)..<max(
+                            whole.range.upperBound, hit.range.upperBound)
                 }
                 result.append(whole)
             }
         }
-        return result.enumerated().sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
-            .map(\.element)
+        return result.enumerated().sorted {
+            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+        }
+        .map(\.element)
     }
 }
 
@@ -79,10 +87,13 @@ struct MovementRecovery {
     private let last: Int
 
     private static let moving = SymptomFrame.words(
-        "kicking wriggling moving wriggly active dancing bouncing squirming jumping rolling kicks punching partying normal usual")
-    private static let again = SymptomFrame.words("now again back but then since after and normal usual fine finally away")
+        "kicking wriggling moving wriggly active dancing bouncing squirming jumping rolling kicks punching partying normal usual"
+    )
+    private static let again = SymptomFrame.words(
+        "now again back but then since after and normal usual fine finally away")
     private static let before = SymptomFrame.words(
-        "yesterday usually normally was were before used last than not isnt hasnt no less barely hardly never stopped arent wasnt fewer only either if until")
+        "yesterday usually normally was were before used last than not isnt hasnt no less barely hardly never stopped arent wasnt fewer only either if until"
+    )
 
     init(_ tokens: [ReadToken], scope: SymptomScope) {
         self.tokens = tokens
@@ -100,7 +111,8 @@ struct MovementRecovery {
     func follows(_ range: Range<Int>) -> Bool {
         // "quiet now after kicking all day"
         let end = min(tokens.count, range.upperBound + 3)
-        if tokens.indices.contains(range.lowerBound), let after = (range.upperBound..<end).first(where: { tokens[$0].is("after") }),
+        if tokens.indices.contains(range.lowerBound),
+            let after = (range.upperBound..<end).first(where: { tokens[$0].is("after") }),
             tokens[range].contains(where: { $0.is("quiet") || $0.is("quieter") }),
             tokens[after..<min(tokens.count, after + 6)].contains(where: { Self.moving.contains($0.text) })
         {

@@ -3,13 +3,13 @@ import CorginaCore
 /// A way to say a symptom, word by word, with places left open.
 ///
 /// Written as words between spaces: `went/goes` is either, `blurry?` may be missing, `$baby` is any word of that list,
-/// `~` stands for up to three words that mean little, `*` for up to three words of any kind.
+/// `~` stands for up to three words that mean little, `*` for up to three words of any kind, `**` for up to eight, over commas.
 struct SymptomPattern: Sendable {
     enum Element: Hashable, Sendable {
         case words(Set<String>)
         case optional(Set<String>)
-        /// Up to three words; only ones that mean little, or any.
-        case gap(onlyLight: Bool)
+        /// So many words at most; only ones that mean little, or any.
+        case gap(onlyLight: Bool, longest: Int)
     }
 
     var elements: [Element]
@@ -17,8 +17,6 @@ struct SymptomPattern: Sendable {
     var signs: Set<SymptomFacts.Sign>
     /// Where the words alone tell how strong it is.
     var severity: Int?
-
-    private static let longestGap = 3
 
     /// Where the pattern ends if it begins at `index`.
     func end(_ tokens: [ReadToken], from index: Int) -> Int? { end(tokens, from: index, element: 0) }
@@ -36,11 +34,12 @@ struct SymptomPattern: Sendable {
                 return end
             }
             return end(tokens, from: index, element: place + 1)
-        case .gap(let onlyLight):
-            for length in 0...Self.longestGap {
+        case .gap(let onlyLight, let longest):
+            for length in 0...longest {
                 if length > 0 {
                     let last = index + length - 1
-                    guard last < tokens.count, tokens[last].isWord || tokens[last].number != nil,
+                    guard last < tokens.count,
+                        tokens[last].isWord || tokens[last].number != nil || longest > 3 && tokens[last].mark == .comma,
                         !onlyLight || SymptomScope.isLight(tokens[last])
                     else { return nil }
                 }
@@ -82,8 +81,9 @@ struct SymptomPatterns: Sendable {
     }
 
     private static func element(_ written: String, _ lists: [String: Set<String>]) -> SymptomPattern.Element {
-        if written == "*" { return .gap(onlyLight: false) }
-        if written == "~" { return .gap(onlyLight: true) }
+        if written == "*" { return .gap(onlyLight: false, longest: 3) }
+        if written == "**" { return .gap(onlyLight: false, longest: 8) }
+        if written == "~" { return .gap(onlyLight: true, longest: 3) }
         let isOptional = written.hasSuffix("?")
         let parts = (isOptional ? String(written.dropLast()) : written).split(separator: "/").map(String.init)
         let words = Set(parts.flatMap { lists[$0] ?? [$0] })
@@ -112,6 +112,14 @@ struct SymptomHit: Hashable, Sendable {
     var severity: Int?
     /// Whether it is put together from a part of the body and what it feels: then a "not" between them denies it.
     var isBody: Bool
+}
+
+extension SymptomHit {
+    /// Where what belongs to it may begin: with its own last word in "fell down the stairs".
+    func tailStart(_ tokens: [ReadToken]) -> Int {
+        let last = range.upperBound - 1
+        return ["in", "on", "at", "of", "over", "down", "under"].contains(tokens[last].text) ? last : range.upperBound
+    }
 }
 
 extension ReadToken {

@@ -12,6 +12,8 @@ struct SymptomReader {
     private let claimed: Set<Int>
     private let scope: SymptomScope
     private var result = Result()
+    /// Where among the findings a name was last told.
+    private var places: [String: Int] = [:]
 
     private static let patterns = SymptomPatterns(UrgentWords.lines + "\n" + SymptomWords.lines)
     private static let idioms = SymptomPatterns(UrgentWords.idioms)
@@ -87,6 +89,11 @@ struct SymptomReader {
         start = max(start, min(previous?.upperBound ?? 0, hit.range.lowerBound))
         // "and" at the edge joins it to what came before.
         while start < hit.range.lowerBound, tokens[start].is("and") || tokens[start].is("with") { start += 1 }
+        if let cause = SymptomEdges.causeStart(tokens, hit.range.lowerBound, scope),
+            cause >= (previous?.upperBound ?? 0)
+        {
+            start = min(start, cause)
+        }
         let end = Surroundings.after(hit.range, tokens, allowing: SymptomEdges.after, claimed: claimed)
         let limit = next.map { max($0.lowerBound, hit.range.upperBound) } ?? tokens.count
         return start..<min(end, limit)
@@ -103,10 +110,14 @@ struct SymptomReader {
         let scale = SymptomEdges.scale(tokens, at: end, within: min(next, end + 6))
         if let scale { end = scale.end }
         let goneEnd = scope.goneEnd(after: hit, isPresentAlone: isPresentAlone).flatMap { $0 <= next ? $0 : nil }
-        let resolved = denial == .gone && hit.name != "Fatigue" || goneEnd != nil || SymptomEdges.noMore(tokens, around, hit)
+        let resolved = denial == .gone || goneEnd != nil || SymptomEdges.noMore(tokens, around, hit)
         if let goneEnd { end = max(end, goneEnd) }
         var severity = scale?.severity ?? hit.severity
-        if severity == nil { severity = denial == .less ? 1 : SymptomEdges.severity(tokens, around, hit, next: next) }
+        // What is only there or not has no strength.
+        let isYesOrNo = kind?.scale == "yes_no" || hit.name == "Reduced movement"
+        if severity == nil, !isYesOrNo {
+            severity = denial == .less ? 1 : SymptomEdges.severity(tokens, around, hit, next: next)
+        }
         var report = SymptomReport(
             name: hit.name, severity: resolved && scale == nil ? nil : severity, hasResolved: resolved)
         if !resolved {
@@ -114,17 +125,21 @@ struct SymptomReader {
             if let last = reader.read(into: &report, severity: severity), last <= end + 4 { end = max(end, last) }
             report.signs.formUnion(hit.signs.filter { sign in kind?.questions.contains(.sign(sign)) ?? false })
         }
-        if hit.name != "Vomiting" { end = SymptomEdges.tailEnd(tokens, from: end, limit: next, claimed: claimed) }
+        if hit.name != "Vomiting" {
+            end = SymptomEdges.tailEnd(tokens, after: hit.tailStart(tokens), from: end, limit: next, claimed: claimed)
+        }
         result.claimed.formUnion(around.lowerBound..<max(end, around.upperBound))
-        if let same = result.findings.lastIndex(where: { $0.name == report.name }), merge(report, into: same) { return }
+        if let same = places[report.name], merge(report, into: same) { return }
+        places[report.name] = result.findings.count
         result.findings.append(
-            Finding(name: report.name, content: .symptom(report), tokens: around.lowerBound..<max(end, around.upperBound)))
+            Finding(
+                name: report.name, content: .symptom(report), tokens: around.lowerBound..<max(end, around.upperBound)))
     }
 
     /// What is said twice of one symptom is one entry.
     private mutating func merge(_ report: SymptomReport, into place: Int) -> Bool {
         guard case .symptom(var known) = result.findings[place].content, known.hasResolved == report.hasResolved,
-            SymptomEdges.merged.contains(report.name) || SymptomKind.named(report.name) == nil
+            report.name != "Bloating and gas"
         else { return false }
         known.signs.formUnion(report.signs)
         known.severity = [known.severity, report.severity].compactMap { $0 }.max()

@@ -103,8 +103,10 @@ struct SymptomScope {
             if let found = Self.gone.hit(tokens, at: index) {
                 let next = found.range.upperBound < tokens.count ? tokens[found.range.upperBound].text : ""
                 let isOther =
-                    found.name == "down" && !["Swelling of feet and hands", "Fever", "Nausea", "Rash or acne"].contains(hit.name)
-                    || next == "than" || next == "off" && tokens[index].is("better")
+                    found.name == "down"
+                    && !["Swelling of feet and hands", "Fever", "Nausea", "Rash or acne"].contains(hit.name)
+                    || next == "than" || ["for", "on", "in", "to", "from"].contains(next) && found.range.count == 1
+                    || next == "off" && tokens[index].is("better")
                 if !isOther { return found.range.upperBound + (["up", "off", "down"].contains(next) ? 1 : 0) }
             }
             if token.endsSentence || isDenying(index) { return nil }
@@ -136,7 +138,9 @@ struct SymptomScope {
             }
             if index < hit.range.lowerBound, Self.isOther(text, tokens, index) {
                 var before = index - 1
-                while before >= first, ["my", "our", "the", "a", "in", "law", "mother", "sister"].contains(tokens[before].text) {
+                while before >= first,
+                    ["my", "our", "the", "a", "in", "law", "mother", "sister"].contains(tokens[before].text)
+                {
                     before -= 1
                 }
                 if before >= first, SymptomFrame.toward.contains(tokens[before].text) { return nil }
@@ -149,7 +153,8 @@ struct SymptomScope {
 
     private static func isOther(_ text: String, _ tokens: [ReadToken], _ index: Int) -> Bool {
         if SymptomFrame.others.contains(text) { return true }
-        guard text.hasSuffix("s"), SymptomFrame.others.contains(String(text.dropLast())), index + 1 < tokens.count else {
+        guard text.hasSuffix("s"), SymptomFrame.others.contains(String(text.dropLast())), index + 1 < tokens.count
+        else {
             return false
         }
         return SymptomFrame.othersHave.contains(tokens[index + 1].text)

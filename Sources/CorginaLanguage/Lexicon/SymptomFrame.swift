@@ -24,7 +24,7 @@ enum SymptomFrame {
         """)
 
     /// What denies the words that follow.
-    static let denying = words(
+    static let denying: Set<String> = words(
         """
         no not never without none nor neither isnt arent wasnt werent aint havent hasnt hadnt didnt dont doesnt cant
         couldnt nothing zero nil cannot wont stopped
@@ -53,7 +53,7 @@ enum SymptomFrame {
 
     /// Said of what has not happened: "asked about bleeding", "in case of headaches".
     static let hypothetical = """
-        talk = asked ~ about/if/whether | asks about | asking about | told ~ about | talked ~ about | read about | look ~ out for | watch ~ out for | watch for | in case of | in case ~ get | if i get | if i have | if i start | if i notice | if i see | if there is | risk of | googled | googling | prevent | prevents | avoid | to stop | lest | warned ~ about | checked for | checking for | dreamt | dreamed | advert for | leaflet on | leaflet about
+        talk = hoping for | hope for | asked ~ about/if/whether | asks about | asking about | told ~ about | talked ~ about | read about | look ~ out for | watch ~ out for | watch for | in case of | in case ~ get | if i get | if i have | if i start | if i notice | if i see | if there is | risk of | googled | googling | prevent | prevents | avoid | to stop | lest | warned ~ about | checked for | checking for | dreamt | dreamed | advert for | leaflet on | leaflet about
         """
 
     /// What says that it has gone, right after it.
@@ -65,11 +65,12 @@ enum SymptomFrame {
     /// The beginnings of words that belong to what was felt: where, when and like what.
     static let tail = words(
         """
-        in on at where when while whenever like as under behind around across than that which every since just only
-        even too playing woke waking keeps keeping down up out for right again all now today about every everytime
-        whilst during by this last most yesterday tonight any anymore already over through throughout enough and off
-        whatever no
+        in on at of where when while whenever like as under behind around across than that which every since just only
+        even down up out through throughout whilst during by about this last right woke waking keeps keeping playing
+        over inside everytime
         """)
+    /// After how bad it was, what came of it: "so bad I slept upright".
+    static let results = words("i im ive that ill")
     /// Where a symptom's own words stop.
     static let stops = words(
         """
