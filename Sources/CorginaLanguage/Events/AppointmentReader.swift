@@ -6,7 +6,7 @@ struct AppointmentReader {
     private(set) var claimed: Set<Int>
     private(set) var findings: [Finding] = []
     /// The words of visits.
-    private var own: Set<Int> = []
+    private(set) var own: Set<Int> = []
 
     private var tokens: [ReadToken] { map.tokens }
 
@@ -57,8 +57,8 @@ struct AppointmentReader {
         let calls = calledClauses()
         guard let best = best(isDated: isDated, calls) else { return }
         let isPast = isPast(best.range)
-        guard isDated || isPast || isAwaited else { return }
         let isCancelled = isCancelled(best.range)
+        guard isDated || isPast || isAwaited || isCancelled else { return }
         let range = claimWords(best.range)
         claimBetween()
         guard !isCancelled else { return }
@@ -82,6 +82,7 @@ struct AppointmentReader {
         guard let word = tokens.indices.first(where: { Self.words.contains(tokens[$0].text) && !claimed.contains($0) })
         else { return nil }
         // "a visit to my aunt"
+        if ["last", "since", "previous", "latest"].contains(map.word(word - 1)) { return nil }
         if tokens[word].is("visit"), map.word(word + 1) == "to" || map.word(word + 1) == "from" { return nil }
         return isDenied(word..<word + 1) ? nil : ("Appointment", word..<word + 1)
     }

@@ -16,7 +16,14 @@ struct SupplementAmount {
         var range = hit.range
         var amount: String?
         range = range.lowerBound..<forms(range.upperBound, limit)
-        if let dose = Self.dose(tokens, after: range.upperBound) ?? bareDose(hit, range.upperBound),
+        // "Lantus, 18 units"
+        let isApart =
+            range.upperBound < tokens.count && tokens[range.upperBound].mark == .comma && range.upperBound + 1 < limit
+        let behind = isApart ? Self.dose(tokens, after: range.upperBound + 1) : nil
+        if let behind, map.isFree(behind.range.upperBound), !behind.text.hasSuffix(" g"), !behind.text.hasSuffix(" ml") {
+            amount = behind.text
+            range = range.lowerBound..<behind.range.upperBound
+        } else if let dose = Self.dose(tokens, after: range.upperBound) ?? bareDose(hit, range.upperBound),
             dose.range.upperBound <= limit
         {
             amount = dose.text
