@@ -117,6 +117,13 @@ struct Remainder {
         if words[index].is("little"), Self.littleOnes.contains(map.word(index + 1)) {
             return map.sentenceHas(index, .movement)
         }
+        if ["baby", "babys", "bub", "bubs"].contains(words[index].text), Self.doings.contains(map.word(index + 1)) {
+            return true
+        }
+        if words[index].is("temp") || words[index].is("temperature") {
+            return ["no", "my", "normal"].contains(map.word(index - 1))
+                || ["normal", "fine", "ok", "was", "is", "still", "stayed"].contains(map.word(index + 1))
+        }
         guard map.cues[index].has([.weight, .pressure, .glucose, .other, .contraction, .movement]) else { return false }
         let token = words[index]
         if map.cues[index].has(.movement) { return isMoving(index) }
@@ -125,6 +132,11 @@ struct Remainder {
             || token.is("fasting") && map.word(index + 1) == "bloods"
     }
 
+    /// What a baby does who is not a food's size: "baby move", "baby's quiet".
+    private static let doings: Set<String> = [
+        "move", "moved", "moving", "moves", "quiet", "active", "wriggling", "kicked", "kicks", "kicking", "is", "was",
+        "has", "hasnt", "isnt", "had", "been", "rolling", "heartbeat", "head",
+    ]
     private static let littleOnes: Set<String> = [
         "man", "one", "lady", "girl", "boy", "bean", "dude", "fella", "monkey", "lad", "madam",
     ]

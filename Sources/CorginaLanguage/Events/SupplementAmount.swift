@@ -35,9 +35,17 @@ struct SupplementAmount {
             range = dose.range.lowerBound..<range.upperBound
         }
         range = range.lowerBound..<forms(range.upperBound, limit)
-        let count = count(&range) ?? times(&range, limit) ?? 1
+        var count = count(&range) ?? times(&range, limit) ?? 1
+        // "paracetamol 2": tablets; insulin is counted in units.
+        if count == 1, let few = amount.flatMap(Int.init), (2...6).contains(few), !Self.insulins.contains(hit.name) {
+            (count, amount) = (few, nil)
+        }
         return Result(dose: amount, count: count, range: range)
     }
+
+    private static let insulins: Set<String> = [
+        "Insulin", "NovoRapid", "NovoLog", "Levemir", "Lantus", "Humalog", "Tresiba", "Fiasp",
+    ]
 
     private func forms(_ start: Int, _ limit: Int) -> Int {
         var end = start

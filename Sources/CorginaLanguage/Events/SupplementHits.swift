@@ -49,7 +49,7 @@ struct SupplementHits {
     private func hit(_ index: Int, isTaking: Bool, isBeside: Bool) -> PhraseFinder.Hit? {
         if let hit = own.hit(tokens, at: index),
             isTaking || SupplementAmount.hasDose(tokens, hit.range) || map.word(index - 1) == "my" || isBeside
-                || Self.isNamed(hit.name) || isAlone(hit.range)
+                || Self.isNamed(hit.name) && !isContent(hit.range) && !isAdded(index)
         {
             return hit
         }
@@ -88,7 +88,7 @@ struct SupplementHits {
         let isHeaded = start < 2 || !tokens[start - 2].isWord || IntakeStates.missing.contains(map.word(start - 2))
         let opens =
             start == 0 || last == "the" && isHeaded || !tokens[start - 1].isWord && tokens[start - 1].number == nil || claimed.contains(start - 1)
-            || ["my", "evening", "morning", "daily", "usual", "no", "without", "more", "some", "need", "buy"].contains(last)
+            || ["my", "evening", "morning", "daily", "usual", "no", "without", "more", "some", "need", "buy", "prescribed"].contains(last)
         return opens && isFree(range.upperBound)
     }
 
@@ -100,7 +100,7 @@ struct SupplementHits {
     private static let free: Set<String> = [
         "before", "after", "at", "with", "and", "done", "again", "then", "because", "taken", "late", "this", "with",
         "forgotten", "missed", "skipped", "today", "for", "is", "was", "in", "once", "twice", "as", "so", "but", "too",
-        "both", "first", "tablet", "tablets", "x2", "which", "or", "one", "just", "isnt",
+        "both", "not", "no", "never", "yet", "first", "tablet", "tablets", "x2", "which", "or", "one", "just", "isnt",
     ]
 
     /// "vitamin C drink", "folate-rich spinach", "iron one": a food that holds it.

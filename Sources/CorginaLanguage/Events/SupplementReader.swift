@@ -54,7 +54,7 @@ struct SupplementReader {
         if let said = behind.state, state != .planned || said == .missed { state = said }
         // "took it at ten" behind it speaks of what was named last.
         if behind.isAboutAll {
-            for place in mentions.indices where mentions[place].hit.range.upperBound + 16 > hit.range.lowerBound {
+            for place in mentions.indices.suffix(8) where mentions[place].hit.range.upperBound + 16 > hit.range.lowerBound {
                 if let said = behind.state { mentions[place].state = said }
             }
         }
