@@ -6,7 +6,7 @@ struct AppointmentReader {
     private(set) var claimed: Set<Int>
     private(set) var findings: [Finding] = []
     /// The words of visits.
-    private var own: Set<Int> = []
+    private(set) var own: Set<Int> = []
 
     private var tokens: [ReadToken] { map.tokens }
 
@@ -57,8 +57,8 @@ struct AppointmentReader {
         let calls = calledClauses()
         guard let best = best(isDated: isDated, calls) else { return }
         let isPast = isPast(best.range)
-        guard isDated || isPast || isAwaited else { return }
         let isCancelled = isCancelled(best.range)
+        guard isDated || isPast || isAwaited || isCancelled else { return }
         let range = claimWords(best.range)
         claimBetween()
         guard !isCancelled else { return }
@@ -74,6 +74,7 @@ struct AppointmentReader {
             for index in tokens.indices where !claimed.contains(index) {
                 guard let hit = finder.hit(tokens, at: index), !isFood(hit.range) else { continue }
                 if isDenied(hit.range) || isReported(hit.range) || calls.contains(map.clause(index).lowerBound) { continue }
+                if ["Hospital", "Clinic", "Day assessment"].contains(hit.name), isEatenAt(index) { continue }
                 // A vaccination that was had is something taken.
                 if hit.name == "Vaccination", !isDated || isPast(hit.range) || isGiven(hit.range) { continue }
                 return (hit.name, hit.range)
@@ -82,6 +83,7 @@ struct AppointmentReader {
         guard let word = tokens.indices.first(where: { Self.words.contains(tokens[$0].text) && !claimed.contains($0) })
         else { return nil }
         // "a visit to my aunt"
+        if ["last", "since", "previous", "latest"].contains(map.word(word - 1)) { return nil }
         if tokens[word].is("visit"), map.word(word + 1) == "to" || map.word(word + 1) == "from" { return nil }
         return isDenied(word..<word + 1) ? nil : ("Appointment", word..<word + 1)
     }
@@ -156,7 +158,8 @@ struct AppointmentReader {
         let clause = map.clause(range.lowerBound)
         let before = tokens[max(clause.lowerBound, range.lowerBound - 8)..<range.lowerBound]
         if before.contains(where: { Self.future.contains($0.text) }) { return false }
-        if before.contains(where: { Self.past.contains($0.text) && !Self.isOwned($0, before) }) { return true }
+        if before.contains(where: { Self.past.contains($0.text) && !$0.is("had") }) { return true }
+        if isHad(range.lowerBound) { return true }
         let after = tokens[range.upperBound..<min(clause.upperBound, range.upperBound + 6)]
         return after.contains { ["yesterday", "went", "done", "showed", "ago", "measured", "came"].contains($0.text) }
     }
@@ -167,10 +170,26 @@ struct AppointmentReader {
         }
     }
 
-    /// "I have got a scan tomorrow": what one has got is to come.
-    private static func isOwned(_ token: ReadToken, _ words: ArraySlice<ReadToken>) -> Bool {
-        token.is("got") && words.contains { $0.is("ive") || $0.is("have") || $0.is("got") }
-            && !words.contains { $0.is("back") || $0.is("home") }
+    /// "had our twenty week scan", and not "had a burger after the scan".
+    private func isHad(_ index: Int) -> Bool {
+        var place = index - 1
+        while place >= 0, tokens[place].has([.determiner, .timeWord]) || tokens[place].number != nil
+            || Self.kinds.contains(map.word(place)) || NumberReader.isNumberWord(map.word(place))
+        { place -= 1 }
+        return map.word(place) == "had"
+    }
+
+    private static let kinds: Set<String> = [
+        "growth", "anatomy", "dating", "anomaly", "early", "private", "first", "second", "third", "last", "week",
+        "weeks", "weekly", "routine", "quick", "lovely", "another", "good", "great", "monthly", "trimester", "big",
+    ]
+
+    /// "a salad at the clinic": a place where something was eaten.
+    private func isEatenAt(_ index: Int) -> Bool {
+        let clause = map.clause(index)
+        return tokens[max(clause.lowerBound, index - 12)..<index].contains {
+            $0.is("had") || $0.is("ate") || $0.has(.occasion)
+        } || map.clauseHas(index, .eating)
     }
 
     private static let past: Set<String> = [

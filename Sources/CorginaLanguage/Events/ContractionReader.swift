@@ -10,6 +10,7 @@ extension FactReader {
             // Practice contractions are a symptom.
             guard map.word(index - 1) != "practice", map.word(index - 1) != "hicks" else { continue }
             let told = telling(index)
+            if !isNamed, let belly = belly(index) { claim(belly..<index) }
             let isAbsent = isNamed && (denied.contains(index) || isAbsent(index))
             claim(told.start..<told.end)
             let range = claim(told.start..<told.end, cue: nil)
@@ -45,7 +46,11 @@ extension FactReader {
     private func isHardness(_ index: Int) -> Bool {
         guard ["hard", "tight", "tightening", "tightens"].contains(tokens[index].text) else { return false }
         guard map.word(index + 1) == "every", duration(at: index + 2) != nil else { return false }
-        return tokens[max(map.clause(index).lowerBound, index - 8)..<index].contains {
+        return belly(index) != nil
+    }
+
+    private func belly(_ index: Int) -> Int? {
+        tokens[max(map.clause(index).lowerBound, index - 8)..<index].firstIndex {
             ["belly", "bump", "tummy", "stomach", "uterus", "womb"].contains($0.text)
         }
     }

@@ -9,6 +9,7 @@ struct FactReader {
     let denied: Set<Int>
     var findings: [Finding] = []
     private(set) var claimed: Set<Int> = []
+    private var visits: Set<Int> = []
 
     var tokens: [ReadToken] { map.tokens }
 
@@ -26,10 +27,13 @@ struct FactReader {
         readWeights()
         readWeightChanges()
         readGlucose()
+        // Whoever fasts eats nothing.
+        for index in tokens.indices where tokens[index].is("fasting") || tokens[index].is("fasted") { claimed.insert(index) }
         var appointments = AppointmentReader(map: map, claimed: claimed)
         appointments.read(timeIsStated: timeIsStated)
         findings += appointments.findings
         claimed.formUnion(appointments.claimed)
+        visits = appointments.own
         var taken = SupplementReader(map: map, own: supplements, claimed: claimed)
         taken.read()
         findings += taken.findings
@@ -100,6 +104,6 @@ struct FactReader {
 
     /// What is left of a telling when all readers have read: "is that even possible", "and refuse to get on the scales".
     func remainder(_ taken: Set<Int>) -> Set<Int> {
-        Remainder(map: map, facts: claimed, taken: taken).tokens()
+        Remainder(map: map, facts: claimed, visits: visits, taken: taken).tokens()
     }
 }

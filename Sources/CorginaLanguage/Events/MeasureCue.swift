@@ -38,6 +38,8 @@ struct MeasureCue: OptionSet, Hashable, Sendable {
         if let words = words[token.text] { cue.insert(words) }
         switch token.text {
         // "Weight Watchers" is a brand, and rice is weighed out.
+        case "weights" where ["up", "down", "at", "now", "gone", "been", "still", "the", "about"].contains(next):
+            cue.insert(.weight)
         case "weight" where next == "watchers" || next == "watcher", "weighed" where next == "out": cue = []
         case "blood" where next == "pressure": cue.insert(.pressure)
         case "pressure" where last == "blood": cue.insert(.pressure)

@@ -4,6 +4,8 @@ struct Remainder {
     let map: ClauseMap
     /// The words that belong to what was found.
     let facts: Set<Int>
+    /// Those of them that tell of a visit.
+    let visits: Set<Int>
     /// The words any reader spoke for.
     let taken: Set<Int>
 
@@ -46,25 +48,45 @@ struct Remainder {
         guard let opener, !Self.bringing.contains(words[opener].text), !map.cues[opener].has(.eating),
             !holdsFood(stretch)
         else { return }
-        let firstFact = stretch.first(where: facts.contains)
-        guard let firstFact else {
+        let first = stretch.first { facts.contains($0) && !Self.joints.contains(words[$0].text) }
+        guard let first else {
             if stretch.contains(where: { isTalk($0) }) { claimed.formUnion(stretch) }
             return
         }
-        claimed.formUnion(stretch.lowerBound..<firstFact)
+        claimed.formUnion(start(before: first, in: stretch)..<first)
         var isOpen = true
-        for index in firstFact..<stretch.upperBound {
+        var isTelling = false
+        for index in first..<stretch.upperBound {
             if taken.contains(index) {
                 isOpen = true
-            } else if isOpen, continues(index) {
+                isTelling = Self.telling.contains(words[index].text) || visits.contains(index)
+            } else if isOpen, isTelling || continues(index) {
                 claimed.insert(index)
-            } else if isOpen, index > firstFact, !facts.contains(index - 1), claimed.contains(index - 1) {
-                claimed.insert(index)
+                isTelling = isTelling || Self.telling.contains(words[index].text)
             } else {
                 isOpen = false
             }
         }
     }
+
+    /// Where the telling of the first fact begins. What stands before a medicine's name may be a food said in one breath.
+    private func start(before first: Int, in stretch: Range<Int>) -> Int {
+        if visits.contains(first) { return stretch.lowerBound }
+        if stretch.lowerBound..<first ~= (stretch.first { map.cues[$0].has([.person, .topics]) } ?? first) {
+            return stretch.lowerBound
+        }
+        var start = first
+        while start > stretch.lowerBound, !taken.contains(start - 1), words[start - 1].isWord, continues(start - 1) {
+            start -= 1
+        }
+        return start
+    }
+
+    /// After these any word still belongs to what is told: "on the nose", "everything normal".
+    private static let telling: Set<String> = [
+        "on", "at", "from", "by", "according", "to", "than", "is", "was", "are", "everything", "all", "that", "for",
+        "since", "how", "im", "i", "report", "went", "this", "which", "moved", "it", "in", "of",
+    ]
 
     /// "ten kicks after I lay down": when it was, told behind it.
     private func isWhile(_ opener: Int, _ stretch: Range<Int>) -> Bool {
@@ -79,21 +101,28 @@ struct Remainder {
     /// Whether a word behind a fact still tells of it; a bare noun may be the food that was said next.
     private func continues(_ index: Int) -> Bool {
         let token = words[index]
-        return !token.isWord
-            || token.has([.glue, .empty, .pronoun, .timeWord, .filler, .occasionPreposition, .occasion, .determiner])
+        if !token.isWord { return token.number == nil }
+        return token.has([.glue, .empty, .pronoun, .timeWord, .filler, .occasionPreposition, .occasion, .determiner])
             || Self.following.contains(token.text)
     }
 
     private static let following: Set<String> = [
         "normal", "again", "late", "both", "properly", "either", "tablets", "report", "results", "moved", "wants",
         "twice", "daily", "according", "log", "due", "rang", "called", "appointment", "went", "straight", "still",
-        "forgotten", "missed", "injection", "jab", "shot", "needles", "please", "finally",
+        "forgotten", "missed", "injection", "jab", "shot", "needles", "please", "finally", "since", "same",
     ]
 
     /// "refuse to get on the scales": a measure is named and no figure told.
     private func isTalk(_ index: Int) -> Bool {
         if words[index].is("little"), Self.littleOnes.contains(map.word(index + 1)) {
             return map.sentenceHas(index, .movement)
+        }
+        if ["baby", "babys", "bub", "bubs"].contains(words[index].text), Self.doings.contains(map.word(index + 1)) {
+            return true
+        }
+        if words[index].is("temp") || words[index].is("temperature") {
+            return ["no", "my", "normal"].contains(map.word(index - 1))
+                || ["normal", "fine", "ok", "was", "is", "still", "stayed"].contains(map.word(index + 1))
         }
         guard map.cues[index].has([.weight, .pressure, .glucose, .other, .contraction, .movement]) else { return false }
         let token = words[index]
@@ -103,6 +132,11 @@ struct Remainder {
             || token.is("fasting") && map.word(index + 1) == "bloods"
     }
 
+    /// What a baby does who is not a food's size: "baby move", "baby's quiet".
+    private static let doings: Set<String> = [
+        "move", "moved", "moving", "moves", "quiet", "active", "wriggling", "kicked", "kicks", "kicking", "is", "was",
+        "has", "hasnt", "isnt", "had", "been", "rolling", "heartbeat", "head",
+    ]
     private static let littleOnes: Set<String> = [
         "man", "one", "lady", "girl", "boy", "bean", "dude", "fella", "monkey", "lad", "madam",
     ]

@@ -16,7 +16,14 @@ struct SupplementAmount {
         var range = hit.range
         var amount: String?
         range = range.lowerBound..<forms(range.upperBound, limit)
-        if let dose = Self.dose(tokens, after: range.upperBound) ?? bareDose(hit, range.upperBound),
+        // "Lantus, 18 units"
+        let isApart =
+            range.upperBound < tokens.count && tokens[range.upperBound].mark == .comma && range.upperBound + 1 < limit
+        let behind = isApart ? Self.dose(tokens, after: range.upperBound + 1) : nil
+        if let behind, map.isFree(behind.range.upperBound), !behind.text.hasSuffix(" g"), !behind.text.hasSuffix(" ml") {
+            amount = behind.text
+            range = range.lowerBound..<behind.range.upperBound
+        } else if let dose = Self.dose(tokens, after: range.upperBound) ?? bareDose(hit, range.upperBound),
             dose.range.upperBound <= limit
         {
             amount = dose.text
@@ -28,9 +35,17 @@ struct SupplementAmount {
             range = dose.range.lowerBound..<range.upperBound
         }
         range = range.lowerBound..<forms(range.upperBound, limit)
-        let count = count(&range) ?? times(&range, limit) ?? 1
+        var count = count(&range) ?? times(&range, limit) ?? 1
+        // "paracetamol 2": tablets; insulin is counted in units.
+        if count == 1, let few = amount.flatMap(Int.init), (2...6).contains(few), !Self.insulins.contains(hit.name) {
+            (count, amount) = (few, nil)
+        }
         return Result(dose: amount, count: count, range: range)
     }
+
+    private static let insulins: Set<String> = [
+        "Insulin", "NovoRapid", "NovoLog", "Levemir", "Lantus", "Humalog", "Tresiba", "Fiasp",
+    ]
 
     private func forms(_ start: Int, _ limit: Int) -> Int {
         var end = start

@@ -2,7 +2,7 @@
 struct SupplementHits {
     let map: ClauseMap
     let own: PhraseFinder
-    let claimed: Set<Int>
+    var claimed: Set<Int>
 
     private static let certain = PhraseFinder(SupplementWords.certain)
     private static let afterTaking = PhraseFinder(SupplementWords.afterTaking)
@@ -28,10 +28,28 @@ struct SupplementHits {
         return hits
     }
 
+    /// What is told of a food and was not taken: "rich in vitamin C", "iron rich", "for the iron".
+    func contents() -> Set<Int> {
+        var contents: Set<Int> = []
+        for index in tokens.indices where !claimed.contains(index) {
+            guard let hit = Self.certain.hit(tokens, at: index) ?? Self.afterTaking.hit(tokens, at: index),
+                SupplementWords.nutrients.contains(hit.name)
+            else { continue }
+            if hit.name == "Iron", map.word(hit.range.upperBound) == "rich" {
+                contents.formUnion(index..<hit.range.upperBound + 1)
+            } else if isAdded(index), ["rich", "full", "source", "plenty", "lots"].contains(map.word(index - 2)) {
+                contents.formUnion(index - 2..<hit.range.upperBound)
+            } else if map.word(index - 1) == "for" || map.word(index - 1) == "the" && map.word(index - 2) == "for" {
+                contents.formUnion((map.word(index - 1) == "for" ? index - 1 : index - 2)..<hit.range.upperBound)
+            }
+        }
+        return contents
+    }
+
     private func hit(_ index: Int, isTaking: Bool, isBeside: Bool) -> PhraseFinder.Hit? {
         if let hit = own.hit(tokens, at: index),
             isTaking || SupplementAmount.hasDose(tokens, hit.range) || map.word(index - 1) == "my" || isBeside
-                || Self.isNamed(hit.name) || isAlone(hit.range)
+                || Self.isNamed(hit.name) && !isContent(hit.range) && !isAdded(index)
         {
             return hit
         }
@@ -66,9 +84,11 @@ struct SupplementHits {
     /// "magnesium before bed", "iron after dinner": a mineral at the head of a clause with no food behind it.
     private func isAlone(_ range: Range<Int>) -> Bool {
         let start = range.lowerBound
+        let last = map.word(start - 1)
+        let isHeaded = start < 2 || !tokens[start - 2].isWord || IntakeStates.missing.contains(map.word(start - 2))
         let opens =
-            start == 0 || !tokens[start - 1].isWord && tokens[start - 1].number == nil || claimed.contains(start - 1)
-            || ["my", "the", "evening", "morning", "daily", "usual"].contains(map.word(start - 1))
+            start == 0 || last == "the" && isHeaded || !tokens[start - 1].isWord && tokens[start - 1].number == nil || claimed.contains(start - 1)
+            || ["my", "evening", "morning", "daily", "usual", "no", "without", "more", "some", "need", "buy", "prescribed"].contains(last)
         return opens && isFree(range.upperBound)
     }
 
@@ -80,7 +100,7 @@ struct SupplementHits {
     private static let free: Set<String> = [
         "before", "after", "at", "with", "and", "done", "again", "then", "because", "taken", "late", "this", "with",
         "forgotten", "missed", "skipped", "today", "for", "is", "was", "in", "once", "twice", "as", "so", "but", "too",
-        "both", "first", "tablet", "tablets", "x2", "which", "or", "one", "just", "isnt",
+        "both", "not", "no", "never", "yet", "first", "tablet", "tablets", "x2", "which", "or", "one", "just", "isnt",
     ]
 
     /// "vitamin C drink", "folate-rich spinach", "iron one": a food that holds it.

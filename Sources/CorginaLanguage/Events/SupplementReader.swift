@@ -19,7 +19,10 @@ struct SupplementReader {
     }
 
     mutating func read() {
-        let hits = SupplementHits(map: map, own: own, claimed: claimed).all()
+        var names = SupplementHits(map: map, own: own, claimed: claimed)
+        claimed.formUnion(names.contents())
+        names.claimed = claimed
+        let hits = names.all()
         defer { readUnits() }
         guard !hits.isEmpty else { return }
         let states = IntakeStates(map, named: hits.reduce(into: []) { $0.formUnion($1.range) })
@@ -43,14 +46,15 @@ struct SupplementReader {
         if !state.isRecorded, let cue = states.said[hit.range.lowerBound], cue < hit.range.lowerBound,
             hit.range.lowerBound - cue <= 12
         {
-            claimed.formUnion(cue..<hit.range.lowerBound)
+            let start = Surroundings.before(cue..<cue + 1, tokens, allowing: Self.before, claimed: claimed)
+            claimed.formUnion(start..<hit.range.lowerBound)
         }
         let behind = SupplementRemark(map: map, claimed: claimed).read(at: intake.range.upperBound, limit: limit)
         claimed.formUnion(behind.claimed)
         if let said = behind.state, state != .planned || said == .missed { state = said }
         // "took it at ten" behind it speaks of what was named last.
         if behind.isAboutAll {
-            for place in mentions.indices where mentions[place].hit.range.upperBound + 16 > hit.range.lowerBound {
+            for place in mentions.indices.suffix(8) where mentions[place].hit.range.upperBound + 16 > hit.range.lowerBound {
                 if let said = behind.state { mentions[place].state = said }
             }
         }
@@ -107,6 +111,6 @@ struct SupplementReader {
     private static let before: Set<String> = IntakeStates.taking.union([
         "had", "of", "tablets", "tablet", "pills", "pill", "capsules", "capsule", "drops", "dose", "also", "just",
         "morning", "evening", "daily", "got", "gave", "more", "another", "usual", "last", "injection", "finished", "on",
-        "did", "course", "swigs", "swig", "half", "some", "bit",
+        "did", "course", "everything", "need", "babe", "please", "to", "keep", "still", "swigs", "swig", "half", "some", "bit",
     ])
 }

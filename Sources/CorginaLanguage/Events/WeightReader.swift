@@ -10,6 +10,7 @@ extension FactReader {
         var weights: [(weight: Double, range: Range<Int>)] = []
         var unit: Double?
         var bare: [(value: Double, range: Range<Int>)] = []
+        var last: Int?
         var index = 0
         while index < tokens.count {
             guard !claimed.contains(index), let figure = SpokenFigure.read(tokens, at: index) else {
@@ -17,8 +18,11 @@ extension FactReader {
                 continue
             }
             var next = max(figure.end, index + 1)
+            // "lost two kilos, now 61.5"
+            let isAfter = last.map { index - $0 <= 8 && map.word(index - 1) == "now" } ?? false
             if let said = weighed(figure) {
                 let bearing = bearing(index)
+                last = index
                 next = said.end
                 if bearing == .change || map.isOthers(index) && isTold(index) {
                     claimWeight(index..<said.end)
@@ -27,7 +31,7 @@ extension FactReader {
                     unit = said.unit
                     if bearing == .current { weights.append((said.kilograms, range)) }
                 }
-            } else if isNamed(index, figure) {
+            } else if isNamed(index, figure) || isAfter && figure.value >= 30 && map.isFree(figure.end) {
                 let range = claimWeight(index..<figure.end)
                 if bearing(index) == .current, !map.isOthers(index) { bare.append((figure.value, range)) }
             }
@@ -39,9 +43,9 @@ extension FactReader {
             if (30...300).contains(kilograms) { weights.append((kilograms, range)) }
         }
         // Of several the last is what she goes by.
-        guard let last = weights.max(by: { $0.range.lowerBound < $1.range.lowerBound }) else { return }
+        guard let current = weights.max(by: { $0.range.lowerBound < $1.range.lowerBound }) else { return }
         findings.append(
-            Finding(name: "Weight", content: .weight(Weight(kilograms: last.weight)), tokens: last.range))
+            Finding(name: "Weight", content: .weight(Weight(kilograms: current.weight)), tokens: current.range))
     }
 
     /// "was 10 and a half at booking": what she once weighed, beside what she weighs.
@@ -61,7 +65,10 @@ extension FactReader {
 
     @discardableResult
     private mutating func claimWeight(_ range: Range<Int>) -> Range<Int> {
-        claim(range, cue: map.topic(range.lowerBound, is: .weight))
+        let behind = range.upperBound..<min(range.upperBound + 8, tokens.count)
+        let cue = map.topic(range.lowerBound, is: .weight)
+        let later = map.topic(range.lowerBound) == nil ? behind.first { map.cues[$0].has(.weight) } : nil
+        return claim(range, cue: cue ?? later.flatMap { map.isSameClause($0, range.lowerBound) ? $0 : nil })
     }
 
     /// A figure with its unit: "163 pounds", "12st 1lb", "eleven stone four and a half".
