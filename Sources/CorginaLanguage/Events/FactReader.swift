@@ -28,7 +28,9 @@ struct FactReader {
         readWeightChanges()
         readGlucose()
         // Whoever fasts eats nothing.
-        for index in tokens.indices where tokens[index].is("fasting") || tokens[index].is("fasted") { claimed.insert(index) }
+        for index in tokens.indices where tokens[index].is("fasting") || tokens[index].is("fasted") {
+            claimed.insert(index)
+        }
         var appointments = AppointmentReader(map: map, claimed: claimed)
         appointments.read(timeIsStated: timeIsStated)
         findings += appointments.findings
@@ -99,7 +101,8 @@ struct FactReader {
         "post", "pre", "before", "after", "lunch", "dinner", "breakfast", "brekkie", "bed", "waking", "wakeup", "hour",
         "hours", "meal", "meals", "eating", "food", "supper", "tea", "later", "random", "bedtime", "doctors", "mine",
         "thermometer", "running", "bit", "hot", "myself", "taken", "took", "just", "under", "over", "average", "next",
-        "last", "resting", "sitting", "arm", "left", "right", "so", "far", "then", "straight", "first", "thing", "gain", "total", "loss", "lost", "gained", "put",
+        "last", "resting", "sitting", "arm", "left", "right", "so", "far", "then", "straight", "first", "thing", "gain",
+        "total", "loss", "lost", "gained", "put",
     ]
 
     /// What is left of a telling when all readers have read: "is that even possible", "and refuse to get on the scales".

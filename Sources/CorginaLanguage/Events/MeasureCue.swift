@@ -70,7 +70,8 @@ struct MeasureCue: OptionSet, Hashable, Sendable {
 
     /// "sugar was 63", "my sugar", "post lunch sugar": blood's, not a spoon's.
     private static func isReading(_ tokens: [ReadToken], _ index: Int, last: String, next: String) -> Bool {
-        if last == "blood" || last == "fasting" || ["fasting", "level", "levels", "reading", "readings"].contains(next) {
+        if last == "blood" || last == "fasting" || ["fasting", "level", "levels", "reading", "readings"].contains(next)
+        {
             return true
         }
         let isOpening =

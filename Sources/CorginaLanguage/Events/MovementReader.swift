@@ -72,12 +72,17 @@ extension FactReader {
     private func noun(after start: Int) -> Int? {
         var place = start
         while place < tokens.count, place < start + 3,
-            ["baby", "good", "strong", "big", "little", "proper", "more", "small", "clear", "separate", "fetal", "tiny"]
-                .contains(tokens[place].text)
+            [
+                "baby", "good", "strong", "big", "little", "proper", "more", "small", "clear", "separate", "fetal",
+                "tiny",
+            ]
+            .contains(tokens[place].text)
         { place += 1 }
         guard place < tokens.count, Self.counted.contains(tokens[place].form) else { return nil }
         // "two jabs" may be injections, and "two rolls" bread.
-        if !["kick", "movement", "flutter"].contains(tokens[place].form), !map.clauseHas(place, .movement) { return nil }
+        if !["kick", "movement", "flutter"].contains(tokens[place].form), !map.clauseHas(place, .movement) {
+            return nil
+        }
         return place + 1
     }
 

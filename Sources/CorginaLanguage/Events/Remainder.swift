@@ -150,7 +150,8 @@ struct Remainder {
         }
         let clause = map.clause(index)
         if token.is("kicked") || token.is("kicks") || token.is("kicking") {
-            return clause.lowerBound == index || words[max(clause.lowerBound, index - 6)..<index].contains(where: isBaby)
+            return clause.lowerBound == index
+                || words[max(clause.lowerBound, index - 6)..<index].contains(where: isBaby)
         }
         return words[max(clause.lowerBound, index - 6)..<min(clause.upperBound, index + 6)].contains {
             isBaby($0) || $0.is("first")

@@ -16,7 +16,9 @@ struct SupplementHits {
         while index < tokens.count {
             let token = tokens[index]
             if IntakeStates.taking.contains(token.text) || IntakeStates.missing.contains(token.text) { isTaking = true }
-            if token.endsSentence || token.has(.eating) && !IntakeStates.taking.contains(token.text) { isTaking = false }
+            if token.endsSentence || token.has(.eating) && !IntakeStates.taking.contains(token.text) {
+                isTaking = false
+            }
             let isBeside = hits.last.map { self.isBeside($0.range, index) } ?? false
             if !claimed.contains(index), let hit = self.hit(index, isTaking: isTaking, isBeside: isBeside) {
                 hits.append(hit)
@@ -87,8 +89,12 @@ struct SupplementHits {
         let last = map.word(start - 1)
         let isHeaded = start < 2 || !tokens[start - 2].isWord || IntakeStates.missing.contains(map.word(start - 2))
         let opens =
-            start == 0 || last == "the" && isHeaded || !tokens[start - 1].isWord && tokens[start - 1].number == nil || claimed.contains(start - 1)
-            || ["my", "evening", "morning", "daily", "usual", "no", "without", "more", "some", "need", "buy", "prescribed"].contains(last)
+            start == 0 || last == "the" && isHeaded || !tokens[start - 1].isWord && tokens[start - 1].number == nil
+            || claimed.contains(start - 1)
+            || [
+                "my", "evening", "morning", "daily", "usual", "no", "without", "more", "some", "need", "buy",
+                "prescribed",
+            ].contains(last)
         return opens && isFree(range.upperBound)
     }
 

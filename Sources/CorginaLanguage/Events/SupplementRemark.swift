@@ -21,7 +21,9 @@ struct SupplementRemark {
         // What belongs to it directly.
         while index < limit, tokens[index].isWord, Self.after.contains(tokens[index].text) || isTail(index) {
             if map.word(index) == "on", let end = emptyStomach(index) { index = end - 1 }
-            if tokens[index].is("yes") || tokens[index].is("done") || tokens[index].is("taken") { result.state = .taken }
+            if tokens[index].is("yes") || tokens[index].is("done") || tokens[index].is("taken") {
+                result.state = .taken
+            }
             index += 1
         }
         let tail = index
@@ -71,7 +73,9 @@ struct SupplementRemark {
             if isFree { return (.missed, place + 1) }
         }
         if word == "not" || IntakeStates.denials.contains(word) {
-            if next.isEmpty || ["taken", "had", "yet", "happen", "take", "remember", "get", "today", "happening"].contains(next) {
+            if next.isEmpty
+                || ["taken", "had", "yet", "happen", "take", "remember", "get", "today", "happening"].contains(next)
+            {
                 return (.missed, min(place + (next.isEmpty ? 1 : 2), limit))
             }
         }

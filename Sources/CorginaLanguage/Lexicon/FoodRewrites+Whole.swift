@@ -17,7 +17,6 @@ extension FoodRewrites {
         spaghetti = pasta tomato based sauce
         coffee = coffee
         decaf = coffee decaffeinated brewed
-        flat white = coffee latte
         cuppa = tea hot leaf black
         tea = tea hot leaf black
         juice = fruit juice
