@@ -88,7 +88,10 @@ enum Aside {
             wishes.contains(tokens[index].text) && next == "for"
             || tokens[index].is("murder") && ["a", "some"].contains(next)
         // "wanted sushi, got toast".
-        let isUnmet = ["wanted", "fancied"].contains(tokens[index].text) && next != "to"
+        let isUnmet =
+            ["wanted", "fancied"].contains(tokens[index].text) && next != "to"
+            // "all I wanted was a cup of tea".
+            && !tokens[index..<end(tokens, from: index)].contains { $0.is("was") }
         guard isDream || isWish || isUnmet else { return nil }
         return end(tokens, from: index + 1)
     }
