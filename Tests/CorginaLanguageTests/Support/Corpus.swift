@@ -28,7 +28,9 @@ struct CorpusSentence: Sendable {
     var expected: String
 
     static let all: [CorpusSentence] = {
-        let files = Bundle.module.urls(forResourcesWithExtension: "tsv", subdirectory: "Fixtures") ?? []
+        let found = Bundle.module.urls(forResourcesWithExtension: "tsv", subdirectory: "Fixtures") ?? []
+        // Foundation on Linux answers with its older class.
+        let files = found.map { $0 as URL }
         return files.sorted { $0.lastPathComponent < $1.lastPathComponent }.flatMap(sentences)
     }()
 
