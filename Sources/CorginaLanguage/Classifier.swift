@@ -24,6 +24,19 @@ struct Classifier {
         return Understanding(events: events, question: food.question, notUnderstood: food.notUnderstood)
     }
 
+    /// Of a question about herself, what must not wait: "is it normal that baby hasn't moved today?"
+    func urgent() -> Understanding {
+        guard tokens.contains(where: { Self.herself.contains($0.text) }) else { return .nothing }
+        let time = TimeReader.read(tokens, now: now, mealHours: preferences.mealHours)
+        let felt = SymptomReader.read(tokens, claimed: []).findings.filter { finding in
+            guard case .symptom(let report) = finding.content else { return false }
+            return report.careLevel(at: nil) != nil
+        }
+        return Understanding(events: felt.map { event($0, time) })
+    }
+
+    private static let herself: Set<String> = ["i", "im", "ive", "my", "me", "baby", "babys", "havent"]
+
     private func bytePosition(_ finding: Finding) -> Int {
         finding.tokens.lowerBound < tokens.count ? tokens[finding.tokens.lowerBound].token.range.lowerBound : 0
     }

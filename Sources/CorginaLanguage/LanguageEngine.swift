@@ -25,9 +25,8 @@ public struct LanguageEngine: Sendable {
         guard !SpeechKind.isMarkup(bytes) else { return .nothing }
         let tokens = Lexicon.shared.read(Tokenizer.tokens(of: sentence))
         if let start = SpeechKind.noteStart(tokens) { return note(bytes, from: start, now) }
-        guard !SpeechKind.isOnlyTalk(tokens) else { return .nothing }
-        return Classifier(tokens: tokens, bytes: bytes, now: now, preferences: preferences, foods: foods)
-            .understanding()
+        let classifier = Classifier(tokens: tokens, bytes: bytes, now: now, preferences: preferences, foods: foods)
+        return SpeechKind.isOnlyTalk(tokens) ? classifier.urgent() : classifier.understanding()
     }
 
     private func note(_ bytes: [UInt8], from start: Int, _ now: Moment) -> Understanding {

@@ -39,6 +39,40 @@ struct SymptomFactsTests {
     }
 
     @Test(arguments: [
+        ("baby's been so quiet since lunch", "Reduced movement", CareLevel.callNow),
+        ("no kicks for hours", "Reduced movement", .callNow),
+        ("kicking loads yesterday but really quiet today", "Reduced movement", .callNow),
+        ("I think my waters just went", "Fluid leak or gush", .emergency),
+        ("not sure if my waters broke", "Fluid leak or gush", .emergency),
+        ("a streak of pink when I wiped", "Light spotting", .callSameDay),
+        ("passed a big clot", "Vaginal bleeding", .emergency),
+        ("had some bleeding this morning but it's stopped now", "Vaginal bleeding", .callNow),
+        ("I keep seeing sparkles", "Vision change", .emergency),
+        ("the soles of my feet itch like mad", "Itching", .callSameDay),
+        ("my left calf is hot and swollen", "Swelling of feet and hands", .callNow),
+        ("they'd be better off without me", "Thoughts of self-harm", .emergency),
+        ("fell down the stairs and landed on my bump", "Fall or injury", .callNow),
+        ("can't catch my breath", "Shortness of breath", .emergency),
+        ("chills and shivering", "Fever", .callNow),
+        ("can't keep even water down for 24 hours", "Vomiting", .callNow),
+        ("pounding heart and my chest is tight", "Chest pain or racing heart", .emergency),
+    ])
+    func `it is answered in whatever words it is said`(sentence: String, sign: String, level: CareLevel) {
+        #expect(answers(sentence).contains { $0.sign == sign && $0.level == level }, "\(answers(sentence))")
+    }
+
+    @Test(arguments: [
+        "she was quiet before lunch but she's kicking away as usual now", "baby's quiet now after kicking all day",
+        "the midwife asked about bleeding", "no clots and no bleeding", "haven't had any blurred vision",
+        "my sister had terrible headaches", "my toddler fell down the stairs", "blood pressure was fine",
+        "I gave blood years ago", "I fell asleep on the sofa", "nearly fell over", "in case of bleeding",
+        "tender chicken breast and ribs", "burning hot curry", "no thoughts of hurting myself",
+    ])
+    func `what is denied, over, talked of or somebody else's is not`(sentence: String) {
+        #expect(answers(sentence).isEmpty, "\(answers(sentence))")
+    }
+
+    @Test(arguments: [
         "mild headache", "headache gone", "bp 118/76", "two eggs and toast", "threw up twice", "temperature of 36.8",
         "diarrhea for one day", "itchy", "swollen feet", "bleeding gums", "my nose is bleeding", "white discharge",
         "no bleeding", "craving ice cream and feeling dizzy", "feeling a bit sick", "low mood for two days",

@@ -87,12 +87,12 @@ struct MovementRecovery {
     private let last: Int
 
     private static let moving = SymptomFrame.words(
-        "kicking wriggling moving wriggly active dancing bouncing squirming jumping rolling kicks punching partying normal usual"
-    )
-    private static let again = SymptomFrame.words(
-        "now again back but then since after and normal usual fine finally away")
+        "kicking wriggling moving wriggly active dancing bouncing squirming rolling punching partying")
+    private static let again = SymptomFrame.words("now again back normal usual away loads")
+    private static let baby = SymptomFrame.words("he she hes shes him her baby babys bub bubs it its")
+    /// Told of before, or of what she hopes for: nothing of now.
     private static let before = SymptomFrame.words(
-        "yesterday usually normally was were before used last than not isnt hasnt no less barely hardly never stopped arent wasnt fewer only either if until"
+        "yesterday usually normally was were before used last less barely hardly fewer only either if until should when i im"
     )
 
     init(_ tokens: [ReadToken], scope: SymptomScope) {
@@ -105,7 +105,8 @@ struct MovementRecovery {
         guard moving.contains(tokens[index].text) else { return false }
         let clause = scope.start(index)..<scope.end(index)
         let near = tokens[max(clause.lowerBound, index - 8)..<min(clause.upperBound, index + 5)]
-        return near.contains { again.contains($0.text) } && !near.contains { before.contains($0.text) }
+        return near.contains { again.contains($0.text) } && near.contains { baby.contains($0.text) }
+            && !near.contains { before.contains($0.text) || SymptomFrame.denying.contains($0.text) }
     }
 
     func follows(_ range: Range<Int>) -> Bool {

@@ -27,6 +27,8 @@ struct SymptomScope {
         var talk: [Int: Int] = [:]
         for index in tokens.indices {
             guard talk[starts[index]] == nil, let hit = Self.hypothetical.hit(tokens, at: index) else { continue }
+            // "I told her about the bleeding": her own.
+            if index > starts[index], SymptomFrame.selves.contains(tokens[index - 1].text) { continue }
             talk[starts[index]] = hit.range.upperBound
         }
         self.starts = starts
@@ -136,7 +138,9 @@ struct SymptomScope {
                 let isTheirs = ["my", "our"].contains(text) && (Self.isOther(next, tokens, index + 1))
                 if !isTheirs { return nil }
             }
-            if index < hit.range.lowerBound, Self.isOther(text, tokens, index) {
+            // "they think the waters went": nobody else's waters.
+            let isVague = SymptomFrame.vague.contains(text) && Self.pregnant.contains(hit.name)
+            if index < hit.range.lowerBound, !isVague, Self.isOther(text, tokens, index) {
                 var before = index - 1
                 while before >= first,
                     ["my", "our", "the", "a", "in", "law", "mother", "sister"].contains(tokens[before].text)
@@ -151,6 +155,10 @@ struct SymptomScope {
         return nil
     }
 
+    private static let pregnant: Set<String> = [
+        "Fluid leak or gush", "Vaginal bleeding", "Light spotting", "Practice contractions", "Vaginal discharge",
+    ]
+
     private static func isOther(_ text: String, _ tokens: [ReadToken], _ index: Int) -> Bool {
         if SymptomFrame.others.contains(text) { return true }
         guard text.hasSuffix("s"), SymptomFrame.others.contains(String(text.dropLast())), index + 1 < tokens.count
@@ -162,6 +170,9 @@ struct SymptomScope {
 
     /// Whether it is only asked or warned about.
     func isTalk(_ hit: SymptomHit) -> Bool {
-        talk[starts[hit.range.lowerBound]].map { $0 <= hit.range.lowerBound } ?? false
+        guard let end = talk[starts[hit.range.lowerBound]], end <= hit.range.lowerBound else { return false }
+        // "asked if it is normal that I'm bleeding", "asked about my bleeding"
+        let near = tokens[max(end, hit.range.lowerBound - 4)..<hit.range.lowerBound]
+        return !near.contains { SymptomFrame.present.contains($0.text) }
     }
 }

@@ -88,15 +88,10 @@ extension FoodReader {
             let isHandled =
                 EatingEvidence.handling.contains(token.text) && next != "with"
                 && !(token.is("left") && ["about", "half", "some", "most", "the", "a"].contains(next))
-            // "on my tongue".
-            let isBody = index > 0 && tokens[index - 1].is("my") && Self.body.contains(token.form)
-            return isHandled || isBody || Self.talk.contains(token.text) && !token.has(.container)
+            return isHandled || Self.talk.contains(token.text) && !token.has(.container)
         }
         return Set(talk.map { evidence.clause(at: tokens[$0].token.range.lowerBound) })
     }
-
-    private static let body = Set(
-        BodyWords.parts.split(separator: "\n").flatMap { $0.split { " =|".contains($0) } }.map(String.init))
 
     /// Words of a story or about others.
     private func isTalk(_ token: ReadToken) -> Bool {

@@ -5,7 +5,7 @@ enum BodyWords {
         head = head | temple | forehead | skull
         back = back | spine | sacrum | lumbar
         tailbone = tailbone | coccyx
-        belly = belly | tummy | stomach | bump | abdomen | tum | uterus | womb | pet | midriff
+        belly = belly | tummy | stomach | bump | abdomen | tum | uterus | womb | midriff
         pelvis = pelvis | hip | groin | pubic | pubis | crotch | spd | pgp | sij
         vulva = vagina | vulva | fanny | vag | labia | hooha | perineum | cervix
         calf = calf

@@ -51,9 +51,16 @@ enum SymptomFrame {
     /// Before somebody, these make her no subject: "snapped at my mum".
     static let toward = words("at to with by from on for about of thanks against over and like than near beside")
 
+    /// Who tells of her own when she asks or tells.
+    static let selves = words("i ive id im we just also")
+    /// What makes it hers now, though it is asked about.
+    static let present = words("my im ive keep still")
+    /// Others who may well speak of her.
+    static let vague = words("they theyre everyone everybody someone somebody people nurse lady woman doctor")
+
     /// Said of what has not happened: "asked about bleeding", "in case of headaches".
     static let hypothetical = """
-        talk = hoping for | hope for | asked ~ about/if/whether | asks about | asking about | told ~ about | talked ~ about | read about | look ~ out for | watch ~ out for | watch for | in case of | in case ~ get | if i get | if i have | if i start | if i notice | if i see | if there is | risk of | googled | googling | prevent | prevents | avoid | to stop | lest | warned ~ about | checked for | checking for | dreamt | dreamed | advert for | leaflet on | leaflet about
+        talk = hoping for | hope for | asked ~ about/if/whether | asks about | asking about | told ~ about | talked ~ about | read about | look ~ out for | watch ~ out for | watch for | in case of | in case ~ get | if i get | if i have | if i start | if i notice | if i see | if there is | risk of | prevent | prevents | avoid | lest | warned ~ about | checked for | checking for | dreamt | dreamed | advert for | leaflet on | leaflet about
         """
 
     /// What says that it has gone, right after it.
