@@ -73,7 +73,9 @@ struct AppointmentReader {
         for finder in Self.visits {
             for index in tokens.indices where !claimed.contains(index) {
                 guard let hit = finder.hit(tokens, at: index), !isFood(hit.range) else { continue }
-                if isDenied(hit.range) || isReported(hit.range) || calls.contains(map.clause(index).lowerBound) { continue }
+                if isDenied(hit.range) || isReported(hit.range) || calls.contains(map.clause(index).lowerBound) {
+                    continue
+                }
                 if ["Hospital", "Clinic", "Day assessment"].contains(hit.name), isEatenAt(index) { continue }
                 // A vaccination that was had is something taken.
                 if hit.name == "Vaccination", !isDated || isPast(hit.range) || isGiven(hit.range) { continue }
@@ -173,8 +175,9 @@ struct AppointmentReader {
     /// "had our twenty week scan", and not "had a burger after the scan".
     private func isHad(_ index: Int) -> Bool {
         var place = index - 1
-        while place >= 0, tokens[place].has([.determiner, .timeWord]) || tokens[place].number != nil
-            || Self.kinds.contains(map.word(place)) || NumberReader.isNumberWord(map.word(place))
+        while place >= 0,
+            tokens[place].has([.determiner, .timeWord]) || tokens[place].number != nil
+                || Self.kinds.contains(map.word(place)) || NumberReader.isNumberWord(map.word(place))
         { place -= 1 }
         return map.word(place) == "had"
     }
@@ -195,12 +198,15 @@ struct AppointmentReader {
     private static let past: Set<String> = [
         "saw", "had", "went", "seen", "been", "attended", "finished", "survived", "did", "passed", "failed", "back",
     ]
-    private static let future: Set<String> = ["next", "tomorrow", "wants", "will", "need", "remind", "booked", "theyll"]
+    private static let future: Set<String> = [
+        "next", "tomorrow", "wants", "will", "need", "remind", "booked", "theyll",
+    ]
 
     /// "wants me back", "they'll scan me": a visit that others have set.
     private var isAwaited: Bool {
         tokens.indices.contains { index in
-            tokens[index].is("wants") && map.word(index + 1) == "me" || tokens[index].is("scan") && map.word(index + 1) == "me"
+            tokens[index].is("wants") && map.word(index + 1) == "me"
+                || tokens[index].is("scan") && map.word(index + 1) == "me"
         }
     }
 

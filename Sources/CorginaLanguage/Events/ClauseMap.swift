@@ -70,7 +70,9 @@ struct ClauseMap {
         token.endsSentence || token.mark == .comma || token.mark == .exclamation
     }
 
-    func word(_ index: Int) -> String { tokens.indices.contains(index) && tokens[index].isWord ? tokens[index].text : "" }
+    func word(_ index: Int) -> String {
+        tokens.indices.contains(index) && tokens[index].isWord ? tokens[index].text : ""
+    }
 
     func clause(_ index: Int) -> Range<Int> { clauses[clauseOf[index]] }
     func clauseHas(_ index: Int, _ cue: MeasureCue) -> Bool { clauseCues[clauseOf[index]].has(cue) }

@@ -28,7 +28,9 @@ struct FactReader {
         readWeightChanges()
         readGlucose()
         // Whoever fasts eats nothing.
-        for index in tokens.indices where tokens[index].is("fasting") || tokens[index].is("fasted") { claimed.insert(index) }
+        for index in tokens.indices where tokens[index].is("fasting") || tokens[index].is("fasted") {
+            claimed.insert(index)
+        }
         var appointments = AppointmentReader(map: map, claimed: claimed)
         appointments.read(timeIsStated: timeIsStated)
         findings += appointments.findings
@@ -74,8 +76,8 @@ struct FactReader {
         for index in range {
             let token = tokens[index]
             if Self.bringing.contains(token.text) {
-                let next = index + 1 < tokens.count ? tokens[index + 1] : nil
-                isFood = !(next.map { $0.has(.timeWord) || $0.has(.occasion) || Self.frame.contains($0.text) } ?? true)
+                isFood = bringsFood(index)
+                claimed.insert(index)
             } else if Self.verbs.contains(token.text) || map.cues[index].has(.topics) {
                 isFood = false
             }
@@ -83,6 +85,18 @@ struct FactReader {
             if !isFood { claimed.insert(index) }
         }
     }
+
+    /// "after the porridge", and neither "after lunch" nor "before bed".
+    private func bringsFood(_ index: Int) -> Bool {
+        var next = index + 1
+        while next < tokens.count, tokens[next].has(.determiner) { next += 1 }
+        guard next < tokens.count, tokens[next].isWord else { return false }
+        return !tokens[next].has([.timeWord, .occasion, .pronoun]) && !Self.occasions.contains(tokens[next].text)
+    }
+
+    private static let occasions: Set<String> = [
+        "bed", "waking", "eating", "food", "meals", "brekkie", "tiffin", "work", "breakfast", "exercise", "insulin",
+    ]
 
     /// What brings a food into the telling of a measure: "after the porridge".
     private static let bringing: Set<String> = ["after", "with", "before", "following", "post", "from"]
@@ -99,7 +113,8 @@ struct FactReader {
         "post", "pre", "before", "after", "lunch", "dinner", "breakfast", "brekkie", "bed", "waking", "wakeup", "hour",
         "hours", "meal", "meals", "eating", "food", "supper", "tea", "later", "random", "bedtime", "doctors", "mine",
         "thermometer", "running", "bit", "hot", "myself", "taken", "took", "just", "under", "over", "average", "next",
-        "last", "resting", "sitting", "arm", "left", "right", "so", "far", "then", "straight", "first", "thing", "gain", "total", "loss", "lost", "gained", "put",
+        "last", "resting", "sitting", "arm", "left", "right", "so", "far", "then", "straight", "first", "thing", "gain",
+        "total", "loss", "lost", "gained", "put",
     ]
 
     /// What is left of a telling when all readers have read: "is that even possible", "and refuse to get on the scales".

@@ -103,7 +103,9 @@ extension FactReader {
     /// "at 8": an hour, where nothing says otherwise.
     private func isClock(_ index: Int, _ figure: SpokenFigure.Result) -> Bool {
         guard !figure.isDecimal, figure.value <= 24 else { return false }
-        guard ["at", "around", "by", "since", "till", "until", "after", "before"].contains(map.word(index - 1)) else { return false }
+        guard ["at", "around", "by", "since", "till", "until", "after", "before"].contains(map.word(index - 1)) else {
+            return false
+        }
         return !["back", "in", "was", "is"].contains(map.word(index - 2))
     }
 }

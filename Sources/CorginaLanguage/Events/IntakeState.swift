@@ -73,7 +73,9 @@ struct IntakeStates {
             // "no sickness" says nothing of a supplement that follows later.
             return named.contains(index + 1) || ["more", "my", "any"].contains(map.word(index + 1)) ? .missed : nil
         }
-        if text == "not", ["had", "taken", "taking", "having", "take", "my", "the", "got"].contains(map.word(index + 1)) {
+        if text == "not",
+            ["had", "taken", "taking", "having", "take", "my", "the", "got"].contains(map.word(index + 1))
+        {
             return .missed
         }
         if text == "out", map.word(index + 1) == "of" { return .missed }
@@ -84,6 +86,8 @@ struct IntakeStates {
         if ["said", "told", "says"].contains(text), state != .taken, !map.cues[max(index - 1, 0)].has(.herself) {
             return .planned
         }
+        if text == "picked", map.word(index + 1) == "up" { return .planned }
+        if text == "put", map.word(index + 1) == "me", map.word(index + 2) == "on" { return .planned }
         if ["home", "discharged", "prescribed"].contains(text), text == "prescribed" || map.word(index + 1) == "with" {
             return .planned
         }
@@ -97,10 +101,13 @@ struct IntakeStates {
         let last = map.word(index - 1)
         if tokens[index].is("remembered") { return state == .others ? nil : .taken }
         // "forgot to take", "need to take", "haven't taken", "should I be taking"
-        if last == "to" || last == "not" || last == "be" || last == "never" || last == "yet" || Self.denials.contains(last)
+        if last == "to" || last == "not" || last == "be" || last == "never" || last == "yet"
+            || Self.denials.contains(last)
             || last == "i" && Self.denials.contains(map.word(index - 2)) || last == "stopped" || last == "stop"
         {
-            if last == "to" { return map.word(index - 2).hasPrefix("remember") ? .taken : state == .missed ? nil : .planned }
+            if last == "to" {
+                return map.word(index - 2).hasPrefix("remember") ? .taken : state == .missed ? nil : .planned
+            }
             return last == "be" ? .planned : .missed
         }
         if last == "you" || last == "before" || last == "start" || last == "starting" || last == "time" {
@@ -146,9 +153,12 @@ struct IntakeStates {
         "didnt", "havent", "hadnt", "hasnt", "never", "couldnt", "cant", "wont", "dont", "wasnt",
     ]
     /// "didn't help": it was taken all the same.
-    static let helps: Set<String> = ["touch", "help", "work", "do", "shift", "stop", "touched", "worked", "seem", "even"]
+    static let helps: Set<String> = [
+        "touch", "help", "work", "do", "shift", "stop", "touched", "worked", "seem", "even",
+    ]
     private static let plans: Set<String> = [
-        "need", "needs", "buy", "bought", "buying", "order", "ordered", "remind", "reminder", "prescription", "starting",
+        "need", "needs", "buy", "bought", "buying", "order", "ordered", "remind", "reminder", "prescription",
+        "starting",
         "start", "should", "shall", "will", "ill", "gonna", "going", "want", "wants", "supposed", "recommended",
         "recommends", "suggested", "suggests", "considering", "thinking", "shopping", "pick", "pharmacy", "collect",
         "wondering", "ask", "asking", "allowed", "safe", "do", "can", "could", "is", "does", "if", "add", "advised",

@@ -70,12 +70,15 @@ struct MeasureCue: OptionSet, Hashable, Sendable {
 
     /// "sugar was 63", "my sugar", "post lunch sugar": blood's, not a spoon's.
     private static func isReading(_ tokens: [ReadToken], _ index: Int, last: String, next: String) -> Bool {
-        if last == "blood" || last == "fasting" || ["fasting", "level", "levels", "reading", "readings"].contains(next) {
+        if last == "blood" || last == "fasting" || ["fasting", "level", "levels", "reading", "readings"].contains(next)
+        {
             return true
         }
+        if last == "my", isTold(tokens, index) { return true }
         let isOpening =
             index == 0 || last.isEmpty && tokens[index - 1].number == nil || last == "my"
-            || last == "random" || last == "bedtime" || last == "morning" || tokens[index - 1].has(.occasion)
+            || last == "random" || last == "bedtime" || last == "morning" || tokens[index - 1].has(.timeWord)
+            || tokens[index - 1].has(.occasion)
             || NumberReader.isNumberWord(last) || tokens[index - 1].number != nil
         guard isOpening else { return false }
         var place = index + 1
@@ -85,6 +88,21 @@ struct MeasureCue: OptionSet, Hashable, Sendable {
         guard let figure = SpokenFigure.read(tokens, at: place) else { return false }
         let isFree = ClauseMap.isFree(tokens, figure.end)
         return isFree && (figure.isDecimal || figure.value >= 36 || place > index + 1 && figure.value >= 3)
+    }
+
+    /// "my sugar after the rice and dal was 8.1".
+    private static func isTold(_ tokens: [ReadToken], _ index: Int) -> Bool {
+        var place = index + 1
+        while place < tokens.count, place < index + 12, tokens[place].isWord {
+            if tokens[place].is("was") || tokens[place].is("is") {
+                return SpokenFigure.read(tokens, at: place + 1).map {
+                    $0.value >= 2 && ClauseMap.isFree(tokens, $0.end)
+                }
+                    ?? false
+            }
+            place += 1
+        }
+        return false
     }
 
     private static let bridges: Set<String> = [
@@ -116,7 +134,7 @@ struct MeasureCue: OptionSet, Hashable, Sendable {
     private static let lists: [(Self, String)] = [
         (.weight, "weigh weighed weight weighs scale scales weighing weighin"),
         (.pressure, "bp systolic diastolic mmhg"),
-        (.glucose, "glucose fasting bg glucometer postprandial mmol"),
+        (.glucose, "glucose fasting bg glucometer postprandial mmol dexcom libre cgm"),
         (.temperature, "temperature temp fever feverish"),
         (
             .movement,

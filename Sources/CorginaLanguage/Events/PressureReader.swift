@@ -29,8 +29,9 @@ extension FactReader {
         let isNamed = map.topic(index, is: .pressure) != nil
         let joint = tokens[upper.end]
         let isJoined = joint.mark == .slash || joint.is("over")
-        guard isJoined || isNamed && (joint.is("by") || joint.is("on") || joint.mark == .dash || !joint.isWord)
-            || isNamed && SpokenFigure.read(tokens, at: upper.end) != nil
+        guard
+            isJoined || isNamed && (joint.is("by") || joint.is("on") || joint.mark == .dash || !joint.isWord)
+                || isNamed && SpokenFigure.read(tokens, at: upper.end) != nil
         else { return nil }
         let start = isJoined || joint.is("by") || joint.is("on") || joint.mark == .dash ? upper.end + 1 : upper.end
         guard let lower = SpokenFigure.read(tokens, at: start), !lower.isDecimal, (40...150).contains(lower.value),

@@ -20,7 +20,8 @@ struct SupplementAmount {
         let isApart =
             range.upperBound < tokens.count && tokens[range.upperBound].mark == .comma && range.upperBound + 1 < limit
         let behind = isApart ? Self.dose(tokens, after: range.upperBound + 1) : nil
-        if let behind, map.isFree(behind.range.upperBound), !behind.text.hasSuffix(" g"), !behind.text.hasSuffix(" ml") {
+        if let behind, map.isFree(behind.range.upperBound), !behind.text.hasSuffix(" g"), !behind.text.hasSuffix(" ml")
+        {
             amount = behind.text
             range = range.lowerBound..<behind.range.upperBound
         } else if let dose = Self.dose(tokens, after: range.upperBound) ?? bareDose(hit, range.upperBound),

@@ -16,7 +16,9 @@ struct SupplementHits {
         while index < tokens.count {
             let token = tokens[index]
             if IntakeStates.taking.contains(token.text) || IntakeStates.missing.contains(token.text) { isTaking = true }
-            if token.endsSentence || token.has(.eating) && !IntakeStates.taking.contains(token.text) { isTaking = false }
+            if token.endsSentence || token.has(.eating) && !IntakeStates.taking.contains(token.text) {
+                isTaking = false
+            }
             let isBeside = hits.last.map { self.isBeside($0.range, index) } ?? false
             if !claimed.contains(index), let hit = self.hit(index, isTaking: isTaking, isBeside: isBeside) {
                 hits.append(hit)
@@ -35,7 +37,14 @@ struct SupplementHits {
             guard let hit = Self.certain.hit(tokens, at: index) ?? Self.afterTaking.hit(tokens, at: index),
                 SupplementWords.nutrients.contains(hit.name)
             else { continue }
-            if hit.name == "Iron", map.word(hit.range.upperBound) == "rich" {
+            if ["Iron", "Omega-3"].contains(hit.name), map.word(index - 1) == "with", index > 1,
+                tokens[index - 2].isWord,
+                !IntakeStates.taking.contains(where: { word in
+                    tokens[max(0, index - 6)..<index].contains { $0.is(word) }
+                })
+            {
+                contents.formUnion(index - 1..<hit.range.upperBound)
+            } else if hit.name == "Iron", map.word(hit.range.upperBound) == "rich" {
                 contents.formUnion(index..<hit.range.upperBound + 1)
             } else if isAdded(index), ["rich", "full", "source", "plenty", "lots"].contains(map.word(index - 2)) {
                 contents.formUnion(index - 2..<hit.range.upperBound)
@@ -87,8 +96,12 @@ struct SupplementHits {
         let last = map.word(start - 1)
         let isHeaded = start < 2 || !tokens[start - 2].isWord || IntakeStates.missing.contains(map.word(start - 2))
         let opens =
-            start == 0 || last == "the" && isHeaded || !tokens[start - 1].isWord && tokens[start - 1].number == nil || claimed.contains(start - 1)
-            || ["my", "evening", "morning", "daily", "usual", "no", "without", "more", "some", "need", "buy", "prescribed"].contains(last)
+            start == 0 || last == "the" && isHeaded || !tokens[start - 1].isWord && tokens[start - 1].number == nil
+            || claimed.contains(start - 1)
+            || [
+                "my", "evening", "morning", "daily", "usual", "no", "without", "more", "some", "need", "buy",
+                "prescribed",
+            ].contains(last)
         return opens && isFree(range.upperBound)
     }
 

@@ -54,7 +54,8 @@ struct SupplementReader {
         if let said = behind.state, state != .planned || said == .missed { state = said }
         // "took it at ten" behind it speaks of what was named last.
         if behind.isAboutAll {
-            for place in mentions.indices.suffix(8) where mentions[place].hit.range.upperBound + 16 > hit.range.lowerBound {
+            for place in mentions.indices.suffix(8)
+            where mentions[place].hit.range.upperBound + 16 > hit.range.lowerBound {
                 if let said = behind.state { mentions[place].state = said }
             }
         }
@@ -111,6 +112,7 @@ struct SupplementReader {
     private static let before: Set<String> = IntakeStates.taking.union([
         "had", "of", "tablets", "tablet", "pills", "pill", "capsules", "capsule", "drops", "dose", "also", "just",
         "morning", "evening", "daily", "got", "gave", "more", "another", "usual", "last", "injection", "finished", "on",
-        "did", "course", "everything", "need", "babe", "please", "to", "keep", "still", "swigs", "swig", "half", "some", "bit",
+        "did", "course", "everything", "need", "babe", "please", "to", "keep", "still", "swigs", "swig", "half", "some",
+        "bit",
     ])
 }

@@ -21,19 +21,30 @@ struct SupplementRemark {
         // What belongs to it directly.
         while index < limit, tokens[index].isWord, Self.after.contains(tokens[index].text) || isTail(index) {
             if map.word(index) == "on", let end = emptyStomach(index) { index = end - 1 }
-            if tokens[index].is("yes") || tokens[index].is("done") || tokens[index].is("taken") { result.state = .taken }
+            if tokens[index].is("yes") || tokens[index].is("done") || tokens[index].is("taken") {
+                result.state = .taken
+            }
             index += 1
         }
         let tail = index
         if index < limit, let said = state(at: index, limit) {
             result.state = said.state
             index = said.end
+        } else if index < limit, isAhead(index) {
+            result.state = .planned
+            index = predicateEnd(index, limit)
         } else if index < limit, Self.predicates.contains(map.word(index)) {
             index = predicateEnd(index, limit)
         }
         if index > start, index > tail || tail > start { result.claimed.formUnion(start..<index) }
         readPronouns(from: index, limit, &result)
         return result
+    }
+
+    /// "is on Thursday", "is due": it lies ahead.
+    private func isAhead(_ index: Int) -> Bool {
+        map.word(index) == "is"
+            && ["on", "due", "tomorrow", "next", "at", "booked", "later"].contains(map.word(index + 1))
     }
 
     /// "on an empty stomach".
@@ -48,7 +59,8 @@ struct SupplementRemark {
             return map.word(index + 1) == "dusted" || index + 1 < tokens.count && tokens[index + 1].has(.timeWord)
         }
         return tokens[index].has(.timeWord)
-            || ["in", "at", "the", "this", "before", "after", "with", "for", "on"].contains(tokens[index].text)
+            || ["next", "last", "in", "at", "the", "this", "before", "after", "with", "for", "on"].contains(
+                tokens[index].text)
                 && isTimely(index)
     }
 
@@ -71,7 +83,9 @@ struct SupplementRemark {
             if isFree { return (.missed, place + 1) }
         }
         if word == "not" || IntakeStates.denials.contains(word) {
-            if next.isEmpty || ["taken", "had", "yet", "happen", "take", "remember", "get", "today", "happening"].contains(next) {
+            if next.isEmpty
+                || ["taken", "had", "yet", "happen", "take", "remember", "get", "today", "happening"].contains(next)
+            {
                 return (.missed, min(place + (next.isEmpty ? 1 : 2), limit))
             }
         }

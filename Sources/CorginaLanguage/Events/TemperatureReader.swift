@@ -11,7 +11,8 @@ enum TemperatureReader {
     ]
     private static let frame: Set<String> = [
         "is", "was", "at", "my", "the", "of", "it", "a", "an", "came", "reading", "took", "taken", "measured",
-        "checked", "showed", "said", "says", "about", "now", "today", "had", "have", "has", "got", "running", "ran", "with",
+        "checked", "showed", "said", "says", "about", "now", "today", "had", "have", "has", "got", "running", "ran",
+        "with",
         "slight", "low", "high", "body", "and", "to", "up", "down", "still", "around", "again",
     ]
 
