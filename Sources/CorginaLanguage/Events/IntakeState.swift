@@ -110,6 +110,7 @@ struct IntakeStates {
             }
             return last == "be" ? .planned : .missed
         }
+        if ["will", "ill", "should", "must", "id", "gonna", "shall", "might"].contains(last) { return .planned }
         if last == "you" || last == "before" || last == "start" || last == "starting" || last == "time" {
             return .planned
         }

@@ -107,7 +107,8 @@ struct MeasureCue: OptionSet, Hashable, Sendable {
 
     private static let bridges: Set<String> = [
         "was", "is", "at", "came", "back", "reads", "read", "of", "on", "this", "the", "in", "after", "before", "post",
-        "still", "about", "around", "only", "up", "down", "to", "hit", "showing", "showed", "today", "a",
+        "still", "about", "around", "only", "up", "down", "to", "hit", "showing", "showed", "today", "a", "dropped",
+        "dipped", "went", "spiked", "shot", "crashed", "fell", "climbed",
     ]
     /// What follows a child of whom a measure is told; "baby potatoes" are none.
     private static let told: Set<String> = [
