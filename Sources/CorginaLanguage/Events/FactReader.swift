@@ -76,8 +76,8 @@ struct FactReader {
         for index in range {
             let token = tokens[index]
             if Self.bringing.contains(token.text) {
-                let next = index + 1 < tokens.count ? tokens[index + 1] : nil
-                isFood = !(next.map { $0.has(.timeWord) || $0.has(.occasion) || Self.frame.contains($0.text) } ?? true)
+                isFood = bringsFood(index)
+                claimed.insert(index)
             } else if Self.verbs.contains(token.text) || map.cues[index].has(.topics) {
                 isFood = false
             }
@@ -85,6 +85,18 @@ struct FactReader {
             if !isFood { claimed.insert(index) }
         }
     }
+
+    /// "after the porridge", and neither "after lunch" nor "before bed".
+    private func bringsFood(_ index: Int) -> Bool {
+        var next = index + 1
+        while next < tokens.count, tokens[next].has(.determiner) { next += 1 }
+        guard next < tokens.count, tokens[next].isWord else { return false }
+        return !tokens[next].has([.timeWord, .occasion, .pronoun]) && !Self.occasions.contains(tokens[next].text)
+    }
+
+    private static let occasions: Set<String> = [
+        "bed", "waking", "eating", "food", "meals", "brekkie", "tiffin", "work", "breakfast", "exercise", "insulin",
+    ]
 
     /// What brings a food into the telling of a measure: "after the porridge".
     private static let bringing: Set<String> = ["after", "with", "before", "following", "post", "from"]

@@ -86,6 +86,8 @@ struct IntakeStates {
         if ["said", "told", "says"].contains(text), state != .taken, !map.cues[max(index - 1, 0)].has(.herself) {
             return .planned
         }
+        if text == "picked", map.word(index + 1) == "up" { return .planned }
+        if text == "put", map.word(index + 1) == "me", map.word(index + 2) == "on" { return .planned }
         if ["home", "discharged", "prescribed"].contains(text), text == "prescribed" || map.word(index + 1) == "with" {
             return .planned
         }
@@ -108,6 +110,7 @@ struct IntakeStates {
             }
             return last == "be" ? .planned : .missed
         }
+        if ["will", "ill", "should", "must", "id", "gonna", "shall", "might"].contains(last) { return .planned }
         if last == "you" || last == "before" || last == "start" || last == "starting" || last == "time" {
             return .planned
         }

@@ -74,9 +74,11 @@ struct MeasureCue: OptionSet, Hashable, Sendable {
         {
             return true
         }
+        if last == "my", isTold(tokens, index) { return true }
         let isOpening =
             index == 0 || last.isEmpty && tokens[index - 1].number == nil || last == "my"
-            || last == "random" || last == "bedtime" || last == "morning" || tokens[index - 1].has(.occasion)
+            || last == "random" || last == "bedtime" || last == "morning" || tokens[index - 1].has(.timeWord)
+            || tokens[index - 1].has(.occasion)
             || NumberReader.isNumberWord(last) || tokens[index - 1].number != nil
         guard isOpening else { return false }
         var place = index + 1
@@ -88,9 +90,25 @@ struct MeasureCue: OptionSet, Hashable, Sendable {
         return isFree && (figure.isDecimal || figure.value >= 36 || place > index + 1 && figure.value >= 3)
     }
 
+    /// "my sugar after the rice and dal was 8.1".
+    private static func isTold(_ tokens: [ReadToken], _ index: Int) -> Bool {
+        var place = index + 1
+        while place < tokens.count, place < index + 12, tokens[place].isWord {
+            if tokens[place].is("was") || tokens[place].is("is") {
+                return SpokenFigure.read(tokens, at: place + 1).map {
+                    $0.value >= 2 && ClauseMap.isFree(tokens, $0.end)
+                }
+                    ?? false
+            }
+            place += 1
+        }
+        return false
+    }
+
     private static let bridges: Set<String> = [
         "was", "is", "at", "came", "back", "reads", "read", "of", "on", "this", "the", "in", "after", "before", "post",
-        "still", "about", "around", "only", "up", "down", "to", "hit", "showing", "showed", "today", "a",
+        "still", "about", "around", "only", "up", "down", "to", "hit", "showing", "showed", "today", "a", "dropped",
+        "dipped", "went", "spiked", "shot", "crashed", "fell", "climbed",
     ]
     /// What follows a child of whom a measure is told; "baby potatoes" are none.
     private static let told: Set<String> = [
@@ -117,7 +135,7 @@ struct MeasureCue: OptionSet, Hashable, Sendable {
     private static let lists: [(Self, String)] = [
         (.weight, "weigh weighed weight weighs scale scales weighing weighin"),
         (.pressure, "bp systolic diastolic mmhg"),
-        (.glucose, "glucose fasting bg glucometer postprandial mmol"),
+        (.glucose, "glucose fasting bg glucometer postprandial mmol dexcom libre cgm"),
         (.temperature, "temperature temp fever feverish"),
         (
             .movement,

@@ -92,7 +92,7 @@ extension FactReader {
     private func sitting(at start: Int) -> (minutes: Int, end: Int)? {
         let word = map.word(start)
         if word == "between" || word == "from" { return span(at: start + 1) }
-        guard ["in", "over", "within", "inside", "for", "during"].contains(word) else { return nil }
+        guard ["in", "over", "within", "inside", "for", "during", "took"].contains(word) else { return nil }
         var place = start + 1
         while ["about", "around", "under", "just", "less", "than", "roughly", "only", "the", "last", "like", "exactly"]
             .contains(map.word(place)), duration(at: place) == nil
@@ -126,6 +126,12 @@ extension FactReader {
             // "nine forty" reads as 940.
             minute = hour % 100
             hour /= 100
+        } else if (10...12).contains(hour), let more = SpokenFigure.read(tokens, at: end), !more.isDecimal,
+            (10..<60).contains(more.value), ["and", "to", "till", "until", ""].contains(map.word(more.end))
+        {
+            // "ten twenty"
+            minute = Int(more.value)
+            end = more.end
         }
         if map.word(end) == "am" || map.word(end) == "pm" || map.word(end) == "oclock" { end += 1 }
         guard hour <= 24, minute < 60 else { return nil }

@@ -50,7 +50,7 @@ struct Remainder {
         else { return }
         let first = stretch.first { facts.contains($0) && !Self.joints.contains(words[$0].text) }
         guard let first else {
-            if stretch.contains(where: { isTalk($0) }) { claimed.formUnion(stretch) }
+            if stretch.contains(where: { isTalk($0) }) || isVerdict(stretch) { claimed.formUnion(stretch) }
             return
         }
         claimed.formUnion(start(before: first, in: stretch)..<first)
@@ -68,6 +68,20 @@ struct Remainder {
             }
         }
     }
+
+    /// "all fine", "everything was normal": what was found of what is told.
+    private func isVerdict(_ stretch: Range<Int>) -> Bool {
+        !facts.isEmpty && stretch.contains { Self.verdicts.contains(words[$0].text) }
+            && stretch.allSatisfy {
+                !words[$0].isWord && words[$0].number == nil || Self.verdicts.contains(words[$0].text)
+                    || words[$0].has([.empty, .pronoun, .timeWord]) || words[$0].is("everything")
+            }
+    }
+
+    private static let verdicts: Set<String> = [
+        "fine", "good", "normal", "ok", "okay", "well", "clear", "great", "perfect", "happy", "healthy", "gutted",
+        "best", "personal", "shes", "theyre", "thankfully", "phew", "yay",
+    ]
 
     /// Where the telling of the first fact begins. What stands before a medicine's name may be a food said in one breath.
     private func start(before first: Int, in stretch: Range<Int>) -> Int {
@@ -91,7 +105,7 @@ struct Remainder {
     /// "ten kicks after I lay down": when it was, told behind it.
     private func isWhile(_ opener: Int, _ stretch: Range<Int>) -> Bool {
         guard ["after", "before", "while", "when"].contains(words[opener].text), opener > 0,
-            facts.contains(opener - 1), !stretch.contains(where: taken.contains)
+            facts.contains(opener - 1), !stretch.contains(where: { taken.contains($0) && !facts.contains($0) })
         else { return false }
         return ["i", "we", "she", "he", "my", "the"].contains(map.word(opener + 1))
             && (["i", "we"].contains(map.word(opener + 1)) || ["while", "when"].contains(words[opener].text))
@@ -115,7 +129,7 @@ struct Remainder {
     /// "refuse to get on the scales": a measure is named and no figure told.
     private func isTalk(_ index: Int) -> Bool {
         if words[index].is("little"), Self.littleOnes.contains(map.word(index + 1)) {
-            return map.sentenceHas(index, .movement)
+            return map.sentenceHas(index, .movement) || Self.doings.contains(map.word(index + 2))
         }
         if ["baby", "babys", "bub", "bubs"].contains(words[index].text), Self.doings.contains(map.word(index + 1)) {
             return true

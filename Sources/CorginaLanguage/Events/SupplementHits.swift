@@ -37,7 +37,14 @@ struct SupplementHits {
             guard let hit = Self.certain.hit(tokens, at: index) ?? Self.afterTaking.hit(tokens, at: index),
                 SupplementWords.nutrients.contains(hit.name)
             else { continue }
-            if hit.name == "Iron", map.word(hit.range.upperBound) == "rich" {
+            if ["Iron", "Omega-3"].contains(hit.name), map.word(index - 1) == "with", index > 1,
+                tokens[index - 2].isWord,
+                !IntakeStates.taking.contains(where: { word in
+                    tokens[max(0, index - 6)..<index].contains { $0.is(word) }
+                })
+            {
+                contents.formUnion(index - 1..<hit.range.upperBound)
+            } else if hit.name == "Iron", map.word(hit.range.upperBound) == "rich" {
                 contents.formUnion(index..<hit.range.upperBound + 1)
             } else if isAdded(index), ["rich", "full", "source", "plenty", "lots"].contains(map.word(index - 2)) {
                 contents.formUnion(index - 2..<hit.range.upperBound)

@@ -10,7 +10,9 @@ public struct SupplementName: Hashable, Sendable {
     private static let certain = PhraseFinder(SupplementWords.certain)
     private static let afterTaking = PhraseFinder(SupplementWords.afterTaking)
     /// Words for whatever it may be, and what a person means by them who has only one such thing.
-    private static let loose: [String: Set<String>] = ["Vitamins": ["Prenatal vitamin", "Multivitamin"]]
+    private static let loose: [String: Set<String>] = SupplementWords.irons.reduce(
+        into: ["Vitamins": ["Prenatal vitamin", "Multivitamin"], "Iron": SupplementWords.irons]
+    ) { $0[$1] = ["Iron"] }
 
     public init(_ name: String) {
         let tokens = Lexicon.shared.read(Tokenizer.tokens(of: Self.outsideParentheses(name)))

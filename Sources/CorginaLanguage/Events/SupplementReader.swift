@@ -112,7 +112,8 @@ struct SupplementReader {
     private static let before: Set<String> = IntakeStates.taking.union([
         "had", "of", "tablets", "tablet", "pills", "pill", "capsules", "capsule", "drops", "dose", "also", "just",
         "morning", "evening", "daily", "got", "gave", "more", "another", "usual", "last", "injection", "finished", "on",
-        "did", "course", "everything", "need", "babe", "please", "to", "keep", "still", "swigs", "swig", "half", "some",
+        "did", "course", "everything", "need", "babe", "pick", "up", "collect", "order", "buy", "can", "you", "could",
+        "please", "to", "keep", "still", "swigs", "swig", "half", "some",
         "bit",
     ])
 }

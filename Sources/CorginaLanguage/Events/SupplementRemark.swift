@@ -30,12 +30,21 @@ struct SupplementRemark {
         if index < limit, let said = state(at: index, limit) {
             result.state = said.state
             index = said.end
+        } else if index < limit, isAhead(index) {
+            result.state = .planned
+            index = predicateEnd(index, limit)
         } else if index < limit, Self.predicates.contains(map.word(index)) {
             index = predicateEnd(index, limit)
         }
         if index > start, index > tail || tail > start { result.claimed.formUnion(start..<index) }
         readPronouns(from: index, limit, &result)
         return result
+    }
+
+    /// "is on Thursday", "is due": it lies ahead.
+    private func isAhead(_ index: Int) -> Bool {
+        map.word(index) == "is"
+            && ["on", "due", "tomorrow", "next", "at", "booked", "later"].contains(map.word(index + 1))
     }
 
     /// "on an empty stomach".
@@ -50,7 +59,8 @@ struct SupplementRemark {
             return map.word(index + 1) == "dusted" || index + 1 < tokens.count && tokens[index + 1].has(.timeWord)
         }
         return tokens[index].has(.timeWord)
-            || ["in", "at", "the", "this", "before", "after", "with", "for", "on"].contains(tokens[index].text)
+            || ["next", "last", "in", "at", "the", "this", "before", "after", "with", "for", "on"].contains(
+                tokens[index].text)
                 && isTimely(index)
     }
 

@@ -109,6 +109,12 @@ extension FactReader {
     /// Whether a figure with a unit is what she weighs: by a word that says so, or because nothing else is told.
     private func isHers(_ index: Int, _ end: Int, isStone: Bool) -> Bool {
         let clause = map.clause(index)
+        // "didn't eat breakfast but weighed 64.8 kg"
+        if let cue = map.topic(index, is: .weight), index - cue <= 6, map.word(end) != "of",
+            !(cue..<index).contains(where: { map.cues[$0].has(.eating) })
+        {
+            return true
+        }
         guard !map.clauseHas(index, .eating), map.word(end) != "of" else { return false }
         if map.topic(index, is: .weight) != nil || map.clauseHas(index, .weight) { return true }
         if end < tokens.count, tokens[end].isWord, !map.isFree(end) { return false }

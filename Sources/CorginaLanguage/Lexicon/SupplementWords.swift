@@ -15,7 +15,11 @@ enum SupplementWords {
         Vitamin B complex = vitamin b | b complex
         Vitamins = vitamins | vitamin | my vitamins | vits
         Omega-3 = omega 3 | omega 3s | omega three | fish oil | dha | cod liver oil
-        Iron = ferrous fumarate | ferrous sulfate | ferrous sulphate | ferrous gluconate | spatone | floradix | ferrograd
+        Ferrous fumarate = ferrous fumarate
+        Ferrous sulfate = ferrous sulfate | ferrous sulphate | ferrograd
+        Ferrous gluconate = ferrous gluconate
+        Spatone = spatone
+        Floradix = floradix
         Aspirin = aspirin | baby aspirin | low dose aspirin | ecosprin
         Paracetamol = paracetamol | paracetamols | acetaminophen | tylenol | panadol | crocin | dolo
         Ibuprofen = ibuprofen | advil | nurofen
@@ -85,12 +89,12 @@ enum SupplementWords {
 
     static let forms: Set<String> = [
         "tablet", "pill", "capsule", "drop", "gummy", "dose", "softgel", "spray", "puff", "caplet", "chewable",
-        "supplement",
+        "supplement", "chew",
     ]
     /// How else one is given: behind a name that is no food.
     static let givings: Set<String> = [
         "jab", "injection", "shot", "pessary", "sachet", "suppository", "syrup", "swig", "tab", "booster", "vaccine",
-        "liquid", "patch", "gel", "inhaler",
+        "liquid", "infusion", "patch", "gel", "inhaler",
     ]
     static let doseUnits: Set<String> = [
         "mg", "mcg", "ug", "iu", "units", "unit", "milligrams", "micrograms", "µg", "μg", "g", "ml", "milligram",
@@ -101,6 +105,10 @@ enum SupplementWords {
         "Folic acid", "Vitamin D", "Vitamin C", "Vitamin B12", "Vitamin B6", "Vitamin A", "Vitamin E", "Vitamin K",
         "Vitamin B complex", "Vitamins", "Omega-3", "Iron", "Calcium", "Magnesium", "Zinc", "Iodine", "Choline",
         "Probiotic", "Electrolytes", "Fibre",
+    ]
+    /// What is taken for its iron. Their milligrams are not those of iron, so they keep their own names.
+    static let irons: Set<String> = [
+        "Ferrous fumarate", "Ferrous sulfate", "Ferrous gluconate", "Spatone", "Floradix",
     ]
     /// Minerals alone: nobody eats one, so at the head of a clause they are a tablet.
     static let minerals: Set<String> = ["Iron", "Calcium", "Magnesium", "Zinc", "Iodine", "Choline"]
