@@ -141,7 +141,8 @@ enum Aside {
     }
 
     private static let making: Set<String> = [
-        "made", "making", "cooked", "cooking", "baked", "baking", "bought", "buying",
+        "made", "making", "cooked", "cooking", "baked", "baking", "bought", "buying", "poured",
+        "pouring", "served", "serving",
     ]
     private static let senses: Set<String> = [
         "smell", "thought", "sight", "whiff", "photo", "picture", "idea", "memory",

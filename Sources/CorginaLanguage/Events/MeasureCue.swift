@@ -60,7 +60,8 @@ struct MeasureCue: OptionSet, Hashable, Sendable {
         default: break
         }
         // "Mum's scales" weigh her.
-        if persons.contains(token.form) || persons.contains(token.text), !["scale", "scales", "machine"].contains(next)
+        if Household.family.contains(token.form) || Household.family.contains(token.text),
+            !["scale", "scales", "machine"].contains(next)
         {
             cue.insert(.person)
         }
@@ -113,11 +114,6 @@ struct MeasureCue: OptionSet, Hashable, Sendable {
     /// What follows a child of whom a measure is told; "baby potatoes" are none.
     private static let told: Set<String> = [
         "is", "was", "weighs", "weighed", "at", "now", "has", "had", "weigh", "measures", "measuring",
-    ]
-    private static let persons: Set<String> = [
-        "husband", "hubby", "partner", "boyfriend", "girlfriend", "wife", "mum", "mom", "mother", "dad", "father",
-        "sister", "brother", "son", "daughter", "toddler", "kid", "friend", "grandma", "nan", "niece", "nephew", "dog",
-        "cat", "colleague", "mil", "saas", "twin",
     ]
     /// Words of eating that as often tell something else.
     private static let harmless: Set<String> = [

@@ -106,7 +106,8 @@ struct SymptomScope {
                 let next = found.range.upperBound < tokens.count ? tokens[found.range.upperBound].text : ""
                 let isOther =
                     found.name == "down"
-                    && !["Swelling of feet and hands", "Fever", "Nausea", "Rash or acne"].contains(hit.name)
+                    && !["Swelling of feet and hands", "Fever", "Nausea", "Rash or acne", "Haemorrhoids"].contains(
+                        hit.name)
                     || next == "than" || ["for", "on", "in", "to", "from"].contains(next) && found.range.count == 1
                     || next == "off" && tokens[index].is("better")
                 if !isOther { return found.range.upperBound + (["up", "off", "down"].contains(next) ? 1 : 0) }

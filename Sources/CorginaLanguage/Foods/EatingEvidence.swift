@@ -208,6 +208,9 @@ extension EatingEvidence {
             return index + 1 < tokens.count && (tokens[index + 1].has(.determiner) || tokens[index + 1].has(.counting))
         }
         if token.is("went") { return ["for", "with", "down"].contains(next) }
+        // "going for sushi" is a plan.
+        if token.is("going") { return index > 0 && ["was", "ended", "up"].contains(tokens[index - 1].text) }
+        if token.is("kicked") || token.is("kicking") { return next == "off" }
         if going.contains(token.text) { return ["for", "with", "off", "out", "on", "my", "the", "up"].contains(next) }
         return !longing.contains(token.text)
     }

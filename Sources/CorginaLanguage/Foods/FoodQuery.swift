@@ -61,6 +61,8 @@ struct FoodQueryReader: Sendable {
     private static let unknownWeight: Float = 2.5
     /// Unknown words that end so praise or describe.
     private static let adjectiveEndings = ["ing", "ful", "ous", "ive", "ent", "less", "ish", "able", "ic", "ness"]
+    /// So end words that are spelt as meant and tell of no food: "praying" is no praline.
+    private static let inflected = ["ly", "ing", "ness"]
     /// Words read of one phrase; nobody names a food in more.
     private static let longestPhrase = 40
     /// Unknown words of one phrase whose spelling is looked into.
@@ -96,7 +98,7 @@ struct FoodQueryReader: Sendable {
     }
 
     /// "a cup of 1%": by its fat nothing but milk is called.
-    private static let milkGrades: Set<String> = ["1%", "2%", "skim"]
+    private static let milkGrades: Set<String> = ["1%", "2%", "skim", "semi", "skimmed"]
 
     private static let namingSizes: Set<String> = ["individual", "miniature", "snack", "personal"]
 
@@ -128,7 +130,8 @@ struct FoodQueryReader: Sendable {
     private func corrected(_ phraseWords: some Sequence<String>) -> [String] {
         var tries = Self.correctedWords
         return phraseWords.map { word in
-            guard tries > 0, !word.hasSuffix("ly"), index.term(word) == nil, !words.knows(word),
+            guard tries > 0, !Self.inflected.contains(where: word.hasSuffix), index.term(word) == nil,
+                !words.knows(word),
                 lexicon.roles(of: word).isEmpty
             else {
                 return word

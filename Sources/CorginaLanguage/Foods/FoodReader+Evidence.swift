@@ -15,9 +15,9 @@ extension FoodReader {
         let isNamed = matcher.names(match.food, query, orPart: true)
         let isWhole =
             match.found >= Share.named
-            ? isNamed || match.said >= Share.little / 2
+            ? isNamed || match.said >= (query.terms.count > 1 ? Share.little / 2 : Share.most)
             // "black coffee": what is not in its record only says how it was.
-            : match.found >= Share.little && match.said >= (isNamed ? Share.half : Share.most)
+            : match.found >= Share.little && match.said >= (isNamed ? Share.little : Share.most)
         return isWhole ? .whole : .known
     }
 
@@ -104,7 +104,7 @@ extension FoodReader {
     private static let talk: Set<String> = [
         "is", "are", "be", "been", "being", "hes", "shes", "theres", "thats", "im", "he", "him", "his", "her",
         "your", "will", "would", "can", "could", "should", "if", "why", "because", "who", "whose",
-        "does", "doing", "never",
+        "does", "doing", "never", "thinking", "think", "defrost", "wish",
     ]
 
     private func isStrange(_ token: ReadToken) -> Bool {

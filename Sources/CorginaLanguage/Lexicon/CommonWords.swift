@@ -67,7 +67,7 @@ enum CommonWords {
         way end start moment addition experience option highlight companion accompaniment contrast occasion
         pleasure joy beginning reward world life something dish note perfect-for feel feeling whole-heartedly nice-looking accent
         sized size sizes flavored-packed flavor-packed packed bursting burst drenched
-        takeaway takeout costa greggs tesco sainsburys asda aldi lidl waitrose pret nando nandos again lol haha ok okay um yeah oops obviously obvs before
+        takeaway takeout costa greggs tesco sainsburys asda aldi lidl waitrose pret nando nandos sneaky cheeky again lol haha ok okay um yeah oops obviously obvs before
         toasty satisfy quench curb ease tame offer offered offers
         please thanks complement right sure taste tastes profile unique
          couldnt resist truly every single sugary bright nestled melting convenient yet pure piping scrummy instead
@@ -77,7 +77,7 @@ enum CommonWords {
     private static let texture = """
         exotic frosty breezy chilly summery wintry autumnal flaky zingy zippy peppy fizzy foamy frothy airy pillowy silky
         crackly aromatic fragrant earthy fiery tangy moist icy spongy crumbly melty oozy sizzling steamy dainty subtle bold
-        mellow delicate tossed leftover leftovers reheated heated warmed thawed
+        mellow delicate omega tossed leftover leftovers reheated heated warmed thawed
         """
 
     /// What people do, where and how, on their way to a meal.
@@ -101,7 +101,7 @@ enum CommonWords {
         famished peckish ravenous sweetly softly slowly happily gladly eagerly rainy snowy stormy sweltering humid sort everything anything nothing
         somebody someone everyone final finally eventually initially ordinary fancy humble casual informal
         formal version batch session goody goodies
-        work fridge freezer pub cinema smell smells smelled smelt smelling cute brushed brush breathe breathing breath lay laying lie lying crowded fasting fasted hidden bless mine
+        seems seem lucky seat praying work fridge freezer pub cinema smell smells smelled smelt smelling cute brushed brush breathe breathing breath lay laying lie lying crowded fasting fasted hidden bless mine
         meant means became seemed appeared lasted happened craving away enough somehow anyway otherwise go lone unconventional minimal plenty comfort barely
         thing things temptation strangely
         oddly purely mostly mainly partly surely stirred shift meantime

@@ -21,6 +21,9 @@ extension FoodRewrites {
         egg salad sandwich = egg salad sandwich
         egg salad = egg salad mayonnaise
         heineken = beer
+        satsuma = tangerine
+        clementine = clementine
+        kimchi fried rice = fried rice
         apple crumble = apple crisp dessert
         magnum = ice cream bar chocolate covered
         orange squash = fruit flavored drink

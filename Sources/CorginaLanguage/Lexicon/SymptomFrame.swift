@@ -35,15 +35,10 @@ enum SymptomFrame {
     static let degrees = words("so as too that very quite super overly terribly")
 
     /// What somebody else is called.
-    static let others = words(
-        """
-        sister brother mum mom mother mam mummy dad father husband hubby partner wife boyfriend toddler son daughter
-        kid kids child niece nephew friend friends mate colleague coworker boss manager cat dog puppy nan gran grandma
-        grandad auntie aunt uncle cousin roommate flatmate housemate neighbour neighbor sil mil bil fil saas nanna
-        eldest youngest firstborn bloke fiance bestie dh ds dd stepson stepdaughter grandmother grandfather twins
-        sisters brothers inlaw inlaws everyone everybody somebody someone hamster rabbit parents he she they hes shes
-        theyre people lady woman man guy girl teacher nurse
-        """)
+    static let others = Household.family.union(
+        words(
+            "everyone everybody somebody someone he she they hes shes theyre people lady woman man guy girl teacher nurse"
+        ))
     /// What the one who is told of has or is, right after her name ran together with it: "hubby's got".
     static let othersHave = words("got been sick has not had having feeling poorly ill throwing vomiting coughing")
     /// Herself.
