@@ -77,7 +77,7 @@ enum CommonWords {
     private static let texture = """
         exotic frosty breezy chilly summery wintry autumnal flaky zingy zippy peppy fizzy foamy frothy airy pillowy silky
         crackly aromatic fragrant earthy fiery tangy moist icy spongy crumbly melty oozy sizzling steamy dainty subtle bold
-        mellow delicate omega tossed leftover leftovers reheated heated warmed thawed
+        mellow delicate tossed leftover leftovers reheated heated warmed thawed
         """
 
     /// What people do, where and how, on their way to a meal.
