@@ -148,7 +148,7 @@ struct IntakeStates {
 
     static let missing: Set<String> = [
         "forgot", "forgotten", "forget", "missed", "miss", "missing", "skipped", "skip", "skipping", "except", "minus",
-        "refused", "dodged", "bar",
+        "refused", "dodged", "bar", "spaced",
     ]
     static let denials: Set<String> = [
         "didnt", "havent", "hadnt", "hasnt", "never", "couldnt", "cant", "wont", "dont", "wasnt",

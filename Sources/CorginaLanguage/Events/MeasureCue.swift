@@ -84,6 +84,8 @@ struct MeasureCue: OptionSet, Hashable, Sendable {
         guard isOpening else { return false }
         var place = index + 1
         while place < tokens.count, place < index + 8, tokens[place].isWord,
+            // "a hundred" is a figure.
+            !(tokens[place].is("a") && place + 1 < tokens.count && tokens[place + 1].is("hundred")),
             bridges.contains(tokens[place].text) || tokens[place].has(.timeWord) || tokens[place].has(.occasion)
         { place += 1 }
         guard let figure = SpokenFigure.read(tokens, at: place) else { return false }

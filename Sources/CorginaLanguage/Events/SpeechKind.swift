@@ -41,6 +41,12 @@ enum SpeechKind {
         {
             return true
         }
+        // "can you eat pineapple": asked without its mark.
+        if let next = tokens.drop(while: { !$0.isWord }).dropFirst().first, openers.contains(first.text),
+            asked.contains(next.text)
+        {
+            return true
+        }
         if orders.contains(first.text), tokens.contains(where: { machine.contains($0.text) }) { return true }
         return false
     }
@@ -55,6 +61,10 @@ enum SpeechKind {
         "did", "may", "would", "will", "which", "am",
     ]
     private static let askingWords: Set<String> = ["what", "whats", "how", "why", "where", "who", "should", "does"]
+    private static let openers: Set<String> = ["can", "could", "may", "is", "are", "do", "does", "will", "would"]
+    private static let asked: Set<String> = [
+        "i", "we", "you", "they", "it", "he", "she", "there", "this", "that", "everyone", "anyone", "people",
+    ]
     private static let orders: Set<String> = [
         "ignore", "disregard", "forget", "print", "reveal", "show", "act", "pretend", "you", "system", "please",
         "write", "tell", "repeat", "execute", "run", "delete", "drop", "select", "output",

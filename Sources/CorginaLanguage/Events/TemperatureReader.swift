@@ -2,7 +2,7 @@ import CorginaCore
 
 /// Reads her body temperature: "my temperature is 38.2", "100.9 F", "a fever of 38.5 °C".
 enum TemperatureReader {
-    private static let cues: Set<String> = ["temperature", "temp", "fever", "thermometer"]
+    private static let cues: Set<String> = ["temperature", "temp", "fever", "thermometer", "temps", "thermometers"]
     private static let celsius: Set<String> = ["c", "celsius", "centigrade"]
     private static let fahrenheit: Set<String> = ["f", "fahrenheit"]
     /// What else may have a temperature.

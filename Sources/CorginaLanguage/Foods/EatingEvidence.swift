@@ -9,6 +9,8 @@ struct EatingEvidence {
         case mentioned
         /// "I woke up with a cup of tea": she tells of herself, and what she measured may be food.
         case told
+        /// "having fish tomorrow": it was not had yet.
+        case planned
         /// Nothing tells of eating: foods are logged where nothing else was said, as in a list of them.
         case bare
     }
@@ -120,6 +122,8 @@ extension EatingEvidence {
                 range: bytes, start: start == range.lowerBound ? bytes.lowerBound : first, telling: telling,
                 before: before)
         }
+        let isPlan = range.contains { tokens[$0].is("tomorrow") } && !range.contains { past.contains(tokens[$0].text) }
+        if isPlan { return telling(.planned, from: range.lowerBound) }
         if range.contains(where: { tokens[$0].has(.occasion) && !tokens[$0].has(.container) && !claimed.contains($0) })
         {
             return telling(.eaten, from: range.lowerBound)
@@ -157,6 +161,7 @@ extension EatingEvidence {
         return isHers && !isHandled ? .told : .bare
     }
 
+    private static let past: Set<String> = ["had", "ate", "drank", "yesterday"]
     private static let hers: Set<String> = ["i", "we", "ive", "im"]
     /// What is done with food that is not had.
     static let handling: Set<String> = [
@@ -200,14 +205,16 @@ extension EatingEvidence {
         if token.is("for") {
             return index > 0 && stopping.contains(tokens[index - 1].text) || next == "a" || next == "an"
         }
+        // "I scrambled three eggs".
+        if cooking.contains(token.text), index > 0, ["i", "and", "then", "also"].contains(tokens[index - 1].text) {
+            let amount = next == "up" ? index + 2 : index + 1
+            return amount < tokens.count
+                && (tokens[amount].has(.determiner) || tokens[amount].has(.counting) || tokens[amount].number != nil)
+        }
         guard token.isWord, token.has(.eating), !token.has(.container), !eating.contains(token.text) else {
             return telling.contains(token.text)
         }
-        // "I scrambled three eggs".
-        if cooking.contains(token.text), index > 0, ["i", "and", "then", "also"].contains(tokens[index - 1].text) {
-            return index + 1 < tokens.count && (tokens[index + 1].has(.determiner) || tokens[index + 1].has(.counting))
-        }
-        if token.is("went") { return ["for", "with", "down"].contains(next) }
+        if token.is("went") { return ["for", "with", "down", "through"].contains(next) }
         // "going for sushi" is a plan.
         if token.is("going") { return index > 0 && ["was", "ended", "up"].contains(tokens[index - 1].text) }
         if token.is("kicked") || token.is("kicking") { return next == "off" }
@@ -226,7 +233,7 @@ extension EatingEvidence {
     private static let cooking: Set<String> = [
         "sauteed", "scrambled", "toasted", "fried", "brewed", "blended", "baked", "boiled", "grilled", "microwaved",
         "mixed",
-        "poached", "roasted", "steamed",
+        "poached", "roasted", "steamed", "heated", "warmed",
     ]
     private static let stopping: Set<String> = ["met", "stopped", "out", "called", "popped"]
 

@@ -167,11 +167,19 @@ struct FoodQueryReader: Sendable {
         let weight = index.information[Int(id)] * emphasis(of: term) * (isRemark ? 0.7 : 1)
         query.append(.init(term: id, weight: weight, isPraise: lexicon.roles(of: term).contains(.filler)))
         query.knownWeight += weight
-        if !isDescriptive(term), !Self.babyWords.contains(term) { query.namesSomething = true }
+        if !isDescriptive(term), !Self.babyWords.contains(term), !Self.origins.contains(term) {
+            query.namesSomething = true
+        }
         if Self.babyWords.contains(term) { query.asksForBabies = true }
         if term == Self.fried { query.saysFried = true }
         if Self.cookings.contains(term) { query.saysCooked = true }
     }
+
+    /// By themselves they say where a dish is from: "ordered Chinese".
+    private static let origins: Set<String> = [
+        "chinese", "indian", "thai", "mexican", "italian", "japanese", "korean", "irish", "greek", "american",
+        "english",
+    ]
 
     private func addAbsence(_ term: String, to query: inout FoodQuery) {
         if let id = index.term(term) { query.denied.append(id) }

@@ -6,13 +6,15 @@ extension FoodReader {
         case whole
         /// Each word is known of some food.
         case known
+        /// The word that names what she said names it; others nobody knows: "quixotic porkchop".
+        case named
         case partial
     }
 
     func fit(_ match: FoodMatcher.Match, _ query: FoodQuery) -> Fit {
         // "a peeled apple": how it was made ready.
-        guard query.unknown.allSatisfy({ $0.hasSuffix("ed") }) else { return .partial }
         let isNamed = matcher.names(match.food, query, orPart: true)
+        guard query.unknown.allSatisfy({ $0.hasSuffix("ed") }) else { return isNamed ? .named : .partial }
         let isWhole =
             match.found >= Share.named
             ? isNamed || match.said >= (query.terms.count > 1 ? Share.little / 2 : Share.most)
@@ -30,11 +32,12 @@ extension FoodReader {
             let isHeard =
                 switch evidence.telling(at: reading.start) {
                 case .eaten: isClear(reading) || reading.draft.confidence >= Self.leastHeard
+                case .planned: false
                 case .mentioned: isClear(reading)
                 case .told where reading.isMeasured: reading.fit == .whole
                 case .told, .bare:
                     !mixed.contains(evidence.clause(at: reading.start))
-                        && (isClear(reading) || reading.draft.confidence >= Self.leastListed)
+                        && (isClear(reading) || reading.fit != .partial && reading.draft.confidence >= Self.leastListed)
                 }
             if isHeard { result.readings.append(reading) } else { result.notUnderstood.append(reading.draft.phrase) }
         }
@@ -51,6 +54,7 @@ extension FoodReader {
 
     /// The clauses that tell of something else besides foods.
     private func mixedClauses(_ readings: [Reading], _ evidence: EatingEvidence, _ kept: [ReadToken]) -> Set<Int> {
+        var talk: Set<Int> = []
         var strange: [Int: Int] = [:]
         var position = 0
         for (index, token) in kept.enumerated() where token.isWord {
@@ -59,17 +63,24 @@ extension FoodReader {
             while position < readings.count, readings[position].end <= place { position += 1 }
             let isOfFood =
                 position < readings.count && readings[position].start <= place
-                && (readings[position].fit != .partial || isClear(readings[position]))
+                && (readings[position].fit == .known || isClear(readings[position]))
             // "went off tea": tells of something, and not of eating.
             let isOther =
                 !isOfFood && (Household.people.contains(token.text) || token.has(.eating) && !token.has(.container))
-            strange[evidence.clause(at: place), default: 0] +=
-                isOther || isTalk(token) && !isPlace(kept, index) ? 2 : isOfFood || !isStrange(token) ? 0 : 1
+            if isOther || isTalk(token), !isPlace(kept, index) {
+                talk.insert(evidence.clause(at: place))
+            } else if !isOfFood, isStrange(token) {
+                strange[evidence.clause(at: place), default: 0] += 1
+            }
         }
         var clear: [Int: Int] = [:]
         for reading in readings where isClear(reading) { clear[evidence.clause(at: reading.start), default: 0] += 1 }
         // A word nobody knows may be a food too: "toast and qwortle".
-        return Set(strange.filter { $0.value > Swift.max(1, clear[$0.key] ?? 0) }.keys)
+        return Set(strange.keys).union(talk).filter { clause in
+            let known = clear[clause] ?? 0
+            let unknown = (strange[clause] ?? 0) + (talk.contains(clause) ? 2 : 0)
+            return unknown > (talk.contains(clause) ? Swift.max(1, known) : known + 1)
+        }
     }
 
     /// "at work", "from the fridge": where it was had.

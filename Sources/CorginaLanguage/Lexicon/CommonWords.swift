@@ -67,7 +67,7 @@ enum CommonWords {
         way end start moment addition experience option highlight companion accompaniment contrast occasion
         pleasure joy beginning reward world life something dish note perfect-for feel feeling whole-heartedly nice-looking accent
         sized size sizes flavored-packed flavor-packed packed bursting burst drenched
-        takeaway takeout costa greggs tesco sainsburys asda aldi lidl waitrose pret nando nandos sneaky cheeky again lol haha ok okay um yeah oops obviously obvs before
+        takeaway takeout costa greggs tesco sainsburys asda aldi lidl waitrose pret nando nandos sneaky cheeky again lol haha ok okay um yeah oops obviously obvs
         toasty satisfy quench curb ease tame offer offered offers
         please thanks complement right sure taste tastes profile unique
          couldnt resist truly every single sugary bright nestled melting convenient yet pure piping scrummy instead

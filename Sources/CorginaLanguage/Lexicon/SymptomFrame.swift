@@ -60,7 +60,7 @@ enum SymptomFrame {
 
     /// What says that it has gone, right after it.
     static let gone = """
-        gone = gone | better | stopped | disappeared | eased | easing | vanished | settled | settling | subsided | lifted | cleared | clearing up | went away | gone away | wore off | worn off | going away | passed off | is/are/was/its/now/finally over | over now | has/have/had/its/finally passed | has/have/its done one | resolved | sorted | let up | lets up | faded | none | under control | no more | melted away | calmed down | died down
+        gone = gone | buggered off | sodded off | is/are/its/finally done | better | stopped | disappeared | eased | easing | vanished | settled | settling | subsided | lifted | cleared | clearing up | went away | gone away | wore off | worn off | going away | passed off | is/are/was/its/now/finally over | over now | has/have/had/its/finally passed | has/have/its done one | resolved | sorted | let up | lets up | faded | none | under control | no more | melted away | calmed down | died down
         down = went down | gone down | going down | come down | came down | coming down | down now | down a lot | down overnight
         """
 
