@@ -105,17 +105,14 @@ def test_nothing_she_wrote_or_that_opens_it_is_anywhere(tmp_path):
         assert found_in(signed_in, {"a word": spellings(WORD)})
         assert client.post("/lock/now").status == 303
         assert client.get("/today").location.startswith("/lock")
-        locked = until_quiet(server.process.pid, secrets)
-        assert found_in(core_dump(server.process.pid, tmp_path) or locked, secrets) == [], "locked"
+        assert left_in_memory(server.process.pid, secrets, tmp_path) == [], "locked"
         assert script.say(f"I had {WORD} soup and {SHORT} again")[0] == 201
         assert WORD in str(script.get("/api/v1/export")).lower()
-        answered = until_quiet(server.process.pid, secrets)
-        assert found_in(core_dump(server.process.pid, tmp_path) or answered, secrets) == [], "a token was used"
+        assert left_in_memory(server.process.pid, secrets, tmp_path) == [], "a token was used"
         assert client.post("/lock", {"passphrase": PASSPHRASE}).status == 303
         assert WORD in client.get("/today").page.lower()
         assert client.post("/session/end").status == 303
-        signed_out = until_quiet(server.process.pid, secrets)
-        assert found_in(core_dump(server.process.pid, tmp_path) or signed_out, secrets) == []
+        assert left_in_memory(server.process.pid, secrets, tmp_path) == [], "signed out"
         log = server.log.read_bytes()
     assert found_in(log, secrets) == []
 
@@ -186,6 +183,18 @@ def mappings(process: int):
                 yield bytes_.read(end - start)
             except OSError:
                 continue
+
+
+def left_in_memory(process: int, secrets, folder) -> list[str]:
+    """What a core dump holds once it is quiet. A crowded machine is given a second and a third try: what stays is found by each."""
+    for _ in range(3):
+        quiet = until_quiet(process, secrets)
+        found = found_in(core_dump(process, folder) or quiet, secrets)
+        if not found:
+            break
+        print("still in memory:", found)
+        time.sleep(2)
+    return found
 
 
 def until_quiet(process: int, secrets) -> bytes:

@@ -64,7 +64,9 @@ def test_a_scan_is_kept_and_removed(her_page):
 def test_twins_are_said_on_every_page(her_page):
     her_page.goto("/pregnancy/dates")
     her_page.get_by_role("radio", name="Twins").check()
-    her_page.get_by_role("button", name="Save").click()
+    # The choice looks the same before it is saved.
+    with her_page.expect_response(lambda answer: answer.request.method == "POST"):
+        her_page.get_by_role("button", name="Save").click()
     expect(her_page.get_by_role("radio", name="Twins")).to_be_checked()
     her_page.goto("/today")
     expect(her_page.get_by_text("Your Babies This Week")).to_be_visible()
