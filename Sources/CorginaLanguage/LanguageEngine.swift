@@ -7,13 +7,22 @@ import CorginaFoods
 /// length, the same answer every time.
 public struct LanguageEngine: Sendable {
     private let foods: FoodReader
+    private let tagger: Tagger
 
     /// Longest sentence read, in UTF-8 bytes; longer text is not a sentence.
     public static let longestSentence = 20_000
 
     /// Indexes the catalogue; takes about a tenth of a second, once.
-    public init(catalogue: FoodCatalogue) {
+    ///
+    /// - Parameter models: what was learned from marked sentences.
+    public init(catalogue: FoodCatalogue, models: SentenceModels) {
         foods = FoodReader(catalogue: catalogue)
+        tagger = Tagger(vocabulary: Vocabulary(catalogue, foods.matcher.index), models: models)
+    }
+
+    /// What the word lists and a catalogue know of words, for training.
+    package static func vocabulary(_ catalogue: FoodCatalogue) -> Vocabulary {
+        Vocabulary(catalogue, FoodIndex(catalogue, words: FoodWords(), lexicon: .shared))
     }
 
     /// What `sentence` means when said at `now`.
@@ -25,8 +34,11 @@ public struct LanguageEngine: Sendable {
         guard !SpeechKind.isMarkup(bytes) else { return .nothing }
         let tokens = Lexicon.shared.read(Tokenizer.tokens(of: sentence))
         if let start = SpeechKind.noteStart(tokens) { return note(bytes, from: start, now) }
-        let classifier = Classifier(tokens: tokens, bytes: bytes, now: now, preferences: preferences, foods: foods)
-        return SpeechKind.isOnlyTalk(tokens) ? classifier.urgent() : classifier.understanding()
+        let classifier = Classifier(
+            tokens: tokens, bytes: bytes, now: now, preferences: preferences, foods: foods,
+            spans: tagger.spans(tokens, sentence: bytes))
+        let understanding = SpeechKind.isOnlyTalk(tokens) ? classifier.urgent() : classifier.understanding()
+        return understanding.withoutImplausible()
     }
 
     private func note(_ bytes: [UInt8], from start: Int, _ now: Moment) -> Understanding {

@@ -9,11 +9,17 @@ public struct Understanding: Hashable, Sendable {
     public var question: String?
     /// Words that look like content but fit nothing, in her own spelling.
     public var notUnderstood: [String]
+    /// Figures that cannot be meant. What they were said of is not among ``events``: nothing is there that a diary could not hold.
+    public var implausible: [ImplausibleFigure]
 
-    public init(events: [EventDraft] = [], question: String? = nil, notUnderstood: [String] = []) {
+    public init(
+        events: [EventDraft] = [], question: String? = nil, notUnderstood: [String] = [],
+        implausible: [ImplausibleFigure] = []
+    ) {
         self.events = events
         self.question = question
         self.notUnderstood = notUnderstood
+        self.implausible = implausible
     }
 
     /// Nothing to log.

@@ -9,15 +9,17 @@ struct CorpusTests {
         #expect(Spoken.engine != nil)
     }
 
-    @Test func `at least 97 of 100 sentences of the corpus are understood exactly`() {
-        var misses: [String] = []
+    /// Each sentence that is misread is known by name: another one fails, and so does one that is read rightly again.
+    @Test func `the sentences that are misread are the known ones`() {
+        var misses: [String: String] = [:]
         for line in CorpusSentence.all {
-            if let difference = CorpusCheck.difference(Spoken.understand(line.sentence), line.expected) {
-                misses.append("\(line.sentence): \(difference)")
-            }
+            misses[line.sentence] = CorpusCheck.difference(Spoken.understand(line.sentence), line.expected)
         }
-        let share = 1 - Double(misses.count) / Double(max(CorpusSentence.all.count, 1))
-        #expect(share >= 0.97, "\(misses.joined(separator: "\n"))")
+        let known = Set(CorpusSentence.knownMisses)
+        let new = misses.filter { !known.contains($0.key) }.map { "\($0.key): \($0.value)" }.sorted()
+        #expect(new.isEmpty, "misread: \(new.joined(separator: "\n"))")
+        let mended = known.filter { misses[$0] == nil }.sorted()
+        #expect(mended.isEmpty, "read rightly, take out of known-misses.txt: \(mended.joined(separator: "\n"))")
     }
 
     @Test(arguments: [

@@ -9,18 +9,23 @@ struct Foods: ParsableCommand {
 
     struct Build: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Build the food table from USDA's published FNDDS \"At A Glance\" files.")
+            abstract: "Build the food table from USDA's published FNDDS \"At A Glance\" files and a table of dishes.")
 
         @Option(help: "The folder that holds the three tables as CSV files.")
         var from: String
+
+        @Option(help: "A table of dishes that are composed of those foods.")
+        var dishes: String?
 
         @Option(help: "The table to write.")
         var output: String
 
         func run() throws {
             do {
-                for line in try FoodsBuild.run(from: from, output: output) { print(line) }
+                for line in try FoodsBuild.run(from: from, dishes: dishes, output: output) { print(line) }
             } catch let error as AtAGlanceError {
+                throw ValidationError(error.description)
+            } catch let error as DishTableError {
                 throw ValidationError(error.description)
             }
         }

@@ -1,13 +1,20 @@
 import CorginaFoods
 import Foundation
 
-/// `corgina foods build`: turns USDA's published files into the food table Corgina carries.
+/// `corgina foods build`: turns USDA's published files and Corgina's dishes into the food table Corgina carries.
 enum FoodsBuild {
     /// Writes the table and returns what to tell the person who asked for it.
-    /// - Throws: ``AtAGlanceError`` for the source, a Foundation error if the output cannot be written.
-    static func run(from folder: String, output: String) throws -> [String] {
+    ///
+    /// - Parameter dishes: the table of dishes composed of those foods; none are added without.
+    /// - Throws: ``AtAGlanceError`` for the source, ``DishTableError`` for the dishes, a Foundation error if a file cannot
+    ///   be read or written.
+    static func run(from folder: String, dishes: String?, output: String) throws -> [String] {
         let release = try AtAGlanceRelease(folder: URL(fileURLWithPath: folder, isDirectory: true))
-        let records = try release.records()
+        var records = try release.records()
+        if let dishes {
+            let text = try String(contentsOf: URL(fileURLWithPath: dishes), encoding: .utf8)
+            records += try DishTable(parsing: text).records(from: records)
+        }
         let text = FoodTableText.table(of: records, source: try release.source())
         // What was written is read back before it replaces anything.
         let catalogue = try FoodCatalogue(bytes: Array(text.utf8))

@@ -20,6 +20,7 @@ enum UnderstandingJSON {
             "events": .array(understanding.events.map { json($0, catalogue) }),
             "question": .text(understanding.question),
             "notUnderstood": .array(understanding.notUnderstood.map(JSON.string)),
+            "implausible": .array(understanding.implausible.map { .string($0.description) }),
         ]
     }
 

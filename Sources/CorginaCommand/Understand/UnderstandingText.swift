@@ -6,6 +6,7 @@ import CorginaLanguage
 enum UnderstandingText {
     static func text(_ understanding: Understanding, catalogue: FoodCatalogue) -> String {
         var lines = understanding.events.flatMap { Self.lines(of: $0, catalogue) }
+        lines += understanding.implausible.map(\.description)
         if lines.isEmpty { lines.append("Nothing to log here. Try \"I had eggs and toast\" or \"took my iron\".") }
         if let question = understanding.question { lines.append("? \(question)") }
         if !understanding.notUnderstood.isEmpty {

@@ -23,7 +23,9 @@ struct WordReadings {
         let exact = index.stems[WordStem.stem(of: word)]
         if let exact { fits[exact] = 1 }
         if exact == nil || mayBeUnfinished {
-            let worth: Float = exact == nil ? 1 : 0.5
+            // "banan" is a word of one dish, and more likely a banana begun.
+            let isUsual = exact.map { index.postings[$0].count > Self.seldom } ?? false
+            let worth: Float = isUsual ? 0.5 : 1
             for (stem, fit) in beginnings(word) { fits[stem] = max(fits[stem] ?? 0, fit * worth) }
         }
         if exact == nil {
@@ -33,6 +35,9 @@ struct WordReadings {
         let importance = rarity(exact.map { index.postings[$0].count } ?? occurrences)
         return WordReading(candidates: fits.map { ($0.key, $0.value) }, importance: importance)
     }
+
+    /// A word of so few foods is more likely the beginning of another while she types.
+    private static let seldom = 2
 
     /// From 1 for a word of nearly every food to about 13 for a word of one.
     private func rarity(_ occurrences: Int) -> Float {

@@ -8,6 +8,8 @@ public struct Draft: Hashable, Sendable {
     public var events: [Event]
     public var question: String?
     public var notUnderstood: [String]
+    /// Figures that cannot be meant; what they were said of is not among ``events``.
+    public var implausible: [ImplausibleFigure] = []
     /// The food search she made last while correcting, if any.
     public var search: Search?
     /// What becomes of it once she confirms.
@@ -56,10 +58,16 @@ public struct Draft: Hashable, Sendable {
         self.init(
             sentence: sentence, events: understanding.events.map { Event(draft: $0) },
             question: understanding.question, notUnderstood: understanding.notUnderstood)
+        implausible = understanding.implausible
     }
 }
 
 extension Draft {
+    /// The first figure in it that cannot be meant, said or made of what was said since; `nil` when all of it can be kept.
+    public var firstImplausible: ImplausibleFigure? {
+        implausible.first ?? events.compactMap(\.draft.implausible).first
+    }
+
     /// The item at that place, or `nil` if there is none (any more).
     public func item(_ item: Int, ofEvent event: Int) -> FoodDraft? {
         guard events.indices.contains(event), events[event].draft.items.indices.contains(item) else { return nil }

@@ -57,6 +57,8 @@ enum Aside {
     private static func comparison(_ tokens: [ReadToken], _ index: Int) -> Int? {
         let next = index + 1 < tokens.count ? tokens[index + 1] : nil
         guard let next else { return nil }
+        // "had like two slices": the word says "about".
+        if tokens[index].is("like"), index > 0, tokens[index - 1].has(.eating) { return nil }
         if tokens[index].is("like"), index > 0, tokens[index - 1].isWord, !asking.contains(tokens[index - 1].text),
             next.has(.determiner) || next.number != nil || next.has(.counting)
                 || ["look", "feel", "smell", "taste"].contains(tokens[index - 1].form)

@@ -126,8 +126,7 @@ extension FactReader {
             value += 0.5
             end += 3
         }
-        guard value * Double(unit) < 1_000_000 else { return nil }
-        return (Int((value * Double(unit)).rounded()), unit, end)
+        return (Int(nearest: value * Double(unit)), unit, end)
     }
 
     private static let units: [String: Int] = [

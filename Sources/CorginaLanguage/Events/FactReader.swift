@@ -8,6 +8,8 @@ struct FactReader {
     /// What was denied, wished for or told by others. A figure is one all the same: "the scale says 71".
     let denied: Set<Int>
     var findings: [Finding] = []
+    /// Of what a figure was told that cannot be right.
+    var implausible: [ImplausibleFigure] = []
     private(set) var claimed: Set<Int> = []
     private var visits: Set<Int> = []
 

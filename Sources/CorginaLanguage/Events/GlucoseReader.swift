@@ -20,6 +20,12 @@ extension FactReader {
                 }
                 index = max(found.end, index + 1)
             } else {
+                if let unit = unit(at: figure.end), figure.value > BloodGlucose.range.upperBound,
+                    map.topic(index, is: .glucose) != nil, !map.isOthers(index)
+                {
+                    implausible.append(.glucose)
+                    claim(index..<unit.end, cue: map.topic(index, is: .glucose))
+                }
                 index = max(figure.end, index + 1)
             }
         }

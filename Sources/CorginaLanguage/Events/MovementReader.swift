@@ -27,9 +27,10 @@ extension FactReader {
     private func count(at index: Int) -> (count: Int, minutes: Int?, range: Range<Int>)? {
         guard !map.isOthers(index) || map.clauseHas(index, .movement) else { return nil }
         if let often = often(at: index) { return often }
-        guard let number = figure(at: index), (1...500).contains(number.value), number.value == number.value.rounded()
-        else { return nil }
-        let count = Int(number.value)
+        guard let number = figure(at: index), number.value >= 1, number.value == number.value.rounded() else {
+            return nil
+        }
+        let count = Int(nearest: number.value)
         if let noun = noun(after: number.end) {
             let sitting = sitting(at: noun)
             return (count, sitting?.minutes, index..<(sitting?.end ?? noun))
@@ -118,7 +119,7 @@ extension FactReader {
         var minute = 0
         var end = figure.end
         if figure.isDecimal {
-            minute = Int(((figure.value - Double(hour)) * 100).rounded())
+            minute = Int(nearest: (figure.value - Double(hour)) * 100)
         } else if end + 1 < tokens.count, tokens[end].mark == .colon, let more = tokens[end + 1].number {
             minute = more < 60 ? Int(more) : 0
             end += 2

@@ -6,6 +6,10 @@ extension FactReader {
         var index = 0
         while index < tokens.count {
             guard !claimed.contains(index), let found = pressure(at: index) else {
+                if let end = impossiblePressure(at: index) {
+                    if !map.isOthers(index) { implausible.append(.bloodPressure) }
+                    claim(index..<end, cue: map.topic(index, is: .pressure))
+                }
                 index += 1
                 continue
             }
@@ -20,6 +24,21 @@ extension FactReader {
             }
             index = max(found.end, index + 1)
         }
+    }
+
+    /// The end of "1200/80" where it is called a blood pressure and no heart makes it.
+    private func impossiblePressure(at index: Int) -> Int? {
+        // "bp check 10/12/2026" is a day.
+        guard !claimed.contains(index), map.topic(index, is: .pressure) != nil,
+            index == 0 || tokens[index - 1].mark != .slash,
+            let upper = SpokenFigure.read(tokens, at: index), upper.end < tokens.count,
+            upper.value >= Double(BloodPressure.systolicRange.lowerBound),
+            tokens[upper.end].mark == .slash || tokens[upper.end].is("over"),
+            let lower = SpokenFigure.read(tokens, at: upper.end + 1),
+            upper.value > Double(BloodPressure.systolicRange.upperBound)
+                || lower.value > Double(BloodPressure.diastolicRange.upperBound)
+        else { return nil }
+        return lower.end
     }
 
     private func pressure(at index: Int) -> (pressure: BloodPressure, end: Int)? {

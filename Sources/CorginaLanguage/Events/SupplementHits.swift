@@ -21,6 +21,12 @@ struct SupplementHits {
             }
             let isBeside = hits.last.map { self.isBeside($0.range, index) } ?? false
             if !claimed.contains(index), let hit = self.hit(index, isTaking: isTaking, isBeside: isBeside) {
+                // "log vitamin iron": the word says what kind of thing iron is.
+                if let last = hits.last, last.range.upperBound == hit.range.lowerBound, last.range.count == 1,
+                    tokens[last.range.lowerBound].is("vitamin")
+                {
+                    hits.removeLast()
+                }
                 hits.append(hit)
                 index = hit.range.upperBound
             } else {

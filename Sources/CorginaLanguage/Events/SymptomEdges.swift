@@ -120,7 +120,7 @@ enum SymptomEdges {
 
     private static func severity(_ value: Double, of top: Double, end: Int) -> (severity: Int, end: Int)? {
         guard top == 5 || top == 10, value <= top else { return nil }
-        return (min(max(Int((value * 5 / top).rounded()), 1), 5), end)
+        return (min(max(Int(nearest: value * 5 / top), 1), 5), end)
     }
 
     /// Where the words of place, time and likeness after it end: "for my chappals", "when I walk on it", "like balloons".

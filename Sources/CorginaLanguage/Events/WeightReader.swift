@@ -26,7 +26,10 @@ extension FactReader {
                 next = said.end
                 if bearing == .change || map.isOthers(index) && isTold(index) {
                     claimWeight(index..<said.end)
-                } else if (30...300).contains(said.kilograms), isHers(index, said.end, isStone: said.isStone) {
+                } else if said.kilograms > Weight.range.upperBound, isImpossible(index, said.end) {
+                    claimWeight(index..<said.end)
+                    implausible.append(.weight)
+                } else if Weight.range.contains(said.kilograms), isHers(index, said.end, isStone: said.isStone) {
                     let range = claimWeight(index..<said.end)
                     unit = said.unit
                     if bearing == .current { weights.append((said.kilograms, range)) }
@@ -40,7 +43,7 @@ extension FactReader {
         claimEarlier(isTold: !weights.isEmpty || !bare.isEmpty)
         for (value, range) in bare {
             let kilograms = value * (unit ?? (value < 100 ? 1 : Weight.pound.kilograms))
-            if (30...300).contains(kilograms) { weights.append((kilograms, range)) }
+            if Weight.range.contains(kilograms) { weights.append((kilograms, range)) }
         }
         // Of several the last is what she goes by.
         guard let current = weights.max(by: { $0.range.lowerBound < $1.range.lowerBound }) else { return }
@@ -125,6 +128,14 @@ extension FactReader {
             !$0.isWord || Self.frame.contains($0.text) || $0.has(.timeWord) || $0.has(.pronoun)
                 || Self.kilograms.contains($0.form) || Self.pounds.contains($0.form)
         }
+    }
+
+    /// Whether more than anybody weighs was told as what she weighs, and not as what a food does: "weight 70000000 kg".
+    private func isImpossible(_ index: Int, _ end: Int) -> Bool {
+        guard let cue = map.topic(index, is: .weight), index - cue <= 6, map.word(end) != "of",
+            bearing(index) == .current
+        else { return false }
+        return !(cue..<index).contains { map.cues[$0].has(.eating) }
     }
 
     /// Whether a bare figure is a weight: a word of scales names it, or it was come down to.

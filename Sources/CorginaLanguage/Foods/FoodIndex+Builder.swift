@@ -62,7 +62,10 @@ extension FoodIndex {
             addPortions(portions)
             let row = UInt16(truncatingIfNeeded: headCounts.count - 1)
             for term in seen {
-                postings.append(Posting(term: term, food: row, factor: factors[Int(term)]))
+                // Composed dishes are found by their whole names alone: see ``DishNames``.
+                if !food.code.isComposed {
+                    postings.append(Posting(term: term, food: row, factor: factors[Int(term)]))
+                }
                 factors[Int(term)] = 0
             }
             seen.removeAll(keepingCapacity: true)

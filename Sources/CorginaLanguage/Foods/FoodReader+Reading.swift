@@ -31,7 +31,6 @@ extension FoodReader {
 
     struct Result {
         var readings: [Reading] = []
-        var question: String?
         var notUnderstood: [String] = []
     }
 }

@@ -8,6 +8,7 @@ struct FoodReader: Sendable {
     let matcher: FoodMatcher
     private let chooser: PortionChooser
     private let families: FoodFamilies
+    private let dishes: DishNames
 
     init(catalogue: FoodCatalogue) {
         self.catalogue = catalogue
@@ -17,6 +18,7 @@ struct FoodReader: Sendable {
         matcher = FoodMatcher(index: index, words: words, lexicon: .shared)
         chooser = PortionChooser(table: PortionTable(catalogue))
         families = FoodFamilies(matcher)
+        dishes = DishNames(catalogue)
     }
 
     /// The words of one item with what the rest of the sentence says about them.
@@ -75,9 +77,6 @@ struct FoodReader: Sendable {
         }
         if !cups.isEmpty { result.readings.sort { $0.start < $1.start } }
         withhold(&result, evidence, kept: kept, tokens)
-        if let rival = result.readings.compactMap(\.rival).max(by: { $0.difference < $1.difference }) {
-            result.question = "Did you mean \(rival.names.0) or \(rival.names.1)?"
-        }
         return result
     }
 
@@ -152,15 +151,28 @@ struct FoodReader: Sendable {
     /// A fit beyond this is no better evidence, a misfit no worse.
     private static let bestFit: Float = 2.5
 
+    /// What the catalogue makes of the words of one item.
+    func reading(
+        _ words: [ReadToken], share: Double, cup: Reading?, _ sentence: [UInt8], _ taught: TaughtFoods,
+        _ scratch: inout FoodMatcher.Scratch
+    ) -> Reading? {
+        let heard = Heard(tokens: words, share: share, cup: cup)
+        return reading(heard, sentence, taught, &scratch)
+            ?? reading(heard.with(kernel(words)), sentence, taught, &scratch)
+    }
+
+    func taught(_ preferences: Preferences) -> TaughtFoods { TaughtFoods(preferences.foodHabits, foods) }
+
     private func reading(
         _ heard: Heard, _ sentence: [UInt8], _ taught: TaughtFoods, _ scratch: inout FoodMatcher.Scratch
     ) -> Reading? {
         guard var phrase = FoodPhraseReader.phrase(heard.tokens) else { return nil }
         phrase.share = heard.share
         let query = matcher.query(phrase.words, containers: phrase.containers, size: phrase.size)
-        guard query.namesSomething else { return nil }
         let matches = matcher.matches(query, limit: Self.considered, scratch: &scratch)
-        let known = taught.food(for: phrase)
+        let dish = dish(heard.tokens, phrase, matches.first, query)
+        guard query.namesSomething || dish != nil else { return nil }
+        let known = taught.food(for: phrase) ?? dish
         guard let first = matches.first ?? known.map({ FoodMatcher.Match(food: $0, found: 1, said: 1, score: 0) }),
             known != nil || isPlausible(first)
         else { return nil }
@@ -206,6 +218,17 @@ struct FoodReader: Sendable {
             row: best.match.food,
             rival: rival(best.match, others), fit: known != nil ? .whole : fit(best.match, query),
             isMeasured: phrase.measured != nil || phrase.countIsStated && !phrase.containers.isEmpty)
+    }
+
+    /// The composed dish her words name, unless a food of USDA's is called just so.
+    private func dish(
+        _ tokens: [ReadToken], _ phrase: FoodPhrase, _ published: FoodMatcher.Match?, _ query: FoodQuery
+    ) -> Int? {
+        let forms = tokens.filter { $0.isWord && phrase.nameRange.contains($0.token.range.lowerBound) }.map(\.form)
+        guard let (row, words) = dishes.row(forms) ?? dishes.row(phrase.words) else { return nil }
+        guard let published, fit(published, query) == .whole else { return row }
+        // "chicken pho": of two that fit, the one that says all of it.
+        return words == forms.count && words > 1 && published.said < Share.named ? row : nil
     }
 
     /// A food is only heard where its own naming word was said, not where some word of talk stands in its record.

@@ -61,7 +61,7 @@ struct TimeReader {
             let number = NumberReader.read(tokens, at: start)
             let isArticle = (word(start) == "an" || word(start) == "a") && start == index - 2
             guard isArticle || number?.end == index - 1 else { continue }
-            secondsAgo = Int((isArticle ? 1 : number?.value ?? 1) * Double(unit))
+            secondsAgo = Int(floor: (isArticle ? 1 : number?.value ?? 1) * Double(unit))
             claimed.formUnion(start...index)
             return
         }
@@ -146,10 +146,11 @@ struct TimeReader {
             if Self.clockPrepositions.contains(word(index - 1)) { claimed.insert(index - 1) }
         case "morning", "afternoon", "evening", "night":
             guard part == nil,
-                [
-                    "in", "at", "yesterday", "the", "that", "sunday", "monday", "tuesday", "wednesday", "thursday",
-                    "friday", "saturday",
-                ].contains(word(index - 1))
+                opensClause(index)
+                    || [
+                        "in", "at", "yesterday", "the", "that", "sunday", "monday", "tuesday", "wednesday", "thursday",
+                        "friday", "saturday",
+                    ].contains(word(index - 1))
             else { return }
             part = word(index)
             claimed.insert(index)
@@ -165,6 +166,12 @@ struct TimeReader {
                 claimed.insert(index - 1)
             }
         }
+    }
+
+    /// "morning: tea and bread", ", afternoon rice": told before what was had then, and no "morning sickness".
+    private func opensClause(_ index: Int) -> Bool {
+        (index == 0 || !tokens[index - 1].isWord && tokens[index - 1].number == nil)
+            && !["sickness", "tea", "snack", "coffee", "all", "everyone"].contains(word(index + 1))
     }
 
     private static let weekdays: [String: Weekday] = [

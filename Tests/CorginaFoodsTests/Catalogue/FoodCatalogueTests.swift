@@ -12,14 +12,15 @@ struct FoodCatalogueTests {
 
     @Test func `It carries every food of the release`() {
         #expect(catalogue.source == "USDA FNDDS 2017-2018")
-        #expect(catalogue.count == 7_083)
-        #expect(Set(catalogue.foods.map(\.code)).count == 7_083)
+        #expect(catalogue.foods.count { !$0.code.isComposed } == 7_083)
+        #expect(Set(catalogue.foods.map(\.code)).count == catalogue.count)
         #expect(Set(catalogue.foods.map(\.category)).count == 167)
     }
 
     /// 32,614 are published; 174 of them, all "Quantity not specified" of infant formulas and human milk, have no weight.
     @Test func `It carries every portion that has a weight`() {
-        #expect(catalogue.foods.reduce(0) { $0 + $1.portions.count } == 32_440)
+        let published = catalogue.foods.filter { !$0.code.isComposed }
+        #expect(published.reduce(0) { $0 + $1.portions.count } == 32_440)
     }
 
     @Test func `Every food has a name and a category, and every portion a description and a weight`() {

@@ -11,7 +11,13 @@ enum Spoken {
         let file = corgina_foods_table()
         return try? FoodCatalogue(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
     }()
-    static let engine = catalogue.map(LanguageEngine.init(catalogue:))
+    static let models: SentenceModels? = {
+        let file = corgina_sentence_models()
+        return try? SentenceModels(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
+    }()
+    static let engine = catalogue.flatMap { catalogue in
+        models.map { LanguageEngine(catalogue: catalogue, models: $0) }
+    }
     /// Tuesday 10 March 2026, half past twelve in Chicago.
     static let now = Moment(secondsSinceEpoch: 1_773_163_800, utcOffset: -18_000)
 
@@ -29,6 +35,14 @@ struct CorpusSentence: Sendable {
 
     /// Every line of every table of sentences.
     static let all = ["sentences", "feelings", "measures", "talk"].flatMap(lines)
+
+    /// The sentences of the tables that are misread today.
+    static let knownMisses: [String] = {
+        guard let url = Bundle.module.url(forResource: "known-misses", withExtension: "txt", subdirectory: "Fixtures"),
+            let text = try? String(contentsOf: url, encoding: .utf8)
+        else { return [] }
+        return text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }.map(String.init)
+    }()
 
     private static func lines(of table: String) -> [CorpusSentence] {
         guard let url = Bundle.module.url(forResource: table, withExtension: "tsv", subdirectory: "Fixtures"),

@@ -1,0 +1,121 @@
+/// Chooses between what grammar and what the models found of food in a sentence, stretch by stretch.
+///
+/// The models know better where food is spoken of; grammar knows better which words of a stretch make one dish.
+struct FoodArbiter {
+    let spans: [TaggedSpan]
+    let tokens: [ReadToken]
+    let evidence: EatingEvidence
+    let matcher: FoodMatcher
+
+    /// The foods to log, in the order they were said.
+    func readings(_ grammar: [FoodReader.Reading], _ marked: [FoodReader.Reading]) -> [FoodReader.Reading] {
+        var chosen: [FoodReader.Reading] = []
+        for reading in grammar {
+            let same = marked.filter { Self.overlap($0, reading) }
+            if same.isEmpty ? isToldAlone(reading) : prevails(reading, over: same) {
+                chosen.append(Self.named(reading, by: same))
+            }
+        }
+        let told = chosen
+        for reading in marked where !told.contains(where: { Self.overlap($0, reading) }) {
+            if isKnown(reading), told.isEmpty || isSure(reading, beside: told) { chosen.append(reading) }
+        }
+        return chosen.sorted { $0.start < $1.start }
+    }
+
+    private static func overlap(_ one: FoodReader.Reading, _ other: FoodReader.Reading) -> Bool {
+        one.start < max(other.end, other.start + 1) && other.start < max(one.end, one.start + 1)
+    }
+
+    /// The reading by the words the models marked, where those are fewer: "ham salad" of "lunch was a ham salad".
+    private static func named(_ reading: FoodReader.Reading, by marked: [FoodReader.Reading]) -> FoodReader.Reading {
+        guard let only = marked.first, marked.count == 1, only.row == reading.row,
+            reading.draft.phrase.contains(only.draft.phrase)
+        else { return reading }
+        var named = reading
+        named.draft.phrase = only.draft.phrase
+        return named
+    }
+
+    private func prevails(_ reading: FoodReader.Reading, over marked: [FoodReader.Reading]) -> Bool {
+        guard let only = marked.first, marked.count == 1 else { return isOneDish(reading, marked) }
+        return reading.fit == .whole || only.draft.confidence <= reading.draft.confidence + Self.margin
+    }
+
+    /// Whether what the models took for several foods is one that grammar read, with what it is made of: "a burrito with
+    /// meat, beans and rice", "a frankfurter in a bun".
+    private func isOneDish(_ reading: FoodReader.Reading, _ marked: [FoodReader.Reading]) -> Bool {
+        let isWhole = reading.fit == .whole
+        if isWhole, matcher.index.traits[reading.row].contains(.composite) { return true }
+        let marked = marked.sorted { $0.start < $1.start }
+        return zip(marked, marked.dropFirst()).allSatisfy { one, next in
+            let gap = tokens.filter { one.end <= $0.token.range.lowerBound && $0.token.range.upperBound <= next.start }
+            // "eggs for breakfast eggs for lunch": what is had at another time is another.
+            if gap.contains(where: { $0.has(.occasion) || $0.has(.timeWord) || $0.has(.pronoun) }) { return false }
+            let words = gap.filter { $0.isWord && !$0.has(.determiner) }
+            if words.allSatisfy({ $0.is("and") || $0.is("n") || $0.is("then") }) {
+                // "callaloo, bammy": a list. "barbecue-flavored potato chips": one name.
+                return gap.isEmpty && isWhole
+            }
+            return isWhole || !words.contains { $0.is("with") || $0.is("w") }
+        }
+    }
+
+    /// By how much more certain the models' words must be. This and the two bounds below were set by trying values on
+    /// marked sentences and measured meals; `docs/accuracy.md` tells which.
+    private static let margin = 0.03
+
+    /// What the models do not mark as had is food where grammar is sure of it and the models take it for nothing else.
+    private func isToldAlone(_ reading: FoodReader.Reading) -> Bool {
+        guard reading.fit == .whole, evidence.telling(at: reading.start) == .eaten || isAllSheSays(reading) else {
+            return false
+        }
+        return !spans.contains { span in
+            let isAmount = TaggedItems.isAmount(span) || span.role == .place
+            return (!isAmount || span.stance != .happened) && Self.start(of: span, tokens) < reading.end
+                && Self.end(of: span, tokens) > reading.start
+        }
+    }
+
+    /// "a cuppa", "raspberry leaf tea": nothing else is said.
+    private func isAllSheSays(_ reading: FoodReader.Reading) -> Bool {
+        tokens.allSatisfy { token in
+            !token.isWord || token.has(.determiner)
+                || reading.start <= token.token.range.lowerBound && token.token.range.lowerBound < reading.end
+        }
+    }
+
+    /// Beside foods that grammar found: words of praise and of how a dish is made are marked as foods now and then, and of
+    /// what was weighed with scales nothing is left without a weight.
+    private func isSure(_ reading: FoodReader.Reading, beside told: [FoodReader.Reading]) -> Bool {
+        reading.isMeasured
+            || reading.fit == .whole && reading.draft.confidence >= Self.leastBeside
+                && !told.contains { $0.draft.portion == "g" }
+    }
+
+    private static let leastBeside = 0.75
+
+    private static func start(of span: TaggedSpan, _ tokens: [ReadToken]) -> Int {
+        tokens[span.tokens.lowerBound].token.range.lowerBound
+    }
+
+    private static func end(of span: TaggedSpan, _ tokens: [ReadToken]) -> Int {
+        tokens[span.tokens.upperBound - 1].token.range.upperBound
+    }
+
+    /// What grammar does not find is food where most of its words name one, unless something else was done with it.
+    private func isKnown(_ reading: FoodReader.Reading) -> Bool {
+        reading.fit != .partial && reading.draft.confidence >= Self.leastMarked
+            && evidence.telling(at: reading.start) != .planned
+            && !handled.contains(evidence.clause(at: reading.start))
+    }
+
+    /// The clauses that tell what was done with food that was not had.
+    private var handled: Set<Int> {
+        Set(
+            tokens.filter { EatingEvidence.handling.contains($0.text) }
+                .map { evidence.clause(at: $0.token.range.lowerBound) })
+    }
+
+    private static let leastMarked = 0.45
+}

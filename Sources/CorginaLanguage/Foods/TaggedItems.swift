@@ -1,0 +1,189 @@
+/// Puts together what the models marked: each food or drink with the amounts that are told of it.
+struct TaggedItems {
+    /// The words of one food, amount first, as ``FoodPhraseReader`` reads them.
+    struct Item {
+        var tokens: [ReadToken]
+        /// The marked words of the food, as places among the sentence's tokens.
+        var food: Range<Int>
+        /// All its words, from the first to the last.
+        var range: Range<Int>
+
+        /// Where the food is named in the sentence's UTF-8, if not where the item stands.
+        var named: Range<Int>?
+    }
+
+    private let tokens: [ReadToken]
+    private let spans: [TaggedSpan]
+
+    /// - Parameter claimed: places of tokens that other readers spoke for: no food is made of them.
+    static func items(_ tokens: [ReadToken], _ spans: [TaggedSpan], claimed: Set<Int>) -> [Item] {
+        let own = spans.filter { span in !span.tokens.contains { claimed.contains($0) } }
+        return TaggedItems(tokens: tokens, spans: own).items()
+    }
+
+    private func items() -> [Item] {
+        var items: [Item] = []
+        var taken: Set<Int> = []
+        for index in spans.indices {
+            if Self.isFood(spans[index]), spans[index].stance == .happened, correction(of: index) == nil {
+                var before = amountBefore(index)
+                if let first = before.first, taken.contains(first) { before = [] }
+                let after = before.contains(where: isFigure) ? [] : amountAfter(index)
+                taken.formUnion(before + after)
+                items.append(item(spans[index], before.map { spans[$0] }, after.map { spans[$0] }))
+            } else if spans[index].role == .amount, spans[index].stance == .happened, !taken.contains(index),
+                let food = foodCounted(by: index)
+            {
+                taken.insert(index)
+                items.append(again(spans[food], spans[index]))
+            }
+        }
+        return items
+    }
+
+    /// The food of an amount that stands alone: the one whose amount it corrects, "3 cookies, I mean 2", or the one of
+    /// which she had another, "a coffee at 8 and another one at 3".
+    private func foodCounted(by amount: Int) -> Int? {
+        guard standsAlone(amount), let last = spans.indices.last(where: { $0 < amount && Self.isFood(spans[$0]) })
+        else {
+            return nil
+        }
+        if correction(of: last) == amount { return last }
+        let isAnother = tokens[spans[amount].tokens].contains { $0.is("another") || $0.is("more") }
+        return isAnother && spans[last].stance == .happened ? last : nil
+    }
+
+    /// Whether no food follows that it could count.
+    private func standsAlone(_ amount: Int) -> Bool {
+        guard let next = spans.indices.first(where: { $0 > amount && Self.isFood(spans[$0]) }) else { return true }
+        return !isJoined(spans[amount].tokens.upperBound..<spans[next].tokens.lowerBound)
+    }
+
+    /// The amount that is told instead of the one a food had: "3 cookies, I mean 2".
+    private func correction(of food: Int) -> Int? {
+        guard let amount = spans.indices.first(where: { $0 > food && spans[$0].role == .amount }),
+            !spans[food + 1..<amount].contains(where: Self.isFood), standsAlone(amount)
+        else { return nil }
+        let gap = tokens[spans[food].tokens.upperBound..<spans[amount].tokens.lowerBound]
+        return gap.count <= Self.farthestCorrection && gap.contains { StanceCues($0).contains(.correcting) }
+            ? amount : nil
+    }
+
+    /// The words of foods whose amounts are corrected, up to the right amount: no other reader is to make foods of them.
+    static func corrected(_ tokens: [ReadToken], _ spans: [TaggedSpan]) -> Set<Int> {
+        let items = TaggedItems(tokens: tokens, spans: spans)
+        var corrected: Set<Int> = []
+        for index in spans.indices where isFood(spans[index]) {
+            guard let amount = items.correction(of: index) else { continue }
+            let first = items.amountBefore(index).first ?? index
+            corrected.formUnion(spans[first].tokens.lowerBound..<spans[amount].tokens.upperBound)
+        }
+        return corrected
+    }
+
+    /// In tokens: how far behind what is taken back the right amount stands.
+    private static let farthestCorrection = 6
+
+    static func isFood(_ span: TaggedSpan) -> Bool { span.role == .food || span.role == .drink }
+
+    static func isAmount(_ span: TaggedSpan) -> Bool {
+        span.role == .amount || span.role == .unit || span.role == .size
+    }
+
+    private func isFigure(_ index: Int) -> Bool { spans[index].role == .amount || spans[index].role == .unit }
+
+    // MARK: Which amounts are told of a food
+
+    /// In tokens that carry no mark: what may stand between an amount and its food.
+    private static let widestGap = 3
+
+    /// The amounts right before a food, in order.
+    private func amountBefore(_ index: Int) -> [Int] {
+        var amounts: [Int] = []
+        var next = index
+        while next > 0, Self.isAmount(spans[next - 1]), spans[next - 1].stance == spans[index].stance,
+            isJoined(spans[next - 1].tokens.upperBound..<spans[next].tokens.lowerBound)
+        {
+            // "eggs - two, 3 sausages": a second figure is another food's.
+            if spans[next - 1].role == .amount, amounts.contains(where: { spans[$0].role == .amount }) { break }
+            next -= 1
+            amounts.insert(next, at: 0)
+        }
+        return amounts
+    }
+
+    /// The amounts right behind a food that no later food can claim: "eggs - two, scrambled", "rice 200 g".
+    private func amountAfter(_ index: Int) -> [Int] {
+        var amounts: [Int] = []
+        var next = index + 1
+        while next < spans.count, Self.isAmount(spans[next]), spans[next].stance == spans[index].stance,
+            isJoined(spans[next - 1].tokens.upperBound..<spans[next].tokens.lowerBound, overMarks: true)
+        {
+            if spans[next].role == .amount, amounts.contains(where: { spans[$0].role == .amount }) { break }
+            amounts.append(next)
+            next += 1
+        }
+        guard let last = amounts.last else { return [] }
+        if next < spans.count, Self.isFood(spans[next]),
+            isJoined(spans[last].tokens.upperBound..<spans[next].tokens.lowerBound)
+        {
+            // Between two foods it belongs to the one behind, unless only the one before stands right beside it.
+            let gapBefore = spans[amounts[0]].tokens.lowerBound - spans[index].tokens.upperBound
+            let gapBehind = spans[next].tokens.lowerBound - spans[last].tokens.upperBound
+            if gapBefore >= gapBehind { return [] }
+        }
+        return amounts
+    }
+
+    private func isJoined(_ gap: Range<Int>, overMarks: Bool = false) -> Bool {
+        guard gap.lowerBound <= gap.upperBound, gap.count <= Self.widestGap else { return false }
+        return tokens[gap].allSatisfy { token in
+            if token.isWord { return !token.has(.linking) || token.is("of") }
+            if token.number != nil { return false }
+            return token.mark == .dash || token.mark == .slash
+                || overMarks && (token.mark == .comma || token.mark == .colon || token.mark == .openParenthesis)
+        }
+    }
+
+    // MARK: The words of an item
+
+    private func item(_ food: TaggedSpan, _ before: [TaggedSpan], _ after: [TaggedSpan]) -> Item {
+        let all = before + [food] + after
+        let first = all.map(\.tokens.lowerBound).min() ?? food.tokens.lowerBound
+        let last = all.map(\.tokens.upperBound).max() ?? food.tokens.upperBound
+        let place = tokens[food.tokens.lowerBound].token.range.lowerBound
+        var words: [ReadToken] = []
+        // A food keeps its place in the sentence; what is told of it behind is read as if it stood before.
+        for span in after where span.role != .size { words += tokens[span.tokens].map { moved($0, to: place) } }
+        for span in before { words += tokens[span.tokens] }
+        for span in after where span.role == .size { words += tokens[span.tokens].map { moved($0, to: place) } }
+        if before.contains(where: { $0.role == .unit }) || after.contains(where: { $0.role == .unit }),
+            words.last?.is("of") == false
+        {
+            words.append(
+                ReadToken(token: Token(kind: .word, text: "of", range: place..<place), form: "of", roles: .empty))
+        }
+        return Item(
+            tokens: words + tokens[food.tokens], food: food.tokens, range: first..<last)
+    }
+
+    /// The same food told of at another place.
+    private func again(_ food: TaggedSpan, _ amount: TaggedSpan) -> Item {
+        let place = tokens[amount.tokens.lowerBound].token.range.lowerBound
+        let words = tokens[food.tokens]
+        let named = words.first.flatMap { first in
+            words.last.map { first.token.range.lowerBound..<$0.token.range.upperBound }
+        }
+        // "another one": one of it.
+        let figures = tokens[amount.tokens].filter { !$0.is("one") || amount.tokens.count == 1 }
+        return Item(
+            tokens: figures.map { moved($0, to: place) } + words.map { moved($0, to: place) }, food: amount.tokens,
+            range: amount.tokens, named: named)
+    }
+
+    private func moved(_ token: ReadToken, to place: Int) -> ReadToken {
+        ReadToken(
+            token: Token(kind: token.token.kind, text: token.text, range: place..<place), form: token.form,
+            roles: token.roles)
+    }
+}

@@ -1,0 +1,73 @@
+/// Words that tell whether something happened to her, by what they tell.
+struct StanceCues: OptionSet {
+    let rawValue: UInt64
+    static let denying = Self(rawValue: 1 << 0)
+    static let planning = Self(rawValue: 1 << 1)
+    static let others = Self(rawValue: 1 << 2)
+    static let talking = Self(rawValue: 1 << 3)
+    static let ending = Self(rawValue: 1 << 4)
+    static let correcting = Self(rawValue: 1 << 5)
+    static let herself = Self(rawValue: 1 << 6)
+    static let having = Self(rawValue: 1 << 7)
+    static let handling = Self(rawValue: 1 << 8)
+
+    init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    init(_ token: ReadToken) {
+        self = Self.words[token.text] ?? []
+        if Household.people.contains(token.text) { insert(.others) }
+        if EatingEvidence.handling.contains(token.text) { insert(.handling) }
+        if token.has(.eating), !token.has(.container) { insert(.having) }
+    }
+
+    private static let words: [String: StanceCues] = {
+        let lists: [(StanceCues, String)] = [
+            (
+                .denying,
+                """
+                no not nope none nothing never zero without didnt dont doesnt havent hasnt hadnt couldnt cant wont wouldnt
+                wasnt isnt arent forgot forgotten forget skipped skip skipping missed miss refused avoided avoiding untouched
+                instead except barely
+                """
+            ),
+            (
+                .planning,
+                """
+                want wants wanted wanting crave craving craved cravings fancy fancied fancying will ill gonna going might
+                should must need needs planning plan thinking tomorrow tmrw later would could wish hope hoping dying desperate
+                considering maybe if todo remind next tempted promised shopping
+                """
+            ),
+            (
+                .talking,
+                """
+                dream dreamt dreamed size like looks look what how can is are should why when does do smell smells smelled
+                smelt called named recipe reading read article app says said size shaped colour color sounds
+                """
+            ),
+            (.ending, "gone better stopped eased ease cleared away passed anymore settled over finally wore worn"),
+            (.correcting, "wait sorry mean actually scratch oops correction rather hang meant typo lie make"),
+            (.herself, "i im ive id my me we us our myself"),
+        ]
+        var words: [String: StanceCues] = [:]
+        for (cue, list) in lists {
+            for word in list.split(whereSeparator: \.isWhitespace) { words[String(word), default: []].insert(cue) }
+        }
+        return words
+    }()
+}
+
+extension TagStance {
+    /// Whether words tell of it.
+    func isTold(by cues: StanceCues, isAsked: Bool) -> Bool {
+        switch self {
+        case .happened: true
+        case .denied: !cues.isDisjoint(with: [.denying, .handling])
+        case .over: !cues.isDisjoint(with: [.ending, .denying])
+        case .planned: cues.contains(.planning)
+        case .others: cues.contains(.others)
+        case .takenBack: cues.contains(.correcting)
+        case .talk: isAsked || !cues.isDisjoint(with: [.talking, .others])
+        }
+    }
+}
