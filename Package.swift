@@ -28,7 +28,7 @@ let pure: [Target] = [
 ]
 
 let edge: [Target] = [
-    .target(name: "EmbeddedFiles", exclude: ["Assets", "Foods"]),
+    .target(name: "EmbeddedFiles", exclude: ["Assets", "Foods", "Language"]),
     .target(name: "ProcessShield"),
     .target(name: "SeededRandom"),
     .target(
@@ -55,6 +55,13 @@ let edge: [Target] = [
         ]
     ),
     .executableTarget(
+        name: "CorginaTraining",
+        dependencies: [
+            "CorginaFoods", "CorginaLanguage", "EmbeddedFiles", "SeededRandom",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ]
+    ),
+    .executableTarget(
         name: "CorginaCommand",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaScreens",
@@ -65,6 +72,7 @@ let edge: [Target] = [
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
+            .product(name: "Subprocess", package: "swift-subprocess"),
             .product(name: "SwiftCSV", package: "SwiftCSV"),
         ]
     ),
@@ -74,7 +82,10 @@ let edge: [Target] = [
 let support: [Target] = [
     .target(
         name: "GeneratedDiaries", dependencies: ["CorginaCore", "CorginaJournal", "SeededRandom"],
-        path: "Tests/GeneratedDiaries")
+        path: "Tests/GeneratedDiaries"),
+    .target(name: "ExtremeNumbers", dependencies: ["SeededRandom"], path: "Tests/ExtremeNumbers"),
+    // C, because it is about C's memory. `run` beside it makes a program of it, for those who watch memory.
+    .target(name: "WipingStress", path: "Tests/WipingStress", exclude: ["program", "run"]),
 ]
 
 let tests: [Target] = [
@@ -87,14 +98,16 @@ let tests: [Target] = [
     ),
     .testTarget(
         name: "CorginaCoreTests",
-        dependencies: ["CorginaCore", "SeededRandom"],
+        dependencies: ["CorginaCore", "ExtremeNumbers", "SeededRandom"],
         resources: [.copy("Fixtures")]
     ),
     .testTarget(
         name: "CorginaFoodsTests", dependencies: ["CorginaCore", "CorginaFoods", "EmbeddedFiles", "SeededRandom"]),
     .testTarget(
         name: "CorginaLanguageTests",
-        dependencies: ["CorginaCore", "CorginaFoods", "CorginaLanguage", "EmbeddedFiles", "SeededRandom"],
+        dependencies: [
+            "CorginaCore", "CorginaFoods", "CorginaLanguage", "EmbeddedFiles", "ExtremeNumbers", "SeededRandom",
+        ],
         resources: [.copy("Fixtures")]
     ),
     .testTarget(
@@ -102,6 +115,9 @@ let tests: [Target] = [
         dependencies: ["CorginaCore", "CorginaJournal", "GeneratedDiaries", "SeededRandom"],
         resources: [.copy("Fixtures")]
     ),
+    .testTarget(
+        name: "CorginaTrainingTests",
+        dependencies: ["CorginaFoods", "CorginaLanguage", "CorginaTraining", "EmbeddedFiles"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "SeededRandom"]),
     .testTarget(name: "ICalendarTests", dependencies: ["CorginaCore", "ICalendar"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
@@ -118,15 +134,16 @@ let tests: [Target] = [
         dependencies: [
             "CorginaCore", "CorginaJournal", "CorginaVault", "SeededRandom",
             .product(name: "GRDB", package: "GRDB.swift"),
+            .product(name: "Subprocess", package: "swift-subprocess"),
         ],
         resources: [.copy("Fixtures")]
     ),
-    .testTarget(name: "ProcessShieldTests", dependencies: ["ProcessShield"]),
+    .testTarget(name: "ProcessShieldTests", dependencies: ["ProcessShield", "WipingStress"]),
     .testTarget(
         name: "CorginaServerTests",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaScreens", "CorginaVault",
-            "CorginaServer", "EmbeddedFiles", "SeededRandom",
+            "CorginaServer", "EmbeddedFiles", "ExtremeNumbers", "SeededRandom",
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
@@ -142,6 +159,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .executable(name: "corgina", targets: ["CorginaCommand"]),
+        .executable(name: "corgina-training", targets: ["CorginaTraining"]),
         .library(name: "CorginaCore", targets: ["CorginaCore"]),
         .library(name: "CorginaLanguage", targets: ["CorginaLanguage"]),
         .library(name: "CorginaJournal", targets: ["CorginaJournal"]),
@@ -155,6 +173,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
         .package(url: "https://github.com/apple/swift-numerics", exact: "1.1.1"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
         .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0"),
         .package(
             url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: ["FullFoundation"]),

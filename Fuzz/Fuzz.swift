@@ -13,6 +13,7 @@ let targets: [String: @Sendable ([UInt8]) -> Void] = [
     "cookie": readAnyCookie,
     "path": readAnyPath,
     "day": readAnyTime,
+    "figure": readAnyFigure,
 ]
 
 private let target: @Sendable ([UInt8]) -> Void = {

@@ -18,4 +18,10 @@ private let engine: LanguageEngine? = {
         precondition(item.grams.value.isFinite && item.grams.value >= 0)
         precondition(item.quantity > 0 && (0...1).contains(item.confidence))
     }
+    // Nothing is drafted that a diary could not hold.
+    precondition(understanding.events.allSatisfy { $0.implausible == nil })
+    for text in ExtremeNumbers.texts.shuffled(by: bytes).prefix(2) {
+        let said = engine?.understand("\(text) \(String(decoding: bytes, as: UTF8.self))", now: now) ?? .nothing
+        precondition(said.events.allSatisfy { $0.implausible == nil })
+    }
 }

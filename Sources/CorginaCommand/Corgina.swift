@@ -12,8 +12,11 @@ struct Corgina: AsyncParsableCommand {
             Import.self, Invite.self,
         ])
 
-    static func main() async {
+    // On the main thread, because there must be no other yet where a server is started as a child.
+    @MainActor static func main() async {
         corgina_shield_process()
+        // What cannot be read is said below.
+        (try? parseAsRoot() as? Serve)?.keep()
         await main(nil)
     }
 }

@@ -9,48 +9,47 @@ extension Vault {
     ///
     /// - Throws: `passphraseWrong`, `tooManyAttempts`, `busy`.
     public func confirm(
-        _ passphrase: String, of journal: UnlockedJournal, from address: String?, at now: Moment
+        _ passphrase: String, of journal: UnlockedJournal, at now: Moment
     ) async throws(VaultError) {
-        _ = try await confirmed(passphrase, of: journal, from: address, at: now)
+        _ = try await confirmed(passphrase, of: journal, at: now)
     }
 
     /// Wraps the data key under another passphrase; the diary itself is not sealed anew. Every session ends, and a new one
-    /// begins; every token ends, because somebody who knew the old one may have made it.
+    /// begins; every access ends, because somebody who knew the old one may have made it.
     ///
     /// - Parameter details: what to keep about the new session.
     /// - Throws: the `passphrase…` cases of the new one before any work; `passphraseWrong`, `tooManyAttempts`, `busy`.
     public func changePassphrase(
-        of journal: UnlockedJournal, from old: String, to new: String, address: String?, details: [UInt8] = [],
+        of journal: UnlockedJournal, from old: String, to new: String, details: [UInt8] = [],
         at now: Moment
     ) async throws(VaultError) -> SessionSecret {
         let passphrase = try Passphrase(choosing: new)
-        let (slots, dataKey) = try await confirmed(old, of: journal, from: address, at: now)
+        let (slots, dataKey) = try await confirmed(old, of: journal, at: now)
         var changed = slots
-        let key = try await derivation.key(from: passphrase.bytes, salt: slots.salt, scrypt)
+        let key = try await derivation.key(
+            from: passphrase.bytes, salt: slots.salt, scrypt, for: .signedIn(to: journal.account))
         try changed.wrap(dataKey, for: .passphrase, with: key, scrypt)
         let secret = SessionSecret.random()
         let session = try SessionRow(dataKey, of: journal.account, under: secret, details: details, at: now)
         try await replace(slots, with: changed, of: journal) { db in
             try SessionRow.deleteAll(db, of: journal.account)
-            try AccessRow.deleteAll(db, of: journal.account, for: .interface, dataKey)
+            try AccessRow.deleteAll(db, of: journal.account)
             try session.insert(db, at: now)
         }
         await diaries.forget(journal.id)
         return secret
     }
 
-    /// Makes a new recovery code; the old one opens nothing any more.
+    /// Makes a new recovery code, which waits on her shelf; see ``waitingCode(of:)``. The old one opens the diary until it is
+    /// confirmed.
     ///
     /// - Throws: `passphraseWrong`, `tooManyAttempts`, `busy`.
     public func renewRecoveryCode(
-        of journal: UnlockedJournal, passphrase: String, from address: String?, at now: Moment
+        of journal: UnlockedJournal, passphrase: String, at now: Moment
     ) async throws(VaultError) -> RecoveryCode {
-        let (slots, dataKey) = try await confirmed(passphrase, of: journal, from: address, at: now)
+        _ = try await confirmed(passphrase, of: journal, at: now)
         let code = RecoveryCode.random()
-        var changed = slots
-        let key = try await derivation.key(from: code.bytes, salt: slots.salt, scrypt)
-        try changed.wrap(dataKey, for: .recovery, with: key, scrypt)
-        try await replace(slots, with: changed, of: journal)
+        try await journal.stage(WaitingCode(code, counts: false).bytes, as: .waitingCode)
         return code
     }
 
@@ -59,18 +58,18 @@ extension Vault {
     /// - Throws: `signInFailed`, `tooManyAttempts`, `busy`.
     public func unlock(name: String, passphrase: String, at now: Moment) async throws(VaultError) -> UnlockedJournal {
         let account = serverKey.hash(of: AccountName(typed: name))
-        let attempt = Attempt(serverKey, at: account, from: nil)
+        let attempt = Attempt.inside(serverKey, account)
         let typed = Passphrase(typed: passphrase)
         let dataKey = try await open(try await slots(of: account), .passphrase, with: typed.bytes, attempt, at: now)
         guard let dataKey else { throw .signInFailed }
         try await database.write { try attempt.succeeded($0, at: now) }
-        return unlocked(dataKey, of: account)
+        return try unlocked(dataKey, of: account)
     }
 
     func confirmed(
-        _ passphrase: String, of journal: UnlockedJournal, from address: String?, at now: Moment
+        _ passphrase: String, of journal: UnlockedJournal, at now: Moment
     ) async throws(VaultError) -> (WrapSlots, DataKey) {
-        let attempt = Attempt(serverKey, at: journal.account, from: address)
+        let attempt = Attempt.inside(serverKey, journal.account)
         let slots = try await slots(of: journal.account)
         let typed = Passphrase(typed: passphrase)
         guard let dataKey = try await open(slots, .passphrase, with: typed.bytes, attempt, at: now),
@@ -91,6 +90,6 @@ extension Vault {
             try AccountRow.replace(db, journal.account, slots: changed)
             try also(db)
         }
-        try await database.flush()
+        await database.flush()
     }
 }

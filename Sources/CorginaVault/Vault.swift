@@ -14,14 +14,18 @@ public final class Vault: Sendable {
     let derivation = KeyDerivation()
     let retired = RetiredKeys()
     let idle = IdleWatch()
+    private let earlier: EarlierJournals
     let folder: VaultFolder
     private let lock: FolderLock
 
     /// Folded diaries of unlocked journals.
     public let diaries: DiaryCache
 
+    /// What was found damaged outside the journals when it was opened. All that could be put right without a backup was.
+    public let mended: [RowDamage]
+
     /// Where journals are kept.
-    public var journals: any JournalStore { SQLiteJournalStore(database: database, mark: nil) }
+    public var journals: any JournalStore { SQLiteJournalStore(database: database, drafts: nil) }
 
     /// Opens the vault in a folder, and makes both if need be.
     ///
@@ -33,65 +37,76 @@ public final class Vault: Sendable {
         at path: String, scrypt: ScryptParameters = .standard, diaries: DiaryCache = DiaryCache()
     ) throws(VaultError) -> Vault {
         let folder = try VaultFolder.prepare(path)
+        try folder.refuseFaults()
         let lock = try FolderLock(folder.lock)
+        folder.removeAbandoned()
         try folder.secureFiles()
         let database = try VaultDatabase(folder.database)
         let erased = try ErasedList(folder: path).tombstones()
-        let serverKey = try database.writeNow { db in
+        let (serverKey, earlier, mended) = try database.writeNow { db in
+            let mended = try Mending.run(db)
             // An erasing that was cut off is finished, and an older copy put here does not bring anyone back.
             try erased.apply(to: db)
             try SessionRow.lockIdleAfterRestart(db)
-            return try ServerKey.stored(db)
+            return (try ServerKey.stored(db), try EarlierJournals(db), mended)
         }
-        try database.flushNow()
-        return Vault(folder, database, serverKey, scrypt, lock, diaries)
+        database.flushNow()
+        return Vault(folder, database, serverKey, earlier, scrypt, lock, diaries, mended)
     }
 
     private init(
-        _ folder: VaultFolder, _ database: VaultDatabase, _ serverKey: ServerKey, _ scrypt: ScryptParameters,
-        _ lock: FolderLock, _ diaries: DiaryCache
+        _ folder: VaultFolder, _ database: VaultDatabase, _ serverKey: ServerKey, _ earlier: EarlierJournals,
+        _ scrypt: ScryptParameters, _ lock: FolderLock, _ diaries: DiaryCache, _ mended: [RowDamage]
     ) {
         self.folder = folder
         self.database = database
         self.serverKey = serverKey
+        self.earlier = earlier
         self.scrypt = scrypt
         self.lock = lock
         self.diaries = diaries
+        self.mended = mended
     }
 
-    /// Empties the log into the database and lets go of both. The folder stays locked until the vault is released.
+    /// Whether something that was deleted may still be in the database's log, because another program reads the file. It is taken
+    /// from there once that program has let go, and at the latest by the next opening.
+    public var isFlushPending: Bool { database.isFlushPending }
+
+    /// Returns once nothing is pending.
+    func flushed() async { await database.flushed() }
+
+    /// Empties the log into the database if nobody else reads it, and lets go of both. The folder stays locked until the vault is
+    /// released.
     public func close() throws(VaultError) {
         try database.close()
     }
 
     /// Whether anyone has an account yet.
     public func hasAccounts() async throws(VaultError) -> Bool {
-        try await database.read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM account)") ?? false }
+        try await database.read { try AccountRow.exist($0) }
     }
 
-    /// Checks every journal's chain without any passphrase.
+    /// Checks every journal's chain, and every row that opens something, without any passphrase.
     public func verify() async throws(VaultError) -> Verification {
-        try await journals.verify()
+        var result = try await journals.verify()
+        result.damage = try await database.read { try RowDamage.all(in: $0) }
+        return result
     }
 
-    func unlocked(_ dataKey: DataKey, of account: Data) -> UnlockedJournal {
-        let mark = KeyMark(dataKey, among: retired)
+    /// A diary whose key is at hand; one of an earlier version is brought forward first.
+    func unlocked(_ dataKey: DataKey, of account: Data) throws(VaultError) -> UnlockedJournal {
+        try bringForward(dataKey)
+        let drafts = drafts(of: dataKey)
         return UnlockedJournal(
-            account: account, seal: EntrySeal(dataKey: dataKey), mark: mark,
-            store: SQLiteJournalStore(database: database, mark: mark),
-            drafts: DraftStore(database: database, mark: mark))
+            account: account, seal: EntrySeal(dataKey: dataKey), mark: drafts.mark,
+            store: SQLiteJournalStore(database: database, drafts: drafts), drafts: drafts)
     }
-}
 
-extension ServerKey {
-    /// The key in the database, made when there is none.
-    fileprivate static func stored(_ db: Database) throws -> ServerKey {
-        let purpose = "server"
-        if let key = try Data.fetchOne(db, sql: "SELECT key FROM secret WHERE purpose = ?", arguments: [purpose]) {
-            return ServerKey(key)
-        }
-        let key = Data.random(32)
-        try db.execute(sql: "INSERT INTO secret (purpose, key) VALUES (?, ?)", arguments: [purpose, key])
-        return ServerKey(key)
+    func drafts(of dataKey: DataKey) -> DraftStore {
+        DraftStore(database: database, mark: KeyMark(dataKey, among: retired), dataKey: dataKey)
+    }
+
+    func bringForward(_ dataKey: DataKey) throws(VaultError) {
+        try earlier.bringForward(dataKey, among: retired, in: database)
     }
 }

@@ -3,15 +3,21 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
     // Opening
     case folderNotUsable
     case folderNotPrivate
+    /// A file in it is a link or another user's. With what to do.
+    case folderFault(String)
     case inUse
     case madeByNewerCorgina
     case notACorginaDatabase
     /// There is no diary where one was looked for.
     case nothingStored
+    /// Accounts are there, and the key their names are hashed with is not.
+    case serverKeyLost
 
     // Backups
     case backupExists
     case backupDamaged
+    /// Another process is adding to the same folder of backups.
+    case backupUnderWay
     /// A backup is never restored over a diary.
     case diaryThere
     case placeNotUsable
@@ -51,6 +57,8 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
     /// It never was, was used, was taken back or is over.
     case invitationNotValid
     case invitationsFull
+    /// Somebody else made the first account meanwhile; any other takes an invitation.
+    case invitationNeeded
     case detailsTooLong
 
     // Diary
@@ -65,13 +73,17 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .folderNotUsable: "Corgina cannot use its data folder. Choose one you may write to."
         case .folderNotPrivate: "The data folder is open to other users and holds other files. Choose an empty folder."
+        case .folderFault(let words): words
         case .inUse: "Another Corgina is using this data folder. Stop it first, or choose another folder."
         case .madeByNewerCorgina:
             "This data was made by a newer Corgina. Update Corgina to open it; nothing was changed."
         case .notACorginaDatabase: "What is there is not a diary of Corgina's. Choose another folder or file."
         case .nothingStored: "There is no diary of Corgina's there. Check the folder or file."
+        case .serverKeyLost:
+            "The key that accounts are found with is damaged or lost, and so is its copy. A new one would find nobody, so none was made: restore a backup into another folder, and keep this one."
         case .backupExists: "There is a file of that name already. Choose another name; nothing was replaced."
         case .backupDamaged: "This backup is damaged and was not used. Take another one."
+        case .backupUnderWay: "Another backup is being made in that folder. Try again when it is done."
         case .diaryThere:
             "The folder already holds a diary, which a backup never replaces. Choose an empty folder, or move the diary away."
         case .placeNotUsable: "Nothing can be written there. Choose a folder that exists and that you may write to."
@@ -101,6 +113,8 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
         case .invitationNotValid:
             "This invitation is not valid. It may have been used, or be more than a week old. Ask for a new one."
         case .invitationsFull: "There are many invitations nobody has used. Take one back first."
+        case .invitationNeeded:
+            "Somebody has just made the first account here. Ask them for an invitation; nothing was made."
         case .detailsTooLong: "This is too long to keep. Shorten it."
         case .entryDamaged(let sequence): "Entry \(sequence) of this diary is damaged on the disk. Restore a backup."
         case .entryTooLarge: "This entry is too long to save. Shorten it."

@@ -87,6 +87,9 @@ static const unsigned char haptics[] = {
 static const unsigned char kicks[] = {
 #embed "Assets/Scripts/kicks.js"
 };
+static const unsigned char edited[] = {
+#embed "Assets/Scripts/edited.js"
+};
 static const unsigned char held[] = {
 #embed "Assets/Scripts/held.js"
 };
@@ -178,6 +181,7 @@ static const corgina_asset assets[] = {
     SCRIPT("haptics.js", haptics),
     SCRIPT("kicks.js", kicks),
     SCRIPT("labour.js", labour),
+    SCRIPT("edited.js", edited),
     SCRIPT("held.js", held),
     SCRIPT("lock.js", lock_script),
     SCRIPT("navigation.js", navigation),

@@ -37,7 +37,8 @@ enum AccountSamples {
         ("locked, wrong", LockPage(then: .settings, form: "sentence=\(hostile)", errors: wrong)),
         ("device", DevicePage(device: devices[1])),
         ("device, wrong", DevicePage(device: devices[0], typed: hostile, errors: wrong)),
-        ("key", KeyPage()), ("key, wrong", KeyPage(errors: wrong)),
+        ("key", KeyPage()),
+        ("key, wrong", KeyPage(groups: ["K7QD", "2MWP", hostile], typed: hostile, errors: wrong)),
         ("account without a lock", SecurityPage(devices: devices)),
         ("no invitations", InvitationsPage(invitations: [])),
         (

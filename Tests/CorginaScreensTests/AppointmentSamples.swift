@@ -11,6 +11,7 @@ enum AppointmentSamples {
     static let now = PregnancySamples.now
     static let wrong = [
         "title", "day", "time", "minutes", "place", "with", "questions", "notes", "question", "results", "name",
+        "passphrase",
     ]
     .map { FieldError(field: $0, message: Samples.hostile) }
 

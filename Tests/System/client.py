@@ -30,6 +30,7 @@ class Client:
     def __init__(self, port: int, cookie: str | None = None, timeout: float = 60):
         self.port = port
         self.cookie = cookie
+        self.device: str | None = None
         self.timeout = timeout
 
     def get(self, path: str) -> Answer:
@@ -42,14 +43,20 @@ class Client:
     def send(self, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None) -> Answer:
         connection = self.connection()
         try:
-            connection.request(method, path, body, {**(headers or {}), **({"Cookie": self.cookie} if self.cookie else {})})
+            cookies = "; ".join(filter(None, [self.cookie, self.device]))
+            connection.request(method, path, body, {**(headers or {}), **({"Cookie": cookies} if cookies else {})})
             response = connection.getresponse()
             page = response.read().decode()
         finally:
             connection.close()
         answered = {name.lower(): value for name, value in response.getheaders()}
-        if "set-cookie" in answered:
-            self.cookie = answered["set-cookie"].split(";")[0]
+        for name, value in response.getheaders():
+            if name.lower() == "set-cookie":
+                pair = value.split(";")[0]
+                if "corgina-device=" in pair:
+                    self.device = pair
+                else:
+                    self.cookie = pair
         return Answer(response.status, answered, page)
 
     def connection(self) -> http.client.HTTPConnection:

@@ -6,6 +6,7 @@ from playwright.sync_api import expect, sync_playwright
 from diary import ZONE, onboard
 from server import Server
 
+BROWSER = "/usr/bin/chromium-headless-shell"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -21,15 +22,22 @@ PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 
+def pytest_configure(config):
+    config.addinivalue_line("markers", "browser: shows pages in a browser; `make torture` runs these on many dates")
+
+
 def pytest_collection_modifyitems(items):
     """The long walks come first, so that no core waits for one of them in the end."""
     items.sort(key=lambda item: item.path.stem != "test_every_screen")
+    for item in items:
+        if "chromium" in item.fixturenames:
+            item.add_marker("browser")
 
 
 @pytest.fixture(scope="session")
 def chromium():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=BROWSER, args=FLAGS)
         yield browser
         browser.close()
 

@@ -1,7 +1,8 @@
 // Loaded before the system's library, this makes calls on one folder's files fail as a dying disk would.
 //
 // CORGINA_FAULTS names a file of one line: the call, the error's number, how many such calls go well first, and how many then
-// fail (0: all). An empty or missing file is a healthy disk. CORGINA_SYNCS names a file to which the length of SQLite's log is
+// fail (0: all). For the call `kill` so many writes, syncs and truncations of any kind go well, and the next ends the process.
+// An empty or missing file is a healthy disk. CORGINA_SYNCS names a file to which the length of SQLite's log is
 // added whenever it has been synced. CORGINA_WRITES names a file to which everything done to the folder's files is added, in
 // order: a line of a letter, the file's name and two numbers, and the bytes written behind it. The shared memory beside the
 // database is left out; it is made anew after a power cut.
@@ -11,6 +12,7 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,7 +53,9 @@ static int fails(const char *call, int descriptor) {
     strcpy(current, line);
     calls = 0;
   }
-  if (sscanf(line, "%31s %d %ld %ld", name, &number, &good, &bad) == 4 && strcmp(name, call) == 0) {
+  const int rule = sscanf(line, "%31s %d %ld %ld", name, &number, &good, &bad);
+  if (rule == 4 && strcmp(name, "kill") == 0 && ++calls > good) kill(getpid(), SIGKILL);
+  if (rule == 4 && strcmp(name, call) == 0) {
     calls++;
     result = calls > good && (bad == 0 || calls <= good + bad);
   }

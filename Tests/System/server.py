@@ -1,6 +1,7 @@
 """A Corgina server of its own for a test: a fresh data folder, a free port, stopped afterwards."""
 
 import os
+import select
 import socket
 import subprocess
 import tempfile
@@ -37,6 +38,14 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        """The process that serves. It is a child of the one that was started, which does nothing but start it again."""
+        process = self.process.pid
+        while children := Path(f"/proc/{process}/task/{process}/children").read_text().split():
+            process = int(children[0])
+        return process
+
     def start(self) -> "Server":
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -45,10 +54,10 @@ class Server:
                 stderr=log,
                 stdin=subprocess.DEVNULL,
             )
-        self._wait_until_it_answers()
+        self.wait_until_it_answers()
         return self
 
-    def _wait_until_it_answers(self) -> None:
+    def wait_until_it_answers(self) -> None:
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
@@ -63,6 +72,15 @@ class Server:
     def stop(self) -> int:
         self.process.terminate()
         return self.process.wait(timeout=20)
+
+    def kill(self) -> None:
+        """As when the machine loses its power. Returns once nothing of it runs any more."""
+        server = os.pidfd_open(self.pid)
+        self.process.kill()
+        self.process.wait()
+        # It dies with its parent, a moment later.
+        select.select([server], [], [])
+        os.close(server)
 
     def restart(self) -> None:
         self.stop()

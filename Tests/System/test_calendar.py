@@ -12,7 +12,7 @@ from dateutil.rrule import rrulestr
 from icalendar import Calendar
 from playwright.sync_api import expect
 
-from diary import make_account, today
+from diary import PASSPHRASE, make_account, today
 from visits import add_appointment, feed_secret, in_days, make_feed
 
 BOTH = pytest.mark.parametrize("her_page", [True, False], ids=["with script", "without script"], indirect=True)
@@ -93,6 +93,23 @@ def test_the_secret_is_in_no_log_and_on_no_disk_and_is_no_session(her_server, he
     assert thief.url.endswith("/sign-in")
     session = next(cookie["value"] for cookie in her_page.context.cookies() if cookie["name"] == "corgina")
     assert fetch(f"{her_server.address}/calendar/{session}.ics")[0] == 404
+
+
+@BOTH
+def test_an_address_takes_the_passphrase_and_ends_with_signing_out_everywhere(her_page):
+    her_page.goto("/settings/calendar")
+    her_page.get_by_label("Name, to tell addresses apart").fill("Watch")
+    her_page.get_by_label("Your passphrase").fill("somebody who borrowed the phone")
+    her_page.get_by_role("button", name="Make an address").click()
+    expect(her_page.get_by_text("This is not your passphrase.")).to_be_visible()
+    expect(her_page.get_by_label("Name, to tell addresses apart")).to_have_value("Watch")
+    expect(her_page.get_by_role("link", name=re.compile("^Watch"))).to_have_count(0)
+    address = make_feed(her_page)
+    assert fetch(address)[0] == 200
+    her_page.goto("/settings/account")
+    her_page.get_by_role("button", name="Sign out everywhere").click()
+    expect(her_page).to_have_url(re.compile("/sign-in"))
+    assert fetch(address)[0] == 404
 
 
 def test_appointments_keep_their_hour_on_both_sides_of_summer_time(server, new_page):
@@ -180,6 +197,7 @@ def test_a_feed_with_nothing_in_it_is_still_a_calendar(server, new_page):
 def test_an_address_is_made_by_keyboard_and_copied(her_page):
     her_page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     her_page.goto("/settings/calendar")
+    her_page.get_by_label("Your passphrase").fill(PASSPHRASE)
     her_page.get_by_label("Name, to tell addresses apart").focus()
     her_page.keyboard.press("Enter")
     expect(her_page.get_by_role("heading", name="Your calendar’s address")).to_be_visible()

@@ -32,7 +32,7 @@ def test_her_page_has_the_day_the_week_and_other_drinks(her_page):
     her_page.get_by_label("Drink", exact=True).fill("Peppermint tea")
     her_page.get_by_label("Amount, in mL").fill("99999")
     her_page.get_by_role("button", name="Add drink").click()
-    expect(her_page.get_by_text("Enter an amount from 1 to 3,000 mL")).to_be_visible()
+    expect(her_page.get_by_text("Enter an amount from 1 to 5,000 mL")).to_be_visible()
     expect(her_page.get_by_label("Drink", exact=True)).to_have_value("Peppermint tea")
     her_page.get_by_label("Amount, in mL").fill("237")
     her_page.get_by_role("button", name="Add drink").click()

@@ -2,6 +2,8 @@
 server she has signed out of."""
 
 import base64
+import http.client
+import json
 import os
 import random
 import re
@@ -10,11 +12,12 @@ import signal
 import subprocess
 import tempfile
 import time
+import urllib.parse
 from pathlib import Path
 
 import pytest
 
-from client import Client
+from client import FORM, Client
 from forms import crawl
 from sealed import open_diary
 from server import CORGINA, Server
@@ -99,22 +102,91 @@ def test_nothing_she_wrote_or_that_opens_it_is_anywhere(tmp_path):
         for name, bytes_ in places.items():
             assert found_in(bytes_, secrets) == [], f"in {name}"
 
-        if (signed_in := memory(server.process.pid)) is None:
+        if (signed_in := memory(server.pid)) is None:
             pytest.skip("this machine does not let the memory of a process be read")
         # The search itself works: a server she is signed in to holds her diary.
         assert found_in(signed_in, {"a word": spellings(WORD)})
+        # What starts it again has seen nothing of it.
+        assert found_in(memory(server.process.pid), secrets) == []
         assert client.post("/lock/now").status == 303
         assert client.get("/today").location.startswith("/lock")
-        assert left_in_memory(server.process.pid, secrets, tmp_path) == [], "locked"
+        assert left_in_memory(server.pid, secrets, tmp_path) == [], "locked"
         assert script.say(f"I had {WORD} soup and {SHORT} again")[0] == 201
         assert WORD in str(script.get("/api/v1/export")).lower()
-        assert left_in_memory(server.process.pid, secrets, tmp_path) == [], "a token was used"
+        assert left_in_memory(server.pid, secrets, tmp_path) == [], "a token was used"
         assert client.post("/lock", {"passphrase": PASSPHRASE}).status == 303
         assert WORD in client.get("/today").page.lower()
         assert client.post("/session/end").status == 303
-        assert left_in_memory(server.process.pid, secrets, tmp_path) == [], "signed out"
+        assert left_in_memory(server.pid, secrets, tmp_path) == [], "signed out"
         log = server.log.read_bytes()
     assert found_in(log, secrets) == []
+
+
+class Held:
+    """A connection that is kept open from one request to the next, as browsers and proxies keep theirs."""
+
+    def __init__(self, port: int):
+        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        self.connection.connect()
+        # Closed by the server, it is kept here all the same.
+        self.connection.auto_open = 0
+
+    def send(self, method: str, path: str, body: str | None = None, **headers: str) -> int:
+        self.connection.request(method, path, body, {name.replace("_", "-"): value for name, value in headers.items()})
+        answer = self.connection.getresponse()
+        answer.read()
+        return answer.status
+
+    def form(self, path: str, cookie: str, **fields: str) -> int:
+        headers = {"Content_Type": FORM, "Sec_Fetch_Site": "same-origin", "Cookie": cookie}
+        return self.send("POST", path, urllib.parse.urlencode(fields), **headers)
+
+
+def left_after(seconds: float, process: int, secrets) -> list[str]:
+    """What is still in memory when so much time is over; nothing as soon as there is nothing."""
+    deadline = time.monotonic() + seconds
+    while True:
+        found = found_in(memory(process), secrets)
+        if not found or time.monotonic() > deadline:
+            return found
+        time.sleep(0.2)
+
+
+def test_connections_that_stay_open_keep_nothing(tmp_path):
+    with Server(tmp_path / "data") as server:
+        if memory(server.pid) is None:
+            pytest.skip("this machine does not let the memory of a process be read")
+        client = Client(server.port)
+        client.make_account(NAME, PASSPHRASE)
+        script = token(client)
+        cookie = client.cookie
+        her_own, shared = Held(server.port), Held(server.port)
+        for held in (her_own, shared):
+            assert held.form("/drafts", cookie, sentence="I had " + "bread and " * 20 + f"{WORD} soup and {SHORT}") == 303
+        # A proxy's: somebody else's short request comes after her long one.
+        assert shared.send("GET", "/privacy") == 200
+        words = {"a word": spellings(WORD), "a short word": spellings(SHORT)}
+        assert client.post("/lock/now").status == 303
+        assert left_after(3, server.pid, words) == [], "locked"
+        for_scripts = Held(server.port)
+        said = json.dumps({"sentence": f"I had {WORD} soup and {SHORT}"})
+        assert for_scripts.send(
+            "POST", "/api/v1/entries", said, Content_Type="application/json", Authorization=script.authorization
+        ) == 201  # fmt: skip
+        given = script.authorization.removeprefix("Bearer corgina_")
+        assert left_after(3, server.pid, words | {"her token": spellings(given)}) == [], "a token was used"
+        assert client.post("/lock", {"passphrase": PASSPHRASE}).status == 303
+        opened = cookie_value(client)
+        others = [Held(server.port), Held(server.port)]
+        for held in others:
+            assert held.send("GET", "/today", Cookie=client.cookie) == 200
+        assert client.post("/session/end").status == 303
+        ended = {"the ended cookie": spellings(opened), "the locked one": spellings(cookie.split("=", 1)[1])}
+        assert left_after(3, server.pid, words | ended) == [], "signed out"
+
+
+def cookie_value(client: Client) -> str:
+    return client.cookie.split("=", 1)[1]
 
 
 def token(client: Client) -> Script:
@@ -209,11 +281,11 @@ def until_quiet(process: int, secrets) -> bytes:
 
 
 def test_a_crash_tells_nothing(tmp_path):
-    with Server(tmp_path / "data") as server:
+    with Server(tmp_path / "data", options=["--no-restart"]) as server:
         client = Client(server.port)
         client.make_account(NAME, PASSPHRASE)
         client.log(f"I had {WORD} soup")
-        limits = open(f"/proc/{server.process.pid}/limits").read()
+        limits = open(f"/proc/{server.pid}/limits").read()
         assert [line.split()[4:6] for line in limits.splitlines() if line.startswith("Max core")] == [["0", "0"]]
         server.process.send_signal(signal.SIGSEGV)
         assert server.process.wait(timeout=30) == -signal.SIGSEGV
@@ -231,7 +303,7 @@ def test_nobody_else_may_read_its_memory():
     try:
         os.chown(folder, 65534, 65534)
         with Server(folder, prefix=nobody) as server:
-            asked = subprocess.run([*nobody, "head", "-c", "1", f"/proc/{server.process.pid}/maps"], capture_output=True)
+            asked = subprocess.run([*nobody, "head", "-c", "1", f"/proc/{server.pid}/maps"], capture_output=True)
             assert asked.returncode != 0 and b"ermission" in asked.stderr
     finally:
         shutil.rmtree(folder)

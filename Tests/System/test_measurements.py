@@ -16,7 +16,7 @@ def test_a_weight_is_added_changed_removed_and_taken_back(her_page):
     her_page.get_by_role("link", name=re.compile("^Weight")).click()
     her_page.get_by_role("textbox", name="Weight").fill("six")
     her_page.get_by_role("button", name="Save").click()
-    expect(her_page.get_by_text("Enter a weight from 30 to 250 kg")).to_be_visible()
+    expect(her_page.get_by_text("Enter a weight from 30 to 300 kg")).to_be_visible()
     expect(her_page.get_by_role("textbox", name="Weight")).to_have_value("six")
     her_page.get_by_role("textbox", name="Weight").fill("68,4")
     her_page.get_by_role("button", name="Save").click()

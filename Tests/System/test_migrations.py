@@ -28,6 +28,7 @@ VERSIONS = sorted(int(file.stem.removeprefix("version-")) for file in FIXTURES.g
 SESSIONS = {
     1: ("fRDGqe-fBt7gtUDAnvapg-aJgjIgY94h4kDGfPbdAW8", 1_795_329_356),
     2: ("m34eQUk07xlLJxoTz8SFBLAY0Zb8HCGtdAYvNQFvLLw", 1_795_341_580),
+    3: ("AHnJazAQdevEmCW_c6FuEQciW5FO2FWO3zAtWHsXJpw", 1_795_411_100),
 }
 
 
@@ -76,8 +77,7 @@ def test_a_power_cut_in_a_migration_leaves_the_old_diary_or_the_new_one(version,
     disk = FailingDisk(shim, tmp_path / "data", tmp_path / "rules")
     writes = tmp_path / "writes"
     server = Server(tmp_path / "data", prefix=[*disk.prefix, f"CORGINA_WRITES={writes}"]).start()
-    server.process.kill()
-    server.process.wait()
+    server.kill()
     newest, tables_now, rows = contents(tmp_path / "data")
     tables[newest] = tables_now
     steps = story(writes)
@@ -132,8 +132,7 @@ def test_after_a_power_cut_in_a_migration_its_session_shows_the_same_pages(versi
     writes = tmp_path / "writes"
     before = {name: (tmp_path / "old" / name).read_bytes() for name in (FILE, FILE + "-wal")}
     server = Server(tmp_path / "old", prefix=[*disk.prefix, f"CORGINA_WRITES={writes}"]).start()
-    server.process.kill()
-    server.process.wait()
+    server.kill()
     steps = story(writes)
     chance = random.Random(20_261_129 + version)
     for number in range(12):

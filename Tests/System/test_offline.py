@@ -18,7 +18,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from cable import Cable
-from conftest import FLAGS, PHONE
+from conftest import BROWSER, FLAGS, PHONE
 from diary import NAME, PASSPHRASE, ZONE, log, make_account, sign_in
 from server import Server
 
@@ -147,6 +147,71 @@ def test_three_entries_said_offline_arrive_once_and_in_order(phone, cable, her_s
     assert len(entries_of(phone)) == 3
 
 
+def test_a_sentence_that_cannot_be_kept_says_why_and_those_behind_it_are_logged(phone, cable):
+    disconnect(phone, cable)
+    for number, sentence in enumerate(["I ate 4006381333931 yoghurt", *THREE[1:]], 1):
+        say_offline(phone, sentence, number)
+    reconnect(phone, cable)
+    expect(phone.get_by_role("heading", name="Logged while you were offline")).to_be_visible()
+    expect(phone.locator(".arrivals__list li")).to_have_count(2)
+    refused = phone.locator(".waiting__entry:visible")
+    expect(refused).to_have_count(1)
+    expect(refused).to_contain_text("Not logged. That is more of one food than an entry takes")
+    expect(phone.get_by_role("heading", name="1 entry needs another look")).to_be_visible()
+    # What is off with it tells of her too, and lies on the device no more openly than her words.
+    assert "more of one food" not in phone.evaluate(EVERYTHING)
+    # It is not sent again by itself.
+    phone.reload()
+    expect(refused).to_contain_text("Not logged.")
+    refused.get_by_role("button", name=re.compile("^Edit: I ate 4006381333931")).click()
+    field = phone.get_by_label(QUESTION)
+    expect(field).to_have_value("I ate 4006381333931 yoghurt")
+    # Handed back once more, and closed once without logging, it is still there.
+    phone.get_by_role("button", name="Send").click()
+    expect(phone.locator("#sentence-error")).to_contain_text("more of one food")
+    expect(refused).to_have_count(1)
+    field.fill("I ate 2 yoghurts")
+    phone.get_by_role("button", name="Send").click()
+    phone.get_by_role("button", name="Close without logging").click()
+    expect(refused).to_have_count(1)
+    refused.get_by_role("button", name=re.compile("^Edit")).click()
+    field.fill("I ate 2 yoghurts")
+    phone.get_by_role("button", name="Send").click()
+    phone.get_by_role("button", name="Confirm and log this meal: Log Meal").click()
+    expect(phone.locator(".waiting")).to_be_hidden()
+    assert len(entries_of(phone)) == 3
+
+
+def test_a_sentence_the_server_fails_at_lets_those_behind_it_pass(phone, cable):
+    disconnect(phone, cable)
+    for number, sentence in enumerate(THREE, 1):
+        say_offline(phone, sentence, number)
+    failing = [True]
+
+    def answer(route):
+        if failing[0] and "zylophantic" in (route.request.post_data or ""):
+            route.fulfill(status=500, json={"error": "Something went wrong on the server."})
+        else:
+            route.continue_()
+
+    phone.route("**/offline/entries", answer)
+    phone.clock.install()
+    reconnect(phone, cable)
+    # A few tries, each later than the last, and then the others go first.
+    for _ in range(40):
+        phone.clock.run_for(10_000)
+        if phone.locator(".arrivals").count():
+            break
+    expect(phone.locator(".arrivals__list li")).to_have_count(2)
+    aside = phone.locator(".waiting__entry:visible")
+    expect(aside).to_contain_text("Not logged. Something went wrong on the server.")
+    expect(aside.get_by_role("button", name=re.compile("^Edit"))).to_be_visible()
+    failing[0] = False
+    aside.get_by_role("button", name=re.compile("^Try again")).click()
+    expect(phone.locator(".arrivals__list li")).to_have_count(3)
+    expect(phone.locator(".waiting")).to_be_hidden()
+
+
 def test_a_crash_in_between_changes_nothing(cable, lived_in, her_server, tmp_path, chromium):
     """The browser is killed with entries waiting, an answer is lost, the server is killed: three arrive all the same."""
     profile = tmp_path / "profile"
@@ -168,8 +233,7 @@ def test_a_crash_in_between_changes_nothing(cable, lived_in, her_server, tmp_pat
     cable.lose_answers()
     page.evaluate("dispatchEvent(new Event('online'))")
     wait_until(lambda: journal_rows(her_server) == before + 1)
-    her_server.process.kill()
-    her_server.process.wait()
+    her_server.kill()
     expect(page.get_by_role("heading", name="3 entries wait for a connection")).to_be_visible()
     her_server.start()
     cable.mend()
@@ -397,7 +461,7 @@ def test_it_can_be_put_on_a_home_screen(empty_server, new_page):
 
 def launch(chromium, profile, cable):
     context = chromium.browser_type.launch_persistent_context(
-        str(profile), executable_path="/usr/bin/chromium-headless-shell", args=FLAGS, viewport=PHONE,
+        str(profile), executable_path=BROWSER, args=FLAGS, viewport=PHONE,
         base_url=cable.address, timezone_id=ZONE, reduced_motion="reduce",
     )  # fmt: skip
     context.set_default_timeout(60_000)

@@ -11,6 +11,7 @@ from contextlib import closing
 
 from client import Client, cookie_of
 from diary import log
+from sealed import stored
 from server import Server, free_port
 from test_upkeep import CRASHES, corgina, wait_for, write
 
@@ -71,11 +72,8 @@ def test_another_program_that_looks_into_the_file_takes_nothing_away(tmp_path, l
             with closing(sqlite3.connect(server.folder / "corgina.sqlite")) as database:
                 assert database.execute("SELECT count(*) FROM journal").fetchone()[0] > 1
             acknowledged += client.log("I ate a pear")
-        server.process.kill()
-        server.process.wait()
-    with closing(sqlite3.connect(server.folder / "corgina.sqlite")) as database:
-        stored = {entry.hex() for (entry,) in database.execute("SELECT entry FROM journal")}
-    assert set(acknowledged) <= stored
+        server.kill()
+    assert set(acknowledged) <= set(stored(server.folder))
 
 
 def test_a_stop_under_load_finishes_what_it_acknowledges(tmp_path, lived_in):
@@ -97,9 +95,7 @@ def test_a_stop_under_load_finishes_what_it_acknowledges(tmp_path, lived_in):
         # The log is emptied into the database, so that the one file is the diary.
         log_file = server.folder / "corgina.sqlite-wal"
         assert not log_file.exists() or log_file.stat().st_size == 0
-    with sqlite3.connect(server.folder / "corgina.sqlite") as database:
-        stored = {entry.hex() for (entry,) in database.execute("SELECT entry FROM journal")}
-    assert len(acknowledged) >= 3 and set(acknowledged) <= stored
+    assert len(acknowledged) >= 3 and set(acknowledged) <= set(stored(server.folder))
 
 
 def test_a_backup_made_under_load_has_all_that_was_acknowledged_before(tmp_path, lived_in):
@@ -114,9 +110,7 @@ def test_a_backup_made_under_load_has_all_that_was_acknowledged_before(tmp_path,
         for number in range(CRASHES if CRASHES > 10 else 5):
             before = list(acknowledged)
             assert corgina("backup", tmp_path / f"kept-{number}", "--data", server.folder).returncode == 0
-            with sqlite3.connect(tmp_path / f"kept-{number}") as database:
-                stored = {entry.hex() for (entry,) in database.execute("SELECT entry FROM journal")}
-            assert set(before) <= stored
+            assert set(before) <= set(stored(tmp_path / f"kept-{number}"))
         server.stop()
         for writer in writers:
             writer.join()

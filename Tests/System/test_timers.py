@@ -165,7 +165,7 @@ def test_contractions_by_hand_make_a_pattern_and_are_changed_and_removed(late_pa
     expect(late_page.get_by_role("heading", name="Change contraction")).to_be_visible()
     late_page.get_by_label("How long").fill("90 minutes")
     late_page.get_by_role("button", name="Save").click()
-    expect(late_page.get_by_text("Enter up to 10 minutes, such as 70 or 1:10")).to_be_visible()
+    expect(late_page.get_by_text("Enter up to 60 minutes, such as 70 or 1:10")).to_be_visible()
     late_page.get_by_label("How long").fill("50")
     late_page.get_by_role("button", name="Save").click()
     expect(late_page.locator("a.reading")).to_contain_text("0:50 long")

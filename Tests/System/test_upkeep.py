@@ -14,6 +14,7 @@ import urllib.request
 from playwright.sync_api import expect
 
 from diary import NAME, PASSPHRASE, log, sign_in
+from sealed import stored
 from server import CORGINA, Server
 
 # `make torture` asks for 200.
@@ -115,15 +116,13 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path, lived_
             writer.start()
         # Killed in the middle of its work, at another moment each time.
         writers[0].join(timeout=chance.uniform(0.05, 0.6))
-        server.process.kill()
-        server.process.wait()
+        server.kill()
         for writer in writers:
             writer.join()
         checked = corgina("verify", "--data", server.folder)
         assert checked.returncode == 0, f"after crash {crash}: {checked.stdout}{checked.stderr}"
-    with sqlite3.connect(tmp_path / "data" / "corgina.sqlite") as database:
-        stored = {entry.hex() for (entry,) in database.execute("SELECT entry FROM journal")}
-    lost = [entry for entry in acknowledged if entry not in stored]
+    kept = set(stored(tmp_path / "data"))
+    lost = [entry for entry in acknowledged if entry not in kept]
     assert not lost, f"{len(lost)} of {len(acknowledged)} acknowledged entries are gone"
     assert len(acknowledged) >= CRASHES, "the writers hardly wrote, so this proves little"
     with Server(tmp_path / "data") as server:

@@ -9,8 +9,8 @@ import time
 
 from client import Client, cookie_of
 from diary import NAME, PASSPHRASE
+from sealed import stored
 from server import Server
-from test_faults import stored
 from test_upkeep import corgina, write
 
 MULTIPART = {"Content-Type": "multipart/form-data; boundary=b", "Sec-Fetch-Site": "same-origin"}
@@ -24,14 +24,14 @@ def test_a_server_out_of_memory_loses_nothing_acknowledged(tmp_path, lived_in):
     chance = random.Random(20_261_127)
     died, lived_on = 0, 0
     for _ in range(ROUNDS):
-        server = Server(tmp_path / "data", options=["--entries-per-day", "1000000"]).start()
+        server = Server(tmp_path / "data", options=["--no-restart", "--entries-per-day", "1000000"]).start()
         writers = [threading.Thread(target=write_while_it_lives, args=(server, cookie, acknowledged)) for _ in range(4)]
         for writer in writers:
             writer.start()
         writers[0].join(timeout=chance.uniform(0.3, 1))
         # From here on it gets no more than it has, and a little.
-        most = address_space(server.process.pid) + chance.choice([0, 64 << 10, 1 << 20, 8 << 20])
-        resource.prlimit(server.process.pid, resource.RLIMIT_AS, (most, most))
+        most = address_space(server.pid) + chance.choice([0, 64 << 10, 1 << 20, 8 << 20])
+        resource.prlimit(server.pid, resource.RLIMIT_AS, (most, most))
         hungry = [threading.Thread(target=ask_for_much, args=(server, cookie)) for _ in range(8)]
         for thread in hungry:
             thread.start()
@@ -41,7 +41,7 @@ def test_a_server_out_of_memory_loses_nothing_acknowledged(tmp_path, lived_in):
             time.sleep(0.1)
         if server.process.poll() is None:
             # Once there is memory again it works again.
-            resource.prlimit(server.process.pid, resource.RLIMIT_AS, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            resource.prlimit(server.pid, resource.RLIMIT_AS, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
             assert Client(server.port).get("/privacy").status == 200
             lived_on += 1
             server.process.kill()
@@ -50,14 +50,14 @@ def test_a_server_out_of_memory_loses_nothing_acknowledged(tmp_path, lived_in):
         server.process.wait()
         for thread in [*writers, *hungry]:
             thread.join()
-        kept = stored(tmp_path / "data")
+        kept = set(stored(tmp_path / "data"))
         lost = set(acknowledged) - kept
         assert not lost, f"{len(lost)} of {len(acknowledged)} are gone"
     assert corgina("verify", "--data", tmp_path / "data").returncode == 0
     with Server(tmp_path / "data", options=["--entries-per-day", "1000000"]) as server:
         client = Client(server.port, cookie)
         assert client.get("/today").status == 200
-        assert set(acknowledged + client.log("I ate an apple")) <= stored(server.folder)
+        assert set(acknowledged + client.log("I ate an apple")) <= set(stored(server.folder))
     assert len(acknowledged) > ROUNDS
     print(f"low memory: {ROUNDS} shortages, {died} died of it, {lived_on} lived on, {len(acknowledged)} acknowledged, 0 lost")
 

@@ -11,7 +11,7 @@ import urllib.request
 import pytest
 
 from client import FORM
-from conftest import FLAGS, PHONE
+from conftest import BROWSER, FLAGS, PHONE
 from diary import NAME as MAJA
 from diary import PASSPHRASE, ZONE, date_by_last_period, last_period, log, make_account
 from probes import GET, POST, PROBES, statuses_in
@@ -189,7 +189,7 @@ SENDING = """async bytes => {
 def test_a_real_browser_signs_up_logs_and_is_told_what_is_too_large(site, chromium):
     _, proxy, _ = site
     flags = [*FLAGS, "--ignore-certificate-errors", f"--host-resolver-rules=MAP {NAME}:443 127.0.0.1:{proxy.port}"]
-    with chromium.browser_type.launch(executable_path="/usr/bin/chromium-headless-shell", args=flags) as browser:
+    with chromium.browser_type.launch(executable_path=BROWSER, args=flags) as browser:
         context = browser.new_context(
             viewport=PHONE, base_url=f"https://{NAME}", timezone_id=ZONE, reduced_motion="reduce", ignore_https_errors=True
         )
@@ -201,8 +201,9 @@ def test_a_real_browser_signs_up_logs_and_is_told_what_is_too_large(site, chromi
         make_account(page, name=f"maja behind {proxy.kind}", start="/welcome")
         date_by_last_period(page, last_period(24, 3))
         log(page, "I ate an apple")
-        (cookie,) = context.cookies()
-        assert cookie["name"] == "__Host-corgina" and cookie["secure"] and cookie["httpOnly"]
+        cookies = {cookie["name"]: cookie for cookie in context.cookies()}
+        assert set(cookies) == {"__Host-corgina", "__Host-corgina-device"}
+        assert all(cookie["secure"] and cookie["httpOnly"] for cookie in cookies.values())
         assert page.evaluate("navigator.serviceWorker.ready.then(found => found.active !== null)")
         for megabytes, status in ((15, 422), (17, 413)):
             assert page.evaluate(SENDING, megabytes << 20) == status

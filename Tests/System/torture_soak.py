@@ -95,7 +95,7 @@ def test_hours_of_use_leave_nothing_behind(tmp_path):
 
 def state_of(server: Server) -> tuple[int, int, int]:
     """Resident bytes, open descriptors, bytes of the log."""
-    process = f"/proc/{server.process.pid}"
+    process = f"/proc/{server.pid}"
     with open(f"{process}/statm") as sizes:
         resident = int(sizes.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     log = server.folder / "corgina.sqlite-wal"

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 from playwright.sync_api import Page, expect
 
-from diary import today
+from diary import PASSPHRASE, today
 
 
 def in_days(days: int) -> date:
@@ -32,6 +32,7 @@ def make_feed(page: Page, name: str = "iPhone", plain: bool = False, **ticks: bo
     for label, is_ticked in ticks.items():
         page.get_by_label(label.replace("_", " "), exact=True).set_checked(is_ticked)
     page.get_by_role("radio", name="Plain" if plain else "Discreet").check()
+    page.get_by_label("Your passphrase").fill(PASSPHRASE)
     page.get_by_role("button", name="Make an address").click()
     expect(page.get_by_role("heading", name="Your calendar’s address")).to_be_visible()
     return page.locator("#address-text").inner_text().strip()

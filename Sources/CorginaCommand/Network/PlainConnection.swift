@@ -8,6 +8,8 @@ struct PlainConnection {
     struct Answer: Sendable {
         let status: Int
         let location: String?
+        /// The cookies it sets, each as a browser would send it back.
+        let cookies: [String]
         let bytes: Int
     }
 
@@ -65,7 +67,8 @@ struct PlainConnection {
             case .end:
                 guard let head else { throw ConnectionLost() }
                 return Answer(
-                    status: Int(head.status.code), location: head.headers.first(name: "location"), bytes: bytes)
+                    status: Int(head.status.code), location: head.headers.first(name: "location"),
+                    cookies: head.headers["set-cookie"].map { String($0.prefix { $0 != ";" }) }, bytes: bytes)
             }
         }
         throw ConnectionLost()

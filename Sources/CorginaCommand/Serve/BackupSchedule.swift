@@ -35,7 +35,7 @@ struct BackupSchedule: Sendable {
         while !Task.isCancelled {
             let found = await complaintAfterAttempt()
             // Once is enough for what stays wrong all day.
-            if let found, found != complaint { Complaint.say("The backup failed. \(found)") }
+            if let found, found != complaint { Complaint.say("The backup is not as it should be. \(found)") }
             complaint = found
             try? await Task.sleep(for: .seconds(600))
         }
@@ -47,8 +47,10 @@ struct BackupSchedule: Sendable {
             // With the backups, so that it is there when the folder is not.
             try ErasedList(folder: shelf.folder).add(ErasedList(folder: folder))
             guard try shelf.isDue(at: now, every: Self.day) else { return nil }
-            try await shelf.add(try vault.stored(), at: now)
-            return nil
+            let (_, result) = try await shelf.add(try vault.stored(), at: now)
+            guard !result.isSound else { return nil }
+            return (["It was made of a diary that is damaged; the newest sound one is kept."] + result.complaints)
+                .joined(separator: " ")
         } catch {
             return error.description
         }

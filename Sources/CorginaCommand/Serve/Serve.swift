@@ -2,6 +2,8 @@ import ArgumentParser
 import CorginaServer
 import CorginaVault
 import Foundation
+import Logging
+import ProcessShield
 
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Serve Corgina to browsers.")
@@ -13,6 +15,8 @@ struct Serve: AsyncParsableCommand {
     @OptionGroup var backups: BackupOptions
 
     @OptionGroup var watching: WatchingOptions
+
+    @OptionGroup var keeping: KeepingOptions
 
     @Flag(help: "Let anyone who reaches the server make an account, without an invitation.")
     var allowSignUp = false
@@ -37,13 +41,25 @@ struct Serve: AsyncParsableCommand {
         }
     }
 
+    /// Returns where this process is to be the server itself, and not the one that keeps it.
+    func keep() {
+        keeping.keep {
+            watching.startLog()
+            return Logger(label: "corgina")
+        }
+    }
+
     func run() async throws {
+        let path = try folder.entered(keeping: .own)
         watching.startLog()
         var settings = address.settings(allowsSignUp: allowSignUp, isDemo: false)
         settings.keptBackups = backups.backups.map { _ in backups.keepBackups }
+        settings.limits.connections = Self.connections(settings.limits.connections)
         settings.limits.entriesPerDay = entriesPerDay
         settings.limits.diaryBytes = megabytesPerDiary << 20
-        let vault = try Vault.open(at: folder.path, diaries: DiaryCache(capacity: diaryMemory << 20))
+        ScratchFolder.removeAbandoned()
+        let vault = try Vault.open(at: path, diaries: DiaryCache(capacity: diaryMemory << 20))
+        for damage in vault.mended { Complaint.say(damage.isFatal ? damage.description : "Mended: \(damage)") }
         let server = CorginaServer(vault: vault, foods: try .carried(), settings: settings, surroundings: .live)
         try await withThrowingTaskGroup(of: Void.self) { group in
             if let schedule = backups.schedule(of: vault, in: folder.path) { group.addTask { await schedule.run() } }
@@ -54,7 +70,22 @@ struct Serve: AsyncParsableCommand {
             try await server.run(metrics: metrics) { announce(invitation) }
         }
         try vault.close()
+        if vault.isFlushPending {
+            Complaint.say(
+                "Another program reads the data, so the log could not be emptied: what was deleted may still be in it. The next start empties it."
+            )
+        }
     }
+
+    /// How many connections there may be at once: as many as are meant to be, or as the system allows. One more than that would end
+    /// the taking in of any.
+    private static func connections(_ meant: Int) -> Int {
+        let allowed = corgina_allow_open_files(meant + descriptorsBesides)
+        return max(1, min(meant, allowed - descriptorsBesides))
+    }
+
+    /// Files of the database, of a backup and of the system's.
+    private static let descriptorsBesides = 64
 
     /// Where other machines reach the server, its first account takes a code too, which only whoever started it reads.
     private func firstInvitation(_ vault: Vault, _ settings: ServerSettings) async throws -> InvitationCode? {
@@ -70,6 +101,7 @@ struct Serve: AsyncParsableCommand {
             Press Control-C to stop.
             """)
         if let invitation { Announcement.say("Make the first account with the invitation \(invitation.text)") }
+        keeping.tellReady()
     }
 }
 
@@ -87,16 +119,28 @@ struct AddressOptions: ParsableArguments {
     @Flag(help: "Browsers reach the server over TLS, through a reverse proxy.")
     var behindTLS = false
 
+    @Option(
+        help: """
+            The address of the proxy in front, as 127.0.0.1, if it appends the address of whoever asks to X-Forwarded-For: limits \
+            are then counted by that. Can be given more than once.
+            """)
+    var proxy: [String] = []
+
     var url: String { "http://\(host.contains(":") ? "[\(host)]" : host):\(port)" }
 
     func validate() throws {
         guard (1...65_535).contains(port) else { throw ValidationError("A port is a number from 1 to 65535.") }
+        if let wrong = proxy.first(where: { HostAddress($0) == nil }) {
+            throw ValidationError("“\(wrong)” is not the address of a proxy. Give it in numbers, as 127.0.0.1.")
+        }
     }
 
     func settings(allowsSignUp: Bool, isDemo: Bool) -> ServerSettings {
-        ServerSettings(
+        var settings = ServerSettings(
             host: host, port: port, allowedHosts: Set(allowHost.map { $0.lowercased() }), isBehindTLS: behindTLS,
             allowsSignUp: allowsSignUp, isDemo: isDemo)
+        settings.proxies = Set(proxy.compactMap { HostAddress($0) })
+        return settings
     }
 }
 

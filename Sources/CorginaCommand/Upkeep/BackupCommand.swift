@@ -25,41 +25,43 @@ struct BackupCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let vault = try StoredVault(folder: folder.path)
+        let vault = try StoredVault(folder: folder.entered())
+        ScratchFolder.removeAbandoned()
         if destination == "-" {
             try await stream(vault)
         } else if isFolder(destination) {
             let now = Surroundings.live.moment(in: "UTC")
             let (item, result) = try await BackupShelf(folder: destination, capacity: keep).add(vault, at: now)
-            report(result, at: item.path)
+            try report(result, at: item.path)
         } else {
-            report(try await Backup.make(of: vault, at: destination), at: destination)
+            try report(try await Backup.make(of: vault, at: destination), at: destination)
         }
     }
 
     private func stream(_ vault: StoredVault) async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "corgina-\(UUID().uuidString)")
-        let closed: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: closed)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "backup")
-        warn(of: try await Backup.make(of: vault, at: file.path))
-        let copy = try FileHandle(forReadingFrom: file)
+        let scratch = try ScratchFolder()
+        defer { withExtendedLifetime(scratch) {} }
+        let file = scratch.path + "/backup"
+        let result = try await Backup.make(of: vault, at: file)
+        let copy = try FileHandle(forReadingFrom: URL(filePath: file))
         while let bytes = try copy.read(upToCount: 1 << 20), !bytes.isEmpty {
             try FileHandle.standardOutput.write(contentsOf: bytes)
         }
+        try warn(of: result)
     }
 
-    private func report(_ result: Verification, at path: String) {
-        warn(of: result)
+    private func report(_ result: Verification, at path: String) throws {
         Announcement.say("\(result.entries) entries of \(result.journals) journals are in \(path), checked.")
+        try warn(of: result)
     }
 
     /// A damaged diary is still worth a backup, but nobody should take it for a sound one.
-    private func warn(of result: Verification) {
-        for problem in result.problems { Complaint.say("Damaged in the diary itself: \(problem).") }
+    private func warn(of result: Verification) throws {
+        guard !result.isSound else { return }
+        for complaint in result.complaints { Complaint.say(complaint) }
+        Complaint.say("The backup was made of a diary that is damaged. Keep the ones from before.")
+        throw ExitCode.failure
     }
-
 }
 
 func isFolder(_ path: String) -> Bool {
@@ -73,6 +75,14 @@ struct DataFolderOption: ParsableArguments {
     var data: String?
 
     var path: String { data ?? DataFolder.standard.path }
+
+    /// The folder, once this process is its owner. To be asked for before anything else is done.
+    ///
+    /// - Throws: ``IdentityError``.
+    func entered(keeping reach: Identity.Reach = .reading) throws -> String {
+        try Identity.take(of: path, keeping: reach)
+        return path
+    }
 }
 
 /// What the command has to say besides its answer, on standard error.

@@ -13,8 +13,14 @@ struct Doctor: AsyncParsableCommand {
     var backups: String?
 
     func run() async throws {
+        let path = try folder.entered()
+        let left = ScratchFolder.removeAbandoned()
+        if left > 0 {
+            Announcement.say(
+                "A command that was killed had left \(left == 1 ? "a copy" : "\(left) copies") of a diary; removed.")
+        }
         let shelf = backups.map { BackupShelf(folder: $0, capacity: 1) }
-        let checkup = await Checkup(of: folder.path, shelf: shelf, at: Surroundings.live.moment(in: "UTC"))
+        let checkup = await Checkup(of: path, shelf: shelf, at: Surroundings.live.moment(in: "UTC"))
         for finding in checkup.findings { Announcement.say("\(finding.grade.sign) \(finding.words)") }
         if checkup.hasProblems { throw ExitCode.failure }
     }

@@ -12,16 +12,18 @@ struct Drill: AsyncParsableCommand {
     @OptionGroup var backup: BackupArgument
 
     func run() async throws {
+        try Identity.take(of: backup.backup)
         let stopwatch = Stopwatch()
-        let folder = FileManager.default.temporaryDirectory.appending(path: "corgina-drill-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
         let file = try backup.file
-        let restored = try await Backup.restore(file, to: folder.path)
+        let scratch = try ScratchFolder()
+        defer { withExtendedLifetime(scratch) {} }
+        let folder = scratch.path + "/diary"
+        let restored = try await Backup.restore(file, to: folder)
+        for complaint in restored.complaints { Announcement.say(complaint) }
         // Opened as a server would, with every migration since the backup was made.
-        let vault = try Vault.open(at: folder.path)
+        let vault = try Vault.open(at: folder)
         let opened = try await vault.verify()
         try vault.close()
-        for problem in restored.problems { Announcement.say(problem.description) }
         guard restored.isSound, opened.isSound, opened.entries == restored.entries else {
             Announcement.say("The drill failed: not every entry came back. Keep older backups, and make a new one.")
             throw ExitCode.failure

@@ -48,6 +48,7 @@ struct Import: AsyncParsableCommand {
     @OptionGroup var account: AccountOptions
 
     func run() async throws {
+        _ = try account.folder.entered()
         guard let bytes = FileManager.default.contents(atPath: file) else {
             throw ValidationError("\(file) cannot be read. Check its name and its permissions.")
         }
@@ -71,11 +72,12 @@ struct AccountOptions: ParsableArguments {
     @OptionGroup var folder: DataFolderOption
 
     func open(at now: Moment) async throws -> (Vault, UnlockedJournal) {
-        guard FileManager.default.fileExists(atPath: folder.path) else { throw VaultError.nothingStored }
+        let path = try folder.entered()
+        guard FileManager.default.fileExists(atPath: path) else { throw VaultError.nothingStored }
         guard let passphrase = readLine(strippingNewline: true), !passphrase.isEmpty else {
             throw ValidationError("Give the passphrase as the first line of standard input.")
         }
-        let vault = try Vault.open(at: folder.path)
+        let vault = try Vault.open(at: path)
         return (vault, try await vault.unlock(name: account, passphrase: passphrase, at: now))
     }
 }

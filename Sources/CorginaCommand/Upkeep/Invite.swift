@@ -10,7 +10,7 @@ struct Invite: AsyncParsableCommand {
     @OptionGroup var folder: DataFolderOption
 
     func run() async throws {
-        let code = try LeftInvitation.leave(in: folder.path, at: Surroundings.live.moment(in: "UTC"))
+        let code = try LeftInvitation.leave(in: folder.entered(), at: Surroundings.live.moment(in: "UTC"))
         Announcement.say(
             """
             Invitation  \(code.text)

@@ -5,8 +5,9 @@ struct Restore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Put a backup where no diary is yet, and check it.",
         discussion: """
-            A diary that is there is never replaced. Everyone signs in anew afterwards. Who was erased since stays erased, \
-            as far as the file corgina.erased beside the backup or in the folder says.
+            A diary that is there is never replaced; what a server began with before anybody had an account is set aside. \
+            Everyone signs in anew afterwards. Who was erased since stays erased, as far as the file corgina.erased beside the \
+            backup or in the folder says.
             """)
 
     @OptionGroup var backup: BackupArgument
@@ -14,12 +15,13 @@ struct Restore: AsyncParsableCommand {
     @OptionGroup var folder: DataFolderOption
 
     func run() async throws {
+        let path = try folder.entered()
         let stopwatch = Stopwatch()
-        let result = try await Backup.restore(try backup.file, to: folder.path)
-        for problem in result.problems { Complaint.say("Damaged in the backup: \(problem).") }
+        let result = try await Backup.restore(try backup.file, to: path)
+        for complaint in result.complaints { Complaint.say(complaint) }
         Announcement.say(
             """
-            \(result.entries) entries of \(result.journals) journals are back in \(folder.path), checked, in \
+            \(result.entries) entries of \(result.journals) journals are back in \(path), checked, in \
             \(stopwatch.words).
             """)
         if result.erasedAccounts > 0 {

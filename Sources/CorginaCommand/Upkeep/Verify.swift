@@ -3,7 +3,7 @@ import CorginaVault
 
 struct Verify: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Check that every entry is as it was written; no passphrase is needed.",
+        abstract: "Check that every entry, and all that opens them, is as it was written; no passphrase is needed.",
         discussion: "A lost end alone cannot be seen from the file: compare the number of entries with what you know.")
 
     @Argument(help: "A backup to check in place of the diary.")
@@ -12,10 +12,10 @@ struct Verify: AsyncParsableCommand {
     @OptionGroup var folder: DataFolderOption
 
     func run() async throws {
-        let vault = try backup.map { try StoredVault(file: $0) } ?? StoredVault(folder: folder.path)
+        if let backup { try Identity.take(of: backup) }
+        let vault = try backup.map { try StoredVault(file: $0) } ?? StoredVault(folder: folder.entered())
         let result = try await vault.verify()
-        for problem in result.fileProblems { Announcement.say("file: \(problem)") }
-        for problem in result.problems { Announcement.say(problem.description) }
+        for complaint in result.complaints { Announcement.say(complaint) }
         let verdict = result.isSound ? "each as it was written" : "damaged; restore a backup"
         Announcement.say("\(result.entries) entries in \(result.journals) journals: \(verdict).")
         guard result.isSound else { throw ExitCode.failure }

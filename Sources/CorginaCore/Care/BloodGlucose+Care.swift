@@ -27,9 +27,6 @@ extension BloodGlucose {
         }
     }
 
-    /// The readings that can be kept, in mg/dL: outside is a slip of the finger or of the unit.
-    public static let range = 20.0...600.0
-
     /// Whether it reached the target it is to stay under; `nil` where there is none.
     public func isAboveTarget(_ timing: Timing) -> Bool? { timing.target.map { milligramsPerDeciliter >= $0 } }
 

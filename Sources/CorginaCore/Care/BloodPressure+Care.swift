@@ -36,8 +36,4 @@ extension BloodPressure {
         let isHigh = systolic >= 140 || diastolic >= 90
         return !isHigh && (systolic >= 120 || diastolic >= 80)
     }
-
-    /// The readings that can be kept, in mmHg: outside is a slip of the finger.
-    public static let systolicRange = 50...260
-    public static let diastolicRange = 30...180
 }

@@ -12,9 +12,6 @@ public struct Temperature: Hashable, Comparable, Sendable {
 
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.celsius < rhs.celsius }
 
-    /// The temperatures that can be kept: outside is a slip of the finger.
-    public static let range = Temperature(celsius: 34)...Temperature(celsius: 43)
-
     /// From here on it is a fever. Source: rule FEVER (HEARHER).
     public static let fever = Temperature(celsius: 38)
 

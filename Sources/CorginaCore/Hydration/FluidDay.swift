@@ -31,7 +31,7 @@ public struct FluidDay: Hashable, Sendable {
 
     /// Whole glasses of hers; half a millilitre may be missing, never more.
     public func glasses(_ preferences: HydrationPreferences) -> Int {
-        preferences.glass.value > 0 ? Int(((total.value + 0.5) / preferences.glass.value).rounded(.down)) : 0
+        preferences.glass.value > 0 ? Int(floor: (total.value + 0.5) / preferences.glass.value) : 0
     }
 
     private static func sips(_ event: HealthEvent) -> [Sip] {
@@ -53,7 +53,7 @@ extension FluidDay {
         if preferences.countsGlasses {
             let count = glasses(preferences)
             guard let target = preferences.target else { return "\(count) \(count == 1 ? "glass" : "glasses")" }
-            let goal = Int((target.value / preferences.glass.value).rounded())
+            let goal = Int(nearest: target.value / preferences.glass.value)
             return "\(count) of \(goal) \(goal == 1 ? "glass" : "glasses")"
         }
         return volumeWords(preferences, units: units)

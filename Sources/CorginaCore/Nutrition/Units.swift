@@ -14,7 +14,7 @@ public struct Kilocalories: Hashable, Comparable, Sendable {
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.value < rhs.value }
     public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.value + rhs.value) }
     /// Whole kilocalories, as shown.
-    public var rounded: Int { Int(value.rounded()) }
+    public var rounded: Int { Int(nearest: value) }
 }
 
 /// A volume of drink in millilitres.

@@ -29,7 +29,7 @@ extension Supplement {
     public func daysLeft(after records: some Sequence<DoseRecord>) -> Int? {
         let piecesADay = schedule.dosesADayOnAverage * Double(pieces)
         guard piecesADay > 0, let left = piecesLeft(after: records) else { return nil }
-        return Int((Double(left) / piecesADay).rounded(.down))
+        return Int(floor: Double(left) / piecesADay)
     }
 
     /// From so many days left on it is time to say so. The app's own choice.

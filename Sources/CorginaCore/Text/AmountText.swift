@@ -3,8 +3,8 @@ public enum AmountText {
     /// The amounts a field accepts: more than nothing, and less than any meal.
     public static let range = 0.01...10_000.0
 
-    /// The amount, or `nil` if the text is not one or lies outside ``range``.
-    public static func read(_ text: String) -> Double? {
+    /// The amount, or `nil` if the text is not one or lies outside `range`.
+    public static func read(_ text: String, in range: ClosedRange<Double> = range) -> Double? {
         let parts = spelled(text).split(separator: " ")
         guard (1...2).contains(parts.count) else { return nil }
         var total = 0.0

@@ -4,7 +4,7 @@ public enum Figure {
     public static func decimal(_ value: Double, places: Int = 1) -> String {
         guard value.isFinite, abs(value) < 1e12 else { return "–" }
         let scale = [1, 10, 100, 1_000][Swift.min(Swift.max(places, 0), 3)]
-        let scaled = Int((abs(value) * Double(scale)).rounded())
+        let scaled = Int(nearest: abs(value) * Double(scale))
         let sign = value < 0 && scaled > 0 ? "-" : ""
         let whole = grouped(scaled / scale)
         guard scaled % scale > 0 else { return sign + whole }

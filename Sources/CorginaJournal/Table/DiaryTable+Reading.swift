@@ -69,11 +69,12 @@ private struct TableColumns {
 
     private static func isKnown(_ name: String) -> Bool {
         if TableColumn.all.contains(name) { return true }
-        guard name.hasPrefix(TableColumn.entry + " "), let part = Int(name.dropFirst(TableColumn.entry.count + 1))
+        guard name.hasPrefix(TableColumn.entry + " "),
+            let part = WholeText.read(name.dropFirst(TableColumn.entry.count + 1), in: 2...SeparatedRows.mostCells)
         else {
             return false
         }
-        return (2...SeparatedRows.mostCells).contains(part) && name == TableColumn.entry(part: part)
+        return name == TableColumn.entry(part: part)
     }
 }
 
@@ -90,7 +91,8 @@ private struct TableRow {
         }
         let source = try source()
         guard columns.places[TableColumn.number] != nil else { return (nil, source) }
-        guard let counted = cell(TableColumn.number).flatMap({ Int($0) }), counted >= 0 else {
+        guard let counted = cell(TableColumn.number).flatMap({ WholeText.read($0, in: 0...1_000_000_000) })
+        else {
             throw .badNumber(row: number)
         }
         guard columns.places[TableColumn.check] != nil else { return (counted, source) }

@@ -49,7 +49,7 @@ extension String {
     /// The whole numbers a text holds, up to four of them.
     fileprivate var digitGroups: [Int] {
         utf8.split(maxSplits: 8) { !(48...57).contains($0) }.prefix(4).map {
-            Int(String(decoding: $0, as: UTF8.self)) ?? -1
+            WholeText.read(String(decoding: $0, as: UTF8.self), in: 0...999_999) ?? -1
         }
     }
 }

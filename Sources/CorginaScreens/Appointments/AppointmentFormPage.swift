@@ -135,7 +135,7 @@ public struct AppointmentFormPage: Page, Hashable {
 
     /// One of another length keeps it.
     private var choices: [Int] {
-        guard let own = Int(fields.minutes), (1...1_440).contains(own), !Self.lengths.contains(own) else {
+        guard let own = WholeText.read(fields.minutes, in: Appointment.lengths), !Self.lengths.contains(own) else {
             return Self.lengths
         }
         return (Self.lengths + [own]).sorted()

@@ -1,8 +1,8 @@
 import CorginaCore
 import Markup
 
-/// The addresses her calendar is given out under, and a form for one more. POSTs the fields of ``CalendarContents`` and `name` to
-/// ``CalendarPlace/feeds``.
+/// The addresses her calendar is given out under, and a form for one more. POSTs the fields of ``CalendarContents``, `name` and
+/// `passphrase` to ``CalendarPlace/feeds``.
 public struct CalendarPage: Page, Hashable {
     public var feeds: [Feed]
     public var name: String
@@ -47,6 +47,7 @@ public struct CalendarPage: Page, Hashable {
                 "In your own calendar",
                 "Your phone subscribes to a secret address here and reminds you itself. No cloud of ours is in between."
             )
+            if !errors.isEmpty { notice(.warning, .call, "", "No address was made. See what is marked below.") }
             if !feeds.isEmpty {
                 settingsSection("Addresses", id: "feeds", footer: "An address you no longer need can be stopped.") {
                     ul(.class("visits")) { feeds.map(row) }
@@ -56,6 +57,11 @@ public struct CalendarPage: Page, Hashable {
             notice(
                 .key, .calories, "Whoever has the address ",
                 "can read what the calendar holds, and it lets this server open your diary whenever your phone asks, signed in or not. It opens no page and changes nothing."
+            )
+            accessEndings(
+                of: "an address", ending: "You stop it here, one by one.",
+                footer:
+                    "Locking ends none, and signing out of one device ends none: your phone’s calendar goes on reminding you."
             )
         }
     }
@@ -82,6 +88,9 @@ public struct CalendarPage: Page, Hashable {
                 CalendarContentsForm(
                     name: name, contents: contents, speaksOfWeeks: speaksOfWeeks, errors: errors
                 ).html
+                div(.class("card stack")) {
+                    passphraseField(label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
+                }
                 primaryButton("Make an address")
             }
         }

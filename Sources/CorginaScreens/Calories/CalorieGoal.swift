@@ -33,7 +33,7 @@ public struct CalorieGoal: Hashable, Sendable {
     /// Of the goal, in whole percent; above 100 beyond it, 999 at most.
     public func percent(of energy: Kilocalories) -> Int {
         guard energy.value.isFinite, energy.value > 0 else { return 0 }
-        return Int(min(energy.value / goal.value * 100, 999).rounded())
+        return Int(nearest: min(energy.value / goal.value * 100, 999))
     }
 }
 

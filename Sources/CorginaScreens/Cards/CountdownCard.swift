@@ -15,7 +15,7 @@ public struct CountdownCard: Hashable, Sendable {
     public init(_ pregnancy: Pregnancy, on today: CalendarDay) {
         let remaining = pregnancy.daysRemaining(on: today)
         let due = pregnancy.estimatedDueDate
-        percent = Int((pregnancy.progress(on: today) * 100).rounded())
+        percent = Int(nearest: pregnancy.progress(on: today) * 100)
         start = DayWords.short(pregnancy.dating.effectiveLMP)
         end = DayWords.short(due)
         switch remaining {

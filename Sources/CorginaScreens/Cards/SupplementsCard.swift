@@ -31,7 +31,7 @@ public struct SupplementsCard: Hashable, Sendable {
             } else {
                 "\(tally.taken) of \(counted(tally.scheduled, "dose")) taken"
             }
-        percent = tally.scheduled == 0 ? nil : Int(day.progress * 100)
+        percent = tally.scheduled == 0 ? nil : Int(floor: day.progress * 100)
         let all = day.rows.filter { !$0.doses.isEmpty }.map { SupplementRow($0, now: now, origin: .today) }
             .enumerated().sorted {
                 ($0.element.time?.minutes ?? 1_440, $0.offset) < ($1.element.time?.minutes ?? 1_440, $1.offset)

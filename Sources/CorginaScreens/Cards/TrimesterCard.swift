@@ -16,7 +16,7 @@ public struct TrimesterCard: Hashable, Sendable {
         let bounds = [0, 98, 196, 280]
         percents = (0..<3).map { third in
             let length = bounds[third + 1] - bounds[third]
-            return Int(Double(min(max(age.days - bounds[third], 0), length)) / Double(length) * 100)
+            return Int(floor: Double(min(max(age.days - bounds[third], 0), length)) / Double(length) * 100)
         }
         let weeks = trimester.weeks
         note =

@@ -11,6 +11,7 @@ extension ConfirmationPage {
             if let care { care.html }
             if !sentence.isEmpty { p(.class("quote"), .directionAuto) { "“\(sentence)”" } }
             if let question { notice(.sparkles, .trimester, "", question) }
+            for figure in implausible { notice(.warning, .symptom, "", "Not logged: \(figure.description)") }
             fieldError(errors.first?.message, id: "draft-error")
             if let recipe { recipe.html(form: "log", errors: errors) }
             for (index, event) in events.enumerated() {

@@ -28,7 +28,7 @@ public struct HydrationCard: Hashable, Sendable {
         day = fluids.day == today ? nil : fluids.day
     }
 
-    static func percent(_ share: Double) -> Int { Int((min(max(share, 0), 9.99) * 100).rounded(.down)) }
+    static func percent(_ share: Double) -> Int { Int(floor: min(max(share, 0), 9.99) * 100) }
 
     /// The page that says more.
     var place: Route { .hydration(day.map(HydrationPlace.day) ?? .today) }

@@ -81,7 +81,7 @@ public struct SaidAnswer: Hashable, Sendable {
 
     private func json(_ food: FoodItem) -> JSON {
         [
-            "name": .string(food.name), "grams": .whole(Int(food.grams.value.rounded())),
+            "name": .string(food.name), "grams": .whole(Int(nearest: food.grams.value)),
             "calories": .whole(food.nutrients.energy.rounded), "amountGuessed": .bool(food.isEstimated),
         ]
     }

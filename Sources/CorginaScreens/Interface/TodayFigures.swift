@@ -83,8 +83,8 @@ public struct TodayFigures: Sendable {
     private var drunkJSON: JSON {
         let goal = diary.hydrationPreferences.target
         return [
-            "milliliters": .whole(Int(fluids.total.value.rounded())),
-            "goal": goal.map { .whole(Int($0.value.rounded())) } ?? .null,
+            "milliliters": .whole(Int(nearest: fluids.total.value)),
+            "goal": goal.map { .whole(Int(nearest: $0.value)) } ?? .null,
         ]
     }
 

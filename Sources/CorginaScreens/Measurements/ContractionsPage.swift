@@ -118,8 +118,8 @@ extension ContractionsPage.Figures {
     fileprivate init?(_ pattern: ContractionPattern) {
         guard !pattern.lastHour.isEmpty else { return nil }
         count = "\(pattern.lastHour.count)"
-        gap = pattern.meanGap.map { Clock.words(Int($0.rounded())) } ?? "–"
-        length = pattern.meanLength.map { Clock.words(Int($0.rounded())) } ?? "–"
+        gap = pattern.meanGap.map { Clock.words(Int(nearest: $0)) } ?? "–"
+        length = pattern.meanLength.map { Clock.words(Int(nearest: $0)) } ?? "–"
         run = pattern.runLength > 0 ? counted(pattern.runLength / 60, "minute") : "–"
     }
 }

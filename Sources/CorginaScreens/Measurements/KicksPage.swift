@@ -115,7 +115,7 @@ extension KicksPage.Last {
         self.words = [words.title, words.detail].filter { !$0.isEmpty }.joined(separator: " ")
         when = "\(DayWords.relative(event.moment.day, to: today)), \(event.moment.time)"
         usual =
-            habit.usual.map { "Your usual is about \(counted(Int($0.rounded()), "minute")) to 10." }
+            habit.usual.map { "Your usual is about \(counted(Int(nearest: $0), "minute")) to 10." }
             ?? "Your usual shows after \(KickHabit.leastSittings) counts that reach 10."
         let isLongest = count.count == KickSession.target && habit.isLongestEver(count) == true
         question =

@@ -43,7 +43,7 @@ struct WeightChart: Hashable, Sendable {
             return [(edge(weeks) { _ in total.lowerBound }, edge(weeks) { _ in total.upperBound })]
         }
         let weeks = [0.0, 13, 40]
-        let range = { (week: Double) in guideline.band(at: GestationalAge(days: Int(week * 7))) ?? total }
+        let range = { (week: Double) in guideline.band(at: GestationalAge(days: Int(floor: week * 7))) ?? total }
         return [(edge(weeks) { range($0).lowerBound }, edge(weeks) { range($0).upperBound })]
     }
 

@@ -83,7 +83,7 @@ extension GoalsPage.Fields {
         birthYear = body.birthYear.map(String.init) ?? ""
         if let height = body.height {
             self.height = Self.typed(height.value)
-            let inches = Int((height.value / Centimeters.inch.value).rounded())
+            let inches = Int(nearest: height.value / Centimeters.inch.value)
             (feet, self.inches) = ("\(inches / 12)", "\(inches % 12)")
         }
         if let weight = body.weight {

@@ -21,8 +21,15 @@ struct WaitingSection {
                     div(.class("waiting__words")) {
                         p(.class("waiting__said"), .directionAuto) { "" }
                         p(.class("card__sub")) { time(.class("figure")) { "" } }
+                        p(.class("waiting__reason"), .data(.offline, "reason"), .hidden) { "" }
+                        div(.class("waiting__ways")) {
+                            button(.class("chip"), .type(.button), .data(.offline, "edit"), .hidden) { "Edit" }
+                            button(.class("chip"), .type(.button), .data(.offline, "again"), .hidden) { "Try again" }
+                        }
                     }
-                    button(.class("round"), .type(.button), .ariaLabel("Remove")) { icon(.trash) }
+                    button(.class("round"), .type(.button), .data(.offline, "remove"), .ariaLabel("Remove")) {
+                        icon(.trash)
+                    }
                 }
             }
             div(.class("waiting__worry")) {

@@ -52,7 +52,7 @@ public struct PrivacyPage: Page, Hashable {
             promise(.copy, .evening, "In its backups", backups)
             promise(
                 .key, .calories, "On your device",
-                "Your browser holds a secret that opens the key for each request, for 30 days at most. Signing out makes it worthless."
+                "Your browser holds a secret that opens the key for each request, for 30 days at most. Signing out makes it worthless. For 400 days it also remembers that somebody has signed in there, so that nobody who guesses at your passphrase elsewhere can keep you out; that opens nothing."
             )
             promise(
                 .home, .mute, "For when there is no connection",
@@ -82,11 +82,11 @@ public struct PrivacyPage: Page, Hashable {
             )
             promise(
                 .calendarClock, .appointment, "Whoever has a calendar address",
-                "If you make one, it shows the calendar you chose, and nothing else, until you stop it."
+                "If you make one, it shows the calendar you chose, and nothing else, until you stop it, sign out everywhere or change your passphrase."
             )
             promise(
                 .sparkles, .trimester, "Whoever has a token",
-                "If you make one for a shortcut or a script, it does what you chose for it, adding or reading, until you end it."
+                "If you make one for a shortcut or a script, it does what you chose for it, adding or reading, until you end it, sign out everywhere or change your passphrase."
             )
             promise(
                 .shield, .evening, "Nobody else",

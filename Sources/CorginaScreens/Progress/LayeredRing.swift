@@ -33,13 +33,13 @@ public struct LayeredRing: Hashable, Sendable {
         layers = [
             Layer(
                 name: "Pregnancy", words: "Week \(min(age.completedWeeks, 40)) of 40", hue: .rose,
-                percent: Int((pregnancy.progress(on: today) * 100).rounded())),
+                percent: Int(nearest: pregnancy.progress(on: today) * 100)),
             Layer(
                 name: "Trimester", words: "\(trimester.trimester.ordinal) of 3", hue: .trimester,
                 percent: trimester.percents[trimester.trimester.rawValue - 1]),
             Layer(
                 name: "This week", words: "day \(age.dayInWeek + 1) of 7", hue: .calories,
-                percent: Int((Double(age.dayInWeek + 1) / 7 * 100).rounded())),
+                percent: Int(nearest: Double(age.dayInWeek + 1) / 7 * 100)),
         ]
         description = ProgressWords.description(age, remaining: showsDueDate ? remaining : nil)
     }

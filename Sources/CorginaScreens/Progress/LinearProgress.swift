@@ -21,7 +21,7 @@ public struct LinearProgress: Hashable, Sendable {
             ? ""
             : overdue > 0
                 ? "\(counted(overdue, "day")) past" : weeks > 0 ? "\(counted(weeks, "week")) to go" : "Due today"
-        percent = Int((pregnancy.progress(on: today) * 100).rounded())
+        percent = Int(nearest: pregnancy.progress(on: today) * 100)
         trimester = Trimester(age)
     }
 }

@@ -1,3 +1,4 @@
+import CorginaCore
 import Markup
 
 /// A bar filled to a share, in percent. Its words stand beside it.
@@ -11,5 +12,5 @@ func valueClass(_ percent: Int) -> String { "v-\(min(max(percent, 0), 100))" }
 /// The share of a part in a whole, in whole percent.
 func percent(_ part: Double, of whole: Double) -> Int {
     guard whole > 0, part > 0, part.isFinite, whole.isFinite else { return 0 }
-    return Int((min(part / whole, 1) * 100).rounded())
+    return Int(nearest: min(part / whole, 1) * 100)
 }

@@ -17,7 +17,8 @@ extension FoodAddress: LosslessStringConvertible {
             return
         }
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count == 2, let entry = RecordID(String(parts[0])), let position = Int(parts[1]), position >= 0,
+        guard parts.count == 2, let entry = RecordID(String(parts[0])),
+            let position = WholeText.read(parts[1], in: Route.places),
             String(position) == parts[1]
         else { return nil }
         self = .logged(entry, position: position)

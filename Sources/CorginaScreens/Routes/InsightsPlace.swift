@@ -1,3 +1,5 @@
+import CorginaCore
+
 /// Places of insights. They are numbered, so that no address names a food or a symptom.
 public enum InsightsPlace: Hashable, Sendable {
     /// `/insights`
@@ -22,7 +24,7 @@ public enum InsightsPlace: Hashable, Sendable {
         case nil: self = .report
         case "hours": self = .hours
         case let text?:
-            guard let number = Int(text), (1...999).contains(number) else { return nil }
+            guard let number = WholeText.read(text, in: 1...999) else { return nil }
             self = .one(number)
         }
     }

@@ -17,6 +17,9 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         self = route
     }
 
+    /// The places in a list an address can name.
+    static let places = 0...1_000_000
+
     private static let fixed: [Route] =
         [
             .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
@@ -42,7 +45,7 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         if segments.first == "timeline" { return TimelinePlace(segments.dropFirst()).map(Route.timeline) }
         if segments.first == "insights" { return InsightsPlace(segments.dropFirst()).map(Route.insights) }
         if segments.count == 4, segments[0] == "pregnancy", segments[1] == "growth", segments[3] == "remove" {
-            return Int(segments[2]).flatMap { $0 >= 0 ? .removeScan($0) : nil }
+            return WholeText.read(segments[2], in: places).map(Route.removeScan)
         }
         if segments.count == 4, segments[0] == "settings", segments[1] == "words", segments[3] == "remove" {
             return RecordID(segments[2]).map(Route.removeHabit)
@@ -60,7 +63,7 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         case "log": return .logDraft(id)
         case "discard": return .discardDraft(id)
         default:
-            guard let event = Int(segments[1]), event >= 0, segments.count > 2 else { return nil }
+            guard let event = WholeText.read(segments[1], in: places), segments.count > 2 else { return nil }
             return eventRoute(id, event: event, Array(segments.dropFirst(2)))
         }
     }
@@ -71,7 +74,7 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         case "details": return .draftDetails(id, event: event)
         case "remove": return .removeDraftEvent(id, event: event)
         default:
-            guard let item = Int(segments[0]), item >= 0 else { return nil }
+            guard let item = WholeText.read(segments[0], in: places) else { return nil }
             switch segments.dropFirst().first {
             case nil: return .draftItem(id, event: event, item: item)
             case "remove": return .removeDraftItem(id, event: event, item: item)

@@ -50,7 +50,7 @@ public enum SupplementPlace: Hashable, Sendable {
         case 1 where rest[0] == "add": self = .add
         case 2 where rest == ["add", "own"]: self = .addOwn
         case 2 where rest[0] == "add":
-            guard let place = Int(rest[1]), (1...CatalogueSupplement.offered.count).contains(place) else { return nil }
+            guard let place = WholeText.read(rest[1], in: 1...CatalogueSupplement.offered.count) else { return nil }
             self = .addCommon(place)
         default:
             guard let id = rest.first.flatMap({ RecordID($0) }), let place = Self.place(of: id, Array(rest.dropFirst()))
@@ -72,7 +72,7 @@ public enum SupplementPlace: Hashable, Sendable {
     }
 
     private static func slot(of id: RecordID, _ day: String, _ number: String) -> DoseSlot? {
-        guard let day = CalendarDay(day), let number = Int(number), DoseSchedule.dosesADay.contains(number) else {
+        guard let day = CalendarDay(day), let number = WholeText.read(number, in: DoseSchedule.dosesADay) else {
             return nil
         }
         return DoseSlot(supplement: id, day: day, number: number)

@@ -44,7 +44,8 @@ public enum SymptomPlace: Hashable, Sendable {
         case ("nausea", 1): self = .nausea
         case ("mood", 1): self = .mood
         case ("kinds", 2):
-            guard let number = Int(rest[1]), SymptomKind.all.indices.contains(number), SymptomKind.all[number].isFelt
+            guard let number = WholeText.read(rest[1], in: 0...SymptomKind.all.count - 1),
+                SymptomKind.all[number].isFelt
             else { return nil }
             self = .log(number)
         case ("found", 2):

@@ -1,10 +1,19 @@
 import Markup
 
-/// Before the diary gets another key: what that does, and her passphrase. POSTs to ``SecurityPlace/key``.
+/// Before the diary gets another key: what that does, then the recovery code that will come with it. POSTs to
+/// ``SecurityPlace/key``: nothing for a code, then its last group as `group` and her passphrase.
 public struct KeyPage: Page, Hashable {
+    /// The new recovery code in its groups, once she has asked for it.
+    public var groups: [String]?
+    /// What she typed of it.
+    public var typed: String
     public var errors: [FieldError]
 
-    public init(errors: [FieldError] = []) { self.errors = errors }
+    public init(groups: [String]? = nil, typed: String = "", errors: [FieldError] = []) {
+        self.groups = groups
+        self.typed = typed
+        self.errors = errors
+    }
 
     public var title: String { "Change the key" }
 
@@ -19,7 +28,8 @@ public struct KeyPage: Page, Hashable {
                     .check, .appointment, "Your passphrase stays",
                     "If somebody knows it, change it as well, before or after.")
                 fact(
-                    .key, .calories, "You get a new recovery code", "It is shown next. The one you have stops working.")
+                    .key, .calories, "You get a new recovery code",
+                    "You write it down first. The one you have works until the key is changed.")
                 fact(.signOut, .trimester, "Other devices are signed out", "So is whoever should not be signed in.")
                 fact(
                     .calendarClock, .rose, "Calendar addresses and tokens stop",
@@ -28,11 +38,16 @@ public struct KeyPage: Page, Hashable {
                     .shield, .evening, "Backups made before keep the old key",
                     "Whoever has one, and your passphrase of then, can still open it.")
             }
+            if let groups { codeCard(groups) }
             form(.class("stack"), .method(.post), .action(Route.security(.key).address)) {
-                div(.class("card stack")) {
-                    passphraseField(label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
+                if groups != nil {
+                    div(.class("card stack")) {
+                        lastGroupField(typed: typed, error: errors.message(for: "group"))
+                        passphraseField(
+                            label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
+                    }
                 }
-                primaryButton("Change the key")
+                primaryButton(groups == nil ? "Show my new recovery code" : "Change the key")
                 a(.class("btn btn--soft btn--wide"), .href(Route.security(.overview).address)) { "Leave it as it is" }
             }
         }

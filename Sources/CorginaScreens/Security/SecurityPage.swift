@@ -12,6 +12,8 @@ public struct SecurityPage: Page, Hashable {
     public var place: SecurityPlace?
     /// For the fields of the form sent back.
     public var errors: [FieldError]
+    /// Whether a recovery code waits to be written down.
+    public var hasWaitingCode = false
     /// A word that something was done.
     public var done: String?
 
@@ -32,6 +34,9 @@ public struct SecurityPage: Page, Hashable {
         PageFrame(back: ("Back to settings", .settings), title: "Account").html {
             if let done { notice(.check, .appointment, "", done) }
             if !errors.isEmpty { notice(.warning, .call, "", "Nothing was changed. See what is marked below.") }
+            if hasWaitingCode {
+                linkRow(.key, .calories, "Your new recovery code waits to be written down", to: .recoveryCode)
+            }
             devicesSection
             lockSection
             passphraseSection
@@ -61,7 +66,7 @@ public struct SecurityPage: Page, Hashable {
                 name: "newPassphrase", label: "New passphrase", isNew: true, hint: passphraseHint,
                 error: message("newPassphrase", at: .passphrase))
         } footer: {
-            "Your diary is not sealed anew, only its key. Every other device is signed out, and tokens for shortcuts and scripts end."
+            "Your diary is not sealed anew, only its key. Every other device is signed out, and calendar addresses and tokens for shortcuts and scripts end."
         }
     }
 
@@ -71,7 +76,7 @@ public struct SecurityPage: Page, Hashable {
                 label: "Your passphrase", isNew: false, error: message("passphrase", at: .recoveryCode),
                 id: "passphrase-code")
         } footer: {
-            "The only way in without your passphrase. A new code is shown once, and the old one stops working."
+            "The only way in without your passphrase. The old code works until you have typed the end of the new one."
         }
     }
 
@@ -79,7 +84,7 @@ public struct SecurityPage: Page, Hashable {
         settingsSection(
             "Devices", id: "sessions",
             footer:
-                "A device that is signed out has no key here any more, from that moment on. Everywhere ends tokens for shortcuts and scripts too."
+                "A device that is signed out has no key here any more, from that moment on. Everywhere ends calendar addresses and tokens for shortcuts and scripts too."
         ) {
             ul(.class("devices")) { devices.map(row) }
             oneButtonForm(to: .security(.sessions), class: "row row--action") {

@@ -50,7 +50,7 @@ struct DoseProgressCard: Hashable, Sendable {
     init(_ day: SupplementDay, week: [(day: CalendarDay, tally: DoseTally)], list: [Supplement], now: Moment) {
         let tally = day.tally
         (taken, scheduled) = (tally.taken, tally.scheduled)
-        percent = Int(day.progress * 100)
+        percent = Int(floor: day.progress * 100)
         supplements = "\(day.supplementsTaken) of \(counted(day.supplementsScheduled, "supplement")) taken"
         isComplete = day.isComplete
         needed = day.neededWords

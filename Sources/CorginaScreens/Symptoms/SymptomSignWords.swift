@@ -124,7 +124,7 @@ struct SymptomWording {
     }
 
     private var amounts: [String] {
-        let times = report.amounts[.timesADay].map { "\(counted(Int($0), "time")) in 24 hours" }
+        let times = report.amounts[.timesADay].map { "\(counted(Int(nearest: $0), "time")) in 24 hours" }
         let hourly = report.amounts[.timesAnHour].map { "\(Figure.decimal($0)) in an hour" }
         let fluids = report.amounts[.hoursWithoutFluids].map { "Nothing stayed down for \(Figure.decimal($0)) hours" }
         let urine = report.amounts[.hoursWithoutUrine].map {

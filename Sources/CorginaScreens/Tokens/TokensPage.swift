@@ -42,7 +42,9 @@ public struct TokensPage: Page, Hashable {
                 .key, .calories, "Whoever has a token ",
                 "can do what it may, and it lets this server open your diary whenever it is used: locked, signed out or not. It opens no page."
             )
-            endings
+            accessEndings(
+                of: "a token", ending: "You end it here, one by one.",
+                footer: "Locking ends none. A lock keeps out whoever holds your phone; a shortcut goes on working.")
         }
     }
 
@@ -92,25 +94,5 @@ public struct TokensPage: Page, Hashable {
     private var full: HTML {
         notice(
             .info, .trimester, "", "There are \(Self.mostTokens) tokens, as many as there can be. End one for another.")
-    }
-
-    private var endings: HTML {
-        settingsSection(
-            "What ends a token", id: "endings",
-            footer: "Locking ends none. A lock keeps out whoever holds your phone; a shortcut goes on working."
-        ) {
-            ul {
-                ending(.minus, "You end it here, one by one.")
-                ending(.signOut, "“Sign out everywhere” ends all.")
-                ending(.key, "A new passphrase, another key of the diary and the recovery code end all.")
-            }
-        }
-    }
-
-    private func ending(_ symbol: Icon, _ words: String) -> HTML {
-        li(.class("row")) {
-            disc(symbol, .mute)
-            p(.class("row__main")) { words }
-        }
     }
 }

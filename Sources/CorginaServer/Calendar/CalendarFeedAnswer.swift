@@ -12,12 +12,18 @@ extension CorginaServer {
 
     static func feedPath(_ secret: AccessSecret) -> [String] { [feedFolder, secret.text + feedSuffix] }
 
-    /// - Parameter name: the last part of the address.
-    /// - Throws: `notFound` for every address that opens nothing, whatever the reason.
-    func calendarFeed(at name: String) async throws -> Response {
+    /// - Parameters:
+    ///   - name: the last part of the address.
+    ///   - address: where the request comes from.
+    /// - Throws: `notFound` for every address that opens nothing, whatever the reason; `tooManyRequests`.
+    func calendarFeed(at name: String, address: String) async throws -> Response {
         guard name.hasSuffix(Self.feedSuffix), let secret = AccessSecret(text: String(name.dropLast(4))),
             let accessed = try vault.open(secret, for: .calendarFeed), let grant = CalendarGrant(accessed.details)
-        else { throw ServerError.notFound }
+        else {
+            try admitGuess(from: address, to: feedRate)
+            throw ServerError.notFound
+        }
+        try feedRate.admit("feed \(grant.id)", most: settings.limits.feedsPerMinute, at: surroundings.now())
         // Where no session keeps the diary open, what was read for this is forgotten again.
         let diary = try await vault.diaries.folded(for: accessed.journal, keeping: false).diary
         let now = surroundings.moment(in: diary.profile?.timeZone)

@@ -20,7 +20,9 @@ extension CorginaServer {
     }
 
     /// Answers the POST of any place of the calendar.
-    func acceptCalendar(_ form: Form, at place: CalendarPlace, by visitor: Visitor) async throws -> Response {
+    func acceptCalendar(
+        _ form: Form, at place: CalendarPlace, by visitor: Visitor
+    ) async throws -> Response {
         switch place {
         case .feeds: return try await makeFeed(form, by: visitor)
         case .made(let id):
@@ -73,11 +75,11 @@ extension CorginaServer {
         let name = form["name"] ?? ""
         var page = try await calendarPage(of: visitor)
         let isFull = page.feeds.count >= CalendarPage.mostFeeds
-        if let problem = Self.problem(withFeedNamed: name)
-            ?? (isFull ? "Stop an address you no longer need first" : nil)
-        {
-            (page.name, page.contents) = (name, contents)
-            page.errors = [FieldError(field: "name", message: problem)]
+        let problem = Self.problem(withFeedNamed: name) ?? (isFull ? "Stop an address you no longer need first" : nil)
+        var errors = problem.map { [FieldError(field: "name", message: $0)] } ?? []
+        if errors.isEmpty { errors = try await passphraseErrors(in: form, by: visitor) }
+        guard errors.isEmpty else {
+            (page.name, page.contents, page.errors) = (name, contents, errors)
             return answer(page, to: visitor, status: .unprocessableContent)
         }
         let feed = CalendarGrant(id: surroundings.newID(), name: name, made: visitor.today, contents: contents)

@@ -24,7 +24,9 @@ extension CorginaServer {
     func lockNow(_ request: Request) async throws -> Response {
         guard let secret = cookie.secret(in: request) else { throw SignInNeeded() }
         try await vault.lock(secret, at: surroundings.moment(in: nil))
-        return .redirect(to: Route.devices(.lock).path)
+        var response = Response.redirect(to: Route.devices(.lock).path)
+        response.endConnection()
+        return response
     }
 
     /// What she sent while the device was locked waits on the page that asks for her passphrase, and nowhere else.
@@ -46,13 +48,13 @@ extension CorginaServer {
         }
         do {
             let fresh = try await vault.unlock(
-                secret, passphrase: form.exact("passphrase"), from: throttled(address), at: surroundings.moment(in: nil)
+                secret, passphrase: form.exact("passphrase"), at: surroundings.moment(in: nil)
             )
             var head = request.head
             head.headerFields[.cookie] = "\(cookie.name)=\(fresh.cookieValue)"
             var response = try await goOn(
                 to: then, held, from: Request(head: head, body: request.body), address: address)
-            cookie.set(fresh, on: &response)
+            try await letIn(fresh, renewing: deviceCookie.pass(in: request), by: &response)
             return response
         } catch let error as VaultError {
             if error == .signInFailed { throw SignInNeeded() }

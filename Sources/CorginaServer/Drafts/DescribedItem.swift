@@ -40,7 +40,9 @@ struct DescribedItem {
     /// "You said “porkchop”. 1 medium; not said, usual size."
     var reason: String {
         let reason = item.portionReason.prefix(1).uppercased() + item.portionReason.dropFirst() + "."
-        return item.recorded == nil ? "You said “\(item.phrase)”. \(item.portionReason)." : reason
+        guard item.recorded == nil else { return reason }
+        let estimate = item.food.isComposed ? " Its nutrients are estimated from similar foods." : ""
+        return "You said “\(item.phrase)”. \(item.portionReason).\(estimate)"
     }
 
     /// The food as it stands first, then what else she may have meant.

@@ -12,6 +12,7 @@ enum DraftCodec {
             .init("events", .array(try draft.events.map(encode))),
             .init("question", draft.question.map(JSON.string) ?? .null),
             .init("notUnderstood", .array(draft.notUnderstood.map(JSON.string))),
+            .init("implausible", .array(draft.implausible.map { .string($0.rawValue) })),
         ]
         members += purpose(of: draft)
         if let origin = draft.origin { members.append(.init("origin", .string(origin))) }
@@ -35,6 +36,8 @@ enum DraftCodec {
             sentence: sentence, events: events.compactMap { $0 }, question: json["question"]?.text,
             notUnderstood: json["notUnderstood"]?.elements?.compactMap(\.text) ?? [],
             search: json["search"].flatMap(decodeSearch))
+        draft.implausible =
+            json["implausible"]?.elements?.compactMap { $0.text.flatMap(ImplausibleFigure.init) } ?? []
         draft.purpose = purpose(in: json)
         draft.origin = json["origin"]?.text
         return draft
@@ -47,6 +50,8 @@ enum DraftCodec {
 
     private static func encode(_ event: Draft.Event) throws -> JSON {
         let draft = event.draft
+        // What cannot be read back is no draft: refused now, it is still in her hands.
+        guard Moment(draft.moment.description) != nil else { throw JournalCodecError.malformed(field: "moment") }
         let content: JSON.Member =
             if case .food(let type, let items) = draft.content {
                 .init("meal", ["type": .string(type.rawValue), "items": .array(items.map(encode))])

@@ -39,7 +39,7 @@ extension CorginaServer {
             let supplement = draft.events[event].draft.listedSupplement.flatMap(visitor.diary.supplement)
         else { return }
         draft.setMoment(moment, ofEvent: event)
-        let number = choice.flatMap(Int.init)
+        let number = choice.flatMap { WholeText.read($0, in: DoseSchedule.dosesADay) }
         draft.setDose(number.map(DoseChoice.dose) ?? .extra, ofEvent: event, of: supplement)
     }
 }

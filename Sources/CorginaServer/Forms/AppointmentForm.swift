@@ -37,8 +37,8 @@ struct AppointmentForm {
         if questions.count > Appointment.mostQuestions {
             errors.append(FieldError(field: "questions", message: "One visit holds at most 50 questions"))
         }
-        minutes = form["minutes"].flatMap { Int($0) }
-        if form["minutes"] != nil, !(1...1_440).contains(minutes ?? 0) {
+        minutes = form.whole("minutes", in: Appointment.lengths)
+        if form["minutes"] != nil, minutes == nil {
             errors.append(FieldError(field: "minutes", message: "Choose how long it takes, or not known"))
         }
         let day = form["day"].flatMap(CalendarDay.init)

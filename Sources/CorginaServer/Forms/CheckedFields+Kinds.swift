@@ -12,7 +12,7 @@ extension CheckedFields {
         let message = "Enter how much you drank, up to 5 L, such as 250, 1.5 or 1/2"
         guard let amount = number("amount", in: AmountText.range, message) else { return drink }
         let volume = Milliliters(amount * unit.volume(profile.hydration).value)
-        guard (1...5_000).contains(volume.value) else {
+        guard Drink.volumes.contains(volume.value) else {
             refuse("amount", message)
             return drink
         }
@@ -25,7 +25,8 @@ extension CheckedFields {
         var changed = intake
         changed.name = name("Say what you took") ?? intake.name
         changed.dose = self["dose"].map { String($0.prefix(40)) }
-        changed.count = whole("count", in: 1...50, "Enter how many you took, from 1 to 50") ?? intake.count
+        changed.count =
+            whole("count", in: SupplementIntake.counts, "Enter how many you took, from 1 to 50") ?? intake.count
         if changed.name != intake.name || changed.dose != intake.dose {
             // What her list says of it holds no longer.
             (changed.purpose, changed.contents) = (nil, nil)
@@ -76,8 +77,8 @@ extension CheckedFields {
         let one = units == .us ? 1 : BloodGlucose.milligramsPerDeciliterPerMillimole
         let message =
             units == .us
-            ? "Enter your reading in mg/dL, from 20 to 600"
-            : "Enter your reading in mmol/L, from 1.2 to 33.3, such as 5.3"
+            ? "Enter your reading in mg/dL, from 18 to 720"
+            : "Enter your reading in mmol/L, from 1 to 40, such as 5.3"
         var changed = reading
         changed.timing = self["timing"].flatMap(BloodGlucose.Timing.init)
         guard let number = number("glucose", in: AmountText.range, message) else { return changed }
@@ -101,13 +102,16 @@ extension CheckedFields {
 
     mutating func kicks(_ kicks: KickCount) -> KickCount {
         KickCount(
-            count: whole("count", in: 0...1_000, "Enter how many movements you felt, from 0 to 1,000") ?? kicks.count,
-            minutes: wholeIfAny("minutes", in: 0...1_440, "Enter whole minutes, up to 1,440, or leave it empty"))
+            count: whole("count", in: KickCount.counts, "Enter how many movements you felt, from 0 to 1,000")
+                ?? kicks.count,
+            minutes: wholeIfAny("minutes", in: KickCount.lengths, "Enter whole minutes, up to 1,440, or leave it empty")
+        )
     }
 
     mutating func contraction(_ contraction: Contraction) -> Contraction {
         var changed = contraction
-        changed.seconds = wholeIfAny("seconds", in: 1...3_600, "Enter whole seconds, up to 3,600, or leave it empty")
+        changed.seconds = wholeIfAny(
+            "seconds", in: Contraction.lengths, "Enter whole seconds, up to 3,600, or leave it empty")
         return changed
     }
 }
@@ -117,7 +121,7 @@ extension CheckedFields {
     mutating func weight(_ weight: Weight, _ units: Profile.UnitSystem) -> Weight {
         let unit = self["unit"].flatMap(WeightUnit.init) ?? (units == .metric ? .kilograms : .pounds)
         guard let kilograms = self["weight"].flatMap({ Self.kilograms($0, unit) }),
-            BodyFacts.weights.contains(kilograms)
+            Weight.range.contains(kilograms)
         else {
             refuse("weight", Self.message(unit))
             return weight
@@ -138,7 +142,7 @@ extension CheckedFields {
     /// "11", "11.5", "11 4", "11 st 4 lb": stone and pounds, of which 14 make a stone.
     private static func stone(_ text: String) -> Double? {
         let numbers = text.split { !($0.isNumber || $0 == "." || $0 == ",") }.map(String.init)
-        guard let first = numbers.first.flatMap(AmountText.read), numbers.count <= 2 else { return nil }
+        guard let first = numbers.first.flatMap({ AmountText.read($0) }), numbers.count <= 2 else { return nil }
         guard numbers.count == 2 else { return first }
         guard let pounds = numbers[1] == "0" ? 0 : AmountText.read(numbers[1]), pounds < 14, first == first.rounded()
         else { return nil }
@@ -147,8 +151,8 @@ extension CheckedFields {
 
     private static func message(_ unit: WeightUnit) -> String {
         switch unit {
-        case .kilograms: "Enter your weight in kg, from 30 to 250, such as 62.5"
-        case .pounds: "Enter your weight in lb, from 66 to 551, such as 138"
+        case .kilograms: "Enter your weight in kg, from 30 to 300, such as 62.5"
+        case .pounds: "Enter your weight in lb, from 66 to 661, such as 138"
         case .stone: "Enter your weight in stone and pounds, such as 9 11"
         }
     }

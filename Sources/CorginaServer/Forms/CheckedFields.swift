@@ -30,7 +30,7 @@ struct CheckedFields {
 
     /// A number in that range; `nil` once it is refused.
     mutating func number(_ field: String, in range: ClosedRange<Double>, _ message: String) -> Double? {
-        guard let number = form[field].flatMap(AmountText.read), range.contains(number) else {
+        guard let number = form.amount(field, in: range) else {
             refuse(field, message)
             return nil
         }
@@ -39,7 +39,7 @@ struct CheckedFields {
 
     /// A whole number in that range; `nil` once it is refused.
     mutating func whole(_ field: String, in range: ClosedRange<Int>, _ message: String) -> Int? {
-        guard let number = form[field].flatMap({ Int($0) }), range.contains(number) else {
+        guard let number = form.whole(field, in: range) else {
             refuse(field, message)
             return nil
         }

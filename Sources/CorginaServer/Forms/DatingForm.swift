@@ -42,7 +42,7 @@ struct DatingForm {
             if let blank { return blank }
             throw FormRefusal(error)
         }
-        guard let number = Int(text), (0...400).contains(number) else { throw FormRefusal(error) }
+        guard let number = WholeText.read(text, in: 0...400) else { throw FormRefusal(error) }
         return number
     }
 }

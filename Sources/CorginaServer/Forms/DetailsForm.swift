@@ -21,9 +21,15 @@ struct DetailsForm {
     init(_ form: Form, of before: EventDraft.Content, until latest: CalendarDay, profile: Profile) throws(FormRefusal) {
         var fields = CheckedFields(form)
         let day = form["day"].flatMap(CalendarDay.init), time = form["time"].flatMap(TimeOfDay.init)
-        if day.map({ $0 > latest }) ?? true {
-            fields.refuse(
-                "day", day == nil ? "Choose a day" : "Choose a day that is not after \(DayWords.full(latest))")
+        let first = HealthEvent.days.lowerBound
+        if day.map({ $0 > latest || $0 < first }) ?? true {
+            let message =
+                switch day {
+                case nil: "Choose a day"
+                case let day? where day < first: "Choose a day that is not before \(DayWords.full(first))"
+                default: "Choose a day that is not after \(DayWords.full(latest))"
+                }
+            fields.refuse("day", message)
         }
         if time == nil { fields.refuse("time", "Choose a time") }
         var tags: [String] = []

@@ -1,3 +1,4 @@
+import CorginaCore
 import Foundation
 
 /// The fields of a submitted form, cleaned once for everyone who reads them.
@@ -34,6 +35,16 @@ struct Form: Sendable {
     subscript(name: String) -> String? {
         let value = fields[name]?.first?.trimmingCharacters(in: .whitespacesAndNewlines)
         return value?.isEmpty == false ? value : nil
+    }
+
+    /// The whole number in a field; `nil` for what is none, or lies outside the field's range.
+    func whole(_ name: String, in range: ClosedRange<Int>) -> Int? {
+        self[name].flatMap { WholeText.read($0, in: range) }
+    }
+
+    /// The amount in a field, as ``AmountText`` reads it; `nil` for what is none, or lies outside the field's range.
+    func amount(_ name: String, in range: ClosedRange<Double> = AmountText.range) -> Double? {
+        self[name].flatMap { AmountText.read($0, in: range) }
     }
 
     /// The value untrimmed, for passphrases, where a space is a character like any other.

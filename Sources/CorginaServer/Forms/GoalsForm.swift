@@ -14,7 +14,7 @@ struct GoalsForm {
             activity: form["activity"].flatMap(ActivityLevel.init), needsProviderGoal: form.contains("careful"))
         body.isBreastfeeding = form["breastfeeding"].map { $0 == "yes" } ?? visitor.profile.body.isBreastfeeding
         // A text that is no number becomes one that is refused, with the same sentence.
-        body.birthYear = form["birthYear"].map { Int($0) ?? 0 }
+        body.birthYear = form["birthYear"].map { WholeText.read($0, in: CalendarDay.supportedYears) ?? 0 }
         body.height = metric ? form["height"].map { Centimeters(AmountText.read($0) ?? 0) } : Self.feetAndInches(form)
         body.weight = form["weight"].map {
             Weight(kilograms: (AmountText.read($0) ?? 0) * (metric ? 1 : Weight.pound.kilograms))
@@ -29,8 +29,8 @@ struct GoalsForm {
 
     private static func feetAndInches(_ form: Form) -> Centimeters? {
         guard form["feet"] != nil || form["inches"] != nil else { return nil }
-        let feet = form["feet"].flatMap(Int.init).flatMap { (0...9).contains($0) ? $0 : nil } ?? 0
-        let inches = form["inches"].flatMap { $0 == "0" ? 0 : AmountText.read($0) } ?? 0
+        let feet = form.whole("feet", in: 0...9) ?? 0
+        let inches = form.amount("inches") ?? 0
         return Centimeters((Double(feet) * 12 + inches) * Centimeters.inch.value)
     }
 

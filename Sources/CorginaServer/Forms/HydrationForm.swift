@@ -5,9 +5,6 @@ import CorginaScreens
 struct DrinkForm {
     let drink: Drink
 
-    /// The amounts of one drink, in mL. The app's own choice: a slip of the finger lies outside.
-    private static let amounts = Milliliters(1)...Milliliters(3_000)
-
     /// - Throws: ``FormRefusal`` with a sentence at the field that needs another look.
     init(_ form: Form, _ preferences: HydrationPreferences, units: Profile.UnitSystem) throws(FormRefusal) {
         if let size = form["size"].flatMap(DrinkSize.init) {
@@ -18,8 +15,8 @@ struct DrinkForm {
         guard name.count <= 60 else {
             throw FormRefusal(errors: [FieldError(field: "drink", message: "Use at most 60 characters")])
         }
-        guard let volume = HydrationForm.size(form["amount"], units), Self.amounts.contains(volume) else {
-            let range = units == .metric ? "1 to 3,000 mL" : "0.1 to 101 fl oz"
+        guard let volume = HydrationForm.size(form["amount"], units), Drink.volumes.contains(volume.value) else {
+            let range = units == .metric ? "1 to 5,000 mL" : "0.1 to 169 fl oz"
             throw FormRefusal(errors: [FieldError(field: "amount", message: "Enter an amount from \(range)")])
         }
         drink = Drink(name: name, volume: volume)
@@ -61,7 +58,7 @@ struct HydrationForm {
         case "provider": return .provider(form["provider"].map { day($0, units) ?? Milliliters(.nan) })
         case let name?:
             if let reference = HydrationGoal.Reference(rawValue: name) { return .reference(reference) }
-            return .glasses(form["count"].flatMap(Int.init) ?? 0)
+            return .glasses(form.whole("count", in: HydrationGoal.glassCounts) ?? 0)
         case nil: return .usual
         }
     }

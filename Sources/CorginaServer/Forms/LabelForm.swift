@@ -20,8 +20,8 @@ struct LabelForm {
         }
         let serving = Self.serving(form["serving"] ?? "")
         if serving.unit.count > 40 { errors.append(FieldError(field: "serving", message: "Use at most 40 characters")) }
-        let servings = form["amount"].map(AmountText.read) ?? 1
-        if servings.map({ $0 > RecipeForm.mostServings }) ?? true {
+        let servings = form["amount"] == nil ? 1 : form.amount("amount", in: RecipeForm.servings)
+        if servings == nil {
             errors.append(FieldError(field: "amount", message: RecipeForm.servingsMessage))
         }
         let grams =
@@ -40,6 +40,9 @@ struct LabelForm {
             name: name, foodCode: nil, quantity: serving.count, portion: serving.unit, grams: Grams(grams ?? 0),
             nutrients: nutrients, source: .manual, isEstimated: false
         ).times(servings)
+        guard item.isPlausible else {
+            throw FormRefusal(errors: [FieldError(field: "amount", message: ImplausibleFigure.food.description)])
+        }
     }
 
     /// What one serving is, as it is counted: 2 of "slices", 1 of "bar", 30 of "g".

@@ -5,8 +5,8 @@ import CorginaScreens
 
 /// What a recipe's fields may hold.
 enum RecipeForm {
-    /// The most servings a recipe makes or anybody has of it.
-    static let mostServings = 100.0
+    /// The servings a recipe makes or anybody has of it.
+    static let servings = AmountText.range.lowerBound...100.0
     static let servingsMessage = "Enter servings above 0 and at most 100, such as 2, 1.5 or 1/2"
 
     /// - Parameter id: the recipe itself, which may keep its name.
@@ -20,7 +20,7 @@ enum RecipeForm {
         {
             errors.append(FieldError(field: "name", message: "You have a recipe of that name. Choose another."))
         }
-        if AmountText.read(fields.servings).map({ $0 > mostServings }) ?? true {
+        if AmountText.read(fields.servings, in: servings) == nil {
             errors.append(FieldError(field: "servings", message: servingsMessage))
         }
         return errors

@@ -9,8 +9,7 @@ struct ScanForm {
     init(_ form: Form, pregnancy: Pregnancy, today: CalendarDay) throws(FormRefusal) {
         var errors: [FieldError] = []
         let day = form["day"].flatMap(CalendarDay.init)
-        // Swift reads "NaN" as a number, and one that lies in every range.
-        let weight = form["weight"].flatMap(AmountText.read).map(Grams.init)
+        let weight = form.amount("weight").map(Grams.init)
         if let day {
             if day > today { errors.append(FieldError(field: "day", message: "Scan date cannot be in the future")) }
             if day < pregnancy.dating.effectiveLMP {

@@ -88,8 +88,8 @@ struct SubmittedReading {
             case "st": stones(text)
             default: AmountText.read(text)
             }
-        guard let kilograms, BodyFacts.weights.contains(kilograms) else {
-            return refusal("amount", BodyFactsError.weight.description)
+        guard let kilograms, Weight.range.contains(kilograms) else {
+            return refusal("amount", "Enter a weight from 30 to 300 kg, or 66 to 661 lb")
         }
         return .success(.weight(Weight(kilograms: kilograms)))
     }
@@ -105,11 +105,12 @@ struct SubmittedReading {
 
     private static func pressure(_ form: Form) -> Result<HealthEvent.Details, FormRefusal> {
         var errors: [FieldError] = []
-        let (systolic, diastolic) = (form["systolic"].flatMap(Int.init), form["diastolic"].flatMap(Int.init))
-        if systolic.map(BloodPressure.systolicRange.contains) != true {
+        let systolic = form.whole("systolic", in: BloodPressure.systolicRange)
+        let diastolic = form.whole("diastolic", in: BloodPressure.diastolicRange)
+        if systolic == nil {
             errors.append(FieldError(field: "systolic", message: "Enter the upper figure, from 50 to 260"))
         }
-        if diastolic.map(BloodPressure.diastolicRange.contains) != true {
+        if diastolic == nil {
             errors.append(FieldError(field: "diastolic", message: "Enter the lower figure, from 30 to 180"))
         }
         if errors.isEmpty, let systolic, let diastolic, diastolic >= systolic {
@@ -134,10 +135,10 @@ struct SubmittedReading {
             return .success(.glucose(glucose))
         }
         let factor = form["unit"] == "mmol" ? BloodGlucose.milligramsPerDeciliterPerMillimole : 1
-        let amount = form["amount"].flatMap(AmountText.read).map { $0 * factor }
+        let amount = form.amount("amount").map { $0 * factor }
         guard let amount, BloodGlucose.range.contains(amount) else {
             return refusal(
-                "amount", "Enter a reading from 1.2 to 33 mmol/L, or 20 to 600 mg/dL, and check the unit")
+                "amount", "Enter a reading from 1 to 40 mmol/L, or 18 to 720 mg/dL, and check the unit")
         }
         return .success(.glucose(BloodGlucose(milligramsPerDeciliter: amount, timing: timing, meal: meal)))
     }
@@ -146,7 +147,7 @@ struct SubmittedReading {
         HealthEvent.Details, FormRefusal
     > {
         if case .temperature = unchanged, let unchanged { return .success(unchanged) }
-        let amount = form["amount"].flatMap(AmountText.read)
+        let amount = form.amount("amount")
         let temperature = amount.map { form["unit"] == "f" ? Temperature(fahrenheit: $0) : Temperature(celsius: $0) }
         guard let temperature, Temperature.range.contains(temperature) else {
             return refusal("amount", "Enter a temperature from 34 to 43 °C, or 93.2 to 109.4 °F, and check the unit")
@@ -156,12 +157,14 @@ struct SubmittedReading {
 
     private static func kicks(_ form: Form) -> Result<HealthEvent.Details, FormRefusal> {
         var errors: [FieldError] = []
-        let (count, minutes) = (form["count"].flatMap(Int.init), form["minutes"].flatMap(Int.init))
-        if count.map((0...100).contains) != true {
-            errors.append(FieldError(field: "count", message: "Enter how many you felt, from 0 to 100"))
+        let (count, minutes) = (
+            form.whole("count", in: KickCount.counts), form.whole("minutes", in: KickCount.lengths)
+        )
+        if count == nil {
+            errors.append(FieldError(field: "count", message: "Enter how many you felt, from 0 to 1,000"))
         }
-        if minutes.map((1...1_440).contains) != true {
-            errors.append(FieldError(field: "minutes", message: "Enter the minutes it took, from 1 to 1440"))
+        if minutes == nil {
+            errors.append(FieldError(field: "minutes", message: "Enter the minutes it took, from 0 to 1440"))
         }
         guard errors.isEmpty, let count, let minutes else { return .failure(FormRefusal(errors: errors)) }
         return .success(.kicks(KickCount(count: count, minutes: minutes)))
@@ -169,7 +172,9 @@ struct SubmittedReading {
 
     private static func contraction(_ form: Form) -> Result<HealthEvent.Details, FormRefusal> {
         guard let text = form["length"] else { return .success(.contraction(Contraction(seconds: nil))) }
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false).map {
+            WholeText.read($0, in: 0...Contraction.lengths.upperBound)
+        }
         let seconds: Int? =
             switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
             case (1, let seconds?, _): seconds
@@ -177,8 +182,8 @@ struct SubmittedReading {
                 minutes * 60 + seconds
             default: nil
             }
-        guard let seconds, (1...600).contains(seconds) else {
-            return refusal("length", "Enter up to 10 minutes, such as 70 or 1:10")
+        guard let seconds, Contraction.lengths.contains(seconds) else {
+            return refusal("length", "Enter up to 60 minutes, such as 70 or 1:10")
         }
         return .success(.contraction(Contraction(seconds: seconds)))
     }

@@ -31,7 +31,7 @@ struct SupplementForm {
                     field: "amount", message: SupplementError.doseAmount.description + ", such as 27, 0.5 or 1000"))
         }
         dose = DoseAmount(amount ?? 1, form["unit"].flatMap(DoseUnit.init) ?? .milligrams)
-        pieces = form["pieces"].map { Int($0) ?? 0 } ?? 1
+        pieces = form["pieces"].map { WholeText.read($0, in: Supplement.piecesADose) ?? 0 } ?? 1
         if !Supplement.piecesADose.contains(pieces) { errors.append(SupplementError.piecesADose.field("pieces")) }
         isEssential = form.contains("essential")
         schedule = readsSchedule ? Self.schedule(form, &errors) : nil
@@ -42,7 +42,7 @@ struct SupplementForm {
         let isUntouched = !isTold || told == (before.map(\.contents) ?? Self.prefilled(common))
         let followed = common?.contents(of: dose) ?? .none
         contents = wasFollowing && isUntouched && !followed.isEmpty ? followed : told
-        stock = form["stock"].map { Int($0) ?? -1 }
+        stock = form["stock"].map { WholeText.read($0, in: SupplementStock.range) ?? -1 }
         if let stock, !SupplementStock.range.contains(stock) { errors.append(SupplementError.stock.field("stock")) }
         catalogueID = common?.id
         guard errors.isEmpty else { throw FormRefusal(errors: errors) }
@@ -83,8 +83,7 @@ struct SupplementForm {
 
     /// Also whole numbers beyond what a meal's amounts allow: vitamin D comes in tens of thousands of IU.
     private static func amount(_ text: String) -> Double? {
-        let isWhole = text.utf8.count <= 6 && text.utf8.allSatisfy { (48...57).contains($0) }
-        return isWhole ? Double(text) : AmountText.read(text)
+        WholeText.read(text, in: 0...999_999).map(Double.init) ?? AmountText.read(text)
     }
 }
 
@@ -94,8 +93,8 @@ extension SupplementForm {
         let isDaily = form["frequency"] != "days"
         let weekdays = isDaily ? Weekday.allCases : Weekday.allCases.filter { form.contains("day-\($0.rawValue)") }
         if weekdays.isEmpty { errors.append(FieldError(field: "weekdays", message: "Choose at least one day")) }
-        let count = form["doses"].map { Int($0) ?? 0 } ?? 1
-        guard DoseSchedule.dosesADay.contains(count) else {
+        let count = form["doses"] == nil ? 1 : form.whole("doses", in: DoseSchedule.dosesADay)
+        guard let count else {
             errors.append(SupplementError.dosesADay.field("doses"))
             return .daily(1)
         }

@@ -10,7 +10,7 @@ struct SymptomForm {
     init(_ form: Form, of report: SymptomReport, units: Profile.UnitSystem) throws(FormRefusal) {
         var report = report
         var errors: [FieldError] = []
-        report.severity = form["severity"].flatMap(Int.init).flatMap { (1...5).contains($0) ? $0 : nil }
+        report.severity = form.whole("severity", in: SymptomReport.severities)
         if form["severity"] != nil, report.severity == nil {
             errors.append(FieldError(field: "severity", message: "Choose a severity from 1 to 5, or none"))
         }
@@ -30,18 +30,16 @@ struct SymptomForm {
         self.report = report
     }
 
-    /// A year at most: what lasts longer is told in words.
-    private static let longest = 525_600.0
-
     private static func minutes(_ form: Form, _ errors: inout [FieldError]) -> Int? {
         guard let text = form["length"] else { return nil }
         let units: [String: Double] = ["minutes": 1, "hours": 60, "days": 1_440]
         let unit = units[form["lengthUnit"] ?? ""] ?? 60
-        guard let value = AmountText.read(text), value * unit >= 1, value * unit <= longest else {
+        let minutes = AmountText.read(text).map { Int(nearest: $0 * unit) }
+        guard let minutes, SymptomReport.lengths.contains(minutes) else {
             errors.append(FieldError(field: "length", message: "Enter how long, such as 30 or 1,5, or leave it empty"))
             return nil
         }
-        return Int((value * unit).rounded())
+        return minutes
     }
 
     private static func number(
@@ -57,7 +55,7 @@ struct SymptomForm {
             errors.append(FieldError(field: field, message: "Enter a temperature from \(range)"))
             return nil
         }
-        if let value, value >= 1, value <= 100 { return value.rounded() }
+        if let value, SymptomReport.amounts.contains(value) { return value.rounded() }
         errors.append(FieldError(field: field, message: "Enter a number from 1 to 100, or leave it empty"))
         return nil
     }

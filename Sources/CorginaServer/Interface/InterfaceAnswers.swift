@@ -14,8 +14,7 @@ extension CorginaServer {
     func answerInterface(_ request: Request, address: String) async throws -> Response {
         guard let place = InterfacePlace(path: request.uri.path) else { throw ServerError.notFound }
         guard place.methods.contains(request.method) else { throw InterfaceError.wrongMethod(place) }
-        try admit(throttled(address))
-        let (accessed, grant) = try access(by: BearerToken(request))
+        let (accessed, grant) = try access(by: BearerToken(request), from: address)
         guard grant.rights.contains(place.right) else { throw InterfaceError.rightMissing(place.right) }
         do {
             let answer = try await answer(request, at: place, to: accessed, through: grant)
@@ -48,17 +47,24 @@ extension CorginaServer {
 
     // MARK: Who asks
 
-    /// - Parameter address: `nil` behind a proxy.
-    private func admit(_ address: String?) throws(ServerError) {
+    /// Counts a request without a secret that opens something, by the network it comes from: whoever has one is counted by that, and
+    /// is kept from nothing by those who have none.
+    func admitGuess(from address: String, to rate: RateLimit) throws(ServerError) {
+        let network = throttled(address).map { NetworkAddress($0)?.description ?? $0 }
         let limits = settings.limits
-        let most = address == nil ? limits.tokenRequestsPerMinuteBehindProxy : limits.tokenRequestsPerMinute
-        try tokenRate.admit("from \(address ?? "the proxy")", most: most, at: surroundings.now())
+        try rate.admit(
+            "from \(network ?? "anywhere")",
+            most: network == nil ? limits.guessesPerMinuteFromAnywhere : limits.guessesPerMinute,
+            at: surroundings.now())
     }
 
-    private func access(by token: BearerToken?) throws -> (AccessedJournal, TokenGrant) {
+    private func access(by token: BearerToken?, from address: String) throws -> (AccessedJournal, TokenGrant) {
         guard let token, let accessed = try vault.open(token.secret, for: .interface),
             let grant = TokenGrant(accessed.details)
-        else { throw InterfaceError.tokenNeeded }
+        else {
+            try admitGuess(from: address, to: tokenRate)
+            throw InterfaceError.tokenNeeded
+        }
         try tokenRate.admit("with \(grant.id)", most: settings.limits.tokenRequestsPerMinute, at: surroundings.now())
         return (accessed, grant)
     }
@@ -69,7 +75,7 @@ extension CorginaServer {
         return Visitor(
             journal: accessed.journal, diary: folded.diary, head: folded.head, damagedEntries: folded.damagedEntries,
             derived: folded.derived, now: surroundings.moment(in: folded.diary.profile?.timeZone), device: nil,
-            lockAfter: 0)
+            pass: nil, lockAfter: 0)
     }
 
     /// Notes once a day that it was used. That this fails, on a full disk, must not keep her from reading.

@@ -65,6 +65,8 @@ extension ServerError {
         case .badRequest, .badForm: "That request could not be read. Nothing was added."
         case .tooLarge: "That was too long. Nothing was added; make it shorter."
         case .unsupportedBody: InterfaceError.wrongType.sentence
+        case .implausible(let figure): "\(figure.description) Nothing was added; say it again."
+        case .notStorable: "A number or a day in this is one no diary can hold. Nothing was added."
         case .unexpected: "Something went wrong on the server. Nothing in the diary is lost. Try again."
         default: sentence
         }

@@ -18,9 +18,9 @@ extension CorginaServer {
     }
 
     /// Answers the POST of any place of tokens.
-    func accept(_ form: Form, at place: TokenPlace, by visitor: Visitor, address: String) async throws -> Response {
+    func accept(_ form: Form, at place: TokenPlace, by visitor: Visitor) async throws -> Response {
         switch place {
-        case .list: return try await makeToken(form, by: visitor, address: address)
+        case .list: return try await makeToken(form, by: visitor)
         case .made(let id):
             try await visitor.journal.discard(id)
             return .redirect(to: Route.tokens(.list).path)
@@ -33,13 +33,12 @@ extension CorginaServer {
         }
     }
 
-    private func makeToken(_ form: Form, by visitor: Visitor, address: String) async throws -> Response {
+    private func makeToken(_ form: Form, by visitor: Visitor) async throws -> Response {
         let name = form["name"] ?? ""
         let rights = Set(TokenRight.allCases.filter { form.contains($0.rawValue) })
         let known = try await tokens(of: visitor)
         var errors = Self.errors(name: name, rights: rights, count: known.count)
-        // A passphrase is looked at only where the rest is right, so that nobody waits for a slip.
-        if errors.isEmpty { errors = try await confirmed(form, by: visitor, address: address) }
+        if errors.isEmpty { errors = try await passphraseErrors(in: form, by: visitor) }
         guard errors.isEmpty else {
             let page = TokensPage(tokens: known, name: name, rights: rights, errors: errors)
             return answer(page, to: visitor, status: .unprocessableContent)
@@ -60,18 +59,6 @@ extension CorginaServer {
         }
         if rights.isEmpty { errors.append(FieldError(field: "rights", message: "Choose what it may do")) }
         return errors
-    }
-
-    private func confirmed(_ form: Form, by visitor: Visitor, address: String) async throws -> [FieldError] {
-        do throws(VaultError) {
-            try await vault.confirm(
-                form.exact("passphrase"), of: visitor.journal, from: throttled(address),
-                at: surroundings.moment(in: nil))
-            return []
-        } catch {
-            guard error.isAboutPassphrase else { throw error }
-            return [FieldError(field: "passphrase", message: error.description)]
-        }
     }
 
     /// The token waits sealed until she is done with it, ten minutes at most.

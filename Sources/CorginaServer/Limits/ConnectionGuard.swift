@@ -14,11 +14,16 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     typealias OutboundOut = HTTPResponsePart
 
     private let limits: Limits
-    private let places: ConnectionPlaces?
-    private var place: String?
+    private let connections: OpenConnections
+    private var place: OpenConnections.Place?
+    /// Stand for the cookies of the last request and of the first, differently in each run of the server. The heads of both are kept
+    /// in memory by who reads them, until the connection ends.
+    private var firstCookies: Set<Int>?
+    private var lastCookies: Set<Int> = []
     private var requestDeadline: Scheduled<Void>?
     private var answerDeadline: Scheduled<Void>?
     private var closesAfterAnswer = false
+    private var isRefusal = false
     private var isReading = false
     private var discardedBytes = 0
 
@@ -26,10 +31,9 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     /// let through, which otherwise answer with an error of their own.
     private static let mostDiscardedBytes = 20 << 20
 
-    /// - Parameter places: where connections come from; `nil` when all come from a proxy.
-    init(limits: Limits, places: ConnectionPlaces?) {
+    init(limits: Limits, connections: OpenConnections) {
         self.limits = limits
-        self.places = places
+        self.connections = connections
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -53,10 +57,14 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
         case .head(let head):
             isReading = true
             discardedBytes = 0
+            let shown = Set((head.headerFields[.cookie] ?? "").utf8.split(separator: UInt8(ascii: ";")).map(Self.mark))
+            (firstCookies, lastCookies) = (firstCookies ?? shown, shown)
+            note(.receiving)
             // Whoever is not signed in is turned away from there by then all the same, and the connection ends.
             let isFile = head.path == Route.security(.importing).path
             requestDeadline = closing(
-                context.channel, after: isFile ? limits.importSeconds : limits.requestSeconds,
+                context.channel,
+                after: isFile ? limits.importSeconds + limits.importWaitSeconds : limits.requestSeconds,
                 insteadOf: requestDeadline)
         case .body(let bytes):
             if closesAfterAnswer { discardedBytes += bytes.readableBytes }
@@ -64,6 +72,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
         case .end:
             isReading = false
             requestDeadline?.cancel()
+            note(.answering)
         }
         context.fireChannelRead(data)
     }
@@ -72,6 +81,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
         switch unwrapOutboundIn(data) {
         case .head(let head):
             closesAfterAnswer = head.headerFields[.connection] == "close"
+            isRefusal = head.status.code >= 400
             answerDeadline = closing(context.channel, after: limits.answerSeconds, insteadOf: answerDeadline)
             context.write(data, promise: promise)
         case .body:
@@ -80,9 +90,13 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
             let taken = promise ?? context.eventLoop.makePromise()
             let (channel, deadline) = (context.channel, answerDeadline)
             let (closes, isReading) = (closesAfterAnswer, isReading)
+            // Before the answer is out: whoever has it may come back at once, with the same cookie. What is refused ends nothing.
+            if closes, !isRefusal, !lastCookies.isEmpty { connections.close(showing: lastCookies) }
+            let closing = closes ? nil : note(.idle)
             taken.futureResult.whenComplete { _ in
                 deadline?.cancel()
                 if closes { Self.close(channel, whileReading: isReading) }
+                closing?()
             }
             context.write(data, promise: taken)
         }
@@ -107,15 +121,29 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     private func admit(_ context: ChannelHandlerContext) {
-        guard place == nil, let places, let address = context.remoteAddress?.ipAddress else { return }
-        if places.enter(address) { place = address } else { context.close(promise: nil) }
+        guard place == nil else { return }
+        let channel = context.channel
+        place = connections.enter(from: context.remoteAddress?.ipAddress) { channel.close(promise: nil) }
+        if place == nil { context.close(promise: nil) }
+    }
+
+    private static func mark(_ cookie: Substring.UTF8View) -> Int {
+        var hasher = Hasher()
+        for byte in cookie where byte != UInt8(ascii: " ") { hasher.combine(byte) }
+        return hasher.finalize()
+    }
+
+    /// - Returns: what closes the connection, where it stays open no longer than for its answer.
+    @discardableResult
+    private func note(_ stage: OpenConnections.Stage) -> (@Sendable () -> Void)? {
+        place.flatMap { connections.note($0, stage, showing: lastCookies.union(firstCookies ?? [])) }
     }
 
     private func release() {
         requestDeadline?.cancel()
         answerDeadline?.cancel()
         guard let place else { return }
-        places?.leave(place)
+        connections.leave(place)
         self.place = nil
     }
 }

@@ -45,6 +45,14 @@ final class DiaryQuota: Sendable {
         guard isAdmitted else { throw .tooManyToday(most: limits.entriesPerDay) }
     }
 
+    /// Takes back what was counted for entries that were not kept, or were there already.
+    func takeBack(_ count: Int, to journal: JournalID, on day: CalendarDay) {
+        today.withLock { today in
+            guard today.day == day, let entries = today.entries[journal] else { return }
+            today.entries[journal] = max(entries - count, 0)
+        }
+    }
+
     /// Whether so many more fit at all, however old they are.
     ///
     /// - Throws: `diaryFull`.

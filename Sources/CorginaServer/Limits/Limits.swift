@@ -19,24 +19,26 @@ public struct Limits: Hashable, Sendable {
     public var requestSeconds = 15
     /// A whole diary in a file may be on its way longer.
     public var importSeconds = 300
+    /// How long it waits for another to be taken in before it is turned away.
+    public var importWaitSeconds = 60
     /// An answer that has not been taken by then is cut off.
     public var answerSeconds = 120
 
     // How much at once
+    /// Where they are all taken, whoever comes gets the place of one that nothing is under way on.
     public var connections = 1_000
-    /// From one address, where addresses tell people apart.
+    /// From one address of IPv4 or one /64 of IPv6, where they tell people apart.
     public var connectionsPerAddress = 64
     /// From one network in a minute. This machine itself is not counted: it is she, or a proxy.
     public var requestsPerMinute = 1_200
-    /// Calendars asked for from one network in a minute; a phone asks a few times a day.
+    /// How often one calendar address is read in a minute; a phone asks a few times a day.
     public var feedsPerMinute = 60
-    /// Calendars asked for behind a proxy, where all requests come from one place.
-    public var feedsPerMinuteBehindProxy = 600
-
-    /// Requests with a token, or with what is meant for one, from one network in a minute, and with one token.
+    /// How often one token asks in a minute.
     public var tokenRequestsPerMinute = 60
-    /// The same behind a proxy, where all requests come from one place; one token may still ask 60 times.
-    public var tokenRequestsPerMinuteBehindProxy = 600
+    /// Requests with a token or a calendar address that opens nothing, or below `/api/` with none, from one network in a minute.
+    public var guessesPerMinute = 60
+    /// The same where nobody can tell networks apart.
+    public var guessesPerMinuteFromAnywhere = 600
 
     // What one diary may hold
     public var entriesPerDay = 5_000

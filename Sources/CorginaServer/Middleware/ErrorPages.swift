@@ -1,3 +1,4 @@
+import CorginaJournal
 import CorginaScreens
 import CorginaVault
 import HTTPTypes
@@ -29,6 +30,9 @@ struct ErrorPages: RouterMiddleware {
         default: break
         }
         let problem = problem(for: error, context)
+        if OfflinePlace.isForScript(request.uri.path) {
+            return finished(Response(json: ["error": .string(problem.sentence)], status: problem.status), for: problem)
+        }
         return page(for: problem, retry: unsaved?.retry(after: problem))
     }
 
@@ -72,6 +76,7 @@ extension ServerError {
         switch error {
         case let error as ServerError: self = error
         case let error as VaultError: self.init(error)
+        case is JournalCodecError: self = .notStorable
         case let error as any HTTPResponseError: self.init(error.status)
         default: self = .unexpected
         }
@@ -83,6 +88,7 @@ extension ServerError {
         case .busy, .storageBusy, .interrupted: self = .busy
         case .tooManyAttempts(let seconds): self = .tooManyAttempts(retryAfterSeconds: seconds)
         case .entryTooLarge, .draftTooLarge: self = .tooLarge
+        case .entryNotWritable: self = .notStorable
         case .draftDamaged: self = .draftDamaged
         case .entryDamaged(let sequence): self = .diaryDamaged(sequence: sequence)
         case .storageLost: self = .storageLost
@@ -104,13 +110,16 @@ extension ServerError {
         switch self {
         case .tooManyAttempts(let seconds), .tooManyRequests(let seconds): seconds
         case .busy: 5
+        case .importing: 60
         default: nil
         }
     }
 
     fileprivate var leavesBodyUnread: Bool {
         switch self {
-        case .badRequest, .tooLarge, .tooSlow, .unsupportedBody, .tooManyRequests, .misdirected, .crossOrigin: true
+        case .badRequest, .tooLarge, .tooSlow, .unsupportedBody, .tooManyRequests, .misdirected, .crossOrigin,
+            .importing:
+            true
         default: false
         }
     }

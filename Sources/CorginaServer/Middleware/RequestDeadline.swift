@@ -1,3 +1,4 @@
+import CorginaCore
 import CorginaScreens
 import Hummingbird
 
@@ -6,6 +7,7 @@ import Hummingbird
 /// A request that drips is answered with a sentence; ``ConnectionGuard`` cuts what goes on all the same.
 struct RequestDeadline: RouterMiddleware {
     let limits: Limits
+    let importing: ImportGate
     /// Whether a request may carry a whole diary in a file.
     let takesFile: @Sendable (Request) async throws -> Bool
 
@@ -17,14 +19,22 @@ struct RequestDeadline: RouterMiddleware {
         guard request.headers[.contentEncoding] == nil else { throw ServerError.unsupportedBody }
         let isFile = try await takesFile(request)
         let most = isFile ? limits.importBytes : limits.bodyBytes
-        if let length = request.headers[.contentLength].flatMap(Int.init), length > most {
+        if let length = request.headers[.contentLength], WholeText.read(length, in: 0...most) == nil {
             throw ServerError.tooLarge
         }
+        guard isFile else {
+            return try await next(collected(request, most: most, seconds: limits.requestSeconds), context)
+        }
+        // Nothing of it is read before its turn: what has been sent by then waits in the network.
+        return try await importing.one(waiting: .seconds(limits.importWaitSeconds)) {
+            try await next(collected(request, most: most, seconds: limits.importSeconds), context)
+        }
+    }
+
+    private func collected(_ request: Request, most: Int, seconds: Int) async throws -> Request {
         var request = request
-        let buffer = try await collected(
-            request.body, most: most, seconds: isFile ? limits.importSeconds : limits.requestSeconds)
-        request.body = RequestBody(buffer: buffer)
-        return try await next(request, context)
+        request.body = RequestBody(buffer: try await collected(request.body, most: most, seconds: seconds))
+        return request
     }
 
     private func collected(_ body: RequestBody, most: Int, seconds: Int) async throws -> ByteBuffer {

@@ -1,3 +1,4 @@
+import CorginaCore
 import CorginaScreens
 import CorginaVault
 import Foundation
@@ -15,10 +16,13 @@ extension JournalHead {
         "\(sequence).\(hash.hexadecimal)"
     }
 
+    /// The sequences a journal can reach.
+    private static let sequences = 0...1_000_000_000_000
+
     /// Reads what ``mark`` writes; anything else is `nil`.
     init?(marked text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 2, let sequence = Int(parts[0]), sequence >= 0, parts[1].utf8.count == 64,
+        guard parts.count == 2, let sequence = WholeText.read(parts[0], in: Self.sequences), parts[1].utf8.count == 64,
             let hash = Data(hexadecimal: parts[1])
         else { return nil }
         self.init(sequence: sequence, hash: hash)

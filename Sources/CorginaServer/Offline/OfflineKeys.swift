@@ -38,9 +38,12 @@ extension Visitor {
         let current = journal.offlineKey
         let noted = try await journal.kept(.offlineKeys).map { String(decoding: $0, as: UTF8.self) } ?? ""
         let former = noted.split(separator: " ").map(String.init).filter { $0 != current }
+        // What a device sealed before the update opens too, also where nothing was noted, as in a restored backup.
+        let earlier = journal.formerOfflineKey
+        let known = former.contains(earlier) ? former : [earlier] + former
         let all = (former + [current]).suffix(Self.mostKeys).joined(separator: " ")
         if all != noted { try await journal.stage(Array(all.utf8), as: .offlineKeys) }
-        return OfflineKeys(current: current, former: former)
+        return OfflineKeys(current: current, former: known)
     }
 
     private static let mostKeys = 20

@@ -43,7 +43,8 @@ extension CorginaServer {
         // Sealed for another diary, or made up: nothing of it comes in here.
         guard form["diary"] == visitor.journal.offlineTag else { return Response(json: [:], status: .conflict) }
         guard let sent = SentSentence(form, now: visitor.now) else {
-            return Response(json: [:], status: .unprocessableContent)
+            let sentence = "This entry came without its words. Remove it, and say it again."
+            return Response(json: ["error": .string(sentence)], status: .unprocessableContent)
         }
         let stored = try await log(sent, by: visitor, way: .offline)
         return Response(json: ["entries": .array(stored.map { .string("\($0)") })])
@@ -58,27 +59,31 @@ extension CorginaServer {
     ) async throws -> [EntryID] {
         let stored = try await logged(from: sent, by: visitor)
         guard stored.isEmpty else { return stored }
-        let events = events(in: sent, from: visitor.at(sent.moment))
+        let events = try events(in: sent, from: visitor.at(sent.moment))
         let entries = events.enumerated().map { number, event in
             JournalEntry(
                 id: sent.entryID(number), recordedAt: visitor.now, device: device, change: .putEvent(event))
         }
-        try await admit(entries, by: visitor)
-        try await visitor.noteArrival(of: events.map(\.id), by: way)
-        try await visitor.journal.appendOnce(entries, after: visitor.head)
+        try await keep(entries, by: visitor) {
+            try await visitor.noteArrival(of: events.map(\.id), by: way)
+            return try await visitor.journal.appendOnce(entries, after: visitor.head)
+        }
         return try await logged(from: sent, by: visitor)
     }
 
     private func logged(from sent: SentSentence, by visitor: Visitor) async throws -> [EntryID] {
         let possible = (0..<SentSentence.most).map(sent.entryID)
-        let stored = try await visitor.journal.stored(possible)
+        let stored = try await visitor.journal.known(possible)
         return possible.filter(stored.contains)
     }
 
     /// What the sentence tells of. What of it is not understood is kept as she wrote it, so that nothing is lost.
-    private func events(in sent: SentSentence, from visitor: Visitor) -> [HealthEvent] {
+    ///
+    /// - Throws: `implausible` where a figure cannot be meant: nobody is there to be asked, so the sentence goes back to her whole.
+    private func events(in sent: SentSentence, from visitor: Visitor) throws(ServerError) -> [HealthEvent] {
         let isLong = sent.words.count > Self.longestSentence
         var draft = isLong ? Draft(sentence: "", events: []) : heard(sent.words, on: sent.day, from: visitor)
+        if let figure = draft.firstImplausible { throw .implausible(figure) }
         draft.partDoses()
         guard !draft.events.isEmpty else {
             return [HealthEvent(id: sent.recordID(0), moment: sent.moment, details: .note, notes: sent.words)]

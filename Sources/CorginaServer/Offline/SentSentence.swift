@@ -17,6 +17,8 @@ struct SentSentence: Sendable {
     /// A device's clock may be wrong: what it could not have heard yet, or a year ago, was heard when it arrives.
     static let longestWait = 366 * 86_400
     static let clockError = 120
+    /// What a clock can say, in seconds since 1970: to the end of 2200.
+    private static let seconds = 0...7_289_654_399
 
     init(id: RecordID, words: String, moment: Moment, day: CalendarDay? = nil) {
         self.id = id
@@ -31,10 +33,10 @@ struct SentSentence: Sendable {
         guard let id = form["id"].flatMap(RecordID.init), let words = form["sentence"] else { return nil }
         self.id = id
         self.words = words
-        let said = form["at"].flatMap(Int.init) ?? now.secondsSinceEpoch
-        let ago = now.secondsSinceEpoch.subtractingReportingOverflow(said)
-        let isPlausible = !ago.overflow && ago.partialValue > -Self.clockError && ago.partialValue < Self.longestWait
-        let offset = form["offset"].flatMap(Int.init).flatMap { (-1_080...1_080).contains($0) ? $0 * 60 : nil }
+        let said = form.whole("at", in: Self.seconds) ?? now.secondsSinceEpoch
+        let ago = now.secondsSinceEpoch - said
+        let isPlausible = ago > -Self.clockError && ago < Self.longestWait
+        let offset = form.whole("offset", in: -1_080...1_080).map { $0 * 60 }
         let moment = Moment(
             secondsSinceEpoch: isPlausible ? min(said, now.secondsSinceEpoch) : now.secondsSinceEpoch,
             utcOffset: offset ?? now.utcOffset)

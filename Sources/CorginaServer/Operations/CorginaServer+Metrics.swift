@@ -1,3 +1,4 @@
+import CorginaCore
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -51,6 +52,10 @@ extension CorginaServer {
         text.add("corgina_unlocked_diaries", .gauge, "Diaries held folded in memory.", Double(unlocked.diaries))
         text.add("corgina_unlocked_entries", .gauge, "Entries of those diaries.", Double(unlocked.entries))
         text.add("corgina_unlocked_bytes", .gauge, "Roughly the memory they take.", Double(unlocked.bytes))
+        text.add(
+            "corgina_flush_pending", .gauge,
+            "Whether deleted bytes may still be in the log, because another program reads the file.",
+            vault.isFlushPending ? 1 : 0)
         if let newestBackup {
             text.add(
                 "corgina_backup_timestamp_seconds", .gauge, "When the newest backup was made.", Double(newestBackup))
@@ -67,7 +72,7 @@ enum ProcessMemory {
     /// As Linux counts it; `nil` where there is no `/proc`.
     static var residentBytes: Int? {
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
-        let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+        let pages = text.split(separator: " ").dropFirst().first.flatMap { WholeText.read($0, in: 0...1 << 40) }
         return pages.map { $0 * sysconf(Int32(_SC_PAGESIZE)) }
     }
 }

@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaJournal
 import CorginaScreens
 import CorginaVault
 import Hummingbird
@@ -14,11 +15,14 @@ extension CorginaServer {
         let invitation = try await needsInvitation() ? form["invitation"] ?? "" : nil
         do {
             let admission = try await vault.createAccount(
-                name: name, passphrase: form.exact("passphrase"), with: invitation.map { .code($0) } ?? .none,
-                details: newDevice(request, form), at: surroundings.moment(in: nil))
-            return try await welcome(admission, profile: Profile(timeZone: timeZone(form)))
+                name: name, passphrase: form.exact("passphrase"), with: need(invitation),
+                details: newDevice(request, form), beginning: [firstEntry(form)], at: surroundings.moment(in: nil))
+            return try await signedIn(
+                admission.secret, renewing: deviceCookie.pass(in: request), to: .recoveryCode)
         } catch {
-            let page = NewAccountPage(name: name, invitation: invitation, errors: try fieldErrors(error))
+            // Meanwhile one may be needed.
+            let field = error as? VaultError == .invitationNeeded ? "" : invitation
+            let page = NewAccountPage(name: name, invitation: field, errors: try fieldErrors(error))
             return answer(page, status: .unprocessableContent)
         }
     }
@@ -30,14 +34,14 @@ extension CorginaServer {
 
     func signIn(_ form: Form, from request: Request, address: String) async throws -> Response {
         let name = form["name"] ?? ""
+        let pass = deviceCookie.pass(in: request)
         do {
             let secret = try await vault.signIn(
-                name: name, passphrase: form.exact("passphrase"), from: throttled(address),
+                name: name, passphrase: form.exact("passphrase"), from: throttled(address), with: pass,
                 ending: cookie.secret(in: request), details: newDevice(request, form),
                 at: surroundings.moment(in: nil))
-            return signedIn(secret, to: .today)
-        } catch {
-            guard error == .signInFailed else { throw error }
+            return try await signedIn(secret, renewing: pass, to: landing(of: secret))
+        } catch VaultError.signInFailed {
             let page = SignInPage(name: name, problem: VaultError.signInFailed.description)
             return answer(page, status: .unprocessableContent)
         }
@@ -62,12 +66,35 @@ extension CorginaServer {
         return try await vault.hasAccounts()
     }
 
-    /// Behind a proxy every request comes from the proxy, so its address says nothing.
-    func throttled(_ address: String) -> String? { settings.isBehindTLS ? nil : address }
+    private func need(_ invitation: String?) -> InvitationNeed {
+        if let invitation { return .code(invitation) }
+        return settings.allowsSignUp ? .none : .noneForTheFirst
+    }
 
-    func signedIn(_ secret: SessionSecret, to route: Route) -> Response {
+    /// What a diary begins with.
+    private func firstEntry(_ form: Form) -> JournalEntry {
+        let profile = Profile(timeZone: timeZone(form))
+        let id = surroundings.newID()
+        return JournalEntry(
+            id: EntryID(high: id.high, low: id.low), recordedAt: surroundings.moment(in: profile.timeZone),
+            device: "web",
+            change: .putProfile(profile))
+    }
+
+    /// Where she goes once she is signed in: to a recovery code that still waits to be written down, else to Today.
+    private func landing(of secret: SessionSecret) async throws -> Route {
+        guard let journal = try await vault.unlock(secret, at: surroundings.moment(in: nil)),
+            try await vault.waitingCode(of: journal) != nil
+        else { return .today }
+        return .recoveryCode
+    }
+
+    /// The address requests are counted by; `nil` when nobody can tell, as behind a proxy that does not say.
+    func throttled(_ address: String) -> String? { address == ClientAddress.unknown ? nil : address }
+
+    func signedIn(_ secret: SessionSecret, renewing pass: DevicePass?, to route: Route) async throws -> Response {
         var response = Response.redirect(to: route.path)
-        cookie.set(secret, on: &response)
+        try await letIn(secret, renewing: pass, by: &response)
         return response
     }
 
@@ -92,7 +119,7 @@ extension VaultError {
         case .nameNotUsable, .nameTaken: "name"
         case .passphraseTooShort, .passphraseTooLong, .passphraseTooCommon: "passphrase"
         case .recoveryCodeMistyped: "code"
-        case .invitationMistyped, .invitationNotValid: "invitation"
+        case .invitationMistyped, .invitationNotValid, .invitationNeeded: "invitation"
         default: nil
         }
     }

@@ -54,8 +54,8 @@ extension CorginaServer {
 
     /// When she tapped: before now by what script says it waited for a connection.
     private func tapped(_ form: Form, _ visitor: Visitor) -> Moment {
-        let ago = form["ago"].flatMap(Int.init) ?? 0
-        return visitor.now.advanced(bySeconds: -min(max(ago, 0), Self.longestWait))
+        let ago = form.whole("ago", in: 0...Int.max) ?? 0
+        return visitor.now.advanced(bySeconds: -min(ago, Self.longestWait))
     }
 
     private func saveAdvice(_ form: Form, by visitor: Visitor) async throws -> Response {

@@ -7,7 +7,7 @@ import Hummingbird
 /// Days that have passed, and what can be logged onto a day without a sentence.
 extension CorginaServer {
     /// The earliest day there is a page for.
-    static let firstDay = CalendarDay(number: 0)
+    static let firstDay = HealthEvent.days.lowerBound
 
     func showDay(_ day: CalendarDay, to visitor: Visitor, changed: Substring?) throws(ServerError) -> Response {
         guard day >= Self.firstDay else { throw .notFound }

@@ -19,18 +19,23 @@ extension CorginaServer {
                 $0.replaceItem(item, inEvent: event, by: code, from: foods.catalogue)
             }
         }
-        guard let quantity = form["amount"].flatMap(AmountText.read), let portion = CountedPortion(form["portion"])
-        else {
-            let draft = try await draft(id, of: visitor)
+        let draft = try await draft(id, of: visitor)
+        func refused(_ message: String) throws -> Response {
             var page = try itemPage(item, ofEvent: event, in: draft, id: id, to: visitor)
             page.amount = form["amount"] ?? ""
             page.portion = form["portion"] ?? page.portion
-            page.errors = [FieldError(field: "amount", message: "Enter an amount above 0, such as 2, 1.5 or 1/2")]
+            page.errors = [FieldError(field: "amount", message: message)]
             return answer(page, to: visitor, status: .unprocessableContent)
         }
-        return try await editDraft(id, by: visitor) {
-            $0.setAmount(ofItem: item, inEvent: event, quantity: quantity, portion: portion, from: foods.catalogue)
+        guard let quantity = form.amount("amount"), let portion = CountedPortion(form["portion"]) else {
+            return try refused("Enter an amount above 0, such as 2, 1.5 or 1/2")
         }
+        var changed = draft
+        changed.setAmount(ofItem: item, inEvent: event, quantity: quantity, portion: portion, from: foods.catalogue)
+        if let amount = changed.item(item, ofEvent: event), !amount.isPlausible {
+            return try refused(ImplausibleFigure.food.description)
+        }
+        return try await editDraft(id, by: visitor) { $0 = changed }
     }
 
     /// Keeps the words in the sealed draft, so that they are in no address, and shows the item with what they find.
@@ -93,7 +98,7 @@ extension CountedPortion {
         switch field {
         case "g": self = .grams
         case let text?:
-            guard let sequence = Int(text) else { return nil }
+            guard let sequence = WholeText.read(text, in: 0...Int(UInt16.max)) else { return nil }
             self = .listed(sequence)
         case nil: return nil
         }

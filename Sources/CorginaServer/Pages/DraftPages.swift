@@ -13,17 +13,26 @@ extension CorginaServer {
     /// Understands what she said and stages it for confirmation.
     func stageDraft(_ form: Form, by visitor: Visitor) async throws -> Response {
         guard let sentence = form["sentence"] else { return .redirect(to: Route.today.path) }
+        let day = pastDay(form, for: visitor)
         guard sentence.count <= Self.longestSentence else {
-            var page = todayPage(of: visitor, on: pastDay(form, for: visitor))
-            page.sentence = sentence
-            page.errors = [
-                FieldError(field: "sentence", message: "That is a lot at once. Say it in a few shorter sentences.")
-            ]
-            return answer(page, to: visitor, status: .unprocessableContent)
+            return handBack(sentence, on: day, "That is a lot at once. Say it in a few shorter sentences.", to: visitor)
+        }
+        let draft = heard(sentence, on: day, from: visitor)
+        if draft.events.isEmpty, let figure = draft.implausible.first {
+            return handBack(sentence, on: day, figure.description, to: visitor)
         }
         let id = surroundings.newID()
-        try await stage(heard(sentence, on: pastDay(form, for: visitor), from: visitor), as: id, by: visitor)
+        try await stage(draft, as: id, by: visitor)
         return .redirect(to: Route.draft(id).path)
+    }
+
+    /// Her words where she typed them, and what is off with them.
+    private func handBack(_ sentence: String, on day: CalendarDay?, _ message: String, to visitor: Visitor) -> Response
+    {
+        var page = todayPage(of: visitor, on: day)
+        page.sentence = sentence
+        page.errors = [FieldError(field: "sentence", message: message)]
+        return answer(page, to: visitor, status: .unprocessableContent)
     }
 
     func showDraft(_ id: RecordID, to visitor: Visitor) async throws -> Response {
@@ -52,12 +61,22 @@ extension CorginaServer {
         }
         draft.partDoses()
         let events = draft.events.map { confirmed($0, in: draft) }
+        if let figure = events.lazy.compactMap({ newlyImplausible($0, for: visitor) }).first {
+            var page = confirmation(of: draft, id: id, to: visitor)
+            page.errors = [FieldError(field: "draft", message: figure.description)]
+            return answer(page, to: visitor, status: .unprocessableContent)
+        }
         let lessons = draft.lessons(known: visitor.diary.foodHabits, in: foods.catalogue, newID: surroundings.newID)
         let entries = try await append(
             events.map(Change.putEvent) + lessons.map(Change.putFoodHabit), from: id, by: visitor)
         // Taking the meal back does not unlearn her words; that has a page of its own.
         let place = back(draft.origin) ?? place(of: events.first?.moment.day ?? visitor.today, for: visitor)
         return .redirect(to: address(of: place, changed: Array(entries.prefix(events.count))))
+    }
+
+    /// The figure of an event that cannot be meant. What stands in the diary already stays changeable beside it.
+    private func newlyImplausible(_ event: HealthEvent, for visitor: Visitor) -> ImplausibleFigure? {
+        visitor.diary.event(event.id)?.details == event.details ? nil : event.details.implausible
     }
 
     func discardDraft(_ id: RecordID, by visitor: Visitor) async throws -> Response {
@@ -85,6 +104,7 @@ extension CorginaServer {
             events: draft.events.indices.map { described($0, of: draft, to: visitor) },
             question: draft.question, notUnderstood: draft.notUnderstood, care: careNotice(for: draft, of: visitor))
         page.purpose = draft.purpose
+        page.implausible = draft.implausible
         page.recipe = recipeFields(of: draft)
         return page
     }

@@ -56,14 +56,19 @@ extension CorginaServer {
     func logFood(_ address: FoodAddress, _ form: Form, by visitor: Visitor) async throws -> Response {
         let food = try food(at: address, of: visitor)
         let type = form["mealType"].flatMap(MealType.init) ?? visitor.usualMeal
-        guard let quantity = form["amount"].flatMap(AmountText.read), let portion = CountedPortion(form["portion"])
-        else {
+        let item = form.amount("amount").flatMap { quantity in
+            CountedPortion(form["portion"]).map { food.draft(quantity, of: $0).foodItem(from: foods.catalogue) }
+        }
+        guard let item, item.isPlausible else {
             var page = page(of: food, to: visitor)
             (page.amount, page.portion, page.mealType) = (form["amount"] ?? "", form["portion"] ?? page.portion, type)
-            page.errors = [FieldError(field: "amount", message: "Enter an amount above 0, such as 2, 1.5 or 1/2")]
+            let message =
+                item == nil
+                ? "Enter an amount above 0, such as 2, 1.5 or 1/2" : ImplausibleFigure.food.description
+            page.errors = [FieldError(field: "amount", message: message)]
             return answer(page, to: visitor, status: .unprocessableContent)
         }
-        return try await log(food.draft(quantity, of: portion).foodItem(from: foods.catalogue), as: type, by: visitor)
+        return try await log(item, as: type, by: visitor)
     }
 
     func showNewFood(to visitor: Visitor) -> Response {

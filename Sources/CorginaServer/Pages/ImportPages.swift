@@ -1,8 +1,8 @@
+import CorginaCore
 import CorginaJournal
 import CorginaScreens
 import CorginaVault
 import Hummingbird
-import Synchronization
 
 /// Taking in a whole diary from a file.
 extension CorginaServer {
@@ -11,23 +11,22 @@ extension CorginaServer {
     }
 
     /// Adds what a file holds, all of it or nothing, in one transaction.
-    func takeImport(_ request: Request, address: String) async throws -> Response {
+    func takeImport(_ request: Request) async throws -> Response {
         let visitor = try await visitor(request)
         let body = try await request.body.collect(upTo: settings.limits.importBytes)
         let form = try MultipartForm(
             Array(body.readableBytesView), type: request.headers[.contentType] ?? "", fileField: "file")
         do {
-            return try await importing.one { try await add(form, to: visitor, address: address) }
+            return try await add(form, to: visitor)
         } catch {
             guard let refusal = FieldError(refusing: error) else { throw error }
             return answer(importPage(errors: [refusal]), to: visitor, status: .unprocessableContent)
         }
     }
 
-    private func add(_ form: MultipartForm, to visitor: Visitor, address: String) async throws -> Response {
+    private func add(_ form: MultipartForm, to visitor: Visitor) async throws -> Response {
         try await vault.confirm(
-            form.fields.exact("passphrase"), of: visitor.journal, from: throttled(address),
-            at: surroundings.moment(in: nil))
+            form.fields.exact("passphrase"), of: visitor.journal, at: surroundings.moment(in: nil))
         guard let file = form.file, !file.isEmpty else { throw ImportRefusal.noFile }
         let entries = try DiaryFile.entries(in: file)
         let known = try await visitor.journal.known(entries.map(\.id))
@@ -42,21 +41,6 @@ extension CorginaServer {
 
     private func importPage(errors: [FieldError] = [], result: ImportPage.Result? = nil) -> ImportPage {
         ImportPage(megabytes: settings.limits.importBytes >> 20, errors: errors, result: result)
-    }
-}
-
-/// Lets one import through at a time: a file takes several times its size in memory while it is read.
-final class ImportGate: Sendable {
-    private let isTaken = Mutex(false)
-
-    func one<Value>(_ work: () async throws -> Value) async throws -> Value {
-        let isFree = isTaken.withLock { taken in
-            defer { taken = true }
-            return !taken
-        }
-        guard isFree else { throw ServerError.busy }
-        defer { isTaken.withLock { $0 = false } }
-        return try await work()
     }
 }
 
@@ -89,8 +73,10 @@ extension ImportPage.Result {
     fileprivate var text: String { "\(added).\(known)" }
 
     fileprivate init?(_ text: Substring) {
-        let numbers = text.split(separator: ".", omittingEmptySubsequences: false).compactMap { Int($0) }
-        guard numbers.count == 2, numbers.allSatisfy({ (0...10_000_000).contains($0) }) else { return nil }
+        let numbers = text.split(separator: ".", omittingEmptySubsequences: false).compactMap {
+            WholeText.read($0, in: 0...10_000_000)
+        }
+        guard numbers.count == 2 else { return nil }
         self.init(added: numbers[0], known: numbers[1])
     }
 }

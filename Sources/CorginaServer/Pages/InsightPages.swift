@@ -28,7 +28,7 @@ extension CorginaServer {
     func accept(_ form: Form, at place: InsightsPlace, by visitor: Visitor) async throws -> Response {
         guard place == .hours else { throw ServerError.notFound }
         let report = Route.insights(.report)
-        guard let hours = form["hours"].flatMap({ Int($0) }), InsightSearch.choosableHours.contains(hours),
+        guard let hours = form.whole("hours", in: 1...24), InsightSearch.choosableHours.contains(hours),
             hours != visitor.insightHours
         else { return .redirect(to: report.path) }
         var profile = visitor.profile

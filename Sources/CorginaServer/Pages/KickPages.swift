@@ -70,8 +70,9 @@ extension KickSession {
             return
         }
         let longest = seconds(until: now) + Self.tolerance
-        let told = list.split(separator: ",").prefix(Self.target).compactMap { Int($0) }
-        guard told.allSatisfy({ (0...longest).contains($0) }), told.count > kicks.count else { return }
+        let parts = list.split(separator: ",").prefix(Self.target)
+        let told = parts.compactMap { WholeText.read($0, in: 0...longest) }
+        guard told.count == parts.count, told.count > kicks.count else { return }
         self = KickSession(start: start, kicks: told.sorted().map(start.advanced))
     }
 }

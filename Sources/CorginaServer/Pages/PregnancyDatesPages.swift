@@ -40,7 +40,7 @@ extension CorginaServer {
 
     func setBabies(_ form: Form, by visitor: Visitor) async throws -> Response {
         guard var pregnancy = visitor.diary.currentPregnancy else { throw ServerError.notFound }
-        guard let babies = form["babies"].flatMap(Int.init), (1...3).contains(babies), babies != pregnancy.babies else {
+        guard let babies = form.whole("babies", in: 1...3), babies != pregnancy.babies else {
             return .redirect(to: Route.pregnancyDates.path)
         }
         pregnancy.babies = babies

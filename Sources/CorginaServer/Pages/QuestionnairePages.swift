@@ -8,7 +8,7 @@ extension CorginaServer {
     func logNausea(_ form: Form, by visitor: Visitor) async throws -> Response {
         let entry = read { () throws(FormRefusal) in try EntryForm(form, today: visitor.today) }
         let points = PUQE.Item.allCases.map {
-            form[$0.rawValue].flatMap(Int.init).flatMap { (1...5).contains($0) ? $0 : nil }
+            form.whole($0.rawValue, in: 1...5)
         }
         let errors = entry.errors + missing(PUQE.Item.allCases.map(\.rawValue), points)
         guard errors.isEmpty, let when = entry.value else {
@@ -37,7 +37,7 @@ extension CorginaServer {
     func logMood(_ form: Form, by visitor: Visitor) async throws -> Response {
         let entry = read { () throws(FormRefusal) in try EntryForm(form, today: visitor.today) }
         let points = MoodCheck.Item.allCases.map {
-            form[$0.rawValue].flatMap(Int.init).flatMap { (0...3).contains($0) ? $0 : nil }
+            form.whole($0.rawValue, in: 0...3)
         }
         let errors = entry.errors + missing(MoodCheck.Item.allCases.map(\.rawValue), points)
         let harm =

@@ -24,9 +24,14 @@ extension CorginaServer {
     func beginRecipe(_ form: Form, by visitor: Visitor) async throws -> Response {
         let fields = RecipeFields(name: form["name"] ?? "", servings: form["servings"] ?? "")
         let words = form["ingredients"] ?? ""
-        let items = ingredients(words, for: visitor)
+        let drafts = ingredients(words, for: visitor)
+        let items = drafts.flatMap(\.events).flatMap(\.draft.items)
         var errors = RecipeForm.errors(fields, othersOf: nil, in: visitor.diary)
-        if let error = RecipeForm.error(in: items, words: words) { errors.append(error) }
+        if let figure = drafts.lazy.compactMap(\.firstImplausible).first {
+            errors.append(FieldError(field: "ingredients", message: figure.description))
+        } else if let error = RecipeForm.error(in: items, words: words) {
+            errors.append(error)
+        }
         guard errors.isEmpty, let servings = AmountText.read(fields.servings) else {
             let page = RecipesPage(
                 recipes: visitor.diary.allRecipes, fields: fields, ingredients: words, errors: errors)
@@ -42,10 +47,10 @@ extension CorginaServer {
         return .redirect(to: Route.draft(id).path)
     }
 
-    private func ingredients(_ words: String, for visitor: Visitor) -> [FoodDraft] {
+    private func ingredients(_ words: String, for visitor: Visitor) -> [Draft] {
         guard words.count <= Self.longestSentence else { return [] }
         let lines = words.split(whereSeparator: \.isNewline).map(String.init)
-        return lines.flatMap { heard($0, on: nil, from: visitor).events.flatMap(\.draft.items) }
+        return lines.map { heard($0, on: nil, from: visitor) }
     }
 
     /// Opens a draft of the recipe; confirming it puts the recipe as changed.
@@ -61,7 +66,10 @@ extension CorginaServer {
         async throws -> Response
     {
         let fields = RecipeFields(name: form["name"] ?? "", servings: form["servings"] ?? "")
-        let errors = RecipeForm.errors(fields, othersOf: id, in: visitor.diary)
+        var errors = RecipeForm.errors(fields, othersOf: id, in: visitor.diary)
+        if draft.firstImplausible != nil {
+            errors.insert(FieldError(field: "draft", message: ImplausibleFigure.food.description), at: 0)
+        }
         guard errors.isEmpty, let servings = AmountText.read(fields.servings) else {
             var page = confirmation(of: draft, id: draftID, to: visitor)
             page.recipe = fields
@@ -85,12 +93,13 @@ extension CorginaServer {
     func logRecipe(_ id: RecordID, _ form: Form, by visitor: Visitor) async throws -> Response {
         guard let recipe = visitor.diary.recipe(id) else { throw ServerError.notFound }
         let type = form["mealType"].flatMap(MealType.init) ?? visitor.usualMeal
-        guard let servings = form["servings"].flatMap(AmountText.read), servings <= RecipeForm.mostServings else {
+        guard let servings = form.amount("servings", in: RecipeForm.servings) else {
             var page = RecipePage(recipe: recipe, servings: form["servings"] ?? "", mealType: type)
             page.errors = [FieldError(field: "servings", message: RecipeForm.servingsMessage)]
             return answer(page, to: visitor, status: .unprocessableContent)
         }
         let meal = recipe.meal(servings: servings, type: type)
+        if let figure = HealthEvent.Details.meal(meal).implausible { throw ServerError.implausible(figure) }
         return try await log(
             [HealthEvent(id: surroundings.newID(), moment: visitor.now, details: .meal(meal))], by: visitor)
     }

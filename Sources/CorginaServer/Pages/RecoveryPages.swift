@@ -1,10 +1,9 @@
 import CorginaCore
-import CorginaJournal
 import CorginaScreens
 import CorginaVault
 import Hummingbird
 
-/// The recovery code: shown once, and used once.
+/// The recovery code: shown until she has it on paper.
 extension CorginaServer {
     func showRecover() -> Response { answer(RecoverPage()) }
 
@@ -13,8 +12,10 @@ extension CorginaServer {
         do {
             let admission = try await vault.recover(
                 name: name, code: form["code"] ?? "", newPassphrase: form.exact("passphrase"), from: throttled(address),
-                details: newDevice(request, form), at: surroundings.moment(in: nil))
-            return try await welcome(admission, profile: nil)
+                with: deviceCookie.pass(in: request), details: newDevice(request, form),
+                at: surroundings.moment(in: nil))
+            return try await signedIn(
+                admission.secret, renewing: deviceCookie.pass(in: request), to: .recoveryCode)
         } catch VaultError.recoveryFailed {
             let page = RecoverPage(name: name, problem: VaultError.recoveryFailed.description)
             return answer(page, status: .unprocessableContent)
@@ -23,50 +24,54 @@ extension CorginaServer {
         }
     }
 
-    /// Signs her in and shows the new recovery code, which waits sealed until she has written it down.
-    ///
-    /// - Parameter profile: for a new diary's first entry; `nil` if the diary has one.
-    func welcome(_ admission: Admission, profile: Profile?) async throws -> Response {
-        let now = surroundings.moment(in: profile?.timeZone)
-        guard let journal = try await vault.unlock(admission.secret, at: now) else { throw ServerError.unexpected }
-        if let profile {
-            let id = surroundings.newID()
-            let entry = JournalEntry(
-                id: EntryID(high: id.high, low: id.low), recordedAt: now, device: "web", change: .putProfile(profile))
-            _ = try await journal.append([entry])
-        }
-        try await journal.stage(Array(admission.recoveryCode.text.utf8), as: .recoveryCode)
-        return signedIn(admission.secret, to: .recoveryCode)
-    }
-
     func showRecoveryCode(to visitor: Visitor) async throws -> Response {
-        guard let groups = try await recoveryCode(of: visitor) else { return .redirect(to: Route.today.path) }
-        return answer(RecoveryCodePage(groups: groups), to: visitor)
-    }
-
-    /// Forgets the code once she has typed its last group.
-    func confirmRecoveryCode(_ form: Form, by visitor: Visitor) async throws -> Response {
-        guard let groups = try await recoveryCode(of: visitor) else { return .redirect(to: Route.today.path) }
-        let typed = form["group"] ?? ""
-        guard typed.uppercased().filter({ $0 != " " && $0 != "-" }) == groups.last else {
-            let error = FieldError(
-                field: "group", message: "That is not the last group. Compare it with the code above.")
-            return answer(
-                RecoveryCodePage(groups: groups, typed: typed, errors: [error]), to: visitor,
-                status: .unprocessableContent)
+        guard let waiting = try await vault.waitingCode(of: visitor.journal) else {
+            return .redirect(to: Route.today.path)
         }
-        try await visitor.journal.discard(.recoveryCode)
-        return .redirect(to: visitor.isFirstRun ? Route.newPregnancy.path : Route.today.path)
+        return answer(
+            RecoveryCodePage(groups: waiting.code.groups, replacesAnother: waiting.replacesAnother), to: visitor)
     }
 
-    private func recoveryCode(of visitor: Visitor) async throws -> [String]? {
-        guard let bytes = try await visitor.journal.staged(.recoveryCode) else { return nil }
-        return String(decoding: bytes, as: UTF8.self).split(separator: "-").map(String.init)
+    /// From the moment she has typed its last group the code counts, and is shown no more.
+    func confirmRecoveryCode(_ form: Form, by visitor: Visitor) async throws -> Response {
+        guard let waiting = try await vault.waitingCode(of: visitor.journal) else {
+            return .redirect(to: Route.today.path)
+        }
+        var page = RecoveryCodePage(
+            groups: waiting.code.groups, replacesAnother: waiting.replacesAnother, typed: form["group"] ?? "")
+        guard waiting.code.ends(with: page.typed) else {
+            page.errors = [.wrongGroup]
+            return answer(page, to: visitor, status: .unprocessableContent)
+        }
+        do throws(VaultError) {
+            try await vault.confirm(waiting.code, of: visitor.journal)
+        } catch {
+            guard error == .busy || error == .interrupted else { throw error }
+            page.errors = [FieldError(field: "group", message: error.description)]
+            return answer(page, to: visitor, status: .unprocessableContent)
+        }
+        // Who has another code has been asked for her dates before.
+        let isSettingUp = visitor.isFirstRun && !waiting.replacesAnother
+        return .redirect(to: isSettingUp ? Route.newPregnancy.path : Route.today.path)
     }
 }
 
-/// Things that wait under names of their own. Ids of drafts are random, so they cannot meet these.
+extension RecoveryCode {
+    /// As it is written down.
+    var groups: [String] { text.split(separator: "-").map(String.init) }
+
+    /// Whether that is its last group, as typed.
+    func ends(with typed: String) -> Bool {
+        typed.uppercased().filter { $0 != " " && $0 != "-" } == groups.last
+    }
+}
+
+extension FieldError {
+    static let wrongGroup = FieldError(
+        field: "group", message: "That is not the last group. Compare it with the code above.")
+}
+
+/// Things that wait under names of their own. Ids of drafts are random, so they cannot meet these; 1 and 5 are the vault's.
 extension RecordID {
-    static let recoveryCode = RecordID(high: 0, low: 1)
     static let dating = RecordID(high: 0, low: 2)
 }

@@ -1,3 +1,4 @@
+import CorginaScreens
 import CorginaVault
 
 extension VaultError {
@@ -7,6 +8,23 @@ extension VaultError {
         switch self {
         case .passphraseWrong, .tooManyAttempts, .busy: true
         default: false
+        }
+    }
+}
+
+extension CorginaServer {
+    /// Asks for the passphrase again before an access to her diary is given out, be it a calendar's address or a token: the session may be
+    /// a borrowed phone. To be asked only where the rest of the form is right, so that nobody waits for a slip.
+    ///
+    /// - Returns: what to say beside the field `passphrase`; nothing where it is right.
+    func passphraseErrors(in form: Form, by visitor: Visitor) async throws -> [FieldError] {
+        do throws(VaultError) {
+            try await vault.confirm(
+                form.exact("passphrase"), of: visitor.journal, at: surroundings.moment(in: nil))
+            return []
+        } catch {
+            guard error.isAboutPassphrase else { throw error }
+            return [FieldError(field: "passphrase", message: error.description)]
         }
     }
 }

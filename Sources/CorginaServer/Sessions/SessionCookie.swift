@@ -1,7 +1,7 @@
 import CorginaVault
 import Hummingbird
 
-/// The one cookie: it carries the secret that unwraps the diary for as long as she stays signed in.
+/// The cookie of a session: it carries the secret that unwraps the diary for as long as she stays signed in.
 struct SessionCookie: Sendable {
     let isBehindTLS: Bool
 
@@ -17,10 +17,13 @@ struct SessionCookie: Sendable {
 
     func set(_ secret: SessionSecret, on response: inout Response) {
         response.setCookie(cookie(secret.cookieValue, maxAge: Self.lifetime))
+        // What she had before has ended, and is not to be kept for the next request.
+        response.endConnection()
     }
 
     func clear(on response: inout Response) {
         response.setCookie(cookie("", maxAge: 0))
+        response.endConnection()
     }
 
     private func cookie(_ value: String, maxAge: Int) -> Cookie {

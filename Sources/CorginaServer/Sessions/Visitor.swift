@@ -18,6 +18,8 @@ struct Visitor: Sendable {
     var now: Moment
     /// The session she comes with; `nil` for a token.
     let device: DeviceRecord?
+    /// What her browser keeps of having signed in; `nil` for a token.
+    let pass: DevicePass?
     /// After how many minutes of nobody using it that locks itself; 0 for never.
     let lockAfter: Int
 
@@ -79,7 +81,7 @@ extension CorginaServer {
             journal: session.journal, diary: folded.diary, head: folded.head, damagedEntries: folded.damagedEntries,
             derived: folded.derived,
             now: surroundings.moment(in: folded.diary.profile?.timeZone), device: session.device,
-            lockAfter: session.lockAfter)
+            pass: deviceCookie.pass(in: request), lockAfter: session.lockAfter)
         await noteUse(by: visitor, request)
         return visitor
     }
@@ -96,17 +98,25 @@ extension CorginaServer {
             return JournalEntry(
                 id: EntryID(high: id.high, low: id.low), recordedAt: visitor.now, device: "web", change: change)
         }
-        try await admit(entries, by: visitor)
-        _ = try await visitor.journal.append(entries, discarding: draft, after: visitor.head)
+        try await keep(entries, by: visitor) {
+            _ = try await visitor.journal.append(entries, discarding: draft, after: visitor.head)
+            return true
+        }
         return entries.map(\.id)
     }
 
-    /// Counts entries about to be kept towards what a diary takes.
+    /// Counts entries towards what a diary takes, and keeps them. What is not kept is not counted.
     ///
-    /// - Throws: `tooManyToday`, `diaryFull`, `diaryTooLarge`; then nothing is counted.
-    func admit(_ entries: [JournalEntry], by visitor: Visitor) async throws {
+    /// - Parameter append: keeps them, and answers whether they were not there before.
+    /// - Throws: `tooManyToday`, `diaryFull`, `diaryTooLarge` and why they could not be kept.
+    func keep(
+        _ entries: [JournalEntry], by visitor: Visitor, _ append: () async throws -> Bool
+    ) async throws {
         try await quota.checkBytes(of: entries, in: visitor.journal, after: visitor.head)
-        try quota.admit(
-            entries.count, to: visitor.journal.id, after: visitor.head, on: surroundings.moment(in: nil).day)
+        let day = surroundings.moment(in: nil).day
+        try quota.admit(entries.count, to: visitor.journal.id, after: visitor.head, on: day)
+        var isNew = false
+        defer { if !isNew { quota.takeBack(entries.count, to: visitor.journal.id, on: day) } }
+        isNew = try await append()
     }
 }

@@ -20,7 +20,7 @@ struct WaitingSecret {
     init?(_ bytes: [UInt8], for scope: AccessScope) {
         let parts = String(decoding: bytes, as: UTF8.self).split(separator: " ")
         guard parts.count == 3, parts[0] == "\(scope.rawValue)", let secret = AccessSecret(text: String(parts[1])),
-            let since = Int(parts[2])
+            let since = WholeText.read(parts[2], in: 0...1_000_000_000_000)
         else { return nil }
         self.secret = secret
         self.scope = scope

@@ -4,8 +4,8 @@ import NIOCore
 /// What travels with one request.
 struct CorginaContext: RequestContext {
     var coreContext: CoreRequestContextStorage
-    /// The peer's address, for the sign-in throttle alone; never logged.
-    let address: String
+    /// Where the request comes from, for the limits alone; never logged. The peer's address, until ``ClientAddress`` has looked.
+    var address: String
 
     init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)

@@ -15,12 +15,13 @@ public struct CorginaServer: Sendable {
     let settings: ServerSettings
     let surroundings: Surroundings
     let cookie: SessionCookie
+    let deviceCookie: DeviceCookie
     let logger: Logger
     let metrics = Metrics()
     let health = HealthCheck()
     let importing = ImportGate()
     let quota: DiaryQuota
-    private let feedRate = RateLimit()
+    let feedRate = RateLimit()
     let tokenRate = RateLimit()
 
     public init(
@@ -30,6 +31,7 @@ public struct CorginaServer: Sendable {
         self.foods = foods
         assets = AssetLibrary.carried
         cookie = SessionCookie(isBehindTLS: settings.isBehindTLS)
+        deviceCookie = DeviceCookie(isBehindTLS: settings.isBehindTLS)
         self.vault = vault
         self.settings = settings
         quota = DiaryQuota(limits: settings.limits)
@@ -47,11 +49,17 @@ public struct CorginaServer: Sendable {
     ) async throws {
         var application = Application(
             router: router(),
-            server: .http1(configuration: connections()),
+            server: HTTPServerBuilder { [limits = settings.limits, connections = connections()] responder in
+                GuardedChannel(responder: responder, limits: limits, connections: connections)
+            },
             configuration: .init(
                 address: .hostname(settings.host, port: settings.port), serverName: nil,
-                availableConnectionsDelegate: .maximum(settings.limits.connections, logger: logger)),
-            onServerRunning: { _ in onReady() },
+                backlog: settings.limits.connections),
+            onServerRunning: { channel in
+                // Many who come at once are taken in together, not four at a time with all others' work in between.
+                try? await channel.setOption(.maxMessagesPerRead, value: 64).get()
+                onReady()
+            },
             logger: logger)
         if let metricsSettings {
             application.addServices(
@@ -70,38 +78,47 @@ public struct CorginaServer: Sendable {
         }
     }
 
-    /// Looks every few seconds for sessions nobody has used for as long as their account allows.
+    /// Looks every few seconds for sessions nobody has used for as long as their account allows, and says when another program keeps
+    /// the log from being emptied.
     private func lockIdleSessions() async {
+        var wasPending = false
         while !Task.isCancelled {
+            if vault.isFlushPending != wasPending {
+                wasPending.toggle()
+                logger.notice(
+                    wasPending
+                        ? "Another program reads the data: what was deleted stays in the log until it lets go"
+                        : "What was deleted is gone from the log")
+            }
             // A disk that fails now is tried again; a session that is idle does not open meanwhile.
             _ = try? await vault.lockIdleSessions(at: surroundings.moment(in: nil))
             try? await Task.sleep(for: .seconds(5))
         }
     }
 
-    /// How each connection is read and watched over.
-    private func connections() -> HTTP1Channel.Configuration {
+    private func connections() -> OpenConnections {
         let limits = settings.limits
-        let places = settings.isBehindTLS ? nil : ConnectionPlaces(most: limits.connectionsPerAddress)
-        return HTTP1Channel.Configuration(
-            additionalChannelHandlers: [ConnectionGuard(limits: limits, places: places)],
-            idleTimeout: .seconds(Int64(limits.idleSeconds)),
-            httpDecoderConfiguration: .init(
-                maxHeaderFieldSize: limits.headBytes, maxHeaderListSize: limits.headBytes,
-                maxHeaderFieldCount: limits.headFieldCount))
+        // Behind a proxy whose address nobody told, any may be the one that everyone comes from.
+        let isAnyProxy = settings.isBehindTLS && settings.proxies.isEmpty
+        return OpenConnections(
+            most: limits.connections,
+            mostOfHousehold: isAnyProxy ? limits.connections : limits.connectionsPerAddress,
+            proxies: settings.proxies)
     }
 
     func router() -> Router<CorginaContext> {
         let router = Router(context: CorginaContext.self, options: .autoGenerateHeadEndpoints)
         router.addMiddleware {
             SecurityHeaders(isBehindTLS: settings.isBehindTLS)
+            SecretsEnd()
             RequestLog(metrics: metrics)
             ErrorPages(assets: assets.paths)
             HostCheck(settings: settings)
-            RequestRate(limits: settings.limits, isBehindProxy: settings.isBehindTLS, now: surroundings.now)
+            ClientAddress(settings: settings)
+            RequestRate(limits: settings.limits, now: surroundings.now)
             TokenBoundary()
             SameOriginCheck()
-            RequestDeadline(limits: settings.limits) { try await takesFile($0) }
+            RequestDeadline(limits: settings.limits, importing: importing) { try await takesFile($0) }
         }
         router.get("/assets/{edition}/{name}") { _, context in
             try assets.response(
@@ -111,10 +128,7 @@ public struct CorginaServer: Sendable {
         router.get(RouterPath(ServiceWorker.path)) { _, _ in Self.serviceWorker.response }
         // A route of its own, so that the log names its pattern and nothing of its secret.
         router.get("/\(Self.feedFolder)/{secret}") { request, context in
-            let address = throttled(context.address)
-            let most = address == nil ? settings.limits.feedsPerMinuteBehindProxy : settings.limits.feedsPerMinute
-            try feedRate.admit(address ?? "", most: most, at: surroundings.now())
-            return try await calendarFeed(at: context.parameters.require("secret"))
+            try await calendarFeed(at: context.parameters.require("secret"), address: context.address)
         }
         // One pattern for all of it, so that the log tells no more than of a page.
         for method in [HTTPRequest.Method.get, .post, .put, .patch, .delete, .options] {
@@ -131,7 +145,7 @@ public struct CorginaServer: Sendable {
         router.post("**") { request, context in
             let route = try place(request)
             if route == .security(.importing) {
-                return try await takeImport(request, address: context.address)
+                return try await takeImport(request)
             }
             let form = try await Form(request, limits: settings.limits)
             do {

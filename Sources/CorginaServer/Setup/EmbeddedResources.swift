@@ -1,4 +1,5 @@
 import CorginaFoods
+import CorginaLanguage
 import EmbeddedFiles
 
 /// The food catalogue carried in the binary.
@@ -7,6 +8,15 @@ public enum EmbeddedCatalogue {
     public static func load() throws(FoodCatalogueError) -> FoodCatalogue {
         let file = corgina_foods_table()
         return try FoodCatalogue(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
+    }
+}
+
+/// The models that mark sentences, carried in the binary.
+public enum EmbeddedSentenceModels {
+    /// - Throws: ``SentenceModelsError`` if they are damaged.
+    public static func load() throws(SentenceModelsError) -> SentenceModels {
+        let file = corgina_sentence_models()
+        return try SentenceModels(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
     }
 }
 

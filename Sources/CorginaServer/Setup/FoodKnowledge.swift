@@ -7,16 +7,16 @@ public struct FoodKnowledge: Sendable {
     public let engine: LanguageEngine
     public let search: FoodSearch
 
-    public init(_ catalogue: FoodCatalogue) {
+    public init(_ catalogue: FoodCatalogue, _ models: SentenceModels) {
         self.catalogue = catalogue
-        engine = LanguageEngine(catalogue: catalogue)
+        engine = LanguageEngine(catalogue: catalogue, models: models)
         search = FoodSearch(catalogue)
     }
 
-    /// From the table carried in the binary.
+    /// From the table and the models carried in the binary.
     ///
-    /// - Throws: ``FoodCatalogueError`` if that table is damaged.
-    public static func carried() throws(FoodCatalogueError) -> FoodKnowledge {
-        FoodKnowledge(try EmbeddedCatalogue.load())
+    /// - Throws: ``FoodCatalogueError`` or ``SentenceModelsError`` if they are damaged.
+    public static func carried() throws -> FoodKnowledge {
+        FoodKnowledge(try EmbeddedCatalogue.load(), try EmbeddedSentenceModels.load())
     }
 }

@@ -39,7 +39,8 @@ public final class Rehearsal {
         }
         let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
         let response = try await responder.respond(to: request, context: CorginaContext(rehearsed: source))
-        if let set = response.headers[.setCookie] { cookie = String(set.prefix { $0 != ";" }) }
+        // The session's comes last.
+        if let set = response.headers[values: .setCookie].last { cookie = String(set.prefix { $0 != ";" }) }
         let count = CountingWriter()
         try await response.body.write(count)
         return Answer(status: response.status.code, location: response.headers[.location], bytes: count.bytes)

@@ -1,3 +1,4 @@
+import CorginaCore
 import HTTPTypes
 
 /// Why a request was not answered with what it asked for. No case carries anything she wrote.
@@ -20,6 +21,8 @@ enum ServerError: Error, Hashable, Sendable {
     /// A body of another kind than a form, or a packed one.
     case unsupportedBody
     case busy
+    /// Other diaries are being taken in from files.
+    case importing
     case draftGone
     case draftDamaged
     case storage
@@ -27,6 +30,10 @@ enum ServerError: Error, Hashable, Sendable {
     case storageLost
     case diaryDamaged(sequence: Int)
     case diskFull
+    /// A figure in it cannot be meant.
+    case implausible(ImplausibleFigure)
+    /// A number or a day in it is one no diary holds.
+    case notStorable
     case unexpected
 
     var status: HTTPResponse.Status {
@@ -39,9 +46,10 @@ enum ServerError: Error, Hashable, Sendable {
         case .tooSlow: .requestTimeout
         case .tooManyAttempts, .tooManyRequests, .tooManyToday: .tooManyRequests
         case .unsupportedBody: .unsupportedMediaType
-        case .busy, .storage, .storageLost, .diaryDamaged: .serviceUnavailable
+        case .busy, .importing, .storage, .storageLost, .diaryDamaged: .serviceUnavailable
         case .draftGone, .draftDamaged: .gone
         case .diskFull, .diaryFull, .diaryTooLarge: .init(code: 507, reasonPhrase: "Insufficient Storage")
+        case .implausible, .notStorable: .unprocessableContent
         case .unexpected: .internalServerError
         }
     }
@@ -54,7 +62,8 @@ enum ServerError: Error, Hashable, Sendable {
         case .tooManyAttempts, .tooManyRequests: "A little pause"
         case .tooManyToday: "That is all for today"
         case .diaryFull, .diaryTooLarge: "The diary is full"
-        case .busy, .storage, .storageLost, .diskFull, .diaryDamaged, .unexpected: "That did not work"
+        case .busy, .importing, .storage, .storageLost, .diskFull, .diaryDamaged, .unexpected: "That did not work"
+        case .implausible, .notStorable: "That cannot be right"
         default: "That request could not be read"
         }
     }
@@ -80,6 +89,8 @@ enum ServerError: Error, Hashable, Sendable {
             "A diary takes \(megabytes) MB in all, and this would be more. Whoever keeps this server can tell you what to do; all that was saved is there."
         case .tooManyAttempts(let seconds):
             "Too many attempts. Try again in \(seconds < 90 ? "\(seconds) seconds" : "\((seconds + 59) / 60) minutes")."
+        case .importing:
+            "Another diary is being taken in just now, and nothing was taken from your file. Wait a minute and send it again."
         case .busy: "Corgina is busy just now. Wait a moment and try again."
         case .draftGone: "It was already logged or put aside. Your diary is as you left it."
         case .draftDamaged:
@@ -91,6 +102,9 @@ enum ServerError: Error, Hashable, Sendable {
             "Entry \(sequence) of your diary is damaged on the disk. Restore a backup; nothing is written until then."
         case .diskFull:
             "The disk is full, so nothing was saved. Free some space and try again; you can still read everything."
+        case .implausible(let figure): "\(figure.description) Nothing was saved; say it again."
+        case .notStorable:
+            "A number or a day in this is one no diary can hold, so nothing was saved. Go back and check the figures."
         case .unexpected: "Something went wrong on the server. Nothing you saved is lost. Go back and try again."
         }
     }

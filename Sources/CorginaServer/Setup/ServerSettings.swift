@@ -1,3 +1,5 @@
+import CorginaVault
+
 /// How a Corgina server is reached and what it allows.
 public struct ServerSettings: Sendable {
     public var host: String
@@ -6,6 +8,9 @@ public struct ServerSettings: Sendable {
     public var allowedHosts: Set<String>
     /// Whether browsers reach it over TLS (through a reverse proxy), so that cookies are `Secure` and `__Host-`.
     public var isBehindTLS: Bool
+    /// The proxies whose word counts for where a request comes from: what they append to `X-Forwarded-For`. Without any, nobody can
+    /// tell behind TLS.
+    public var proxies: Set<HostAddress> = []
     /// Whether anyone who reaches the server may make an account. Otherwise it takes an invitation, but for the first account
     /// on a server that only its own machine reaches.
     public var allowsSignUp: Bool

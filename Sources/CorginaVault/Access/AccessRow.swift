@@ -57,6 +57,8 @@ struct AccessRow: Sendable {
 }
 
 extension AccessRow {
+    static let table = SafeguardedTable.access
+
     private init(_ row: Row) {
         tokenHash = row["token_hash"]
         account = row["account"]
@@ -75,19 +77,11 @@ extension AccessRow {
     }
 
     func insert(_ db: Database) throws {
-        try db.execute(
-            sql: "INSERT INTO access (token_hash, account, sealed, details) VALUES (?, ?, ?, ?)",
-            arguments: [tokenHash, account, sealed, details])
+        try Self.table.insert(db, [tokenHash, account, sealed, details])
     }
 
+    /// Of every purpose, also those that no longer open: whatever she ends all devices with ends all accesses.
     static func deleteAll(_ db: Database, of account: Data) throws {
-        try db.execute(sql: "DELETE FROM access WHERE account = ?", arguments: [account])
-    }
-
-    /// Those for one purpose, which the data key alone tells from the others.
-    static func deleteAll(_ db: Database, of account: Data, for scope: AccessScope, _ dataKey: DataKey) throws {
-        for row in try all(db, of: account) where row.details(for: scope, dataKey) != nil {
-            try db.execute(sql: "DELETE FROM access WHERE token_hash = ?", arguments: [row.tokenHash])
-        }
+        try table.delete(db, where: "account = ?", [account])
     }
 }

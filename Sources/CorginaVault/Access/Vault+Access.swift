@@ -41,7 +41,7 @@ extension Vault {
         guard let row = try database.readHere({ try AccessRow.find($0, tokenHash: secret.hash) }),
             let dataKey = row.open(with: secret, for: scope), let details = row.details(for: scope, dataKey)
         else { return nil }
-        return AccessedJournal(id: row.tokenHash, journal: unlocked(dataKey, of: row.account), details: details)
+        return AccessedJournal(id: row.tokenHash, journal: try unlocked(dataKey, of: row.account), details: details)
     }
 
     /// The accesses she has given for a purpose, in no order that tells anything.
@@ -59,19 +59,16 @@ extension Vault {
         let sealed = try AccessRow.seal(details, of: grant, for: scope, journal.seal.dataKey)
         try await database.write { db in
             try journal.mark.check()
-            try db.execute(
-                sql: "UPDATE access SET details = ? WHERE token_hash = ? AND account = ?",
-                arguments: [sealed, grant, journal.account])
+            try AccessRow.table.update(
+                db, ["details": sealed], where: "token_hash = ? AND account = ?", [grant, journal.account])
         }
     }
 
     /// Takes an access back: its wrapped key is overwritten, on the disk too.
     public func revoke(_ grant: AccessGrant.ID, of journal: UnlockedJournal) async throws(VaultError) {
         try await database.write { db in
-            try db.execute(
-                sql: "DELETE FROM access WHERE token_hash = ? AND account = ?",
-                arguments: [grant, journal.account])
+            _ = try AccessRow.table.delete(db, where: "token_hash = ? AND account = ?", [grant, journal.account])
         }
-        try await database.flush()
+        await database.flush()
     }
 }

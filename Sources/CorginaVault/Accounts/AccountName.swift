@@ -40,12 +40,8 @@ struct ServerKey: Sendable {
     /// The salt an unknown account would have: the same every time, so that it cannot be told from a real one.
     func salt(forUnknown account: Data) -> Data { code(for: "corgina unknown account", account) }
 
-    /// What failed attempts are counted under.
-    func attempts(at account: Data) -> Data { code(for: "corgina attempts at account", account) }
-
-    func attempts(from address: NetworkAddress) -> Data { code(for: "corgina attempts from address", address.network) }
-
-    private func code(for purpose: String, _ message: Data) -> Data {
+    /// What stands for a message in the database, for one purpose.
+    func code(for purpose: String, _ message: Data) -> Data {
         var hmac = HMAC<SHA256>(key: key)
         hmac.update(data: Data(purpose.utf8))
         hmac.update(data: Data([0]))

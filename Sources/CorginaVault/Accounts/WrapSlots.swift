@@ -11,6 +11,8 @@ struct WrapSlots: Sendable {
     /// What a slot seals: the data key, and room for what later versions need.
     private static let payloadSize = 64
     private static let slotSize = 3 + Sealing.overhead + payloadSize
+    /// How long ``bytes`` is.
+    static let byteCount = saltSize + count * slotSize
 
     enum Purpose: Int, Sendable {
         case passphrase = 0
@@ -41,7 +43,7 @@ struct WrapSlots: Sendable {
     ///
     /// - Throws: `accountDamaged` when they are not of that size.
     init(account: Data, bytes: Data) throws(VaultError) {
-        guard bytes.count == Self.saltSize + Self.count * Self.slotSize else { throw .accountDamaged }
+        guard bytes.count == Self.byteCount else { throw .accountDamaged }
         self.account = account
         salt = Data(bytes.prefix(Self.saltSize))
         slots = (0..<Self.count).map { index in

@@ -11,7 +11,7 @@ public enum Backup {
     /// - Parameters:
     ///   - vault: where the diary lies.
     ///   - path: the file to make, 0600. It must not be there yet.
-    /// - Returns: what the check of the copy found; the copy is kept even if the diary itself has damaged entries.
+    /// - Returns: what the check of the copy found; the copy is kept even if the diary itself is damaged.
     /// - Throws: `backupExists`, `placeNotUsable`, `diskFull`, `storageBusy`, `storageFailed`.
     public static func make(of vault: StoredVault, at path: String) async throws(VaultError) -> Verification {
         try await make(of: vault, at: path, without: Tombstones())
@@ -42,22 +42,25 @@ public enum Backup {
     ///
     /// - Parameters:
     ///   - path: the backup. It is only read.
-    ///   - folder: a folder without a diary; it is made if need be.
+    ///   - folder: a folder without an account; it is made if need be. A database in which a server made a start and nobody an
+    ///     account is set aside in it.
     /// - Throws: `nothingStored`, `notACorginaDatabase`, `madeByNewerCorgina`, `backupDamaged`, `diaryThere`, `inUse`,
     ///   `diskFull` and the cases of a folder that cannot be used. The folder holds no diary then.
     public static func restore(_ path: String, to folder: String) async throws(VaultError) -> Verification {
         let backup = try StoredVault(file: path)
-        guard try await backup.verify().fileProblems.isEmpty else { throw .backupDamaged }
+        guard try await backup.verify().isOfUse else { throw .backupDamaged }
         let folder = try VaultFolder.prepare(folder)
+        try folder.refuseFaults()
         let lock = try FolderLock(folder.lock)
         defer { withExtendedLifetime(lock) {} }
-        guard try DatabaseHeader(path: folder.database) == nil else { throw .diaryThere }
-        try folder.removeEmptyDatabase()
-        let erased = ErasedList(folder: folder.path)
-        try erased.add(ErasedList(folder: URL(filePath: path).deletingLastPathComponent().path))
+        folder.removeAbandoned()
+        let setAside = try folder.setUnusedDatabaseAside()
         do throws(VaultError) {
+            let erased = ErasedList(folder: folder.path)
+            try erased.add(ErasedList(folder: URL(filePath: path).deletingLastPathComponent().path))
             return try await make(of: backup, at: folder.database, without: try erased.tombstones())
         } catch {
+            if let setAside { try? folder.takeBack(setAside) }
             throw error == .backupExists ? .diaryThere : error
         }
     }
@@ -75,22 +78,13 @@ public enum Backup {
                 try db.execute(sql: "PRAGMA secure_delete = ON")
                 let leftOut = try erased.apply(to: db)
                 // A backup of an earlier version has no invitations.
-                if try db.tableExists("invitation") { try db.execute(sql: "DELETE FROM invitation") }
-                try db.execute(sql: "DELETE FROM session; DELETE FROM draft; VACUUM")
+                if try db.tableExists("invitation") { try SafeguardedTable.invitation.deleteAll(db) }
+                try SafeguardedTable.session.deleteAll(db)
+                try db.execute(sql: "DELETE FROM draft; VACUUM")
                 return leftOut
             }
             try copy.close()
             return leftOut
         } catch { throw VaultError(storage: error) }
-    }
-}
-
-extension VaultFolder {
-    /// Takes away a database file in which there is nothing, as an opening that was cut off leaves.
-    func removeEmptyDatabase() throws(VaultError) {
-        for name in [database, database + "-wal", database + "-shm"] where FileManager.default.fileExists(atPath: name)
-        {
-            guard unlink(name) == 0 else { throw .folderNotUsable }
-        }
     }
 }

@@ -36,15 +36,53 @@ public struct BackupShelf: Sendable {
         return now.secondsSinceEpoch - newest.moment.secondsSinceEpoch >= seconds
     }
 
-    /// Makes a backup and removes the oldest beyond the capacity.
+    /// Makes a backup and removes the oldest beyond the capacity, but never the newest that is sound: while the diary is damaged,
+    /// each new backup is damaged too, and may not crowd out the one to be restored.
     ///
     /// - Throws: as ``Backup/make(of:at:)``. Nothing is removed then.
     @discardableResult
     public func add(_ vault: StoredVault, at now: Moment) async throws(VaultError) -> (Item, Verification) {
         let item = Item(moment: now, path: folder + "/" + Self.name(at: now))
+        let lock = try Self.lock(folder)
+        defer { withExtendedLifetime(lock) {} }
+        if lock != nil { try removeAbandoned() }
         let result = try await Backup.make(of: vault, at: item.path)
-        for old in try items().dropLast(capacity) { unlink(old.path) }
+        let all = try items()
+        let sound = await newestSound(of: all, knowing: item, result)
+        for old in all.dropLast(capacity) where old != sound { unlink(old.path) }
         return (item, result)
+    }
+
+    private func newestSound(of items: [Item], knowing item: Item, _ result: Verification) async -> Item? {
+        for other in items.reversed() {
+            if other.path == item.path {
+                if result.isSound { return other }
+                continue
+            }
+            // One that cannot be read is not sound.
+            if let found = try? await StoredVault(file: other.path).verify(), found.isSound { return other }
+        }
+        return nil
+    }
+
+    /// Keeps others from adding to the folder.
+    ///
+    /// - Returns: `nil` on file systems that lock no folder.
+    /// - Throws: `backupUnderWay`.
+    private static func lock(_ folder: String) throws(VaultError) -> FolderLock? {
+        do throws(VaultError) { return try FolderLock(entering: folder) } catch {
+            if error == .inUse { throw .backupUnderWay }
+            return nil
+        }
+    }
+
+    /// Removes what a backup left that was killed before it had its name.
+    private func removeAbandoned() throws(VaultError) {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { throw .placeNotUsable }
+        for name in names {
+            guard let whole = PartialFile.name(for: name), Self.moment(in: whole) != nil else { continue }
+            PartialFile.removeAbandoned(for: folder + "/" + whole)
+        }
     }
 
     private static let prefix = "corgina-"

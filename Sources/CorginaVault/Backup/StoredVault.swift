@@ -35,11 +35,17 @@ public struct StoredVault: Sendable {
         }
     }
 
-    /// Checks the file's own structure and every journal's chain.
+    /// Checks the file's own structure, every journal's chain and every row that opens something.
     public func verify() async throws(VaultError) -> Verification {
         var result = try await StoredJournals(reader: reader).verify()
         result.fileProblems = try await fileProblems()
+        result.damage = try await damage()
         return result
+    }
+
+    /// What is damaged outside the journals, of one instant.
+    private func damage() async throws(VaultError) -> [RowDamage] {
+        do { return try await reader.read { try RowDamage.all(in: $0) } } catch { throw VaultError(storage: error) }
     }
 
     /// What SQLite finds wrong with the file, at most 20 findings; none when it is sound.

@@ -33,6 +33,7 @@ public struct Checkup: Sendable {
     public init(of folder: String, shelf: BackupShelf?, at now: Moment) async {
         let inspector = FolderInspector(folder: folder)
         var findings = inspector.permissions() + [inspector.freeSpace(), inspector.clock(at: now), Self.sqlite()]
+        findings += inspector.erased()
         findings += await Self.contents(of: folder)
         if let shelf { findings += await ShelfInspector(shelf: shelf, folder: folder).findings() }
         findings.append(Self.backups(on: shelf, at: now))
@@ -42,12 +43,9 @@ public struct Checkup: Sendable {
     private static func contents(of folder: String) async -> [Finding] {
         do throws(VaultError) {
             let result = try await StoredVault(folder: folder).verify()
-            guard result.isSound else {
-                return (result.fileProblems + result.problems.map(\.description)).map {
-                    Finding(grade: .problem, words: "\($0). Restore a backup.")
-                }
-            }
-            let words = "\(result.entries) entries in \(result.journals) journals, each as it was written."
+            guard result.isSound else { return result.complaints.map { Finding(grade: .problem, words: $0) } }
+            let words =
+                "\(result.entries) entries in \(result.journals) journals and all that opens them, each as it was written."
             return [Finding(grade: .fine, words: words)]
         } catch {
             return [Finding(grade: .problem, words: error.description)]
@@ -58,7 +56,7 @@ public struct Checkup: Sendable {
     private static func sqlite() -> Finding {
         let version =
             (try? DatabaseQueue().read { try String.fetchOne($0, sql: "SELECT sqlite_version()") }) ?? "unknown"
-        let numbers = version.split(separator: ".").compactMap { Int($0) }
+        let numbers = version.split(separator: ".").compactMap { WholeText.read($0, in: 0...999_999) }
         return numbers.lexicographicallyPrecedes([3, 20])
             ? Finding(grade: .problem, words: "SQLite is \(version). Install 3.20 or newer.")
             : Finding(grade: .fine, words: "SQLite is \(version).")

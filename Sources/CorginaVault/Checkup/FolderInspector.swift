@@ -8,24 +8,35 @@ struct FolderInspector {
     /// Free space under which a diary may soon not be saved: 100 MB.
     private static let leastFreeBytes: Int64 = 100_000_000
 
+    /// What opening the folder looks at too.
     func permissions() -> [Checkup.Finding] {
-        guard let mode = mode(of: folder) else {
-            return [.init(grade: .problem, words: "There is no folder \(folder). Check the path.")]
-        }
-        var findings = [
-            mode & 0o077 == 0
-                ? Checkup.Finding(grade: .fine, words: "The folder is closed to other users.")
-                : .init(grade: .problem, words: "Other users may enter the folder. Run chmod 700 on it.")
-        ]
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let open = names.filter { (self.mode(of: folder + "/" + $0) ?? 0) & 0o077 != 0 }.sorted()
-        findings.append(
-            open.isEmpty
-                ? .init(grade: .fine, words: "Its files are closed to other users.")
-                : .init(
+        let faults = VaultFolder(path: folder).faults()
+        let problems = faults.map { Checkup.Finding(grade: .problem, words: $0.words(in: folder)) }
+        return problems.isEmpty
+            ? [.init(grade: .fine, words: "The folder and its files are closed to other users, and its own.")]
+            : problems
+    }
+
+    /// The list of what was erased, in the folder or beside the backups.
+    func erased() -> [Checkup.Finding] {
+        guard let list = try? ErasedList(folder: folder).tombstones() else {
+            return [
+                .init(
                     grade: .problem,
-                    words: "Other users may read \(open.joined(separator: ", ")). Run chmod 600 on it."))
-        return findings
+                    words: "The list of what was erased, \(ErasedList.name) in \(folder), cannot be read.")
+            ]
+        }
+        guard !list.damaged.isEmpty else { return [] }
+        let lines = list.damaged.count == 1 ? "A line" : "\(list.damaged.count) lines"
+        return [
+            .init(
+                grade: .problem,
+                words: """
+                    \(lines) of \(ErasedList.name) in \(folder) cannot be read: what was erased could come back with a backup from \
+                    before. Look for the list beside the backups, or in the data folder: take the one that is whole. If there is none, \
+                    remove the backups from before and then what is damaged.
+                    """)
+        ]
     }
 
     func freeSpace() -> Checkup.Finding {
@@ -54,10 +65,5 @@ struct FolderInspector {
             : .init(
                 grade: .problem,
                 words: "The clock says \(now.day), which is before the diary's last change. Set the clock.")
-    }
-
-    private func mode(of path: String) -> mode_t? {
-        var status = stat()
-        return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
     }
 }

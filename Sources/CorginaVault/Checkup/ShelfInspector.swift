@@ -9,7 +9,8 @@ struct ShelfInspector {
     /// Nothing when there is no backup yet.
     func findings() async -> [Checkup.Finding] {
         guard let items = try? shelf.items(), let newest = items.last else { return [] }
-        return [permissions(of: items), disk()].compactMap(\.self) + [await contents(of: newest)]
+        let list = FolderInspector(folder: shelf.folder).erased()
+        return [permissions(of: items), disk()].compactMap(\.self) + list + [await contents(of: newest)]
     }
 
     private func permissions(of items: [BackupShelf.Item]) -> Checkup.Finding {
@@ -34,7 +35,12 @@ struct ShelfInspector {
         do throws(VaultError) {
             let result = try await StoredVault(file: item.path).verify()
             guard result.isSound else {
-                return .init(grade: .problem, words: "The newest backup is damaged. Make another with corgina backup.")
+                return .init(
+                    grade: .problem,
+                    words: """
+                        The newest backup is damaged. If the diary itself is not, make another with corgina backup. \
+                        \(result.complaints.joined(separator: " "))
+                        """)
             }
             return .init(grade: .fine, words: "The newest backup is whole: \(result.entries) entries.")
         } catch {

@@ -8,8 +8,24 @@ enum Schema {
     /// "Corg", in the file's header.
     static let applicationID: UInt32 = 0x436F_7267
 
+    /// One step: statements, and what they alone cannot do, in the same transaction.
+    struct Step: ExpressibleByStringLiteral, Sendable {
+        let sql: String
+        let thereafter: @Sendable (Database) throws -> Void
+
+        init(sql: String, thereafter: @escaping @Sendable (Database) throws -> Void) {
+            self.sql = sql
+            self.thereafter = thereafter
+        }
+
+        init(stringLiteral sql: String) { self.init(sql: sql) { _ in } }
+    }
+
+    /// The first version whose rows have safeguards.
+    static let safeguardsFrom = 4
+
     /// Step *n* takes a database of version *n* - 1 to version *n*.
-    static let migrations: [String] = [
+    static let migrations: [Step] = [
         """
         CREATE TABLE secret (
             purpose TEXT NOT NULL PRIMARY KEY,
@@ -69,6 +85,22 @@ enum Schema {
             details BLOB NOT NULL
         ) WITHOUT ROWID;
         """,
+        // `earlier` lists journals whose rows have names that follow from nothing secret. `EarlierJournals` gives them others.
+        Step(
+            sql: """
+                CREATE TABLE earlier (
+                    journal BLOB NOT NULL PRIMARY KEY
+                ) WITHOUT ROWID;
+                INSERT INTO earlier SELECT journal FROM journal UNION SELECT journal FROM draft;
+                CREATE TABLE safeguard (
+                    kind TEXT NOT NULL,
+                    id BLOB NOT NULL,
+                    checksum BLOB NOT NULL,
+                    copy BLOB NOT NULL,
+                    PRIMARY KEY (kind, id)
+                ) WITHOUT ROWID;
+                """,
+            thereafter: SafeguardedTable.safeguardAll),
     ]
 
     static var version: Int { migrations.count }
@@ -104,14 +136,13 @@ enum Schema {
         let found = try pool.read { try Int.fetchOne($0, sql: "PRAGMA user_version") ?? 0 }
         guard found <= version else { throw VaultError.madeByNewerCorgina }
         guard found < version else { return }
-        for (index, sql) in migrations.enumerated().dropFirst(found) {
+        for (index, step) in migrations.enumerated().dropFirst(found) {
             try pool.write { db in
-                try db.execute(sql: sql)
+                try db.execute(sql: step.sql)
+                try step.thereafter(db)
                 try db.execute(sql: "PRAGMA application_id = \(applicationID)")
                 try db.execute(sql: "PRAGMA user_version = \(index + 1)")
             }
         }
-        // So that an older Corgina sees the new version in the file's header and leaves it alone.
-        try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import Synchronization
 
@@ -10,6 +11,7 @@ final class VaultDatabase: Sendable {
     /// of them, none would ever have come back.
     private let lookUps: DatabaseQueue
     private let hasLostWrites = Mutex(false)
+    private let flushes = LogFlushes()
     private let appended = Mutex(0)
 
     /// How many entries were made durable since it was opened.
@@ -22,6 +24,8 @@ final class VaultDatabase: Sendable {
         do {
             pool = try DatabasePool(path: path, configuration: Self.configuration)
             try Schema.migrate(pool)
+            // So that an older Corgina sees the new version in the file's header and leaves it alone.
+            try? pool.writeWithoutTransaction { try LogFlushes.emptyLog($0, waiting: LogFlushes.longWait) }
             // GRDB's pool sets NORMAL after `prepareDatabase`, which would acknowledge writes a power cut can lose.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
             var reading = Self.configuration
@@ -37,7 +41,7 @@ final class VaultDatabase: Sendable {
         configuration.label = "corgina"
         configuration.maximumReaderCount = 4
         // On a disk that is busy with something else a sync takes seconds, and whoever waits for it waits for it.
-        configuration.busyMode = .timeout(15)
+        configuration.busyMode = .timeout(TimeInterval(LogFlushes.usualWait) / 1_000)
         configuration.prepareDatabase { db in
             // What is deleted is overwritten, and nothing is spilled to temporary files.
             try db.execute(sql: "PRAGMA secure_delete = ON")
@@ -71,9 +75,11 @@ final class VaultDatabase: Sendable {
         do { return try await pool.write(work) } catch { throw noting(VaultError(storage: error)) }
     }
 
-    /// Runs one transaction before anything else does; for opening.
+    /// The same where nothing else can be done before it: for opening a folder, and what an earlier version left.
+    ///
+    /// It holds up the thread it is called on.
     func writeNow<Value>(_ work: (Database) throws -> Value) throws(VaultError) -> Value {
-        do { return try pool.write(work) } catch { throw VaultError(storage: error) }
+        do { return try pool.write(work) } catch { throw noting(VaultError(storage: error)) }
     }
 
     /// Begins a transaction that may write, reads in it, and takes it back.
@@ -90,23 +96,53 @@ final class VaultDatabase: Sendable {
     }
 
     /// Moves the log into the file and empties it, so that what was deleted is gone from the disk.
-    func flush() async throws(VaultError) {
-        do {
-            try await pool.barrierWriteWithoutTransaction { _ = try $0.checkpoint(.truncate) }
-        } catch { throw noting(VaultError(storage: error)) }
+    ///
+    /// It fails nothing: what was written before is on the disk. While another program reads the file the log cannot be
+    /// emptied; then one task goes on trying, and it is done once that program has let go.
+    func flush() async {
+        flushes.want()
+        // A write of somebody else's waits for this as long as `shortWait`, and no longer.
+        _ = try? await pool.writeWithoutTransaction { self.tryToFlush($0, waiting: LogFlushes.shortWait) }
+        goOnFlushing()
     }
 
-    /// The same before anything else is done; for opening.
-    func flushNow() throws(VaultError) {
-        do { try pool.barrierWriteWithoutTransaction { _ = try $0.checkpoint(.truncate) } } catch {
-            throw VaultError(storage: error)
+    /// The same where nothing else can be done before it; see ``writeNow(_:)``.
+    func flushNow() {
+        flushes.want()
+        pool.writeWithoutTransaction { tryToFlush($0, waiting: LogFlushes.longWait) }
+        goOnFlushing()
+    }
+
+    /// Whether something that was deleted may still be in the log.
+    var isFlushPending: Bool { flushes.isPending }
+
+    /// Returns once nothing is pending, or no more is tried.
+    func flushed() async { await flushes.finished() }
+
+    private func tryToFlush(_ db: Database, waiting milliseconds: Int) {
+        do {
+            try LogFlushes.emptyLog(db, waiting: milliseconds)
+            flushes.done()
+        } catch {
+            // Nothing more is written to a disk that forgets.
+            if noting(VaultError(storage: error)) == .storageLost { flushes.giveUp() }
         }
     }
 
+    private func goOnFlushing() {
+        flushes.goOn { [weak self] in
+            guard let self else { return }
+            _ = try? await pool.writeWithoutTransaction { self.tryToFlush($0, waiting: 0) }
+        }
+    }
+
+    /// Lets go of the file. A log that cannot be emptied just now is emptied by the next opening.
     func close() throws(VaultError) {
         do {
+            flushes.want()
+            pool.writeWithoutTransaction { tryToFlush($0, waiting: LogFlushes.longWait) }
+            flushes.giveUp()
             try lookUps.close()
-            try pool.barrierWriteWithoutTransaction { _ = try $0.checkpoint(.truncate) }
             try pool.close()
         } catch { throw VaultError(storage: error) }
     }
@@ -114,35 +150,5 @@ final class VaultDatabase: Sendable {
     private func noting(_ error: VaultError) -> VaultError {
         if error == .storageLost { hasLostWrites.withLock { $0 = true } }
         return error
-    }
-}
-
-extension VaultError {
-    /// What a failure inside a database access means.
-    init(storage error: any Error) {
-        if let error = error as? VaultError {
-            self = error
-            return
-        }
-        guard let error = error as? DatabaseError else {
-            self = error is CancellationError ? .interrupted : .storageFailed(code: 0)
-            return
-        }
-        switch error.extendedResultCode {
-        case .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_DIR_FSYNC: self = .storageLost
-        default: self = Self.meaning(of: error)
-        }
-    }
-
-    private static func meaning(of error: DatabaseError) -> VaultError {
-        switch error.resultCode {
-        case .SQLITE_FULL: .diskFull
-        case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM: .readOnly
-        case .SQLITE_NOTADB: .notACorginaDatabase
-        case .SQLITE_INTERRUPT, .SQLITE_ABORT: .interrupted
-        // The last is what a reader gives up with when others were at the log's index for ten seconds.
-        case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: .storageBusy
-        default: .storageFailed(code: Int(error.extendedResultCode.rawValue))
-        }
     }
 }

@@ -4,149 +4,166 @@ import Foundation
 import GRDB
 
 /// What waits to be confirmed, sealed like everything else; a few a journal, the oldest dropped first. What has a name of its own
-/// instead of a random id, as a count that goes on, stays until it is discarded.
+/// instead of a random id, as a count that goes on, lies on the ``Shelf`` and stays until it is discarded.
 struct DraftStore: Sendable {
     let database: VaultDatabase
-    /// Whether the key still counts of whoever stages.
+    /// Whether the key still counts.
     let mark: KeyMark
+    let dataKey: DataKey
+    private let names: RowNames
 
     /// How many drafts a journal keeps.
     static let most = 20
-    /// The longest draft in bytes.
+    /// The longest draft, and the most a shelf holds, in bytes.
     static let longest = (1 << 18) - 4
+    /// The smallest padded size of a draft, in bytes: most fit, so that its size does not tell what it is of.
+    static let smallest = 4_096
 
-    func stage(_ bytes: [UInt8], as id: RecordID, for dataKey: DataKey) async throws(VaultError) {
-        let sealed = try Self.seal(bytes, as: id, with: dataKey)
+    init(database: VaultDatabase, mark: KeyMark, dataKey: DataKey) {
+        self.database = database
+        self.mark = mark
+        self.dataKey = dataKey
+        names = RowNames(dataKey)
+    }
+
+    func stage(_ bytes: [UInt8], as id: RecordID) async throws(VaultError) {
         try await database.write { db in
             try mark.check()
-            try Self.put(sealed, as: id, of: dataKey.journal, db)
+            try put(bytes, as: id, db)
         }
     }
 
-    /// Changes a list that is staged, in one step, so that two who change it at once both do.
+    /// Changes what is staged, in one step, so that two who change it at once both do.
     func restage(
-        _ id: RecordID, for dataKey: DataKey, _ change: @escaping @Sendable ([UInt8]) -> [UInt8]
+        _ id: RecordID, _ change: @escaping @Sendable ([UInt8]) -> [UInt8]
     ) async throws(VaultError) {
         try await database.write { db in
             try mark.check()
-            let before = try Self.sealed(id, of: dataKey.journal, db).flatMap { Self.open($0, as: id, with: dataKey) }
+            let before = try Self.unlessDamaged { try staged(id, db) }
             let after = change(before ?? [])
-            if after.isEmpty { return try Self.discard(id, of: dataKey.journal, db) }
-            if after != before {
-                try Self.put(Self.seal(after, as: id, with: dataKey), as: id, of: dataKey.journal, db)
-            }
+            if after.isEmpty { return try discard(id, db) }
+            if after != before { try put(after, as: id, db) }
         }
     }
 
     /// - Throws: `draftDamaged` when it is not what was staged.
-    func staged(_ id: RecordID, for dataKey: DataKey) throws(VaultError) -> [UInt8]? {
-        guard let sealed = try database.readHere({ try Self.sealed(id, of: dataKey.journal, $0) }) else { return nil }
-        guard let bytes = Self.open(sealed, as: id, with: dataKey) else { throw .draftDamaged }
+    func staged(_ id: RecordID) throws(VaultError) -> [UInt8]? { try database.readHere { try staged(id, $0) } }
+
+    func discard(_ id: RecordID) async throws(VaultError) { try await database.write { try discard(id, $0) } }
+}
+
+// MARK: Within a transaction
+
+extension DraftStore {
+    func put(_ bytes: [UInt8], as id: RecordID, _ db: Database) throws {
+        guard bytes.count <= Self.longest else { throw VaultError.draftTooLarge }
+        guard !Shelf.keeps(id) else { return try changeShelf(db) { $0[id] = bytes } }
+        let name = names.name(ofDraft: id)
+        let named = Data(bigEndian: id.high) + Data(bigEndian: id.low) + bytes
+        try insert(try seal(named, under: name, smallest: Self.smallest), name, db)
+        try dropOldest(db)
+    }
+
+    func staged(_ id: RecordID, _ db: Database) throws -> [UInt8]? {
+        guard !Shelf.keeps(id) else { return try openedShelf(db)?[id] }
+        guard let bytes = try row(names.name(ofDraft: id), db) else { return nil }
+        return Array(bytes.dropFirst(16))
+    }
+
+    func discard(_ id: RecordID, _ db: Database) throws {
+        guard !Shelf.keeps(id) else { return try changeShelf(db) { $0[id] = nil } }
+        try delete(names.name(ofDraft: id), db)
+    }
+
+    /// Puts down what has names of its own in one step; on a shelf that is damaged it is all there is then.
+    func changeShelf(_ db: Database, _ change: (inout Shelf) -> Void) throws {
+        let before = try Self.unlessDamaged { try openedShelf(db) }
+        var shelf = before ?? Shelf()
+        change(&shelf)
+        guard shelf != before else { return }
+        let bytes = shelf.bytes
+        guard bytes.count <= Self.longest else { throw VaultError.draftTooLarge }
+        try insert(try seal(bytes, under: Shelf.name, smallest: Shelf.size), Shelf.name, db)
+    }
+
+    private func openedShelf(_ db: Database) throws -> Shelf? {
+        guard let bytes = try row(Shelf.name, db) else { return nil }
+        guard let shelf = Shelf(bytes) else { throw VaultError.draftDamaged }
+        return shelf
+    }
+
+    /// All that is staged, the oldest first, without what is damaged.
+    func all(_ db: Database) throws -> [StagedDraft] {
+        let sql = "SELECT draft FROM draft WHERE journal = ? AND draft <> ? ORDER BY staged"
+        let rows = try Data.fetchAll(db, sql: sql, arguments: [dataKey.journal.bytes, Shelf.name])
+        let drafts = try rows.compactMap { name -> StagedDraft? in
+            guard let bytes = try Self.unlessDamaged({ try row(name, db) }).map({ Data($0) }), bytes.count >= 16 else {
+                return nil
+            }
+            let id = RecordID(high: bytes.bigEndianWord(at: 0), low: bytes.bigEndianWord(at: 8))
+            return StagedDraft(id: id, bytes: Array(bytes.dropFirst(16)))
+        }
+        return try (Self.unlessDamaged { try openedShelf(db) }?.all ?? []) + drafts
+    }
+
+    /// Stages that in place of everything there is.
+    func replaceAll(with drafts: [StagedDraft], _ db: Database) throws {
+        try db.execute(sql: "DELETE FROM draft WHERE journal = ?", arguments: [dataKey.journal.bytes])
+        try changeShelf(db) { shelf in
+            for draft in drafts where Shelf.keeps(draft.id) { shelf[draft.id] = draft.bytes }
+        }
+        for draft in drafts where !Shelf.keeps(draft.id) { try put(draft.bytes, as: draft.id, db) }
+    }
+
+    /// Makes the shelf if there is none, as in a restored backup.
+    func makeShelf(_ db: Database) throws { try changeShelf(db) { _ in } }
+
+    private static func unlessDamaged<Value>(_ work: () throws -> Value?) throws -> Value? {
+        do { return try work() } catch VaultError.draftDamaged { return nil }
+    }
+}
+
+// MARK: Rows
+
+extension DraftStore {
+    /// - Throws: `draftDamaged`.
+    private func row(_ name: Data, _ db: Database) throws -> [UInt8]? {
+        let sql = "SELECT sealed FROM draft WHERE journal = ? AND draft = ?"
+        let arguments: StatementArguments = [dataKey.journal.bytes, name]
+        guard let sealed = try Data.fetchOne(db.cachedStatement(sql: sql), arguments: arguments) else { return nil }
+        guard
+            let bytes = Sealing.open(sealed, with: dataKey.key, bound: context(name)).flatMap(Padding.unpad)
+        else { throw VaultError.draftDamaged }
         return bytes
     }
 
-    func discard(_ id: RecordID, for dataKey: DataKey) async throws(VaultError) {
-        try await database.write { try Self.discard(id, of: dataKey.journal, $0) }
-    }
-
-    static func discard(_ id: RecordID, of journal: JournalID, _ db: Database) throws {
-        let sql = "DELETE FROM draft WHERE journal = ? AND draft = ?"
-        try db.cachedStatement(sql: sql).execute(arguments: [journal.bytes, id.bytes])
-    }
-
-    private static func sealed(_ id: RecordID, of journal: JournalID, _ db: Database) throws -> Data? {
-        let sql = "SELECT sealed FROM draft WHERE journal = ? AND draft = ?"
-        return try Data.fetchOne(db.cachedStatement(sql: sql), arguments: [journal.bytes, id.bytes])
-    }
-
-    private static func put(_ sealed: Data, as id: RecordID, of journal: JournalID, _ db: Database) throws {
+    private func insert(_ sealed: Data, _ name: Data, _ db: Database) throws {
         let order = "(SELECT COALESCE(MAX(staged), 0) + 1 FROM draft WHERE journal = :journal)"
         let sql = """
-            INSERT INTO draft (journal, draft, staged, sealed) VALUES (:journal, :draft, \(order), :sealed)
+            INSERT INTO draft (journal, draft, staged, sealed)
+            VALUES (:journal, :draft, \(name == Shelf.name ? "0" : order), :sealed)
             ON CONFLICT (journal, draft) DO UPDATE SET staged = excluded.staged, sealed = excluded.sealed
             """
         try db.cachedStatement(sql: sql).execute(
-            arguments: ["journal": journal.bytes, "draft": id.bytes, "sealed": sealed])
-        try dropOldest(db, journal)
+            arguments: ["journal": dataKey.journal.bytes, "draft": name, "sealed": sealed])
     }
 
-    private static func dropOldest(_ db: Database, _ journal: JournalID) throws {
+    private func delete(_ name: Data, _ db: Database) throws {
+        let sql = "DELETE FROM draft WHERE journal = ? AND draft = ?"
+        try db.cachedStatement(sql: sql).execute(arguments: [dataKey.journal.bytes, name])
+    }
+
+    private func dropOldest(_ db: Database) throws {
         let sql = """
-            DELETE FROM draft WHERE journal = :journal AND draft >= :firstID AND draft NOT IN
-                (SELECT draft FROM draft WHERE journal = :journal AND draft >= :firstID ORDER BY staged DESC LIMIT \(most))
+            DELETE FROM draft WHERE journal = :journal AND draft <> :shelf AND draft NOT IN
+                (SELECT draft FROM draft WHERE journal = :journal AND draft <> :shelf ORDER BY staged DESC LIMIT \(Self.most))
             """
-        let firstID = RecordID(high: 1, low: 0).bytes
-        try db.cachedStatement(sql: sql).execute(arguments: ["journal": journal.bytes, "firstID": firstID])
+        try db.cachedStatement(sql: sql).execute(arguments: ["journal": dataKey.journal.bytes, "shelf": Shelf.name])
     }
 
-    /// Seals all drafts of a journal under another key; one that is damaged goes.
-    static func reseal(_ db: Database, from old: DataKey, to new: DataKey) throws {
-        let sql = "SELECT draft, sealed FROM draft WHERE journal = ?"
-        for row in try Row.fetchAll(db, sql: sql, arguments: [old.journal.bytes]) {
-            let draft: Data = row["draft"]
-            let id = RecordID(high: draft.bigEndianWord(at: 0), low: draft.bigEndianWord(at: 8))
-            guard let padded = Sealing.open(row["sealed"], with: old.key, bound: context(id, old)) else {
-                try discard(id, of: old.journal, db)
-                continue
-            }
-            try db.execute(
-                sql: "UPDATE draft SET sealed = ? WHERE journal = ? AND draft = ?",
-                arguments: [
-                    try Sealing.seal(padded, with: new.key, bound: context(id, new)), old.journal.bytes, draft,
-                ])
-        }
+    private func seal(_ bytes: some Collection<UInt8>, under name: Data, smallest: Int) throws(VaultError) -> Data {
+        try Sealing.seal(Padding.pad(bytes, smallest: smallest), with: dataKey.key, bound: context(name))
     }
 
-    private static func seal(_ bytes: [UInt8], as id: RecordID, with dataKey: DataKey) throws(VaultError) -> Data {
-        guard bytes.count <= longest else { throw .draftTooLarge }
-        return try Sealing.seal(Padding.pad(bytes), with: dataKey.key, bound: context(id, dataKey))
-    }
-
-    private static func open(_ sealed: Data, as id: RecordID, with dataKey: DataKey) -> [UInt8]? {
-        Sealing.open(sealed, with: dataKey.key, bound: context(id, dataKey)).flatMap(Padding.unpad)
-    }
-
-    private static func context(_ id: RecordID, _ dataKey: DataKey) -> Data {
-        Sealing.context("corgina draft", dataKey.journal.bytes, id.bytes)
-    }
-}
-
-extension UnlockedJournal {
-    /// Keeps bytes until they are confirmed, in place of any under the same id. At most 20 a journal beside those named
-    /// by ids below 2^64; the oldest goes.
-    public func stage(_ bytes: [UInt8], as id: RecordID) async throws(VaultError) {
-        try await drafts.stage(bytes, as: id, for: seal.dataKey)
-    }
-
-    /// What was staged under the id; `nil` when nothing is, or no longer.
-    public func staged(_ id: RecordID) async throws(VaultError) -> [UInt8]? {
-        try drafts.staged(id, for: seal.dataKey)
-    }
-
-    /// What is kept under a name of its own, and made anew when it is gone; `nil` also when it is damaged, so that it takes no page
-    /// down with it.
-    public func kept(_ id: RecordID) async throws(VaultError) -> [UInt8]? {
-        do { return try await staged(id) } catch {
-            if error == .draftDamaged { return nil }
-            throw error
-        }
-    }
-
-    /// Changes what is kept under a name of its own, in one step.
-    ///
-    /// - Parameter change: gets what is there, nothing for what is not or is damaged, and answers what shall be; nothing ends it.
-    /// - Throws: `draftTooLarge`; `keyRetired` when the data key was changed meanwhile.
-    public func changeKept(
-        _ id: RecordID, _ change: @escaping @Sendable ([UInt8]) -> [UInt8]
-    ) async throws(VaultError) {
-        try await drafts.restage(id, for: seal.dataKey, change)
-    }
-
-    public func discard(_ id: RecordID) async throws(VaultError) {
-        try await drafts.discard(id, for: seal.dataKey)
-    }
-}
-
-extension RecordID {
-    fileprivate var bytes: Data { Data(bigEndian: high) + Data(bigEndian: low) }
+    private func context(_ name: Data) -> Data { Sealing.context("corgina draft", dataKey.journal.bytes, name) }
 }

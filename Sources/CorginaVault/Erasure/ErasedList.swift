@@ -15,23 +15,23 @@ public struct ErasedList: Sendable {
 
     /// - Throws: `storageFailed` when there is a list that cannot be read.
     func tombstones() throws(VaultError) -> Tombstones {
-        guard FileManager.default.fileExists(atPath: path) else { return Tombstones() }
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            guard errno == ENOENT else { throw .storageFailed(code: 0) }
+            return Tombstones()
+        }
         guard let bytes = FileManager.default.contents(atPath: path) else { throw .storageFailed(code: 0) }
         return Tombstones(text: String(decoding: bytes, as: UTF8.self))
     }
 
     /// Adds to the list; it is on the disk when this returns.
+    ///
+    /// The whole list is written beside the old one and takes its name, so that a power cut leaves the one or the other. Lines that are
+    /// damaged stay, for somebody to see to.
     func add(_ tombstones: Tombstones) throws(VaultError) {
-        let fresh = tombstones.subtracting(try self.tombstones())
-        guard !fresh.isEmpty else { return }
-        let descriptor = open(path, O_CREAT | O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw errno == ENOSPC ? .diskFull : .placeNotUsable }
-        defer { close(descriptor) }
-        let text = Array(fresh.text.utf8)
-        guard write(descriptor, text, text.count) == text.count else {
-            throw errno == ENOSPC ? .diskFull : .storageFailed(code: 0)
-        }
-        guard fsync(descriptor) == 0 else { throw .storageLost }
+        let known = try self.tombstones()
+        guard !tombstones.subtracting(known).isEmpty else { return }
+        try PartialFile.replace(path, with: Data(known.union(tombstones).text.utf8))
     }
 
     /// Adds what another list has, as when backups are kept elsewhere.
@@ -41,16 +41,45 @@ public struct ErasedList: Sendable {
 /// Hashes that stand for accounts and journals nobody may bring back.
 struct Tombstones: Sendable {
     private var hashes: Set<String> = []
+    /// Lines that are not as they were written.
+    private(set) var damaged: [String] = []
+
+    private static let hashLength = 64
+    private static let checkLength = 16
+    /// How many digits of a hash are no other's by chance.
+    private static let tellingLength = 8
 
     init() {}
 
-    /// Reads what ``text`` wrote; a line that is something else is passed over.
+    /// Reads what ``text`` wrote, and what versions before 4 did: hashes without a check.
+    ///
+    /// A line that is something else is kept as damaged. Where one was torn and another written after it, the whole one is read all
+    /// the same: the line ends with it.
     init(text: String) {
-        hashes = Set(text.split(whereSeparator: \.isNewline).map(String.init).filter { $0.utf8.count == 64 })
+        for line in text.split(whereSeparator: \.isNewline).map(String.init) {
+            if let hash = Self.hash(of: line) { hashes.insert(hash) } else { damaged.append(line) }
+        }
+        let whole = hashes
+        for line in damaged { hashes.formUnion(Self.hashes(within: line)) }
+        // The beginning of what was written whole afterwards tells nothing more, if it is long enough to be known.
+        damaged.removeAll { line in
+            let rest =
+                Self.hashes(within: line).first { line.hasSuffix($0) }.map { line.dropLast($0.count) } ?? line[...]
+            return rest.count >= Self.tellingLength && whole.contains { Self.line($0).hasPrefix(rest) }
+        }
+    }
+
+    /// What may be hashes in a line that is damaged. One that was none stands for nothing.
+    private static func hashes(within line: String) -> [String] {
+        line.split { !($0.isASCII && $0.isHexDigit) }
+            .filter { $0.utf8.count >= hashLength }
+            .map { String($0.suffix(hashLength)) }
     }
 
     var isEmpty: Bool { hashes.isEmpty }
-    var text: String { hashes.sorted().map { $0 + "\n" }.joined() }
+
+    /// A line a hash: 64 hexadecimal digits, a space, and 16 by which a damaged line is known. Damaged lines stand last.
+    var text: String { (hashes.sorted().map { Self.line($0) } + damaged).map { $0 + "\n" }.joined() }
 
     mutating func add(_ id: Data) { hashes.insert(Self.hash(id)) }
 
@@ -71,6 +100,16 @@ struct Tombstones: Sendable {
     private static func hash(_ id: Data) -> String {
         SHA256.hash(data: Data("corgina erased".utf8) + id).hexadecimal
     }
+
+    private static func line(_ hash: String) -> String {
+        "\(hash) \(SHA256.hash(data: Data("corgina erased line \(hash)".utf8)).hexadecimal.prefix(checkLength))"
+    }
+
+    private static func hash(of line: String) -> String? {
+        let hash = String(line.prefix(hashLength))
+        guard hash.utf8.count == hashLength, hash.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
+        return line == hash || line == Self.line(hash) ? hash : nil
+    }
 }
 
 extension Tombstones {
@@ -80,14 +119,10 @@ extension Tombstones {
     @discardableResult
     func apply(to db: Database) throws -> Int {
         guard !isEmpty else { return 0 }
-        // Before there were ids of their own, accounts were known by the hashes of their names.
-        let hasIDs = try db.columns(in: "account").contains { $0.name == "id" }
-        let accounts = try Row.fetchAll(db, sql: "SELECT name_hash, \(hasIDs ? "id" : "name_hash AS id") FROM account")
         var erased = 0
-        for row in accounts where contains(row["id"]) {
-            let account: Data = row["name_hash"]
-            try db.execute(sql: "DELETE FROM account WHERE name_hash = ?", arguments: [account])
-            try db.execute(sql: "DELETE FROM session WHERE account = ?", arguments: [account])
+        for (account, id) in try accounts(db) where contains(id) {
+            try AccountRow.delete(db, account)
+            try SessionRow.deleteAll(db, of: account)
             if try db.tableExists("access") { try AccessRow.deleteAll(db, of: account) }
             erased += 1
         }
@@ -97,5 +132,22 @@ extension Tombstones {
             }
         }
         return erased
+    }
+
+    /// Accounts and what they are known by for good, those too of which only the second copy is left.
+    private func accounts(_ db: Database) throws -> [(account: Data, id: Data)] {
+        guard try SafeguardedTable.areThere(db) else {
+            // Before there were ids of their own, accounts were known by the hashes of their names.
+            let hasIDs = try db.columns(in: "account").contains { $0.name == "id" }
+            let sql = "SELECT name_hash, \(hasIDs ? "id" : "name_hash AS id") FROM account"
+            return try Row.fetchAll(db, sql: sql).map { ($0["name_hash"], $0["id"]) }
+        }
+        var accounts: [(Data, Data)] = []
+        try SafeguardedTable.account.forEachState(db) { account, state in
+            if let row = state.values, row.count > 3, let id = Data.fromDatabaseValue(row[3]) {
+                accounts.append((account, id))
+            }
+        }
+        return accounts
     }
 }

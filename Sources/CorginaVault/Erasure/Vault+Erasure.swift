@@ -14,7 +14,7 @@ extension Vault {
         retired.retire(journal.mark)
         let dataKey = journal.seal.dataKey
         try await database.write { db in
-            try db.execute(sql: "DELETE FROM account WHERE name_hash = ?", arguments: [journal.account])
+            try AccountRow.delete(db, journal.account)
             try SessionRow.deleteAll(db, of: journal.account)
             try AccessRow.deleteAll(db, of: journal.account)
             for row in try InvitationRow.all(db) where row.details(dataKey) != nil {

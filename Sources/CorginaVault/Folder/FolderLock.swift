@@ -6,10 +6,19 @@ import Foundation
 final class FolderLock: Sendable {
     private let file: OwnedDescriptor
 
-    init(_ path: String) throws(VaultError) {
-        let file = OwnedDescriptor(open(path, O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o600))
+    /// - Throws: `inUse` where another has it, `readOnly`, `folderNotUsable`.
+    convenience init(_ path: String) throws(VaultError) {
+        try self.init(OwnedDescriptor(open(path, O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o600)))
+    }
+
+    /// Locks a folder itself, without a file in it.
+    convenience init(entering folder: String) throws(VaultError) {
+        try self.init(OwnedDescriptor(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)))
+    }
+
+    private init(_ file: consuming OwnedDescriptor) throws(VaultError) {
         guard file.isOpen else { throw errno == EROFS || errno == EACCES ? .readOnly : .folderNotUsable }
-        guard flock(file.number, LOCK_EX | LOCK_NB) == 0 else { throw .inUse }
+        guard flock(file.number, LOCK_EX | LOCK_NB) == 0 else { throw errno == EWOULDBLOCK ? .inUse : .folderNotUsable }
         self.file = file
     }
 }

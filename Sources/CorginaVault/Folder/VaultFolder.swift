@@ -4,8 +4,15 @@ import Foundation
 struct VaultFolder: Sendable {
     let path: String
 
-    var database: String { path + "/corgina.sqlite" }
-    var lock: String { path + "/corgina.lock" }
+    private static let databaseName = "corgina.sqlite"
+    private static let lockName = "corgina.lock"
+    /// The files Corgina works with under these very names.
+    static let ownNames: Set<String> = [
+        databaseName, databaseName + "-wal", databaseName + "-shm", lockName, ErasedList.name,
+    ]
+
+    var database: String { path + "/" + Self.databaseName }
+    var lock: String { path + "/" + Self.lockName }
 
     /// Makes the folder if need be and closes it to other users.
     ///
@@ -21,10 +28,16 @@ struct VaultFolder: Sendable {
             } catch { throw .folderNotUsable }
         }
         guard let names = try? files.contentsOfDirectory(atPath: path) else { throw .folderNotUsable }
-        guard try mode(of: path) & 0o077 != 0 else { return folder }
-        guard names.isEmpty || names.contains("corgina.sqlite") else { throw .folderNotPrivate }
+        guard folder.faults().contains(FolderFault(kind: .openToOthers, name: nil)) else { return folder }
+        guard names.isEmpty || names.contains(databaseName) else { throw .folderNotPrivate }
         guard chmod(path, 0o700) == 0 else { throw .folderNotPrivate }
         return folder
+    }
+
+    /// - Throws: `folderFault` where a file is a link or another user's.
+    func refuseFaults() throws(VaultError) {
+        guard let fault = faults().first(where: { !$0.isMended }) else { return }
+        throw .folderFault(fault.words(in: path))
     }
 
     /// Makes the database file, empty, or closes an existing one to other users. SQLite gives the files beside it
@@ -39,9 +52,8 @@ struct VaultFolder: Sendable {
         }
     }
 
-    private static func mode(of path: String) throws(VaultError) -> mode_t {
-        var status = stat()
-        guard stat(path, &status) == 0 else { throw .folderNotUsable }
-        return status.st_mode & 0o777
+    /// Removes what a restore left behind that was killed. Only for whoever holds the folder.
+    func removeAbandoned() {
+        for name in [database, path + "/" + ErasedList.name] { PartialFile.removeAbandoned(for: name) }
     }
 }

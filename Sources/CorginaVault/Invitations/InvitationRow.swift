@@ -42,10 +42,12 @@ struct InvitationRow: Sendable {
 }
 
 extension InvitationRow {
+    private static let table = SafeguardedTable.invitation
+
     func insert(_ db: Database) throws {
-        try db.execute(
-            sql: "INSERT OR IGNORE INTO invitation (code_hash, expires_day, details) VALUES (?, ?, ?)",
-            arguments: [codeHash, expiresDay, details])
+        // One that was left in the folder twice counts once.
+        guard try !Self.exists(db, codeHash, on: 0) else { return }
+        try Self.table.insert(db, [codeHash, expiresDay, details])
     }
 
     static func all(_ db: Database) throws -> [InvitationRow] {
@@ -60,19 +62,20 @@ extension InvitationRow {
     }
 
     static func deleteOver(_ db: Database, by day: Int) throws {
-        try db.execute(sql: "DELETE FROM invitation WHERE expires_day < ?", arguments: [day])
+        try table.delete(db, where: "expires_day < ?", [day])
     }
 
-    static func delete(_ db: Database, _ codeHash: Data) throws {
-        try db.execute(sql: "DELETE FROM invitation WHERE code_hash = ?", arguments: [codeHash])
+    /// - Returns: whether there was one.
+    @discardableResult
+    static func delete(_ db: Database, _ codeHash: Data) throws -> Bool {
+        try table.delete(db, where: "code_hash = ?", [codeHash]) > 0
     }
 
     /// Takes an invitation away with the account it makes.
     ///
     /// - Throws: `invitationNotValid` when it is gone.
     static func use(_ db: Database, _ codeHash: Data) throws {
-        try delete(db, codeHash)
-        guard db.changesCount == 1 else { throw VaultError.invitationNotValid }
+        guard try delete(db, codeHash) else { throw VaultError.invitationNotValid }
     }
 
     /// Seals what is kept about hers under another key.
@@ -81,8 +84,7 @@ extension InvitationRow {
             guard let details = row.details(old) else { continue }
             let sealed = try Sealing.seal(
                 Padding.pad(details), with: new.key, bound: context(row.codeHash, new))
-            try db.execute(
-                sql: "UPDATE invitation SET details = ? WHERE code_hash = ?", arguments: [sealed, row.codeHash])
+            try table.update(db, ["details": sealed], where: "code_hash = ?", [row.codeHash])
         }
     }
 }

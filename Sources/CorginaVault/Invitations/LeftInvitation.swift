@@ -41,7 +41,9 @@ public enum LeftInvitation {
 
     private static func row(_ text: String) -> InvitationRow? {
         let parts = text.split(whereSeparator: \.isWhitespace)
-        guard parts.count == 2, let hash = Data(hexadecimal: parts[0]), hash.count == 32, let day = Int(parts[1]) else {
+        guard parts.count == 2, let hash = Data(hexadecimal: parts[0]), hash.count == 32,
+            let day = WholeText.read(parts[1], in: 0...84_370)
+        else {
             return nil
         }
         return InvitationRow(

@@ -5,8 +5,18 @@ import GRDB
 /// Whether making an account takes an invitation.
 public enum InvitationNeed: Sendable {
     case none
+    /// None, as long as nobody has an account.
+    case noneForTheFirst
     /// - Parameter code: as it was typed.
     case code(String)
+
+    /// Whether it is still so, within the transaction that makes the account.
+    ///
+    /// - Throws: `invitationNeeded`.
+    func check(_ db: Database) throws {
+        guard case .noneForTheFirst = self else { return }
+        guard try !AccountRow.exist(db) else { throw VaultError.invitationNeeded }
+    }
 }
 
 /// An invitation that nobody has used yet.
@@ -28,15 +38,14 @@ extension Vault {
     public func invite(
         by journal: UnlockedJournal, details: [UInt8], at now: Moment
     ) async throws(VaultError) -> InvitationCode {
-        guard try await invitations(of: journal, at: now).count < InvitationRow.mostWaiting else {
-            throw .invitationsFull
-        }
         let code = InvitationCode.random()
         let row = try InvitationRow(code, details: details, under: journal.seal.dataKey, at: now)
         let today = SessionRow.day(of: now.secondsSinceEpoch)
         try await database.write { db in
             try journal.mark.check()
             try InvitationRow.deleteOver(db, by: today)
+            let waiting = try InvitationRow.all(db).count { $0.details(journal.seal.dataKey) != nil }
+            guard waiting < InvitationRow.mostWaiting else { throw VaultError.invitationsFull }
             try row.insert(db)
         }
         return code
@@ -63,12 +72,15 @@ extension Vault {
 
     /// Takes an invitation back.
     public func revoke(_ invitation: InvitationRecord, of journal: UnlockedJournal) async throws(VaultError) {
-        try await database.write { try InvitationRow.delete($0, invitation.codeHash) }
-        try await database.flush()
+        try await database.write { _ = try InvitationRow.delete($0, invitation.codeHash) }
+        await database.flush()
     }
 
     /// The code that is needed and counts; `nil` where none is needed.
+    ///
+    /// - Throws: `invitationNeeded`, `invitationMistyped`, `invitationNotValid`.
     func checked(_ need: InvitationNeed, at now: Moment) async throws(VaultError) -> InvitationCode? {
+        if case .noneForTheFirst = need, try await hasAccounts() { throw .invitationNeeded }
         guard case .code(let typed) = need else { return nil }
         let code = try InvitationCode(typed)
         try await takeInLeftInvitations()

@@ -67,7 +67,7 @@ struct EntryOpener {
     }
 
     private func opened(_ row: SealedEntry, after head: JournalHead) -> (JournalEntry, next: JournalHead)? {
-        seal.openWhole(row, after: head).map { ($0, head.appending(entry: row.id, sealed: row.sealed)) }
+        seal.openWhole(row, after: head).map { ($0, head.appending(entry: row.name, sealed: row.sealed)) }
     }
 
     private mutating func note(_ sequence: Int, count: Int) {

@@ -1,4 +1,3 @@
-import CorginaJournal
 import Crypto
 import Foundation
 
@@ -21,14 +20,13 @@ public struct JournalHead: Hashable, Sendable {
         JournalHead(sequence: 0, hash: Data(SHA256.hash(data: Sealing.context("corgina journal", journal.bytes))))
     }
 
-    /// The head after one more entry: SHA-256 of the hash before, the sequence, the entry's id and its sealed bytes.
+    /// The head after one more entry: SHA-256 of the hash before, the sequence, the entry's name and its sealed bytes.
     ///
     /// No key is needed, so anyone who has the file can check that nothing is missing.
-    public func appending(entry: EntryID, sealed: Data) -> JournalHead {
+    public func appending(entry: EntryName, sealed: Data) -> JournalHead {
         var place = hash
         place.append(bigEndian: UInt64(sequence + 1))
-        place.append(bigEndian: entry.high)
-        place.append(bigEndian: entry.low)
+        place.append(entry.bytes)
         var hasher = SHA256()
         hasher.update(data: place)
         hasher.update(data: sealed)

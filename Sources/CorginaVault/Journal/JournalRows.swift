@@ -1,4 +1,3 @@
-import CorginaJournal
 import Foundation
 import GRDB
 
@@ -26,14 +25,21 @@ enum JournalRows {
     static func insert(_ db: Database, _ entry: SealedEntry, _ journal: JournalID) throws {
         let sql = "INSERT INTO journal (journal, sequence, entry, sealed, hash) VALUES (?, ?, ?, ?, ?)"
         try db.cachedStatement(sql: sql).execute(
-            arguments: [journal.bytes, entry.sequence, Data(entry.id.bytes), entry.sealed, entry.hash])
+            arguments: [journal.bytes, entry.sequence, entry.name.bytes, entry.sealed, entry.hash])
+    }
+
+    /// Puts an entry in the place of the one with its sequence.
+    static func replace(_ db: Database, _ entry: SealedEntry, _ journal: JournalID) throws {
+        let sql = "UPDATE journal SET entry = ?, sealed = ?, hash = ? WHERE journal = ? AND sequence = ?"
+        try db.cachedStatement(sql: sql).execute(
+            arguments: [entry.name.bytes, entry.sealed, entry.hash, journal.bytes, entry.sequence])
     }
 
     private static func entry(_ row: Row) throws -> SealedEntry {
         // By place: a name is looked for in every row anew.
         let sequence: Int = row[0]
         let bytes: Data = row[1]
-        guard let id = EntryID(bytes: bytes) else { throw VaultError.entryDamaged(sequence: sequence) }
-        return SealedEntry(sequence: sequence, id: id, sealed: row[2], hash: row[3])
+        guard let name = EntryName(bytes: bytes) else { throw VaultError.entryDamaged(sequence: sequence) }
+        return SealedEntry(sequence: sequence, name: name, sealed: row[2], hash: row[3])
     }
 }

@@ -1,5 +1,4 @@
 import CorginaCore
-import CorginaJournal
 
 /// Where journals can be read. It sees sealed bytes alone and needs no key.
 public protocol JournalReader: Sendable {
@@ -16,7 +15,7 @@ public protocol JournalReader: Sendable {
 /// survive a power cut. One suite of tests, `JournalStoreConformance`, holds every store to this.
 public protocol JournalStore: JournalReader {
     /// The journal's head, and the sequences of those of the entries it already has. Both of one instant.
-    func look(for entries: [EntryID], in journal: JournalID) async throws(VaultError) -> JournalState
+    func look(for entries: [EntryName], in journal: JournalID) async throws(VaultError) -> JournalState
 
     /// How many sealed bytes the journal's entries after one sequence and up to another have together.
     func byteCount(of journal: JournalID, after sequence: Int, through last: Int) async throws(VaultError) -> Int
@@ -46,9 +45,9 @@ extension JournalStore {
 public struct JournalState: Hashable, Sendable {
     public let head: JournalHead
     /// The sequences of the entries looked for that are there.
-    public let stored: [EntryID: Int]
+    public let stored: [EntryName: Int]
 
-    public init(head: JournalHead, stored: [EntryID: Int]) {
+    public init(head: JournalHead, stored: [EntryName: Int]) {
         self.head = head
         self.stored = stored
     }

@@ -1,15 +1,14 @@
 import CorginaCore
-import CorginaJournal
 import Foundation
 import GRDB
 
 /// Journals in the vault's one SQLite file.
 struct SQLiteJournalStore: JournalStore {
     let database: VaultDatabase
-    /// Whether the key of whoever appends still counts; `nil` where nobody has one.
-    let mark: KeyMark?
+    /// Where what becomes entries waits, of whoever appends; `nil` where nobody has a key.
+    let drafts: DraftStore?
 
-    func look(for entries: [EntryID], in journal: JournalID) async throws(VaultError) -> JournalState {
+    func look(for entries: [EntryName], in journal: JournalID) async throws(VaultError) -> JournalState {
         try database.readHere { db in
             JournalState(head: try Self.head(db, journal), stored: try Self.stored(db, entries, journal))
         }
@@ -30,12 +29,12 @@ struct SQLiteJournalStore: JournalStore {
     ) async throws(VaultError) -> AppendOutcome {
         try Self.check(entries, after: head)
         let outcome: AppendOutcome = try await database.write { db in
-            try mark?.check()
+            try drafts?.mark.check()
             guard try Self.head(db, journal) == head,
-                try Self.stored(db, entries.map(\.id), journal).isEmpty
+                try Self.stored(db, entries.map(\.name), journal).isEmpty
             else { return .refused }
             for entry in entries { try JournalRows.insert(db, entry, journal) }
-            if let draft { try DraftStore.discard(draft, of: journal, db) }
+            if let draft { try drafts?.discard(draft, db) }
             return .appended
         }
         if outcome == .appended { database.noteAppended(entries.count) }
@@ -50,7 +49,7 @@ struct SQLiteJournalStore: JournalStore {
         try await database.write { db in
             try db.execute(sql: "DELETE FROM journal WHERE journal = ?", arguments: [journal.bytes])
         }
-        try await database.flush()
+        await database.flush()
     }
 
     func journals(after journal: JournalID?, limit: Int) async throws(VaultError) -> [JournalID] {
@@ -73,11 +72,12 @@ extension SQLiteJournalStore {
         return JournalHead(sequence: row["sequence"], hash: row["hash"])
     }
 
-    private static func stored(_ db: Database, _ entries: [EntryID], _ journal: JournalID) throws -> [EntryID: Int] {
+    private static func stored(_ db: Database, _ entries: [EntryName], _ journal: JournalID) throws -> [EntryName: Int]
+    {
         let statement = try db.cachedStatement(sql: "SELECT sequence FROM journal WHERE journal = ? AND entry = ?")
-        var stored: [EntryID: Int] = [:]
+        var stored: [EntryName: Int] = [:]
         for entry in entries {
-            stored[entry] = try Int.fetchOne(statement, arguments: [journal.bytes, Data(entry.bytes)])
+            stored[entry] = try Int.fetchOne(statement, arguments: [journal.bytes, entry.bytes])
         }
         return stored
     }

@@ -41,25 +41,25 @@ extension UnlockedJournal {
         var assumed = expected.map { JournalState(head: $0, stored: [:]) }
         for _ in 0..<Self.attempts {
             try mark.check()
-            let state =
-                if let assumed { assumed } else { try await store.look(for: entries.map(\.id), in: id) }
+            let state = if let assumed { assumed } else { try await store.look(for: names(entries), in: id) }
             assumed = nil
-            let fresh = Self.withoutRepeats(entries).filter { state.stored[$0.id] == nil }
+            let fresh = Self.withoutRepeats(entries).filter { state.stored[seal.name(of: $0.id)] == nil }
             let sealed = try seal.seal(fresh, after: state.head)
             if sealed.isEmpty {
                 if let draft { try await discard(draft) }
             } else if try await store.append(sealed, to: id, after: state.head, discarding: draft) == .refused {
                 continue
             }
-            let sequences = state.stored.merging(sealed.map { ($0.id, $0.sequence) }) { $1 }
-            return entries.last.flatMap { sequences[$0.id] } ?? state.head.sequence
+            let sequences = state.stored.merging(sealed.map { ($0.name, $0.sequence) }) { $1 }
+            return names(entries).last.flatMap { sequences[$0] } ?? state.head.sequence
         }
         throw .storageBusy
     }
 
     /// Those of the entries that the journal has already.
     public func known(_ entries: [EntryID]) async throws(VaultError) -> Set<EntryID> {
-        Set(try await store.look(for: entries, in: id).stored.keys)
+        let stored = try await store.look(for: entries.map(seal.name(of:)), in: id).stored
+        return Set(entries.filter { stored[seal.name(of: $0)] != nil })
     }
 
     /// How many bytes the entries after one sequence and up to another take where they are kept.
@@ -103,6 +103,8 @@ extension UnlockedJournal {
         guard remembered.sequence > 0 else { return remembered == .empty(id) }
         return try await store.read(id, after: remembered.sequence - 1, limit: 1).first?.head == remembered
     }
+
+    private func names(_ entries: [JournalEntry]) -> [EntryName] { entries.map { seal.name(of: $0.id) } }
 
     private static func withoutRepeats(_ entries: [JournalEntry]) -> [JournalEntry] {
         var seen: Set<EntryID> = []

@@ -1,4 +1,4 @@
-/// What a walk over every journal found. It needs no passphrase, and so says nothing about what is in them.
+/// What a walk over every journal and every row that opens something found. It needs no passphrase, and so says nothing about what is in them.
 public struct Verification: Hashable, Sendable {
     public internal(set) var journals = 0
     public internal(set) var entries = 0
@@ -8,8 +8,22 @@ public struct Verification: Hashable, Sendable {
     /// What is wrong with the file itself, in SQLite's words.
     public internal(set) var fileProblems: [String] = []
 
+    /// What is wrong with the rows that open something.
+    public internal(set) var damage: [RowDamage] = []
+
     /// Whether everything is as it was written.
-    public var isSound: Bool { problems.isEmpty && fileProblems.isEmpty }
+    public var isSound: Bool { problems.isEmpty && fileProblems.isEmpty && damage.isEmpty }
+
+    /// Whether it can be restored: the file is whole, and the key that accounts are found with is in it.
+    var isOfUse: Bool {
+        fileProblems.isEmpty && !damage.contains { $0.kind == .serverKey && $0.degree == .lost }
+    }
+
+    /// All that is wrong, in sentences, what hinders most first.
+    public var complaints: [String] {
+        fileProblems.map { "The file is damaged: \($0). Restore a backup." } + damage.map(\.description)
+            + problems.map { "Damaged: \($0). Restore a backup." }
+    }
 
     /// Something that is not as it was written.
     public struct Problem: Hashable, Sendable, CustomStringConvertible {

@@ -1,51 +1,84 @@
 import Crypto
-import Dispatch
 import Foundation
+import ProcessShield
+import Synchronization
 
-/// The door in front of scrypt: two at once, sixteen waiting, the rest turned away.
+/// The door in front of scrypt, and the threads it is worked out on.
 ///
-/// Each derivation takes 128 MiB, so without a door a burst of sign-ins is a memory bomb.
-actor KeyDerivation {
-    static let atOnce = 2
-    static let mostWaiting = 16
+/// Each derivation takes 128 MiB and a processor for half a second. Without a door a burst of sign-ins would fill the memory, and on
+/// the threads everybody shares it would keep every page waiting: those threads are as many as there are processors, and whatever
+/// stays on one of them for long takes it from all others.
+final class KeyDerivation: Sendable {
+    /// One processor in two, so that pages have the other: scrypt also takes most of what the memory can give.
+    static let atOnce = max(1, min(2, ProcessInfo.processInfo.activeProcessorCount / 2))
+
+    private struct Job: Sendable {
+        let secret: Data
+        let salt: Data
+        let parameters: ScryptParameters
+        let answer: CheckedContinuation<Result<SymmetricKey, VaultError>, Never>
+
+        func key() throws(VaultError) -> SymmetricKey { try parameters.key(from: secret, salt: salt) }
+    }
+
+    private struct Door {
+        var queue = DerivationQueue<Job>()
+        var threads = 0
+        var workDone = 0
+    }
+
+    private let door = Mutex(Door())
 
     /// The work of all derivations so far, to tell whether two ways take the same.
-    private(set) var workDone = 0
-    private var running = 0
-    private var waiting: [CheckedContinuation<Void, Never>] = []
-    /// Threads of its own, so that pages go on being served.
-    private let threads = DispatchQueue(label: "corgina.scrypt", attributes: .concurrent)
+    var workDone: Int { door.withLock { $0.workDone } }
 
-    /// - Throws: `busy` when the waiting room is full.
-    func key(from secret: Data, salt: Data, _ parameters: ScryptParameters) async throws(VaultError) -> SymmetricKey {
-        try await enter()
-        defer { leave() }
-        workDone += parameters.work
-        return try await derive(secret, salt, parameters).get()
-    }
-
-    private func enter() async throws(VaultError) {
-        if running < Self.atOnce {
-            running += 1
-            return
+    /// - Throws: `busy` when there is no place to wait for this one.
+    func key(
+        from secret: Data, salt: Data, _ parameters: ScryptParameters, for asker: Asker
+    ) async throws(VaultError) -> SymmetricKey {
+        let result = await withCheckedContinuation { answer in
+            admit(Job(secret: secret, salt: salt, parameters: parameters, answer: answer), for: asker)
         }
-        guard waiting.count < Self.mostWaiting else { throw .busy }
-        // Whoever leaves hands its place over, so `running` stays as it is.
-        await withCheckedContinuation { waiting.append($0) }
+        return try result.get()
     }
 
-    private func leave() {
-        if waiting.isEmpty { running -= 1 } else { waiting.removeFirst().resume() }
+    private func admit(_ job: Job, for asker: Asker) {
+        let (refused, needsThread) = door.withLock { door in
+            let refused = door.queue.add(job, for: asker)
+            let needsThread = door.threads < Self.atOnce && door.queue.count > 0
+            if needsThread { door.threads += 1 }
+            return (refused, needsThread)
+        }
+        refused?.answer.resume(returning: .failure(.busy))
+        if needsThread { startThread() }
     }
 
-    private func derive(
-        _ secret: Data, _ salt: Data, _ parameters: ScryptParameters
-    ) async -> Result<SymmetricKey, VaultError> {
-        await withCheckedContinuation { continuation in
-            threads.async {
-                continuation.resume(
-                    returning: Result { () throws(VaultError) in try parameters.key(from: secret, salt: salt) })
+    /// A thread of its own, which ends when nobody waits any more.
+    private func startThread() {
+        let thread = Thread { [self] in
+            corgina_give_way()
+            while let job = next() {
+                job.answer.resume(returning: Result { () throws(VaultError) in try job.key() })
+                corgina_wipe_stack(Self.depth)
             }
         }
+        thread.name = "scrypt"
+        thread.stackSize = Self.stackSize
+        thread.start()
     }
+
+    private func next() -> Job? {
+        door.withLock { door in
+            guard let job = door.queue.next() else {
+                door.threads -= 1
+                return nil
+            }
+            door.workDone += job.parameters.work
+            return job
+        }
+    }
+
+    /// In bytes: deeper than scrypt goes, whose blocks lie elsewhere.
+    private static let depth = 128 << 10
+    private static let stackSize = 1 << 20
 }

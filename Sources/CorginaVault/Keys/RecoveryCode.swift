@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Letters are Crockford's base 32 (no I, L, O, U). The check letter is a sum over GF(32) that any single wrong letter
 /// and any two swapped letters break, so a slip of the pen is found before any work is done.
-public struct RecoveryCode: Sendable {
+public struct RecoveryCode: Hashable, Sendable {
     /// The 16 bytes the code stands for.
     let bytes: Data
 

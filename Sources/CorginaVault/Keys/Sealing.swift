@@ -39,12 +39,12 @@ enum Sealing {
 
 /// Padding to a few sizes, so that the length of sealed bytes does not tell a loss from a glass of water.
 enum Padding {
-    /// The smallest padded size in bytes; each next one is twice the one before.
+    /// The smallest padded size in bytes of most things; each next one is twice the one before.
     static let smallest = 256
 
-    /// The bytes with their count in front, and zeros up to 256 B, 512 B, 1 KiB, 2 KiB …
-    static func pad(_ bytes: some Collection<UInt8>) -> Data {
-        let size = Self.size(of: bytes.count)
+    /// The bytes with their count in front, and zeros up to 256 B, 512 B, 1 KiB, 2 KiB … or up from another smallest size.
+    static func pad(_ bytes: some Collection<UInt8>, smallest: Int = smallest) -> Data {
+        let size = Self.size(of: bytes.count, smallest: smallest)
         var padded = Data(capacity: size)
         padded.append(bigEndian: UInt32(bytes.count))
         padded.append(contentsOf: bytes)
@@ -53,7 +53,7 @@ enum Padding {
     }
 
     /// How many bytes so many have once they are padded.
-    static func size(of count: Int) -> Int {
+    static func size(of count: Int, smallest: Int = smallest) -> Int {
         var size = smallest
         while size < count + 4 { size *= 2 }
         return size

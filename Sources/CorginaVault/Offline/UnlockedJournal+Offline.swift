@@ -12,23 +12,24 @@ extension UnlockedJournal {
 
     /// The key a device seals with, as base64url of 32 bytes: the same for every session of the diary, so that what a
     /// session left sealed opens in the next. It opens nothing on the server.
-    public var offlineKey: String {
-        let key = HKDF<SHA256>.deriveKey(
-            inputKeyMaterial: seal.dataKey.key, info: Sealing.context("corgina offline key", id.bytes),
-            outputByteCount: 32)
-        return key.withUnsafeBytes { Base64URL.text(Data($0)) }
-    }
+    public var offlineKey: String { derivedKey("corgina device key") }
 
-    /// Which of those entries the journal has.
-    public func stored(_ entries: [EntryID]) async throws(VaultError) -> Set<EntryID> {
-        Set(try await store.look(for: entries, in: id).stored.keys)
+    /// The key devices of this diary sealed with before `user_version` 4. Every entry was sealed anew since, so what they remember of
+    /// the journal's head then is compared as after a change of key.
+    public var formerOfflineKey: String { derivedKey("corgina offline key") }
+
+    private func derivedKey(_ purpose: String) -> String {
+        let key = HKDF<SHA256>.deriveKey(
+            inputKeyMaterial: seal.dataKey.key, info: Sealing.context(purpose, id.bytes), outputByteCount: 32)
+        return key.withUnsafeBytes { Base64URL.text(Data($0)) }
     }
 
     /// Those of the entries that the journal has, as they were written, in its order.
     ///
     /// - Parameter wanted: entries that were appended together.
     public func entries(named wanted: [EntryID]) async throws(VaultError) -> [JournalEntry] {
-        guard let first = try await store.look(for: wanted, in: id).stored.values.min() else { return [] }
+        let stored = try await store.look(for: wanted.map(seal.name(of:)), in: id).stored
+        guard let first = stored.values.min() else { return [] }
         let page = try await page(after: head(at: first - 1))
         return page.entries.map(\.entry).filter { wanted.contains($0.id) }
     }
@@ -38,16 +39,18 @@ extension UnlockedJournal {
     /// For what a device delivers: delivered again it may be read differently, and then must not add to what was read first.
     ///
     /// - Parameter expected: where the journal stood when it was last read.
-    public func appendOnce(_ entries: [JournalEntry], after expected: JournalHead) async throws(VaultError) {
-        guard let first = entries.first?.id else { return }
+    /// - Returns: whether they are stored by this.
+    public func appendOnce(_ entries: [JournalEntry], after expected: JournalHead) async throws(VaultError) -> Bool {
+        guard let first = entries.first?.id else { return false }
         var head = expected
         // The store refuses an entry it has and a head it has left; both are told apart by looking.
         while try await store.append(try seal.seal(entries, after: head), to: id, after: head, discarding: nil)
             == .refused
         {
-            let state = try await store.look(for: [first], in: id)
-            guard state.stored.isEmpty else { return }
+            let state = try await store.look(for: [seal.name(of: first)], in: id)
+            guard state.stored.isEmpty else { return false }
             head = state.head
         }
+        return true
     }
 }

@@ -6,34 +6,58 @@ import GRDB
 extension Vault {
     /// Seals the whole diary under a new key, in one transaction: whatever stops it, the diary has the old key or the new one.
     ///
-    /// The passphrase stays. There is a new recovery code, because the old one opens the old key; every session ends, and a
-    /// new one begins; every access is revoked, because only its holder's secret could take the new key along.
+    /// The passphrase stays. The recovery code is another, because the old one opens the old key: she has it in hand before there is
+    /// a key it opens. Every session ends, and a new one begins; every access is revoked, because only its holder's secret could take
+    /// the new key along.
     ///
-    /// - Parameter details: what to keep about the new session.
-    /// - Throws: `passphraseWrong`, `tooManyAttempts`, `busy`; `entryDamaged` when an entry cannot be opened, because what is
-    ///   damaged could never be mended under another key. Nothing is changed then.
+    /// - Parameters:
+    ///   - code: the one ``offerCode(forNextKeyOf:)`` made last.
+    ///   - details: what to keep about the new session.
+    /// - Throws: `passphraseWrong`, `tooManyAttempts`, `busy`; `interrupted` when another code was made meanwhile; `entryDamaged` when
+    ///   an entry cannot be opened, because what is damaged could never be mended under another key. Nothing is changed then.
     public func renewKey(
-        of journal: UnlockedJournal, passphrase: String, from address: String?, details: [UInt8] = [], at now: Moment
-    ) async throws(VaultError) -> Admission {
-        try await renewKey(of: journal, passphrase: passphrase, from: address, details: details, at: now) {}
+        of journal: UnlockedJournal, passphrase: String, with code: RecoveryCode,
+        details: [UInt8] = [], at now: Moment
+    ) async throws(VaultError) -> SessionSecret {
+        try await renewKey(of: journal, passphrase: passphrase, with: code, details: details, at: now) {}
+    }
+
+    /// Makes the recovery code that comes with the next key, and keeps it on her shelf. It opens nothing before.
+    public func offerCode(forNextKeyOf journal: UnlockedJournal) async throws(VaultError) {
+        try await journal.stage(Array(RecoveryCode.random().text.utf8), as: .codeOfNextKey)
+    }
+
+    /// The code made last; `nil` when there is none.
+    public func codeOfNextKey(of journal: UnlockedJournal) async throws(VaultError) -> RecoveryCode? {
+        guard let bytes = try await journal.kept(.codeOfNextKey) else { return nil }
+        return try? RecoveryCode(String(decoding: bytes, as: UTF8.self))
     }
 
     /// - Parameter beforeCommit: runs when all is written and nothing is kept yet.
     func renewKey(
-        of journal: UnlockedJournal, passphrase: String, from address: String?, details: [UInt8], at now: Moment,
-        beforeCommit: @escaping @Sendable () throws -> Void
-    ) async throws(VaultError) -> Admission {
-        let (slots, old) = try await confirmed(passphrase, of: journal, from: address, at: now)
+        of journal: UnlockedJournal, passphrase: String, with code: RecoveryCode,
+        details: [UInt8], at now: Moment, beforeCommit: @escaping @Sendable () throws -> Void
+    ) async throws(VaultError) -> SessionSecret {
+        let (slots, old) = try await confirmed(passphrase, of: journal, at: now)
         let new = DataKey.renewed(from: old)
-        let (fresh, code) = try await freshSlots(for: journal.account, new, Passphrase(typed: passphrase))
+        let fresh = try await freshSlots(
+            for: journal.account, new, Passphrase(typed: passphrase), code, as: .signedIn(to: journal.account))
         let secret = SessionSecret.random()
         let session = try SessionRow(new, of: journal.account, under: secret, details: details, at: now)
         do throws(VaultError) {
+            let drafts = drafts(of: new)
             try await database.write { [retired] db in
                 guard try AccountRow.slots(db, journal.account) == slots.bytes else { throw VaultError.passphraseWrong }
                 // From here on, until this is undone, nobody writes with the old key.
                 retired.retire(journal.mark)
-                try KeyRenewal(old: old, new: new).run(db)
+                guard try journal.drafts.staged(.codeOfNextKey, db) == Array(code.text.utf8) else {
+                    throw VaultError.interrupted
+                }
+                try JournalResealing(old: journal.seal, new: EntrySeal(dataKey: new), leavesDamage: false).run(db)
+                try drafts.replaceAll(with: try journal.drafts.all(db), db)
+                // The code that waits opens the old key, or nothing.
+                for id in [RecordID.codeOfNextKey, .waitingCode] { try drafts.discard(id, db) }
+                try InvitationRow.reseal(db, from: old, to: new)
                 try AccountRow.replace(db, journal.account, slots: fresh)
                 try SessionRow.deleteAll(db, of: journal.account)
                 try AccessRow.deleteAll(db, of: journal.account)
@@ -45,40 +69,8 @@ extension Vault {
             throw error
         }
         await diaries.forget(journal.id)
-        try await database.flush()
-        return Admission(secret: secret, recoveryCode: code)
-    }
-}
-
-/// The sealing anew itself, within a transaction: the one writer waits for it, a fifth of a second for a long diary.
-private struct KeyRenewal {
-    let old: DataKey
-    let new: DataKey
-
-    /// Entries read at once.
-    private static let page = 1_000
-
-    func run(_ db: Database) throws {
-        let sealed = try resealed(db)
-        try db.execute(sql: "DELETE FROM journal WHERE journal = ?", arguments: [old.journal.bytes])
-        for entry in sealed { try JournalRows.insert(db, entry, old.journal) }
-        try DraftStore.reseal(db, from: old, to: new)
-        try InvitationRow.reseal(db, from: old, to: new)
-    }
-
-    /// - Throws: `entryDamaged` at the first that is not what was written.
-    private func resealed(_ db: Database) throws -> [SealedEntry] {
-        let seal = EntrySeal(dataKey: new)
-        var opener = EntryOpener(seal: EntrySeal(dataKey: old), head: .empty(old.journal))
-        var sealed: [SealedEntry] = []
-        while true {
-            let rows = try JournalRows.read(db, old.journal, after: sealed.count, limit: Self.page)
-            guard !rows.isEmpty else { return sealed }
-            opener.begin()
-            for row in rows { opener.open(row) }
-            if let fault = opener.page.firstFault { throw VaultError.entryDamaged(sequence: fault) }
-            sealed += try seal.seal(opener.page.entries.map(\.entry), after: sealed.last?.head ?? .empty(old.journal))
-        }
+        await database.flush()
+        return secret
     }
 }
 

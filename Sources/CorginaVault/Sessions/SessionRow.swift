@@ -67,6 +67,7 @@ struct SessionRow: Sendable {
 }
 
 extension SessionRow {
+    static let table = SafeguardedTable.session
     private static let columns = "token_hash, account, sealed, expires_day, details, lock_after"
 
     private init(_ row: Row) {
@@ -98,27 +99,23 @@ extension SessionRow {
 
     /// Adds the session and clears away those that have ended.
     func insert(_ db: Database, at now: Moment) throws {
-        try db.execute(
-            sql: "DELETE FROM session WHERE expires_day < ?", arguments: [Self.day(of: now.secondsSinceEpoch)])
-        try db.execute(
-            sql: "INSERT INTO session (token_hash, account, sealed, expires_day, details) VALUES (?, ?, ?, ?, ?)",
-            arguments: [tokenHash, account, sealed, expiresDay, details])
+        try Self.table.delete(db, where: "expires_day < ?", [Self.day(of: now.secondsSinceEpoch)])
+        try Self.table.insert(db, [tokenHash, account, sealed, expiresDay, details])
     }
 
     /// - Returns: whether there was one to end.
     @discardableResult
     static func delete(_ db: Database, tokenHash: Data) throws -> Bool {
-        try db.execute(sql: "DELETE FROM session WHERE token_hash = ?", arguments: [tokenHash])
-        return db.changesCount > 0
+        try table.delete(db, where: "token_hash = ?", [tokenHash]) > 0
     }
 
     static func deleteAll(_ db: Database, of account: Data) throws {
-        try db.execute(sql: "DELETE FROM session WHERE account = ?", arguments: [account])
+        try table.delete(db, where: "account = ?", [account])
     }
 
     /// Puts noise where the key is wrapped. Its cookie then only names it.
     static func lock(_ db: Database, tokenHash: Data) throws {
-        try db.execute(sql: "UPDATE session SET sealed = ? WHERE token_hash = ?", arguments: [noise, tokenHash])
+        try table.update(db, ["sealed": noise], where: "token_hash = ?", [tokenHash])
     }
 
     /// Locks every session of an account that locks itself: nobody knows how long they were idle.

@@ -38,21 +38,19 @@ extension Vault {
         let sealed = try SessionDetails.seal(details, of: device.tokenHash, journal.seal.dataKey)
         try await database.write { db in
             try journal.mark.check()
-            try db.execute(
-                sql: "UPDATE session SET details = ? WHERE token_hash = ? AND account = ?",
-                arguments: [sealed, device.tokenHash, journal.account])
+            try SessionRow.table.update(
+                db, ["details": sealed], where: "token_hash = ? AND account = ?", [device.tokenHash, journal.account])
         }
     }
 
     /// Ends a session of the account: its wrapped key is overwritten, on the disk too.
     public func end(_ device: DeviceRecord, of journal: UnlockedJournal) async throws(VaultError) {
         try await database.write { db in
-            try db.execute(
-                sql: "DELETE FROM session WHERE token_hash = ? AND account = ?",
-                arguments: [device.tokenHash, journal.account])
+            _ = try SessionRow.table.delete(
+                db, where: "token_hash = ? AND account = ?", [device.tokenHash, journal.account])
         }
         idle.forget([device.tokenHash])
-        try await database.flush()
+        await database.flush()
     }
 }
 

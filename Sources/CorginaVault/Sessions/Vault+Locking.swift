@@ -25,10 +25,7 @@ extension Vault {
     /// - Parameter minutes: 0 for never.
     public func setLock(afterMinutes minutes: Int, of journal: UnlockedJournal, at now: Moment) async throws(VaultError)
     {
-        try await database.write { db in
-            try db.execute(
-                sql: "UPDATE account SET lock_after = ? WHERE name_hash = ?", arguments: [minutes, journal.account])
-        }
+        try await database.write { try AccountRow.lock($0, journal.account, afterMinutes: minutes) }
         // Devices she is not using just now count from now.
         for device in try await devices(of: journal, at: now) {
             _ = idle.note(device.tokenHash, of: journal.id, lockAfter: minutes, at: now)
@@ -39,18 +36,18 @@ extension Vault {
     ///
     /// - Throws: `signInFailed` when there is no such session; `passphraseWrong`, `tooManyAttempts`, `busy`.
     public func unlock(
-        _ locked: SessionSecret, passphrase: String, from address: String?, at now: Moment
+        _ locked: SessionSecret, passphrase: String, at now: Moment
     ) async throws(VaultError) -> SessionSecret {
         let today = SessionRow.day(of: now.secondsSinceEpoch)
         guard let row = try await database.read({ try SessionRow($0, tokenHash: locked.hash) }), row.expiresDay >= today
         else { throw .signInFailed }
-        let attempt = Attempt(serverKey, at: row.account, from: address)
+        let attempt = Attempt.unlocking(serverKey, row.tokenHash, of: row.account)
         let slots = try await slots(of: row.account)
         let typed = Passphrase(typed: passphrase)
         guard let dataKey = try await open(slots, .passphrase, with: typed.bytes, attempt, at: now) else {
             throw .passphraseWrong
         }
-        let raised = try await rewrapped(slots, dataKey, typed)
+        let raised = try await rewrapped(slots, dataKey, typed, as: attempt.asker)
         let secret = SessionSecret.random()
         let details = SessionDetails.open(row.details, of: row.tokenHash, dataKey)
         let session = try SessionRow(dataKey, of: row.account, under: secret, details: details, at: now)
@@ -64,7 +61,7 @@ extension Vault {
             try attempt.succeeded(db, at: now)
         }
         idle.forget([locked.hash])
-        try await database.flush()
+        await database.flush()
         return secret
     }
 
@@ -74,6 +71,6 @@ extension Vault {
         }
         idle.forget(Array(sessions.keys))
         await diaries.forget(Set(sessions.values))
-        try await database.flush()
+        await database.flush()
     }
 }

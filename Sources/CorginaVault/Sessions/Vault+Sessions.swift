@@ -34,7 +34,7 @@ extension Vault {
             let device = DeviceRecord(
                 tokenHash: row.tokenHash, details: SessionDetails.open(row.details, of: row.tokenHash, dataKey))
             return .open(
-                OpenSession(journal: unlocked(dataKey, of: row.account), device: device, lockAfter: row.lockAfter))
+                OpenSession(journal: try unlocked(dataKey, of: row.account), device: device, lockAfter: row.lockAfter))
         }
     }
 
@@ -50,17 +50,17 @@ extension Vault {
         try await database.write { _ = try SessionRow.delete($0, tokenHash: secret.hash) }
         idle.forget([secret.hash])
         if let journal { await diaries.forget(journal.id) }
-        try await database.flush()
+        await database.flush()
     }
 
-    /// Ends every session of the account, this one too, and every token.
+    /// Ends every session of the account, this one too, and every access.
     public func endAllSessions(of journal: UnlockedJournal) async throws(VaultError) {
         try await database.write { db in
             try SessionRow.deleteAll(db, of: journal.account)
-            try AccessRow.deleteAll(db, of: journal.account, for: .interface, journal.seal.dataKey)
+            try AccessRow.deleteAll(db, of: journal.account)
         }
         await diaries.forget(journal.id)
-        try await database.flush()
+        await database.flush()
     }
 
     /// How many sessions of the account have not ended.

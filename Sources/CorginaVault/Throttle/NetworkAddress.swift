@@ -1,5 +1,31 @@
 import Foundation
 
+/// The address of one machine, four bytes of IPv4 or sixteen of IPv6.
+public struct HostAddress: Hashable, Sendable {
+    let bytes: Data
+
+    /// Reads an address; `nil` for what is not one.
+    public init?(_ text: String) {
+        var four = in_addr()
+        var six = in6_addr()
+        let host = text.prefix { $0 != "%" }
+        if inet_pton(AF_INET, text, &four) == 1 {
+            bytes = withUnsafeBytes(of: &four) { Data($0) }
+        } else if inet_pton(AF_INET6, String(host), &six) == 1 {
+            let whole = withUnsafeBytes(of: &six) { Data($0) }
+            // ::ffff:a.b.c.d is IPv4 in disguise.
+            let isMapped = whole.prefix(12) == Data([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF])
+            bytes = isMapped ? Data(whole[12...]) : whole
+        } else {
+            return nil
+        }
+    }
+
+    /// Whose connections are counted together: an address of IPv4 by itself, which a whole household may share, and a /64 of IPv6,
+    /// which one machine has all of.
+    public var household: Data { bytes.count == 4 ? bytes : Data(bytes.prefix(8)) }
+}
+
 /// Where a request comes from, as far as attempts are counted: a /24 of IPv4, a /64 of IPv6.
 ///
 /// A provider hands out whole networks of that size, so counting single addresses would count nothing.
@@ -8,19 +34,8 @@ public struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads an address; `nil` for what is not one.
     public init?(_ text: String) {
-        var four = in_addr()
-        var six = in6_addr()
-        let host = text.prefix { $0 != "%" }
-        if inet_pton(AF_INET, text, &four) == 1 {
-            network = withUnsafeBytes(of: &four) { Data($0.prefix(3)) }
-        } else if inet_pton(AF_INET6, String(host), &six) == 1 {
-            let bytes = withUnsafeBytes(of: &six) { Data($0) }
-            // ::ffff:a.b.c.d is IPv4 in disguise.
-            let isMapped = bytes.prefix(12) == Data([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF])
-            network = isMapped ? Data(bytes[12..<15]) : Data(bytes.prefix(8))
-        } else {
-            return nil
-        }
+        guard let host = HostAddress(text) else { return nil }
+        network = Data(host.bytes.prefix(host.bytes.count == 4 ? 3 : 8))
     }
 
     /// Whether it is the machine itself, or a proxy on it.

@@ -35,16 +35,17 @@ struct Throttle: Sendable {
 
     /// Takes an attempt off the count that was not looked at.
     func takeBack(_ subjects: [Data], at now: Moment) async throws(VaultError) {
-        try await database.write { db in
-            for subject in subjects { try Count(db, subject).adding(-1, at: now.secondsSinceEpoch).save(db) }
-        }
+        try await database.write { try Self.takeBack($0, subjects, at: now) }
     }
 
-    /// Forgets the account's attempts, and takes this one off the address.
-    static func succeeded(_ db: Database, account: Data, address: Data?, at now: Moment) throws {
-        try db.execute(sql: "DELETE FROM attempt WHERE subject = ?", arguments: [account])
-        guard let address else { return }
-        try Count(db, address).adding(-1, at: now.secondsSinceEpoch).save(db)
+    /// Takes one attempt off each count.
+    static func takeBack(_ db: Database, _ subjects: [Data], at now: Moment) throws {
+        for subject in subjects { try Count(db, subject).adding(-1, at: now.secondsSinceEpoch).save(db) }
+    }
+
+    /// Forgets all attempts at each.
+    static func clear(_ db: Database, _ subjects: [Data]) throws {
+        for subject in subjects { try db.execute(sql: "DELETE FROM attempt WHERE subject = ?", arguments: [subject]) }
     }
 }
 

@@ -14,6 +14,9 @@ typedef struct {
 // The food table, Foods/foods.tsv, that `corgina foods build` writes.
 corgina_file corgina_foods_table(void);
 
+// What was learned from marked sentences, Language/sentence-models.bin, that `make train` writes.
+corgina_file corgina_sentence_models(void);
+
 // Assets/Scripts/service-worker.js, which is served at an address of its own.
 corgina_file corgina_service_worker(void);
 

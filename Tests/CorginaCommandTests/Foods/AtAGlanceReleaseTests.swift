@@ -158,7 +158,7 @@ struct FoodsBuildTests {
         try withFolder { folder in
             try write(published, to: folder)
             let output = folder.appending(path: "foods.tsv")
-            let lines = try FoodsBuild.run(from: folder.path, output: output.path)
+            let lines = try FoodsBuild.run(from: folder.path, dishes: nil, output: output.path)
             #expect(lines.first == "USDA FNDDS 2031-2032: 2 foods, 2 portions")
             let catalogue = try FoodCatalogue(bytes: Array(Data(contentsOf: output)))
             #expect(catalogue.foods.map(\.name) == ["Moon milk, \"NFS\"", "Cloud bread"])
@@ -168,16 +168,16 @@ struct FoodsBuildTests {
     @Test func `A missing table, two of one kind, and a missing folder are named`() throws {
         try withFolder { folder in
             #expect(throws: AtAGlanceError.missingTable(.foods, folder: folder.path)) {
-                try FoodsBuild.run(from: folder.path, output: folder.path + "/foods.tsv")
+                try FoodsBuild.run(from: folder.path, dishes: nil, output: folder.path + "/foods.tsv")
             }
             try write(published, to: folder)
             try write(["d.csv": AtAGlanceReleaseTests.foods], to: folder)
             #expect(throws: AtAGlanceError.twoTables(.foods, "b.csv", "d.csv")) {
-                try FoodsBuild.run(from: folder.path, output: folder.path + "/foods.tsv")
+                try FoodsBuild.run(from: folder.path, dishes: nil, output: folder.path + "/foods.tsv")
             }
             let nowhere = folder.path + "/nowhere"
             #expect(throws: AtAGlanceError.unreadableFolder(nowhere)) {
-                try FoodsBuild.run(from: nowhere, output: folder.path + "/foods.tsv")
+                try FoodsBuild.run(from: nowhere, dishes: nil, output: folder.path + "/foods.tsv")
             }
         }
     }
@@ -186,7 +186,7 @@ struct FoodsBuildTests {
         try withFolder { folder in
             try Data([0x46, 0x6F, 0xE8, 0x0A]).write(to: folder.appending(path: "foods.csv"))
             #expect(throws: AtAGlanceError.notUTF8(file: "foods.csv")) {
-                try FoodsBuild.run(from: folder.path, output: folder.path + "/foods.tsv")
+                try FoodsBuild.run(from: folder.path, dishes: nil, output: folder.path + "/foods.tsv")
             }
         }
     }

@@ -11,7 +11,7 @@ struct PUQETests {
         )
         #expect(
             try [score.nausea, score.vomiting, score.retching]
-                == [number("p_nausea"), number("p_vomit"), number("p_retch")].map(Int.init))
+                == [number("p_nausea"), number("p_vomit"), number("p_retch")].map { Int($0) })
         #expect(try score.total == Int(number("total")) && score.severity.rawValue == row["class"])
     }
 

@@ -21,7 +21,10 @@ struct CalendarFlowTests {
 
     /// Makes an address; answers the page that shows it and the feed's path.
     private func made(
-        _ browser: TestBrowser, _ fields: KeyValuePairs<String, String> = ["name": "iPhone", "dueDate": "yes"]
+        _ browser: TestBrowser,
+        _ fields: KeyValuePairs<String, String> = [
+            "name": "iPhone", "dueDate": "yes", "passphrase": TestBrowser.passphrase,
+        ]
     ) async throws -> (page: String, path: String) {
         let answer = try await browser.post("/settings/calendar", fields)
         let place = try #require(answer.location)
@@ -129,6 +132,18 @@ struct CalendarFlowTests {
         #expect(await server.server.vault.diaries.entryCount == 0)
     }
 
+    @Test(arguments: AccessEnding.allCases)
+    func `what says so ends every address`(ending: AccessEnding) async throws {
+        let server = try TestServer()
+        let browser = try await signedIn(server)
+        let (_, path) = try await made(browser)
+        let page = try await browser.get("/settings/calendar").page
+        #expect(page.contains("“Sign out everywhere” ends all.") && page.contains("A new passphrase, another key"))
+        #expect(try await server.browser().get(path).status == 200)
+        #expect(try await browser.endAccesses(by: ending).status == 303)
+        #expect(try await server.browser().get(path).status == 404)
+    }
+
     @Test func `recovering the account stops every address`() async throws {
         let server = try TestServer()
         let browser = server.browser()
@@ -147,7 +162,11 @@ struct CalendarFlowTests {
         let server = try TestServer()
         let browser = try await signedIn(server)
         let (_, path) = try await made(
-            browser, ["name": "iPhone", "dueDate": "yes", "weeks": "yes", "titles": "plain"])
+            browser,
+            [
+                "name": "iPhone", "dueDate": "yes", "weeks": "yes", "titles": "plain",
+                "passphrase": TestBrowser.passphrase,
+            ])
         #expect(try await server.browser().get(path).page.contains("SUMMARY:Week 30"))
         _ = try await browser.post("/pregnancy/end")
         let file = try await server.browser().get(path).page
@@ -159,20 +178,47 @@ struct CalendarFlowTests {
     @Test func `there are eight addresses at most, each with a name`() async throws {
         let server = try TestServer()
         let browser = try await signedIn(server)
-        #expect(try await browser.post("/settings/calendar", ["name": " "]).status == 422)
-        for number in 1...8 { _ = try await browser.post("/settings/calendar", ["name": "Phone \(number)"]) }
-        #expect(try await browser.post("/settings/calendar", ["name": "Phone 9"]).status == 422)
+        let passphrase = TestBrowser.passphrase
+        #expect(try await browser.post("/settings/calendar", ["name": " ", "passphrase": passphrase]).status == 422)
+        for number in 1...8 {
+            let made = try await browser.makeCalendarAddress(name: "Phone \(number)")
+            #expect(made.status == 303)
+        }
+        #expect(
+            try await browser.post("/settings/calendar", ["name": "Phone 9", "passphrase": passphrase]).status == 422)
     }
 
-    @Test func `whoever asks in a loop is turned away before anything is looked up`() async throws {
+    @Test func `an address takes the passphrase, and a wrong one keeps what was chosen and makes none`() async throws {
+        let browser = try await signedIn(TestServer())
+        for wrong in [
+            ["name": "Watch", "doses": "yes"], ["name": "Watch", "doses": "yes", "passphrase": "another one"],
+        ]
+            as [KeyValuePairs]
+        {
+            let answer = try await browser.post("/settings/calendar", wrong)
+            #expect(answer.status == 422 && answer.page.contains("This is not your passphrase."))
+            #expect(answer.page.contains("No address was made") && answer.page.contains("value=\"Watch\""))
+            #expect(answer.page.contains(/name="doses"[^>]* checked/))
+        }
+        #expect(try await !browser.get("/settings/calendar").page.contains("Made 10 March 2026"))
+    }
+
+    @Test func `guesses at the passphrase are counted here too`() async throws {
+        let browser = try await signedIn(TestServer())
+        for _ in 0..<5 { _ = try await browser.post("/settings/calendar", ["name": "x", "passphrase": "wrong"]) }
+        let answer = try await browser.makeCalendarAddress()
+        #expect(answer.status == 422 && answer.page.contains("Too many attempts"))
+    }
+
+    @Test func `whoever guesses in a loop is turned away, and so is who reads one in a loop`() async throws {
         let server = try TestServer()
         let browser = try await signedIn(server)
         let (_, path) = try await made(browser)
         let phone = server.browser()
-        for _ in 0..<Limits().feedsPerMinute { _ = try await phone.get("/calendar/x.ics") }
-        let guess = try await phone.get("/calendar/x.ics")
-        let right = try await phone.get(path)
-        #expect(guess.status == 429 && right.status == 429 && guess.page == right.page)
+        for _ in 0..<Limits().guessesPerMinute { _ = try await phone.get("/calendar/x.ics") }
+        #expect(try await phone.get("/calendar/x.ics").status == 429)
+        for _ in 0..<Limits().feedsPerMinute { #expect(try await phone.get(path).status == 200) }
+        #expect(try await phone.get(path).status == 429)
         server.clock.advance(bySeconds: 60)
         #expect(try await phone.get(path).status == 200)
     }

@@ -65,7 +65,7 @@ struct InterfaceTests {
         let (script, _) = try await browser.makeToken(["say", "read"])
         let token = try #require(script.authorization?.dropFirst("Bearer ".count)).description
         let session = try #require(browser.cookie?.split(separator: "=").last)
-        let feed = try #require(try await browser.post("/settings/calendar", ["name": "iPhone"]).location)
+        let feed = try #require(try await browser.makeCalendarAddress().location)
         let page = try await browser.get(feed).page
         let calendar = try #require(page.firstMatch(of: /\/calendar\/([A-Za-z0-9_-]{43})\.ics/)).output.1
         let nobody = try await TestScript(server: server).get("/api/v1/today")
@@ -144,12 +144,33 @@ struct InterfaceTests {
     @Test func `whoever asks in a loop is turned away, with a token or without`() async throws {
         let server = try TestServer()
         let (script, _) = try await signedIn(server).makeToken(["read"])
-        for _ in 0..<Limits().tokenRequestsPerMinute { _ = try await TestScript(server: server).get("/api/v1/today") }
-        let answer = try await script.get("/api/v1/today")
-        #expect(answer.status == 429 && answer.headers[.retryAfter] != nil)
-        #expect(answer.json?["error"]?.text?.contains("Too much was asked at once") == true)
+        for _ in 0..<Limits().tokenRequestsPerMinute { _ = try await script.get("/api/v1/today") }
+        let guesser = TestScript(server: server)
+        for _ in 0..<Limits().guessesPerMinute { _ = try await guesser.get("/api/v1/today") }
+        for asked in [script, guesser] {
+            let answer = try await asked.get("/api/v1/today")
+            #expect(answer.status == 429 && answer.headers[.retryAfter] != nil)
+            #expect(answer.json?["error"]?.text?.contains("Too much was asked at once") == true)
+        }
         server.clock.advance(bySeconds: 60)
         #expect(try await script.get("/api/v1/today").status == 200)
+    }
+
+    @Test(arguments: [true, false])
+    func `whoever has no token in a loop takes nothing from whoever has one`(isBehindTLS: Bool) async throws {
+        let server = try TestServer(settings: ServerSettings(isBehindTLS: isBehindTLS, allowsSignUp: true))
+        let (script, _) = try await signedIn(server).makeToken(["read"])
+        let guesser = TestScript(server: server)
+        for _ in 0...Limits().guessesPerMinuteFromAnywhere { _ = try await guesser.get("/api/v1/today") }
+        #expect(try await guesser.get("/api/v1/today").status == 429)
+        #expect(try await script.get("/api/v1/today").status == 200)
+    }
+
+    @Test func `a request with a token is the last on its connection`() async throws {
+        let (script, _) = try await signedIn(TestServer()).makeToken(["read"])
+        for path in ["/api/v1/today", "/api/v1/nothing"] {
+            #expect(try await script.get(path).headers[.connection] == "close")
+        }
     }
 
     @Test func `behind a proxy one token in a loop does not keep the others out`() async throws {

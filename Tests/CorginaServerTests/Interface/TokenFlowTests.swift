@@ -97,7 +97,7 @@ struct TokenFlowTests {
         let (_, other) = try await browser.makeToken(["read"], name: "Other")
         let id = try #require(other.split(separator: "/").last)
         #expect(try await browser.get("/settings/calendar/new/\(id)").location == "/settings/calendar")
-        let feed = try #require(try await browser.post("/settings/calendar", ["name": "iPhone"]).location)
+        let feed = try #require(try await browser.makeCalendarAddress().location)
         let feedID = try #require(feed.split(separator: "/").last)
         #expect(try await browser.get("/settings/shortcuts/new/\(feedID)").location == "/settings/shortcuts")
         for place in [feed, other] { #expect(try await browser.get(place).status == 200) }
@@ -114,25 +114,11 @@ struct TokenFlowTests {
         #expect(!page.contains("no TLS"))
     }
 
-    /// What she can do that ends every token.
-    enum Ending: CaseIterable { case everywhere, passphrase, key, erase }
-
-    @Test(arguments: Ending.allCases)
-    func `what says so ends every token`(ending: Ending) async throws {
+    @Test(arguments: AccessEnding.allCases)
+    func `what says so ends every token`(ending: AccessEnding) async throws {
         let browser = try await signedIn(TestServer())
         let (script, _) = try await browser.makeToken(["say", "read"])
-        let passphrase = TestBrowser.passphrase
-        let answer =
-            switch ending {
-            case .everywhere: try await browser.post("/settings/account/sessions")
-            case .passphrase:
-                try await browser.post(
-                    "/settings/account/passphrase",
-                    ["passphrase": passphrase, "newPassphrase": "eight other calm otters knit"])
-            case .key: try await browser.post("/settings/account/key", ["passphrase": passphrase])
-            case .erase: try await browser.post("/settings/account/erase", ["passphrase": passphrase])
-            }
-        #expect(answer.status == 303)
+        #expect(try await browser.endAccesses(by: ending).status == 303)
         #expect(try await script.get("/api/v1/today").status == 401)
         #expect(try await script.say(#"{"sentence": "an apple"}"#).status == 401)
     }
@@ -155,7 +141,7 @@ struct TokenFlowTests {
         let server = try TestServer()
         let browser = try await signedIn(server)
         let (script, _) = try await browser.makeToken(["say", "read"])
-        let feed = try #require(try await browser.post("/settings/calendar", ["name": "iPhone"]).location)
+        let feed = try #require(try await browser.makeCalendarAddress().location)
         let page = try await browser.get(feed).page
         let calendar = try #require(page.firstMatch(of: /\/calendar\/[A-Za-z0-9_-]{43}\.ics/)).output
         let diaries = server.server.vault.diaries

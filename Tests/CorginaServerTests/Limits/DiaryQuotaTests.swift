@@ -30,6 +30,49 @@ struct DiaryQuotaTests {
         try quota.admit(3, to: journal, after: head(3), on: CalendarDay(number: 20_001))
     }
 
+    @Test func `what was not kept is taken back, on its day alone`() throws {
+        let quota = quota()
+        try quota.admit(3, to: journal, after: head(0), on: day)
+        quota.takeBack(2, to: journal, on: CalendarDay(number: 19_999))
+        #expect(throws: ServerError.tooManyToday(most: 3)) {
+            try quota.admit(1, to: journal, after: head(0), on: day)
+        }
+        quota.takeBack(2, to: journal, on: day)
+        try quota.admit(2, to: journal, after: head(0), on: day)
+        quota.takeBack(9, to: journal, on: day)
+        quota.takeBack(1, to: .random(), on: day)
+        #expect(throws: ServerError.tooManyToday(most: 3)) {
+            try quota.admit(4, to: journal, after: head(0), on: day)
+        }
+    }
+
+    @Test func `one sentence sent thirty times at once counts once`() async throws {
+        var settings = ServerSettings()
+        settings.limits.entriesPerDay = 60
+        let server = try TestServer(settings: settings)
+        let browser = server.browser()
+        try await browser.makeAccount()
+        let tag = try JSON(parsing: Array(try await browser.post("/offline/key").page.utf8))["diary"]?.text ?? ""
+        let cookie = browser.cookie
+        @Sendable func send(_ id: String) async throws -> Int {
+            let device = server.browser()
+            device.cookie = cookie
+            let fields: KeyValuePairs = ["diary": tag, "id": id, "sentence": "a glass of water"]
+            return try await device.post("/offline/entries", fields).status
+        }
+        let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<30 { group.addTask { try await send("0123456789abcdef0123456789abcdef") } }
+            return try await group.reduce(into: Set()) { $0.insert($1) }
+        }
+        #expect(statuses == [200])
+        // One of sixty is spent by it, so 59 more fit, and no other.
+        for number in 0..<59 {
+            let id = "fedcba9876543210fedcba98765432" + String(number + 16, radix: 16)
+            #expect(try await send(id) == 200)
+        }
+        #expect(try await send("00000000000000000000000000000001") == 429)
+    }
+
     @Test func `so many bytes in all, by form, by what waited on a device and by import`() async throws {
         var settings = ServerSettings(allowsSignUp: true)
         settings.limits.diaryBytes = 1 << 20

@@ -25,14 +25,3 @@ struct RateLimitTests {
         for number in 0..<30_000 { try rate.admit("\(number)", most: 1, at: 0) }
     }
 }
-
-struct ConnectionPlacesTests {
-    @Test func `an address has so many connections, and gives them back`() {
-        let places = ConnectionPlaces(most: 2)
-        #expect(places.enter("a") && places.enter("a"))
-        #expect(!places.enter("a"))
-        #expect(places.enter("b"))
-        places.leave("a")
-        #expect(places.enter("a"))
-    }
-}

@@ -115,7 +115,7 @@ struct DetailsFlowTests {
         ("took my iron", [("name", "Iron"), ("count", "0")], "from 1 to 50"),
         ("headache", [("name", "Headache"), ("severity", "9")], "Choose a severity from 1 to 5"),
         ("headache", [("name", "Headache"), ("length", "long")], "Enter how long, such as"),
-        ("weight 62 kg", [("weight", "620"), ("unit", "kg")], "from 30 to 250"),
+        ("weight 62 kg", [("weight", "620"), ("unit", "kg")], "from 30 to 300"),
         ("weight 62 kg", [("weight", "9 15"), ("unit", "st")], "Enter your weight in stone"),
         (
             "blood pressure 112/72", [("systolic", "72"), ("diastolic", "112")],

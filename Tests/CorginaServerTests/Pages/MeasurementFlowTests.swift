@@ -42,7 +42,7 @@ struct MeasurementFlowTests {
     }
 
     @Test(arguments: [
-        ("weight", [("amount", "6"), ("unit", "kg")], "Enter a weight from 30 to 250 kg"),
+        ("weight", [("amount", "6"), ("unit", "kg")], "Enter a weight from 30 to 300 kg"),
         ("weight", [("amount", "10+15"), ("unit", "st")], "Enter a weight"),
         ("glucose", [("amount", "95"), ("unit", "mmol")], "check the unit"),
         ("temperature", [("amount", "98.6"), ("unit", "c")], "check the unit"),

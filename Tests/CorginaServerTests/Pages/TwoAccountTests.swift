@@ -124,7 +124,7 @@ import Testing
             ),
             ("/foods", ["words": "milk"]), ("/safe", ["words": "brie"]), ("/symptoms/search", ["words": "head"]),
             ("/timeline", ["words": "porkchop"]),
-            ("/settings/calendar", ["name": "iPhone", "titles": "plain"]),
+            ("/settings/calendar", ["name": "iPhone", "titles": "plain", "passphrase": TestBrowser.passphrase]),
             ("/settings/invitations", ["name": "Somebody"]),
             ("/settings/shortcuts", ["name": "Siri", "say": "yes", "passphrase": TestBrowser.passphrase]),
         ]

@@ -64,10 +64,13 @@ final class TestClock: Sendable {
     func advance(bySeconds seconds: Int) { time.withLock { $0 += seconds } }
 }
 
-/// A person's browser: follows nothing by itself, keeps its cookie, and says where it comes from.
+/// A person's browser: follows nothing by itself, keeps its cookies, and says where it comes from.
 final class TestBrowser {
     let server: TestServer
+    /// Of the session.
     var cookie: String?
+    /// Of the device.
+    var device: String?
     var headers: HTTPFields = [:]
 
     init(server: TestServer) { self.server = server }
@@ -102,14 +105,18 @@ final class TestBrowser {
     ) async throws -> Answer {
         var head = HTTPRequest(
             method: method, scheme: "http", authority: "127.0.0.1:8080", path: path, headerFields: headers)
-        if let cookie { head.headerFields[.cookie] = cookie }
+        let cookies = [cookie, device].compactMap(\.self)
+        if !cookies.isEmpty { head.headerFields[.cookie] = cookies.joined(separator: "; ") }
         if method != .get {
             head.headerFields[.contentType] = type
             if head.headerFields[.secFetchSite] == nil { head.headerFields[.secFetchSite] = "same-origin" }
         }
         let (response, page) = try await server.respond(
             Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body))))
-        if let set = response.headers[.setCookie] { cookie = String(set.prefix { $0 != ";" }) }
+        for set in response.headers[values: .setCookie] {
+            let pair = String(set.prefix { $0 != ";" })
+            if pair.contains("corgina-device=") { device = pair } else { cookie = pair }
+        }
         return Answer(
             status: response.status.code, location: response.headers[.location], headers: response.headers, page: page)
     }
@@ -133,12 +140,22 @@ extension TestBrowser {
     }
 
     /// The recovery code as the page shows it, without what separates its groups.
-    func recoveryCode() async throws -> String? {
-        let page = try await get("/recovery-code").page
+    func recoveryCode(at path: String = "/recovery-code") async throws -> String? {
+        let page = try await get(path).page
         guard let start = page.range(of: "id=\"code-text\""), let end = page[start.upperBound...].range(of: "</p>")
         else { return nil }
         let text = page[start.upperBound..<end.lowerBound].drop { $0 != ">" }.dropFirst()
         return text.replacing(/<[^>]*>/, with: "").filter { $0.isLetter || $0.isNumber }
+    }
+
+    /// Asks for another key: is shown the code that comes with it, and types its end back.
+    func changeKey(passphrase: String = passphrase) async throws -> (code: String, answer: Answer) {
+        _ = try await post("/settings/account/key")
+        let code = try #require(try await recoveryCode(at: "/settings/account/key"))
+        return (
+            code,
+            try await post("/settings/account/key", ["group": String(code.suffix(3)), "passphrase": passphrase])
+        )
     }
 
     func dateByLastPeriod(_ day: String) async throws {

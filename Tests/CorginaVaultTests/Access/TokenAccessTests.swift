@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `signing out everywhere ends tokens, and their bytes; calendars go on`() async throws {
+    @Test func `signing out everywhere ends tokens and calendars, and their bytes`() async throws {
         let test = try TestVault()
         let journal = try await test.unlocked()
         let calendar = try await test.vault.grant(.calendarFeed, to: journal, details: [1])
@@ -45,26 +45,27 @@ import Testing
         try await test.vault.endAllSessions(of: journal)
         #expect(try test.vault.open(token, for: .interface) == nil)
         #expect(try test.folder.allBytes().range(of: sealed.suffix(48)) == nil)
-        #expect(try test.vault.open(calendar, for: .calendarFeed) != nil)
+        #expect(try test.vault.open(calendar, for: .calendarFeed) == nil)
         #expect(try test.vault.open(other, for: .interface) != nil)
     }
 
-    @Test func `another passphrase ends tokens, another key ends calendars too`() async throws {
+    @Test func `another passphrase and another key end tokens and calendars`() async throws {
         let test = try TestVault()
         let journal = try await test.unlocked()
         let calendar = try await test.vault.grant(.calendarFeed, to: journal, details: [1])
         let token = try await test.vault.grant(.interface, to: journal, details: [2])
         let new = "five other unrelated words here"
         let session = try await test.vault.changePassphrase(
-            of: journal, from: TestVault.passphrase, to: new, address: nil, at: now)
+            of: journal, from: TestVault.passphrase, to: new, at: now)
         #expect(try test.vault.open(token, for: .interface) == nil)
-        #expect(try test.vault.open(calendar, for: .calendarFeed) != nil)
+        #expect(try test.vault.open(calendar, for: .calendarFeed) == nil)
         let again = try #require(try await test.vault.unlock(session, at: now))
         let second = try await test.vault.grant(.interface, to: again, details: [3])
+        let other = try await test.vault.grant(.calendarFeed, to: again, details: [4])
         #expect(try test.vault.open(second, for: .interface) != nil)
-        _ = try await test.vault.renewKey(of: again, passphrase: new, from: nil, at: now)
+        _ = try await test.renewKey(of: again, passphrase: new)
         #expect(try test.vault.open(second, for: .interface) == nil)
-        #expect(try test.vault.open(calendar, for: .calendarFeed) == nil)
+        #expect(try test.vault.open(other, for: .calendarFeed) == nil)
     }
 
     @Test func `a wrong passphrase ends nothing`() async throws {
@@ -73,7 +74,7 @@ import Testing
         let token = try await test.vault.grant(.interface, to: journal, details: [2])
         await #expect(throws: VaultError.passphraseWrong) {
             try await test.vault.changePassphrase(
-                of: journal, from: "not the passphrase", to: "five other unrelated words here", address: nil, at: now)
+                of: journal, from: "not the passphrase", to: "five other unrelated words here", at: now)
         }
         #expect(try test.vault.open(token, for: .interface) != nil)
     }

@@ -1,9 +1,10 @@
 import CorginaCore
 import CorginaJournal
-import CorginaVault
 import Foundation
 import GRDB
 import Testing
+
+@testable import CorginaVault
 
 @Suite struct AccountTests {
     private let now = TestVault.now
@@ -143,8 +144,11 @@ import Testing
 }
 
 extension TestVault {
-    /// Puts the slots in every account.
+    /// Puts the slots in every account, as somebody does who knows that checksum and copy have to fit: neither takes a key.
     func setSlots(_ slots: Data) throws {
-        try tamper { try $0.execute(sql: "UPDATE account SET slots = ?", arguments: [slots]) }
+        try tamper { db in
+            try db.execute(sql: "UPDATE account SET slots = ?", arguments: [slots])
+            try SafeguardedTable.safeguardAll(db)
+        }
     }
 }

@@ -24,7 +24,7 @@ import Testing
         let journalBefore = try test.tamper { try Data.fetchAll($0, sql: "SELECT sealed FROM journal") }
 
         let fresh = try await test.vault.changePassphrase(
-            of: journal, from: TestVault.passphrase, to: other, address: nil, at: TestVault.now)
+            of: journal, from: TestVault.passphrase, to: other, at: TestVault.now)
         #expect(try await test.vault.unlock(made.secret, at: TestVault.now) == nil)
         #expect(try await test.vault.unlock(elsewhere, at: TestVault.now) == nil)
         #expect(try await test.vault.unlock(fresh, at: TestVault.now)?.entries().count == 3)
@@ -48,30 +48,39 @@ import Testing
         let before = try test.tamper { try Data.fetchOne($0, sql: "SELECT slots FROM account") }
         for attempt in 1...5 {
             await #expect(throws: VaultError.passphraseWrong) {
-                try await test.vault.confirm("wrong guess number \(attempt)", of: journal, from: nil, at: TestVault.now)
+                try await test.vault.confirm("wrong guess number \(attempt)", of: journal, at: TestVault.now)
             }
         }
         await #expect(throws: VaultError.tooManyAttempts(seconds: 1)) {
             try await test.vault.changePassphrase(
-                of: journal, from: "a wrong one again", to: other, address: nil, at: TestVault.now)
+                of: journal, from: "a wrong one again", to: other, at: TestVault.now)
         }
         await #expect(throws: VaultError.passphraseTooShort) {
             try await test.vault.changePassphrase(
-                of: journal, from: TestVault.passphrase, to: "short", address: nil, at: TestVault.now)
+                of: journal, from: TestVault.passphrase, to: "short", at: TestVault.now)
         }
         #expect(try test.tamper { try Data.fetchOne($0, sql: "SELECT slots FROM account") } == before)
         #expect(try await journal.entries().isEmpty)
     }
 
-    @Test func `a new recovery code takes the old one's place`() async throws {
+    @Test func `a new recovery code takes the old one's place once it is confirmed, and not before`() async throws {
         let test = try TestVault()
         let made = try await test.vault.createAccount(
             name: "ada", passphrase: TestVault.passphrase, at: TestVault.now)
         let journal = try #require(try await test.vault.unlock(made.secret, at: TestVault.now))
         _ = try await journal.append(Sample.entries(1...2))
         let code = try await test.vault.renewRecoveryCode(
-            of: journal, passphrase: TestVault.passphrase, from: nil, at: TestVault.now)
-        #expect(code.text != made.recoveryCode.text)
+            of: journal, passphrase: TestVault.passphrase, at: TestVault.now)
+        #expect(code != made.recoveryCode)
+        #expect(try await test.vault.waitingCode(of: journal)?.code == code)
+        #expect(try await test.vault.waitingCode(of: journal)?.replacesAnother == true)
+        let slots = try test.tamper { try Data.fetchOne($0, sql: "SELECT slots FROM account") }
+        await #expect(throws: VaultError.interrupted) {
+            try await test.vault.confirm(made.recoveryCode, of: journal)
+        }
+        #expect(try test.tamper { try Data.fetchOne($0, sql: "SELECT slots FROM account") } == slots)
+        try await test.vault.confirm(code, of: journal)
+        #expect(try await test.vault.waitingCode(of: journal) == nil)
         await #expect(throws: VaultError.recoveryFailed) {
             try await test.vault.recover(
                 name: "ada", code: made.recoveryCode.text, newPassphrase: other, from: nil, at: TestVault.now)
@@ -86,7 +95,7 @@ import Testing
         _ = try await test.vault.createAccount(name: "eve", passphrase: other, at: TestVault.now)
         let journal = try await test.unlocked(name: "ada")
         await #expect(throws: VaultError.passphraseWrong) {
-            try await test.vault.confirm(other, of: journal, from: nil, at: TestVault.now)
+            try await test.vault.confirm(other, of: journal, at: TestVault.now)
         }
     }
 

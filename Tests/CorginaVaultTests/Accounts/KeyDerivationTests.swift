@@ -4,25 +4,46 @@ import Testing
 @testable import CorginaVault
 
 @Suite struct KeyDerivationTests {
-    @Test func `eighteen derivations are taken at once, the rest are told to come back`() async throws {
-        let door = KeyDerivation()
-        let slow = try #require(ScryptParameters(log2Cost: 13, blockSize: 8, parallelism: 1))
-        let outcomes = await withTaskGroup(of: VaultError?.self) { group in
-            for _ in 0..<60 {
+    private let slow = ScryptParameters(log2Cost: 13, blockSize: 8, parallelism: 1)
+
+    /// How each of many derivations at once ended.
+    private func outcomes(
+        _ count: Int, at door: KeyDerivation, _ asker: @escaping @Sendable (Int) -> Asker
+    ) async throws -> [Int: VaultError?] {
+        let slow = try #require(slow)
+        return await withTaskGroup(of: (Int, VaultError?).self) { group in
+            for number in 0..<count {
                 group.addTask {
                     do throws(VaultError) {
-                        _ = try await door.key(from: Data("secret".utf8), salt: Data(count: 32), slow)
-                        return nil
-                    } catch { return error }
+                        _ = try await door.key(
+                            from: Data("secret".utf8), salt: Data(count: 32), slow, for: asker(number))
+                        return (number, nil)
+                    } catch { return (number, error) }
                 }
             }
-            return await group.reduce(into: []) { $0.append($1) }
+            return await group.reduce(into: [:]) { $0[$1.0] = .some($1.1) }
         }
-        #expect(outcomes.count { $0 == nil } >= 18)
-        #expect(outcomes.contains(.busy))
-        #expect(outcomes.allSatisfy { $0 == nil || $0 == .busy })
-        // And the door opens again.
-        _ = try await door.key(from: Data("secret".utf8), salt: Data(count: 32), slow)
+    }
+
+    @Test func `of many names at once some are taken, the rest are told to come back, and the door opens again`()
+        async throws
+    {
+        let door = KeyDerivation()
+        @Sendable func stranger(_ number: Int) -> Asker {
+            Asker(isKnown: false, account: Data([UInt8(number)]), network: nil)
+        }
+        let outcomes = try await outcomes(60, at: door, stranger)
+        #expect(outcomes.values.count { $0 == nil } >= DerivationQueue<Int>.places)
+        #expect(outcomes.values.allSatisfy { $0 == nil || $0 == .busy })
+        #expect(try await self.outcomes(1, at: door, stranger) == [0: nil])
+    }
+
+    @Test func `whoever is known is taken, however many strangers try`() async throws {
+        let door = KeyDerivation()
+        let outcomes = try await outcomes(61, at: door) { number in
+            Asker(isKnown: number == 30, account: Data([UInt8(number)]), network: nil)
+        }
+        #expect(outcomes[30] == .some(nil))
     }
 
     @Test func `scrypt is scrypt`() throws {

@@ -7,7 +7,9 @@ import Testing
     private let now = TestVault.now
     private let newPassphrase = "another four words please"
 
-    @Test func `the code sets a new passphrase, makes a new code and ends every session`() async throws {
+    @Test func `the code sets a new passphrase and ends every session, and works until the new one is confirmed`()
+        async throws
+    {
         let test = try TestVault()
         let vault = test.vault
         let first = try await vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now)
@@ -23,23 +25,39 @@ import Testing
         await #expect(throws: VaultError.signInFailed) {
             try await vault.signIn(name: "ada", passphrase: TestVault.passphrase, from: nil, at: now)
         }
+        // The answer was lost: she uses the code she has once more, and is shown another.
+        await #expect(throws: VaultError.recoveryFailed) {
+            try await vault.recover(
+                name: "ada", code: second.recoveryCode.text, newPassphrase: newPassphrase, from: nil, at: now)
+        }
+        let third = try await vault.recover(
+            name: "ada", code: first.recoveryCode.text, newPassphrase: newPassphrase, from: nil, at: now)
+        let again = try #require(try await vault.unlock(third.secret, at: now))
+        #expect(try await vault.waitingCode(of: again)?.code == third.recoveryCode)
+        try await vault.confirm(third.recoveryCode, of: again)
         await #expect(throws: VaultError.recoveryFailed) {
             try await vault.recover(
                 name: "ada", code: first.recoveryCode.text, newPassphrase: newPassphrase, from: nil, at: now)
         }
         _ = try await vault.signIn(name: "ada", passphrase: newPassphrase, from: nil, at: now)
         _ = try await vault.recover(
-            name: "ada", code: second.recoveryCode.text, newPassphrase: TestVault.passphrase, from: nil, at: now)
+            name: "ada", code: third.recoveryCode.text, newPassphrase: TestVault.passphrase, from: nil, at: now)
     }
 
     @Test func `the old wraps are gone from the disk`() async throws {
         let test = try TestVault()
         let first = try await test.vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now)
         let slots = try test.tamper { try #require(try Data.fetchOne($0, sql: "SELECT slots FROM account")) }
-        _ = try await test.vault.recover(
+        let second = try await test.vault.recover(
             name: "ada", code: first.recoveryCode.text, newPassphrase: newPassphrase, from: nil, at: now)
-        let bytes = try test.folder.allBytes()
-        for index in 0..<4 { #expect(bytes.range(of: slots.dropFirst(32 + 96 * index + 4).prefix(40)) == nil) }
+        func isThere(_ slot: Int) throws -> Bool {
+            try test.folder.allBytes().range(of: slots.dropFirst(32 + 96 * slot + 4).prefix(40)) != nil
+        }
+        // The passphrase's at once, the code's once there is another on her paper.
+        #expect(try !isThere(0) && isThere(1))
+        try await test.vault.confirm(
+            second.recoveryCode, of: #require(try await test.vault.unlock(second.secret, at: now)))
+        #expect(try !isThere(1))
     }
 
     @Test func `another account's code, and an unknown name, fail alike`() async throws {

@@ -16,12 +16,12 @@ import Testing
         for day in 0..<200 {
             let moment = TestVault.now.advanced(bySeconds: day * 2 * 86_400)
             for name in ["ada", "nobody \(day)"] {
-                let before = await test.vault.derivation.workDone
+                let before = test.vault.derivation.workDone
                 await #expect(throws: VaultError.signInFailed) {
                     try await test.vault.signIn(
                         name: name, passphrase: "a wrong one, by mistake", from: "192.0.2.\(day % 8)", at: moment)
                 }
-                let done = await test.vault.derivation.workDone - before
+                let done = test.vault.derivation.workDone - before
                 work[name == "ada" ? "known" : "unknown", default: []].append(done)
             }
         }

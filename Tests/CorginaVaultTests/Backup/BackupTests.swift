@@ -1,9 +1,10 @@
 import CorginaCore
 import CorginaJournal
-import CorginaVault
 import Foundation
 import GRDB
 import Testing
+
+@testable import CorginaVault
 
 @Suite struct BackupTests {
     private func stored(_ test: TestVault) throws -> StoredVault { try test.vault.stored() }
@@ -85,6 +86,75 @@ import Testing
         }
         #expect(try folder.bytes(of: "one") == before)
         #expect(folder.files == ["one"])
+    }
+
+    @Test
+    func `a folder in which a server began and nobody has an account takes a backup; what was begun is set aside`()
+        async throws
+    {
+        let test = try TestVault()
+        _ = try await test.unlocked().append(Sample.entries(1...3))
+        let (shelf, home) = (try TemporaryFolder(), try TemporaryFolder())
+        let file = shelf.path + "/one"
+        _ = try await Backup.make(of: stored(test), at: file)
+        // Stopped, and killed with all it wrote still in the log.
+        try { try TestVault(in: home).vault.close() }()
+        #expect(try await Backup.restore(file, to: home.path).entries == 3)
+        #expect(home.files.contains("corgina-set-aside-1.sqlite"))
+        let vault = try Vault.open(at: home.path, scrypt: try #require(TestVault.cheap))
+        _ = try await vault.signIn(name: "ada", passphrase: TestVault.passphrase, from: nil, at: TestVault.now)
+        let begun = home.path + "/corgina-set-aside-1.sqlite"
+        #expect(try await StoredVault(file: begun).verify().isSound)
+        await #expect(throws: VaultError.inUse) { try await Backup.restore(file, to: home.path) }
+        try vault.close()
+    }
+
+    @Test func `what was set aside is back when nothing could be restored, and an account is never set aside`()
+        async throws
+    {
+        let test = try TestVault()
+        let (shelf, home) = (try TemporaryFolder(), try TemporaryFolder())
+        let file = shelf.path + "/one"
+        _ = try await Backup.make(of: stored(test), at: file)
+        try { try TestVault(in: home).vault.close() }()
+        let begun = try home.bytes(of: "corgina.sqlite")
+        // The place of the list of what was erased is taken by a folder, so that it cannot be read.
+        try FileManager.default.createDirectory(
+            atPath: shelf.path + "/corgina.erased", withIntermediateDirectories: false)
+        await #expect(throws: VaultError.self) { try await Backup.restore(file, to: home.path) }
+        #expect(try home.bytes(of: "corgina.sqlite").count == begun.count)
+        try FileManager.default.removeItem(atPath: shelf.path + "/corgina.erased")
+        _ = try await Backup.restore(file, to: home.path)
+        try await {
+            let here = try TestVault(in: home)
+            _ = try await here.unlocked()
+            try here.vault.close()
+        }()
+        await #expect(throws: VaultError.diaryThere) { try await Backup.restore(file, to: home.path) }
+        // Not even one of which only the second copy is left.
+        try await DatabaseQueue(path: home.path + "/corgina.sqlite").write {
+            try $0.execute(sql: "DELETE FROM account")
+        }
+        await #expect(throws: VaultError.diaryThere) { try await Backup.restore(file, to: home.path) }
+    }
+
+    @Test func `a backup of a damaged account is made and says so, and one without the server's key is not restored`()
+        async throws
+    {
+        let test = try TestVault()
+        _ = try await test.unlocked()
+        try test.tamper { try $0.execute(sql: "UPDATE account SET slots = zeroblob(416)") }
+        let (folder, home) = (try TemporaryFolder(), try TemporaryFolder())
+        let made = try await Backup.make(of: stored(test), at: folder.path + "/one")
+        #expect(made.damage == [RowDamage(kind: .account, degree: .copied, count: 1)] && !made.isSound)
+        #expect(try await Backup.restore(folder.path + "/one", to: home.path) == made)
+        #expect(try TestVault(in: home).vault.mended == made.damage)
+        try await DatabaseQueue(path: folder.path + "/one").write {
+            try $0.execute(sql: "DELETE FROM secret; DELETE FROM safeguard WHERE kind = 'secret'")
+        }
+        await #expect(throws: VaultError.backupDamaged) {
+            try await Backup.restore(folder.path + "/one", to: folder.path + "/new")
+        }
     }
 
     @Test(arguments: [0, 1, 99, 100, 5_000, 40_000])

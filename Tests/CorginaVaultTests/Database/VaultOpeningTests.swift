@@ -1,6 +1,8 @@
+import CorginaCore
 import CorginaVault
 import Foundation
 import GRDB
+import Subprocess
 import Testing
 
 @Suite struct VaultOpeningTests {
@@ -43,15 +45,51 @@ import Testing
         _ = try TestVault(in: folder)
     }
 
-    @Test func `another process is refused too`() throws {
+    @Test(arguments: ["corgina.sqlite", "corgina.lock", "corgina.erased"], [true, false])
+    func `a linked file is refused, and the doctor says so in the same words`(name: String, isSymbolic: Bool)
+        async throws
+    {
+        let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
+        try await {
+            let test = try TestVault(in: folder)
+            try await test.vault.erase(test.unlocked())
+            try test.vault.close()
+        }()
+        let file = folder.path + "/" + name
+        try FileManager.default.moveItem(atPath: file, toPath: elsewhere.path + "/" + name)
+        #expect((isSymbolic ? symlink : link)(elsewhere.path + "/" + name, file) == 0)
+        let words =
+            "The file \(name) is linked with another. Put a copy of the file itself in its place, under this one name."
+        #expect(throws: VaultError.folderFault(words)) { try TestVault(in: folder) }
+        let later = Moment(secondsSinceEpoch: 4_000_000_000, utcOffset: 0)
+        let found = await Checkup(of: folder.path, shelf: nil, at: later).findings
+        #expect(found.contains(.init(grade: .problem, words: words)))
+        // A copy in its place is what it asks for.
+        unlink(file)
+        try FileManager.default.copyItem(atPath: elsewhere.path + "/" + name, toPath: file)
+        _ = try TestVault(in: folder)
+    }
+
+    @Test func `a restore that was killed in its last step leaves nothing, and nothing to be refused`() async throws {
+        let folder = try TemporaryFolder()
+        try await {
+            let test = try TestVault(in: folder)
+            _ = try await test.unlocked()
+            try test.vault.close()
+        }()
+        #expect(link(folder.path + "/corgina.sqlite", folder.path + "/corgina.sqlite.partial") == 0)
+        _ = try TestVault(in: folder)
+        #expect(!folder.files.contains { $0.contains("partial") })
+    }
+
+    @Test func `another process is refused too`() async throws {
         let test = try TestVault()
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/flock")
-        process.arguments = ["--nonblock", "--conflict-exit-code", "9", test.folder.path + "/corgina.lock", "true"]
         guard FileManager.default.isExecutableFile(atPath: "/usr/bin/flock") else { return }
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 9)
+        let flock = try await Subprocess.run(
+            .path("/usr/bin/flock"),
+            arguments: ["--nonblock", "--conflict-exit-code", "9", test.folder.path + "/corgina.lock", "true"],
+            output: .discarded)
+        #expect(flock.terminationStatus == .exited(9))
         withExtendedLifetime(test) {}
     }
 
@@ -98,7 +136,7 @@ import Testing
     @Test func `the file says whose it is and which version`() async throws {
         let test = try TestVault()
         #expect(try test.tamper { try Int.fetchOne($0, sql: "PRAGMA application_id") } == 0x436F_7267)
-        #expect(try test.tamper { try Int.fetchOne($0, sql: "PRAGMA user_version") } == 3)
+        #expect(try test.tamper { try Int.fetchOne($0, sql: "PRAGMA user_version") } == 4)
     }
 
     @Test func `closing leaves one whole file that opens again`() async throws {

@@ -84,7 +84,7 @@ import Testing
         let (test, shelf, file) = try await erased()
         defer { withExtendedLifetime(shelf) {} }
         let text = String(decoding: try test.folder.bytes(of: "corgina.erased"), as: UTF8.self)
-        #expect(text.split(separator: "\n").map(\.count) == [64, 64])
+        #expect(text.split(separator: "\n").map(\.count) == [81, 81])
         #expect(try test.folder.mode(of: "corgina.erased") == 0o600)
         // The list was written and nothing else, when the power went.
         try test.vault.close()

@@ -45,6 +45,41 @@ import Testing
         #expect(try test.tamper { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM account") } == 2)
     }
 
+    @Test func `forty asked for at once, and there are ten`() async throws {
+        let test = try TestVault()
+        let ada = try await test.unlocked()
+        let made = await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<40 {
+                group.addTask { (try? await test.vault.invite(by: ada, details: [], at: now)) != nil }
+            }
+            return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+        }
+        #expect(made == 10)
+        #expect(try await test.vault.invitations(of: ada, at: now).count == 10)
+        await #expect(throws: VaultError.invitationsFull) {
+            try await test.vault.invite(by: ada, details: [], at: now)
+        }
+    }
+
+    @Test func `eight first accounts made at once, and there is one`() async throws {
+        let test = try TestVault()
+        let errors = await withTaskGroup(of: VaultError?.self) { group in
+            for number in 0..<8 {
+                group.addTask {
+                    do throws(VaultError) {
+                        _ = try await test.vault.createAccount(
+                            name: "n\(number)", passphrase: TestVault.passphrase, with: .noneForTheFirst, at: now)
+                        return nil
+                    } catch { return error }
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(errors.filter { $0 == nil }.count == 1)
+        #expect(errors.compactMap(\.self).allSatisfy { $0 == .invitationNeeded })
+        #expect(try test.tamper { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM account") } == 1)
+    }
+
     @Test func `whoever has no invitation learns nothing of names, and a wrong letter is found before all else`()
         async throws
     {
@@ -141,8 +176,8 @@ import Testing
         let test = try TestVault()
         let ada = try await test.unlocked()
         let code = try await test.vault.invite(by: ada, details: [5], at: now)
-        let renewed = try await test.vault.renewKey(of: ada, passphrase: TestVault.passphrase, from: nil, at: now)
-        let again = try #require(try await test.vault.unlock(renewed.secret, at: now))
+        let renewed = try await test.renewKey(of: ada).secret
+        let again = try #require(try await test.vault.unlock(renewed, at: now))
         #expect(try await test.vault.invitation(code, of: again, at: now)?.details == [5])
         try await join(test, code.text)
     }

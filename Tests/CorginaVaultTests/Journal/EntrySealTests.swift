@@ -23,7 +23,7 @@ import Testing
         for position in 0..<(entries[1].sealed.count * 8) {
             var flipped = entries[1].sealed
             flipped[position / 8] ^= 1 << UInt8(position % 8)
-            let changed = SealedEntry(sequence: 2, id: entries[1].id, sealed: flipped, hash: entries[1].hash)
+            let changed = SealedEntry(sequence: 2, name: entries[1].name, sealed: flipped, hash: entries[1].hash)
             if seal.openWhole(changed, after: entries[0].head) == nil { refused += 1 } else { opened += 1 }
         }
         #expect(opened == 0)
@@ -43,7 +43,7 @@ import Testing
                     for (index, entry) in entries.enumerated() {
                         let own = chains[journal][place]
                         let moved = SealedEntry(
-                            sequence: own.sequence, id: own.id, sealed: entry.sealed, hash: own.hash)
+                            sequence: own.sequence, name: own.name, sealed: entry.sealed, hash: own.hash)
                         let opens =
                             seal.openWhole(moved, after: head(before: place, in: chains[journal], of: seal)) != nil
                         #expect(opens == (source == journal && index == place))

@@ -1,13 +1,12 @@
 import CorginaCore
-import CorginaJournal
 import CorginaVault
 
 /// The simplest store there can be: what the suite of tests for stores is checked against.
 actor InMemoryJournalStore: JournalStore {
     private var rows: [JournalID: [SealedEntry]] = [:]
 
-    func look(for entries: [EntryID], in journal: JournalID) -> JournalState {
-        let stored = rows[journal, default: []].filter { entries.contains($0.id) }.map { ($0.id, $0.sequence) }
+    func look(for entries: [EntryName], in journal: JournalID) -> JournalState {
+        let stored = rows[journal, default: []].filter { entries.contains($0.name) }.map { ($0.name, $0.sequence) }
         return JournalState(head: head(journal), stored: Dictionary(uniqueKeysWithValues: stored))
     }
 
@@ -24,8 +23,8 @@ actor InMemoryJournalStore: JournalStore {
             guard entry.follows(last) else { throw .entryDamaged(sequence: entry.sequence) }
             last = entry.head
         }
-        let known = Set(rows[journal, default: []].map(\.id))
-        guard self.head(journal) == head, known.isDisjoint(with: entries.map(\.id)) else { return .refused }
+        let known = Set(rows[journal, default: []].map(\.name))
+        guard self.head(journal) == head, known.isDisjoint(with: entries.map(\.name)) else { return .refused }
         rows[journal, default: []] += entries
         return .appended
     }

@@ -1,4 +1,3 @@
-import CorginaJournal
 import CorginaVault
 import Foundation
 import Testing
@@ -20,14 +19,15 @@ import Testing
     }
 
     private let journal = JournalID.random()
+    private static let names = (UInt8(0)..<100).compactMap { EntryName(bytes: Data(count: 15) + [$0]) }
 
     private func chain(_ numbers: ClosedRange<UInt64>, after head: JournalHead) -> [SealedEntry] {
         var head = head
         return numbers.map { number in
-            let id = EntryID(high: 0, low: number)
+            let name = Self.names[Int(number)]
             let sealed = Data("sealed \(number)".utf8)
-            head = head.appending(entry: id, sealed: sealed)
-            return SealedEntry(sequence: head.sequence, id: id, sealed: sealed, hash: head.hash)
+            head = head.appending(entry: name, sealed: sealed)
+            return SealedEntry(sequence: head.sequence, name: name, sealed: sealed, hash: head.hash)
         }
     }
 
@@ -36,7 +36,7 @@ import Testing
         let (store, keep) = try store(kind)
         defer { withExtendedLifetime(keep) {} }
         #expect(
-            try await store.look(for: [EntryID(high: 0, low: 1)], in: journal)
+            try await store.look(for: [Self.names[1]], in: journal)
                 == JournalState(head: .empty(journal), stored: [:]))
         #expect(try await store.read(journal, after: 0, limit: 10).isEmpty)
         #expect(try await store.journals(after: nil, limit: 10).isEmpty)
@@ -76,9 +76,9 @@ import Testing
         defer { withExtendedLifetime(keep) {} }
         let entries = chain(1...3, after: .empty(journal))
         _ = try await store.append(entries, to: journal, after: .empty(journal))
-        let state = try await store.look(for: [entries[1].id, EntryID(high: 9, low: 9)], in: journal)
-        #expect(state.stored == [entries[1].id: 2])
-        #expect(try await store.look(for: [entries[1].id], in: .random()).stored.isEmpty)
+        let state = try await store.look(for: [entries[1].name, Self.names[99]], in: journal)
+        #expect(state.stored == [entries[1].name: 2])
+        #expect(try await store.look(for: [entries[1].name], in: .random()).stored.isEmpty)
     }
 
     @Test(arguments: Kind.allCases)

@@ -190,7 +190,7 @@ extension TestVault {
     /// Puts sealed bytes in a row and makes its hash, which needs no key, fit them.
     func relink(_ journal: JournalID, _ sequence: Int, sealed: Data) throws {
         let before = sequence == 1 ? JournalHead.empty(journal).hash : try value("hash", journal, sequence - 1)
-        let id = try #require(EntryID(bytes: try value("entry", journal, sequence)))
+        let id = try #require(EntryName(bytes: try value("entry", journal, sequence)))
         let head = JournalHead(sequence: sequence - 1, hash: before).appending(entry: id, sealed: sealed)
         try set("sealed", sealed, journal, sequence)
         try set("hash", head.hash, journal, sequence)

@@ -30,12 +30,12 @@ import Testing
         let test = try TestVault()
         let journal = try await test.unlocked()
         let head = try await journal.head()
-        try await journal.appendOnce([Sample.entry(1), Sample.entry(2)], after: head)
-        try await journal.appendOnce([Sample.entry(1), Sample.entry(2), Sample.entry(3)], after: head)
-        try await journal.appendOnce([Sample.entry(1), Sample.entry(4)], after: try await journal.head())
+        _ = try await journal.appendOnce([Sample.entry(1), Sample.entry(2)], after: head)
+        _ = try await journal.appendOnce([Sample.entry(1), Sample.entry(2), Sample.entry(3)], after: head)
+        _ = try await journal.appendOnce([Sample.entry(1), Sample.entry(4)], after: try await journal.head())
         #expect(try await journal.entries().map(\.entry) == Sample.entries(1...2))
         #expect(
-            try await journal.stored([Sample.entry(2).id, Sample.entry(3).id]) == [Sample.entry(2).id])
+            try await journal.known([Sample.entry(2).id, Sample.entry(3).id]) == [Sample.entry(2).id])
     }
 
     @Test func `delivered by many at once each is there once`() async throws {
@@ -45,7 +45,7 @@ import Testing
         try await withThrowingTaskGroup(of: Void.self) { group in
             for turn in 0..<24 {
                 let number = turn % 6 * 2 + 1
-                group.addTask { try await journal.appendOnce(Sample.entries(number...number + 1), after: head) }
+                group.addTask { _ = try await journal.appendOnce(Sample.entries(number...number + 1), after: head) }
             }
             try await group.waitForAll()
         }

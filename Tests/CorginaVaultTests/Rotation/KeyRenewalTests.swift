@@ -29,8 +29,7 @@ import Testing
     }
 
     private func renew(_ made: Made) async throws -> Admission {
-        try await made.test.vault.renewKey(
-            of: made.journal, passphrase: TestVault.passphrase, from: nil, details: [8], at: now)
+        try await made.test.renewKey(of: made.journal, details: [8])
     }
 
     @Test func `the diary, its drafts and its passphrase go on under another key, and the chain holds`() async throws {
@@ -77,13 +76,33 @@ import Testing
                 name: "ada", code: made.admission.recoveryCode.text, newPassphrase: other, from: nil, at: now)
         }
         let bytes = try test.folder.allBytes()
-        #expect(rows.count == 34)
+        // Thirty entries, the shelf and a draft, two sessions and an access.
+        #expect(rows.count == 35)
         for row in rows { #expect(bytes.range(of: row.suffix(48)) == nil) }
         #expect(bytes.range(of: slots.prefix(32)) == nil)
         #expect(bytes.range(of: slots.dropFirst(35).prefix(93)) == nil)
         let recovered = try await test.vault.recover(
             name: "ada", code: renewed.recoveryCode.text, newPassphrase: other, from: nil, at: now)
         #expect(try await test.vault.unlock(recovered.secret, at: now)?.entries().count == 30)
+    }
+
+    @Test func `only the code that was shown last comes with the new key`() async throws {
+        let made = try await made(entries: 3)
+        await #expect(throws: VaultError.interrupted) {
+            try await made.test.vault.renewKey(
+                of: made.journal, passphrase: TestVault.passphrase, with: .random(), at: now)
+        }
+        try await made.test.vault.offerCode(forNextKeyOf: made.journal)
+        let first = try #require(try await made.test.vault.codeOfNextKey(of: made.journal))
+        try await made.test.vault.offerCode(forNextKeyOf: made.journal)
+        await #expect(throws: VaultError.interrupted) {
+            try await made.test.vault.renewKey(
+                of: made.journal, passphrase: TestVault.passphrase, with: first, at: now)
+        }
+        // Nothing was changed: the key is the old one, and so is the code that opens it.
+        #expect(try await made.journal.append([Sample.entry(4)]) == 4)
+        _ = try await made.test.vault.recover(
+            name: "ada", code: made.admission.recoveryCode.text, newPassphrase: other, from: nil, at: now)
     }
 
     @Test(arguments: [0, 5])
@@ -109,9 +128,11 @@ import Testing
         let copy = try TemporaryFolder()
         let folder = made.test.folder
         struct Cut: Error {}
+        try await made.test.vault.offerCode(forNextKeyOf: made.journal)
+        let code = try #require(try await made.test.vault.codeOfNextKey(of: made.journal))
         await #expect(throws: VaultError.storageFailed(code: 0)) {
             try await made.test.vault.renewKey(
-                of: made.journal, passphrase: TestVault.passphrase, from: nil, details: [], at: now
+                of: made.journal, passphrase: TestVault.passphrase, with: code, details: [], at: now
             ) {
                 // What the disk holds when the power goes just here.
                 for name in folder.files where !name.hasSuffix(".lock") {
@@ -132,7 +153,7 @@ import Testing
         #expect(try await journal.staged(made.draft) == [1, 2, 3])
         #expect(try await found.vault.verify().isSound)
         // And it can be done then.
-        _ = try await found.vault.renewKey(of: journal, passphrase: TestVault.passphrase, from: nil, at: now)
+        _ = try await found.renewKey(of: journal)
         #expect(try await found.vault.verify().entries == 30)
     }
 
@@ -162,7 +183,7 @@ import Testing
     @Test func `it takes the passphrase, and a diary without damage`() async throws {
         let made = try await made(entries: 4)
         await #expect(throws: VaultError.passphraseWrong) {
-            try await made.test.vault.renewKey(of: made.journal, passphrase: other, from: nil, at: now)
+            try await made.test.renewKey(of: made.journal, passphrase: other)
         }
         var damaged = try made.test.sealed(made.journal.id, 2)
         damaged[40] ^= 1

@@ -51,9 +51,9 @@ import Testing
         let secret = try await begun(test)
         try await test.vault.lock(secret, at: now)
         await #expect(throws: VaultError.passphraseWrong) {
-            try await test.vault.unlock(secret, passphrase: "not the passphrase", from: nil, at: now)
+            try await test.vault.unlock(secret, passphrase: "not the passphrase", at: now)
         }
-        let fresh = try await test.vault.unlock(secret, passphrase: TestVault.passphrase, from: nil, at: now)
+        let fresh = try await test.vault.unlock(secret, passphrase: TestVault.passphrase, at: now)
         #expect(fresh.cookieValue != secret.cookieValue)
         #expect(try await test.vault.unlock(secret, at: now) == nil)
         guard case .open(let session) = try await test.vault.open(fresh, at: now) else {
@@ -65,7 +65,7 @@ import Testing
         #expect(try await session.journal.staged(RecordID(high: 5, low: 5)) == [1, 2, 3])
         #expect(try await test.vault.sessionCount(of: session.journal, at: now) == 1)
         await #expect(throws: VaultError.signInFailed) {
-            try await test.vault.unlock(secret, passphrase: TestVault.passphrase, from: nil, at: now)
+            try await test.vault.unlock(secret, passphrase: TestVault.passphrase, at: now)
         }
     }
 
@@ -75,11 +75,11 @@ import Testing
         try await test.vault.lock(secret, at: now)
         for guess in 1...5 {
             await #expect(throws: VaultError.passphraseWrong) {
-                try await test.vault.unlock(secret, passphrase: "wrong guess \(guess)", from: nil, at: now)
+                try await test.vault.unlock(secret, passphrase: "wrong guess \(guess)", at: now)
             }
         }
         await #expect(throws: VaultError.tooManyAttempts(seconds: 1)) {
-            try await test.vault.unlock(secret, passphrase: TestVault.passphrase, from: nil, at: now)
+            try await test.vault.unlock(secret, passphrase: TestVault.passphrase, at: now)
         }
     }
 

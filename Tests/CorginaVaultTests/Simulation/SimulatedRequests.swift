@@ -58,7 +58,7 @@ extension Request {
             case .deliver(let sentence, let parts):
                 var stored = try await logged(sentence, in: journal)
                 if stored.isEmpty {
-                    try await journal.appendOnce(sentence.entries(parts), after: head)
+                    _ = try await journal.appendOnce(sentence.entries(parts), after: head)
                     stored = try await logged(sentence, in: journal)
                 }
                 return .stored(stored)
@@ -70,7 +70,7 @@ extension Request {
 
     private func logged(_ sentence: Sentence, in journal: UnlockedJournal) async throws(VaultError) -> [EntryID] {
         let possible = (0..<Sentence.most).map(sentence.entryID)
-        let stored = try await journal.stored(possible)
+        let stored = try await journal.known(possible)
         return possible.filter(stored.contains)
     }
 }

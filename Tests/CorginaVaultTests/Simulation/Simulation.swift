@@ -48,14 +48,15 @@ struct Simulation {
     private var running: [Int: (phone: Int, attempt: Int)] = [:]
     private var parked: [Int: CheckedContinuation<VaultError?, Never>] = [:]
 
-    /// - Parameter store: where entries are kept, of a journal of their own.
+    /// - Parameters:
+    ///   - store: where entries are kept, of a journal of their own.
+    ///   - drafts: of the same key.
     init(seed: UInt64, store: any JournalStore, drafts: DraftStore) {
         chance = SeededGenerator(seed: seed)
         weather = Weather(using: &chance)
-        let key = DataKey.random()
         self.store = store
         journal = UnlockedJournal(
-            account: .random(32), seal: EntrySeal(dataKey: key), mark: KeyMark(key, among: RetiredKeys()),
+            account: .random(32), seal: EntrySeal(dataKey: drafts.dataKey), mark: drafts.mark,
             store: StoreInTurns(store: store, turns: turns), drafts: drafts)
     }
 

@@ -27,10 +27,8 @@ import Testing
         for seed in Self.seeds {
             let store: any JournalStore =
                 seed % Self.inMemory == 0
-                ? SQLiteJournalStore(database: test.vault.database, mark: nil) : InMemoryJournalStore()
-            let drafts = DraftStore(
-                database: test.vault.database, mark: KeyMark(.random(), among: RetiredKeys()))
-            var simulation = Simulation(seed: UInt64(seed), store: store, drafts: drafts)
+                ? SQLiteJournalStore(database: test.vault.database, drafts: nil) : InMemoryJournalStore()
+            var simulation = Simulation(seed: UInt64(seed), store: store, drafts: test.vault.drafts(of: .random()))
             do {
                 try await simulation.run()
             } catch {

@@ -1,5 +1,4 @@
 import CorginaCore
-import CorginaJournal
 import CorginaVault
 
 /// A store whose every call may be held up, and fail before it has done anything or when all is done and nobody was told.
@@ -7,7 +6,7 @@ struct StoreInTurns: JournalStore {
     let store: any JournalStore
     let turns: Turns
 
-    func look(for entries: [EntryID], in journal: JournalID) async throws(VaultError) -> JournalState {
+    func look(for entries: [EntryName], in journal: JournalID) async throws(VaultError) -> JournalState {
         try await turns.wait()
         return try await store.look(for: entries, in: journal)
     }

@@ -10,6 +10,9 @@ final class TemporaryFolder: Sendable {
             atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     }
 
+    /// Takes a folder over that is there already.
+    init(adopting path: String) { self.path = path }
+
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     var files: [String] {

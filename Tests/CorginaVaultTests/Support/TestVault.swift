@@ -1,9 +1,10 @@
 import CorginaCore
 import CorginaJournal
-import CorginaVault
 import Foundation
 import GRDB
 import Testing
+
+@testable import CorginaVault
 
 /// A vault in a folder of its own, with passphrases that cost nothing.
 struct TestVault {
@@ -27,6 +28,17 @@ struct TestVault {
     func unlocked(name: String = "ada") async throws -> UnlockedJournal {
         let admission = try await vault.createAccount(name: name, passphrase: Self.passphrase, at: Self.now)
         return try #require(try await vault.unlock(admission.secret, at: Self.now))
+    }
+
+    /// Another key, with the code that comes with it.
+    func renewKey(
+        of journal: UnlockedJournal, passphrase: String = passphrase, details: [UInt8] = []
+    ) async throws -> Admission {
+        try await vault.offerCode(forNextKeyOf: journal)
+        let code = try #require(try await vault.codeOfNextKey(of: journal))
+        let secret = try await vault.renewKey(
+            of: journal, passphrase: passphrase, with: code, details: details, at: Self.now)
+        return Admission(secret: secret, recoveryCode: code)
     }
 
     /// What someone with the file in hand can do to it, and see in it.

@@ -102,16 +102,4 @@ import Testing
         #expect(await guess(test.vault, at: start.advanced(bySeconds: 86_400 * 2)) == .signInFailed)
         #expect(await guess(test.vault, at: start.advanced(bySeconds: 86_400 * 2)) == .signInFailed)
     }
-
-    @Test func `the recovery code is throttled with the passphrase`() async throws {
-        let test = try TestVault()
-        let admission = try await test.vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: start)
-        _ = try await test.unlocked(name: "grace")
-        for _ in 0..<5 { _ = await guess(test.vault, at: start) }
-        await #expect(throws: VaultError.tooManyAttempts(seconds: 1)) {
-            try await test.vault.recover(
-                name: "ada", code: admission.recoveryCode.text, newPassphrase: TestVault.passphrase, from: nil,
-                at: start)
-        }
-    }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CorginaCore
 import CorginaVault
 import Foundation
+import Subprocess
 
 struct LoadBench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -33,12 +34,8 @@ struct LoadBench: AsyncParsableCommand {
         let data = folder.appending(path: "diary").path
         let households = try await LoadDiaries(accounts: accounts, events: entries).make(in: data)
         Announcement.say("\(Figure.whole(Double(accounts))) accounts of \(entries) events each")
-        let server = try await LoadServer.start(on: data, port: port)
-        do { try await measure(server, households, in: folder) } catch {
-            _ = server.stop()
-            throw error
-        }
-        try await finish(server, data: data, households: households)
+        let end = try await LoadServer.run(on: data, port: port) { try await measure($0, households, in: folder) }
+        try await finish(end, data: data, households: households)
     }
 
     private func measure(_ server: LoadServer, _ households: LoadDiaries.Made, in folder: URL) async throws {
@@ -95,8 +92,12 @@ struct LoadBench: AsyncParsableCommand {
         return count
     }
 
-    private func finish(_ server: LoadServer, data: String, households: LoadDiaries.Made) async throws {
-        let status = server.stop()
+    private func finish(_ end: TerminationStatus, data: String, households: LoadDiaries.Made) async throws {
+        let status =
+            switch end {
+            case .exited(let code): code
+            case .signaled(let signal): -signal
+            }
         let kept = try await StoredVault(folder: data).verify()
         let expected = households.entries + households.acknowledged.count
         Announcement.say(

@@ -31,8 +31,10 @@ public struct BodyFacts: Hashable, Sendable {
     /// The ages the reference intakes cover.
     public static let coveredAges = 14...50
 
-    /// The age she reaches in the day's year; `nil` before she gave the year.
-    public func age(on day: CalendarDay) -> Int? { birthYear.map { day.year - $0 } }
+    /// The age she reaches in the day's year; `nil` before she gave the year, and for one no calendar has.
+    public func age(on day: CalendarDay) -> Int? {
+        birthYear.flatMap { CalendarDay.supportedYears.contains($0) ? day.year - $0 : nil }
+    }
 
     /// The facts a computed goal still lacks, in the order they are asked for.
     public var missing: [Fact] {
@@ -54,7 +56,8 @@ extension BodyFacts {
     ///
     /// - Throws: the first that is not, worded for her.
     public func validate(today: CalendarDay) throws(BodyFactsError) {
-        if let age = age(on: today), !Self.ages.contains(age) { throw .birthYear(today.year - 55...today.year - 14) }
+        let years = today.year - Self.ages.upperBound...today.year - Self.ages.lowerBound
+        if let birthYear, !years.contains(birthYear) { throw .birthYear(years) }
         if let height, !height.value.isFinite || !Self.heights.contains(height) { throw .height }
         if let weight, !Self.weights.contains(weight.kilograms) { throw .weight }
     }

@@ -20,3 +20,10 @@ export function parts(day) {
 
 export const daysInMonth = (year, month) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 export const number = (year, month, day) => Date.UTC(year, month - 1, Math.min(day, daysInMonth(year, month))) / DAY;
+
+// The same day so many months on, or the last of that month where it has no such day.
+export function addMonths(date, count) {
+  const { year, month, day } = parts(date);
+  const first = parts(Date.UTC(year, month - 1 + count, 1) / DAY);
+  return number(first.year, first.month, day);
+}

@@ -1,6 +1,7 @@
 // HTML over the wire: marked forms and links are fetched, and what changed is put in place.
 // The server answers as it always does; without this the browser does the same with a whole new page.
 import { refreshClocks } from "./clock.js";
+import { noteLogged, noteSent, noteShown } from "./edited.js";
 import { success } from "./haptics.js";
 import { keepForLater } from "./offline.js";
 import { rememberOpener } from "./sheet.js";
@@ -34,7 +35,11 @@ export function enhanceNavigation(enhanceRoot) {
 
 function send(form, submitter) {
   if (isBusy) return;
-  if (form.classList.contains("composer")) rememberOpener(form.querySelector("textarea"));
+  if (form.classList.contains("composer")) {
+    rememberOpener(form.querySelector("textarea"));
+    noteSent(form);
+  }
+  const isLogging = form.id === "log";
   const fields = new URLSearchParams(new FormData(form, submitter));
   const request = pageRequest(form.getAttribute("action"), { method: "POST", body: fields });
   if (form.hasAttribute("data-submitted")) success();
@@ -44,6 +49,8 @@ function send(form, submitter) {
     // A plain submission would lose nothing: it shows the same page, or the browser's own error.
     if (!(error instanceof NoConnection)) HTMLFormElement.prototype.submit.call(form);
     else if (!form.matches(".composer") || !await keepForLater(form).catch(() => false)) sayUnsent();
+  }, true, answer => {
+    if (isLogging && new URL(answer).searchParams.has("changed")) return noteLogged();
   });
 }
 
@@ -58,7 +65,8 @@ function pageRequest(address, options) {
   return new Request(address, { credentials: "same-origin", headers: { accept: "text/html" }, ...options });
 }
 
-async function visit(request, fallBack, isNew = true) {
+// `settle` is told where the answer came from, before it is shown.
+async function visit(request, fallBack, isNew = true, settle = () => {}) {
   if (isBusy) return;
   isBusy = true;
   try {
@@ -66,6 +74,7 @@ async function visit(request, fallBack, isNew = true) {
     if (!response.headers.get("content-type")?.startsWith("text/html")) throw new TypeError("not a page");
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const { href, pathname } = new URL(response.url);
+    await Promise.resolve(settle(response.url)).catch(() => {});
     const stays = pathname === location.pathname;
     if (isNew && href !== location.href) history.pushState(null, "", pathname);
     show(page, stays);
@@ -115,7 +124,11 @@ function show(page, stays) {
   const stands = isStill || below && document.getElementById(below);
   scrollTo({ top: !isUrgent && stands ? scroll : 0, behavior: "instant" });
   if (isStill) isStill.focus({ preventScroll: true });
-  if (!sheet) { kept.clear(); focusStart(); }
+  if (!sheet) {
+    kept.clear();
+    noteShown();
+    focusStart();
+  }
 }
 
 function copyAttribute(from, name) {

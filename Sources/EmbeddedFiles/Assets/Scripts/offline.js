@@ -1,6 +1,7 @@
 // Without a connection: Today as it was seen last, and what she says waits and is sent once there is one. Nothing of it is
 // needed for anything else, so whatever fails here fails alone.
 import { currentDiary, forgetDiary, meet, savedToday, saveToday, wipeDevice } from "./diary.js";
+import { noteKept } from "./edited.js";
 import { success } from "./haptics.js";
 import { fillHeld } from "./held.js";
 import { lockKept } from "./lock.js";
@@ -119,6 +120,7 @@ export async function keepForLater(form) {
   const fields = new FormData(form);
   const sentence = String(fields.get("sentence") ?? "").trim();
   if (!canSeal || !sentence || !await keep(sentence, fields.get("day") ?? undefined)) return false;
+  await noteKept(form);
   form.reset();
   const field = form.querySelector("textarea");
   field.value = "";

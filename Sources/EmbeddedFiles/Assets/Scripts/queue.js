@@ -24,7 +24,8 @@ export async function waiting() {
   for (const { place, record } of records) {
     if (record.tag !== diary?.tag) continue;
     const said = await unseal(diary.key, purpose(record.tag, record.id), record.sealed);
-    entries.push({ place, id: record.id, isRefused: record.isRefused ?? false, said });
+    const { id, isRefused = false, tries = 0 } = record;
+    entries.push({ place, id, isRefused, tries, said });
   }
   return { entries, count: records.length };
 }
@@ -44,6 +45,9 @@ export async function resealQueue(former, to) {
   }
 }
 
+// How often the server may fail at one sentence before those behind it go first.
+const MOST_TRIES = 5;
+
 // Sends what waits, one after the other. Answers the journal entries made, and whether to try again later.
 export async function deliver() {
   const outcome = { logged: [], retry: false };
@@ -55,7 +59,12 @@ export async function deliver() {
       const answer = await send(entry);
       if (answer === "later") { outcome.retry = true; return; }
       if (answer === "signed out") return;
-      if (answer === "refused") { await refuse(entry.place); continue; }
+      if (answer.failure && entry.tries + 1 < MOST_TRIES) {
+        await change(entry.place, { tries: entry.tries + 1 });
+        outcome.retry = true;
+        return;
+      }
+      if (answer.failure || answer.refusal) { await setAside(entry, answer); continue; }
       outcome.logged.push(...answer.entries);
       await discard(entry.place);
     }
@@ -74,14 +83,28 @@ async function send({ id, said }) {
     });
     if (response.type === "opaqueredirect" || response.status === 409 || response.status === 423) return "signed out";
     if (response.ok) return await response.json();
-    return response.status === 422 || response.status === 413 || response.status === 400 ? "refused" : "later";
+    const { error } = await response.json().catch(() => ({}));
+    const reason = error ?? "The server could not take this one.";
+    if ([400, 413, 422].includes(response.status)) return { refusal: reason };
+    // Only this one says that the sentence may be at fault. The others come from a server that is busy, starting or behind a proxy.
+    return response.status === 500 ? { failure: reason } : "later";
   } catch {
     return "later";
   }
 }
 
-// One the server will never take must not hold up those behind it. It stays to be seen.
-async function refuse(place) {
+// One the server does not take must not hold up those behind it. It stays to be seen, with the reason, sealed like its words.
+async function setAside({ place, id, said }, { refusal, failure }) {
+  const diary = await current();
+  if (!diary) return;
+  const sealed = await seal(diary.key, purpose(diary.tag, id), { ...said, reason: refusal ?? failure, mayPass: !refusal });
+  await change(place, { isRefused: true, sealed });
+}
+
+// It is sent once more, in its place.
+export const tryAgain = place => change(place, { isRefused: false, tries: MOST_TRIES - 1 });
+
+async function change(place, values) {
   const record = await read("queue", place);
-  if (record) await write("queue", place, { ...record, isRefused: true });
+  if (record) await write("queue", place, { ...record, ...values });
 }

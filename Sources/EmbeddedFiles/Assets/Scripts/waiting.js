@@ -1,5 +1,6 @@
 // The list of what waits for a connection, where a page has a place for it.
-import { discard, waiting } from "./queue.js";
+import { putBack } from "./edited.js";
+import { discard, tryAgain, waiting } from "./queue.js";
 
 // Answers how many entries wait on this device, for any diary.
 export async function showWaiting() {
@@ -10,12 +11,17 @@ export async function showWaiting() {
 
 function fill(section, entries) {
   section.hidden = entries.length === 0;
-  const number = entries.length === 1 ? "1 entry waits" : `${entries.length} entries wait`;
-  section.querySelector("[data-offline=count]").textContent = `${number} for a connection`;
+  section.querySelector("[data-offline=count]").textContent = heading(entries);
   const list = section.querySelector("[data-offline=entries]");
   const [pattern, ...rows] = list.children;
   for (const row of rows) row.remove();
   list.append(...entries.map(entry => row(pattern, entry)));
+}
+
+function heading(entries) {
+  const count = entries.length;
+  if (entries.every(entry => entry.isRefused)) return count === 1 ? "1 entry needs another look" : `${count} entries need another look`;
+  return count === 1 ? "1 entry waits for a connection" : `${count} entries wait for a connection`;
 }
 
 function row(pattern, entry) {
@@ -29,13 +35,23 @@ function row(pattern, entry) {
     time.dateTime = at.toISOString();
     time.textContent = timeOf(at);
   }
-  if (entry.isRefused) time.after(" · The server could not take this one");
-  const button = row.querySelector("button");
-  button.setAttribute("aria-label", `Remove: ${words}`);
-  button.addEventListener("click", async () => {
+  const button = (name, label, act) => {
+    const button = row.querySelector(`[data-offline=${name}]`);
+    button.hidden = false;
+    button.setAttribute("aria-label", `${label}: ${words}`);
+    button.addEventListener("click", act);
+  };
+  if (entry.isRefused) {
+    const reason = row.querySelector("[data-offline=reason]");
+    reason.hidden = false;
+    reason.textContent = `Not logged. ${entry.said?.reason ?? "The server could not take this one."}`;
+    if (entry.said) button("edit", "Edit", () => putBack(entry));
+    if (entry.said?.mayPass) button("again", "Try again", async () => { await tryAgain(entry.place); dispatchEvent(new Event("online")); });
+  }
+  button("remove", "Remove", async () => {
     const next = row.nextElementSibling ?? row.previousElementSibling;
     await discard(entry.place);
-    (next?.hidden === false ? next.querySelector("button") : document.getElementById("sentence"))?.focus();
+    (next?.hidden === false ? next.querySelector("[data-offline=remove]") : document.getElementById("sentence"))?.focus();
     await showWaiting();
   });
   return row;

@@ -1,6 +1,6 @@
 // A wheel over the native date field, which stays the one that is sent.
 import { tick } from "./haptics.js";
-import { daysInMonth, format, months, number, parse, parts } from "./days.js";
+import { addMonths, daysInMonth, format, months, number, parse, parts } from "./days.js";
 
 export function enhanceWheels(root) {
   for (const host of root.querySelectorAll("[data-wheel]")) {
@@ -16,12 +16,13 @@ const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 class Wheel {
   constructor(host, field, start) {
     this.field = field;
-    const [first, last] = [parts(parse(field.min)), parts(parse(field.max))];
-    const years = Array.from({ length: last.year - first.year + 1 }, (_, index) => first.year + index);
+    [this.first, this.last] = [parse(field.min), parse(field.max)];
+    const years = range(parts(this.first).year, parts(this.last).year);
     const now = parts(start);
-    this.days = new Column("Day", range(1, 31), now.day, value => String(value), () => this.changed());
-    this.months = new Column("Month", range(1, 12), now.month, value => months[value - 1], () => this.changed());
-    this.years = new Column("Year", years, now.year, value => String(value), () => this.changed());
+    const changed = () => this.changed();
+    this.days = new Column("Day", range(1, 31), now.day, String, changed, step => this.go(this.day + step));
+    this.months = new Column("Month", range(1, 12), now.month, value => months[value - 1], changed, step => this.go(addMonths(this.day, step)));
+    this.years = new Column("Year", years, now.year, String, changed, step => this.go(addMonths(this.day, 12 * step)));
     const wheel = document.createElement("div");
     wheel.className = "wheel";
     wheel.setAttribute("role", "group");
@@ -37,9 +38,22 @@ class Wheel {
     field.addEventListener("change", () => this.follow());
   }
 
+  get day() { return number(this.years.value, this.months.value, this.days.value); }
+
+  // The keys move through the calendar, so that the day after the last of a month is the first of the next.
+  go(day) {
+    this.show(Math.min(Math.max(day, this.first), this.last));
+    this.changed();
+  }
+
+  show(date) {
+    const { year, month, day } = parts(date);
+    this.years.turn(year); this.months.turn(month); this.days.turn(day);
+  }
+
   changed() {
     this.limit();
-    const value = format(number(this.years.value, this.months.value, this.days.value));
+    const value = format(this.day);
     if (value === this.field.value) return;
     this.field.value = value;
     this.field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -50,8 +64,8 @@ class Wheel {
   follow() {
     const day = parse(this.field.value);
     if (day === null) return;
-    const { year, month, day: dayOfMonth } = parts(day);
-    this.years.turn(year); this.months.turn(month); this.days.turn(dayOfMonth);
+    this.show(day);
+    this.limit();
   }
 
   limit() {
@@ -62,9 +76,10 @@ class Wheel {
 }
 
 class Column {
-  constructor(name, values, start, words, changed) {
+  constructor(name, values, start, words, changed, step) {
     this.values = values;
     this.words = words;
+    this.step = step;
     this.value = values.includes(start) ? start : values[0];
     this.element = document.createElement("div");
     this.element.className = "wheel__col";
@@ -140,7 +155,7 @@ class Column {
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }[event.key];
     if (!step) return;
     event.preventDefault();
-    this.choose(this.values[Math.min(Math.max(this.index + step, 0), this.values.length - 1)]);
+    this.step(step);
   }
 
   paint() {

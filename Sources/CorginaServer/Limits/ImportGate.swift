@@ -1,0 +1,70 @@
+import Synchronization
+
+/// Lets one import through at a time: a file takes several times its size in memory while it is read. The others wait in their order.
+final class ImportGate: Sendable {
+    private struct State {
+        var isTaken = false
+        var waiting: [(number: Int, turn: CheckedContinuation<Bool, Never>)] = []
+        var numbers = 0
+    }
+
+    /// How many wait at once; what each has sent by then takes some memory too.
+    static let mostWaiting = 16
+
+    private let state = Mutex(State())
+
+    /// How many wait now.
+    var waitingCount: Int { state.withLock { $0.waiting.count } }
+
+    /// Does the work once it is its turn.
+    ///
+    /// - Parameter patience: how long it waits for that.
+    /// - Throws: `importing` when it is not its turn by then, or too many wait.
+    func one<Value>(waiting patience: Duration, _ work: () async throws -> Value) async throws -> Value {
+        guard await isItsTurn(within: patience) else { throw ServerError.importing }
+        defer { handOver() }
+        return try await work()
+    }
+
+    private func isItsTurn(within patience: Duration) async -> Bool {
+        let number = state.withLock { state in
+            state.numbers += 1
+            return state.numbers
+        }
+        let limit = Task {
+            try await Task.sleep(for: patience)
+            give(up: number)
+        }
+        defer { limit.cancel() }
+        return await withCheckedContinuation { turn in
+            let isDecided = state.withLock { state -> Bool? in
+                guard state.isTaken else {
+                    state.isTaken = true
+                    return true
+                }
+                guard patience > .zero, state.waiting.count < Self.mostWaiting else { return false }
+                state.waiting.append((number, turn))
+                return nil
+            }
+            if let isDecided { turn.resume(returning: isDecided) }
+        }
+    }
+
+    private func give(up number: Int) {
+        let turn = state.withLock { state in
+            state.waiting.firstIndex { $0.number == number }.map { state.waiting.remove(at: $0).turn }
+        }
+        turn?.resume(returning: false)
+    }
+
+    private func handOver() {
+        let next = state.withLock { state -> CheckedContinuation<Bool, Never>? in
+            guard !state.waiting.isEmpty else {
+                state.isTaken = false
+                return nil
+            }
+            return state.waiting.removeFirst().turn
+        }
+        next?.resume(returning: true)
+    }
+}

@@ -1,0 +1,21 @@
+import HTTPTypes
+import Hummingbird
+
+/// Ends the connection with the answer where a request carries a secret of its own, a token or a calendar's address: the server
+/// would keep its head in memory until the next request or for as long as the connection says nothing.
+struct SecretsEnd: RouterMiddleware {
+    func handle(
+        _ request: Request, context: CorginaContext, next: (Request, CorginaContext) async throws -> Response
+    ) async throws -> Response {
+        var response = try await next(request, context)
+        if InterfacePlace.isBelow(request) || request.uri.path.hasPrefix("/\(CorginaServer.feedFolder)/") {
+            response.endConnection()
+        }
+        return response
+    }
+}
+
+extension Response {
+    /// Makes this the last answer on its connection. Others that were used with the same cookies are closed as well.
+    mutating func endConnection() { headers[.connection] = "close" }
+}

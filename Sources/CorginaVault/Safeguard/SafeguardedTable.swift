@@ -1,0 +1,147 @@
+import Crypto
+import Foundation
+import GRDB
+
+/// A table of rows that open something, each with a checksum in the table `safeguard`, changed in the same transaction.
+///
+/// No key is needed to compare them, so a flipped bit and a lost row are found by whoever has the file. That tells nobody
+/// anything: the checksum is a plain hash of bytes that stand beside it. Without the rows of `secret` and `account` no diary
+/// opens, so the safeguard of one of these also holds a second copy of it.
+///
+/// Only this type writes to these tables; `scripts/check-sources` sees to it.
+struct SafeguardedTable: Hashable, Sendable {
+    let kind: Kind
+    /// The column rows are found by, the first of ``columns``.
+    let key: String
+    /// What the checksum is of.
+    let columns: [String]
+
+    enum Kind: String, Sendable, CaseIterable { case secret, account, session, access, invitation }
+
+    static let secret = SafeguardedTable(kind: .secret, columns: ["purpose", "key"])
+    static let account = SafeguardedTable(
+        kind: .account, columns: ["name_hash", "slots", "created_day", "id", "lock_after"])
+    static let session = SafeguardedTable(
+        kind: .session, columns: ["token_hash", "account", "sealed", "expires_day", "details"])
+    static let access = SafeguardedTable(kind: .access, columns: ["token_hash", "account", "sealed", "details"])
+    static let invitation = SafeguardedTable(kind: .invitation, columns: ["code_hash", "expires_day", "details"])
+
+    static let all = [secret, account, session, access, invitation]
+
+    private init(kind: Kind, columns: [String]) {
+        self.kind = kind
+        self.columns = columns
+        key = columns.first ?? ""
+    }
+
+    var name: String { kind.rawValue }
+    var list: String { columns.joined(separator: ", ") }
+    /// What cannot be made anew is kept twice.
+    var keepsCopy: Bool { kind == .secret || kind == .account }
+
+    func checksum(of row: Data) -> Data {
+        Data(SHA256.hash(data: Sealing.context("corgina row", Data(name.utf8), Data([0]), row)))
+    }
+}
+
+// MARK: Writing
+
+extension SafeguardedTable {
+    /// - Parameter values: one for each of ``columns``.
+    func insert(_ db: Database, _ values: [any DatabaseValueConvertible]) throws {
+        let values = values.map(\.databaseValue)
+        let places = columns.map { _ in "?" }.joined(separator: ", ")
+        try db.cachedStatement(sql: "INSERT INTO \(name) (\(list)) VALUES (\(places))")
+            .execute(arguments: StatementArguments(values))
+        try safeguard(db, RowBytes.write(values), id: Self.id(values))
+    }
+
+    /// Changes some columns of the rows for which a condition holds.
+    ///
+    /// A row that is damaged stays known as damaged: its checksum is not made to fit.
+    ///
+    /// - Returns: how many rows that were.
+    @discardableResult
+    func update(
+        _ db: Database, _ changes: [String: any DatabaseValueConvertible], where condition: String,
+        _ arguments: StatementArguments
+    ) throws -> Int {
+        let rows = try rows(db, where: condition, arguments)
+        for row in rows {
+            let isWhole = try state(db, id: Self.id(row)).isWhole
+            let changed = zip(columns, row).map { changes[$0]?.databaseValue ?? $1 }
+            try overwrite(db, row, with: changed)
+            if isWhole { try safeguard(db, RowBytes.write(changed), id: Self.id(row)) }
+        }
+        return rows.count
+    }
+
+    /// Removes the rows for which a condition holds.
+    ///
+    /// - Returns: how many that were.
+    @discardableResult
+    func delete(_ db: Database, where condition: String, _ arguments: StatementArguments) throws -> Int {
+        if try Self.areThere(db) {
+            for row in try rows(db, where: condition, arguments) { try unguard(db, id: Self.id(row)) }
+        }
+        try db.execute(sql: "DELETE FROM \(name) WHERE \(condition)", arguments: arguments)
+        return db.changesCount
+    }
+
+    func deleteAll(_ db: Database) throws {
+        try db.execute(sql: "DELETE FROM \(name)")
+        guard try Self.areThere(db) else { return }
+        try db.execute(sql: "DELETE FROM safeguard WHERE kind = ?", arguments: [name])
+    }
+
+    /// Writes the checksum, and the copy where there is one.
+    func safeguard(_ db: Database, _ row: Data, id: Data) throws {
+        try unguard(db, id: id)
+        try db.cachedStatement(sql: "INSERT INTO safeguard (kind, id, checksum, copy) VALUES (?, ?, ?, ?)")
+            .execute(arguments: [name, id, checksum(of: row), keepsCopy ? row : Data()])
+    }
+
+    func unguard(_ db: Database, id: Data) throws {
+        try db.cachedStatement(sql: "DELETE FROM safeguard WHERE kind = ? AND id = ?").execute(arguments: [name, id])
+    }
+
+    /// Puts values in the place of a row's.
+    func overwrite(_ db: Database, _ row: [DatabaseValue], with values: [DatabaseValue]) throws {
+        let settings = columns.map { "\($0) = ?" }.joined(separator: ", ")
+        try db.cachedStatement(sql: "UPDATE \(name) SET \(settings) WHERE \(key) = ?")
+            .execute(arguments: StatementArguments(values + row.prefix(1)))
+    }
+
+    /// Gives every row there is a safeguard, as it stands.
+    static func safeguardAll(_ db: Database) throws {
+        for table in all {
+            for row in try table.rows(db, where: "1 = 1", []) {
+                try table.safeguard(db, RowBytes.write(row), id: id(row))
+            }
+        }
+    }
+
+    /// Whether the database has safeguards: those of versions before 4 have none.
+    static func areThere(_ db: Database) throws -> Bool { try db.tableExists("safeguard") }
+}
+
+// MARK: Reading
+
+extension SafeguardedTable {
+    /// Columns as they are stored, whatever they have become: no value is taken for what it should be.
+    func rows(
+        _ db: Database, where condition: String, _ arguments: StatementArguments
+    ) throws -> [[DatabaseValue]] {
+        let sql = "SELECT \(list) FROM \(name) WHERE \(condition)"
+        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).map { Array($0.databaseValues) }
+    }
+
+    /// A row's name in the table of safeguards.
+    static func id(_ row: [DatabaseValue]) -> Data {
+        switch row.first?.storage {
+        case .blob(let bytes): bytes
+        case .string(let text): Data(text.utf8)
+        default: RowBytes.write(Array(row.prefix(1)))
+        }
+    }
+}

@@ -1,0 +1,90 @@
+// The wall clock of a process, moved by CORGINA_CLOCK_OFFSET seconds: it goes on from there as fast as ever. Timers and waits keep
+// the machine's own clocks, and times of files are moved alike, so that a file just written is not from another year.
+//
+// libfaketime does more and cannot be used for a browser: under it Chromium's waits end at once, and Python's sleep fails.
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <sys/time.h>
+#include <time.h>
+
+static long offset;
+
+__attribute__((constructor)) static void read_offset(void) {
+    const char *seconds = getenv("CORGINA_CLOCK_OFFSET");
+    offset = seconds ? atol(seconds) : 0;
+}
+
+// The next definition of a function, looked up once.
+#define NEXT(function)                                                       \
+    static __typeof__(&function) next;                                       \
+    if (!next) next = (__typeof__(&function))dlsym(RTLD_NEXT, #function)
+
+int clock_gettime(clockid_t clock, struct timespec *now) {
+    NEXT(clock_gettime);
+    int result = next(clock, now);
+    if (result == 0 && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE)) now->tv_sec += offset;
+    return result;
+}
+
+int gettimeofday(struct timeval *now, void *zone) {
+    struct timespec precise;
+    (void)zone;
+    if (clock_gettime(CLOCK_REALTIME, &precise) != 0) return -1;
+    now->tv_sec = precise.tv_sec;
+    now->tv_usec = precise.tv_nsec / 1000;
+    return 0;
+}
+
+time_t time(time_t *seconds) {
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    if (seconds) *seconds = now.tv_sec;
+    return now.tv_sec;
+}
+
+#define MOVE(file)                      \
+    do {                                \
+        file->st_atim.tv_sec += offset; \
+        file->st_mtim.tv_sec += offset; \
+        file->st_ctim.tv_sec += offset; \
+    } while (0)
+
+// Each once by the name of old and once by that for large files, which is the same here and another symbol.
+#define MOVED_STAT(function, parameters, arguments) \
+    int function parameters {                             \
+        NEXT(function);                                   \
+        int result = next arguments;                      \
+        if (result == 0) MOVE(file);                      \
+        return result;                                    \
+    }
+#define MOVED_STATS(suffix, type)                                                                 \
+    MOVED_STAT(stat##suffix, (const char *path, type *file), (path, file))                  \
+    MOVED_STAT(lstat##suffix, (const char *path, type *file), (path, file))                 \
+    MOVED_STAT(fstat##suffix, (int descriptor, type *file), (descriptor, file))             \
+    MOVED_STAT(fstatat##suffix, (int folder, const char *path, type *file, int flags), (folder, path, file, flags))
+
+MOVED_STATS(, struct stat)
+MOVED_STATS(64, struct stat64)
+
+static const struct timespec *moved_back(const struct timespec times[2], struct timespec into[2]) {
+    if (!times) return NULL;
+    for (int which = 0; which < 2; which++) {
+        into[which] = times[which];
+        if (times[which].tv_nsec != UTIME_NOW && times[which].tv_nsec != UTIME_OMIT) into[which].tv_sec -= offset;
+    }
+    return into;
+}
+
+int utimensat(int folder, const char *path, const struct timespec times[2], int flags) {
+    NEXT(utimensat);
+    struct timespec into[2];
+    return next(folder, path, moved_back(times, into), flags);
+}
+
+int futimens(int descriptor, const struct timespec times[2]) {
+    NEXT(futimens);
+    struct timespec into[2];
+    return next(descriptor, moved_back(times, into));
+}
