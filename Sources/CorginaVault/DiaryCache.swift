@@ -107,19 +107,13 @@ public actor DiaryCache {
         }
     }
 
-    /// Drops a journal's diary, when it is locked, and what reading and showing it left on the threads that did.
-    public func forget(_ journal: JournalID) async { await forget([journal]) }
+    /// Drops a journal's diary, when it is locked.
+    public func forget(_ journal: JournalID) { forget([journal]) }
 
     /// The same for several at once.
-    func forget(_ journals: Set<JournalID>) async {
+    func forget(_ journals: Set<JournalID>) {
         drops += 1
         for journal in journals { _ = drop(journal) }
-        await ThreadStacks.wipe()
-    }
-
-    /// Overwrites what an access left on the threads that read and answered for it, unless a session keeps that diary open.
-    public func forgetAccess(_ journal: JournalID) async {
-        if cached[journal] == nil { await ThreadStacks.wipe() }
     }
 
     /// Drops everything.

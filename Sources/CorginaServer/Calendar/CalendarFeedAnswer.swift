@@ -28,7 +28,6 @@ extension CorginaServer {
         let diary = try await vault.diaries.folded(for: accessed.journal, keeping: false).diary
         let now = surroundings.moment(in: diary.profile?.timeZone)
         let file = CalendarFeed(diary, grant.contents, now: now).bytes
-        await vault.diaries.forgetAccess(accessed.journal.id)
         return Response(
             status: .ok,
             headers: [

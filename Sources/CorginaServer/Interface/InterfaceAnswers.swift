@@ -16,14 +16,7 @@ extension CorginaServer {
         guard place.methods.contains(request.method) else { throw InterfaceError.wrongMethod(place) }
         let (accessed, grant) = try access(by: BearerToken(request), from: address)
         guard grant.rights.contains(place.right) else { throw InterfaceError.rightMissing(place.right) }
-        do {
-            let answer = try await answer(request, at: place, to: accessed, through: grant)
-            await vault.diaries.forgetAccess(accessed.journal.id)
-            return answer
-        } catch {
-            await vault.diaries.forgetAccess(accessed.journal.id)
-            throw error
-        }
+        return try await answer(request, at: place, to: accessed, through: grant)
     }
 
     private func answer(
