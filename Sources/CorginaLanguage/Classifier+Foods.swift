@@ -5,7 +5,6 @@ import CorginaFoods
 extension Classifier {
     struct FoodEvents {
         var events: [(position: Int, event: EventDraft)] = []
-        var question: String?
         var notUnderstood: [String] = []
     }
 
@@ -23,10 +22,9 @@ extension Classifier {
         let marked = foods.read(
             TaggedItems.items(tokens, spans, claimed: spoken), in: tokens, sentence: bytes, preferences: preferences)
         let readings = FoodArbiter(spans: spans, tokens: tokens, evidence: evidence, matcher: foods.matcher)
-            .readings(grammar.readings, marked.readings)
+            .readings(grammar.readings, marked.readings).map(\.asked)
         var told = FoodEvents()
         told.events = water(readings, occasions) + meals(readings.filter { $0.water == nil }, recipes, occasions)
-        told.question = told.events.contains { !$0.event.items.isEmpty } ? FoodReader.question(readings) : nil
         told.notUnderstood = notUnderstood(grammar, marked, readings)
         return told
     }

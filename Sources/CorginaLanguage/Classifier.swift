@@ -30,7 +30,7 @@ struct Classifier {
         placed.sort { $0.position < $1.position }
         let events = placed.map(\.event)
         return Understanding(
-            events: events, question: food.question, notUnderstood: food.notUnderstood, implausible: implausible)
+            events: events, notUnderstood: food.notUnderstood, implausible: implausible)
     }
 
     /// Of a question about herself, what must not wait: "is it normal that baby hasn't moved today?"

@@ -11,12 +11,16 @@ public struct LanguageEngine: Sendable {
 
     /// Longest sentence read, in UTF-8 bytes; longer text is not a sentence.
     public static let longestSentence = 20_000
+    /// How many letters of a longer text are quoted as not understood.
+    private static let quotedLetters = 60
 
     /// Indexes the catalogue; takes about a tenth of a second, once.
     ///
-    /// - Parameter models: what was learned from marked sentences.
-    public init(catalogue: FoodCatalogue, models: SentenceModels) {
-        foods = FoodReader(catalogue: catalogue)
+    /// - Parameters:
+    ///   - models: what was learned from marked sentences.
+    ///   - openWords: the words that are more than one food.
+    public init(catalogue: FoodCatalogue, models: SentenceModels, openWords: OpenWords) {
+        foods = FoodReader(catalogue: catalogue, openWords: openWords)
         tagger = Tagger(vocabulary: Vocabulary(catalogue, foods.matcher.index), models: models)
     }
 
@@ -28,7 +32,7 @@ public struct LanguageEngine: Sendable {
     /// What `sentence` means when said at `now`.
     public func understand(_ sentence: String, now: Moment, preferences: Preferences = .none) -> Understanding {
         guard sentence.utf8.count <= Self.longestSentence else {
-            return Understanding(question: "That is very long. Could you tell me in a few sentences?")
+            return Understanding(notUnderstood: [sentence.prefix(Self.quotedLetters) + "…"])
         }
         let bytes = Array(sentence.utf8)
         guard !SpeechKind.isMarkup(bytes) else { return .nothing }

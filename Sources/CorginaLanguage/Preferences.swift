@@ -8,16 +8,19 @@ public struct Preferences: Hashable, Sendable {
     public var recipes: [String]
     /// What she means by her words for foods, from her corrections.
     public var foodHabits: [FoodHabit]
-
+    /// Whose words for food she uses; `nil` when nobody knows.
+    public var region: FoodRegion?
     /// When she eats: what a sentence without a meal's name belongs to.
     public var mealHours: MealHours
 
     public init(
-        supplements: [String] = [], recipes: [String] = [], foodHabits: [FoodHabit] = [], mealHours: MealHours = .usual
+        supplements: [String] = [], recipes: [String] = [], foodHabits: [FoodHabit] = [],
+        region: FoodRegion? = nil, mealHours: MealHours = .usual
     ) {
         self.supplements = supplements
         self.recipes = recipes
         self.foodHabits = foodHabits
+        self.region = region
         self.mealHours = mealHours
     }
 

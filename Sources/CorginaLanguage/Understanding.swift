@@ -5,22 +5,21 @@ import CorginaFoods
 public struct Understanding: Hashable, Sendable {
     /// In the order they were said; empty when the sentence holds nothing to log.
     public var events: [EventDraft]
-    /// One short question, when two readings differ so much that guessing would mislead her.
-    public var question: String?
     /// Words that look like content but fit nothing, in her own spelling.
     public var notUnderstood: [String]
     /// Figures that cannot be meant. What they were said of is not among ``events``: nothing is there that a diary could not hold.
     public var implausible: [ImplausibleFigure]
 
     public init(
-        events: [EventDraft] = [], question: String? = nil, notUnderstood: [String] = [],
-        implausible: [ImplausibleFigure] = []
+        events: [EventDraft] = [], notUnderstood: [String] = [], implausible: [ImplausibleFigure] = []
     ) {
         self.events = events
-        self.question = question
         self.notUnderstood = notUnderstood
         self.implausible = implausible
     }
+
+    /// One short question, of the first word that may mean foods that differ much: "Fries or crisps?"
+    public var question: String? { events.lazy.flatMap(\.items).compactMap(\.question).first }
 
     /// Nothing to log.
     public static let nothing = Understanding()
@@ -94,10 +93,33 @@ public struct FoodDraft: Hashable, Sendable {
     public var isSetByHer = false
     /// Other foods she may have meant, likeliest first.
     public var alternates: [FoodCode]
+    /// What she may mean where her word is more than one food, likeliest first, two to four; empty where that is no question.
+    public var meanings: [Meaning] = []
     /// What was heard at first, for a correction to teach; `nil` when she picked the food herself.
     public var heard: Heard?
     /// The food as it was logged or entered before, with its own figures; `nil` while the catalogue's count.
     public var recorded: FoodItem?
+
+    /// A food a word can mean, in everyday words: "Crisps from a packet".
+    public struct Meaning: Hashable, Sendable {
+        public var name: String
+        public var food: FoodCode
+
+        public init(name: String, food: FoodCode) {
+            self.name = name
+            self.food = food
+        }
+    }
+
+    /// The most an item's confidence can be while it is a question what she means.
+    static let openConfidence = 0.4
+
+    /// "Crisps from a packet or fries?"; `nil` where nothing is open.
+    public var question: String? {
+        guard let first = meanings.first, let last = meanings.last, meanings.count > 1 else { return nil }
+        let between = meanings.dropFirst().dropLast().map { ", " + $0.name.lowercased() }.joined()
+        return "\(first.name)\(between) or \(last.name.lowercased())?"
+    }
 
     /// Her words for a food as they were first understood.
     public struct Heard: Hashable, Sendable {

@@ -12,6 +12,10 @@ public func b(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .
     .element(.init("b", attributes, content()))
 }
 
+public func mark(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
+    .element(.init("mark", attributes, content()))
+}
+
 public func i(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
     .element(.init("i", attributes, content()))
 }

@@ -91,10 +91,11 @@ enum Samples {
         when: "Today, 18:40", notes: hostile)
 
     static func confirmation(_ events: [DraftEvent]) -> ConfirmationPage {
-        ConfirmationPage(
-            draft: draft, behind: todayPage(), sentence: hostile, events: events, question: hostile,
-            notUnderstood: [hostile],
+        var page = ConfirmationPage(
+            draft: draft, behind: todayPage(), sentence: hostile, events: events, notUnderstood: [hostile],
             errors: [FieldError(field: "x", message: hostile)])
+        page.openWord = hostile
+        return page
     }
 
     private static let wrong = [

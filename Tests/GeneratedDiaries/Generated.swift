@@ -30,7 +30,8 @@ struct Generated {
         Profile(
             firstName: text(), units: pick(Profile.UnitSystem.allCases), appearance: pick(Profile.Appearance.allCases),
             timeZone: text(),
-            showsDueDate: .random(using: &random), usesDiscreetTitles: .random(using: &random))
+            showsDueDate: .random(using: &random), usesDiscreetTitles: .random(using: &random),
+            foodRegion: Bool.random(using: &random) ? FoodRegion.allCases.randomElement(using: &random) : nil)
     }
 
     mutating func habit() -> FoodHabit {

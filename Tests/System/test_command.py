@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from server import CORGINA
+from client import Client
+from server import CORGINA, Server
 
 VECTORS = Path(__file__).parent.parent / "CorginaCoreTests" / "Fixtures" / "dating_vectors.csv"
 
@@ -151,3 +152,10 @@ def test_food_search_finds_what_a_person_means():
     result = corgina("foods", "search", "bananna")
     assert result.returncode == 0
     assert b"Banana, raw" in result.stdout
+
+
+def test_the_sample_diary_opens_on_today(tmp_path):
+    with Server(tmp_path / "demo", "demo") as server:
+        client = Client(server.port)
+        assert client.post("/session", {"name": "Sam", "passphrase": "a corgi counts to forty"}).location == "/today"
+        assert "Today" in client.get("/today").page

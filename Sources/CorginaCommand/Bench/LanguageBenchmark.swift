@@ -7,8 +7,9 @@ enum LanguageBenchmark {
     static func lines() throws -> [String] {
         let catalogue = try EmbeddedCatalogue.load()
         let models = try EmbeddedSentenceModels.load()
+        let openWords = try EmbeddedOpenWords.load()
         var indexing = Timings()
-        let engine = indexing.measure { LanguageEngine(catalogue: catalogue, models: models) }
+        let engine = indexing.measure { LanguageEngine(catalogue: catalogue, models: models, openWords: openWords) }
         let now = Moment(secondsSinceEpoch: 1_773_182_400, utcOffset: 0)
         let meals = DemoSentences.breakfast + DemoSentences.lunch + DemoSentences.dinner + DemoSentences.snack
         var timings = Timings()

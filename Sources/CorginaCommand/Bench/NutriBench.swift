@@ -20,7 +20,8 @@ struct NutriBench: ParsableCommand {
     func run() throws {
         let meals = try Self.meals(at: URL(fileURLWithPath: file))
         let catalogue = try EmbeddedCatalogue.load()
-        let engine = LanguageEngine(catalogue: catalogue, models: try EmbeddedSentenceModels.load())
+        let engine = LanguageEngine(
+            catalogue: catalogue, models: try EmbeddedSentenceModels.load(), openWords: try EmbeddedOpenWords.load())
         let noon = Moment(secondsSinceEpoch: 1_773_144_000, utcOffset: 0)
         var timings = Timings()
         let outcomes = meals.map { meal in

@@ -34,6 +34,8 @@ struct Demo: AsyncParsableCommand {
         let now = surroundings.moment(in: nil)
         let admission = try await vault.createAccount(name: Self.name, passphrase: Self.passphrase, at: now)
         guard let journal = try await vault.unlock(admission.secret, at: now) else { throw ExitCode.failure }
+        // Nobody is there to write it down, and signing in should lead to Today.
+        try await vault.confirm(admission.recoveryCode, of: journal)
         _ = try await journal.append(diary.entries())
         try await vault.endSession(admission.secret, at: now)
         try await server.run { announce() }

@@ -28,7 +28,8 @@ struct Understand: ParsableCommand {
 
     func run() throws {
         let catalogue = try EmbeddedCatalogue.load()
-        let engine = LanguageEngine(catalogue: catalogue, models: try EmbeddedSentenceModels.load())
+        let engine = LanguageEngine(
+            catalogue: catalogue, models: try EmbeddedSentenceModels.load(), openWords: try EmbeddedOpenWords.load())
         let moment = now ?? Surroundings.live.moment(in: nil)
         if lines {
             try StandardLines.answer { line in

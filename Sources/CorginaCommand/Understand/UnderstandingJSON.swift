@@ -73,6 +73,7 @@ enum UnderstandingJSON {
             "fatG": .rounded(nutrients.fat.value, places: 2),
             "confidence": .rounded(item.confidence, places: 2),
             "alternates": .array(item.alternates.map { .string(catalogue[$0]?.name ?? $0.description) }),
+            "meanings": .array(item.meanings.map { ["name": .string($0.name), "foodId": .string("\($0.food)")] }),
             "phrase": .string(item.phrase),
             "portionReason": .string(item.portionReason),
         ]

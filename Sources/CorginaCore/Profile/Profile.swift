@@ -18,13 +18,15 @@ public struct Profile: Hashable, Sendable {
     public var insightHours: Int
     /// Whether pages go by a name that says nothing, in her browser's history and on its tabs.
     public var usesDiscreetTitles: Bool
+    /// Whose words for food she uses; `nil` when nobody knows.
+    public var foodRegion: FoodRegion?
 
     public init(
         firstName: String = "", units: UnitSystem = .metric, appearance: Appearance = .system, timeZone: String,
         showsDueDate: Bool = true, body: BodyFacts = BodyFacts(), energyGoal: EnergyGoal = .computed(.eer2005),
         mealHours: MealHours = .usual, hydration: HydrationPreferences = HydrationPreferences(),
         contractionAdvice: ContractionPattern.Advice = .fiveOneOne, insightHours: Int = InsightSearch.usualHours,
-        usesDiscreetTitles: Bool = false
+        usesDiscreetTitles: Bool = false, foodRegion: FoodRegion? = nil
     ) {
         self.firstName = firstName
         self.units = units
@@ -38,6 +40,7 @@ public struct Profile: Hashable, Sendable {
         self.contractionAdvice = contractionAdvice
         self.insightHours = insightHours
         self.usesDiscreetTitles = usesDiscreetTitles
+        self.foodRegion = foodRegion
     }
 
     public enum UnitSystem: String, CaseIterable, Sendable {

@@ -24,7 +24,8 @@ extension Profile {
                 try fields.word(name)
             } ?? .fiveOneOne,
             insightHours: try fields.optional("insightHours", fields.whole) ?? InsightSearch.usualHours,
-            usesDiscreetTitles: try fields.optional("discreetTitles", fields.flag) ?? false
+            usesDiscreetTitles: try fields.optional("discreetTitles", fields.flag) ?? false,
+            foodRegion: try fields.optional("foodRegion") { name throws(CodecFault) in try fields.word(name) }
         )
     }
 
@@ -48,5 +49,6 @@ extension Profile {
                 insightHours == InsightSearch.usualHours ? nil : try Writer.whole(insightHours, "insightHours")
             )
             .adding("discreetTitles", usesDiscreetTitles ? true : nil)
+            .adding("foodRegion", foodRegion.map { .string($0.rawValue) })
     }
 }

@@ -131,8 +131,8 @@ extension FoodDraft {
         setByHer()
     }
 
-    /// The other food becomes this item; what it replaces stays choosable.
-    mutating func become(_ food: Food) {
+    /// The other food becomes this item, and nothing is asked of it any more; what it replaces stays choosable.
+    public mutating func become(_ food: Food) {
         let others = ([self.food] + alternates).filter { $0 != food.code }
         if portion == "g" {
             // Grams stay grams, whatever the food.
@@ -146,6 +146,7 @@ extension FoodDraft {
         name = food.name
         phrase = food.displayName
         confidence = 1
+        meanings = []
         alternates = others
     }
 }

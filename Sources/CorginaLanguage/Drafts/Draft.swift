@@ -6,7 +6,6 @@ public struct Draft: Hashable, Sendable {
     /// What she said, word for word.
     public var sentence: String
     public var events: [Event]
-    public var question: String?
     public var notUnderstood: [String]
     /// Figures that cannot be meant; what they were said of is not among ``events``.
     public var implausible: [ImplausibleFigure] = []
@@ -45,11 +44,10 @@ public struct Draft: Hashable, Sendable {
     }
 
     public init(
-        sentence: String, events: [Event], question: String? = nil, notUnderstood: [String] = [], search: Search? = nil
+        sentence: String, events: [Event], notUnderstood: [String] = [], search: Search? = nil
     ) {
         self.sentence = sentence
         self.events = events
-        self.question = question
         self.notUnderstood = notUnderstood
         self.search = search
     }
@@ -57,16 +55,30 @@ public struct Draft: Hashable, Sendable {
     public init(sentence: String, understanding: Understanding) {
         self.init(
             sentence: sentence, events: understanding.events.map { Event(draft: $0) },
-            question: understanding.question, notUnderstood: understanding.notUnderstood)
+            notUnderstood: understanding.notUnderstood)
         implausible = understanding.implausible
     }
 }
 
 extension Draft {
+    /// The first item whose word may mean several foods: one question at a time.
+    public var openItem: (event: Int, item: Int)? {
+        for (event, place) in zip(events, events.indices) {
+            if let item = event.draft.items.firstIndex(where: { !$0.meanings.isEmpty }) { return (place, item) }
+        }
+        return nil
+    }
+
+    /// What is asked of it.
+    public var question: String? { openItem.flatMap { item($0.item, ofEvent: $0.event)?.question } }
+
     /// The first figure in it that cannot be meant, said or made of what was said since; `nil` when all of it can be kept.
     public var firstImplausible: ImplausibleFigure? {
         implausible.first ?? events.compactMap(\.draft.implausible).first
     }
+
+    /// The day of the first event.
+    public var firstDay: CalendarDay? { events.first?.draft.moment.day }
 
     /// The item at that place, or `nil` if there is none (any more).
     public func item(_ item: Int, ofEvent event: Int) -> FoodDraft? {

@@ -14,19 +14,18 @@ extension FoodReader {
         var end: Int
         /// The food's row in the catalogue.
         var row: Int
-        /// The closest other reading, when it would change the energy much.
-        var rival: Rival?
         /// How much of what she said tells of that food.
         var fit: Fit
         /// Whether she said how much of it: "57 g of", "a slice of".
         var isMeasured: Bool
-    }
 
-    /// Another food the words fit nearly as well.
-    struct Rival {
-        var names: (String, String)
-        /// Share by which the energies differ.
-        var difference: Double
+        /// The same, less sure where it is a question what she means.
+        var asked: Reading {
+            guard !draft.meanings.isEmpty else { return self }
+            var asked = self
+            asked.draft.confidence = min(draft.confidence, FoodDraft.openConfidence)
+            return asked
+        }
     }
 
     struct Result {

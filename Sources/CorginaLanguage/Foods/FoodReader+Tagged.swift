@@ -42,12 +42,6 @@ extension FoodReader {
         return result
     }
 
-    /// What to ask where two foods of different energy are as likely.
-    static func question(_ readings: [Reading]) -> String? {
-        readings.compactMap(\.rival).max { $0.difference < $1.difference }
-            .map { "Did you mean \($0.names.0) or \($0.names.1)?" }
-    }
-
     /// A coffee or tea with what goes into it, "tea with milk and two sugars", and the item behind.
     private func cup(from start: Int, _ items: [TaggedItems.Item], _ tokens: [ReadToken])
         -> (drink: [ReadToken], additions: [[ReadToken]], next: Int)?

@@ -9,8 +9,9 @@ struct FoodReader: Sendable {
     private let chooser: PortionChooser
     private let families: FoodFamilies
     private let dishes: DishNames
+    private let open: OpenFoods
 
-    init(catalogue: FoodCatalogue) {
+    init(catalogue: FoodCatalogue, openWords: OpenWords) {
         self.catalogue = catalogue
         foods = Array(catalogue.foods)
         let words = FoodWords()
@@ -19,6 +20,7 @@ struct FoodReader: Sendable {
         chooser = PortionChooser(table: PortionTable(catalogue))
         families = FoodFamilies(matcher)
         dishes = DishNames(catalogue)
+        open = OpenFoods(openWords, catalogue)
     }
 
     /// The words of one item with what the rest of the sentence says about them.
@@ -41,7 +43,7 @@ struct FoodReader: Sendable {
         _ tokens: [ReadToken], sentence: [UInt8], preferences: Preferences, evidence: EatingEvidence
     ) -> Result {
         var scratch = FoodMatcher.Scratch()
-        let taught = TaughtFoods(preferences.foodHabits, foods)
+        let taught = taught(preferences)
         let shares = ShareReader(CupAddition.withHalfAndHalf(NameWords.folded(tokens)))
         let kept = FrameStripper.stripped(AmountRemarks.folded(shares.tokens))
         var result = Result()
@@ -161,7 +163,7 @@ struct FoodReader: Sendable {
             ?? reading(heard.with(kernel(words)), sentence, taught, &scratch)
     }
 
-    func taught(_ preferences: Preferences) -> TaughtFoods { TaughtFoods(preferences.foodHabits, foods) }
+    func taught(_ preferences: Preferences) -> TaughtFoods { TaughtFoods(preferences, open, foods) }
 
     private func reading(
         _ heard: Heard, _ sentence: [UInt8], _ taught: TaughtFoods, _ scratch: inout FoodMatcher.Scratch
@@ -171,8 +173,8 @@ struct FoodReader: Sendable {
         let query = matcher.query(phrase.words, containers: phrase.containers, size: phrase.size)
         let matches = matcher.matches(query, limit: Self.considered, scratch: &scratch)
         let dish = dish(heard.tokens, phrase, matches.first, query)
-        guard query.namesSomething || dish != nil else { return nil }
         let known = taught.food(for: phrase) ?? dish
+        guard query.namesSomething || known != nil else { return nil }
         guard let first = matches.first ?? known.map({ FoodMatcher.Match(food: $0, found: 1, said: 1, score: 0) }),
             known != nil || isPlausible(first)
         else { return nil }
@@ -204,19 +206,19 @@ struct FoodReader: Sendable {
         guard let best, best.choice.quantity > 0 else { return nil }
         let food = foods[best.match.food]
         let others = matches.filter { $0.food != best.match.food }
-        let draft = FoodDraft(
+        var draft = FoodDraft(
             phrase: text(phrase.nameRange, sentence), food: food.code, name: food.name, quantity: best.choice.quantity,
             portion: best.choice.portion, grams: best.choice.grams,
             confidence: Double(confidence(best.match, best.choice, others, phrase)),
             portionReason: best.choice.reason, isEstimated: best.choice.isEstimated,
             alternates: alternates(to: best.match, others, query, &scratch),
             heard: phrase.heard(as: food.code, best.choice))
+        draft.meanings = meanings(taught.meanings(of: phrase), known == nil ? rival(best.match, others) : nil, food)
         return Reading(
             draft: draft, water: water(best.match, best.choice, phrase), position: phrase.range.lowerBound,
             start: heard.tokens[0].token.range.lowerBound,
             end: heard.tokens[heard.tokens.count - 1].token.range.upperBound,
-            row: best.match.food,
-            rival: rival(best.match, others), fit: known != nil ? .whole : fit(best.match, query),
+            row: best.match.food, fit: known != nil ? .whole : fit(best.match, query),
             isMeasured: phrase.measured != nil || phrase.countIsStated && !phrase.containers.isEmpty)
     }
 
@@ -260,7 +262,7 @@ struct FoodReader: Sendable {
 
     /// Another food so close that asking beats guessing: of nearly the same score, of a name said no less, and of an energy
     /// that differs by more than 30 %. How close was set by hand, so that questions stay rare.
-    private func rival(_ match: FoodMatcher.Match, _ others: [FoodMatcher.Match]) -> Rival? {
+    private func rival(_ match: FoodMatcher.Match, _ others: [FoodMatcher.Match]) -> Food? {
         // A name that says "not further specified" is the honest middle of its readings.
         let traits = matcher.index.traits[match.food]
         guard !traits.contains(.notFurtherSpecified), !traits.contains(.standsForUnspecified), let other = others.first,
@@ -268,8 +270,13 @@ struct FoodReader: Sendable {
         else { return nil }
         let (one, two) = (energy(match.food), energy(other.food))
         guard max(one, two) > 20, abs(one - two) > 0.3 * max(one, two) else { return nil }
-        return Rival(
-            names: (foods[match.food].name, foods[other.food].name), difference: abs(one - two) / max(one, two))
+        return foods[other.food]
+    }
+
+    /// What is asked: what the word can mean, or which of two foods that fit alike.
+    private func meanings(_ open: [OpenFoods.Meaning], _ rival: Food?, _ food: Food) -> [FoodDraft.Meaning] {
+        if let rival { return [food, rival].map { FoodDraft.Meaning(name: $0.displayName, food: $0.code) } }
+        return open.map { FoodDraft.Meaning(name: $0.name, food: foods[$0.row].code) }
     }
 
     private func water(_ match: FoodMatcher.Match, _ choice: PortionChooser.Choice, _ phrase: FoodPhrase) -> Drink? {

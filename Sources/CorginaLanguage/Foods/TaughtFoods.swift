@@ -1,15 +1,20 @@
 import CorginaCore
 import CorginaFoods
 
-/// Her habits, by the words they are asked with.
+/// What her words for foods mean to her: her habits, and the words of her region.
 struct TaughtFoods {
     /// By her words for the food and the helping.
     private var foods: [String: Int] = [:]
     private var amounts: [String: FoodHabit] = [:]
     /// By her words for the food alone, for helpings she never corrected.
     private var usual: [String: Int] = [:]
+    private let open: OpenFoods
+    private let region: FoodRegion?
 
-    init(_ habits: [FoodHabit], _ catalogue: [Food]) {
+    init(_ preferences: Preferences, _ open: OpenFoods, _ catalogue: [Food]) {
+        self.open = open
+        region = preferences.region
+        let habits = preferences.foodHabits
         guard !habits.isEmpty else { return }
         var rows: [String: Int] = [:]
         for (row, food) in catalogue.enumerated() { rows[food.code.description] = row }
@@ -24,15 +29,28 @@ struct TaughtFoods {
         }
     }
 
-    /// The row of the food she means by these words.
-    func food(for phrase: FoodPhrase) -> Int? {
+    /// The row of the food she means by these words, or means most likely.
+    func food(for phrase: FoodPhrase) -> Int? { habit(for: phrase) ?? openMeanings(phrase).first?.row }
+
+    /// What she may mean by these words, likeliest first; empty when that is no question.
+    func meanings(of phrase: FoodPhrase) -> [OpenFoods.Meaning] {
+        guard habit(for: phrase) == nil else { return [] }
+        let meanings = openMeanings(phrase)
+        return meanings.count > 1 ? meanings : []
+    }
+
+    private func openMeanings(_ phrase: FoodPhrase) -> [OpenFoods.Meaning] {
+        open.meanings(of: phrase.habitName, in: region)
+    }
+
+    private func habit(for phrase: FoodPhrase) -> Int? {
         guard !foods.isEmpty else { return nil }
         return foods[Self.key(phrase.habitName, phrase.helping)] ?? usual[phrase.habitName]
     }
 
     /// Her usual amount, unless she said how much.
     func amount(for phrase: FoodPhrase, of food: Int) -> PortionChooser.Choice? {
-        guard phrase.measured == nil, phrase.contained == nil, self.food(for: phrase) == food,
+        guard phrase.measured == nil, phrase.contained == nil, habit(for: phrase) == food,
             let amount = amounts[Self.key(phrase.habitName, phrase.helping)]?.amount
         else { return nil }
         let times = phrase.count * phrase.share

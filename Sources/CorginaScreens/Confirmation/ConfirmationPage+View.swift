@@ -9,17 +9,18 @@ extension ConfirmationPage {
             detent: isQuick ? .medium : .large
         ).html(over: behind) {
             if let care { care.html }
-            if !sentence.isEmpty { p(.class("quote"), .directionAuto) { "“\(sentence)”" } }
-            if let question { notice(.sparkles, .trimester, "", question) }
+            if !sentence.isEmpty { quote }
             for figure in implausible { notice(.warning, .symptom, "", "Not logged: \(figure.description)") }
             fieldError(errors.first?.message, id: "draft-error")
             if let recipe { recipe.html(form: "log", errors: errors) }
             for (index, event) in events.enumerated() {
+                if let before = mealBefore(index) { joining(before) }
                 EventGroup(
-                    event: event, draft: draft, index: index, isOnly: events.count == 1, isRecipe: purpose.isRecipe
+                    event: event, draft: draft, index: index, isOnly: events.count == 1, isRecipe: purpose.isRecipe,
+                    isOneOfMeals: event.isMeal && meals.count > 1, asked: asked(in: index)
                 ).html
             }
-            if !notUnderstood.isEmpty { leftOver }
+            if !notUnderstood.isEmpty, !events.isEmpty { leftOver }
             if events.contains(where: \.deservesCallAdvice) { callAdvice }
             actions
         }
@@ -30,11 +31,60 @@ extension ConfirmationPage {
         return purpose == .log ? "I heard:" : "Edit entry"
     }
 
-    private var leftOver: HTML {
-        p(.class("left-over")) {
-            "Not understood: "
-            span(.directionAuto) { notUnderstood.map { "“\($0)”" }.joined(separator: ", ") }
+    /// Her words, with the one that is asked about marked.
+    private var quote: HTML {
+        p(.class("quote"), .directionAuto) {
+            if let openWord, let range = sentence.firstRange(of: openWord) {
+                "“\(sentence[..<range.lowerBound])"
+                mark { openWord }
+                "\(sentence[range.upperBound...])”"
+            } else {
+                "“\(sentence)”"
+            }
         }
+    }
+
+    private var meals: [Int] { events.indices.filter { events[$0].isMeal } }
+
+    /// The meal a meal can be joined with: the one before it.
+    private func mealBefore(_ event: Int) -> Int? {
+        guard purpose == .log, let place = meals.firstIndex(of: event), place > 0 else { return nil }
+        return meals[place - 1]
+    }
+
+    /// The item of an event that is asked about: the first of all that could be.
+    private func asked(in event: Int) -> Int? {
+        let open = events.map { event in
+            if case .food(_, let items, _) = event.content { items.firstIndex { $0.question != nil } } else { nil as Int? }
+        }
+        return open.firstIndex { $0 != nil } == event ? open[event] : nil
+    }
+
+    private func joining(_ meal: Int) -> HTML {
+        div(.class("join")) {
+            oneButtonForm(to: .changeDraft(draft, .join(event: meal)), class: "chip") {
+                icon(.join)
+                "Join into one meal"
+            }
+        }
+    }
+
+    private var leftOver: HTML {
+        section(.class("card kept"), .ariaLabelledby("left-over")) {
+            disc(.note, .mute)
+            div {
+                h2(.class("kept__title"), .id("left-over")) { "Not understood" }
+                p(.class("kept__words"), .directionAuto) { notUnderstood.map { "“\($0)”" }.joined(separator: ", ") }
+            }
+            div(.class("kept__acts")) {
+                sentenceBack(class: "btn btn--quiet")
+                oneButtonForm(to: .changeDraft(draft, .keepAsNote), class: "btn btn--soft") { "Keep as a Note" }
+            }
+        }
+    }
+
+    private func sentenceBack(class name: String) -> HTML {
+        oneButtonForm(to: .changeDraft(draft, .editSentence), class: name) { "Edit Sentence" }
     }
 
     /// Rule 2 of the clinical reference.
@@ -50,7 +100,12 @@ extension ConfirmationPage {
             p(.class("card__sub center")) {
                 "Try naming what you ate, drank, took or felt, such as “two eggs and toast”."
             }
-            div(.class("actions")) { quietAgain }
+            div(.class("actions")) {
+                oneButtonForm(to: .changeDraft(draft, .keepAsNote), class: "btn btn--quiet btn--wide") {
+                    "Keep as a Note"
+                }
+                sentenceBack(class: "btn btn--primary btn--wide")
+            }
         } else {
             form(
                 .class(purpose.isRecipe ? "actions" : "actions actions--lead"), .id("log"), .method(.post),
@@ -66,7 +121,4 @@ extension ConfirmationPage {
         }
     }
 
-    private var quietAgain: HTML {
-        oneButtonForm(to: .discardDraft(draft), class: "btn btn--primary btn--wide") { "Try again" }
-    }
 }

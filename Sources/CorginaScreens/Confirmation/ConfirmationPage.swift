@@ -12,8 +12,8 @@ public struct ConfirmationPage: Page, Hashable {
     /// Her words.
     public var sentence: String
     public var events: [DraftEvent]
-    /// What Corgina would like to know, if anything.
-    public var question: String?
+    /// The word of hers that is asked about, if any.
+    public var openWord: String?
     /// Her words it could not place.
     public var notUnderstood: [String]
     /// Figures in her words that cannot be meant; what they were said of is not among ``events``.
@@ -27,14 +27,12 @@ public struct ConfirmationPage: Page, Hashable {
     public var recipe: RecipeFields?
 
     public init(
-        draft: RecordID, behind: TodayPage, sentence: String, events: [DraftEvent], question: String? = nil,
-        notUnderstood: [String] = [], care: CareNotice? = nil, errors: [FieldError] = []
+        draft: RecordID, behind: TodayPage, sentence: String, events: [DraftEvent], notUnderstood: [String] = [], care: CareNotice? = nil, errors: [FieldError] = []
     ) {
         self.draft = draft
         self.behind = behind
         self.sentence = sentence
         self.events = events
-        self.question = question
         self.notUnderstood = notUnderstood
         self.care = care
         self.errors = errors
@@ -44,14 +42,15 @@ public struct ConfirmationPage: Page, Hashable {
 
     /// One thing, and nothing to worry or ask about.
     var isQuick: Bool {
-        events.count == 1 && events.allSatisfy { $0.itemCount <= 1 } && care == nil && question == nil
-            && errors.isEmpty && implausible.isEmpty
+        events.count == 1 && events.allSatisfy { $0.itemCount <= 1 } && care == nil && openWord == nil
+            && notUnderstood.isEmpty && errors.isEmpty && implausible.isEmpty
     }
 
     /// "Log Meal", "Log Vitamin", "Log 3 entries".
     var logLabel: String {
         if purpose.isRecipe { return "Save Recipe" }
         if purpose != .log { return "Save" }
-        return events.count == 1 ? "Log \(events.first?.kindName ?? "")" : "Log \(events.count) entries"
+        if events.count == 1 { return "Log \(events.first?.kindName ?? "")" }
+        return events.allSatisfy(\.isMeal) ? "Log \(events.count) Meals" : "Log \(events.count) entries"
     }
 }

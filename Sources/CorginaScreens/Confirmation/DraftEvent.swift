@@ -30,6 +30,11 @@ public struct DraftEvent: Hashable, Sendable {
         }
     }
 
+    /// The time alone of what is today's: "18:40".
+    var shortWhen: String { when.hasPrefix("Today, ") ? String(when.dropFirst(7)) : when }
+
+    var isMeal: Bool { if case .food = content { true } else { false } }
+
     /// How many foods it lists.
     var itemCount: Int {
         if case .food(_, let items, _) = content { items.count } else { 0 }

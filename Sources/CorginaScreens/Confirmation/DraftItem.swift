@@ -14,6 +14,8 @@ public struct DraftItem: Hashable, Sendable {
     public var flags: [SafetyCard]
     /// "Caffeine today with this: 142 mg of 200 mg."
     public var caffeine: String?
+    /// What is asked about it, if anything.
+    public var question: ItemQuestion?
 
     public init(
         emoji: String, name: String, amount: String, certainty: Certainty, kilocalories: String,
@@ -28,6 +30,34 @@ public struct DraftItem: Hashable, Sendable {
         self.certainty = certainty
         self.kilocalories = kilocalories
         self.alternates = alternates
+    }
+}
+
+/// One short question about a food, with what a tap can answer.
+public struct ItemQuestion: Hashable, Sendable {
+    /// "Crisps from a packet or fries?"
+    public var words: String
+    public var answers: [Answer]
+
+    public struct Answer: Hashable, Sendable {
+        /// The catalogue's code; what the form sends in field `food`.
+        public var code: String
+        public var name: String
+        public var emoji: String
+        /// Whole kilocalories of her amount: "365".
+        public var kilocalories: String
+
+        public init(code: String, name: String, emoji: String, kilocalories: String) {
+            self.code = code
+            self.name = name
+            self.emoji = emoji
+            self.kilocalories = kilocalories
+        }
+    }
+
+    public init(words: String, answers: [Answer]) {
+        self.words = words
+        self.answers = answers
     }
 }
 

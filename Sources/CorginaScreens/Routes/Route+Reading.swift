@@ -59,6 +59,8 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         guard let first = segments.first else { return .drafts }
         guard let id = RecordID(first) else { return nil }
         guard segments.count > 1 else { return .draft(id) }
+        let change = DraftChange(Array(segments.dropFirst())) { WholeText.read($0, in: places) }
+        if let change { return .changeDraft(id, change) }
         switch segments[1] {
         case "log": return .logDraft(id)
         case "discard": return .discardDraft(id)

@@ -58,6 +58,7 @@ public enum Route: Hashable, Sendable {
     /// POST `/drafts/{id}/log`
     case logDraft(RecordID)
     case discardDraft(RecordID)
+    case changeDraft(RecordID, DraftChange)
     /// POST `/undo`
     case undo
     /// `/days/{date}`: a day that has passed
@@ -218,6 +219,7 @@ extension Route {
         case .removeDraftEvent(let id, let event): ["\(id)", "\(event)", "remove"]
         case .logDraft(let id): ["\(id)", "log"]
         case .discardDraft(let id): ["\(id)", "discard"]
+        case .changeDraft(let id, let change): ["\(id)"] + change.segments
         default: []
         }
     }

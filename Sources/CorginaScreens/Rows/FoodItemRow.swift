@@ -8,11 +8,15 @@ struct FoodItemRow {
     var draft: RecordID
     var event: Int
     var index: Int
+    /// Whether what is asked about it is asked now: one question at a time.
+    var asks = false
+    /// Whether there is another meal it can go over to. Then it is removed on its own page.
+    var isMovable = false
 
     private var editor: Route { .draftItem(draft, event: event, item: index) }
 
     var html: HTML {
-        li(.class("item")) {
+        li(.class(asks ? "item item--ask" : "item")) {
             span(.class("item__emoji"), .ariaHidden) { item.emoji }
             a(.class("item__main"), .href(editor.address), .data(.navigate)) {
                 span(.class("item__name"), .directionAuto) { item.name }
@@ -26,19 +30,58 @@ struct FoodItemRow {
                 item.kilocalories
                 small { " cal" }
             }
-            oneButtonForm(
-                to: .removeDraftItem(draft, event: event, item: index), class: "round item__remove",
-                label: "Remove \(item.name)"
-            ) {
-                icon(.minus)
+            if isMovable {
+                oneButtonForm(
+                    to: .changeDraft(draft, .move(event: event, item: index)), class: "round item__move",
+                    label: "Move \(item.name) to the next meal"
+                ) {
+                    icon(.swap)
+                }
+            } else {
+                oneButtonForm(
+                    to: .removeDraftItem(draft, event: event, item: index), class: "round item__remove",
+                    label: "Remove \(item.name)"
+                ) {
+                    icon(.minus)
+                }
             }
-            if item.certainty != .clear && !item.alternates.isEmpty { alternates }
+            if asks, let question = item.question {
+                QuestionRow(question: question, route: editor).html
+            } else if item.certainty != .clear && !item.alternates.isEmpty {
+                alternates
+            }
             SafetyFlag(item: item).html
         }
     }
 
     private var alternates: HTML {
         AlternateChips(choices: item.alternates, name: item.name, route: editor).html
+    }
+}
+
+/// One question in the row of its food; one tap answers. POSTs field `food`.
+struct QuestionRow {
+    var question: ItemQuestion
+    var route: Route
+
+    var html: HTML {
+        form(.class("ask-row"), .method(.post), .action(route.address), .data(.navigate)) {
+            fieldset {
+                legend(.class("ask-row__q")) { question.words }
+                div(.class("ask-row__o")) {
+                    for answer in question.answers {
+                        button(.class("answer"), .type(.submit), .name("food"), .value(answer.code)) {
+                            span(.ariaHidden) { answer.emoji }
+                            b { answer.name }
+                            small(.class("figure")) { "about \(answer.kilocalories) cal" }
+                        }
+                    }
+                }
+                if let first = question.answers.first {
+                    p(.class("fine")) { "Left open, it is logged as \(first.name.lowercased())." }
+                }
+            }
+        }
     }
 }
 

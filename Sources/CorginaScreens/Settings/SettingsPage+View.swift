@@ -79,6 +79,7 @@ extension SettingsPage {
                         selected: showsDueDate ? "shown" : "hidden"
                     ).html
                 }
+                regionField
                 ChoiceGroup(
                     name: "titles", legend: "Names of pages, in tabs and history",
                     choices: [("named", "As they are"), ("discreet", "Only “\(PageContext.discreetTitle)”")],
@@ -86,6 +87,19 @@ extension SettingsPage {
                 ).html
                 button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Save" }
             }
+        }
+    }
+
+    private var regionField: HTML {
+        div(.class("field")) {
+            label(.class("field__label"), .for("f-foodRegion")) { "Your words for food" }
+            select(.id("f-foodRegion"), .name("foodRegion")) {
+                option(.value("none"), .selected(foodRegion == nil)) { "Not said: ask me" }
+                for region in FoodRegion.allCases {
+                    option(.value(region.rawValue), .selected(region == foodRegion)) { region.words }
+                }
+            }
+            p(.class("field__hint")) { "What “chips”, “biscuit” and “jelly” mean." }
         }
     }
 
@@ -134,6 +148,17 @@ extension SettingsPage {
                 disc(.signOut, .call)
                 span(.class("row__main row__title")) { "Sign out" }
             }
+        }
+    }
+}
+
+extension FoodRegion {
+    var words: String {
+        switch self {
+        case .us: "American"
+        case .uk: "British and Irish"
+        case .australia: "Australian"
+        case .india: "Indian"
         }
     }
 }

@@ -2,7 +2,7 @@ import CorginaCore
 import Markup
 
 /// Settings. Preferences POST to ``Route/settings`` with fields `firstName`, `units`, `appearance`, `dueDate`
-/// (`shown` or `hidden`) and `titles` (`named` or `discreet`);
+/// (`shown` or `hidden`), `titles` (`named` or `discreet`) and `foodRegion` (a ``FoodRegion``, or `none`);
 /// signing out POSTs to ``Route/endSession``.
 public struct SettingsPage: Page, Hashable {
     /// What the dates come to; `nil` before there is a date.
@@ -16,6 +16,8 @@ public struct SettingsPage: Page, Hashable {
     public var units: Profile.UnitSystem
     public var appearance: Profile.Appearance
     public var usesDiscreetTitles: Bool
+    /// `nil` when nobody knows.
+    public var foodRegion: FoodRegion?
     /// Left out when empty.
     public var accountName: String
     public var errors: [FieldError]
@@ -55,6 +57,7 @@ public struct SettingsPage: Page, Hashable {
         units = profile.units
         appearance = profile.appearance
         usesDiscreetTitles = profile.usesDiscreetTitles
+        foodRegion = profile.foodRegion
         self.accountName = accountName
         self.errors = errors
         self.toast = toast

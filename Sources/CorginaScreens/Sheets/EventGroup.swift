@@ -9,14 +9,22 @@ struct EventGroup {
     var isOnly: Bool
     /// A recipe has ingredients, and no time and no note.
     var isRecipe = false
+    /// Whether there are other meals, so that each has a head of its own.
+    var isOneOfMeals = false
+    /// The item that is asked about now, if one of these.
+    var asked: Int?
 
     var html: HTML {
         section(.class("stack stack--close"), .ariaLabel(spokenName)) {
             switch event.content {
             case .food(let mealType, let items, let nutrition):
-                if !isRecipe { chips(mealType) }
+                if isOneOfMeals {
+                    head(mealType, nutrition, items.count)
+                } else if !isRecipe {
+                    chips(mealType, items.count)
+                }
                 foodRows(items)
-                if !items.isEmpty { nutrition.html }
+                if !items.isEmpty, !isOneOfMeals { nutrition.html }
                 tagList(event.tags)
                 if !isRecipe { notesField }
             case .other(let words, _):
@@ -34,11 +42,38 @@ struct EventGroup {
         return "\(event.kindName): \(words.title)"
     }
 
-    private func chips(_ mealType: MealType) -> HTML {
+    private func chips(_ mealType: MealType, _ items: Int) -> HTML {
         div(.class("meta")) {
             chip(mealType.symbol, mealType.displayName, label: "Meal: \(mealType.displayName). Change")
             chip(.clock, event.when, label: "Time: \(event.when). Change")
+            if items > 1 { splitting }
             if !isOnly { removal }
+        }
+    }
+
+    /// One of several meals: its name, its time and its sum.
+    private func head(_ mealType: MealType, _ nutrition: NutritionBar, _ items: Int) -> HTML {
+        div(.class("meal-head")) {
+            h2(.class("meal-head__name")) {
+                icon(mealType.symbol)
+                mealType.displayName
+            }
+            chip(.clock, event.shortWhen, label: "\(mealType.displayName), \(event.when). Change")
+            if items > 1 { splitting }
+            removal
+            p(.class("meal-head__sum")) {
+                b(.class("figure")) { nutrition.kilocalories }
+                " cal"
+            }
+        }
+    }
+
+    private var splitting: HTML {
+        oneButtonForm(
+            to: .changeDraft(draft, .split(event: index)), class: "chip", label: "Split: each food by itself"
+        ) {
+            icon(.split)
+            "Split"
         }
     }
 
@@ -62,7 +97,10 @@ struct EventGroup {
         div(.class("group")) {
             ul(.ariaLabel(counted(items.count, "item"))) {
                 for (number, item) in items.enumerated() {
-                    FoodItemRow(item: item, draft: draft, event: index, index: number).html
+                    FoodItemRow(
+                        item: item, draft: draft, event: index, index: number, asks: number == asked,
+                        isMovable: isOneOfMeals
+                    ).html
                 }
             }
             a(.class("item item--add"), .href(Route.addDraftItem(draft, event: index).address), .data(.navigate)) {

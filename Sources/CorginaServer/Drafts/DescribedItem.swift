@@ -19,7 +19,27 @@ struct DescribedItem {
     /// For a food of her own.
     static let plainEmoji = "🍽️"
 
-    var name: String { item.recorded?.name ?? food?.displayName ?? item.name }
+    /// Her own word while it is asked what it means.
+    var name: String {
+        guard item.meanings.isEmpty else { return item.phrase.prefix(1).uppercased() + item.phrase.dropFirst() }
+        return item.recorded?.name ?? food?.displayName ?? item.name
+    }
+
+    var question: ItemQuestion? {
+        item.question.map { words in
+            ItemQuestion(words: words, answers: item.meanings.compactMap(answer))
+        }
+    }
+
+    private func answer(_ meaning: FoodDraft.Meaning) -> ItemQuestion.Answer? {
+        guard let food = catalogue[meaning.food] else { return nil }
+        var answered = item
+        answered.become(food)
+        return ItemQuestion.Answer(
+            code: meaning.food.description, name: meaning.name, emoji: FoodEmoji.emoji(for: food),
+            kilocalories: Figure.whole(answered.nutrients(from: catalogue).energy.value))
+    }
+
     var emoji: String { food.map(FoodEmoji.emoji) ?? Self.plainEmoji }
     var grams: String { "about \(Figure.whole(item.grams.value)) g" }
     var kilocalories: String { Figure.whole(item.nutrients(from: catalogue).energy.value) }
@@ -120,5 +140,6 @@ extension DraftItem {
             certainty: Certainty(confidence: item.confidence), kilocalories: described.kilocalories,
             alternates: described.alternates, flags: safety.flags(on: item, name: described.name),
             caffeine: safety.caffeine(in: item.nutrients(from: catalogue)))
+        question = described.question
     }
 }

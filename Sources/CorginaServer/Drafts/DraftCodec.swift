@@ -10,7 +10,6 @@ enum DraftCodec {
         var members: [JSON.Member] = [
             .init("sentence", .string(draft.sentence)),
             .init("events", .array(try draft.events.map(encode))),
-            .init("question", draft.question.map(JSON.string) ?? .null),
             .init("notUnderstood", .array(draft.notUnderstood.map(JSON.string))),
             .init("implausible", .array(draft.implausible.map { .string($0.rawValue) })),
         ]
@@ -33,7 +32,7 @@ enum DraftCodec {
             let events = json["events"]?.elements?.map(decodeEvent), !events.contains(where: { $0 == nil })
         else { return nil }
         var draft = Draft(
-            sentence: sentence, events: events.compactMap { $0 }, question: json["question"]?.text,
+            sentence: sentence, events: events.compactMap { $0 },
             notUnderstood: json["notUnderstood"]?.elements?.compactMap(\.text) ?? [],
             search: json["search"].flatMap(decodeSearch))
         draft.implausible =
@@ -86,9 +85,19 @@ extension DraftCodec {
             "alternates": .array(item.alternates.map { .string($0.description) }),
         ]
         guard case .object(var members) = json else { return json }
+        if !item.meanings.isEmpty { members.append(.init("meanings", .array(item.meanings.map(encode)))) }
         if let heard = item.heard { members.append(.init("heard", encode(heard))) }
         if let recorded = item.recorded.flatMap(encodeRecorded) { members.append(.init("recorded", recorded)) }
         return .object(members)
+    }
+
+    private static func encode(_ meaning: FoodDraft.Meaning) -> JSON {
+        ["name": .string(meaning.name), "food": .string(meaning.food.description)]
+    }
+
+    private static func decodeMeaning(_ json: JSON) -> FoodDraft.Meaning? {
+        guard let name = json["name"]?.text, let food = json["food"]?.text.flatMap(FoodCode.init) else { return nil }
+        return FoodDraft.Meaning(name: name, food: food)
     }
 
     private static func encode(_ heard: FoodDraft.Heard) -> JSON {
@@ -124,6 +133,7 @@ extension DraftCodec {
             isEstimated: json["estimated"]?.boolean ?? true,
             alternates: json["alternates"]?.elements?.compactMap { $0.text.flatMap(FoodCode.init) } ?? [],
             heard: json["heard"].flatMap(decodeHeard))
+        item.meanings = json["meanings"]?.elements?.compactMap(decodeMeaning) ?? []
         item.isSetByHer = json["set"]?.boolean ?? false
         item.recorded = json["recorded"].flatMap(decodeRecorded)
         return item

@@ -16,7 +16,7 @@ extension CorginaServer {
         do {
             let admission = try await vault.createAccount(
                 name: name, passphrase: form.exact("passphrase"), with: need(invitation),
-                details: newDevice(request, form), beginning: [firstEntry(form)], at: surroundings.moment(in: nil))
+                details: newDevice(request, form), beginning: [firstEntry(form, from: request)], at: surroundings.moment(in: nil))
             return try await signedIn(
                 admission.secret, renewing: deviceCookie.pass(in: request), to: .recoveryCode)
         } catch {
@@ -72,8 +72,9 @@ extension CorginaServer {
     }
 
     /// What a diary begins with.
-    private func firstEntry(_ form: Form) -> JournalEntry {
-        let profile = Profile(timeZone: timeZone(form))
+    private func firstEntry(_ form: Form, from request: Request) -> JournalEntry {
+        let region = request.headers[.acceptLanguage].flatMap { FoodRegion(languages: $0) }
+        let profile = Profile(timeZone: timeZone(form), foodRegion: region)
         let id = surroundings.newID()
         return JournalEntry(
             id: EntryID(high: id.high, low: id.low), recordedAt: surroundings.moment(in: profile.timeZone),

@@ -48,6 +48,30 @@ extension CorginaServer {
         return .redirect(to: Route.draft(id).path)
     }
 
+    /// What one tap on the sheet changes.
+    func changeDraft(
+        _ id: RecordID, _ change: DraftChange, _ form: Form, by visitor: Visitor
+    ) async throws -> Response {
+        switch change {
+        case .split(let event): return try await editDraft(id, by: visitor) { $0.splitMeal(event) }
+        case .join(let event): return try await editDraft(id, by: visitor) { $0.joinMeal(event) }
+        case .move(let event, let item): return try await editDraft(id, by: visitor) { $0.moveItem(item, ofMeal: event) }
+        case .keepAsNote:
+            var draft = try await draft(id, of: visitor)
+            // Where it is all there is, there is nothing to look over.
+            let isAll = draft.events.isEmpty
+            draft.keepAsNote(at: draft.events.first?.draft.moment ?? visitor.now)
+            try await stage(draft, as: id, by: visitor)
+            return isAll ? try await logDraft(id, form, by: visitor) : .redirect(to: Route.draft(id).path)
+        case .editSentence:
+            let draft = try await draft(id, of: visitor)
+            try await visitor.journal.discard(id)
+            var page = todayPage(of: visitor, on: draft.firstDay.flatMap { $0 < visitor.today ? $0 : nil })
+            page.sentence = draft.sentence
+            return answer(page, to: visitor)
+        }
+    }
+
     /// Appends what she confirmed, all of it or nothing, and forgets the draft.
     func logDraft(_ id: RecordID, _ form: Form, by visitor: Visitor) async throws -> Response {
         var draft = try await draft(id, of: visitor)
@@ -102,8 +126,9 @@ extension CorginaServer {
         var page = ConfirmationPage(
             draft: id, behind: page(behind: draft, of: visitor), sentence: draft.sentence,
             events: draft.events.indices.map { described($0, of: draft, to: visitor) },
-            question: draft.question, notUnderstood: draft.notUnderstood, care: careNotice(for: draft, of: visitor))
+            notUnderstood: draft.notUnderstood, care: careNotice(for: draft, of: visitor))
         page.purpose = draft.purpose
+        page.openWord = draft.openItem.flatMap { draft.item($0.item, ofEvent: $0.event)?.phrase }
         page.implausible = draft.implausible
         page.recipe = recipeFields(of: draft)
         return page

@@ -23,6 +23,7 @@ extension CorginaServer {
         profile.appearance = form["appearance"].flatMap(Profile.Appearance.init) ?? profile.appearance
         profile.showsDueDate = form["dueDate"].map { $0 == "shown" } ?? profile.showsDueDate
         profile.usesDiscreetTitles = form["titles"].map { $0 == "discreet" } ?? profile.usesDiscreetTitles
+        if let region = form["foodRegion"] { profile.foodRegion = FoodRegion(rawValue: region) }
         guard profile != visitor.profile else { return .redirect(to: Route.settings.path) }
         return .redirect(to: address(of: .settings, changed: try await append([.putProfile(profile)], by: visitor)))
     }

@@ -31,7 +31,7 @@ struct Visitor: Sendable {
         Preferences(
             supplements: diary.supplements.flatMap { [$0.name, SupplementName.spoken($0.name)] },
             recipes: diary.recipes.map(\.name), foodHabits: diary.foodHabits,
-            mealHours: diary.profile?.mealHours ?? .usual)
+            region: diary.profile?.foodRegion,            mealHours: diary.profile?.mealHours ?? .usual)
     }
     /// The meal she usually has at this hour.
     var usualMeal: MealType { preferences.mealHours.meal(at: now.time) }

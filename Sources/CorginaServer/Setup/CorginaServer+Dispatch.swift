@@ -65,7 +65,7 @@ extension CorginaServer {
             throw ServerError.notFound
         case .account, .session, .endSession, .removeScan, .babies, .reopenPregnancy, .drafts, .removeDraftItem,
             .searchDraftItem,
-            .removeDraftEvent, .logDraft, .discardDraft, .undo, .removeHabit, .mealHours:
+            .removeDraftEvent, .logDraft, .discardDraft, .changeDraft, .undo, .removeHabit, .mealHours:
             throw ServerError.notFound
         }
     }
@@ -114,6 +114,7 @@ extension CorginaServer {
             try await editDraft(id, by: visitor(request)) { $0.removeEvent(event) }
         case .logDraft(let id): try await logDraft(id, form, by: visitor(request))
         case .discardDraft(let id): try await discardDraft(id, by: visitor(request))
+        case .changeDraft(let id, let change): try await changeDraft(id, change, form, by: visitor(request))
         case .undo: try await undo(form, by: visitor(request))
         case .timeline(let place): try await accept(form, at: place, by: visitor(request))
         case .insights(let place): try await accept(form, at: place, by: visitor(request))

@@ -20,6 +20,16 @@ public enum EmbeddedSentenceModels {
     }
 }
 
+/// The words that are more than one food, carried in the binary.
+public enum EmbeddedOpenWords {
+    /// - Throws: ``OpenWordsError`` if the table is damaged.
+    public static func load() throws(OpenWordsError) -> OpenWords {
+        let file = corgina_open_words()
+        let bytes = UnsafeRawBufferPointer(start: file.bytes, count: file.count)
+        return try OpenWords(parsing: String(decoding: bytes, as: UTF8.self))
+    }
+}
+
 /// Scripts carried in the binary that are no assets, because they have an address of their own.
 enum EmbeddedScripts {
     static var serviceWorker: UnsafeRawBufferPointer {

@@ -7,16 +7,17 @@ public struct FoodKnowledge: Sendable {
     public let engine: LanguageEngine
     public let search: FoodSearch
 
-    public init(_ catalogue: FoodCatalogue, _ models: SentenceModels) {
+    public init(_ catalogue: FoodCatalogue, _ models: SentenceModels, _ openWords: OpenWords) {
         self.catalogue = catalogue
-        engine = LanguageEngine(catalogue: catalogue, models: models)
+        engine = LanguageEngine(catalogue: catalogue, models: models, openWords: openWords)
         search = FoodSearch(catalogue)
     }
 
-    /// From the table and the models carried in the binary.
+    /// From the tables and the models carried in the binary.
     ///
-    /// - Throws: ``FoodCatalogueError`` or ``SentenceModelsError`` if they are damaged.
+    /// - Throws: ``FoodCatalogueError``, ``SentenceModelsError`` or ``OpenWordsError`` if they are damaged.
     public static func carried() throws -> FoodKnowledge {
-        FoodKnowledge(try EmbeddedCatalogue.load(), try EmbeddedSentenceModels.load())
+        FoodKnowledge(
+            try EmbeddedCatalogue.load(), try EmbeddedSentenceModels.load(), try EmbeddedOpenWords.load())
     }
 }

@@ -17,6 +17,9 @@ corgina_file corgina_foods_table(void);
 // What was learned from marked sentences, Language/sentence-models.bin, that `make train` writes.
 corgina_file corgina_sentence_models(void);
 
+// Words that are more than one food, Language/open-words.tsv.
+corgina_file corgina_open_words(void);
+
 // Assets/Scripts/service-worker.js, which is served at an address of its own.
 corgina_file corgina_service_worker(void);
 

@@ -59,7 +59,7 @@ struct ProfileCodecTests {
     }
 
     @Test func `that pages say nothing is written once she chose it`() throws {
-        let profile = Profile(firstName: "Ada", timeZone: "UTC", usesDiscreetTitles: true)
+        let profile = Profile(firstName: "Ada", timeZone: "UTC", usesDiscreetTitles: true, foodRegion: .india)
         let text = String(decoding: try entry(profile).encoded(), as: UTF8.self)
         #expect(text.contains(#""discreetTitles":true"#))
         #expect(try JournalEntry(decoding: Array(text.utf8)).change == .putProfile(profile))

@@ -15,8 +15,13 @@ enum Spoken {
         let file = corgina_sentence_models()
         return try? SentenceModels(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
     }()
+    static let openWords: OpenWords = {
+        let file = corgina_open_words()
+        let text = String(decoding: UnsafeRawBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+        return (try? OpenWords(parsing: text)) ?? .none
+    }()
     static let engine = catalogue.flatMap { catalogue in
-        models.map { LanguageEngine(catalogue: catalogue, models: $0) }
+        models.map { LanguageEngine(catalogue: catalogue, models: $0, openWords: openWords) }
     }
     /// Tuesday 10 March 2026, half past twelve in Chicago.
     static let now = Moment(secondsSinceEpoch: 1_773_163_800, utcOffset: -18_000)

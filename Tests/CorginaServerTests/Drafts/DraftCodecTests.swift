@@ -25,7 +25,7 @@ struct DraftCodecTests {
                 tags: ["travel", "\"ate out\""])
         }
         let draft = Draft(
-            sentence: "I had… \u{301}", events: events, question: "Fried or boiled?", notUnderstood: ["qwortle"],
+            sentence: "I had… \u{301}", events: events, notUnderstood: ["qwortle"],
             search: .init(event: 0, item: nil, words: "milk"))
         #expect(DraftCodec.decode(try DraftCodec.encode(draft)) == draft)
         var opened = draft

@@ -24,7 +24,7 @@ struct TaggedSentenceTests {
     @Test func `two meals of one sentence become two entries`() async throws {
         let browser = try await browser()
         let draft = try await browser.say("eggs for breakfast and a sandwich for lunch")
-        #expect(try await browser.get(draft).page.contains("Log 2 entries"))
+        #expect(try await browser.get(draft).page.contains("Log 2 Meals"))
         #expect(try await browser.post(draft + "/log").status == 303)
         #expect(try await browser.get("/today").page.components(separatedBy: "class=\"event\"").count == 3)
     }

@@ -7,7 +7,7 @@ import CorginaScreens
 /// id of somebody else's by `TwoAccountTests`.
 enum NamedRoute: CaseIterable {
     case draft, draftItem, removeDraftItem, searchDraftItem, addDraftItem, draftDetails, removeDraftEvent, logDraft
-    case discardDraft
+    case discardDraft, changeDraft
     case event, editEvent, repeatEvent, removeEvent, saveRecipe
     case recipe, editRecipe, logRecipe, archiveRecipe
     case foundFoods, food, markFood, logFood
@@ -36,6 +36,7 @@ extension NamedRoute {
         case .removeDraftEvent: .removeDraftEvent(id, event: 0)
         case .logDraft: .logDraft(id)
         case .discardDraft: .discardDraft(id)
+        case .changeDraft: .changeDraft(id, .keepAsNote)
         case .event: .event(id)
         case .editEvent: .editEvent(id)
         case .repeatEvent: .repeatEvent(id)
@@ -110,6 +111,7 @@ extension NamedRoute {
         case .removeDraftEvent: self = .removeDraftEvent
         case .logDraft: self = .logDraft
         case .discardDraft: self = .discardDraft
+        case .changeDraft: self = .changeDraft
         case .event: self = .event
         case .editEvent: self = .editEvent
         case .repeatEvent: self = .repeatEvent

@@ -73,7 +73,7 @@ import Testing
         let (pages, ids) = try await everything(of: anna, from: fill(anna, on: server))
         // Each kind that can be looked at leads somewhere for one of her ids; so the ids are those that count.
         let posted: [NamedRoute] = [
-            .removeDraftItem, .searchDraftItem, .removeDraftEvent, .logDraft, .discardDraft, .editEvent, .repeatEvent,
+            .removeDraftItem, .searchDraftItem, .removeDraftEvent, .logDraft, .discardDraft, .changeDraft, .editEvent, .repeatEvent,
             .removeEvent, .saveRecipe, .editRecipe, .logRecipe, .archiveRecipe, .markFood, .logFood, .removeHabit,
             .reopenPregnancy, .course, .extra, .removeSupplement, .results, .removeAppointment, .questions, .question,
             .removeQuestion, .visitQuestion, .revokeFeed, .removeReading, .timelineTags, .endDevice, .revokeInvitation,

@@ -1,0 +1,94 @@
+import CorginaCore
+import CorginaFoods
+
+/// Words that are more than one food: what each can mean, by region, likeliest first.
+///
+///     Corgina open words 1<tab>…
+///     chip<tab>au<tab>Hot chips 71401000 | Chips from a packet 71200010
+///
+/// A word with one meaning in her region means that; one with several is asked for. `*` is every other region.
+public struct OpenWords: Sendable {
+    static let title = "Corgina open words 1"
+
+    /// One food a word can mean, in everyday words.
+    struct Meaning: Hashable, Sendable {
+        var name: String
+        var food: FoodCode
+    }
+
+    struct Line: Sendable {
+        /// Each in its words' one form.
+        var words: [String]
+        /// `nil` for every region.
+        var regions: Set<FoodRegion>?
+        var meanings: [Meaning]
+    }
+
+    let lines: [Line]
+
+    /// None at all: each word is the food it fits best.
+    public static let none = OpenWords(lines: [])
+
+    private init(lines: [Line]) { self.lines = lines }
+
+    /// Reads the table's text.
+    /// - Throws: ``OpenWordsError`` for the first line that is not one of such a table.
+    public init(parsing text: String) throws(OpenWordsError) {
+        let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard rows.first?.hasPrefix(Self.title) == true else { throw .notATable }
+        var lines: [Line] = []
+        for (number, row) in rows.enumerated().dropFirst() where !row.isEmpty {
+            guard let line = Line(row) else { throw .damaged(line: number + 1) }
+            lines.append(line)
+        }
+        self.lines = lines
+    }
+}
+
+/// Why a table of open words cannot be used.
+public enum OpenWordsError: Error, Hashable, CustomStringConvertible {
+    case notATable
+    case damaged(line: Int)
+
+    public var description: String {
+        switch self {
+        case .notATable: "This is no table of open words: its first line must begin with “\(OpenWords.title)”."
+        case .damaged(let line):
+            "Line \(line) of the open words is not words, regions and one to four meanings, each a name and a food's code."
+        }
+    }
+}
+
+extension OpenWords.Line {
+    /// `nil` unless the line has all three cells, written as they should be.
+    init?(_ row: Substring) {
+        let cells = row.split(separator: "\t", omittingEmptySubsequences: false)
+        guard cells.count == 3 else { return nil }
+        words = cells[0].split(separator: "|").map(OpenWords.key)
+        let regions = cells[1].split(separator: " ").map { FoodRegion(rawValue: String($0)) }
+        guard cells[1] == "*" || !regions.isEmpty && !regions.contains(nil) else { return nil }
+        self.regions = cells[1] == "*" ? nil : Set(regions.compactMap(\.self))
+        meanings = []
+        for cell in cells[2].split(separator: "|") {
+            let parts = cell.split(separator: " ")
+            guard parts.count > 1, let food = parts.last.flatMap({ FoodCode(String($0)) }) else { return nil }
+            meanings.append(OpenWords.Meaning(name: parts.dropLast().joined(separator: " "), food: food))
+        }
+        guard !words.contains(""), !words.isEmpty, (1...4).contains(meanings.count) else { return nil }
+    }
+}
+
+extension OpenWords {
+    fileprivate static func key(_ words: Substring) -> String {
+        Tokenizer.tokens(of: String(words)).filter(\.isWord).map { WordForm.of($0.text) }.joined(separator: " ")
+    }
+
+    /// What words mean in a region, or can mean; empty for words that are not open there.
+    ///
+    /// - Parameter words: in their one form, as a habit keeps them.
+    func meanings(of words: String, in region: FoodRegion?) -> [Meaning] {
+        lines.first { line in
+            line.words.contains(words) && (line.regions.map { region.map($0.contains) ?? false } ?? true)
+        }?.meanings ?? []
+    }
+}

@@ -1,0 +1,40 @@
+/// What one tap on the sheet changes of a draft. Each is a POST without fields, below `/drafts/{id}/`; events and items are
+/// counted from 0.
+public enum DraftChange: Hashable, Sendable {
+    /// What was not understood is kept as a note.
+    case keepAsNote
+    /// The sentence goes back to where it was typed.
+    case editSentence
+    /// Each food of a meal becomes a meal of its own.
+    case split(event: Int)
+    /// A meal and the next one become one.
+    case join(event: Int)
+    /// A food goes over to the next meal, from the last to the first.
+    case move(event: Int, item: Int)
+
+    var segments: [String] {
+        switch self {
+        case .keepAsNote: ["note"]
+        case .editSentence: ["sentence"]
+        case .split(let event): ["\(event)", "split"]
+        case .join(let event): ["\(event)", "join"]
+        case .move(let event, let item): ["\(event)", "\(item)", "move"]
+        }
+    }
+
+    /// - Parameters:
+    ///   - segments: what follows the draft's id.
+    ///   - number: reads a place.
+    init?(_ segments: [String], number: (String) -> Int?) {
+        switch (segments.count, segments.last) {
+        case (1, "note"): self = .keepAsNote
+        case (1, "sentence"): self = .editSentence
+        case (2, "split"): guard let event = number(segments[0]) else { return nil }; self = .split(event: event)
+        case (2, "join"): guard let event = number(segments[0]) else { return nil }; self = .join(event: event)
+        case (3, "move"):
+            guard let event = number(segments[0]), let item = number(segments[1]) else { return nil }
+            self = .move(event: event, item: item)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import CorginaCore
+import Testing
+
+@testable import CorginaLanguage
+
+/// One meal or several, on the sheet.
+struct DraftMealsTests {
+    private func draft(_ sentence: String) -> Draft {
+        Draft(sentence: sentence, understanding: Spoken.understand(sentence))
+    }
+
+    private func foods(_ draft: Draft) -> [[String]] { draft.events.map { $0.draft.items.map(\.phrase) } }
+
+    @Test func `a meal is split into its foods and joined again`() {
+        var draft = draft("two eggs, toast and orange juice")
+        draft.setNotes("late", ofEvent: 0)
+        let whole = draft
+        draft.splitMeal(0)
+        #expect(foods(draft) == [["eggs"], ["toast"], ["orange juice"]])
+        #expect(draft.events.map(\.notes) == ["late", "", ""])
+        #expect(Set(draft.events.map(\.draft.moment)).count == 1)
+        draft.joinMeal(0)
+        draft.joinMeal(0)
+        #expect(draft == whole)
+        draft.joinMeal(0)
+        #expect(draft == whole)
+    }
+
+    @Test func `a food goes over to the next meal, and from the last to the first`() {
+        var draft = draft("eggs and toast for breakfast, soup for lunch")
+        #expect(foods(draft) == [["eggs", "toast"], ["soup"]])
+        draft.moveItem(1, ofMeal: 0)
+        #expect(foods(draft) == [["eggs"], ["soup", "toast"]])
+        draft.moveItem(0, ofMeal: 1)
+        #expect(foods(draft) == [["eggs", "soup"], ["toast"]])
+        draft.moveItem(0, ofMeal: 1)
+        #expect(foods(draft) == [["eggs", "soup", "toast"]])
+    }
+
+    @Test func `between two meals may stand something else`() {
+        var draft = draft("eggs for breakfast, took my iron, soup for lunch")
+        let meals = draft.meals
+        #expect(meals.count == 2)
+        draft.joinMeal(meals[0])
+        #expect(draft.events.count == 2)
+        #expect(draft.meals.count == 1)
+    }
+
+    @Test func `places that are not there change nothing`() {
+        var draft = draft("eggs and toast")
+        let before = draft
+        draft.splitMeal(3)
+        draft.joinMeal(-1)
+        draft.moveItem(9, ofMeal: 0)
+        draft.moveItem(0, ofMeal: 7)
+        #expect(draft == before)
+    }
+
+    @Test func `what was not understood becomes a note`() {
+        var draft = draft("two eggs on toast and a flurbled qwortle")
+        #expect(!draft.notUnderstood.isEmpty)
+        draft.keepAsNote(at: Spoken.now)
+        #expect(draft.notUnderstood.isEmpty)
+        #expect(draft.events.last?.draft.content == .note("flurbled qwortle"))
+        var nothing = self.draft("flurbled qwortle")
+        nothing.keepAsNote(at: Spoken.now)
+        #expect(nothing.events.map(\.draft.content) == [.note("flurbled qwortle")])
+    }
+}
