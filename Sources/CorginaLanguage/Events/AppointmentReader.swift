@@ -211,13 +211,7 @@ struct AppointmentReader {
     }
 
     /// "the 14th", "at half four", "4th of March".
-    private var hasDate: Bool {
-        tokens.indices.contains { index in
-            NumberReader.isOrdinal(tokens, at: index)
-                || tokens[index].is("half") && map.word(index - 1) == "at"
-                    && NumberReader.isNumberWord(map.word(index + 1))
-        }
-    }
+    private var hasDate: Bool { tokens.indices.contains { NumberReader.isOrdinal(tokens, at: $0) } }
 
     /// "cancelled my physio", "missed my midwife": unless it was booked anew.
     private func isCancelled(_ range: Range<Int>) -> Bool {

@@ -39,6 +39,8 @@ struct FoodArbiter {
 
     private func prevails(_ reading: FoodReader.Reading, over marked: [FoodReader.Reading]) -> Bool {
         guard let only = marked.first, marked.count == 1 else { return isOneDish(reading, marked) }
+        // The models find how much where grammar does not look: "weetabix x 3", "rice cakes, had two of them".
+        if only.isCounted, !reading.isCounted, only.fit == .whole { return false }
         return reading.fit == .whole || only.draft.confidence <= reading.draft.confidence + Self.margin
     }
 
@@ -55,7 +57,7 @@ struct FoodArbiter {
             let words = gap.filter { $0.isWord && !$0.has(.determiner) }
             if words.allSatisfy({ $0.is("and") || $0.is("n") || $0.is("then") }) {
                 // "callaloo, bammy": a list. "barbecue-flavored potato chips": one name.
-                return gap.isEmpty && isWhole
+                return gap.isEmpty && isWhole && reading.found >= Share.nearlyAll
             }
             return isWhole || !words.contains { $0.is("with") || $0.is("w") }
         }

@@ -9,6 +9,8 @@ extension FoodReader {
         // "bologna pieces", "a Stinger cocktail": how it was cut or what kind it is, not a second food.
         if Self.cuts.contains(tokens[last].form) { return [asHelping(tokens, piece: last)] }
         if isKind(tokens[last], of: whole.words[0], &scratch) { return [tokens] }
+        // "a vegemite sandwich" is a sandwich, and nothing beside one.
+        if isOpen(whole.words[1]) { return [tokens] }
         for word in whole.words where !namesFood([word], &scratch) { return [tokens] }
         // "a buttery croissant": how it is, and no second food.
         if Self.tastes.contains(tokens.first { $0.form == whole.words[0] }?.text ?? "") { return [tokens] }

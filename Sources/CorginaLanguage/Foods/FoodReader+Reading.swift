@@ -18,6 +18,10 @@ extension FoodReader {
         var fit: Fit
         /// Whether she said how much of it: "57 g of", "a slice of".
         var isMeasured: Bool
+        /// Whether she said any figure of it: "two", "half of the".
+        var isCounted: Bool
+        /// How much of her words stands in the food's record, 0...1.
+        var found: Float
 
         /// The same, less sure where it is a question what she means.
         var asked: Reading {

@@ -163,6 +163,9 @@ struct FoodReader: Sendable {
             ?? reading(heard.with(kernel(words)), sentence, taught, &scratch)
     }
 
+    /// Whether a word is more than one food somewhere.
+    func isOpen(_ word: String) -> Bool { !open.meanings(of: word, in: nil).isEmpty }
+
     func taught(_ preferences: Preferences) -> TaughtFoods { TaughtFoods(preferences, open, foods) }
 
     private func reading(
@@ -173,7 +176,9 @@ struct FoodReader: Sendable {
         let query = matcher.query(phrase.words, containers: phrase.containers, size: phrase.size)
         let matches = matcher.matches(query, limit: Self.considered, scratch: &scratch)
         let dish = dish(heard.tokens, phrase, matches.first, query)
-        let known = taught.food(for: phrase) ?? dish
+        let hers = taught.food(for: phrase)
+        let open = hers == nil ? openFood(phrase, dish != nil ? nil : matches.first, taught) : nil
+        let known = hers ?? open ?? dish?.row
         guard query.namesSomething || known != nil else { return nil }
         guard let first = matches.first ?? known.map({ FoodMatcher.Match(food: $0, found: 1, said: 1, score: 0) }),
             known != nil || isPlausible(first)
@@ -190,7 +195,14 @@ struct FoodReader: Sendable {
             if score > (best?.score ?? -.infinity) { best = (match, choice, score) }
         }
         if let known {
-            let match = FoodMatcher.Match(food: known, found: 1, said: 1, score: first.score)
+            // What her habit says is sure; an open word is found as well as it was before, a dish by as much as names it.
+            let match =
+                if known == open {
+                    FoodMatcher.Match(food: known, found: first.found, said: first.said, score: first.score)
+                } else {
+                    FoodMatcher.Match(
+                        food: known, found: known == dish?.row ? dish?.share ?? 1 : 1, said: 1, score: first.score)
+                }
             best = (
                 match, taught.amount(for: phrase, of: known) ?? chooser.choice(for: phrase, food: known), first.score
             )
@@ -218,19 +230,28 @@ struct FoodReader: Sendable {
             draft: draft, water: water(best.match, best.choice, phrase), position: phrase.range.lowerBound,
             start: heard.tokens[0].token.range.lowerBound,
             end: heard.tokens[heard.tokens.count - 1].token.range.upperBound,
-            row: best.match.food, fit: known != nil ? .whole : fit(best.match, query),
-            isMeasured: phrase.measured != nil || phrase.countIsStated && !phrase.containers.isEmpty)
+            row: best.match.food, fit: known != nil && known != open ? .whole : fit(best.match, query),
+            isMeasured: phrase.measured != nil || phrase.countIsStated && !phrase.containers.isEmpty,
+            isCounted: phrase.measured != nil || phrase.countIsStated || phrase.share < 1, found: best.match.found)
+    }
+
+    /// The food an open word most likely means: "chips", or "vegemite sandwich" where nothing accounts for both.
+    private func openFood(_ phrase: FoodPhrase, _ match: FoodMatcher.Match?, _ taught: TaughtFoods) -> Int? {
+        if let open = taught.openFood(for: phrase.habitName) { return open }
+        guard let match, match.found < Share.most, let last = phrase.words.last else { return nil }
+        return taught.openFood(for: last)
     }
 
     /// The composed dish her words name, unless a food of USDA's is called just so.
     private func dish(
         _ tokens: [ReadToken], _ phrase: FoodPhrase, _ published: FoodMatcher.Match?, _ query: FoodQuery
-    ) -> Int? {
+    ) -> (row: Int, share: Float)? {
         let forms = tokens.filter { $0.isWord && phrase.nameRange.contains($0.token.range.lowerBound) }.map(\.form)
         guard let (row, words) = dishes.row(forms) ?? dishes.row(phrase.words) else { return nil }
-        guard let published, fit(published, query) == .whole else { return row }
+        let dish = (row, Float(words) / Float(max(words, forms.count)))
+        guard let published, fit(published, query) == .whole else { return dish }
         // "chicken pho": of two that fit, the one that says all of it.
-        return words == forms.count && words > 1 && published.said < Share.named ? row : nil
+        return words == forms.count && words > 1 && published.said < Share.named ? dish : nil
     }
 
     /// A food is only heard where its own naming word was said, not where some word of talk stands in its record.

@@ -28,14 +28,15 @@ struct TaggedItems {
             if Self.isFood(spans[index]), spans[index].stance == .happened, correction(of: index) == nil {
                 var before = amountBefore(index)
                 if let first = before.first, taken.contains(first) { before = [] }
-                let after = before.contains(where: isFigure) ? [] : amountAfter(index)
+                var after = before.contains(where: isFigure) ? [] : amountAfter(index)
+                if !(before + after).contains(where: isFigure) { after += amountLater(index) }
                 taken.formUnion(before + after)
                 items.append(item(spans[index], before.map { spans[$0] }, after.map { spans[$0] }))
             } else if spans[index].role == .amount, spans[index].stance == .happened, !taken.contains(index),
                 let food = foodCounted(by: index)
             {
                 taken.insert(index)
-                items.append(again(spans[food], spans[index]))
+                items.append(again(food, index))
             }
         }
         return items
@@ -135,6 +136,31 @@ struct TaggedItems {
         return amounts
     }
 
+    /// An amount told of a food further on, with no other food between and none behind that it could count: "rice cakes, had
+    /// two of them".
+    private func amountLater(_ index: Int) -> [Int] {
+        let next = spans.indices.first { $0 > index && !isAside(spans[$0]) } ?? spans.count
+        guard next < spans.count, spans[next].role == .amount, spans[next].stance == .happened, standsAlone(next),
+            spans[next].tokens.lowerBound - spans[index].tokens.upperBound <= Self.farthestAmount,
+            correction(of: index) == nil,
+            !tokens[spans[next].tokens].contains(where: { $0.is("another") || $0.is("more") })
+        else { return [] }
+        // "half of the wrap" and "two slices": with the unit behind it.
+        let unit = next + 1
+        guard unit < spans.count, spans[unit].role == .unit,
+            isJoined(spans[next].tokens.upperBound..<spans[unit].tokens.lowerBound)
+        else { return [next] }
+        return [next, unit]
+    }
+
+    /// What may be told between a food and its amount.
+    private func isAside(_ span: TaggedSpan) -> Bool {
+        span.role == .place || span.role == .time || span.role == .meal || span.role == .size
+    }
+
+    /// In tokens: how far behind a food its amount may be told.
+    private static let farthestAmount = 10
+
     private func isJoined(_ gap: Range<Int>, overMarks: Bool = false) -> Bool {
         guard gap.lowerBound <= gap.upperBound, gap.count <= Self.widestGap else { return false }
         return tokens[gap].allSatisfy { token in
@@ -154,8 +180,8 @@ struct TaggedItems {
         let place = tokens[food.tokens.lowerBound].token.range.lowerBound
         var words: [ReadToken] = []
         // A food keeps its place in the sentence; what is told of it behind is read as if it stood before.
-        for span in after where span.role != .size { words += tokens[span.tokens].map { moved($0, to: place) } }
-        for span in before { words += tokens[span.tokens] }
+        for span in after where span.role != .size { words += figures(span).map { moved($0, to: place) } }
+        for span in before { words += figures(span) }
         for span in after where span.role == .size { words += tokens[span.tokens].map { moved($0, to: place) } }
         if before.contains(where: { $0.role == .unit }) || after.contains(where: { $0.role == .unit }),
             words.last?.is("of") == false
@@ -167,8 +193,23 @@ struct TaggedItems {
             tokens: words + tokens[food.tokens], food: food.tokens, range: first..<last)
     }
 
+    /// The words of an amount from its figure on: "x4", "like 3", "maybe 5".
+    private func figures(_ span: TaggedSpan) -> ArraySlice<ReadToken> {
+        guard span.role == .amount,
+            let first = span.tokens.first(where: {
+                tokens[$0].has(.determiner) || NumberReader.read(tokens, at: $0) != nil
+            })
+        else { return tokens[span.tokens] }
+        return tokens[first..<span.tokens.upperBound]
+    }
+
     /// The same food told of at another place.
-    private func again(_ food: TaggedSpan, _ amount: TaggedSpan) -> Item {
+    private func again(_ food: Int, _ amount: Int) -> Item {
+        // "200 ml of milk, make that 250": of the same unit.
+        let units = amountBefore(food).filter { spans[$0].role == .unit }.map { spans[$0] }
+        let isMeasured = amount + 1 < spans.count && spans[amount + 1].role == .unit
+        let unit = isMeasured ? [spans[amount + 1]] : units
+        let (food, amount) = (spans[food], spans[amount])
         let place = tokens[amount.tokens.lowerBound].token.range.lowerBound
         let words = tokens[food.tokens]
         let named = words.first.flatMap { first in
@@ -177,7 +218,8 @@ struct TaggedItems {
         // "another one": one of it.
         let figures = tokens[amount.tokens].filter { !$0.is("one") || amount.tokens.count == 1 }
         return Item(
-            tokens: figures.map { moved($0, to: place) } + words.map { moved($0, to: place) }, food: amount.tokens,
+            tokens: (figures + unit.flatMap { tokens[$0.tokens] } + words).map { moved($0, to: place) },
+            food: amount.tokens,
             range: amount.tokens, named: named)
     }
 

@@ -29,28 +29,25 @@ struct TaughtFoods {
         }
     }
 
-    /// The row of the food she means by these words, or means most likely.
-    func food(for phrase: FoodPhrase) -> Int? { habit(for: phrase) ?? openMeanings(phrase).first?.row }
+    /// The row of the food an open word most likely means.
+    func openFood(for words: String) -> Int? { open.meanings(of: words, in: region).first?.row }
 
     /// What she may mean by these words, likeliest first; empty when that is no question.
     func meanings(of phrase: FoodPhrase) -> [OpenFoods.Meaning] {
-        guard habit(for: phrase) == nil else { return [] }
-        let meanings = openMeanings(phrase)
+        guard food(for: phrase) == nil else { return [] }
+        let meanings = open.meanings(of: phrase.habitName, in: region)
         return meanings.count > 1 ? meanings : []
     }
 
-    private func openMeanings(_ phrase: FoodPhrase) -> [OpenFoods.Meaning] {
-        open.meanings(of: phrase.habitName, in: region)
-    }
-
-    private func habit(for phrase: FoodPhrase) -> Int? {
+    /// The row of the food she taught these words to mean.
+    func food(for phrase: FoodPhrase) -> Int? {
         guard !foods.isEmpty else { return nil }
         return foods[Self.key(phrase.habitName, phrase.helping)] ?? usual[phrase.habitName]
     }
 
     /// Her usual amount, unless she said how much.
     func amount(for phrase: FoodPhrase, of food: Int) -> PortionChooser.Choice? {
-        guard phrase.measured == nil, phrase.contained == nil, habit(for: phrase) == food,
+        guard phrase.measured == nil, phrase.contained == nil, self.food(for: phrase) == food,
             let amount = amounts[Self.key(phrase.habitName, phrase.helping)]?.amount
         else { return nil }
         let times = phrase.count * phrase.share

@@ -7,6 +7,9 @@ struct Tokenizer {
     /// Digits kept of one number.
     private static let longestNumber = 12
 
+    /// What is written without a space before its figure: "x4", "bp118/74", "wt71kg".
+    private static let glued: Set<[UInt8]> = Set(["x", "bp", "wt", "bg", "bs"].map { Array($0.utf8) })
+
     private var tokens: [Token] = []
     private var word: [UInt8] = []
     private var foreign = String.UnicodeScalarView()
@@ -90,6 +93,7 @@ struct Tokenizer {
             wordHasLetters = true
             if foreign.count < Self.longestWord { foreign.append(letter) }
         case .digit(let digit):
+            if foreign.isEmpty, Self.glued.contains(word) { endWord(at: offset) }
             begin(at: offset)
             if wordHasLetters {
                 if word.count < Self.longestWord { word.append(digit) }

@@ -6,11 +6,15 @@ struct TimeReader {
     private var claimed: Set<Int> = []
     private var dayOffset: Int?
     private var weekday: Weekday?
+    /// "Tuesday week": a week after the coming one.
+    private var isWeekLater = false
+    private var date: DateReader.Result?
     private var clock: (minutes: Int, isSure: Bool)?
     private var part: String?
     private var secondsAgo: Int?
     private var mealType: MealType?
     private let mealHours: MealHours
+    private let clockReader: ClockReader
 
     struct Result {
         var time: MealTime
@@ -24,7 +28,7 @@ struct TimeReader {
         var reader = TimeReader(tokens: tokens, mealHours: mealHours)
         reader.scan()
         let stated =
-            reader.dayOffset != nil || reader.weekday != nil || reader.clock != nil || reader.part != nil
+            reader.dayOffset != nil || reader.weekday != nil || reader.date != nil || reader.clock != nil || reader.part != nil
             || reader.secondsAgo != nil
         let moment = reader.moment(now)
         return Result(
@@ -35,11 +39,13 @@ struct TimeReader {
     private init(tokens: [ReadToken], mealHours: MealHours) {
         self.tokens = tokens
         self.mealHours = mealHours
+        clockReader = ClockReader(tokens)
     }
 
     private mutating func scan() {
         for index in tokens.indices {
             readAgo(index)
+            readDate(index)
             readClock(index)
             readDay(index)
             readMeal(index)
@@ -47,8 +53,17 @@ struct TimeReader {
     }
 
     private func word(_ index: Int) -> String {
-        tokens.indices.contains(index) && tokens[index].isWord ? tokens[index].text : ""
+        guard tokens.indices.contains(index), tokens[index].isWord else { return "" }
+        return Self.spellings[tokens[index].text] ?? tokens[index].text
     }
+
+    /// As people type them.
+    private static let spellings = [
+        "nite": "night", "yday": "yesterday", "yest": "yesterday", "ystday": "yesterday", "2day": "today",
+        "tonite": "tonight", "2nite": "tonight", "tmrw": "tomorrow", "tomoz": "tomorrow", "arvo": "afternoon",
+        "mon": "monday", "tues": "tuesday", "weds": "wednesday", "wed": "wednesday", "thurs": "thursday", "thur": "thursday",
+        "fri": "friday",
+    ]
 
     // MARK: Words
 
@@ -67,71 +82,26 @@ struct TimeReader {
         }
     }
 
-    /// "at 7", "7 am", "7:30 pm", "19:30", "noon".
+    /// The first time of the clock counts; the others are no amounts of anything either.
     private mutating func readClock(_ index: Int) {
-        guard clock == nil, !claimed.contains(index) else { return }
-        let isAfterAt = Self.clockPrepositions.contains(word(index - 1))
-        guard let hour = tokens[index].number ?? wordHour(index, isAfterAt), hour >= 0, hour < 24,
-            hour == hour.rounded()
+        guard !claimed.contains(index), let time = clockReader.time(
+            at: index, isAnnounced: ClockReader.isAnnouncement(tokens, before: index))
         else { return }
-        var minutes = Int(hour) * 60
-        var end = index + 1
-        var hasMinutes = false
-        if end + 1 < tokens.count, tokens[end].mark == .colon, let more = tokens[end + 1].number, more < 60,
-            tokens[end + 1].text.utf8.count == 2
-        {
-            minutes += Int(more)
-            end += 2
-            hasMinutes = true
-        } else if index > 0, hour != Double(tokens[index].text) ?? hour {
-            return
-        }
-        if word(end) == "oclock" { end += 1 }
-        if let half = halfOfDay(at: end) {
-            guard (1...12).contains(Int(hour)) else { return }
-            minutes = minutes % 720 + half.offset
-            clock = (minutes, true)
-            end = half.end
-        } else if hasMinutes || isAfterAt && isEndOfTime(end) {
-            clock = (minutes, hour > 12 || hour == 0)
-        } else {
-            return
-        }
-        claimed.formUnion((isAfterAt ? index - 1 : index)..<end)
+        clock = clock ?? (time.minutes, time.isSure)
+        claimed.formUnion((ClockReader.announcement(tokens, before: index) ?? index)..<time.end)
     }
 
-    private static let clockPrepositions: Set<String> = ["at", "around", "about", "by", "since"]
-
-    private func wordHour(_ index: Int, _ isAfterAt: Bool) -> Double? {
-        guard isAfterAt, NumberReader.isNumberWord(word(index)) else { return nil }
-        return NumberReader.read([tokens[index]], at: 0)?.value
-    }
-
-    /// "am", "a.m.", "p", "pm".
-    private func halfOfDay(at index: Int) -> (offset: Int, end: Int)? {
-        switch word(index) {
-        case "am": return (0, index + 1)
-        case "pm": return (720, index + 1)
-        case "a", "p":
-            guard index + 2 < tokens.count, tokens[index + 1].mark == .period, word(index + 2) == "m" else {
-                return nil
-            }
-            return (word(index) == "a" ? 0 : 720, index + 3)
-        default: return nil
-        }
-    }
-
-    /// After "at 7" nothing may follow that it could count.
-    private func isEndOfTime(_ index: Int) -> Bool {
-        guard index < tokens.count else { return true }
-        let token = tokens[index]
-        return !token.isWord || token.is("this") || token.has(.timeWord) || token.has(.linking) || token.has(.pronoun)
-            || token.has(.occasionPreposition) || token.has(.eating)
+    private mutating func readDate(_ index: Int) {
+        guard !claimed.contains(index), let read = DateReader.read(tokens, at: index) else { return }
+        date = date ?? read
+        claimed.formUnion((word(index - 1) == "on" ? index - 1 : index)..<read.tokens.upperBound)
     }
 
     private mutating func readDay(_ index: Int) {
         switch word(index) {
-        case "yesterday": setDay(-1, index..<index + 1)
+        case "yesterday":
+            let isDayBefore = word(index - 1) == "before" && word(index - 2) == "day"
+            setDay(isDayBefore ? -2 : -1, (isDayBefore ? max(0, index - 3) : index)..<index + 1)
         case "today": setDay(0, index..<index + 1)
         case "tomorrow": setDay(1, index..<index + 1)
         case "last" where word(index + 1) == "night":
@@ -140,10 +110,12 @@ struct TimeReader {
         case "this" where UsualHour.parts[word(index + 1)] != nil:
             part = part ?? word(index + 1)
             setDay(0, index..<index + 2)
-        case "tonight", "noon", "midnight":
+        case "this" where word(index + 1) == "am":
+            part = part ?? "morning"
+            setDay(0, index..<index + 2)
+        case "tonight":
             part = part ?? word(index)
             claimed.insert(index)
-            if Self.clockPrepositions.contains(word(index - 1)) { claimed.insert(index - 1) }
         case "morning", "afternoon", "evening", "night":
             guard part == nil,
                 opensClause(index)
@@ -162,6 +134,10 @@ struct TimeReader {
             guard let day = Self.weekdays[word(index)], weekday == nil else { return }
             weekday = day
             claimed.insert(index)
+            if word(index + 1) == "week" {
+                isWeekLater = true
+                claimed.insert(index + 1)
+            }
             if word(index - 1) == "on" || word(index - 1) == "next" || word(index - 1) == "last" {
                 claimed.insert(index - 1)
             }
@@ -220,6 +196,7 @@ struct TimeReader {
 
     private func day(_ now: Moment) -> CalendarDay {
         if let dayOffset { return now.day + dayOffset }
+        if let day = date?.last(until: now.day) { return day }
         guard let weekday else { return now.day }
         return now.day - (now.day.weekday.rawValue - weekday.rawValue + 7) % 7
     }
@@ -249,7 +226,11 @@ struct TimeReader {
 
     private func coming(_ now: Moment) -> Moment {
         var day = now.day + (dayOffset ?? 0)
-        if dayOffset == nil, let weekday { day = now.day + (weekday.rawValue - now.day.weekday.rawValue + 7) % 7 }
+        if let date = date?.next(from: now.day) {
+            day = date
+        } else if dayOffset == nil, let weekday {
+            day = now.day + (weekday.rawValue - now.day.weekday.rawValue + 7) % 7 + (isWeekLater ? 7 : 0)
+        }
         var minutes = part.flatMap { UsualHour.parts[$0] } ?? (day == now.day ? now.time.minutes : 9 * 60)
         if let clock {
             // Surgeries are open from eight to seven.
