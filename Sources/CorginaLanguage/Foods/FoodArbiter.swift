@@ -91,11 +91,25 @@ struct FoodArbiter {
     /// what was weighed with scales nothing is left without a weight.
     private func isSure(_ reading: FoodReader.Reading, beside told: [FoodReader.Reading]) -> Bool {
         reading.isMeasured
-            || reading.fit == .whole && reading.draft.confidence >= Self.leastBeside
-                && !told.contains { $0.draft.portion == "g" }
+            || reading.fit == .whole && !told.contains { $0.draft.portion == "g" }
+                && reading.draft.confidence >= (told.contains { isListed(reading, $0) } ? Self.leastListed : Self.leastBeside)
+    }
+
+    /// Whether nothing but what parts a list stands between two foods, and neither is the other told again with "a".
+    private func isListed(_ one: FoodReader.Reading, _ other: FoodReader.Reading) -> Bool {
+        let (first, second) = one.start < other.start ? (one, other) : (other, one)
+        let gap = tokens.filter { first.end <= $0.token.range.lowerBound && $0.token.range.upperBound <= second.start }
+        return gap.count <= Self.widestSeparator
+            && gap.allSatisfy {
+                $0.has(.linking) || $0.mark != nil || $0.number != nil || $0.has(.occasion) || $0.has(.timeWord)
+                    || $0.has(.occasionPreposition)
+            }
     }
 
     private static let leastBeside = 0.75
+    private static let leastListed = 0.5
+    /// In tokens: ", and for lunch a".
+    private static let widestSeparator = 5
 
     private static func start(of span: TaggedSpan, _ tokens: [ReadToken]) -> Int {
         tokens[span.tokens.lowerBound].token.range.lowerBound
