@@ -16,9 +16,13 @@ struct FoodArbiter {
                 chosen.append(Self.named(reading, by: same))
             }
         }
-        let told = chosen
-        for reading in marked where !told.contains(where: { Self.overlap($0, reading) }) {
-            if isKnown(reading), told.isEmpty || isSure(reading, beside: told) { chosen.append(reading) }
+        var others = marked.filter { reading in
+            !chosen.contains { Self.overlap($0, reading) } && isKnown(reading)
+        }
+        guard !chosen.isEmpty else { return others.sorted { $0.start < $1.start } }
+        // Each that is taken makes those listed beside it more likely.
+        while let next = others.firstIndex(where: { isSure($0, beside: chosen) }) {
+            chosen.append(others.remove(at: next))
         }
         return chosen.sorted { $0.start < $1.start }
     }
@@ -48,8 +52,12 @@ struct FoodArbiter {
     /// meat, beans and rice", "a frankfurter in a bun".
     private func isOneDish(_ reading: FoodReader.Reading, _ marked: [FoodReader.Reading]) -> Bool {
         let isWhole = reading.fit == .whole
-        if isWhole, matcher.index.traits[reading.row].contains(.composite) { return true }
         let marked = marked.sorted { $0.start < $1.start }
+        if isWhole, matcher.index.traits[reading.row].contains(.composite),
+            reading.found >= Share.most || !beginsList(marked)
+        {
+            return true
+        }
         return zip(marked, marked.dropFirst()).allSatisfy { one, next in
             let gap = tokens.filter { one.end <= $0.token.range.lowerBound && $0.token.range.upperBound <= next.start }
             // "eggs for breakfast eggs for lunch": what is had at another time is another.
@@ -61,6 +69,15 @@ struct FoodArbiter {
             }
             return isWhole || !words.contains { $0.is("with") || $0.is("w") }
         }
+    }
+
+    /// "muesli, plain yoghurt, raspberries": nothing but a comma stands between the first two.
+    private func beginsList(_ marked: [FoodReader.Reading]) -> Bool {
+        guard marked.count > 1 else { return false }
+        let gap = tokens.filter {
+            marked[0].end <= $0.token.range.lowerBound && $0.token.range.upperBound <= marked[1].start
+        }
+        return gap.contains { $0.mark == .comma } && !gap.contains(where: \.isWord)
     }
 
     /// By how much more certain the models' words must be. This and the two bounds below were set by trying values on
@@ -100,10 +117,17 @@ struct FoodArbiter {
         let (first, second) = one.start < other.start ? (one, other) : (other, one)
         let gap = tokens.filter { first.end <= $0.token.range.lowerBound && $0.token.range.upperBound <= second.start }
         return gap.count <= Self.widestSeparator
-            && gap.allSatisfy {
-                $0.has(.linking) || $0.mark != nil || $0.number != nil || $0.has(.occasion) || $0.has(.timeWord)
-                    || $0.has(.occasionPreposition)
+            && gap.allSatisfy { token in
+                isAmount(token) || token.has(.linking) || token.mark != nil || token.number != nil || token.has(.occasion)
+                    || token.has(.timeWord) || token.has(.occasionPreposition)
             }
+    }
+
+    private func isAmount(_ token: ReadToken) -> Bool {
+        spans.contains { span in
+            TaggedItems.isAmount(span) && Self.start(of: span, tokens) <= token.token.range.lowerBound
+                && token.token.range.upperBound <= Self.end(of: span, tokens)
+        }
     }
 
     private static let leastBeside = 0.75
@@ -123,15 +147,19 @@ struct FoodArbiter {
     private func isKnown(_ reading: FoodReader.Reading) -> Bool {
         reading.fit != .partial && reading.draft.confidence >= Self.leastMarked
             && evidence.telling(at: reading.start) != .planned
-            && !handled.contains(evidence.clause(at: reading.start))
+            && !isHandled(reading)
     }
 
-    /// The clauses that tell what was done with food that was not had.
-    private var handled: Set<Int> {
-        Set(
-            tokens.filter { EatingEvidence.handling.contains($0.text) }
-                .map { evidence.clause(at: $0.token.range.lowerBound) })
+    /// "dropped my sandwich", "bought a flapjack from Megan": what was done with it is all that is told.
+    private func isHandled(_ reading: FoodReader.Reading) -> Bool {
+        guard let place = tokens.firstIndex(where: { $0.token.range.lowerBound >= reading.start }) else { return false }
+        let before = tokens[max(0, place - Self.farthestObject)..<place]
+        guard let verb = before.lastIndex(where: { EatingEvidence.handling.contains($0.text) }) else { return false }
+        return !tokens[verb..<place].contains { $0.has(.pronoun) && !$0.has(.determiner) || $0.mark == .comma }
     }
+
+    /// In tokens: how far behind its verb food is still what was done something with.
+    private static let farthestObject = 5
 
     private static let leastMarked = 0.45
 }

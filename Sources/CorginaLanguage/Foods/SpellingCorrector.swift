@@ -36,6 +36,16 @@ struct SpellingCorrector: Sendable {
         self.byLength = byLength
     }
 
+    /// - Parameter words: all as likely as each other.
+    init(words: some Sequence<String>) {
+        var byLength = Array(repeating: [Entry](), count: Self.longest + 2)
+        for word in words where (Self.shortest - 1..<byLength.count).contains(word.utf8.count) {
+            byLength[word.utf8.count].append(
+                Entry(word: word, letters: Self.letters(word.utf8), foods: Int32(Self.common)))
+        }
+        self.byLength = byLength
+    }
+
     /// The nearest word, of equally near ones the one that stands in most foods; `nil` if none is near.
     ///
     /// The first letter must be right: it is the one people seldom get wrong.

@@ -29,7 +29,7 @@ struct TaggedItems {
                 var before = amountBefore(index)
                 if let first = before.first, taken.contains(first) { before = [] }
                 var after = before.contains(where: isFigure) ? [] : amountAfter(index)
-                if !(before + after).contains(where: isFigure) { after += amountLater(index) }
+                if !(before + after).contains(where: { spans[$0].role == .amount }) { after += amountLater(index) }
                 taken.formUnion(before + after)
                 items.append(item(spans[index], before.map { spans[$0] }, after.map { spans[$0] }))
             } else if spans[index].role == .amount, spans[index].stance == .happened, !taken.contains(index),
@@ -183,7 +183,7 @@ struct TaggedItems {
         for span in after where span.role != .size { words += figures(span).map { moved($0, to: place) } }
         for span in before { words += figures(span) }
         for span in after where span.role == .size { words += tokens[span.tokens].map { moved($0, to: place) } }
-        if before.contains(where: { $0.role == .unit }) || after.contains(where: { $0.role == .unit }),
+        if (before + after).contains(where: { $0.role == .unit }),
             words.last?.is("of") == false
         {
             words.append(
@@ -195,6 +195,7 @@ struct TaggedItems {
 
     /// The words of an amount from its figure on: "x4", "like 3", "maybe 5".
     private func figures(_ span: TaggedSpan) -> ArraySlice<ReadToken> {
+        if span.role == .unit { return tokens[span.tokens].map(Lexicon.shared.spelledUnit)[...] }
         guard span.role == .amount,
             let first = span.tokens.first(where: {
                 tokens[$0].has(.determiner) || NumberReader.read(tokens, at: $0) != nil
@@ -206,9 +207,13 @@ struct TaggedItems {
     /// The same food told of at another place.
     private func again(_ food: Int, _ amount: Int) -> Item {
         // "200 ml of milk, make that 250": of the same unit.
-        let units = amountBefore(food).filter { spans[$0].role == .unit }.map { spans[$0] }
         let isMeasured = amount + 1 < spans.count && spans[amount + 1].role == .unit
-        let unit = isMeasured ? [spans[amount + 1]] : units
+        let unit: [ReadToken] =
+            isMeasured
+            ? Array(tokens[spans[amount + 1].tokens])
+            : amountBefore(food).flatMap { tokens[spans[$0].tokens] }.filter {
+                $0.number == nil && !$0.has(.counting) && !$0.has(.determiner)
+            }
         let (food, amount) = (spans[food], spans[amount])
         let place = tokens[amount.tokens.lowerBound].token.range.lowerBound
         let words = tokens[food.tokens]
@@ -218,7 +223,7 @@ struct TaggedItems {
         // "another one": one of it.
         let figures = tokens[amount.tokens].filter { !$0.is("one") || amount.tokens.count == 1 }
         return Item(
-            tokens: (figures + unit.flatMap { tokens[$0.tokens] } + words).map { moved($0, to: place) },
+            tokens: (figures + unit + words).map { moved($0, to: place) },
             food: amount.tokens,
             range: amount.tokens, named: named)
     }

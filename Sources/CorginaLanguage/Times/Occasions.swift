@@ -1,9 +1,17 @@
 import CorginaCore
 
 /// The meals and times a sentence tells of, each with the words it holds for: "eggs for breakfast and a sandwich for
-/// lunch", "breakfast: eggs. lunch: salad", "iron at 8 and vitamin D at 9".
+/// lunch", "yesterday pizza, today salad", "iron at 8 and vitamin D at 9".
+///
+/// Days and hours hold by themselves: in "yesterday: porridge for breakfast, cod for tea" the day stands before what it holds for
+/// and the meals behind.
 struct Occasions {
-    /// A time with the stretch of tokens it holds for.
+    /// The stretch of tokens a time holds for, and the words that say it.
+    private struct Stretch {
+        var tokens: Range<Int>
+        var words: Range<Int>
+    }
+
     private struct Occasion {
         var time: MealTime
         var tokens: Range<Int>
@@ -20,25 +28,21 @@ struct Occasions {
         self.whole = whole
         starts = tokens.map { $0.token.range.lowerBound }
         let told = spans.filter { $0.stance == .happened }
-        let marks = Self.marks(told)
-        let things = told.filter(Self.isTimed)
-        guard marks.count > 1, let first = things.first else {
+        let things = told.filter(Self.isTimed).map(\.tokens.lowerBound)
+        let marks = Self.marks(told, things, tokens)
+        guard marks.count > 1 else {
             occasions = []
             return
         }
-        // Who begins with a meal or a time says it before what it holds for.
-        let isAhead = marks[0].lowerBound < first.tokens.lowerBound
+        let days = Self.stretches(marks.filter { Self.namesDay(tokens[$0]) }, things, tokens.count)
+        let hours = Self.stretches(marks.filter { !Self.namesDay(tokens[$0]) }, things, tokens.count)
+        let cuts = Set((days + hours).flatMap { [$0.tokens.lowerBound, $0.tokens.upperBound] } + [0, tokens.count]).sorted()
         var occasions: [Occasion] = []
-        let cuts =
-            isAhead ? marks.dropFirst().map(\.lowerBound) : marks.dropLast().map(\.upperBound)
-        for (start, end) in zip([0] + cuts, cuts + [tokens.count]) {
-            guard start < end, things.contains(where: { (start..<end).contains($0.tokens.lowerBound) }) else {
-                continue
-            }
-            // With the "at" or "for" before it.
-            let clause = isAhead ? max(0, start - 1)..<end : start..<end
-            let read = TimeReader.read(Array(tokens[clause]), now: now, mealHours: mealHours)
-            guard read.time.isStated || read.time.mealType != nil else { continue }
+        for (start, end) in zip(cuts, cuts.dropFirst()) where things.contains(where: { (start..<end).contains($0) }) {
+            let words = [days, hours].compactMap { group in group.first { $0.tokens.contains(start) }?.words }
+            let spoken = words.flatMap { Self.announced(tokens, $0) }
+            let read = TimeReader.read(spoken, now: now, mealHours: mealHours, isMarked: true)
+            guard read.time.isStated || read.time.mealType != nil || words.isEmpty else { continue }
             occasions.append(Occasion(time: read.time, tokens: start..<end))
         }
         self.occasions = occasions.count > 1 ? occasions : []
@@ -46,6 +50,7 @@ struct Occasions {
 
     /// When it was, of what stands at an offset in the sentence's UTF-8.
     func time(at offset: Int) -> MealTime {
+        guard !occasions.isEmpty else { return whole }
         let place = starts.lastIndex { $0 <= offset } ?? 0
         return occasions.first { $0.tokens.contains(place) }?.time ?? whole
     }
@@ -55,13 +60,12 @@ struct Occasions {
     }
 
     /// Meals and times, a meal and a time beside each other as one: "this morning for breakfast".
-    private static func marks(_ spans: [TaggedSpan]) -> [Range<Int>] {
+    private static func marks(_ spans: [TaggedSpan], _ things: [Int], _ tokens: [ReadToken]) -> [Range<Int>] {
         var marks: [(role: TagRole, tokens: Range<Int>)] = []
         for span in spans where span.role == .meal || span.role == .time {
             if let last = marks.last, last.role != span.role, span.tokens.lowerBound - last.tokens.upperBound < 3,
-                !spans.contains(where: {
-                    isTimed($0) && (last.tokens.upperBound..<span.tokens.lowerBound).contains($0.tokens.lowerBound)
-                })
+                !things.contains(where: { (last.tokens.upperBound..<span.tokens.lowerBound).contains($0) }),
+                namesDay(tokens[last.tokens]) == namesDay(tokens[span.tokens])
             {
                 marks[marks.count - 1] = (span.role, last.tokens.lowerBound..<span.tokens.upperBound)
             } else {
@@ -69,5 +73,32 @@ struct Occasions {
             }
         }
         return marks.map(\.tokens)
+    }
+
+    /// Whether words name a day, maybe with a part of it: "yesterday", "last night", "on Tuesday".
+    private static func namesDay(_ words: ArraySlice<ReadToken>) -> Bool {
+        words.contains { TimeReader.namesDay($0) }
+    }
+
+    /// What each of these marks holds for: one alone for everything. Who says the first before anything it could hold for says them all before; a mark said
+    /// behind holds for what stands between it and the one before, and nothing behind the last.
+    private static func stretches(_ marks: [Range<Int>], _ things: [Int], _ end: Int) -> [Stretch] {
+        guard let first = marks.first, let thing = things.first else { return [] }
+        if marks.count == 1 { return [Stretch(tokens: 0..<end, words: first)] }
+        if first.lowerBound < thing {
+            return marks.indices.map { index in
+                let next = index + 1 < marks.count ? marks[index + 1].lowerBound : end
+                return Stretch(tokens: marks[index].lowerBound..<next, words: marks[index])
+            }
+        }
+        return marks.indices.map { index in
+            let before = index > 0 ? marks[index - 1].upperBound : 0
+            return Stretch(tokens: before..<marks[index].upperBound, words: marks[index])
+        }
+    }
+
+    /// A mark with the "at" or "for" before it.
+    private static func announced(_ tokens: [ReadToken], _ mark: Range<Int>) -> ArraySlice<ReadToken> {
+        tokens[max(0, mark.lowerBound - 1)..<mark.upperBound]
     }
 }

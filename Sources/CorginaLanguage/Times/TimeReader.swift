@@ -14,6 +14,7 @@ struct TimeReader {
     private var secondsAgo: Int?
     private var mealType: MealType?
     private let mealHours: MealHours
+    private let isMarked: Bool
     private let clockReader: ClockReader
 
     struct Result {
@@ -24,8 +25,9 @@ struct TimeReader {
         var coming: Moment
     }
 
-    static func read(_ tokens: [ReadToken], now: Moment, mealHours: MealHours) -> Result {
-        var reader = TimeReader(tokens: tokens, mealHours: mealHours)
+    /// - Parameter isMarked: whether the words are known to tell of a time and of nothing else.
+    static func read(_ tokens: [ReadToken], now: Moment, mealHours: MealHours, isMarked: Bool = false) -> Result {
+        var reader = TimeReader(tokens: tokens, mealHours: mealHours, isMarked: isMarked)
         reader.scan()
         let stated =
             reader.dayOffset != nil || reader.weekday != nil || reader.date != nil || reader.clock != nil || reader.part != nil
@@ -36,8 +38,9 @@ struct TimeReader {
             coming: reader.coming(now))
     }
 
-    private init(tokens: [ReadToken], mealHours: MealHours) {
+    private init(tokens: [ReadToken], mealHours: MealHours, isMarked: Bool) {
         self.tokens = tokens
+        self.isMarked = isMarked
         self.mealHours = mealHours
         clockReader = ClockReader(tokens)
     }
@@ -155,6 +158,12 @@ struct TimeReader {
         "saturday": .saturday, "sunday": .sunday,
     ]
 
+    /// Whether a word names a day: "yesterday", "today", "Tuesday", or the "last" and "this" of "last night" and "this morning".
+    static func namesDay(_ token: ReadToken) -> Bool {
+        let word = spellings[token.text] ?? token.text
+        return ["yesterday", "today", "last", "this", "tonight"].contains(word) || weekdays[word] != nil
+    }
+
     private mutating func setDay(_ offset: Int, _ range: Range<Int>) {
         dayOffset = dayOffset ?? offset
         claimed.formUnion(range)
@@ -163,11 +172,17 @@ struct TimeReader {
     private static let meals: [String: MealType] = [
         "breakfast": .breakfast, "brunch": .breakfast, "lunch": .lunch, "lunchtime": .lunch, "dinner": .dinner,
         "supper": .dinner,
-        "dinnertime": .dinner, "snack": .snack, "dessert": .snack, "teatime": .snack, "elevenses": .snack,
+        "dinnertime": .dinner, "bfast": .breakfast, "brekkie": .breakfast, "brekky": .breakfast, "breaky": .breakfast,
+        "brekkers": .breakfast, "snack": .snack, "dessert": .snack, "teatime": .snack, "elevenses": .snack,
     ]
 
     /// "for breakfast", "my lunch", "Lunch:", but not "breakfast burrito".
     private mutating func readMeal(_ index: Int) {
+        // In Britain and Ireland tea is a meal where something was had for it.
+        if mealType == nil, word(index) == "tea", word(index - 1) == "for" || isMarked, isTeaTime(index) {
+            mealType = .dinner
+            return
+        }
         guard mealType == nil, let meal = Self.meals[word(index)] else { return }
         let before = index > 0 ? tokens[index - 1] : nil
         let opens =
@@ -179,6 +194,12 @@ struct TimeReader {
         let after = index + 1 < tokens.count ? tokens[index + 1] : nil
         let closes = after.map { !$0.isWord || !$0.roles.isEmpty } ?? true
         if opens && closes { mealType = meal }
+    }
+
+    /// "for tea", not "for tea and biscuits".
+    private func isTeaTime(_ index: Int) -> Bool {
+        index + 1 >= tokens.count || !tokens[index + 1].isWord || tokens[index + 1].has(.pronoun)
+            || tokens[index + 1].has(.occasionPreposition) || tokens[index + 1].has(.timeWord) || isMarked
     }
 
     // MARK: The moment
