@@ -53,15 +53,17 @@ struct FoodArbiter {
     private func isOneDish(_ reading: FoodReader.Reading, _ marked: [FoodReader.Reading]) -> Bool {
         let isWhole = reading.fit == .whole
         let marked = marked.sorted { $0.start < $1.start }
+        let gaps = zip(marked, marked.dropFirst()).map { one, next in
+            tokens.filter { one.end <= $0.token.range.lowerBound && $0.token.range.upperBound <= next.start }
+        }
         if isWhole, matcher.index.traits[reading.row].contains(.composite),
-            reading.found >= Share.most || !beginsList(marked)
+            reading.found >= Share.most || gaps.first.map(partsList) == false && !gaps.joined().contains(where: isTime)
         {
             return true
         }
-        return zip(marked, marked.dropFirst()).allSatisfy { one, next in
-            let gap = tokens.filter { one.end <= $0.token.range.lowerBound && $0.token.range.upperBound <= next.start }
-            // "eggs for breakfast eggs for lunch": what is had at another time is another.
-            if gap.contains(where: { $0.has(.occasion) || $0.has(.timeWord) || $0.has(.pronoun) }) { return false }
+        // "eggs for breakfast eggs for lunch": what is had at another time is another.
+        guard !gaps.joined().contains(where: isOfAnotherTime) else { return false }
+        return gaps.allSatisfy { gap in
             let words = gap.filter { $0.isWord && !$0.has(.determiner) }
             if words.allSatisfy({ $0.is("and") || $0.is("n") || $0.is("then") }) {
                 // "callaloo, bammy": a list. "barbecue-flavored potato chips": one name.
@@ -71,13 +73,18 @@ struct FoodArbiter {
         }
     }
 
-    /// "muesli, plain yoghurt, raspberries": nothing but a comma stands between the first two.
-    private func beginsList(_ marked: [FoodReader.Reading]) -> Bool {
-        guard marked.count > 1 else { return false }
-        let gap = tokens.filter {
-            marked[0].end <= $0.token.range.lowerBound && $0.token.range.upperBound <= marked[1].start
-        }
-        return gap.contains { $0.mark == .comma } && !gap.contains(where: \.isWord)
+    /// Whether a word tells of a time, a meal, or of who had something.
+    private func isOfAnotherTime(_ token: ReadToken) -> Bool {
+        token.has(.occasion) || token.has(.timeWord) || token.has(.pronoun) || isTime(token)
+    }
+
+    private func isTime(_ token: ReadToken) -> Bool {
+        isMarked(token, as: { $0.role == .time || $0.role == .meal })
+    }
+
+    /// "muesli, plain yoghurt": nothing but a comma stands between.
+    private func partsList(_ gap: [ReadToken]) -> Bool {
+        gap.contains { $0.mark == .comma } && !gap.contains(where: \.isWord)
     }
 
     /// By how much more certain the models' words must be. This and the two bounds below were set by trying values on
@@ -118,14 +125,15 @@ struct FoodArbiter {
         let gap = tokens.filter { first.end <= $0.token.range.lowerBound && $0.token.range.upperBound <= second.start }
         return gap.count <= Self.widestSeparator
             && gap.allSatisfy { token in
-                isAmount(token) || token.has(.linking) || token.mark != nil || token.number != nil || token.has(.occasion)
+                isMarked(token, as: TaggedItems.isAmount) || token.has(.linking) || token.mark != nil || token.number != nil || token.has(.occasion)
                     || token.has(.timeWord) || token.has(.occasionPreposition)
             }
     }
 
-    private func isAmount(_ token: ReadToken) -> Bool {
+    /// Whether a token stands within a stretch that was marked as told.
+    private func isMarked(_ token: ReadToken, as isWanted: (TaggedSpan) -> Bool) -> Bool {
         spans.contains { span in
-            TaggedItems.isAmount(span) && Self.start(of: span, tokens) <= token.token.range.lowerBound
+            isWanted(span) && Self.start(of: span, tokens) <= token.token.range.lowerBound
                 && token.token.range.upperBound <= Self.end(of: span, tokens)
         }
     }
