@@ -13,7 +13,7 @@ extension Classifier {
     ///   - spoken: the same without the rest of clauses that other readers spoke in.
     func readFoods(
         _ time: TimeReader.Result, _ claimed: Set<Int>, spoken: Set<Int>, _ recipes: [RecipeReader.Mention],
-        _ occasions: Occasions
+        _ again: RepeatReader.Mention?, _ occasions: Occasions
     ) -> FoodEvents {
         let evidence = EatingEvidence(tokens, claimed: claimed)
         let grammar = foods.read(
@@ -24,7 +24,7 @@ extension Classifier {
         let readings = FoodArbiter(spans: spans, tokens: tokens, evidence: evidence, matcher: foods.matcher)
             .readings(grammar.readings, marked.readings).map(\.asked)
         var told = FoodEvents()
-        told.events = water(readings, occasions) + meals(readings.filter { $0.water == nil }, recipes, occasions)
+        told.events = water(readings, occasions) + meals(readings.filter { $0.water == nil }, recipes, again, occasions)
         told.notUnderstood = notUnderstood(grammar, marked, readings)
         return told
     }
@@ -61,11 +61,16 @@ extension Classifier {
 
     /// The meals, each with what was eaten at its time.
     private func meals(
-        _ readings: [FoodReader.Reading], _ recipes: [RecipeReader.Mention], _ occasions: Occasions
+        _ readings: [FoodReader.Reading], _ recipes: [RecipeReader.Mention], _ again: RepeatReader.Mention?,
+        _ occasions: Occasions
     ) -> [(position: Int, event: EventDraft)] {
         var eaten = readings.map { Eaten(position: $0.position, draft: $0.draft, isRecipe: false) }
         eaten += recipes.map {
             Eaten(position: tokens[$0.tokens.lowerBound].token.range.lowerBound, draft: $0.draft, isRecipe: true)
+        }
+        if let again {
+            let position = tokens[again.tokens.lowerBound].token.range.lowerBound
+            eaten += again.drafts.map { Eaten(position: position, draft: $0, isRecipe: false) }
         }
         eaten.sort { $0.position < $1.position }
         var meals: [(time: MealTime, eaten: [Eaten])] = []

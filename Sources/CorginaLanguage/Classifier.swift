@@ -11,17 +11,19 @@ struct Classifier {
     let spans: [TaggedSpan]
 
     func understanding() -> Understanding {
-        let time = TimeReader.read(tokens, now: now, mealHours: preferences.mealHours)
+        let again = again()
+        let time = TimeReader.read(timed(without: again), now: now, mealHours: preferences.mealHours)
         let denied = SpeechKind.denied(tokens)
         let notHad = denied.union(Aside.tokens(of: tokens))
         var claimed = notHad
         let recipes = RecipeReader(preferences.recipes).read(tokens, claimed: claimed)
         for recipe in recipes { claimed.formUnion(recipe.tokens) }
+        if let again { claimed.formUnion(again.tokens) }
         var spoken = claimed
         let (findings, implausible, said) = findings(time, denied, &claimed)
         spoken.formUnion(said)
         let occasions = Occasions(tokens, spans, whole: time.time, now: now, mealHours: preferences.mealHours)
-        let food = readFoods(time, claimed, spoken: spoken, recipes, occasions)
+        let food = readFoods(time, claimed, spoken: spoken, recipes, again, occasions)
         var placed = findings.map { finding in
             let position = bytePosition(finding)
             return (position: position, event: event(finding, time, occasions.time(at: position)))
@@ -31,6 +33,24 @@ struct Classifier {
         let events = placed.map(\.event)
         return Understanding(
             events: events, notUnderstood: food.notUnderstood, implausible: implausible)
+    }
+
+    /// What she says she had again.
+    private func again() -> RepeatReader.Mention? {
+        guard !preferences.pastMeals.isEmpty else { return nil }
+        let time = TimeReader.read(tokens, now: now, mealHours: preferences.mealHours).time
+        return RepeatReader(preferences.pastMeals, now: now, mealHours: preferences.mealHours)
+            .read(tokens, type: time.mealType ?? preferences.mealHours.meal(at: now.time))
+    }
+
+    /// The words that tell when it was: in "same as yesterday" none do, but its meal is the one named.
+    private func timed(without again: RepeatReader.Mention?) -> [ReadToken] {
+        guard let again else { return tokens }
+        return tokens.indices.map { index in
+            guard again.tokens.contains(index), TimeReader.meal(tokens[index].text) == nil else { return tokens[index] }
+            return ReadToken(
+                token: Token(kind: .mark(.semicolon), text: "", range: tokens[index].token.range), form: "", roles: [])
+        }
     }
 
     /// Of a question about herself, what must not wait: "is it normal that baby hasn't moved today?"

@@ -8,6 +8,8 @@ public struct Preferences: Hashable, Sendable {
     public var recipes: [String]
     /// What she means by her words for foods, from her corrections.
     public var foodHabits: [FoodHabit]
+    /// Her meals of the last weeks, the newest first: what "the usual" and "same as yesterday" speak of.
+    public var pastMeals: [PastMeal] = []
     /// Whose words for food she uses; `nil` when nobody knows.
     public var region: FoodRegion?
     /// When she eats: what a sentence without a meal's name belongs to.

@@ -27,7 +27,8 @@ struct StanceCues: OptionSet {
                 """
                 no not nope none nothing never zero without didnt dont doesnt havent hasnt hadnt couldnt cant wont wouldnt
                 wasnt isnt arent forgot forgotten forget skipped skip skipping missed miss refused avoided avoiding untouched
-                instead except barely
+                instead except barely cannot couldnae didnae dinnae isnae wasnae nae aint declined passed turned poured binned
+                bin trash threw thrown spat puked vomited swerved ditched refuse stomach face dropped
                 """
             ),
             (
@@ -35,14 +36,15 @@ struct StanceCues: OptionSet {
                 """
                 want wants wanted wanting crave craving craved cravings fancy fancied fancying will ill gonna going might
                 should must need needs planning plan thinking tomorrow tmrw later would could wish hope hoping dying desperate
-                considering maybe if todo remind next tempted promised shopping
+                considering maybe if todo remind next tempted promised shopping murder saving saved order ordered booked gagging
+                killing looking forward tonight soon wanna
                 """
             ),
             (
                 .talking,
                 """
                 dream dreamt dreamed size like looks look what how can is are should why when does do smell smells smelled
-                smelt called named recipe reading read article app says said size shaped colour color sounds
+                smelt smelling stinks stank called named recipe reading read article app says said size shaped colour color sounds
                 """
             ),
             (.ending, "gone better stopped eased ease cleared away passed anymore settled over finally wore worn"),

@@ -30,6 +30,8 @@ enum StanceFeatures {
             features.add(132, form(-2), form(-1))
             features.add(134, role(0), form(-1))
             addClause(&features, 140, (1...reach).lazy.map { index - $0 }, views, tokens, cues)
+            let verb = (max(0, index - reach)...index).last { cues[$0].contains(.having) }
+            features.add(136, verb.map { ClauseSubject(tokens, views, cues, verb: $0).rawValue } ?? 9)
             addClause(&features, 160, (1...reach).lazy.map { index + $0 }, views, tokens, cues)
             features.endWord()
         }

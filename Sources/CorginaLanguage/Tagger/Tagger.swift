@@ -76,7 +76,12 @@ package struct TaggerWords: Sendable {
     /// porkchop". Behind "I had" nothing is another's or planned until something else is told: "the kids had pizza, I had
     /// a salad".
     var possibleStances: [Set<UInt8>] {
-        let cues = tokens.indices.map(cues)
+        let own = tokens.indices.map(cues)
+        // "Dale had": somebody's name tells of another.
+        let cues = tokens.indices.map { index in
+            let isNamed = own[index].contains(.having) && ClauseSubject(tokens, views, own, verb: index) == .name
+            return isNamed ? own[index].union(.others) : own[index]
+        }
         let all = cues.reduce(into: StanceCues()) { $0.formUnion($1) }
         let isAsked = tokens.contains { $0.mark == .question }
         let told = Set(TagStance.allCases.filter { $0.isTold(by: all, isAsked: isAsked) }.map(\.rawValue))

@@ -176,6 +176,9 @@ struct TimeReader {
         "brekkers": .breakfast, "snack": .snack, "dessert": .snack, "teatime": .snack, "elevenses": .snack,
     ]
 
+    /// The meal a word names.
+    static func meal(_ word: String) -> MealType? { meals[word] ?? meals[WordForm.of(word)] }
+
     /// "for breakfast", "my lunch", "Lunch:", but not "breakfast burrito".
     private mutating func readMeal(_ index: Int) {
         // In Britain and Ireland tea is a meal where something was had for it.

@@ -21,7 +21,7 @@ extension CorginaServer {
         let now = day.map { surroundings.moment(day: $0, time: visitor.now.time, in: visitor.timeZone) } ?? visitor.now
         var draft = Draft(
             sentence: sentence,
-            understanding: foods.engine.understand(sentence, now: now, preferences: visitor.preferences))
+            understanding: foods.engine.understand(sentence, now: now, preferences: visitor.preferencesWithMeals))
         draft.serveRecipes(visitor.diary.recipes)
         if let day {
             for (index, event) in draft.events.enumerated()

@@ -31,8 +31,21 @@ struct Visitor: Sendable {
         Preferences(
             supplements: diary.supplements.flatMap { [$0.name, SupplementName.spoken($0.name)] },
             recipes: diary.recipes.map(\.name), foodHabits: diary.foodHabits,
-            region: diary.profile?.foodRegion,            mealHours: diary.profile?.mealHours ?? .usual)
+            region: diary.profile?.foodRegion, mealHours: diary.profile?.mealHours ?? .usual)
     }
+    /// The same with her meals of the last weeks, for what a sentence says she had again.
+    var preferencesWithMeals: Preferences {
+        var preferences = preferences
+        preferences.pastMeals = diary.events(of: [.meal], on: (today - Self.rememberedDays)...today).compactMap { event in
+            guard case .meal(let meal) = event.details else { return nil }
+            return PastMeal(day: event.moment.day, type: meal.type, items: meal.items)
+        }
+        return preferences
+    }
+
+    /// How far back "the usual" looks.
+    private static let rememberedDays = 30
+
     /// The meal she usually has at this hour.
     var usualMeal: MealType { preferences.mealHours.meal(at: now.time) }
     /// Whether she is still being welcomed: nothing dated yet.

@@ -1,0 +1,69 @@
+import CorginaCore
+import Testing
+
+@testable import CorginaLanguage
+
+/// What she had before, said again.
+struct RepeatReaderTests {
+    private static let today = Spoken.now.day
+
+    private static func item(_ name: String) -> FoodItem {
+        FoodItem(
+            name: name, foodCode: nil, quantity: 1, portion: "piece", grams: Grams(50), nutrients: .zero,
+            source: .database, isEstimated: false)
+    }
+
+    private static func meal(_ daysAgo: Int, _ type: MealType, _ foods: String...) -> PastMeal {
+        PastMeal(day: today - daysAgo, type: type, items: foods.map(item))
+    }
+
+    /// The newest first; it is half past twelve, so the meal of the hour is lunch.
+    private static let meals = [
+        meal(0, .breakfast, "Oatmeal", "Banana"), meal(1, .dinner, "Fish pie", "Peas"),
+        meal(1, .lunch, "Cheese sandwich", "Apple"), meal(1, .breakfast, "Toast"), meal(2, .breakfast, "Oatmeal", "Banana"),
+        meal(3, .lunch, "Soup"), meal(3, .breakfast, "Eggs"), meal(4, .lunch, "Soup"),
+    ]
+
+    private func foods(_ sentence: String) -> [[String]] {
+        var preferences = Preferences()
+        preferences.pastMeals = Self.meals
+        return Spoken.understand(sentence, preferences: preferences).events.map { $0.items.map(\.name) }
+    }
+
+    @Test(arguments: [
+        ("same as yesterday", [["Cheese sandwich", "Apple"]]), ("same thing as yesterday", [["Cheese sandwich", "Apple"]]),
+        ("the usual breakfast", [["Oatmeal", "Banana"]]), ("my usual", [["Soup"]]), ("the usual for lunch", [["Soup"]]),
+        ("had the usual", [["Soup"]]), ("same as last night", [["Fish pie", "Peas"]]),
+        ("same lunch but no cheese", [["Apple"]]), ("same lunch as yesterday, without the apple", [["Cheese sandwich"]]),
+        ("same breakfast again", [["Oatmeal", "Banana"]]), ("same again", [["Cheese sandwich", "Apple"]]),
+        ("I had the same breakfast as yesterday", [["Toast"]]), ("same as yesterday's dinner", [["Fish pie", "Peas"]]),
+    ])
+    func `what she had before comes again`(sentence: String, expected: [[String]]) {
+        #expect(foods(sentence) == expected)
+    }
+
+    @Test func `what she had besides stands beside it`() {
+        let all = foods("the usual breakfast and an orange")
+        #expect(all.count == 1)
+        #expect(all.first?.prefix(2) == ["Oatmeal", "Banana"])
+        #expect(all.first?.count == 3)
+    }
+
+    @Test(arguments: ["my usual latte", "the same old story", "same pain as yesterday", "usual headache"])
+    func `other usual things are none`(sentence: String) {
+        #expect(foods(sentence).joined().allSatisfy { name in !Self.meals.contains { $0.items.map(\.name).contains(name) } })
+    }
+
+    @Test func `it is had now, at the meal that was named`() throws {
+        var preferences = Preferences()
+        preferences.pastMeals = Self.meals
+        let last = try #require(Spoken.understand("same as last night", preferences: preferences).events.first)
+        #expect(last.moment == Spoken.now)
+        let usual = try #require(Spoken.understand("the usual breakfast", preferences: preferences).events.first)
+        #expect(usual.content == .food(mealType: .breakfast, items: usual.items))
+    }
+
+    @Test func `without meals before there is nothing to have again`() {
+        #expect(Spoken.understand("same as yesterday").events.isEmpty)
+    }
+}
