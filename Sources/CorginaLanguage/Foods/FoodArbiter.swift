@@ -12,7 +12,7 @@ struct FoodArbiter {
         var chosen: [FoodReader.Reading] = []
         for reading in grammar {
             let same = marked.filter { Self.overlap($0, reading) }
-            if same.isEmpty ? isToldAlone(reading) : prevails(reading, over: same) {
+            if same.isEmpty ? isToldAlone(reading) : prevails(reading, over: same, among: grammar) {
                 chosen.append(Self.named(reading, by: same))
             }
         }
@@ -41,10 +41,15 @@ struct FoodArbiter {
         return named
     }
 
-    private func prevails(_ reading: FoodReader.Reading, over marked: [FoodReader.Reading]) -> Bool {
+    private func prevails(
+        _ reading: FoodReader.Reading, over marked: [FoodReader.Reading], among grammar: [FoodReader.Reading]
+    ) -> Bool {
         guard let only = marked.first, marked.count == 1 else { return isOneDish(reading, marked) }
         // The models find how much where grammar does not look: "weetabix x 3", "rice cakes, had two of them".
-        if only.isCounted, !reading.isCounted, only.fit == .whole { return false }
+        let isCutByGrammar = grammar.count { Self.overlap($0, only) } > 1
+        if only.isCounted, !reading.isCounted, only.fit == .whole, !isCutByGrammar || only.found >= Share.most {
+            return false
+        }
         return reading.fit == .whole || only.draft.confidence <= reading.draft.confidence + Self.margin
     }
 
@@ -163,11 +168,13 @@ struct FoodArbiter {
         guard let place = tokens.firstIndex(where: { $0.token.range.lowerBound >= reading.start }) else { return false }
         let before = tokens[max(0, place - Self.farthestObject)..<place]
         guard let verb = before.lastIndex(where: { EatingEvidence.handling.contains($0.text) }) else { return false }
-        return !tokens[verb..<place].contains { $0.has(.pronoun) && !$0.has(.determiner) || $0.mark == .comma }
+        return !tokens[verb..<place].contains { Self.subjects.contains($0.text) || $0.endsSentence }
     }
 
     /// In tokens: how far behind its verb food is still what was done something with.
-    private static let farthestObject = 5
+    private static let farthestObject = 8
+    /// With whom something else begins to be told.
+    private static let subjects: Set<String> = ["i", "ive", "we", "weve", "he", "she", "they", "had", "ate", "but", "so"]
 
     private static let leastMarked = 0.45
 }

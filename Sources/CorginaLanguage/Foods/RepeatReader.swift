@@ -84,7 +84,7 @@ struct RepeatReader {
             index += 1
             if word(index) == "i", word(index + 1) == "had" { index += 2 }
             switch (word(index), word(index + 1)) {
-            case ("yesterday", _): (told.day, told.end) = (today - 1, index + 1)
+            case ("yesterday", _), ("yesterdays", _): (told.day, told.end) = (today - 1, index + 1)
             case ("last", "night"): (told.day, told.type, told.end) = (today - 1, told.type ?? .dinner, index + 2)
             case ("last", "time"), ("before", _), ("always", _), ("usual", _):
                 told.end = index + (word(index) == "last" ? 2 : 1)

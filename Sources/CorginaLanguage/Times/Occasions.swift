@@ -75,9 +75,9 @@ struct Occasions {
         return marks.map(\.tokens)
     }
 
-    /// Whether words name a day, maybe with a part of it: "yesterday", "last night", "on Tuesday".
+    /// Whether words name a whole day, and no part of one: "yesterday", "on Tuesday", and not "last night" or "this morning".
     private static func namesDay(_ words: ArraySlice<ReadToken>) -> Bool {
-        words.contains { TimeReader.namesDay($0) }
+        words.contains { TimeReader.namesDay($0) } && !words.contains { TimeReader.namesPart($0) || $0.number != nil }
     }
 
     /// What each of these marks holds for: one alone for everything. Who says the first before anything it could hold for says them all before; a mark said

@@ -158,10 +158,15 @@ struct TimeReader {
         "saturday": .saturday, "sunday": .sunday,
     ]
 
-    /// Whether a word names a day: "yesterday", "today", "Tuesday", or the "last" and "this" of "last night" and "this morning".
+    /// Whether a word names a day: "yesterday", "today", "Tuesday".
     static func namesDay(_ token: ReadToken) -> Bool {
         let word = spellings[token.text] ?? token.text
-        return ["yesterday", "today", "last", "this", "tonight"].contains(word) || weekdays[word] != nil
+        return word == "yesterday" || word == "today" || weekdays[word] != nil
+    }
+
+    /// Whether a word names a part of a day: "morning", "night", "am".
+    static func namesPart(_ token: ReadToken) -> Bool {
+        UsualHour.parts[spellings[token.text] ?? token.text] != nil || token.is("am") || token.is("pm")
     }
 
     private mutating func setDay(_ offset: Int, _ range: Range<Int>) {

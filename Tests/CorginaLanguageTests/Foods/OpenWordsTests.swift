@@ -57,7 +57,7 @@ struct OpenWordsTests {
         draft.replaceItem(0, inEvent: 0, by: fries, from: catalogue)
         #expect(draft.item(0, ofEvent: 0)?.food == fries)
         #expect(draft.item(0, ofEvent: 0)?.confidence == 1)
-        #expect(draft.question?.hasPrefix("Vegetable soup, ") == true)
+        #expect(draft.question?.hasPrefix("Vegetable soup or ") == true)
         #expect(draft.openItem?.item == 1)
     }
 
