@@ -45,13 +45,26 @@ extension Classifier {
         readings.compactMap { reading in
             reading.water.map { drink in
                 let moment = occasions.time(at: reading.position).moment
-                return (
-                    reading.position,
-                    EventDraft(reading: .single, name: drink.name, moment: moment, content: .hydration(drink))
-                )
+                var event = EventDraft(reading: .single, name: drink.name, moment: moment, content: .hydration(drink))
+                event.isDayTotal = reading.isMeasured && isDayTotal(reading)
+                return (reading.position, event)
             }
         }
     }
+
+    /// "two litres by now", "60 ounces of water so far": near the drink, in its sentence.
+    private func isDayTotal(_ reading: FoodReader.Reading) -> Bool {
+        guard let place = tokens.firstIndex(where: { $0.token.range.lowerBound >= reading.start }) else { return false }
+        let start = tokens[..<place].lastIndex(where: \.endsSentence).map { $0 + 1 } ?? 0
+        let words = tokens[max(start, place - Self.reach)...].prefix(Self.reach * 2).prefix { !$0.endsSentence }.map(\.text)
+        return Self.totals.contains { total in
+            words.indices.contains { words[$0...].starts(with: total) }
+        }
+    }
+
+    /// In tokens: how far from the drink it is told that it is the day's.
+    private static let reach = 8
+    private static let totals = [["so", "far"], ["by", "now"], ["in", "total"], ["altogether"], ["total", "today"], ["up", "to"]]
 
     private struct Eaten {
         var position: Int

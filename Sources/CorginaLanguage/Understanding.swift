@@ -54,6 +54,8 @@ public struct EventDraft: Hashable, Sendable {
     public var name: String
     public var moment: Moment
     public var content: Content
+    /// Whether the amount of a drink is all she had that day so far: "two litres by now". What the day holds already is part of it.
+    public var isDayTotal = false
 
     public init(reading: Reading, name: String, moment: Moment, content: Content) {
         self.reading = reading

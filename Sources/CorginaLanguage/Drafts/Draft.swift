@@ -9,6 +9,8 @@ public struct Draft: Hashable, Sendable {
     public var notUnderstood: [String]
     /// Figures that cannot be meant; what they were said of is not among ``events``.
     public var implausible: [ImplausibleFigure] = []
+    /// What became of her words where her diary held it already, each a sentence.
+    public var remarks: [String] = []
     /// The food search she made last while correcting, if any.
     public var search: Search?
     /// What becomes of it once she confirms.

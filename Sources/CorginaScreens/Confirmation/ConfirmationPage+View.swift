@@ -11,6 +11,7 @@ extension ConfirmationPage {
             if let care { care.html }
             if !sentence.isEmpty { quote }
             for figure in implausible { notice(.warning, .symptom, "", "Not logged: \(figure.description)") }
+            for remark in remarks { notice(.drop, .hydration, "", remark) }
             fieldError(errors.first?.message, id: "draft-error")
             if let recipe { recipe.html(form: "log", errors: errors) }
             for (index, event) in events.enumerated() {
@@ -96,9 +97,13 @@ extension ConfirmationPage {
 
     @HTMLBuilder private var actions: HTML {
         if events.isEmpty {
-            p(.class("empty__title center")) { "I did not find anything to log." }
-            p(.class("card__sub center")) {
-                "Try naming what you ate, drank, took or felt, such as “two eggs and toast”."
+            if remarks.isEmpty {
+                p(.class("empty__title center")) { "I did not find anything to log." }
+                p(.class("card__sub center")) {
+                    "Try naming what you ate, drank, took or felt, such as “two eggs and toast”."
+                }
+            } else {
+                p(.class("empty__title center")) { "There is nothing new to log." }
             }
             div(.class("actions")) {
                 oneButtonForm(to: .changeDraft(draft, .keepAsNote), class: "btn btn--quiet btn--wide") {

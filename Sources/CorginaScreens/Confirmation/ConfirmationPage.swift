@@ -18,6 +18,8 @@ public struct ConfirmationPage: Page, Hashable {
     public var notUnderstood: [String]
     /// Figures in her words that cannot be meant; what they were said of is not among ``events``.
     public var implausible: [ImplausibleFigure] = []
+    /// What her diary held already, each a sentence.
+    public var remarks: [String] = []
     /// What in it should not wait.
     public var care: CareNotice?
     public var errors: [FieldError]
@@ -43,7 +45,7 @@ public struct ConfirmationPage: Page, Hashable {
     /// One thing, and nothing to worry or ask about.
     var isQuick: Bool {
         events.count == 1 && events.allSatisfy { $0.itemCount <= 1 } && care == nil && openWord == nil
-            && notUnderstood.isEmpty && errors.isEmpty && implausible.isEmpty
+            && notUnderstood.isEmpty && errors.isEmpty && implausible.isEmpty && remarks.isEmpty
     }
 
     /// "Log Meal", "Log Vitamin", "Log 3 entries".

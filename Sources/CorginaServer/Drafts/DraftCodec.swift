@@ -11,6 +11,7 @@ enum DraftCodec {
             .init("sentence", .string(draft.sentence)),
             .init("events", .array(try draft.events.map(encode))),
             .init("notUnderstood", .array(draft.notUnderstood.map(JSON.string))),
+            .init("remarks", .array(draft.remarks.map(JSON.string))),
             .init("implausible", .array(draft.implausible.map { .string($0.rawValue) })),
         ]
         members += purpose(of: draft)
@@ -37,6 +38,7 @@ enum DraftCodec {
             search: json["search"].flatMap(decodeSearch))
         draft.implausible =
             json["implausible"]?.elements?.compactMap { $0.text.flatMap(ImplausibleFigure.init) } ?? []
+        draft.remarks = json["remarks"]?.elements?.compactMap(\.text) ?? []
         draft.purpose = purpose(in: json)
         draft.origin = json["origin"]?.text
         return draft

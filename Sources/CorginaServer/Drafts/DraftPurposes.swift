@@ -31,8 +31,32 @@ extension CorginaServer {
             }
         }
         fillDoses(of: &draft, for: visitor)
+        countTotals(in: &draft, for: visitor)
         return draft
     }
+
+    /// Of "two litres by now" what the day does not hold yet is logged.
+    private func countTotals(in draft: inout Draft, for visitor: Visitor) {
+        for index in draft.events.indices.reversed() where draft.events[index].draft.isDayTotal {
+            let event = draft.events[index].draft
+            guard case .hydration(var drink) = event.content else { continue }
+            let logged = DayIntake(visitor.diary.events(on: event.moment.day)).drinkVolume
+            guard logged.value > 0 else { continue }
+            let total = drink.volume
+            let words = EventWords(.hydration(Drink(name: drink.name, volume: logged)), units: visitor.profile.units).detail
+            if total.value - logged.value >= Self.leastDrink {
+                drink.volume = Milliliters(total.value - logged.value)
+                draft.setContent(.hydration(drink), ofEvent: index)
+                draft.remarks.append("The day holds \(words) already, so the rest is logged.")
+            } else {
+                draft.removeEvent(index)
+                draft.remarks.append("The day holds \(words) already.")
+            }
+        }
+    }
+
+    /// In millilitres: less is no drink.
+    private static let leastDrink = 10.0
 
     /// The event a confirmed draft puts: a new one, or the one it was opened from.
     func confirmed(_ event: Draft.Event, in draft: Draft) -> HealthEvent {

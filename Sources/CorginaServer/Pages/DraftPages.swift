@@ -130,6 +130,7 @@ extension CorginaServer {
         page.purpose = draft.purpose
         page.openWord = draft.openItem.flatMap { draft.item($0.item, ofEvent: $0.event)?.phrase }
         page.implausible = draft.implausible
+        page.remarks = draft.remarks
         page.recipe = recipeFields(of: draft)
         return page
     }

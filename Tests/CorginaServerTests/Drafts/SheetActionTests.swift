@@ -77,6 +77,29 @@ struct SheetActionTests {
         #expect(try await browser.get(draft).status == 410)
     }
 
+    @Test func `of the day's total what it does not hold yet is logged`() async throws {
+        let browser = try await browser()
+        func total() async throws -> String {
+            try await browser.get(browser.say("two litres of water by now")).page
+        }
+        #expect(try await total().contains("2,000"))
+        _ = try await browser.post(browser.say("half a litre of water") + "/log")
+        let rest = try await total()
+        #expect(rest.contains("1,500") && rest.contains("so the rest is logged"))
+        _ = try await browser.post(browser.say("1.5 litres of water") + "/log")
+        let nothing = try await total()
+        #expect(nothing.contains("There is nothing new to log.") && nothing.contains("already"))
+    }
+
+    @Test func `what she usually has is logged in a word`() async throws {
+        let browser = try await browser()
+        _ = try await browser.post(browser.say("porridge and a banana for breakfast") + "/log")
+        let draft = try await browser.say("the usual breakfast but no banana")
+        let page = try await browser.get(draft).page
+        #expect(page.contains("Oatmeal") && page.components(separatedBy: "class=\"item__name\"").count == 2)
+        #expect(try await browser.post(draft + "/log").status == 303)
+    }
+
     @Test func `meals are split, joined and filled anew`() async throws {
         let browser = try await browser()
         let draft = try await browser.say("eggs and toast for breakfast and a banana for lunch")
