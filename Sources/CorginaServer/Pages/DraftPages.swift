@@ -17,13 +17,27 @@ extension CorginaServer {
         guard sentence.count <= Self.longestSentence else {
             return handBack(sentence, on: day, "That is a lot at once. Say it in a few shorter sentences.", to: visitor)
         }
-        let draft = heard(sentence, on: day, from: visitor)
+        let draft = recipeToSave(sentence, of: visitor) ?? heard(sentence, on: day, from: visitor)
         if draft.events.isEmpty, let figure = draft.implausible.first {
             return handBack(sentence, on: day, figure.description, to: visitor)
         }
         let id = surroundings.newID()
         try await stage(draft, as: id, by: visitor)
         return .redirect(to: Route.draft(id).path)
+    }
+
+    /// "Save that as my protein bowl": her last meal as a recipe of that name, to look over.
+    private func recipeToSave(_ sentence: String, of visitor: Visitor) -> Draft? {
+        guard let name = SaveCommand.name(in: sentence),
+            let event = visitor.diary.events(of: [.meal], on: (visitor.today - 1)...visitor.today).first,
+            case .meal(let meal) = event.details, !meal.items.isEmpty
+        else { return nil }
+        let items = meal.items.map { FoodDraft(recorded: $0, reason: "as you logged it") }
+        let recipe = EventDraft(
+            reading: .recipe, name: name, moment: visitor.now, content: .food(mealType: meal.type, items: items))
+        var draft = Draft(sentence: sentence, events: [Draft.Event(draft: recipe)])
+        draft.purpose = .recipe(surroundings.newID(), servings: 1)
+        return draft
     }
 
     /// Her words where she typed them, and what is off with them.

@@ -66,4 +66,15 @@ struct RepeatReaderTests {
     @Test func `without meals before there is nothing to have again`() {
         #expect(Spoken.understand("same as yesterday").events.isEmpty)
     }
+
+    @Test(arguments: [
+        ("save that as my protein bowl", "Protein bowl"), ("Save this as Monday Soup.", "Monday Soup"),
+        ("please keep my lunch as the usual wrap", "Usual wrap"), ("remember that as 5 minute pasta", "5 minute pasta"),
+    ])
+    func `a meal is kept under a name`(sentence: String, name: String) {
+        #expect(SaveCommand.name(in: sentence) == name)
+    }
+
+    @Test(arguments: ["save that", "save me", "I saved that as leftovers", "save that as", "keep it up", "", "save that as!!"])
+    func `other sentences keep nothing`(sentence: String) { #expect(SaveCommand.name(in: sentence) == nil) }
 }

@@ -100,6 +100,18 @@ struct SheetActionTests {
         #expect(try await browser.post(draft + "/log").status == 303)
     }
 
+    @Test func `her last meal is kept under a name`() async throws {
+        let browser = try await browser()
+        _ = try await browser.post(browser.say("yogurt, granola and blueberries") + "/log")
+        let draft = try await browser.say("save that as my protein bowl")
+        let page = try await browser.get(draft).page
+        #expect(page.contains("Your recipe") && page.contains("value=\"Protein bowl\""))
+        #expect(try await browser.post(draft + "/log", ["name": "Protein bowl", "servings": "1"]).status == 303)
+        #expect(try await browser.get("/recipes").page.contains("Protein bowl"))
+        let again = try await browser.say("had my protein bowl")
+        #expect(try await browser.get(again).page.contains("lueberries"))
+    }
+
     @Test func `meals are split, joined and filled anew`() async throws {
         let browser = try await browser()
         let draft = try await browser.say("eggs and toast for breakfast and a banana for lunch")
