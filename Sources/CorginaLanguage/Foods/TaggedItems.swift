@@ -39,7 +39,28 @@ struct TaggedItems {
                 items.append(again(food, index))
             }
         }
-        return items
+        return withRepeats(items)
+    }
+
+    /// "a glass of milk at 7:15 and again at 11": the item before, once more.
+    private func withRepeats(_ items: [Item]) -> [Item] {
+        var all = items
+        for time in spans where time.role == .time && time.stance == .happened {
+            let again = time.tokens.lowerBound - 1
+            guard again > 0, tokens[again].is("again"), let last = items.last(where: { $0.range.upperBound <= again })
+            else { continue }
+            let place = tokens[again].token.range.lowerBound
+            var item = last
+            item.tokens = last.tokens.map { moved($0, to: place) }
+            (item.food, item.range) = (again..<again + 1, again..<again + 1)
+            item.named = name(of: last)
+            all.append(item)
+        }
+        return all.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    private func name(of item: Item) -> Range<Int> {
+        item.named ?? tokens[item.food.lowerBound].token.range.lowerBound..<tokens[item.food.upperBound - 1].token.range.upperBound
     }
 
     /// The food of an amount that stands alone: the one whose amount it corrects, "3 cookies, I mean 2", or the one of
@@ -50,9 +71,11 @@ struct TaggedItems {
             return nil
         }
         if correction(of: last) == amount { return last }
-        let isAnother = tokens[spans[amount].tokens].contains { $0.is("another") || $0.is("more") }
+        let isAnother = tokens[spans[amount].tokens].contains { Self.anothers.contains($0.text) }
         return isAnother && spans[last].stance == .happened ? last : nil
     }
+
+    private static let anothers: Set<String> = ["another", "more", "second", "third"]
 
     /// Whether no food follows that it could count.
     private func standsAlone(_ amount: Int) -> Bool {
@@ -76,14 +99,16 @@ struct TaggedItems {
         var corrected: Set<Int> = []
         for index in spans.indices where isFood(spans[index]) {
             guard let amount = items.correction(of: index) else { continue }
-            let first = items.amountBefore(index).first ?? index
-            corrected.formUnion(spans[first].tokens.lowerBound..<spans[amount].tokens.upperBound)
+            let first = items.amountBefore(index, inAnyStance: true).first ?? index
+            let isMeasured = amount + 1 < spans.count && spans[amount + 1].role == .unit
+            corrected.formUnion(
+                spans[first].tokens.lowerBound..<spans[isMeasured ? amount + 1 : amount].tokens.upperBound)
         }
         return corrected
     }
 
     /// In tokens: how far behind what is taken back the right amount stands.
-    private static let farthestCorrection = 6
+    private static let farthestCorrection = 9
 
     static func isFood(_ span: TaggedSpan) -> Bool { span.role == .food || span.role == .drink }
 
@@ -99,10 +124,12 @@ struct TaggedItems {
     private static let widestGap = 3
 
     /// The amounts right before a food, in order.
-    private func amountBefore(_ index: Int) -> [Int] {
+    ///
+    /// - Parameter inAnyStance: of what is taken back, the models do not always mark all.
+    private func amountBefore(_ index: Int, inAnyStance: Bool = false) -> [Int] {
         var amounts: [Int] = []
         var next = index
-        while next > 0, Self.isAmount(spans[next - 1]), spans[next - 1].stance == spans[index].stance,
+        while next > 0, Self.isAmount(spans[next - 1]), inAnyStance || spans[next - 1].stance == spans[index].stance,
             isJoined(spans[next - 1].tokens.upperBound..<spans[next].tokens.lowerBound)
         {
             // "eggs - two, 3 sausages": a second figure is another food's.
@@ -190,7 +217,7 @@ struct TaggedItems {
                 ReadToken(token: Token(kind: .word, text: "of", range: place..<place), form: "of", roles: .empty))
         }
         return Item(
-            tokens: words + tokens[food.tokens], food: food.tokens, range: first..<last)
+            tokens: words + tokens[food.tokens].drop { $0.is("more") }, food: food.tokens, range: first..<last)
     }
 
     /// The words of an amount from its figure on: "x4", "like 3", "maybe 5".
@@ -211,7 +238,7 @@ struct TaggedItems {
         let unit: [ReadToken] =
             isMeasured
             ? Array(tokens[spans[amount + 1].tokens])
-            : amountBefore(food).flatMap { tokens[spans[$0].tokens] }.filter {
+            : amountBefore(food, inAnyStance: true).flatMap { tokens[spans[$0].tokens] }.filter {
                 $0.number == nil && !$0.has(.counting) && !$0.has(.determiner)
             }
         let (food, amount) = (spans[food], spans[amount])
@@ -221,7 +248,9 @@ struct TaggedItems {
             words.last.map { first.token.range.lowerBound..<$0.token.range.upperBound }
         }
         // "another one": one of it.
-        let figures = tokens[amount.tokens].filter { !$0.is("one") || amount.tokens.count == 1 }
+        let figures = tokens[amount.tokens].filter {
+            (!$0.is("one") || amount.tokens.count == 1) && !$0.is("second") && !$0.is("third")
+        }
         return Item(
             tokens: (figures + unit + words).map { moved($0, to: place) },
             food: amount.tokens,

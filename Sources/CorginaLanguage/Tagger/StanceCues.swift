@@ -37,7 +37,7 @@ struct StanceCues: OptionSet {
                 want wants wanted wanting crave craving craved cravings fancy fancied fancying will ill gonna going might
                 should must need needs planning plan thinking tomorrow tmrw later would could wish hope hoping dying desperate
                 considering maybe if todo remind next tempted promised shopping murder saving saved order ordered booked gagging
-                killing looking forward tonight soon wanna
+                killing looking forward tonight soon wanna mood sound love yum mmm
                 """
             ),
             (

@@ -87,10 +87,16 @@ package struct TaggerWords: Sendable {
         let told = Set(TagStance.allCases.filter { $0.isTold(by: all, isAsked: isAsked) }.map(\.rawValue))
         let hers = told.subtracting([TagStance.others.rawValue, TagStance.planned.rawValue])
         var isHers = false
+        var isWished = false
         return tokens.indices.map { index in
+            if tokens[index].endsSentence || tokens[index].mark == .comma { isWished = false }
+            // "wish I had".
+            if cues[index].contains(.planning) { isWished = true }
             if tokens[index].endsSentence || !cues[index].isDisjoint(with: [.others, .planning, .denying, .talking]) {
                 isHers = false
-            } else if cues[index].contains(.having), index > 0, Self.tellers.contains(tokens[index - 1].text) {
+            } else if cues[index].contains(.having), !isWished, index > 0,
+                Self.tellers.contains(tokens[index - 1].text)
+            {
                 isHers = true
             }
             return isHers ? hers : told

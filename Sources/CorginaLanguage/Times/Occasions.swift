@@ -28,7 +28,9 @@ struct Occasions {
         self.whole = whole
         starts = tokens.map { $0.token.range.lowerBound }
         let told = spans.filter { $0.stance == .happened }
-        let things = told.filter(Self.isTimed).map(\.tokens.lowerBound)
+        // "again at 11": what was had once more stands there too.
+        let again = tokens.indices.filter { tokens[$0].is("again") }
+        let things = (told.filter(Self.isTimed).map(\.tokens.lowerBound) + again).sorted()
         let marks = Self.marks(told, things, tokens)
         guard marks.count > 1 else {
             occasions = []
@@ -99,6 +101,8 @@ struct Occasions {
 
     /// A mark with the "at" or "for" before it.
     private static func announced(_ tokens: [ReadToken], _ mark: Range<Int>) -> ArraySlice<ReadToken> {
-        tokens[max(0, mark.lowerBound - 1)..<mark.upperBound]
+        let before = mark.lowerBound - 1
+        let isAnnounced = before >= 0 && tokens[before].isWord && TimeReader.meal(tokens[before].text) == nil
+        return tokens[(isAnnounced ? before : mark.lowerBound)..<mark.upperBound]
     }
 }

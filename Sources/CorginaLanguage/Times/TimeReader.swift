@@ -110,6 +110,14 @@ struct TimeReader {
         case "last" where word(index + 1) == "night":
             setDay(-1, index..<index + 2)
             part = part ?? "night"
+        case "before" where word(index - 1) == "day" && word(index + 1) != "yesterday":
+            setDay(-1, max(0, index - 2)..<index + 1)
+        case "mid" where UsualHour.parts["mid" + word(index + 1)] != nil:
+            part = part ?? "mid" + word(index + 1)
+            claimed.formUnion(index...index + 1)
+        case "midmorning", "midafternoon":
+            part = part ?? word(index)
+            claimed.insert(index)
         case "this" where UsualHour.parts[word(index + 1)] != nil:
             part = part ?? word(index + 1)
             setDay(0, index..<index + 2)
@@ -161,7 +169,7 @@ struct TimeReader {
     /// Whether a word names a day: "yesterday", "today", "Tuesday".
     static func namesDay(_ token: ReadToken) -> Bool {
         let word = spellings[token.text] ?? token.text
-        return word == "yesterday" || word == "today" || weekdays[word] != nil
+        return word == "yesterday" || word == "today" || word == "day" || word == "days" || weekdays[word] != nil
     }
 
     /// Whether a word names a part of a day: "morning", "night", "am".
@@ -181,6 +189,11 @@ struct TimeReader {
         "brekkers": .breakfast, "snack": .snack, "dessert": .snack, "teatime": .snack, "elevenses": .snack,
     ]
 
+    /// As headings: "B: … L: … D: …".
+    private static let initials: [String: MealType] = [
+        "b": .breakfast, "bf": .breakfast, "l": .lunch, "d": .dinner, "s": .snack,
+    ]
+
     /// The meal a word names.
     static func meal(_ word: String) -> MealType? { meals[word] ?? meals[WordForm.of(word)] }
 
@@ -191,6 +204,7 @@ struct TimeReader {
             mealType = .dinner
             return
         }
+        if isMarked, mealType == nil, let meal = Self.initials[word(index)] { mealType = meal }
         guard mealType == nil, let meal = Self.meals[word(index)] else { return }
         let before = index > 0 ? tokens[index - 1] : nil
         let opens =
@@ -201,7 +215,7 @@ struct TimeReader {
             } ?? true
         let after = index + 1 < tokens.count ? tokens[index + 1] : nil
         let closes = after.map { !$0.isWord || !$0.roles.isEmpty } ?? true
-        if opens && closes { mealType = meal }
+        if opens && closes || isMarked { mealType = meal }
     }
 
     /// "for tea", not "for tea and biscuits".
