@@ -167,10 +167,16 @@ struct FoodArbiter {
     private func isHandled(_ reading: FoodReader.Reading) -> Bool {
         guard let place = tokens.firstIndex(where: { $0.token.range.lowerBound >= reading.start }) else { return false }
         let before = tokens[max(0, place - Self.farthestObject)..<place]
-        guard let verb = before.lastIndex(where: { EatingEvidence.handling.contains($0.text) }) else { return false }
+        guard
+            let verb = before.lastIndex(where: {
+                EatingEvidence.handling.contains($0.text) && !Self.getting.contains($0.text)
+            })
+        else { return false }
         return !tokens[verb..<place].contains { Self.subjects.contains($0.text) || $0.endsSentence }
     }
 
+    /// Who tells her diary what she bought or was given had it, unless the models hear otherwise.
+    private static let getting: Set<String> = ["bought", "brought", "gave", "given", "sent"]
     /// In tokens: how far behind its verb food is still what was done something with.
     private static let farthestObject = 8
     /// With whom something else begins to be told.

@@ -238,7 +238,8 @@ struct TimeReader {
     }
 
     private func day(_ now: Moment) -> CalendarDay {
-        if let dayOffset { return now.day + dayOffset }
+        // What was had is not in the days to come: "being good, my scan is tomorrow".
+        if let dayOffset { return now.day + min(dayOffset, 0) }
         if let day = date?.last(until: now.day) { return day }
         guard let weekday else { return now.day }
         return now.day - (now.day.weekday.rawValue - weekday.rawValue + 7) % 7
