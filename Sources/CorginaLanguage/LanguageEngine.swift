@@ -36,8 +36,10 @@ public struct LanguageEngine: Sendable {
         }
         let bytes = Array(sentence.utf8)
         guard !SpeechKind.isMarkup(bytes) else { return .nothing }
-        let tokens = Lexicon.shared.read(Tokenizer.tokens(of: sentence))
-        if let start = SpeechKind.noteStart(tokens) { return note(bytes, from: start, now) }
+        let all = Lexicon.shared.read(Tokenizer.tokens(of: sentence))
+        if let start = SpeechKind.noteStart(all) { return note(bytes, from: start, now) }
+        guard !CommandFrame.isBare(all) else { return .nothing }
+        let tokens = CommandFrame.stripped(all)
         let classifier = Classifier(
             tokens: tokens, bytes: bytes, now: now, preferences: preferences, foods: foods,
             spans: tagger.spans(tokens, sentence: bytes))

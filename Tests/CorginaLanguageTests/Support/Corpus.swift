@@ -39,7 +39,7 @@ struct CorpusSentence: Sendable {
     var expected: String
 
     /// Every line of every table of sentences.
-    static let all = ["sentences", "feelings", "measures", "talk"].flatMap(lines)
+    static let all = ["sentences", "feelings", "measures", "talk", "siblings"].flatMap(lines)
 
     /// The sentences of the tables that are misread today.
     static let knownMisses: [String] = {
