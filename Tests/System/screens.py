@@ -151,6 +151,14 @@ def walk_sheets(page: Page) -> Iterator[str]:
     yield "confirm-several"
     page.get_by_role("dialog").get_by_role("button", name="Log 3 entries").click()
     expect(page.locator(".event").first).to_be_visible()
+    for sentence, name in {
+        "I had chips and curry": "confirm-question",
+        "oatmeal and coffee for breakfast and tomato soup for lunch": "confirm-meals",
+        "flurbled qwortle": "confirm-nothing",
+    }.items():
+        say(page, sentence)
+        yield name
+        page.goto("/today")
     say(page, SENTENCE)
     yield "confirm"
     page.get_by_role("dialog").locator(".item:not(.item--add)").first.get_by_role("link").click()
