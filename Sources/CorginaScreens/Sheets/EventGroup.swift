@@ -38,6 +38,9 @@ struct EventGroup {
 
     /// "Meal", "Symptom: Headache": told apart where several of a kind were said.
     private var spokenName: String {
+        if case .food(let mealType, _, _) = event.content, isOneOfMeals {
+            return "Entry \(index + 1): \(mealType.displayName)"
+        }
         guard case .other(let words, _) = event.content else { return event.kindName }
         return "\(event.kindName): \(words.title)"
     }
