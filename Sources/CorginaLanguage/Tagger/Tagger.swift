@@ -73,7 +73,7 @@ package struct TaggerWords: Sendable {
     package func range(_ word: Int) -> Range<Int> { tokens[word].token.range }
     package var roleFeatures: WordFeatures { RoleFeatures.of(views) }
     /// For each word the stances of which some word of the sentence tells. Without one everything happened: "I had
-    /// porkchop". Behind "I had" nothing is another's or planned until something else is told: "the kids had pizza, I had
+    /// porkchop". Behind "I had" nothing is another's, planned or denied until something else is told: "the kids had pizza, I had
     /// a salad".
     var possibleStances: [Set<UInt8>] {
         let own = tokens.indices.map(cues)
@@ -85,17 +85,21 @@ package struct TaggerWords: Sendable {
         let all = cues.reduce(into: StanceCues()) { $0.formUnion($1) }
         let isAsked = tokens.contains { $0.mark == .question }
         let told = Set(TagStance.allCases.filter { $0.isTold(by: all, isAsked: isAsked) }.map(\.rawValue))
-        let hers = told.subtracting([TagStance.others.rawValue, TagStance.planned.rawValue])
+        let hers = told.subtracting([
+            TagStance.others.rawValue, TagStance.planned.rawValue, TagStance.denied.rawValue,
+        ])
         var isHers = false
         var isWished = false
         return tokens.indices.map { index in
-            if tokens[index].endsSentence || tokens[index].mark == .comma { isWished = false }
+            if tokens[index].endsSentence || tokens[index].mark == .comma || Self.turns.contains(tokens[index].text) {
+                isWished = false
+            }
             // "wish I had".
             if cues[index].contains(.planning) { isWished = true }
             if tokens[index].endsSentence || !cues[index].isDisjoint(with: [.others, .planning, .denying, .talking]) {
                 isHers = false
             } else if cues[index].contains(.having), !isWished, index > 0,
-                Self.tellers.contains(tokens[index - 1].text)
+                Self.tellers.contains(tokens[index - 1].text) || tokens[index - 1].mark == .comma
             {
                 isHers = true
             }
@@ -103,6 +107,8 @@ package struct TaggerWords: Sendable {
         }
     }
 
+    /// Where something else begins to be told: "wanted ice cream but had yogurt".
+    private static let turns: Set<String> = ["but", "and", "so", "then", "instead"]
     /// What stands before the verb of what she had.
     private static let tellers: Set<String> = ["i", "we", "ive", "but", "and", "just", "then", "also", "only"]
 
