@@ -69,6 +69,10 @@ struct FoodArbiter {
         // "eggs for breakfast eggs for lunch": what is had at another time is another.
         guard !gaps.joined().contains(where: isOfAnotherTime) else { return false }
         return gaps.allSatisfy { gap in
+            // "skyr 150 g, kiwi": behind the amount of one food another begins.
+            if gap.contains(where: { $0.mark == .comma }), gap.contains(where: { isMarked($0, as: TaggedItems.isAmount) }) {
+                return false
+            }
             let words = gap.filter { $0.isWord && !$0.has(.determiner) }
             if words.allSatisfy({ $0.is("and") || $0.is("n") || $0.is("then") }) {
                 // "callaloo, bammy": a list. "barbecue-flavored potato chips": one name.

@@ -4,12 +4,12 @@ import CorginaFoods
 /// From the words about food to the foods: segmenting, matching and portions together.
 struct FoodReader: Sendable {
     private let catalogue: FoodCatalogue
-    private let foods: [Food]
+    let foods: [Food]
     let matcher: FoodMatcher
     private let chooser: PortionChooser
     private let families: FoodFamilies
-    private let dishes: DishNames
-    private let open: OpenFoods
+    let dishes: DishNames
+    let open: OpenFoods
 
     init(catalogue: FoodCatalogue, openWords: OpenWords) {
         self.catalogue = catalogue
@@ -163,11 +163,6 @@ struct FoodReader: Sendable {
             ?? reading(heard.with(kernel(words)), sentence, taught, &scratch)
     }
 
-    /// Whether a word is more than one food somewhere.
-    func isOpen(_ word: String) -> Bool { !open.meanings(of: word, in: nil).isEmpty }
-
-    func taught(_ preferences: Preferences) -> TaughtFoods { TaughtFoods(preferences, open, foods) }
-
     private func reading(
         _ heard: Heard, _ sentence: [UInt8], _ taught: TaughtFoods, _ scratch: inout FoodMatcher.Scratch
     ) -> Reading? {
@@ -235,25 +230,6 @@ struct FoodReader: Sendable {
             isCounted: phrase.measured != nil || phrase.countIsStated || phrase.share < 1, found: best.match.found)
     }
 
-    /// The food an open word most likely means: "chips", or "vegemite sandwich" where nothing accounts for both.
-    private func openFood(_ phrase: FoodPhrase, _ match: FoodMatcher.Match?, _ taught: TaughtFoods) -> Int? {
-        if let open = taught.openFood(for: phrase.habitName) { return open }
-        guard let match, match.found < Share.most, let last = phrase.words.last else { return nil }
-        return taught.openFood(for: last)
-    }
-
-    /// The composed dish her words name, unless a food of USDA's is called just so.
-    private func dish(
-        _ tokens: [ReadToken], _ phrase: FoodPhrase, _ published: FoodMatcher.Match?, _ query: FoodQuery
-    ) -> (row: Int, share: Float)? {
-        let forms = tokens.filter { $0.isWord && phrase.nameRange.contains($0.token.range.lowerBound) }.map(\.form)
-        guard let (row, words) = dishes.row(forms) ?? dishes.row(phrase.words) else { return nil }
-        let dish = (row, Float(words) / Float(max(words, forms.count)))
-        guard let published, fit(published, query) == .whole else { return dish }
-        // "chicken pho": of two that fit, the one that says all of it.
-        return words == forms.count && words > 1 && published.said < Share.named ? dish : nil
-    }
-
     /// A food is only heard where its own naming word was said, not where some word of talk stands in its record.
     private func isPlausible(_ match: FoodMatcher.Match) -> Bool {
         match.found >= Share.little && (match.found >= Share.half || match.said >= Share.little)
@@ -292,12 +268,6 @@ struct FoodReader: Sendable {
         let (one, two) = (energy(match.food), energy(other.food))
         guard max(one, two) > 20, abs(one - two) > 0.3 * max(one, two) else { return nil }
         return foods[other.food]
-    }
-
-    /// What is asked: what the word can mean, or which of two foods that fit alike.
-    private func meanings(_ open: [OpenFoods.Meaning], _ rival: Food?, _ food: Food) -> [FoodDraft.Meaning] {
-        if let rival { return [food, rival].map { FoodDraft.Meaning(name: $0.displayName, food: $0.code) } }
-        return open.map { FoodDraft.Meaning(name: $0.name, food: foods[$0.row].code) }
     }
 
     private func water(_ match: FoodMatcher.Match, _ choice: PortionChooser.Choice, _ phrase: FoodPhrase) -> Drink? {
