@@ -49,7 +49,7 @@ struct EventGroup {
         div(.class("meta")) {
             chip(mealType.symbol, mealType.displayName, label: "Meal: \(mealType.displayName). Change")
             chip(.clock, event.when, label: "Time: \(event.when). Change")
-            if items > 1 { splitting }
+            if items > 1 { splitting(isShort: false) }
             if !isOnly { removal }
         }
     }
@@ -62,7 +62,7 @@ struct EventGroup {
                 mealType.displayName
             }
             chip(.clock, event.shortWhen, label: "\(mealType.displayName), \(event.when). Change")
-            if items > 1 { splitting }
+            if items > 1 { splitting(isShort: true) }
             removal
             p(.class("meal-head__sum")) {
                 b(.class("figure")) { nutrition.kilocalories }
@@ -71,12 +71,14 @@ struct EventGroup {
         }
     }
 
-    private var splitting: HTML {
+    /// - Parameter isShort: as a sign alone, where the row holds the meal's name and sum too.
+    private func splitting(isShort: Bool) -> HTML {
         oneButtonForm(
-            to: .changeDraft(draft, .split(event: index)), class: "chip", label: "Split: each food by itself"
+            to: .changeDraft(draft, .split(event: index)), class: isShort ? "chip chip--icon" : "chip",
+            label: "Split: each food by itself"
         ) {
             icon(.split)
-            "Split"
+            if !isShort { "Split" }
         }
     }
 
