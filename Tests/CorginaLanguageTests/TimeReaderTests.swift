@@ -15,6 +15,10 @@ struct TimeReaderTests {
         ("pizza at 9pm last night", "2026-03-09T21:00:00-05:00"),
         ("yesterday for lunch I had a sandwich", "2026-03-09T12:30:00-05:00"),
         ("eggs for breakfast", "2026-03-10T08:00:00-05:00"),
+        ("eggs at half seven", "2026-03-10T07:30:00-05:00"), ("toast at quarter to eight", "2026-03-10T07:45:00-05:00"),
+        ("toast at 8ish", "2026-03-10T08:00:00-05:00"), ("11:30 an apple", "2026-03-10T11:30:00-05:00"),
+        ("an apple on the 4th", "2026-03-04T12:30:00-05:00"), ("we'd pizza", "2026-03-10T12:30:00-05:00"),
+        ("a mango for the first time", "2026-03-10T12:30:00-05:00"),
     ])
     func `a sentence says when it was`(sentence: String, expected: String) {
         #expect(Spoken.understand(sentence).events.first?.moment.description == expected)

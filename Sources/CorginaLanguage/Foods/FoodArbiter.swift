@@ -45,8 +45,8 @@ struct FoodArbiter {
         _ reading: FoodReader.Reading, over marked: [FoodReader.Reading], among grammar: [FoodReader.Reading]
     ) -> Bool {
         guard let only = marked.first, marked.count == 1 else { return isOneDish(reading, marked) }
-        // The models find how much where grammar does not look: "weetabix x 3", "rice cakes, had two of them".
         let isCutByGrammar = grammar.count { Self.overlap($0, only) } > 1
+        // The models find how much where grammar does not look: "weetabix x 3", "rice cakes, had two of them".
         if only.isCounted, !reading.isCounted, only.fit == .whole, !isCutByGrammar || only.found >= Share.most {
             return false
         }
@@ -96,8 +96,8 @@ struct FoodArbiter {
         gap.contains { $0.mark == .comma } && !gap.contains(where: \.isWord)
     }
 
-    /// By how much more certain the models' words must be. This and the two bounds below were set by trying values on
-    /// marked sentences and measured meals; `docs/accuracy.md` tells which.
+    /// By how much more certain the models' words must be. This and the bounds below were set by trying values on
+    /// marked sentences, measured meals and blind sets that had been read.
     private static let margin = 0.03
 
     /// What the models do not mark as had is food where grammar is sure of it and the models take it for nothing else.
@@ -128,7 +128,7 @@ struct FoodArbiter {
                 && reading.draft.confidence >= (told.contains { isListed(reading, $0) } ? Self.leastListed : Self.leastBeside)
     }
 
-    /// Whether nothing but what parts a list stands between two foods, and neither is the other told again with "a".
+    /// Whether nothing but what parts a list stands between two foods.
     private func isListed(_ one: FoodReader.Reading, _ other: FoodReader.Reading) -> Bool {
         let (first, second) = one.start < other.start ? (one, other) : (other, one)
         let gap = tokens.filter { first.end <= $0.token.range.lowerBound && $0.token.range.upperBound <= second.start }
@@ -167,7 +167,7 @@ struct FoodArbiter {
             && !isHandled(reading)
     }
 
-    /// "dropped my sandwich", "bought a flapjack from Megan": what was done with it is all that is told.
+    /// "dropped my sandwich", "packed a flapjack": what was done with it is all that is told.
     private func isHandled(_ reading: FoodReader.Reading) -> Bool {
         guard let place = tokens.firstIndex(where: { $0.token.range.lowerBound >= reading.start }) else { return false }
         let before = tokens[max(0, place - Self.farthestObject)..<place]

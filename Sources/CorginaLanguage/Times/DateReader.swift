@@ -39,8 +39,9 @@ enum DateReader {
         guard let day = day(tokens, at: isNamed ? start + 1 : start) else { return nil }
         let next = word(day.end) == "of" ? day.end + 1 : day.end
         if let month = months[word(next)] { return Result(dayOfMonth: day.value, month: month, tokens: start..<next + 1) }
-        // "the 3rd coffee" ranks, and so does "the 2nd".
-        guard isNamed, day.isOrdinal, isEnd(tokens, day.end) else { return nil }
+        // "the 3rd coffee" ranks, and so do "the second" and "for the first time".
+        let isFigure = tokens[day.end - 1].text.utf8.count == 2
+        guard isNamed, day.isOrdinal, isFigure || day.value >= 10, isEnd(tokens, day.end) else { return nil }
         return Result(dayOfMonth: day.value, month: nil, tokens: start..<day.end)
     }
 

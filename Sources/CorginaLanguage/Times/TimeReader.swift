@@ -60,11 +60,11 @@ struct TimeReader {
         return Self.spellings[tokens[index].text] ?? tokens[index].text
     }
 
-    /// As people type them.
+    /// As people type them. Without "wed", which is how "we'd" is read.
     private static let spellings = [
         "nite": "night", "yday": "yesterday", "yest": "yesterday", "ystday": "yesterday", "2day": "today",
         "tonite": "tonight", "2nite": "tonight", "tmrw": "tomorrow", "tomoz": "tomorrow", "arvo": "afternoon",
-        "mon": "monday", "tues": "tuesday", "weds": "wednesday", "wed": "wednesday", "thurs": "thursday", "thur": "thursday",
+        "mon": "monday", "tues": "tuesday", "weds": "wednesday", "thurs": "thursday", "thur": "thursday",
         "fri": "friday",
     ]
 
