@@ -97,6 +97,8 @@ public struct FoodDraft: Hashable, Sendable {
     public var alternates: [FoodCode]
     /// What she may mean where her word is more than one food, likeliest first, two to four; empty where that is no question.
     public var meanings: [Meaning] = []
+    /// What she answered when she was asked whether her change is always so; `nil` while she did not.
+    public var habitAnswer: HabitAnswer?
     /// What was heard at first, for a correction to teach; `nil` when she picked the food herself.
     public var heard: Heard?
     /// The food as it was logged or entered before, with its own figures; `nil` while the catalogue's count.
@@ -133,6 +135,8 @@ public struct FoodDraft: Hashable, Sendable {
         public var isAmountOpen: Bool
         public var food: FoodCode
         public var grams: Grams
+        /// Whether it was asked what the word means: her answer is a change, even to the likeliest food.
+        public var isAsked = false
 
         public init(name: String, helping: String, isAmountOpen: Bool, food: FoodCode, grams: Grams) {
             self.name = name

@@ -16,6 +16,11 @@ public func mark(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = 
     .element(.init("mark", attributes, content()))
 }
 
+/// What holds no longer.
+public func s(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
+    .element(.init("s", attributes, content()))
+}
+
 public func i(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
     .element(.init("i", attributes, content()))
 }

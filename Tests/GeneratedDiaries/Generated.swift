@@ -37,7 +37,8 @@ struct Generated {
     mutating func habit() -> FoodHabit {
         FoodHabit(
             id: recordID(), name: text(), helping: text(), foodCode: text(), foodName: text(),
-            amount: optional { FoodHabit.Amount(quantity: $0.amount(), portion: $0.text(), grams: Grams($0.amount())) })
+            amount: optional { FoodHabit.Amount(quantity: $0.amount(), portion: $0.text(), grams: Grams($0.amount())) },
+            standing: pick(FoodHabit.Standing.allCases))
     }
 
     mutating func recipe() -> Recipe {

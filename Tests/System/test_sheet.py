@@ -69,3 +69,42 @@ def test_the_usual_breakfast_is_logged_in_a_word(her_page):
     expect(sheet(her_page).locator(".item__name")).to_contain_text("Oatmeal")
     sheet(her_page).get_by_role("button", name="Log Meal").click()
     expect(her_page.locator(".event")).to_have_count(2)
+
+
+def change_milk(page):
+    """Takes the first other food for her milk, and gives back its name."""
+    say(page, "I had milk")
+    other = sheet(page).locator(".alts button[aria-pressed=false]").first
+    name = other.inner_text().strip()
+    other.click()
+    expect(sheet(page).locator(".alts button[aria-pressed=true]")).to_have_text(name)
+    return name
+
+
+def test_the_same_change_twice_is_asked_about_and_can_be_declined(her_page):
+    always = sheet(her_page).get_by_role("region", name="Always")
+    change_milk(her_page)
+    expect(always).to_have_count(0)
+    sheet(her_page).get_by_role("button", name="Log Meal").click()
+    expect(her_page.locator(".event")).to_have_count(1)
+    change_milk(her_page)
+    expect(always).to_contain_text("twice")
+    always.get_by_role("button", name="Always").click()
+    expect(always).to_contain_text("Once you log this")
+    always.get_by_role("button", name="Just This Time").click()
+    expect(always).to_have_count(0)
+
+
+def test_what_she_agreed_to_is_understood_and_listed(her_page):
+    for _ in range(2):
+        name = change_milk(her_page)
+        always = sheet(her_page).get_by_role("region", name="Always")
+        if always.count():
+            always.get_by_role("button", name="Always").click()
+            expect(always).to_contain_text("Once you log this")
+        sheet(her_page).get_by_role("button", name="Log Meal").click()
+        expect(sheet(her_page)).to_have_count(0)
+    say(her_page, "I had milk")
+    expect(sheet(her_page).locator(".item__name").first).to_contain_text(name.split(",")[0])
+    her_page.goto("/settings/words")
+    expect(her_page.get_by_text("“milk”")).to_be_visible()

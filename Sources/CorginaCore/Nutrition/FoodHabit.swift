@@ -1,6 +1,7 @@
 /// What she means by some words of hers: a food, and how much when she does not say.
 ///
-/// Learned from a correction, kept in the diary, and removable.
+/// A correction is noticed the first time, offered to her the second time, and means something from when she agrees. It is kept in
+/// the diary, and removable.
 public struct FoodHabit: Hashable, Sendable, Identifiable {
     public let id: RecordID
     /// Her words for the food, each in its one form: "cereal".
@@ -13,6 +14,18 @@ public struct FoodHabit: Hashable, Sendable, Identifiable {
     public var foodName: String
     /// One helping of hers; `nil` when only the food was corrected.
     public var amount: Amount?
+    /// Only what she agreed to is how her words are understood.
+    public var standing: Standing
+
+    /// What became of a correction.
+    public enum Standing: String, Hashable, Sendable, CaseIterable {
+        /// Made once. Made again, it is asked whether it is always so.
+        case noticed
+        /// She said that it is always so.
+        case agreed
+        /// She said that it is not; it is not asked again.
+        case declined
+    }
 
     /// How much one helping is.
     public struct Amount: Hashable, Sendable {
@@ -29,12 +42,16 @@ public struct FoodHabit: Hashable, Sendable, Identifiable {
         }
     }
 
-    public init(id: RecordID, name: String, helping: String, foodCode: String, foodName: String, amount: Amount?) {
+    public init(
+        id: RecordID, name: String, helping: String, foodCode: String, foodName: String, amount: Amount?,
+        standing: Standing = .agreed
+    ) {
         self.id = id
         self.name = name
         self.helping = helping
         self.foodCode = foodCode
         self.foodName = foodName
         self.amount = amount
+        self.standing = standing
     }
 }

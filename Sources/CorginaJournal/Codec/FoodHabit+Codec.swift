@@ -8,7 +8,9 @@ extension FoodHabit {
             helping: try fields.text("helping"),
             foodCode: try fields.text("foodCode"),
             foodName: try fields.text("foodName"),
-            amount: try fields.optional("amount") { name throws(CodecFault) in try Amount(fields.object(name)) }
+            amount: try fields.optional("amount") { name throws(CodecFault) in try Amount(fields.object(name)) },
+            // Written before they had a standing, habits were learned at once.
+            standing: try fields.optional("standing") { name throws(CodecFault) in try fields.word(name) } ?? .agreed
         )
     }
 
@@ -21,6 +23,7 @@ extension FoodHabit {
             "foodName": .string(foodName),
         ]
         return json.adding("amount", try amount?.json())
+            .adding("standing", standing == .agreed ? nil : .string(standing.rawValue))
     }
 }
 

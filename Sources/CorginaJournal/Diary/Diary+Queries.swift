@@ -7,8 +7,11 @@ extension Diary {
     /// The event of that id as it now is; `nil` when it was removed or never was.
     public func event(_ id: RecordID) -> HealthEvent? { records[id]?.current?.event }
 
-    /// What she means by her words for foods, in the order of her words.
-    public var foodHabits: [FoodHabit] {
+    /// What she means by her words for foods, as she agreed, in the order of her words.
+    public var foodHabits: [FoodHabit] { foodCorrections.filter { $0.standing == .agreed } }
+
+    /// The same with what was only noticed, and what she declined.
+    public var foodCorrections: [FoodHabit] {
         foodHabitIDs.compactMap { records[$0]?.current?.foodHabit }.sorted {
             ($0.name, $0.helping, $0.id) < ($1.name, $1.helping, $1.id)
         }

@@ -79,7 +79,7 @@ extension Draft {
 }
 
 extension Draft {
-    private mutating func updateItem(_ item: Int, inEvent event: Int, _ change: (inout FoodDraft) -> Void) {
+    mutating func updateItem(_ item: Int, inEvent event: Int, _ change: (inout FoodDraft) -> Void) {
         updateItems(ofEvent: event) { items in
             if items.indices.contains(item) { change(&items[item]) }
         }
@@ -116,6 +116,7 @@ extension FoodDraft {
         portionReason = "as you set it"
         isEstimated = false
         isSetByHer = true
+        habitAnswer = nil
     }
 
     /// Sets the amount of a food the catalogue has.
@@ -147,6 +148,7 @@ extension FoodDraft {
         phrase = food.displayName
         confidence = 1
         meanings = []
+        habitAnswer = nil
         alternates = others
     }
 }

@@ -221,6 +221,7 @@ struct FoodReader: Sendable {
             alternates: alternates(to: best.match, others, query, &scratch),
             heard: phrase.heard(as: food.code, best.choice))
         draft.meanings = meanings(taught.meanings(of: phrase), known == nil ? rival(best.match, others) : nil, food)
+        draft.heard?.isAsked = !draft.meanings.isEmpty
         return Reading(
             draft: draft, water: water(best.match, best.choice, phrase), position: phrase.range.lowerBound,
             start: heard.tokens[0].token.range.lowerBound,

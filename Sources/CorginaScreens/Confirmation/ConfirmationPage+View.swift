@@ -21,6 +21,7 @@ extension ConfirmationPage {
                     isOneOfMeals: event.isMeal && meals.count > 1, asked: asked(in: index)
                 ).html
             }
+            if let habit { habit.html(draft: draft) }
             if !notUnderstood.isEmpty, !events.isEmpty { leftOver }
             if events.contains(where: \.deservesCallAdvice) { callAdvice }
             actions

@@ -14,6 +14,8 @@ public struct ConfirmationPage: Page, Hashable {
     public var events: [DraftEvent]
     /// The word of hers that is asked about, if any.
     public var openWord: String?
+    /// The change of hers that may be always so, if any.
+    public var habit: HabitQuestion?
     /// Her words it could not place.
     public var notUnderstood: [String]
     /// Figures in her words that cannot be meant; what they were said of is not among ``events``.
@@ -45,7 +47,7 @@ public struct ConfirmationPage: Page, Hashable {
     /// One thing, and nothing to worry or ask about.
     var isQuick: Bool {
         events.count == 1 && events.allSatisfy { $0.itemCount <= 1 } && care == nil && openWord == nil
-            && notUnderstood.isEmpty && errors.isEmpty && implausible.isEmpty && remarks.isEmpty
+            && notUnderstood.isEmpty && errors.isEmpty && implausible.isEmpty && remarks.isEmpty && habit == nil
     }
 
     /// "Log Meal", "Log Vitamin", "Log 3 entries".

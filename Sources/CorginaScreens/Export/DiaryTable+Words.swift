@@ -34,7 +34,7 @@ private struct EntryWords {
         case .putFoodHabit(let habit):
             DiaryTable.Words(
                 kind: "habit", what: habit.helping.isEmpty ? habit.name : "\(habit.helping) of \(habit.name)",
-                details: [habit.foodName, habit.amount.map { "\(Figure.decimal($0.grams.value)) g" }]
+                details: [habit.foodName, habit.amount.map { "\(Figure.decimal($0.grams.value)) g" }, habit.standing.note]
                     .compactMap(\.self).joined(separator: " · "))
         case .putRecipe(let recipe):
             DiaryTable.Words(
@@ -79,5 +79,16 @@ private struct EntryWords {
 
     private func removal(of words: DiaryTable.Words?) -> DiaryTable.Words {
         DiaryTable.Words(kind: "removal", what: words?.what ?? "", details: words.map { "Removed: \($0.kind)" } ?? "")
+    }
+}
+
+extension FoodHabit.Standing {
+    /// What tells a habit that means nothing (yet) from one she agreed to.
+    fileprivate var note: String? {
+        switch self {
+        case .noticed: "corrected once"
+        case .agreed: nil
+        case .declined: "not always"
+        }
     }
 }

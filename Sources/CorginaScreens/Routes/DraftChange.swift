@@ -1,3 +1,5 @@
+import CorginaLanguage
+
 /// What one tap on the sheet changes of a draft. Each is a POST without fields, below `/drafts/{id}/`; events and items are
 /// counted from 0.
 public enum DraftChange: Hashable, Sendable {
@@ -11,6 +13,8 @@ public enum DraftChange: Hashable, Sendable {
     case join(event: Int)
     /// A food goes over to the next meal, from the last to the first.
     case move(event: Int, item: Int)
+    /// Whether a change of a food is always so.
+    case answerHabit(event: Int, item: Int, HabitAnswer)
 
     var segments: [String] {
         switch self {
@@ -19,6 +23,8 @@ public enum DraftChange: Hashable, Sendable {
         case .split(let event): ["\(event)", "split"]
         case .join(let event): ["\(event)", "join"]
         case .move(let event, let item): ["\(event)", "\(item)", "move"]
+        case .answerHabit(let event, let item, .always): ["\(event)", "\(item)", "always"]
+        case .answerHabit(let event, let item, .justThisTime): ["\(event)", "\(item)", "just-this-time"]
         }
     }
 
@@ -31,9 +37,14 @@ public enum DraftChange: Hashable, Sendable {
         case (1, "sentence"): self = .editSentence
         case (2, "split"): guard let event = number(segments[0]) else { return nil }; self = .split(event: event)
         case (2, "join"): guard let event = number(segments[0]) else { return nil }; self = .join(event: event)
-        case (3, "move"):
+        case (3, let action?):
             guard let event = number(segments[0]), let item = number(segments[1]) else { return nil }
-            self = .move(event: event, item: item)
+            switch action {
+            case "move": self = .move(event: event, item: item)
+            case "always": self = .answerHabit(event: event, item: item, .always)
+            case "just-this-time": self = .answerHabit(event: event, item: item, .justThisTime)
+            default: return nil
+            }
         default: return nil
         }
     }

@@ -16,18 +16,19 @@ public struct HabitsPage: Page, Hashable {
         public var food: String
         /// "bowl: 1.5 cup · about 42 g"; `nil` when only the food was learned.
         public var amount: String?
+        /// "1.5 cup · about 42 g"
+        var amountWords: String?
 
         public init(_ habit: FoodHabit) {
             id = habit.id
             words = habit.name
             food = habit.foodName
-            amount = habit.amount.map { amount in
+            amountWords = habit.amount.map { amount in
                 let grams = "\(Figure.whole(amount.grams.value)) g"
-                let words =
-                    amount.portion == "g"
+                return amount.portion == "g"
                     ? grams : "\(PortionText.counted(amount.quantity, amount.portion)) · about \(grams)"
-                return habit.helping.isEmpty ? words : "\(habit.helping): \(words)"
             }
+            amount = amountWords.map { habit.helping.isEmpty ? $0 : "\(habit.helping): \($0)" }
         }
     }
 
@@ -45,13 +46,13 @@ public struct HabitsPage: Page, Hashable {
                     disc(.ear, .rose)
                     p(.class("empty__title")) { "Nothing learned yet" }
                     p(.class("card__sub")) {
-                        "Correct a food or an amount once before you log it, and Corgina remembers it for your next sentence."
+                        "When you make the same change a second time, Corgina asks if it’s always so. What you agree to is listed here."
                     }
                 }
             } else {
                 settingsSection(
                     "What you mean", id: "habits",
-                    footer: "Learned from your corrections, sealed in your diary like everything else."
+                    footer: "Learned from your changes when you agreed, and sealed in your diary like everything else."
                 ) {
                     ul { habits.map(row) }
                 }

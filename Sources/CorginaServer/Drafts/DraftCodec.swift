@@ -88,6 +88,7 @@ extension DraftCodec {
         ]
         guard case .object(var members) = json else { return json }
         if !item.meanings.isEmpty { members.append(.init("meanings", .array(item.meanings.map(encode)))) }
+        if let answer = item.habitAnswer { members.append(.init("always", .string(answer.rawValue))) }
         if let heard = item.heard { members.append(.init("heard", encode(heard))) }
         if let recorded = item.recorded.flatMap(encodeRecorded) { members.append(.init("recorded", recorded)) }
         return .object(members)
@@ -105,6 +106,7 @@ extension DraftCodec {
     private static func encode(_ heard: FoodDraft.Heard) -> JSON {
         [
             "name": .string(heard.name), "helping": .string(heard.helping), "open": .bool(heard.isAmountOpen),
+            "asked": .bool(heard.isAsked),
             "food": .string(heard.food.description), "grams": .amount(heard.grams.value),
         ]
     }
@@ -114,7 +116,10 @@ extension DraftCodec {
             let isOpen = json["open"]?.boolean, let food = json["food"]?.text.flatMap(FoodCode.init),
             let grams = json["grams"]?.double
         else { return nil }
-        return FoodDraft.Heard(name: name, helping: helping, isAmountOpen: isOpen, food: food, grams: Grams(grams))
+        var heard = FoodDraft.Heard(
+            name: name, helping: helping, isAmountOpen: isOpen, food: food, grams: Grams(grams))
+        heard.isAsked = json["asked"]?.boolean ?? false
+        return heard
     }
 
     private static func decodeMeal(_ json: JSON) -> EventDraft.Content? {
@@ -136,6 +141,7 @@ extension DraftCodec {
             alternates: json["alternates"]?.elements?.compactMap { $0.text.flatMap(FoodCode.init) } ?? [],
             heard: json["heard"].flatMap(decodeHeard))
         item.meanings = json["meanings"]?.elements?.compactMap(decodeMeaning) ?? []
+        item.habitAnswer = json["always"]?.text.flatMap(HabitAnswer.init)
         item.isSetByHer = json["set"]?.boolean ?? false
         item.recorded = json["recorded"].flatMap(decodeRecorded)
         return item

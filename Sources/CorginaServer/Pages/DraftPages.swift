@@ -21,6 +21,7 @@ extension CorginaServer {
         if draft.events.isEmpty, let figure = draft.implausible.first {
             return handBack(sentence, on: day, figure.description, to: visitor)
         }
+        if draft.events.isEmpty, let inquiry = Inquiry(sentence) { return try await answer(inquiry, to: visitor) }
         let id = surroundings.newID()
         try await stage(draft, as: id, by: visitor)
         return .redirect(to: Route.draft(id).path)
@@ -70,6 +71,8 @@ extension CorginaServer {
         case .split(let event): return try await editDraft(id, by: visitor) { $0.splitMeal(event) }
         case .join(let event): return try await editDraft(id, by: visitor) { $0.joinMeal(event) }
         case .move(let event, let item): return try await editDraft(id, by: visitor) { $0.moveItem(item, ofMeal: event) }
+        case .answerHabit(let event, let item, let answer):
+            return try await editDraft(id, by: visitor) { $0.answerHabit(answer, ofItem: item, inEvent: event) }
         case .keepAsNote:
             var draft = try await draft(id, of: visitor)
             // Where it is all there is, there is nothing to look over.
@@ -104,9 +107,11 @@ extension CorginaServer {
             page.errors = [FieldError(field: "draft", message: figure.description)]
             return answer(page, to: visitor, status: .unprocessableContent)
         }
-        let lessons = draft.lessons(known: visitor.diary.foodHabits, in: foods.catalogue, newID: surroundings.newID)
+        let lessons = draft.habitLessons(
+            known: visitor.diary.foodCorrections, in: foods.catalogue, newID: surroundings.newID)
         let entries = try await append(
-            events.map(Change.putEvent) + lessons.map(Change.putFoodHabit), from: id, by: visitor)
+            events.map(Change.putEvent) + lessons.put.map(Change.putFoodHabit) + lessons.removed.map(Change.remove),
+            from: id, by: visitor)
         // Taking the meal back does not unlearn her words; that has a page of its own.
         let place = back(draft.origin) ?? place(of: events.first?.moment.day ?? visitor.today, for: visitor)
         return .redirect(to: address(of: place, changed: Array(entries.prefix(events.count))))
@@ -143,6 +148,9 @@ extension CorginaServer {
             notUnderstood: draft.notUnderstood, care: careNotice(for: draft, of: visitor))
         page.purpose = draft.purpose
         page.openWord = draft.openItem.flatMap { draft.item($0.item, ofEvent: $0.event)?.phrase }
+        page.habit = draft.habitOffer(known: visitor.diary.foodCorrections, in: foods.catalogue).flatMap {
+            HabitQuestion($0, catalogue: foods.catalogue)
+        }
         page.implausible = draft.implausible
         page.remarks = draft.remarks
         page.recipe = recipeFields(of: draft)

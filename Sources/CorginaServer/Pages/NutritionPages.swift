@@ -1,5 +1,6 @@
 import CorginaCore
 import CorginaJournal
+import CorginaLanguage
 import CorginaScreens
 import Hummingbird
 
@@ -29,9 +30,21 @@ extension CorginaServer {
             let page = SafePage(errors: [FieldError(field: "food", message: message)])
             return answer(page, to: visitor, status: .unprocessableContent)
         }
+        return try await lookUpSafety(food, by: visitor)
+    }
+
+    private func lookUpSafety(_ food: String, by visitor: Visitor) async throws -> Response {
         let id = surroundings.newID()
         try await visitor.journal.stage(Array(food.utf8), as: id)
         return .redirect(to: Route.safeAnswer(id).path)
+    }
+
+    /// Leads a question of hers to the page that answers it.
+    func answer(_ inquiry: Inquiry, to visitor: Visitor) async throws -> Response {
+        if case .safety(let food) = inquiry, visitor.hearsSafetyAdvice, !food.isEmpty, food.count <= Self.longestFood {
+            return try await lookUpSafety(food, by: visitor)
+        }
+        return .redirect(to: inquiry.place(in: visitor).path)
     }
 
     func showSafe(_ id: RecordID, to visitor: Visitor) async throws -> Response {
@@ -40,5 +53,23 @@ extension CorginaServer {
             let food = String(validating: bytes, as: UTF8.self)
         else { return .redirect(to: Route.safe.path) }
         return answer(SafePage(food: food, today: visitor.diary.intake(on: visitor.today).nutrients), to: visitor)
+    }
+}
+
+extension Inquiry {
+    fileprivate func place(in visitor: Visitor) -> Route {
+        switch self {
+        case .safety: visitor.hearsSafetyAdvice ? .safe : .today
+        case .nutrients: .nutrients
+        case .calories: .calories
+        case .water: .hydration(.today)
+        case .entries: .timeline(.list(.all))
+        case .supplements: .supplements(.list)
+        case .appointments: .appointments(.list)
+        case .pregnancy: .pregnancy
+        case .symptoms: .symptoms(.list)
+        case .movements: .measurements(.kind(.kicks))
+        case .measurements: .measurements(.overview)
+        }
     }
 }

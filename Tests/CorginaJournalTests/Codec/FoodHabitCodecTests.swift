@@ -24,6 +24,18 @@ struct FoodHabitCodecTests {
         #expect(try JournalEntry(decoding: Array(text.utf8)).change == .putFoodHabit(habit))
     }
 
+    @Test func `what was only noticed means nothing, and is written so`() throws {
+        var noticed = habit
+        noticed.standing = .noticed
+        let bytes = try entry(.putFoodHabit(noticed)).encoded()
+        #expect(String(decoding: bytes, as: UTF8.self).contains(#","standing":"noticed"}"#))
+        #expect(try JournalEntry(decoding: bytes).change == .putFoodHabit(noticed))
+        var diary = Diary()
+        diary.apply(entry(.putFoodHabit(noticed)), sequence: 1)
+        #expect(diary.foodHabits.isEmpty)
+        #expect(diary.foodCorrections == [noticed])
+    }
+
     @Test func `a habit can be forgotten, and that can be undone`() {
         var diary = Diary()
         diary.apply(entry(.putFoodHabit(habit)), sequence: 1)

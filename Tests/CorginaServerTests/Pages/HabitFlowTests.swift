@@ -2,16 +2,23 @@ import Testing
 
 @testable import CorginaServer
 
-/// What she corrects is remembered, shown and forgotten again.
+/// What she corrects twice and agrees to is remembered, shown and forgotten again.
 struct HabitFlowTests {
-    @Test func `a corrected amount is her usual one until she has it forgotten`() async throws {
+    @Test func `an amount she set twice is her usual one once she agrees, until she has it forgotten`() async throws {
         let browser = try TestServer().browser()
         try await browser.makeAccount()
-        #expect(try await browser.get("/settings/words").page.contains("Nothing learned yet"))
-
-        let draft = try await browser.say("I had a bowl of cereal")
-        _ = try await browser.post(draft + "/0/0", ["amount": "55", "portion": "g"])
-        _ = try await browser.post(draft + "/log")
+        for isSecond in [false, true] {
+            #expect(try await browser.get("/settings/words").page.contains("Nothing learned yet"))
+            let draft = try await browser.say("I had a bowl of cereal")
+            #expect(!sheet(try await browser.get(draft).page).contains("55 g"))
+            _ = try await browser.post(draft + "/0/0", ["amount": "55", "portion": "g"])
+            #expect(try await browser.get(draft).page.contains("Always?") == isSecond)
+            if isSecond {
+                _ = try await browser.post(draft + "/0/0/always")
+                #expect(try await browser.get(draft).page.contains("Once you log this"))
+            }
+            _ = try await browser.post(draft + "/log")
+        }
         let words = try await browser.get("/settings/words").page
         #expect(words.contains("“cereal”"))
         #expect(words.contains("bowl: 55 g"))

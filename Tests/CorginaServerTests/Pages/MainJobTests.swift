@@ -28,6 +28,25 @@ struct MainJobTests {
         #expect(try await browser.post("/undo", ["entry": entry]).location == "/today")
     }
 
+    @Test(arguments: [
+        ("how much caffeine did I have today?", "/nutrients"), ("when is my next appointment?", "/appointments"),
+        ("how far along am I", "/pregnancy"), ("did I take my iron?", "/supplements"), ("what did I eat yesterday?", "/timeline"),
+    ])
+    func `A question leads to the page that answers it`(question: String, path: String) async throws {
+        let browser = try TestServer().browser()
+        try await browser.makeAccount()
+        #expect(try await browser.post("/drafts", ["sentence": question]).location == path)
+    }
+
+    @Test func `Whether a food is safe is answered with the food she asked about`() async throws {
+        let browser = try TestServer().browser()
+        try await browser.makeAccount()
+        try await browser.dateByLastPeriod("2025-09-20")
+        let answer = try #require(try await browser.post("/drafts", ["sentence": "Can I eat sushi?"]).location)
+        #expect(answer.hasPrefix("/safe/"))
+        #expect(try await browser.get(answer).page.lowercased().contains("sushi"))
+    }
+
     @Test func `Today turns over at her own midnight`() async throws {
         let server = try TestServer(now: "2026-03-10T23:59:30-04:00")
         let browser = server.browser()
