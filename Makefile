@@ -143,6 +143,7 @@ foods: build-release
 train: system-packages
 	swift build $(CHECKED) -c release --product corgina-training
 	@"$$(swift build $(CHECKED) -c release --show-bin-path)/corgina-training" --sentences Training/sentences \
+	  --concerns Training/concerns \
 	  --output Sources/EmbeddedFiles/Language/sentence-models.bin
 
 system-packages:

@@ -57,7 +57,7 @@ let edge: [Target] = [
     .executableTarget(
         name: "CorginaTraining",
         dependencies: [
-            "CorginaFoods", "CorginaLanguage", "EmbeddedFiles", "SeededRandom",
+            "CorginaCore", "CorginaFoods", "CorginaLanguage", "EmbeddedFiles", "SeededRandom",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]
     ),

@@ -11,17 +11,19 @@ extension Classifier {
     /// - Parameters:
     ///   - claimed: tokens other readers spoke for, or that tell of nothing she had.
     ///   - spoken: the same without the rest of clauses that other readers spoke in.
+    ///   - notHad: what grammar takes for nothing she had.
     func readFoods(
-        _ time: TimeReader.Result, _ claimed: Set<Int>, spoken: Set<Int>, _ recipes: [RecipeReader.Mention],
+        _ time: TimeReader.Result, _ claimed: Set<Int>, spoken: Set<Int>, notHad: Set<Int>, _ recipes: [RecipeReader.Mention],
         _ again: RepeatReader.Mention?, _ occasions: Occasions
     ) -> FoodEvents {
-        let evidence = EatingEvidence(tokens, claimed: claimed)
+        var scratch = FoodMatcher.Scratch()
         let grammar = foods.read(
-            remaining(time, claimed.union(TaggedItems.corrected(tokens, spans))), sentence: bytes,
-            preferences: preferences, evidence: evidence)
+            remaining(time, claimed.union(TaggedItems.corrected(tokens, spans)).union(TaggedItems.withoutFood(tokens, spans))),
+            sentence: bytes, preferences: preferences, &scratch)
         let marked = foods.read(
-            TaggedItems.items(tokens, spans, claimed: spoken), in: tokens, sentence: bytes, preferences: preferences)
-        let readings = FoodArbiter(spans: spans, tokens: tokens, evidence: evidence, matcher: foods.matcher)
+            TaggedItems.items(tokens, spans, claimed: spoken), in: tokens, sentence: bytes, preferences: preferences,
+            &scratch)
+        let readings = FoodArbiter(spans: spans, tokens: tokens, notHad: notHad, matcher: foods.matcher)
             .readings(grammar.readings, marked.readings).map(\.asked)
         var told = FoodEvents()
         told.events = water(readings, occasions) + meals(readings.filter { $0.water == nil }, recipes, again, occasions)

@@ -4,29 +4,35 @@ import CorginaFoods
 /// Sorts one sentence into events: what was measured, felt and taken first, then what was eaten and drunk.
 struct Classifier {
     let tokens: [ReadToken]
+    let grammar: SentenceGrammar
     let bytes: [UInt8]
     let now: Moment
     let preferences: Preferences
     let foods: FoodReader
     let spans: [TaggedSpan]
+    let concerns: [ToldConcern]
 
     func understanding() -> Understanding {
         let again = again()
-        let time = TimeReader.read(timed(without: again), now: now, mealHours: preferences.mealHours)
-        let denied = SpeechKind.denied(tokens)
-        let notHad = denied.union(Aside.tokens(of: tokens))
+        let time = TimeReader.read(
+            timed(without: again), now: now, mealHours: preferences.mealHours, marked: spans.reduce(into: []) { marked, span in
+                if span.role == .time || span.role == .meal { marked.formUnion(span.tokens) }
+            })
+        let notHad = grammar.denied.union(grammar.aside)
         var claimed = notHad
+        // What the models mark says itself whether she had it.
+        var spoken: Set<Int> = []
         let recipes = RecipeReader(preferences.recipes).read(tokens, claimed: claimed)
-        for recipe in recipes { claimed.formUnion(recipe.tokens) }
-        if let again { claimed.formUnion(again.tokens) }
-        var spoken = claimed
-        let (findings, implausible, said) = findings(time, denied, &claimed)
+        for recipe in recipes { spoken.formUnion(recipe.tokens) }
+        if let again { spoken.formUnion(again.tokens) }
+        claimed.formUnion(spoken)
+        let (findings, implausible, said) = findings(time, &claimed)
         spoken.formUnion(said)
-        let occasions = Occasions(tokens, spans, whole: time.time, now: now, mealHours: preferences.mealHours)
-        let food = readFoods(time, claimed, spoken: spoken, recipes, again, occasions)
-        var placed = findings.map { finding in
+        let occasions = Occasions(tokens, spans, whole: time, now: now, mealHours: preferences.mealHours)
+        let food = readFoods(time, claimed.subtracting(notHad), spoken: spoken, notHad: notHad, recipes, again, occasions)
+        var placed = withRepeats(withVisits(findings, time, occasions)).map { finding in
             let position = bytePosition(finding)
-            return (position: position, event: event(finding, time, occasions.time(at: position)))
+            return (position: position, event: event(finding, occasions.coming(at: position), occasions.time(at: position)))
         }
         placed += food.events
         placed.sort { $0.position < $1.position }
@@ -43,11 +49,17 @@ struct Classifier {
             .read(tokens, type: time.mealType ?? preferences.mealHours.meal(at: now.time))
     }
 
-    /// The words that tell when it was: in "same as yesterday" none do, but its meal is the one named.
+    /// The words that tell when it was, with marks in the place of those that tell when something else was: "skipped breakfast", "in my
+    /// dream last night". In "same as yesterday" none do, but its meal is the one named.
     private func timed(without again: RepeatReader.Mention?) -> [ReadToken] {
-        guard let again else { return tokens }
+        var silent: Set<Int> = []
+        for span in spans where span.role == .time || span.role == .meal {
+            if [.denied, .others, .talk, .takenBack].contains(span.stance) { silent.formUnion(span.tokens) }
+        }
+        if let again { silent.formUnion(again.tokens.filter { TimeReader.meal(tokens[$0].text) == nil }) }
+        guard !silent.isEmpty else { return tokens }
         return tokens.indices.map { index in
-            guard again.tokens.contains(index), TimeReader.meal(tokens[index].text) == nil else { return tokens[index] }
+            guard silent.contains(index) else { return tokens[index] }
             return ReadToken(
                 token: Token(kind: .mark(.semicolon), text: "", range: tokens[index].token.range), form: "", roles: [])
         }
@@ -57,37 +69,55 @@ struct Classifier {
     func urgent() -> Understanding {
         guard tokens.contains(where: { Self.herself.contains($0.text) }) else { return .nothing }
         let time = TimeReader.read(tokens, now: now, mealHours: preferences.mealHours)
-        let felt = SymptomReader.read(tokens, claimed: []).findings.filter { finding in
-            guard case .symptom(let report) = finding.content else { return false }
-            return report.careLevel(at: nil) != nil
-        }
-        return Understanding(events: felt.map { event($0, time, time.time) })
+        let read = SymptomReader.read(tokens, claimed: [])
+        let felt = withConcerns(read.findings, silent: read.silent).filter(\.isPressing)
+        return Understanding(events: felt.map { event($0, time.coming, time.time) })
     }
 
     private static let herself: Set<String> = ["i", "im", "ive", "my", "me", "baby", "babys", "havent"]
 
-    private func bytePosition(_ finding: Finding) -> Int {
+    func bytePosition(_ finding: Finding) -> Int {
         finding.tokens.lowerBound < tokens.count ? tokens[finding.tokens.lowerBound].token.range.lowerBound : 0
     }
 
     // MARK: Everything but food
 
     private func findings(
-        _ time: TimeReader.Result, _ denied: Set<Int>, _ claimed: inout Set<Int>
+        _ time: TimeReader.Result, _ claimed: inout Set<Int>
     ) -> (found: [Finding], implausible: [ImplausibleFigure], claimed: Set<Int>) {
         var facts = FactReader(tokens, denied: claimed)
         facts.read(supplements: preferences.supplements, timeIsStated: time.time.isStated)
         claimed.formUnion(facts.claimed)
         // Denied words are read as well: "can't breathe" denies nothing.
-        let felt = SymptomReader.read(tokens, claimed: claimed.subtracting(denied))
+        let felt = SymptomReader.read(tokens, claimed: claimed.subtracting(grammar.denied))
         claimed.formUnion(felt.claimed)
         claimed.formUnion(facts.remainder(claimed))
-        return (facts.findings + felt.findings, facts.implausible, facts.claimed.union(felt.claimed))
+        let spoken = facts.claimed.union(felt.claimed)
+        let measured = facts.findings.filter { !isTakenBack($0, among: facts.findings) }
+        let found = withMarkedDoses(withConcerns(measured + felt.findings, silent: felt.silent), known: spoken)
+        return (found, facts.implausible, found.reduce(into: spoken) { if $1.isDose { $0.formUnion($1.tokens) } })
     }
 
-    private func event(_ finding: Finding, _ time: TimeReader.Result, _ past: MealTime) -> EventDraft {
+    /// "BP 128/82, actually it's 118/76": what was measured and said to be wrong, or what another of its kind corrects.
+    private func isTakenBack(_ finding: Finding, among findings: [Finding]) -> Bool {
+        guard finding.isMeasure else { return false }
+        let isMarked = spans.contains { span in
+            [.pressure, .weight, .glucose, .temperature].contains(span.role) && span.stance == .takenBack
+                && span.tokens.overlaps(finding.tokens)
+        }
+        return isMarked || findings.contains { next in
+            guard next.name == finding.name, next.tokens.lowerBound >= finding.tokens.upperBound else { return false }
+            let gap = finding.tokens.upperBound..<next.tokens.lowerBound
+            return gap.count <= Self.widestCorrection && gap.contains { grammar.cues[$0].contains(.correcting) }
+        }
+    }
+
+    /// In tokens: how far behind a figure the right one may stand.
+    private static let widestCorrection = 14
+
+    private func event(_ finding: Finding, _ coming: Moment, _ past: MealTime) -> EventDraft {
         EventDraft(
-            reading: .single, name: finding.name, moment: finding.isComing ? time.coming : past.moment,
+            reading: .single, name: finding.name, moment: finding.isComing ? coming : past.moment,
             content: finding.content)
     }
 

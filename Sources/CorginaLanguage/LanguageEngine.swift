@@ -8,6 +8,7 @@ import CorginaFoods
 public struct LanguageEngine: Sendable {
     private let foods: FoodReader
     private let tagger: Tagger
+    private let speller: Speller
 
     /// Longest sentence read, in UTF-8 bytes; longer text is not a sentence.
     public static let longestSentence = 20_000
@@ -20,13 +21,19 @@ public struct LanguageEngine: Sendable {
     ///   - models: what was learned from marked sentences.
     ///   - openWords: the words that are more than one food.
     public init(catalogue: FoodCatalogue, models: SentenceModels, openWords: OpenWords) {
-        foods = FoodReader(catalogue: catalogue, openWords: openWords)
-        tagger = Tagger(vocabulary: Vocabulary(catalogue, foods.matcher.index), models: models)
+        let names = CatalogueNames(catalogue)
+        foods = FoodReader(catalogue: catalogue, dishes: names.dishes, openWords: openWords)
+        let matcher = foods.matcher
+        let vocabulary = Vocabulary(catalogue, names.known, matcher.index, matcher.queries.words, models.words)
+        speller = vocabulary.speller
+        tagger = Tagger(vocabulary: vocabulary, models: models)
     }
 
     /// What the word lists and a catalogue know of words, for training.
-    package static func vocabulary(_ catalogue: FoodCatalogue) -> Vocabulary {
-        Vocabulary(catalogue, FoodIndex(catalogue, words: FoodWords(), lexicon: .shared))
+    package static func vocabulary(_ catalogue: FoodCatalogue, _ spoken: SpokenWords = .none) -> Vocabulary {
+        let words = FoodWords()
+        let index = FoodIndex(catalogue, words: words, lexicon: .shared)
+        return Vocabulary(catalogue, CatalogueNames(catalogue).known, index, words, spoken)
     }
 
     /// What `sentence` means when said at `now`.
@@ -36,13 +43,17 @@ public struct LanguageEngine: Sendable {
         }
         let bytes = Array(sentence.utf8)
         guard !SpeechKind.isMarkup(bytes) else { return .nothing }
-        let all = Lexicon.shared.read(Tokenizer.tokens(of: sentence))
+        let all = Lexicon.shared.read(speller.corrected(Tokenizer.tokens(of: sentence), sentence: bytes))
         if let start = SpeechKind.noteStart(all) { return note(bytes, from: start, now) }
         guard !CommandFrame.isBare(all) else { return .nothing }
-        let tokens = CommandFrame.stripped(all)
+        let tokens = Narrator.asHerself(CommandFrame.stripped(all))
+        var preferences = preferences
+        preferences.region = preferences.region ?? foods.open.words.region(toldBy: tokens)
+        let grammar = SentenceGrammar(tokens)
+        let marks = tagger.marks(tokens, grammar, sentence: bytes)
         let classifier = Classifier(
-            tokens: tokens, bytes: bytes, now: now, preferences: preferences, foods: foods,
-            spans: tagger.spans(tokens, sentence: bytes))
+            tokens: tokens, grammar: grammar, bytes: bytes, now: now, preferences: preferences, foods: foods,
+            spans: marks.spans, concerns: marks.concerns)
         let understanding = SpeechKind.isOnlyTalk(tokens) ? classifier.urgent() : classifier.understanding()
         return understanding.withoutImplausible()
     }

@@ -192,7 +192,19 @@ struct LearnedChain {
     var features: [ChainModel.Feature]
     var transitions: [Int16]
 
-    var model: ChainModel { ChainModel(labelCount: labelCount, features: features, transitions: transitions) }
+    func model(mayFollow: (UInt8, UInt8?) -> Bool = { _, _ in true }) -> ChainModel {
+        ChainModel(labelCount: labelCount, features: features, transitions: transitions, mayFollow: mayFollow)
+    }
+
+    /// The same with a label scored lower everywhere.
+    ///
+    /// - Parameter handicap: in natural logarithms of odds, 0...100.
+    func withoutPreferring(_ label: UInt8, by handicap: Double) -> LearnedChain {
+        var chain = self
+        let units = Int16((handicap * ChainModel.unit).rounded())
+        for row in 0...labelCount { chain.transitions[row * labelCount + Int(label)] -= units }
+        return chain
+    }
 
     func append(to bytes: inout [UInt8]) {
         ChainModel.append(labelCount: labelCount, features: features, transitions: transitions, to: &bytes)

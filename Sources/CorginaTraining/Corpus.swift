@@ -31,12 +31,13 @@ struct FeatureNumbers {
     private(set) var hashes: [UInt64] = []
     private var counts: [UInt64: Int] = [:]
 
-    /// Counts the features of a sentence; those seen fewer than ``least`` times get no number.
+    /// Features seen fewer times get no number.
+    var least = 7
+
+    /// Counts the features of a sentence.
     mutating func see(_ features: WordFeatures) {
         for word in 0..<features.count { for feature in features[word] { counts[feature, default: 0] += 1 } }
     }
-
-    private static let least = 7
 
     mutating func numbered(_ features: WordFeatures) -> [[Int32]] {
         (0..<features.count).map { word in features[word].compactMap { number($0) } }
@@ -44,7 +45,7 @@ struct FeatureNumbers {
 
     private mutating func number(_ hash: UInt64) -> Int32? {
         if let number = numbers[hash] { return number }
-        guard counts[hash, default: 0] >= Self.least else { return nil }
+        guard counts[hash, default: 0] >= least else { return nil }
         let number = Int32(hashes.count)
         numbers[hash] = number
         hashes.append(hash)

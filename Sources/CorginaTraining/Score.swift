@@ -38,7 +38,7 @@ struct Score {
 
     var lines: [String] {
         var lines = [
-            "sentences \(sentences), whole \(Self.rounded(100 * Double(whole) / Double(max(sentences, 1)))) %, all roles F1 \(Self.rounded(overall))"
+            "sentences \(sentences), whole \(Self.rounded(Self.share(whole, sentences))) %, all roles F1 \(Self.rounded(overall))"
         ]
         for role in TagRole.allCases {
             let (right, marked, found) = (right[role] ?? 0, marked[role] ?? 0, found[role] ?? 0)
@@ -53,5 +53,7 @@ struct Score {
         return lines
     }
 
-    private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+    static func share(_ part: Int, _ whole: Int) -> Double { 100 * Double(part) / Double(max(whole, 1)) }
+
+    static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 }

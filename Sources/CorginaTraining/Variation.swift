@@ -13,9 +13,15 @@ struct Variation {
     /// Of so many foods that are put in another's place one is a dish of the table.
     private static let dishesAmongFoods = 3
     private let dishes: [String]
+    /// Of so many foods or drinks that are put in another's place one is of the catalogue.
+    private static let catalogueAmongFoods = 3
+    private let catalogue: [SpokenName]
+    private let drinks: [SpokenName]
 
-    init(_ sentences: [MarkedSentence], dishes: [String], seed: UInt64) {
+    init(_ sentences: [MarkedSentence], dishes: [String], catalogue: [SpokenName], seed: UInt64) {
         self.dishes = dishes
+        self.catalogue = catalogue.filter { !$0.isDrink }
+        drinks = catalogue.filter(\.isDrink)
         random = SeededGenerator(seed: seed)
         var fillers: [TagRole: [String]] = [:]
         for sentence in sentences {
@@ -32,15 +38,34 @@ struct Variation {
         let isDictated = chance(1, of: 5)
         for index in pieces.indices {
             if let role = pieces[index].role, let others = fillers[role], chance(1, of: 3) {
-                let isDish = role == .food && !dishes.isEmpty && chance(1, of: Self.dishesAmongFoods)
-                let names = isDish ? dishes : others
-                pieces[index].text = names[number(below: names.count)]
+                let other = filler(role) ?? others[number(below: others.count)]
+                pieces[index].text = Self.isPlural(pieces[index].text) ? Self.plural(other) : other
             }
             if isDictated { pieces[index].text = Self.spoken(pieces[index].text) }
             if chance(1, of: 6) { pieces[index].text = slipped(pieces[index].text) }
         }
         if chance(1, of: 8), let corrected = corrected(pieces) { pieces = corrected }
         return MarkedSentence(pieces: pieces)
+    }
+
+    /// Whether the last word ends as plurals do: "two slices of toast" has one loaf, "two samosas" has many.
+    private static func isPlural(_ text: String) -> Bool { text.hasSuffix("s") && !text.hasSuffix("ss") && !text.hasSuffix("us") }
+
+    private static func plural(_ text: String) -> String {
+        if isPlural(text) || !(text.last?.isLetter ?? false) { return text }
+        if ["ss", "us", "x", "ch", "sh"].contains(where: text.hasSuffix) { return text + "es" }
+        if text.hasSuffix("y"), !["ay", "ey", "oy", "uy"].contains(where: text.hasSuffix) { return text.dropLast() + "ies" }
+        return text + "s"
+    }
+
+    /// A dish of the table or a food of the catalogue, now and then.
+    private mutating func filler(_ role: TagRole) -> String? {
+        if role == .food, !dishes.isEmpty, chance(1, of: Self.dishesAmongFoods) {
+            return dishes[number(below: dishes.count)]
+        }
+        let names = role == .food ? catalogue : role == .drink ? drinks : []
+        guard !names.isEmpty, chance(1, of: Self.catalogueAmongFoods) else { return nil }
+        return names[number(below: names.count)].text { chance(2, of: 3) }
     }
 
     /// "3 cookies" as "3 cookies, no wait 2": the last food with its amount taken back, and another amount.

@@ -7,11 +7,11 @@ import Testing
 
 /// The carried foods, read once for all tests.
 enum Words {
-    static let vocabulary: Result<Vocabulary, any Error> = Result {
+    static let catalogue: Result<FoodCatalogue, any Error> = Result {
         let file = corgina_foods_table()
-        let catalogue = try FoodCatalogue(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
-        return LanguageEngine.vocabulary(catalogue)
+        return try FoodCatalogue(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
     }
+    static let vocabulary: Result<Vocabulary, any Error> = Result { LanguageEngine.vocabulary(try catalogue.get()) }
 }
 
 struct MarkedSentenceTests {

@@ -11,11 +11,19 @@ struct TrainingTests {
         "<P want {F:pizza}> so bad", "{Q:half a} {F:banana}", "{F:rice} {Q:200}{U:g}",
     ]
 
+    private static let concerns = [
+        "toast, then [fainting: went out like a light in the queue]", "[fainting: keeled right over at the sink], bruised my hip",
+        "[spotting: a rusty streak on my liner] at tea time", "soup and bread, [spotting: rusty streak again on the paper]",
+        "spotted a bargain in the queue", "the light went out again", "toast and soup for tea",
+    ]
+
     private func learned(passes: Int = 12) throws -> TaggerTrainer.Learned {
-        var trainer = TaggerTrainer(vocabulary: try Words.vocabulary.get(), dishes: ["poha"])
+        var trainer = TaggerTrainer(foods: try Words.catalogue.get(), dishes: ["poha"], catalogue: [])
         trainer.variations = 4
         trainer.passes = passes
-        return trainer.models(try Self.lines.map { try MarkedSentence(parsing: $0) })
+        let sentences = try Self.lines.map { try MarkedSentence(parsing: $0) }
+        let concerns = try Self.concerns.map { try ConcernSentence(parsing: $0) }
+        return trainer.models([Corpus.Author(name: "one", sentences: sentences)], concerns)
     }
 
     @Test func `what it learned from it marks as it was marked`() throws {

@@ -59,10 +59,42 @@ public struct DishTable: Sendable {
                 if part.share > main?.share ?? 0 { main = (food.category, part.share) }
             }
             guard let main else { continue }
-            records.append(dish.record(nutrients, main.category))
+            var record = dish.record(nutrients, main.category)
+            if dish.parts.count == 1, let only = foods[dish.parts[0].food] { record.addPortions(of: only) }
+            records.append(record)
         }
         return records
     }
+}
+
+extension FoodRecord {
+    /// Adds measures, sizes and containers of the food this one is another name of: a cup of it weighs as much. What it is counted in
+    /// is the name's own, and so is each word it has a weight for; where it has a piece, so are the sizes of one.
+    fileprivate mutating func addPortions(of food: FoodRecord) {
+        var own = Set(portions.compactMap(\.unitWord))
+        if own.contains("piece") { own.formUnion(Portion.sizes) }
+        for portion in food.portions where portion.isMeasure && !own.contains(portion.unitWord ?? "") {
+            var added = portion
+            added.sequence = portions.count + 1
+            portions.append(added)
+        }
+    }
+}
+
+extension Portion {
+    /// The word behind the figure: "cup" of "1 cup, diced".
+    fileprivate var unitWord: String? {
+        let words = description.split { $0 == " " || $0 == "," }
+        return words.count > 1 && words[0] == "1" ? String(words[1]) : nil
+    }
+
+    /// "1 cup, diced", "1 medium", "1 can (12 fl oz)": a volume, a size or a container, and no piece.
+    fileprivate var isMeasure: Bool { unitWord.map(Self.measures.contains) ?? false }
+
+    fileprivate static let sizes: Set<String> = ["small", "medium", "large", "extra", "miniature", "regular", "individual", "single"]
+    private static let measures = sizes.union([
+        "cup", "tablespoon", "teaspoon", "fl", "school", "can", "bottle", "bag", "package", "order", "container", "box", "carton",
+    ])
 }
 
 extension DishTable.Dish {

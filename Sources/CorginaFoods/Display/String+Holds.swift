@@ -11,7 +11,7 @@ extension StringProtocol {
     }
 
     /// Whether the words are in it, compared byte by byte.
-    func holds(_ words: StaticString) -> Bool { firstRange(ofBytes: words) != nil }
+    package func holds(_ words: StaticString) -> Bool { firstRange(ofBytes: words) != nil }
 
     private static func offset(of words: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let first = words.first, text.count >= words.count else { return nil }

@@ -25,6 +25,8 @@ struct FoodIndex: Sendable {
     private(set) var shapes: [WordShape] = []
     /// The foods of each stem.
     private(set) var postings: [[Posting]] = []
+    /// In how many published foods each stem stands. Composed dishes bring words of many languages, towards which nobody slips.
+    private(set) var publishedCounts: [Int] = []
     private(set) var outlines: [NameOutline] = []
 
     /// One occurrence: the food's row and the field, in four bytes.
@@ -52,6 +54,7 @@ struct FoodIndex: Sendable {
             categoryWords[category.number] = words
             for word in words { filed.add(word, .category) }
             for (stem, field) in filed.fields { postings[stem].append(Posting(row: food.row, field: field)) }
+            if !food.code.isComposed { for (stem, _) in filed.fields { publishedCounts[stem] += 1 } }
             outlines.append(outline)
         }
         spellings = seenSpellings.map { Spelling(bytes: Array($0.utf8), stem: $1) }
@@ -67,6 +70,7 @@ struct FoodIndex: Sendable {
         if number == stems.count {
             stems[stem] = number
             postings.append([])
+            publishedCounts.append(0)
         }
         seenSpellings[word] = number
         return number

@@ -24,7 +24,7 @@ struct WordReadings {
         if let exact { fits[exact] = 1 }
         if exact == nil || mayBeUnfinished {
             // "banan" is a word of one dish, and more likely a banana begun.
-            let isUsual = exact.map { index.postings[$0].count > Self.seldom } ?? false
+            let isUsual = exact.map { index.publishedCounts[$0] > Self.seldom } ?? false
             let worth: Float = isUsual ? 0.5 : 1
             for (stem, fit) in beginnings(word) { fits[stem] = max(fits[stem] ?? 0, fit * worth) }
         }
@@ -64,12 +64,15 @@ struct WordReadings {
             }
             found.append((spelling.stem, slips == 1 ? 0.7 : 0.5))
         }
-        return found
+        let published = found.filter { index.publishedCounts[$0.stem] > 0 }
+        return published.isEmpty ? found : published
     }
 }
 
 extension WordReadings {
-    private func isKnown(_ word: String) -> Bool { index.stems[WordStem.stem(of: word)] != nil }
+    private func isKnown(_ word: String) -> Bool {
+        index.stems[WordStem.stem(of: word)].map { index.publishedCounts[$0] > 0 } ?? false
+    }
 
     /// "cheese burger" where the catalogue writes "cheeseburger".
     private func joined(_ words: [String]) -> [String] {
@@ -87,7 +90,8 @@ extension WordReadings {
     /// "porkchop" where the catalogue writes "pork chop".
     private func divided(_ words: [String]) -> [String] {
         words.flatMap { word -> [String] in
-            guard word.utf8.count >= 6, word.utf8.allSatisfy({ $0 < 0x80 }), !isKnown(word) else { return [word] }
+            guard word.utf8.count >= 6, word.utf8.allSatisfy({ $0 < 0x80 }), index.stems[WordStem.stem(of: word)] == nil
+            else { return [word] }
             for length in (3...word.utf8.count - 3).reversed() {
                 let (first, second) = (String(word.prefix(length)), String(word.dropFirst(length)))
                 if isKnown(first), isKnown(second) { return [first, second] }

@@ -66,11 +66,19 @@ extension EventDraft.Content {
 }
 
 extension FoodDraft {
+    /// What the item is called on a screen and in the diary. A dish of Corgina's own table has many names for one food, and is called
+    /// by hers.
+    public func title(in catalogue: FoodCatalogue) -> String {
+        if let recorded { return recorded.name }
+        guard let food = catalogue[food] else { return name }
+        return food.code.isComposed ? phrase.prefix(1).uppercased() + phrase.dropFirst() : food.displayName
+    }
+
     /// The item with the nutrients of its amount, as it is kept: figures from a later catalogue do not change the past.
     public func foodItem(from catalogue: FoodCatalogue) -> FoodItem {
         recordedItem
             ?? FoodItem(
-                name: catalogue[food]?.displayName ?? name, foodCode: food.description, quantity: quantity,
+                name: title(in: catalogue), foodCode: food.description, quantity: quantity,
                 portion: portion, grams: grams, nutrients: nutrients(from: catalogue), source: .database,
                 isEstimated: isEstimated)
     }

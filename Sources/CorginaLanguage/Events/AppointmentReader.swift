@@ -23,6 +23,7 @@ struct AppointmentReader {
         Nuchal scan = nt scan | nuchal scan | nuchal translucency | nt ultrasound
         Ultrasound = ultrasound | scan | scans | anatomy scan | sonogram | dating scan | growth scan | anomaly scan | week scan | viability scan | reassurance scan
         Blood test = blood test | blood work | bloodwork | bloods | fasting bloods
+        Infusion = iron infusion | iron infusions
         Vaccination = whooping cough jab | whooping cough vaccine | flu jab | flu shot | flu vaccine | tdap | vaccination | rsv vaccine
         Antenatal class = antenatal class | birthing class | birth class | prenatal class | antenatal classes | hypnobirthing class
         Check-up = checkup | check up | prenatal visit | antenatal visit | prenatal checkup | prenatal appointment | antenatal appointment | booking appointment
@@ -42,6 +43,8 @@ struct AppointmentReader {
         Clinic = clinic | antenatal clinic
         Day assessment = day assessment | day assessment unit | triage
         """
+    /// The names that people give a visit.
+    private static let somebody = PhraseFinder(people).names
     private static let words: Set<String> = ["appointment", "appointments", "appt", "visit", "appointmnt"]
     private static let around: Set<String> = [
         "appointment", "appt", "visit", "with", "at", "see", "seeing", "saw", "have", "having", "had", "got", "booked",
@@ -124,6 +127,22 @@ struct AppointmentReader {
             if let hit = visit(at: index) { extend(hit.range) }
         }
         return clauses
+    }
+
+    /// What a visit told in these words is called; `nil` where no list knows it.
+    static func name(_ words: ArraySlice<ReadToken>) -> String? {
+        let words = Array(words)
+        for finder in visits {
+            for index in words.indices {
+                if let hit = finder.hit(words, at: index) { return hit.name }
+            }
+        }
+        return nil
+    }
+
+    /// Whether what is named is only who is seen there, in a sentence that does not speak of a visit by that word.
+    static func isOnlySomebody(_ name: String, _ tokens: [ReadToken]) -> Bool {
+        somebody.contains(name) && !tokens.contains { words.contains($0.text) }
     }
 
     private func visit(at index: Int) -> PhraseFinder.Hit? {

@@ -107,6 +107,13 @@ struct ClauseMap {
         ]) || following.contains(token.text)
     }
 
+    /// "under the arm", "in my ear": where a thermometer was held.
+    func isMeasuredAt(_ end: Int) -> Bool {
+        guard ["under", "in", "on", "by", "from"].contains(word(end)) else { return false }
+        let place = ["the", "my", "her", "his"].contains(word(end + 1)) ? end + 2 : end + 1
+        return ["arm", "armpit", "tongue", "mouth", "ear", "forehead"].contains(word(place))
+    }
+
     /// What a figure before it counts.
     private static let counted: Set<String> = [
         "week", "month", "day", "hour", "hr", "minute", "min", "mins", "year", "am", "pm", "oclock", "time", "times",

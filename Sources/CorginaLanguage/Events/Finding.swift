@@ -9,6 +9,43 @@ struct Finding {
     var isComing = false
 }
 
+extension Finding {
+    var isDose: Bool {
+        if case .supplement = content { return true }
+        return false
+    }
+
+    var isVisit: Bool {
+        if case .appointment = content { return true }
+        return false
+    }
+
+    /// Whether it is a figure read off an instrument.
+    var isMeasure: Bool {
+        switch content {
+        case .bloodPressure, .weight, .glucose, .temperature: true
+        default: false
+        }
+    }
+
+    /// Whether it may come several times in an hour or a day, each time worth an entry.
+    var mayRepeat: Bool {
+        switch content {
+        case .supplement, .contraction: true
+        default: false
+        }
+    }
+
+    /// What is felt; `nil` for anything else.
+    var report: SymptomReport? {
+        guard case .symptom(let report) = content else { return nil }
+        return report
+    }
+
+    /// Whether it is something pregnancy services want to hear about at once, whatever the week.
+    var isPressing: Bool { report?.careLevel(at: nil) != nil }
+}
+
 /// Widens a find to the words around it that belong to it and name no food.
 enum Surroundings {
     /// The range from the first token before `range` that only frames it.

@@ -106,8 +106,9 @@ extension FactReader {
         }
     }
 
-    /// "at 8": an hour, where nothing says otherwise.
+    /// "at 8", "tomorrow 8.15": an hour, where nothing says otherwise. A reading has one decimal at most.
     private func isClock(_ index: Int, _ figure: SpokenFigure.Result) -> Bool {
+        if figure.isDecimal, figure.value < 24, tokens[index].text.split(separator: ".").last?.utf8.count == 2 { return true }
         guard !figure.isDecimal, figure.value <= 24 else { return false }
         guard ["at", "around", "by", "since", "till", "until", "after", "before"].contains(map.word(index - 1)) else {
             return false

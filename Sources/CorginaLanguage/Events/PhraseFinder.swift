@@ -35,6 +35,9 @@ struct PhraseFinder: Sendable {
         entries[first, default: []].append(Entry(words: words, name: name))
     }
 
+    /// What the phrases are called.
+    var names: Set<String> { Set(entries.values.joined().map(\.name)) }
+
     /// The phrase that begins at `index`.
     func hit(_ tokens: [ReadToken], at index: Int) -> Hit? {
         guard let candidates = entries[tokens[index].text] else { return nil }

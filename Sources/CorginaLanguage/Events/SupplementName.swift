@@ -36,6 +36,12 @@ public struct SupplementName: Hashable, Sendable {
         return meant.count == 1 ? meant[0].0 : nil
     }
 
+    /// What the words of a sentence are called that name something a list holds.
+    static func known(_ tokens: ArraySlice<ReadToken>) -> String? {
+        let tokens = Array(tokens)
+        return kind(tokens, certain) ?? kind(tokens, afterTaking)
+    }
+
     private static func kind(_ tokens: [ReadToken], _ finder: PhraseFinder) -> String? {
         tokens.indices.lazy.compactMap { finder.hit(tokens, at: $0)?.name }.first
     }

@@ -83,15 +83,15 @@ enum SymptomEdges {
         while index < tokens.count,
             tokens[index].is("severity") || tokens[index].is("level") || tokens[index].mark == .openParenthesis
                 || tokens[index].mark == .colon || tokens[index].is("a") || tokens[index].is("like")
-                || tokens[index].is("about") || tokens[index].mark == .comma
+                || tokens[index].is("about") || tokens[index].mark == .comma || tokens[index].is("again") || tokens[index].is("still")
         { index += 1 }
         guard index < tokens.count else { return nil }
         if let found = scale(tokens, number: index, after: start) { return found }
         // "back ache since about 3pm, about a 6 out of 10": further on, but unmistakable.
         for place in index..<min(max(index, limit + 6), tokens.count) {
             if tokens[place].endsSentence { return nil }
-            if place + 2 < tokens.count, tokens[place].number != nil, tokens[place + 1].is("out"),
-                tokens[place + 2].is("of"),
+            if place + 2 < tokens.count, tokens[place].number != nil,
+                tokens[place + 1].mark == .slash || tokens[place + 1].is("out") && tokens[place + 2].is("of"),
                 let found = scale(tokens, number: place, after: place)
             {
                 return found
@@ -112,8 +112,9 @@ enum SymptomEdges {
             return severity(value, of: of, end: next + 3)
         }
         guard index > start,
-            tokens[start].is("severity") || tokens[start].is("level") || tokens[start].mark == .openParenthesis
-                || tokens[start].mark == .colon || tokens[start].is("a"), value >= 1, value <= 5
+            tokens[start..<index].contains(where: {
+                $0.is("severity") || $0.is("level") || $0.mark == .openParenthesis || $0.mark == .colon || $0.is("a")
+            }), value >= 1, value <= 5
         else { return nil }
         return (Int(value), next)
     }

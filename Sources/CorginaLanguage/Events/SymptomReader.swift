@@ -6,6 +6,8 @@ struct SymptomReader {
     struct Result {
         var findings: [Finding] = []
         var claimed: Set<Int> = []
+        /// Those of them that tell of what nobody here feels now.
+        var silent: Set<Int> = []
     }
 
     private let tokens: [ReadToken]
@@ -51,6 +53,7 @@ struct SymptomReader {
             let around = self.around(hit, previous, next)
             if let start = silentStart(hit, denial, recovery) {
                 result.claimed.formUnion(min(start, around.lowerBound)..<around.upperBound)
+                result.silent.formUnion(hit.range)
                 continue
             }
             add(hit, denial, around, ranges, place)

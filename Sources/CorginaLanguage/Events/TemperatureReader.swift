@@ -41,7 +41,7 @@ enum TemperatureReader {
         let unit = end < tokens.count && tokens[end].isWord ? tokens[end].text : ""
         let hasUnit = celsius.contains(unit) || fahrenheit.contains(unit)
         let isMarked = end > figure.end || hasUnit
-        guard isMarked || map.isFree(end), index == 0 || tokens[index - 1].mark != .slash else { return nil }
+        guard isMarked || map.isFree(end) || map.isMeasuredAt(end), index == 0 || tokens[index - 1].mark != .slash else { return nil }
         let clause = map.clause(index)
         let words = tokens[max(clause.lowerBound, index - 24)..<min(clause.upperBound, index + 24)].filter(\.isWord)
         guard !words.contains(where: isAboutSomethingElse) else { return nil }

@@ -104,7 +104,7 @@ extension PortionChooser {
         guard
             let guideline = table.positions(of: food).first(where: { table.words(at: $0).kind == .guidelinePerOunce }),
             let ounce = table.positions(of: drink).first(where: { table.words(at: $0).kind == .fluidOunce })
-        else { return nil }
+        else { return isDrink(food) ? little(of: amount) : nil }
         let ounces = amount.value / table.grams(at: ounce)
         guard ounces > 0, ounces.isFinite else { return nil }
         let grams = table.grams(at: guideline) * ounces
@@ -113,5 +113,14 @@ extension PortionChooser {
             reason:
                 "not said; \(Figure.decimal(table.grams(at: guideline))) g for each fl oz of the drink, USDA's guideline",
             isEstimated: true, fit: 0)
+    }
+
+    /// What goes into a cup of a drink that USDA has no guideline for, oat milk for one: an eighth of the cup, two tablespoons of half a
+    /// pint. An assumption.
+    private func little(of amount: Grams) -> Choice {
+        let grams = amount * (1.0 / 8)
+        return Choice(
+            quantity: grams.value, portion: "g", grams: grams, reason: "not said; an eighth of the drink", isEstimated: true,
+            fit: 0)
     }
 }

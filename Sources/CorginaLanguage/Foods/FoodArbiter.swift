@@ -4,27 +4,49 @@
 struct FoodArbiter {
     let spans: [TaggedSpan]
     let tokens: [ReadToken]
-    let evidence: EatingEvidence
+    /// The tokens that grammar takes for nothing she had; asked where the models marked nothing.
+    let notHad: Set<Int>
     let matcher: FoodMatcher
 
     /// The foods to log, in the order they were said.
     func readings(_ grammar: [FoodReader.Reading], _ marked: [FoodReader.Reading]) -> [FoodReader.Reading] {
         var chosen: [FoodReader.Reading] = []
+        let isAll = isAllSheSays(grammar)
         for reading in grammar {
             let same = marked.filter { Self.overlap($0, reading) }
-            if same.isEmpty ? isToldAlone(reading) : prevails(reading, over: same, among: grammar) {
+            if same.isEmpty ? isToldAlone(reading, isAll: isAll) : prevails(reading, over: same, of: marked, among: grammar) {
                 chosen.append(Self.named(reading, by: same))
             }
         }
-        var others = marked.filter { reading in
+        let others = marked.filter { reading in
             !chosen.contains { Self.overlap($0, reading) } && isKnown(reading)
         }
-        guard !chosen.isEmpty else { return others.sorted { $0.start < $1.start } }
-        // Each that is taken makes those listed beside it more likely.
-        while let next = others.firstIndex(where: { isSure($0, beside: chosen) }) {
-            chosen.append(others.remove(at: next))
+        guard !chosen.isEmpty else { return withoutAnnounced(others) }
+        let told = chosen
+        return withoutAnnounced(chosen + others.filter { isSure($0, beside: told) })
+    }
+
+    /// In the order they were said, without what was only named before it was told how much of it: "garden egg and groundnut, three
+    /// garden eggs and a handful of groundnut".
+    private func withoutAnnounced(_ readings: [FoodReader.Reading]) -> [FoodReader.Reading] {
+        let sorted = readings.sorted { $0.start < $1.start }
+        return sorted.enumerated().filter { index, reading in
+            guard !reading.isCounted, !reading.isMeasured else { return true }
+            return !sorted[(index + 1)...].prefix(Self.farthestCount).contains { next in
+                next.row == reading.row && (next.isCounted || next.isMeasured) && !isAnew(from: reading.end, to: next.end)
+            }
+        }.map(\.element)
+    }
+
+    /// In foods: how far behind its announcement one may be counted.
+    private static let farthestCount = 8
+
+    /// Whether it is told between that more was had, or had at another time.
+    private func isAnew(from start: Int, to end: Int) -> Bool {
+        tokens.contains { token in
+            start <= token.token.range.lowerBound && token.token.range.upperBound <= end
+                && (token.is("again") || TaggedItems.anothers.contains(token.text) || isTime(token) || token.is("then"))
         }
-        return chosen.sorted { $0.start < $1.start }
     }
 
     private static func overlap(_ one: FoodReader.Reading, _ other: FoodReader.Reading) -> Bool {
@@ -33,8 +55,17 @@ struct FoodArbiter {
 
     /// The reading by the words the models marked, where those are fewer: "ham salad" of "lunch was a ham salad".
     private static func named(_ reading: FoodReader.Reading, by marked: [FoodReader.Reading]) -> FoodReader.Reading {
-        guard let only = marked.first, marked.count == 1, only.row == reading.row,
-            reading.draft.phrase.contains(only.draft.phrase)
+        if marked.count > 1, let first = marked.min(by: { $0.start < $1.start }) {
+            // "brekky was smashed avo on sourdough": it begins where the models heard a food.
+            var named = reading
+            while !named.draft.phrase.hasPrefix(first.draft.phrase), let gap = named.draft.phrase.firstIndex(of: " ") {
+                named.draft.phrase = String(named.draft.phrase[named.draft.phrase.index(after: gap)...])
+            }
+            return named.draft.phrase.hasPrefix(first.draft.phrase) ? named : reading
+        }
+        guard let only = marked.first, marked.count == 1,
+            only.row == reading.row && reading.draft.phrase.contains(only.draft.phrase)
+                || reading.draft.phrase.hasSuffix(only.draft.phrase)
         else { return reading }
         var named = reading
         named.draft.phrase = only.draft.phrase
@@ -42,15 +73,49 @@ struct FoodArbiter {
     }
 
     private func prevails(
-        _ reading: FoodReader.Reading, over marked: [FoodReader.Reading], among grammar: [FoodReader.Reading]
+        _ reading: FoodReader.Reading, over marked: [FoodReader.Reading], of all: [FoodReader.Reading],
+        among grammar: [FoodReader.Reading]
     ) -> Bool {
         guard let only = marked.first, marked.count == 1 else { return isOneDish(reading, marked) }
+        if all.contains(where: { $0.start != only.start && isOwn($0.amount, before: only, in: reading) }) { return false }
         let isCutByGrammar = grammar.count { Self.overlap($0, only) } > 1
+        // "mushy peas": one name to the models and to the catalogue.
+        if isCutByGrammar, only.fit == .whole, only.found >= Share.most { return false }
+        // "toad in the hole" holds more of what she said than "hole".
+        if only.row != reading.row, only.fit == .whole, only.found >= Share.most, only.start < reading.start, reading.end <= only.end,
+            only.draft.confidence >= reading.draft.confidence
+        {
+            return false
+        }
+        // "samosas from the shop": what stands behind a name that is whole tells of no other food.
+        if only.row != reading.row, only.fit == .whole, only.found >= Share.nearlyAll, only.start <= reading.start, only.end < reading.end,
+            reading.found < Share.named || isBesideThePoint(only.end, reading.end)
+        {
+            return false
+        }
         // The models find how much where grammar does not look: "weetabix x 3", "rice cakes, had two of them".
         if only.isCounted, !reading.isCounted, only.fit == .whole, !isCutByGrammar || only.found >= Share.most {
             return false
         }
         return reading.fit == .whole || only.draft.confidence <= reading.draft.confidence + Self.margin
+    }
+
+    /// Whether a word stands there that is in no food's record: "samosa from my neighbour, bless her".
+    private func isBesideThePoint(_ start: Int, _ end: Int) -> Bool {
+        tokens.contains { token in
+            start <= token.token.range.lowerBound && token.token.range.upperBound <= end && token.isWord
+                && !token.has(.linking) && !token.has(.determiner) && !token.has(.filler) && !FoodWords.ignored.contains(token.form)
+                && matcher.index.term(token.form) == nil
+        }
+    }
+
+    /// Whether an amount of another food stands in what grammar reads as this one, parted from it: "akara, five balls, with ogi".
+    private func isOwn(_ amount: Range<Int>?, before only: FoodReader.Reading, in reading: FoodReader.Reading) -> Bool {
+        guard let amount, reading.start <= amount.lowerBound, amount.upperBound <= only.start else { return false }
+        return tokens.contains { token in
+            amount.upperBound <= token.token.range.lowerBound && token.token.range.upperBound <= only.start
+                && (token.mark == .comma || token.has(.linking))
+        }
     }
 
     /// Whether what the models took for several foods is one that grammar read, with what it is made of: "a burrito with
@@ -69,10 +134,14 @@ struct FoodArbiter {
         // "eggs for breakfast eggs for lunch": what is had at another time is another.
         guard !gaps.joined().contains(where: isOfAnotherTime) else { return false }
         return gaps.allSatisfy { gap in
+            // "one apple – make that 2 apples".
+            if gap.contains(where: { StanceCues($0).contains(.correcting) }) { return false }
             // "skyr 150 g, kiwi": behind the amount of one food another begins.
             if gap.contains(where: { $0.mark == .comma }), gap.contains(where: { isMarked($0, as: TaggedItems.isAmount) }) {
                 return false
             }
+            // "wheat toast dry, black coffee": what was said of the one ends at the comma.
+            if gap.contains(where: { $0.mark == .comma }), gap.first?.mark != .comma { return false }
             let words = gap.filter { $0.isWord && !$0.has(.determiner) }
             if words.allSatisfy({ $0.is("and") || $0.is("n") || $0.is("then") }) {
                 // "callaloo, bammy": a list. "barbecue-flavored potato chips": one name.
@@ -100,43 +169,40 @@ struct FoodArbiter {
     /// marked sentences, measured meals and blind sets that had been read.
     private static let margin = 0.03
 
-    /// What the models do not mark as had is food where grammar is sure of it and the models take it for nothing else.
-    private func isToldAlone(_ reading: FoodReader.Reading) -> Bool {
-        guard reading.fit == .whole, evidence.telling(at: reading.start) == .eaten || isAllSheSays(reading) else {
-            return false
-        }
+    /// What the models do not mark is food all the same where she measured it or says nothing else: "372 g of cola", "had like a
+    /// sandwich".
+    ///
+    /// - Parameter isAll: whether nothing but foods is told of.
+    private func isToldAlone(_ reading: FoodReader.Reading, isAll: Bool) -> Bool {
+        guard reading.fit == .whole && (reading.isMeasured || isAll) || reading.fit == .named && isAll else { return false }
         return !spans.contains { span in
-            let isAmount = TaggedItems.isAmount(span) || span.role == .place
+            // "five balls" names nothing.
+            let isWhole = span.role == .unit && Self.end(of: span, tokens) >= reading.end
+            let isAmount = TaggedItems.isAmount(span) && !isWhole || span.role == .place
             return (!isAmount || span.stance != .happened) && Self.start(of: span, tokens) < reading.end
                 && Self.end(of: span, tokens) > reading.start
         }
     }
 
-    /// "a cuppa", "raspberry leaf tea": nothing else is said.
-    private func isAllSheSays(_ reading: FoodReader.Reading) -> Bool {
-        tokens.allSatisfy { token in
-            !token.isWord || token.has(.determiner)
-                || reading.start <= token.token.range.lowerBound && token.token.range.lowerBound < reading.end
+    /// Whether nothing but foods is told of, and that she had them. Asked once a sentence: it looks through all of it.
+    private func isAllSheSays(_ grammar: [FoodReader.Reading]) -> Bool {
+        notHad.isEmpty && spans.allSatisfy { $0.stance == .happened } && tokens.allSatisfy { token in
+            let start = token.token.range.lowerBound
+            return !token.isWord || !token.roles.isDisjoint(with: Self.frame) || token.is("like")
+                || grammar.contains { $0.start <= start && start < $0.end }
         }
     }
+
+    private static let frame: WordRole = [
+        .determiner, .counting, .eating, .pronoun, .linking, .occasionPreposition, .size,
+    ]
 
     /// Beside foods that grammar found: words of praise and of how a dish is made are marked as foods now and then, and of
     /// what was weighed with scales nothing is left without a weight.
     private func isSure(_ reading: FoodReader.Reading, beside told: [FoodReader.Reading]) -> Bool {
         reading.isMeasured
             || reading.fit == .whole && !told.contains { $0.draft.portion == "g" }
-                && reading.draft.confidence >= (told.contains { isListed(reading, $0) } ? Self.leastListed : Self.leastBeside)
-    }
-
-    /// Whether nothing but what parts a list stands between two foods.
-    private func isListed(_ one: FoodReader.Reading, _ other: FoodReader.Reading) -> Bool {
-        let (first, second) = one.start < other.start ? (one, other) : (other, one)
-        let gap = tokens.filter { first.end <= $0.token.range.lowerBound && $0.token.range.upperBound <= second.start }
-        return gap.count <= Self.widestSeparator
-            && gap.allSatisfy { token in
-                isMarked(token, as: TaggedItems.isAmount) || token.has(.linking) || token.mark != nil || token.number != nil || token.has(.occasion)
-                    || token.has(.timeWord) || token.has(.occasionPreposition)
-            }
+                && reading.draft.confidence >= Self.leastBeside
     }
 
     /// Whether a token stands within a stretch that was marked as told.
@@ -147,10 +213,7 @@ struct FoodArbiter {
         }
     }
 
-    private static let leastBeside = 0.75
-    private static let leastListed = 0.5
-    /// In tokens: ", and for lunch a".
-    private static let widestSeparator = 5
+    private static let leastBeside = 0.5
 
     private static func start(of span: TaggedSpan, _ tokens: [ReadToken]) -> Int {
         tokens[span.tokens.lowerBound].token.range.lowerBound
@@ -160,31 +223,10 @@ struct FoodArbiter {
         tokens[span.tokens.upperBound - 1].token.range.upperBound
     }
 
-    /// What grammar does not find is food where most of its words name one, unless something else was done with it.
+    /// What grammar does not find is food where most of its words name one.
     private func isKnown(_ reading: FoodReader.Reading) -> Bool {
         reading.fit != .partial && reading.draft.confidence >= Self.leastMarked
-            && evidence.telling(at: reading.start) != .planned
-            && !isHandled(reading)
     }
-
-    /// "dropped my sandwich", "packed a flapjack": what was done with it is all that is told.
-    private func isHandled(_ reading: FoodReader.Reading) -> Bool {
-        guard let place = tokens.firstIndex(where: { $0.token.range.lowerBound >= reading.start }) else { return false }
-        let before = tokens[max(0, place - Self.farthestObject)..<place]
-        guard
-            let verb = before.lastIndex(where: {
-                EatingEvidence.handling.contains($0.text) && !Self.getting.contains($0.text)
-            })
-        else { return false }
-        return !tokens[verb..<place].contains { Self.subjects.contains($0.text) || $0.endsSentence }
-    }
-
-    /// Who tells her diary what she bought or was given had it, unless the models hear otherwise.
-    private static let getting: Set<String> = ["bought", "brought", "gave", "given", "sent"]
-    /// In tokens: how far behind its verb food is still what was done something with.
-    private static let farthestObject = 8
-    /// With whom something else begins to be told.
-    private static let subjects: Set<String> = ["i", "ive", "we", "weve", "he", "she", "they", "had", "ate", "but", "so"]
 
     private static let leastMarked = 0.45
 }

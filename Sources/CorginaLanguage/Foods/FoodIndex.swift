@@ -64,6 +64,9 @@ final class FoodIndex: Sendable {
         return number
     }
 
+    /// Whether a word stands in any name, those of composed dishes included, which are found by their whole names alone.
+    func isSpelt(_ word: String) -> Bool { words.known(word) != nil }
+
     /// The term for the absence of a thing: "no frosting".
     func absence(of word: String) -> Int32? { term("-" + word) }
 

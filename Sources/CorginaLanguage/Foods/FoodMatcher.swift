@@ -137,6 +137,8 @@ struct FoodMatcher: Sendable {
     struct Scratch {
         /// What words of this sentence were already found to name.
         var known: [[String]: Match?] = [:]
+        /// What items of this sentence were already read as.
+        var readings: [FoodReader.WordsHeard: FoodReader.Reading?] = [:]
         fileprivate(set) var scores: [Float] = []
         fileprivate(set) var touched: [Int32] = []
         fileprivate(set) var best: Float = 0

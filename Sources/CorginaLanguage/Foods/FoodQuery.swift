@@ -48,25 +48,19 @@ struct FoodQueryReader: Sendable {
     let index: FoodIndex
     let words: FoodWords
     let lexicon: Lexicon
-    let spelling: SpellingCorrector
 
     init(index: FoodIndex, words: FoodWords, lexicon: Lexicon) {
         self.index = index
         self.words = words
         self.lexicon = lexicon
-        spelling = SpellingCorrector(index, words)
     }
 
     /// How much an unknown word weighs: as much as a common known one.
     private static let unknownWeight: Float = 2.5
     /// Unknown words that end so praise or describe.
     private static let adjectiveEndings = ["ing", "ful", "ous", "ive", "ent", "less", "ish", "able", "ic", "ness"]
-    /// So end words that are spelt as meant and tell of no food: "praying" is no praline.
-    private static let inflected = ["ly", "ing", "ness"]
     /// Words read of one phrase; nobody names a food in more.
     private static let longestPhrase = 40
-    /// Unknown words of one phrase whose spelling is looked into.
-    private static let correctedWords = 4
 
     func query(_ phraseWords: [String], containers: [String] = [], size: String? = nil) -> FoodQuery {
         var query = FoodQuery()
@@ -77,7 +71,7 @@ struct FoodQueryReader: Sendable {
             : size.map { Self.namingSizes.contains($0) && phraseWords.count == 2 ? [$0] + phraseWords : phraseWords }
                 ?? phraseWords
         let told = Self.withIcing(Self.withoutCrust(Array(named.prefix(Self.longestPhrase))))
-        let phraseWords = corrected(Self.deniedOneByOne(told))
+        let phraseWords = Self.deniedOneByOne(told)
         let remark = phraseWords.firstIndex { $0 == "that" || $0 == "which" } ?? phraseWords.endIndex
         add(words.askedTerms(Array(phraseWords[..<remark])), to: &query, isRemark: false)
         if remark < phraseWords.endIndex {
@@ -125,21 +119,6 @@ struct FoodQueryReader: Sendable {
     private static let endingDenial: Set<String> = ["from", "with", "on", "in"]
     /// Stands where what is denied ends.
     private static let denialEnd = "|"
-
-    /// The words with slips of the finger put right.
-    private func corrected(_ phraseWords: some Sequence<String>) -> [String] {
-        var tries = Self.correctedWords
-        return phraseWords.map { word in
-            guard tries > 0, !Self.inflected.contains(where: word.hasSuffix), index.term(word) == nil,
-                !words.knows(word),
-                lexicon.roles(of: word).isEmpty
-            else {
-                return word
-            }
-            tries -= 1
-            return spelling.correction(of: word) ?? word
-        }
-    }
 
     /// Words after "that" or "which" describe: they count when the catalogue knows them and do not when it does not.
     private func add(_ terms: [String], to query: inout FoodQuery, isRemark: Bool) {
@@ -264,6 +243,7 @@ struct FoodQueryReader: Sendable {
         "hard", "easy",
         "new",
         "old", "sunny", "chewy", "natural", "free", "low", "reduced", "high", "type", "kind",
+        "salt", "raw", "nfs", "ns",
     ]
     /// Words for something eaten of which nobody knows what: reported and not logged.
     static let vague: Set<String> = [

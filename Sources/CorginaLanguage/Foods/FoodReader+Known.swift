@@ -4,7 +4,7 @@ import CorginaFoods
 extension FoodReader {
     /// The food an open word most likely means: "chips", or "vegemite sandwich" where nothing accounts for both.
     func openFood(_ phrase: FoodPhrase, _ match: FoodMatcher.Match?, _ taught: TaughtFoods) -> Int? {
-        if let open = taught.openFood(for: phrase.habitName) { return open }
+        if let open = taught.openFood(for: phrase.openName) { return open }
         guard let match, match.found < Share.most, let last = phrase.words.last else { return nil }
         return taught.openFood(for: last)
     }
@@ -12,13 +12,28 @@ extension FoodReader {
     /// The composed dish her words name, unless a food of USDA's is called just so.
     func dish(
         _ tokens: [ReadToken], _ phrase: FoodPhrase, _ published: FoodMatcher.Match?, _ query: FoodQuery
-    ) -> (row: Int, share: Float)? {
-        let forms = tokens.filter { $0.isWord && phrase.nameRange.contains($0.token.range.lowerBound) }.map(\.form)
-        guard let (row, words) = dishes.row(forms) ?? dishes.row(phrase.words) else { return nil }
-        let dish = (row, Float(words) / Float(max(words, forms.count)))
+    ) -> (row: Int, share: Float, start: Int)? {
+        // With what stands before the name: "hot chocolate" is a name, "hot" alone tells of one.
+        let said = tokens.map(\.token).filter {
+            ($0.isWord || $0.number != nil) && $0.range.lowerBound < phrase.nameRange.upperBound
+        }
+        // The words of an amount that was told behind stand here without a place of their own.
+        let forms = tokens.filter { $0.isWord && !$0.token.range.isEmpty && phrase.nameRange.contains($0.token.range.lowerBound) }
+        guard let (row, words) = dishes.row(DishNames.forms(said)) ?? dishes.row(phrase.words) else { return nil }
+        let start = said.suffix(words).first?.range.lowerBound ?? phrase.nameRange.lowerBound
+        let dish = (row, Float(words) / Float(max(words, forms.count)), min(start, phrase.nameRange.lowerBound))
         guard let published, fit(published, query) == .whole else { return dish }
-        // "chicken pho": of two that fit, the one that says all of it.
-        return words == forms.count && words > 1 && published.said < Share.named ? dish : nil
+        return words >= forms.count ? dish : nil
+    }
+
+    /// Where her words for the food stand. A dish's own name may begin with a word that only praises others: "hot dog".
+    func name(_ phrase: FoodPhrase, _ start: Int?) -> Range<Int> {
+        min(start ?? phrase.nameRange.lowerBound, phrase.nameRange.lowerBound)..<phrase.nameRange.upperBound
+    }
+
+    /// Whether the words of an item are the name of a dish: "toad in the hole", "jacket potato with beans".
+    func isDish(_ tokens: [ReadToken], _ phrase: FoodPhrase) -> Bool {
+        dishes.has(DishNames.forms(tokens.lazy.map(\.token).filter { phrase.nameRange.contains($0.range.lowerBound) }))
     }
 
     /// What is asked: what the word can mean, or which of two foods that fit alike.

@@ -2,6 +2,7 @@
 extension FoodReader {
     /// "porkchop and potatoes" are two foods, "mac and cheese" is one: whichever the catalogue knows better.
     func parts(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
+        if let phrase = FoodPhraseReader.phrase(tokens), isDish(tokens, phrase) { return [tokens] }
         // "loaded with sauce and cheese": what follows is in it, as long as one food accounts for it.
         let composing =
             tokens.indices.first {
@@ -35,7 +36,7 @@ extension FoodReader {
         return !tokens[next].isWord || tokens[next].has(.glue) || tokens[next].has(.linking) || tokens[next].has(.empty)
     }
 
-    private static let composing: Set<String> = [
+    static let composing: Set<String> = [
         "loaded", "filled", "stuffed", "topped", "smothered", "layered", "enriched", "made", "covered", "coated",
         "drizzled", "sprinkled", "dipped", "rolled", "enrobed",
         "containing", "sweetened", "flavored", "seasoned", "packed", "using", "complete", "adorned",

@@ -12,6 +12,8 @@ extension FoodReader {
         /// Where its first word stands, and where its last word ends.
         var start: Int
         var end: Int
+        /// Where its amount stands, if that was told elsewhere than before it.
+        var amount: Range<Int>?
         /// The food's row in the catalogue.
         var row: Int
         /// How much of what she said tells of that food.

@@ -11,7 +11,7 @@ struct FoodReader: Sendable {
     let dishes: DishNames
     let open: OpenFoods
 
-    init(catalogue: FoodCatalogue, openWords: OpenWords) {
+    init(catalogue: FoodCatalogue, dishes: DishNames, openWords: OpenWords) {
         self.catalogue = catalogue
         foods = Array(catalogue.foods)
         let words = FoodWords()
@@ -19,7 +19,7 @@ struct FoodReader: Sendable {
         matcher = FoodMatcher(index: index, words: words, lexicon: .shared)
         chooser = PortionChooser(table: PortionTable(catalogue))
         families = FoodFamilies(matcher)
-        dishes = DishNames(catalogue)
+        self.dishes = dishes
         open = OpenFoods(openWords, catalogue)
     }
 
@@ -40,9 +40,8 @@ struct FoodReader: Sendable {
 
     /// Foods in these tokens, in order.
     func read(
-        _ tokens: [ReadToken], sentence: [UInt8], preferences: Preferences, evidence: EatingEvidence
+        _ tokens: [ReadToken], sentence: [UInt8], preferences: Preferences, _ scratch: inout FoodMatcher.Scratch
     ) -> Result {
-        var scratch = FoodMatcher.Scratch()
         let taught = taught(preferences)
         let shares = ShareReader(CupAddition.withHalfAndHalf(NameWords.folded(tokens)))
         let kept = FrameStripper.stripped(AmountRemarks.folded(shares.tokens))
@@ -64,11 +63,11 @@ struct FoodReader: Sendable {
             }
         }
         eaten = withAccompaniments(withLateHelpings(eaten), &scratch)
-        let starts = eaten.map { $0[0].token.range.lowerBound }
+        let eatenShares = shares.values(of: eaten.map { $0[0].token.range.lowerBound })
         for part in eaten {
             let start = part[0].token.range.lowerBound
             let cup = cups[start].flatMap { cup in result.readings.last { $0.start == cup } }
-            let heard = Heard(tokens: part, share: shares.share(of: part[0].token.range, among: starts), cup: cup)
+            let heard = Heard(tokens: part, share: eatenShares[start] ?? 1, cup: cup)
             if let reading = reading(heard, sentence, taught, &scratch)
                 ?? reading(heard.with(kernel(part)), sentence, taught, &scratch)
             {
@@ -78,7 +77,6 @@ struct FoodReader: Sendable {
             }
         }
         if !cups.isEmpty { result.readings.sort { $0.start < $1.start } }
-        withhold(&result, evidence, kept: kept, tokens)
         return result
     }
 
@@ -163,7 +161,25 @@ struct FoodReader: Sendable {
             ?? reading(heard.with(kernel(words)), sentence, taught, &scratch)
     }
 
+    /// Both readings of a sentence ask for much the same words: what was found once is kept.
     private func reading(
+        _ heard: Heard, _ sentence: [UInt8], _ taught: TaughtFoods, _ scratch: inout FoodMatcher.Scratch
+    ) -> Reading? {
+        guard heard.cup == nil else { return found(heard, sentence, taught, &scratch) }
+        let words = WordsHeard(tokens: heard.tokens, share: heard.share)
+        if let known = scratch.readings[words] { return known }
+        let reading = found(heard, sentence, taught, &scratch)
+        scratch.readings[words] = .some(reading)
+        return reading
+    }
+
+    /// The words of an item, by which its reading is kept.
+    struct WordsHeard: Hashable {
+        var tokens: [ReadToken]
+        var share: Double
+    }
+
+    private func found(
         _ heard: Heard, _ sentence: [UInt8], _ taught: TaughtFoods, _ scratch: inout FoodMatcher.Scratch
     ) -> Reading? {
         guard var phrase = FoodPhraseReader.phrase(heard.tokens) else { return nil }
@@ -214,7 +230,7 @@ struct FoodReader: Sendable {
         let food = foods[best.match.food]
         let others = matches.filter { $0.food != best.match.food }
         var draft = FoodDraft(
-            phrase: text(phrase.nameRange, sentence), food: food.code, name: food.name, quantity: best.choice.quantity,
+            phrase: text(name(phrase, dish?.row == best.match.food ? dish?.start : nil), sentence), food: food.code, name: food.name, quantity: best.choice.quantity,
             portion: best.choice.portion, grams: best.choice.grams,
             confidence: Double(confidence(best.match, best.choice, others, phrase)),
             portionReason: best.choice.reason, isEstimated: best.choice.isEstimated,
@@ -241,7 +257,6 @@ struct FoodReader: Sendable {
         Tokenizer.tokens(of: foods[food].category.name).filter(\.isWord).map { WordForm.of($0.text) }
     }
 
-    /// Energy in 100 g, in kilocalories.
     private func energy(_ food: Int) -> Double { foods[food].amountPer100g(of: .energy) }
 
     /// The likeliest others that are worth choosing between: each differs from those before it.
@@ -281,16 +296,5 @@ struct FoodReader: Sendable {
             ? Milliliters.cup
             : phrase.measured?.milliliters.map { Milliliters($0 * phrase.count) } ?? Milliliters(choice.grams.value)
         return Drink(name: isSparkling ? "Sparkling water" : "Water", volume: volume)
-    }
-
-    /// How likely food and portion are what she meant. Half hangs on how much of the food's name she said, a fifth of a
-    /// name being what nobody says; a third on how much of what she said stands in its record; the rest on whether she
-    /// said the amount. The shares were set by hand, not fitted: `docs/accuracy.md` tells what each range turned out worth.
-    private func confidence(
-        _ match: FoodMatcher.Match, _ choice: PortionChooser.Choice, _ others: [FoodMatcher.Match], _ phrase: FoodPhrase
-    ) -> Float {
-        let food = 0.35 * match.found + 0.5 * min(match.said + 0.2, 1)
-        let portion: Float = choice.isEstimated ? 0.05 : 0.13
-        return max(0.05, min(0.99, food + portion))
     }
 }

@@ -52,22 +52,23 @@ extension FoodTraits {
     init(_ food: Food, name: [NameSegment], synonyms: [[NameSegment]], isPortioned: Bool) {
         self.init(name, synonyms)
         let category = food.category
+        let foodName = food.name
         if !isPortioned || category.number == Self.notEatenAlone { insert(.ingredient) }
         // Fruit and vegetables, but potatoes are seldom eaten raw.
         let group = food.code.number / 100_000
         if (610...689).contains(group) || (720...759).contains(group) { insert(.produce) }
         if (720...759).contains(group) {
-            let isForSalads = Self.saladVegetables.contains(where: food.name.hasPrefix)
+            let isForSalads = Self.saladVegetables.contains(where: foodName.hasPrefix)
             if contains(.raw), !isForSalads { insert(.beforeCooking) }
-            if food.name.hasSuffix("NS as to form, cooked"), !isForSalads { insert(.plainlyCooked) }
+            if foodName.hasSuffix("NS as to form, cooked"), !isForSalads { insert(.plainlyCooked) }
         }
         if category.name.hasPrefix("Baby") || category.name.hasPrefix("Formula") || category.name.hasPrefix("Human") {
             insert(.forBabies)
         }
-        if food.name.contains("no dressing") { insert(.undressed) }
-        if Self.isPlural(food.name) { insert(.listedInPlural) }
-        if food.name.hasPrefix("Water, tap") || Self.plainWaters.contains(food.name) { insert(.plainWater) }
-        let isFriedChicken = category.number == Self.chickenPieces && food.name.contains("fried, coated")
+        if foodName.holds("no dressing") { insert(.undressed) }
+        if Self.isPlural(foodName) { insert(.listedInPlural) }
+        if foodName.hasPrefix("Water, tap") || Self.plainWaters.contains(foodName) { insert(.plainWater) }
+        let isFriedChicken = category.number == Self.chickenPieces && foodName.holds("fried, coated")
         if isFriedChicken || Self.soldReadyCategories.contains(category.number) {
             insert(.mostlyBought)
             if !isDisjoint(with: [.fastFood, .restaurant]) { insert(isFriedChicken ? .soldFried : .soldReady) }

@@ -36,6 +36,11 @@ struct FoodWords: Sendable {
     /// Whether a rule is about this word, so that it is spelt as meant.
     func knows(_ form: String) -> Bool { askedWords.contains(form) }
 
+    /// Single words that are called otherwise in the catalogue, with the terms for each, in the order of the words.
+    var renamings: [(word: String, terms: [String])] {
+        askedWords.sorted().map { (word: $0, terms: askedTerms([$0])) }.filter { $0.terms != [$0.word] }
+    }
+
     /// "a garden salad with no dressing", "a salad free of onions": the bare word still means what it means alone.
     private func withoutPart(_ forms: [String]) -> [String]? {
         guard let start = forms.firstIndex(where: { Self.denying.contains($0) }), start > 0 else { return nil }

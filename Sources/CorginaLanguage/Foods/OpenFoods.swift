@@ -8,7 +8,7 @@ struct OpenFoods: Sendable {
         var row: Int
     }
 
-    private let words: OpenWords
+    let words: OpenWords
     private let rows: [FoodCode: Int]
 
     init(_ words: OpenWords, _ catalogue: FoodCatalogue) {

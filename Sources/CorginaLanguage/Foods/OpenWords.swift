@@ -7,6 +7,10 @@ import CorginaFoods
 ///     chip<tab>au<tab>Hot chips 71401000 | Chips from a packet 71200010
 ///
 /// A word with one meaning in her region means that; one with several is asked for. `*` is every other region.
+///
+/// Lines that begin with `tells` name words by which people of a region are known, for those who have set none:
+///
+///     tells<tab>au<tab>arvo | brekky
 public struct OpenWords: Sendable {
     static let title = "Corgina open words 1"
 
@@ -25,11 +29,15 @@ public struct OpenWords: Sendable {
     }
 
     let lines: [Line]
+    private let telling: [String: FoodRegion]
 
     /// None at all: each word is the food it fits best.
-    public static let none = OpenWords(lines: [])
+    public static let none = OpenWords(lines: [], telling: [:])
 
-    private init(lines: [Line]) { self.lines = lines }
+    private init(lines: [Line], telling: [String: FoodRegion]) {
+        self.lines = lines
+        self.telling = telling
+    }
 
     /// Reads the table's text.
     /// - Throws: ``OpenWordsError`` for the first line that is not one of such a table.
@@ -37,11 +45,34 @@ public struct OpenWords: Sendable {
         let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard rows.first?.hasPrefix(Self.title) == true else { throw .notATable }
         var lines: [Line] = []
+        var telling: [String: FoodRegion] = [:]
         for (number, row) in rows.enumerated().dropFirst() where !row.isEmpty {
+            if let (region, words) = Self.telling(row) {
+                for word in words { telling[word] = region }
+                continue
+            }
             guard let line = Line(row) else { throw .damaged(line: number + 1) }
             lines.append(line)
         }
         self.lines = lines
+        self.telling = telling
+    }
+
+    private static func telling(_ row: Substring) -> (FoodRegion, [String])? {
+        let cells = row.split(separator: "\t", omittingEmptySubsequences: false)
+        guard cells.count == 3, cells[0] == "tells", let region = FoodRegion(rawValue: String(cells[1])) else { return nil }
+        return (region, cells[2].split(separator: "|").map { $0.filter { $0 != " " } })
+    }
+
+    /// The region most of a sentence's telling words are from; `nil` where there are none or as many from another.
+    func region(toldBy tokens: [ReadToken]) -> FoodRegion? {
+        var counts: [FoodRegion: Int] = [:]
+        for word in Set(tokens.filter(\.isWord).map(\.text)) {
+            if let region = telling[word] { counts[region, default: 0] += 1 }
+        }
+        guard let most = counts.values.max() else { return nil }
+        let regions = counts.filter { $0.value == most }
+        return regions.count == 1 ? regions.first?.key : nil
     }
 }
 

@@ -116,8 +116,13 @@ extension PortionChooser {
         ["packet", "package", "pack", "bag", "pouch", "sachet"], ["can", "tin"], ["container", "carton", "tub", "pot"],
         ["slice", "piece", "wedge"], ["bar", "stick"], ["fillet", "filet"], ["rasher", "slice", "strip"],
     ]
+    /// What people call one of something that is counted in pieces: "five balls" of akara.
+    private static let pieces: Set<String> = [
+        "ball", "square", "chunk", "cube", "stick", "triangle", "strip", "finger", "nugget", "bit", "segment", "ring", "wedge", "slice",
+    ]
 
     static func alike(_ container: String, _ words: [String]) -> Bool {
         families.contains { $0.contains(container) && words.contains(where: $0.contains) }
+            || words == ["piece"] && pieces.contains(container)
     }
 }

@@ -187,6 +187,12 @@ struct PortionChooser: Sendable {
             var score = score(table.words(at: position), phrase)
             // "a quarter of a melon" is a share of the whole one, and not of a slice or a helping.
             if isShare, table.words(at: position).kind == .unspecified || table.words(at: position).isCut { score -= 2 }
+            // "a rich tea" is one biscuit: what dishes of Corgina's own table are counted in.
+            if phrase.countIsStated, phrase.containers.isEmpty, phrase.size == nil, table.isComposed(index),
+                table.words(at: position).words == ["piece"]
+            {
+                score += 0.8
+            }
             // "A coffee" without a size is the usual one.
             if phrase.countIsStated, phrase.count <= 1, phrase.size == nil, phrase.containers.isEmpty,
                 table.words(at: position).kind == .unspecified, isDrink(index)
@@ -208,6 +214,9 @@ struct PortionChooser: Sendable {
                 }
                 // Nor the one crumb.
                 if table.grams(at: position) < usual / 6, phrase.count <= 1, !phrase.isOne { score -= 0.6 }
+            } else if let usual, table.words(at: position).isCut, table.grams(at: position) > 4 * usual, phrase.count >= 1 {
+                // "a square of cornbread" is not the square tin.
+                score -= 2
             } else if let usual, table.grams(at: position) < usual / 6, phrase.count <= 1,
                 isUnnamed(table.words(at: position), phrase)
             {

@@ -8,6 +8,8 @@ struct PortionTable: Sendable {
     private var grams: [Double] = []
     private var unique: [PortionWords] = []
     private var descriptions: [String] = []
+    /// By row: whether it is a dish of Corgina's own table.
+    private var composed: [Bool] = []
 
     init(_ catalogue: FoodCatalogue) {
         for measure in catalogue.measures {
@@ -34,11 +36,13 @@ struct PortionTable: Sendable {
                 }
             }
             starts.append(Int32(readings.count))
+            composed.append(food.code.isComposed)
         }
     }
 
     /// Positions of a food's portions, for ``words(at:)`` and the rest.
     func positions(of food: Int) -> Range<Int> { Int(starts[food])..<Int(starts[food + 1]) }
+    func isComposed(_ food: Int) -> Bool { composed[food] }
     func words(at position: Int) -> PortionWords { unique[Int(readings[position])] }
     func description(at position: Int) -> String { descriptions[Int(readings[position])] }
     func grams(at position: Int) -> Double { grams[position] }

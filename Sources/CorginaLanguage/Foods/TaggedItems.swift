@@ -10,14 +10,21 @@ struct TaggedItems {
 
         /// Where the food is named in the sentence's UTF-8, if not where the item stands.
         var named: Range<Int>?
+        /// Where an amount told behind the food stands in the sentence's UTF-8.
+        var amount: Range<Int>?
     }
 
-    private let tokens: [ReadToken]
-    private let spans: [TaggedSpan]
+    let tokens: [ReadToken]
+    let spans: [TaggedSpan]
 
     /// - Parameter claimed: places of tokens that other readers spoke for: no food is made of them.
     static func items(_ tokens: [ReadToken], _ spans: [TaggedSpan], claimed: Set<Int>) -> [Item] {
-        let own = spans.filter { span in !span.tokens.contains { claimed.contains($0) } }
+        let own = spans.compactMap { span -> TaggedSpan? in
+            guard let last = span.tokens.last(where: claimed.contains) else { return span }
+            // "iron rich spinach" is spinach.
+            guard isFood(span), last + 1 < span.tokens.upperBound else { return nil }
+            return TaggedSpan(role: span.role, tokens: last + 1..<span.tokens.upperBound, stance: span.stance)
+        }
         return TaggedItems(tokens: tokens, spans: own).items()
     }
 
@@ -25,13 +32,14 @@ struct TaggedItems {
         var items: [Item] = []
         var taken: Set<Int> = []
         for index in spans.indices {
-            if Self.isFood(spans[index]), spans[index].stance == .happened, correction(of: index) == nil {
+            if Self.isFood(spans[index]), spans[index].stance == .happened, correction(of: index) == nil, !isSaidAnew(index) {
                 var before = amountBefore(index)
                 if let first = before.first, taken.contains(first) { before = [] }
                 var after = before.contains(where: isFigure) ? [] : amountAfter(index)
+                if let told = amountBehindHour(before, index) { (before, after) = ([], told) }
                 if !(before + after).contains(where: { spans[$0].role == .amount }) { after += amountLater(index) }
                 taken.formUnion(before + after)
-                items.append(item(spans[index], before.map { spans[$0] }, after.map { spans[$0] }))
+                items.append(item(index, before.map { spans[$0] }, after.map { spans[$0] }))
             } else if spans[index].role == .amount, spans[index].stance == .happened, !taken.contains(index),
                 let food = foodCounted(by: index)
             {
@@ -63,57 +71,24 @@ struct TaggedItems {
         item.named ?? tokens[item.food.lowerBound].token.range.lowerBound..<tokens[item.food.upperBound - 1].token.range.upperBound
     }
 
-    /// The food of an amount that stands alone: the one whose amount it corrects, "3 cookies, I mean 2", or the one of
-    /// which she had another, "a coffee at 8 and another one at 3".
-    private func foodCounted(by amount: Int) -> Int? {
-        guard standsAlone(amount), let last = spans.indices.last(where: { $0 < amount && Self.isFood(spans[$0]) })
-        else {
-            return nil
-        }
-        if correction(of: last) == amount { return last }
-        let isAnother = tokens[spans[amount].tokens].contains { Self.anothers.contains($0.text) }
-        return isAnother && spans[last].stance == .happened ? last : nil
-    }
-
-    private static let anothers: Set<String> = ["another", "more", "second", "third"]
-
-    /// Whether no food follows that it could count.
-    private func standsAlone(_ amount: Int) -> Bool {
-        guard let next = spans.indices.first(where: { $0 > amount && Self.isFood(spans[$0]) }) else { return true }
-        return !isJoined(spans[amount].tokens.upperBound..<spans[next].tokens.lowerBound)
-    }
-
-    /// The amount that is told instead of the one a food had: "3 cookies, I mean 2".
-    private func correction(of food: Int) -> Int? {
-        guard let amount = spans.indices.first(where: { $0 > food && spans[$0].role == .amount }),
-            !spans[food + 1..<amount].contains(where: Self.isFood), standsAlone(amount)
-        else { return nil }
-        let gap = tokens[spans[food].tokens.upperBound..<spans[amount].tokens.lowerBound]
-        return gap.count <= Self.farthestCorrection && gap.contains { StanceCues($0).contains(.correcting) }
-            ? amount : nil
-    }
-
-    /// The words of foods whose amounts are corrected, up to the right amount: no other reader is to make foods of them.
-    static func corrected(_ tokens: [ReadToken], _ spans: [TaggedSpan]) -> Set<Int> {
-        let items = TaggedItems(tokens: tokens, spans: spans)
-        var corrected: Set<Int> = []
-        for index in spans.indices where isFood(spans[index]) {
-            guard let amount = items.correction(of: index) else { continue }
-            let first = items.amountBefore(index, inAnyStance: true).first ?? index
-            let isMeasured = amount + 1 < spans.count && spans[amount + 1].role == .unit
-            corrected.formUnion(
-                spans[first].tokens.lowerBound..<spans[isMeasured ? amount + 1 : amount].tokens.upperBound)
-        }
-        return corrected
-    }
-
-    /// In tokens: how far behind what is taken back the right amount stands.
-    private static let farthestCorrection = 9
-
     static func isFood(_ span: TaggedSpan) -> Bool { span.role == .food || span.role == .drink }
 
     static func isAmount(_ span: TaggedSpan) -> Bool {
         span.role == .amount || span.role == .unit || span.role == .size
+    }
+
+    /// "11 buttermilk one glass": the amount behind a food before which a bare figure stands, which is the hour then.
+    func amountBehindHour(_ before: [Int], _ index: Int) -> [Int]? {
+        guard before.count == 1, isBareFigure(before[0]) else { return nil }
+        let behind = amountAfter(index)
+        let figure = tokens[spans[before[0]].tokens.lowerBound].number ?? 0
+        // Nobody has eleven coffees at once.
+        let isHour = spans[index].role == .drink && figure > 4
+        return behind.contains { spans[$0].role == .unit || isHour && spans[$0].role == .size } ? behind : nil
+    }
+
+    private func isBareFigure(_ index: Int) -> Bool {
+        spans[index].role == .amount && spans[index].tokens.count == 1 && tokens[spans[index].tokens.lowerBound].number != nil
     }
 
     private func isFigure(_ index: Int) -> Bool { spans[index].role == .amount || spans[index].role == .unit }
@@ -126,18 +101,32 @@ struct TaggedItems {
     /// The amounts right before a food, in order.
     ///
     /// - Parameter inAnyStance: of what is taken back, the models do not always mark all.
-    private func amountBefore(_ index: Int, inAnyStance: Bool = false) -> [Int] {
+    func amountBefore(_ index: Int, inAnyStance: Bool = false) -> [Int] {
         var amounts: [Int] = []
-        var next = index
+        var next = placeBefore(index) ?? index
         while next > 0, Self.isAmount(spans[next - 1]), inAnyStance || spans[next - 1].stance == spans[index].stance,
             isJoined(spans[next - 1].tokens.upperBound..<spans[next].tokens.lowerBound)
         {
+            // "256 g of a shake": the weight of one.
+            if let first = amounts.first, first == next, isArticle(first), isFigure(next - 1) { amounts.removeFirst() }
             // "eggs - two, 3 sausages": a second figure is another food's.
             if spans[next - 1].role == .amount, amounts.contains(where: { spans[$0].role == .amount }) { break }
             next -= 1
             amounts.insert(next, at: 0)
         }
         return amounts
+    }
+
+    private func isArticle(_ index: Int) -> Bool {
+        spans[index].role == .amount && tokens[spans[index].tokens].allSatisfy { $0.is("a") || $0.is("an") }
+    }
+
+    /// The place or make named right before a food: "two Greggs sausage rolls".
+    private func placeBefore(_ index: Int) -> Int? {
+        guard index > 0, spans[index - 1].role == .place,
+            spans[index - 1].tokens.upperBound == spans[index].tokens.lowerBound
+        else { return nil }
+        return index - 1
     }
 
     /// The amounts right behind a food that no later food can claim: "eggs - two, scrambled", "rice 200 g".
@@ -188,7 +177,7 @@ struct TaggedItems {
     /// In tokens: how far behind a food its amount may be told.
     private static let farthestAmount = 10
 
-    private func isJoined(_ gap: Range<Int>, overMarks: Bool = false) -> Bool {
+    func isJoined(_ gap: Range<Int>, overMarks: Bool = false) -> Bool {
         guard gap.lowerBound <= gap.upperBound, gap.count <= Self.widestGap else { return false }
         return tokens[gap].allSatisfy { token in
             if token.isWord { return !token.has(.linking) || token.is("of") }
@@ -200,7 +189,8 @@ struct TaggedItems {
 
     // MARK: The words of an item
 
-    private func item(_ food: TaggedSpan, _ before: [TaggedSpan], _ after: [TaggedSpan]) -> Item {
+    private func item(_ index: Int, _ before: [TaggedSpan], _ after: [TaggedSpan]) -> Item {
+        let food = spans[index]
         let all = before + [food] + after
         let first = all.map(\.tokens.lowerBound).min() ?? food.tokens.lowerBound
         let last = all.map(\.tokens.upperBound).max() ?? food.tokens.upperBound
@@ -210,25 +200,37 @@ struct TaggedItems {
         for span in after where span.role != .size { words += figures(span).map { moved($0, to: place) } }
         for span in before { words += figures(span) }
         for span in after where span.role == .size { words += tokens[span.tokens].map { moved($0, to: place) } }
-        if (before + after).contains(where: { $0.role == .unit }),
-            words.last?.is("of") == false
-        {
+        // "meatball sub, six inch" is read as "six inch meatball sub": how long it is.
+        if (before + after).contains(where: { $0.role == .unit && tokens[$0.tokens].contains(where: isUnit) }), words.last?.is("of") == false, words.last?.form != "inch" {
             words.append(
                 ReadToken(token: Token(kind: .word, text: "of", range: place..<place), form: "of", roles: .empty))
         }
         return Item(
-            tokens: words + tokens[food.tokens].drop { $0.is("more") }, food: food.tokens, range: first..<last)
+            tokens: words + tokens[food.tokens].drop { $0.is("more") }, food: food.tokens, range: first..<last,
+            amount: after.first.map {
+                tokens[$0.tokens.lowerBound].token.range.lowerBound..<tokens[last - 1].token.range.upperBound
+            })
     }
 
     /// The words of an amount from its figure on: "x4", "like 3", "maybe 5".
     private func figures(_ span: TaggedSpan) -> ArraySlice<ReadToken> {
-        if span.role == .unit { return tokens[span.tokens].map(Lexicon.shared.spelledUnit)[...] }
+        // "A few bits of melon": what is no unit of ours is read as a piece, or it would pass for a word of the food.
+        if span.role == .unit, !tokens[span.tokens].contains(where: isUnit) {
+            let place = tokens[span.tokens.lowerBound].token.range
+            return [ReadToken(token: Token(kind: .word, text: "piece", range: place), form: "piece", roles: Lexicon.shared.roles(of: "piece"))]
+        }
+        // "un plato de pozole".
+        if span.role == .unit, tokens[span.tokens.upperBound - 1].is("de") { return tokens[span.tokens].dropLast() }
         guard span.role == .amount,
             let first = span.tokens.first(where: {
                 tokens[$0].has(.determiner) || NumberReader.read(tokens, at: $0) != nil
             })
         else { return tokens[span.tokens] }
         return tokens[first..<span.tokens.upperBound]
+    }
+
+    private func isUnit(_ token: ReadToken) -> Bool {
+        token.has(.container) || token.has(.size) || token.number != nil || MeasureReader.read([token], at: 0) != nil
     }
 
     /// The same food told of at another place.

@@ -35,7 +35,7 @@ struct TaughtFoods {
     /// What she may mean by these words, likeliest first; empty when that is no question.
     func meanings(of phrase: FoodPhrase) -> [OpenFoods.Meaning] {
         guard food(for: phrase) == nil else { return [] }
-        let meanings = open.meanings(of: phrase.habitName, in: region)
+        let meanings = open.meanings(of: phrase.openName, in: region)
         return meanings.count > 1 ? meanings : []
     }
 
@@ -62,6 +62,11 @@ struct TaughtFoods {
 extension FoodPhrase {
     /// Her words for the food, as a habit keeps them.
     var habitName: String { words.joined(separator: " ") }
+
+    /// The same without words that only tell how it was: "leftover pasta" is as open as "pasta".
+    var openName: String {
+        words.drop { Lexicon.shared.roles(of: $0).contains(.filler) }.joined(separator: " ")
+    }
 
     /// Her words for the helping, as a habit keeps them.
     var helping: String { ((size.map { [$0] } ?? []) + containers).joined(separator: " ") }

@@ -20,7 +20,7 @@ struct WordTable: Sendable {
     /// The number of a spelling's one form: "cookies" and "cookie" share it.
     mutating func number(ofFormOf spelling: String) -> Int32 {
         if let number = forms[spelling] { return number }
-        let number = number(of: WordForm.of(spelling))
+        let number = number(of: WordForm.of(EverydaySpellings.words[spelling] ?? spelling))
         forms[spelling] = number
         return number
     }

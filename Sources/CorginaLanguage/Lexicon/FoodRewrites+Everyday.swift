@@ -3,6 +3,7 @@ extension FoodRewrites {
     /// from being rewritten in part.
     static let everyday = """
         boosted = added
+        yog = yogurt
         salt and vinegar crisps = potato chip flavored
         salt and vinegar chip = potato chip flavored
         cheese and onion crisps = potato chip flavored

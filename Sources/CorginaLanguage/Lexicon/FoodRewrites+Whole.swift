@@ -2,6 +2,10 @@ extension FoodRewrites {
     /// For a phrase that is just this: what people mean by the bare word.
     static let whole = """
         chip = potato chip
+        agua = water tap
+        leche = milk
+        paani = water tap
+        pani = water tap
         egg = egg whole cooked
         salad = lettuce salad assorted vegetable
         side salad = lettuce salad assorted vegetable

@@ -4,8 +4,6 @@ struct Lexicon: Sendable {
     static let shared = Lexicon()
 
     private let roles: [String: WordRole]
-    /// What containers and pieces are called: "glass", "slices".
-    private let containers: SpellingCorrector
 
     init() {
         var roles: [String: WordRole] = [:]
@@ -15,15 +13,10 @@ struct Lexicon: Sendable {
             }
         }
         self.roles = roles
-        containers = SpellingCorrector(words: roles.keys.filter { roles[$0]?.contains(.container) ?? false }.sorted())
     }
 
-    /// A word of a unit as it is spelt: "glass" for "glas".
-    func spelledUnit(_ token: ReadToken) -> ReadToken {
-        guard token.isWord, token.roles.isEmpty, let word = containers.correction(of: token.text) else { return token }
-        return ReadToken(
-            token: Token(kind: .word, text: word, range: token.token.range), form: WordForm.of(word), roles: roles(of: word))
-    }
+    /// All words that do something.
+    var words: some Sequence<String> { roles.keys }
 
     func roles(of word: String) -> WordRole { roles[word] ?? [] }
 

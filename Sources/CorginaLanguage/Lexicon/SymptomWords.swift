@@ -97,6 +97,9 @@ enum SymptomWords {
         regular = regular | regularly
         """
 
+    /// What stands before a figure that tells how strong it is: "severity 3".
+    static let scales = "severity level"
+
     /// Severity 1 (mild) to 5 (severe) by the word beside the symptom.
     static let severities: [String: Int] = [
         "slight": 1, "slightly": 1, "mild": 1, "mildly": 1, "bit": 1, "little": 1, "faint": 1, "touch": 1, "tiny": 1,

@@ -37,7 +37,7 @@ struct WordRole: OptionSet, Hashable, Sendable {
 }
 
 /// A token with everything the readers ask about it, looked up once.
-struct ReadToken: Sendable {
+struct ReadToken: Hashable, Sendable {
     var token: Token
     /// The word in its one form; empty for marks and numbers.
     var form: String

@@ -17,6 +17,9 @@ enum NumberReader {
 
     private static let fractions = ["half": 0.5, "quarter": 0.25, "third": 1.0 / 3]
 
+    /// "two thirds", "four fifths": into how many parts it is cut.
+    private static let parts: [String: Double] = ["thirds": 3, "quarters": 4, "fifths": 5, "sixths": 6, "eighths": 8, "tenths": 10]
+
     static func isNumberWord(_ text: String) -> Bool { words[text] != nil }
 
     /// What a single number word says: 40 for "forty".
@@ -152,8 +155,8 @@ enum NumberReader {
         {
             return part
         }
-        if next < tokens.count, value <= 3, tokens[next].is("quarters") || tokens[next].is("thirds") {
-            return Result(value: total / (tokens[next].is("quarters") ? 4 : 3), end: skipOf(tokens, next + 1))
+        if next < tokens.count, let parts = parts[tokens[next].text], total < parts {
+            return Result(value: total / parts, end: skipArticle(tokens, skipOf(tokens, next + 1)))
         }
         if let half = andHalf(tokens, at: next) { return Result(value: total + half.value, end: half.end) }
         return Result(value: total, end: next)
@@ -173,16 +176,15 @@ enum NumberReader {
         if start > 1, tokens[start - 1].is("and"), tokens[start - 2].is("half") { return nil }
         var next = start + 1
         if next < tokens.count, tokens[next].is("and") || tokens[next].is("pounder") { return nil }
-        next = skipOf(tokens, next)
-        if next < tokens.count,
-            tokens[next].is("a") || tokens[next].is("an") || tokens[next].is("the") || tokens[next].is("my")
-        {
-            next += 1
-        }
+        next = skipArticle(tokens, skipOf(tokens, next))
         if next < tokens.count, tokens[next].is("dozen") {
             return Result(value: value * 12, end: skipOf(tokens, next + 1))
         }
         return Result(value: value, end: next)
+    }
+
+    private static func skipArticle(_ tokens: [ReadToken], _ index: Int) -> Int {
+        index < tokens.count && ["a", "an", "the", "my"].contains(tokens[index].text) ? index + 1 : index
     }
 
     private static func skipOf(_ tokens: [ReadToken], _ index: Int) -> Int {

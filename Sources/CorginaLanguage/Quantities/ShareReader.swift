@@ -38,17 +38,37 @@ struct ShareReader {
         }
     }
 
-    /// The share eaten of the food that stands at `range`, which is the first after a preface or the last before a remark.
+    /// The share eaten of each food of which not all was: it stands first after a preface or last before a remark.
     ///
-    /// - Parameter others: where the other foods begin.
-    func share(of range: Range<Int>, among others: [Int]) -> Double {
+    /// - Parameter starts: where the foods begin.
+    func values(of starts: [Int]) -> [Int: Double] {
+        let starts = starts.sorted()
+        var values: [Int: Double] = [:]
         for share in shares {
-            let nearest =
-                share.isOfWhatFollows
-                ? others.filter { $0 >= share.position }.min() : others.filter { $0 < share.position }.max()
-            if nearest == range.lowerBound { return share.value }
+            var (low, high) = (0, starts.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if starts[middle] < share.position { low = middle + 1 } else { high = middle }
+            }
+            let place = share.isOfWhatFollows ? low : low - 1
+            guard starts.indices.contains(place), values[starts[place]] == nil else { continue }
+            values[starts[place]] = share.value
         }
-        return 1
+        return values
+    }
+
+    /// Where she says that she did not finish something, and what: "did not finish | the ham sandwich". What an earlier one of them
+    /// reaches is not told again.
+    static func unfinished(_ tokens: [ReadToken]) -> [(words: Range<Int>, things: Range<Int>)] {
+        var reached = 0
+        return tokens.indices.compactMap { start in
+            guard let first = unfinished(tokens, at: start) else { return nil }
+            if first >= reached {
+                reached = tokens[first...].firstIndex { $0.mark != nil || $0.has(.linking) || $0.is("but") } ?? tokens.count
+                return (start..<first, first..<reached)
+            }
+            return (start..<first, reached..<reached)
+        }
     }
 
     // MARK: What the words say
@@ -116,7 +136,7 @@ struct ShareReader {
     /// "half", "about two thirds", "a quarter", "some".
     private static func stated(_ tokens: [ReadToken], at start: Int) -> (Double, Int)? {
         var index = start
-        while index < tokens.count, ["about", "maybe", "only", "just"].contains(tokens[index].text) { index += 1 }
+        while index < tokens.count, ["about", "maybe", "only", "just", "like", "roughly", "around"].contains(tokens[index].text) { index += 1 }
         if let number = NumberReader.read(tokens, at: index), number.value > 0, number.value < 1 {
             return (number.value, number.end)
         }

@@ -24,7 +24,10 @@ extension ChainModel {
     /// Reads what ``append(labelCount:features:transitions:to:)`` wrote, from the front of `bytes` on.
     ///
     /// - Throws: ``SentenceModelsError/damaged`` if the bytes end early or tell of labels that are none.
-    init(reading bytes: inout ArraySlice<UInt8>, labelCount expected: Int) throws(SentenceModelsError) {
+    init(
+        reading bytes: inout ArraySlice<UInt8>, labelCount expected: Int,
+        mayFollow: (UInt8, UInt8?) -> Bool = { _, _ in true }
+    ) throws(SentenceModelsError) {
         func take<Number: FixedWidthInteger>(_: Number.Type, _ bytes: inout ArraySlice<UInt8>)
             throws(SentenceModelsError) -> Number
         {
@@ -52,6 +55,6 @@ extension ChainModel {
         }
         var transitions: [Int16] = []
         for _ in 0..<(expected + 1) * expected { transitions.append(try take(Int16.self, &bytes)) }
-        self.init(labelCount: expected, table: table, transitions: transitions)
+        self.init(labelCount: expected, table: table, transitions: transitions, mayFollow: mayFollow)
     }
 }

@@ -18,6 +18,8 @@ package struct ChainModel: Sendable {
     private let weights: [Int8]
     /// The score of each label behind each other: from the row to the column. The last row is the sentence's start.
     package let transitions: [Int16]
+    /// The same with what may not follow far below everything else.
+    private let steps: [Int32]
 
     /// What a weight of 1 in training is here.
     package static let unit = 24.0
@@ -36,21 +38,30 @@ package struct ChainModel: Sendable {
     /// - Parameters:
     ///   - features: each once.
     ///   - transitions: from the row's label to the column's; one row more for the start.
-    package init(labelCount: Int, features: [Feature], transitions: [Int16]) {
+    ///   - mayFollow: whether a label may stand behind another, `nil` being the start.
+    package init(
+        labelCount: Int, features: [Feature], transitions: [Int16],
+        mayFollow: (UInt8, UInt8?) -> Bool = { _, _ in true }
+    ) {
         var table = FeatureTable(features: features.count)
         for feature in features where !feature.weights.isEmpty {
             table.begin(feature.hash, weights: feature.weights.count)
             for (label, weight) in feature.weights { table.add(label, weight) }
         }
-        self.init(labelCount: labelCount, table: table, transitions: transitions)
+        self.init(labelCount: labelCount, table: table, transitions: transitions, mayFollow: mayFollow)
     }
 
-    init(labelCount: Int, table: FeatureTable, transitions: [Int16]) {
+    init(labelCount: Int, table: FeatureTable, transitions: [Int16], mayFollow: (UInt8, UInt8?) -> Bool) {
         self.labelCount = labelCount
         self.transitions = transitions
         slots = table.slots
         labels = table.labels
         weights = table.weights
+        steps = transitions.indices.map { index in
+            let (before, label) = (index / labelCount, UInt8(truncatingIfNeeded: index % labelCount))
+            let isAllowed = mayFollow(label, before == labelCount ? nil : UInt8(truncatingIfNeeded: before))
+            return isAllowed ? Int32(transitions[index]) : Self.impossible
+        }
     }
 
     /// Features while they are put where they are found again.
@@ -83,8 +94,8 @@ package struct ChainModel: Sendable {
         }
     }
 
-    /// Adds what a feature says to the scores of one word's labels, which begin at `row`.
-    private func add(_ feature: UInt64, to scores: inout [Int32], row: Int) {
+    /// Adds what a feature says to the scores of one word's labels.
+    private func add(_ feature: UInt64, to scores: UnsafeMutablePointer<Int32>) {
         let mask = slots.count - 1
         let fingerprint = UInt32(truncatingIfNeeded: feature >> 32)
         var place = Int(truncatingIfNeeded: feature) & mask
@@ -92,7 +103,7 @@ package struct ChainModel: Sendable {
             let slot = slots[place]
             if slot.fingerprint == fingerprint {
                 for index in Int(slot.start)..<Int(slot.start) + Int(slot.count) {
-                    scores[row + Int(labels[index])] &+= Int32(weights[index])
+                    scores[Int(labels[index])] &+= Int32(weights[index])
                 }
                 return
             }
@@ -101,54 +112,49 @@ package struct ChainModel: Sendable {
     }
 
     /// The best labels of words with these features.
-    ///
-    /// - Parameters:
-    ///   - mayFollow: whether a label may stand behind another, `nil` being the start.
-    ///   - isPossible: whether a word may have a label; one must be possible for each word.
-    func decode(
-        _ features: WordFeatures, mayFollow: (UInt8, UInt8?) -> Bool = { _, _ in true },
-        isPossible: (Int, UInt8) -> Bool = { _, _ in true }
-    ) -> [UInt8] {
+    func decode(_ features: WordFeatures) -> [UInt8] {
         let count = features.count
         guard count > 0 else { return [] }
         var scores = Array(repeating: Int32(0), count: count * labelCount)
-        for word in 0..<count {
-            for feature in features[word] { add(feature, to: &scores, row: word * labelCount) }
-            for label in 0..<labelCount where !isPossible(word, UInt8(truncatingIfNeeded: label)) {
-                scores[word * labelCount + label] = Self.impossible
-            }
-        }
-        let steps = steps(mayFollow)
         var cameFrom = Array(repeating: UInt8(0), count: count * labelCount)
-        for label in 0..<labelCount { scores[label] &+= steps[labelCount * labelCount + label] }
-        for word in 1..<max(count, 1) {
-            let (row, last) = (word * labelCount, (word - 1) * labelCount)
-            for label in 0..<labelCount {
-                var best = Int32.min
-                var from: UInt8 = 0
-                for before in 0..<labelCount {
-                    let score = scores[last + before] &+ steps[before * labelCount + label]
-                    if score > best { (best, from) = (score, UInt8(truncatingIfNeeded: before)) }
+        scores.withUnsafeMutableBufferPointer { scores in
+            cameFrom.withUnsafeMutableBufferPointer { cameFrom in
+                guard let scores = scores.baseAddress, let cameFrom = cameFrom.baseAddress else { return }
+                for word in 0..<count {
+                    let row = scores + word * labelCount
+                    for feature in features[word] { add(feature, to: row) }
                 }
-                scores[row + label] &+= best
-                cameFrom[row + label] = from
+                walk(scores, cameFrom, count)
             }
         }
         return path(scores, cameFrom, count)
     }
 
-    /// Far below any sum of weights of a sentence, and far above the least number.
-    private static let impossible: Int32 = -100_000_000
-
-    private func steps(_ mayFollow: (UInt8, UInt8?) -> Bool) -> [Int32] {
-        transitions.indices.map { index in
-            let before = index / labelCount
-            let isAllowed = mayFollow(
-                UInt8(truncatingIfNeeded: index % labelCount),
-                before == labelCount ? nil : UInt8(truncatingIfNeeded: before))
-            return isAllowed ? Int32(transitions[index]) : Self.impossible
+    /// Adds to each word's scores that of the best way to it, and keeps where that came from.
+    private func walk(_ scores: UnsafeMutablePointer<Int32>, _ cameFrom: UnsafeMutablePointer<UInt8>, _ count: Int) {
+        let labelCount = labelCount
+        steps.withUnsafeBufferPointer { steps in
+            guard let steps = steps.baseAddress else { return }
+            for label in 0..<labelCount { scores[label] &+= steps[labelCount * labelCount + label] }
+            var best = Array(repeating: Int32.min, count: labelCount)
+            for word in 1..<max(count, 1) {
+                let (row, last) = (scores + word * labelCount, scores + (word - 1) * labelCount)
+                let from = cameFrom + word * labelCount
+                for label in 0..<labelCount { best[label] = Int32.min }
+                for before in 0..<labelCount {
+                    let (base, step) = (last[before], steps + before * labelCount)
+                    for label in 0..<labelCount where base &+ step[label] > best[label] {
+                        best[label] = base &+ step[label]
+                        from[label] = UInt8(truncatingIfNeeded: before)
+                    }
+                }
+                for label in 0..<labelCount { row[label] &+= best[label] }
+            }
         }
     }
+
+    /// Far below any sum of weights of a sentence, and far above the least number.
+    private static let impossible: Int32 = -100_000_000
 
     private func path(_ scores: [Int32], _ cameFrom: [UInt8], _ count: Int) -> [UInt8] {
         var labels = Array(repeating: UInt8(0), count: count)

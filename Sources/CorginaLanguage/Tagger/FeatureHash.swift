@@ -10,6 +10,13 @@ enum FeatureHash {
         return hash
     }
 
+    /// The same of English letters, were they all lower case.
+    static func ofLowercased(_ letters: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt64 {
+        var hash = start
+        for place in range { hash = (hash ^ UInt64(letters[place] | 0x20)) &* prime }
+        return hash
+    }
+
     /// The hash of a template and its values.
     static func of(_ template: UInt64, _ first: UInt64, _ second: UInt64 = 0) -> UInt64 {
         mixed(mixed(mixed(template &+ 1) ^ first) &+ second)

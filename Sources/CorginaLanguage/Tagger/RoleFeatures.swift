@@ -38,6 +38,10 @@ enum RoleFeatures {
             features.add(26, beforeLast.form, last.form)
             features.add(27, word.shape, next.form)
             features.add(28, last.shape, word.shape &* 1_000 &+ next.shape)
+            features.add(30, word.place.rawValue)
+            features.add(31, last.place.rawValue, word.place.rawValue)
+            features.add(32, word.place.rawValue, next.place.rawValue)
+            features.add(33, word.place.rawValue, word.kinds)
             if index == 0 { features.add(29, views.count == 1 ? 1 : 0) }
             features.endWord()
         }

@@ -16,7 +16,6 @@ struct StanceCues: OptionSet {
     init(_ token: ReadToken) {
         self = Self.words[token.text] ?? []
         if Household.people.contains(token.text) { insert(.others) }
-        if EatingEvidence.handling.contains(token.text) { insert(.handling) }
         if token.has(.eating), !token.has(.container) { insert(.having) }
     }
 
@@ -47,6 +46,13 @@ struct StanceCues: OptionSet {
                 smelt smelling stinks stank called named recipe reading read article app says said size shaped colour color sounds
                 """
             ),
+            (
+                .handling,
+                """
+                spilled spilt dropped tipped burnt burned bought packed brought threw gave given
+                fed left sent need needed froze stored saw smelled smelt wasted binned
+                """
+            ),
             (.ending, "gone better stopped eased ease cleared away passed anymore settled over finally wore worn"),
             (.correcting, "wait sorry mean actually scratch oops correction rather hang meant typo lie make"),
             (.herself, "i im ive id my me we us our myself"),
@@ -57,19 +63,4 @@ struct StanceCues: OptionSet {
         }
         return words
     }()
-}
-
-extension TagStance {
-    /// Whether words tell of it.
-    func isTold(by cues: StanceCues, isAsked: Bool) -> Bool {
-        switch self {
-        case .happened: true
-        case .denied: !cues.isDisjoint(with: [.denying, .handling])
-        case .over: !cues.isDisjoint(with: [.ending, .denying])
-        case .planned: cues.contains(.planning)
-        case .others: cues.contains(.others)
-        case .takenBack: cues.contains(.correcting)
-        case .talk: isAsked || !cues.isDisjoint(with: [.talking, .others])
-        }
-    }
 }

@@ -5,10 +5,13 @@ enum StanceFeatures {
 
     /// - Parameters:
     ///   - labels: those of the first model.
-    static func of(_ views: [WordView], labels: [UInt8], tokens: [ReadToken]) -> WordFeatures {
+    static func of(_ views: [WordView], labels: [UInt8], tokens: [ReadToken], _ grammar: SentenceGrammar) -> WordFeatures {
         var features = WordFeatures()
         features.reserve(words: views.count, each: 60)
-        let cues = tokens.map { StanceCues($0) }
+        let cues = grammar.cues
+        let turns = Told.walk(tokens, views, cues)
+        // Where no word of the sentence tells of anything but having, she had all of it.
+        let told = cues.reduce(into: StanceCues()) { $0.formUnion($1) }.subtracting([.having, .herself])
         let isAsked: UInt64 = tokens.contains { $0.mark == .question } ? 1 : 0
         for index in views.indices {
             func form(_ offset: Int) -> UInt64 {
@@ -21,6 +24,11 @@ enum StanceFeatures {
             features.add(101, form(0))
             features.add(102, role(0))
             features.add(105, isAsked)
+            // What grammar makes of the clause: the model learns where to believe it.
+            features.add(106, grammar.bits(index))
+            features.add(107, grammar.bits(index), role(0))
+            features.add(108, told.rawValue)
+            features.add(109, told.rawValue, role(0))
             for offset in [-4, -3, -2, -1, 1, 2, 3] {
                 features.add(110 + UInt64(offset + 4), form(offset))
                 features.add(120 + UInt64(offset + 4), role(offset))
@@ -33,6 +41,7 @@ enum StanceFeatures {
             let verb = (max(0, index - reach)...index).last { cues[$0].contains(.having) }
             features.add(136, verb.map { ClauseSubject(tokens, views, cues, verb: $0).rawValue } ?? 9)
             addClause(&features, 160, (1...reach).lazy.map { index + $0 }, views, tokens, cues)
+            turns[index].add(to: &features, role: role(0))
             features.endWord()
         }
         return features

@@ -16,16 +16,34 @@ package struct Tagger: Sendable {
     /// The marked stretches, in order.
     package func spans(_ sentence: String) -> [TaggedSpan] { spans(TaggerWords(sentence, vocabulary)) }
 
-    /// The marked stretches of tokens, in order.
-    func spans(_ tokens: [ReadToken], sentence: [UInt8]) -> [TaggedSpan] {
-        spans(TaggerWords(tokens, vocabulary, sentence: sentence))
+    /// The marked stretches of tokens, in order, and what of them must not wait.
+    func marks(_ tokens: [ReadToken], _ grammar: SentenceGrammar, sentence: [UInt8]) -> (spans: [TaggedSpan], concerns: [ToldConcern]) {
+        let words = TaggerWords(tokens, grammar, vocabulary, sentence: sentence)
+        return (spans(words), concerns(words))
+    }
+
+    /// What must not wait, in the order it is told.
+    package func concerns(_ sentence: String) -> [Concern] {
+        concerns(TaggerWords(sentence, vocabulary)).map(\.concern)
+    }
+
+    /// Pieces of one concern beside each other tell it once.
+    private func concerns(_ words: TaggerWords) -> [ToldConcern] {
+        let pieces = words.pieces
+        var told: [ToldConcern] = []
+        for (piece, label) in zip(pieces, models.concerns.decode(words.concernFeatures(pieces))) {
+            guard let concern = Concern(label: label) else { continue }
+            if told.last?.concern == concern { told[told.count - 1].tokens = told[told.count - 1].tokens.lowerBound..<piece.upperBound }
+            else { told.append(ToldConcern(concern: concern, tokens: piece)) }
+        }
+        return told
     }
 
     private func spans(_ words: TaggerWords) -> [TaggedSpan] {
-        let labels = models.roles.decode(words.roleFeatures, mayFollow: TagLabel.mayFollow)
-        let possible = words.possibleStances
-        let stances = models.stances.decode(
-            words.stanceFeatures(labels), isPossible: { possible[$0].contains($1) })
+        let labels = models.roles.decode(words.roleFeatures)
+        var stances = models.stances.decode(words.stanceFeatures(labels))
+        // Of what she did not finish she had some: grammar is sure of that.
+        for word in words.unfinished { stances[word] = TagStance.happened.rawValue }
         return Self.spans(labels, stances)
     }
 
@@ -58,68 +76,47 @@ package struct Tagger: Sendable {
 package struct TaggerWords: Sendable {
     private let tokens: [ReadToken]
     private let views: [WordView]
+    private let grammar: SentenceGrammar
 
     package init(_ sentence: String, _ vocabulary: Vocabulary) {
-        self.init(Lexicon.shared.read(Tokenizer.tokens(of: sentence)), vocabulary, sentence: Array(sentence.utf8))
+        let bytes = Array(sentence.utf8)
+        let tokens = Lexicon.shared.read(vocabulary.speller.corrected(Tokenizer.tokens(of: sentence), sentence: bytes))
+        self.init(tokens, SentenceGrammar(tokens), vocabulary, sentence: bytes)
     }
 
-    init(_ tokens: [ReadToken], _ vocabulary: Vocabulary, sentence: [UInt8]) {
+    init(_ tokens: [ReadToken], _ grammar: SentenceGrammar, _ vocabulary: Vocabulary, sentence: [UInt8]) {
         self.tokens = tokens
-        views = tokens.map { WordView($0, vocabulary, sentence: sentence) }
+        self.grammar = grammar
+        var views = tokens.map { WordView($0, vocabulary, sentence: sentence) }
+        let places = vocabulary.names.places(zip(tokens, views).map { $0.isWord ? $1.form : 0 })
+        for (word, place) in places.enumerated() { views[word].place = place }
+        self.views = views
     }
 
     package var count: Int { tokens.count }
+    /// The words of what she did not finish.
+    var unfinished: Set<Int> { grammar.unfinished }
     /// Where a word stands in the sentence's UTF-8.
     package func range(_ word: Int) -> Range<Int> { tokens[word].token.range }
     package var roleFeatures: WordFeatures { RoleFeatures.of(views) }
-    /// For each word the stances of which some word of the sentence tells. Without one everything happened: "I had
-    /// porkchop". Behind "I had" nothing is another's, planned or denied until something else is told: "the kids had pizza, I had
-    /// a salad".
-    var possibleStances: [Set<UInt8>] {
-        let own = tokens.indices.map(cues)
-        // "Dale had": somebody's name tells of another.
-        let cues = tokens.indices.map { index in
-            let isNamed = own[index].contains(.having) && ClauseSubject(tokens, views, own, verb: index) == .name
-            return isNamed ? own[index].union(.others) : own[index]
-        }
-        let all = cues.reduce(into: StanceCues()) { $0.formUnion($1) }
-        let isAsked = tokens.contains { $0.mark == .question }
-        let told = Set(TagStance.allCases.filter { $0.isTold(by: all, isAsked: isAsked) }.map(\.rawValue))
-        let hers = told.subtracting([
-            TagStance.others.rawValue, TagStance.planned.rawValue, TagStance.denied.rawValue,
-        ])
-        var isHers = false
-        var isWished = false
-        return tokens.indices.map { index in
-            if tokens[index].endsSentence || tokens[index].mark == .comma || Self.turns.contains(tokens[index].text) {
-                isWished = false
-            }
-            // "wish I had".
-            if cues[index].contains(.planning) { isWished = true }
-            if tokens[index].endsSentence || !cues[index].isDisjoint(with: [.others, .planning, .denying, .talking]) {
-                isHers = false
-            } else if cues[index].contains(.having), !isWished, index > 0,
-                Self.tellers.contains(tokens[index - 1].text) || tokens[index - 1].mark == .comma
-            {
-                isHers = true
-            }
-            return isHers ? hers : told
-        }
-    }
 
-    /// Where something else begins to be told: "wanted ice cream but had yogurt".
-    private static let turns: Set<String> = ["but", "and", "so", "then", "instead"]
-    /// What stands before the verb of what she had.
-    private static let tellers: Set<String> = ["i", "we", "ive", "but", "and", "just", "then", "also", "only"]
-
-    private func cues(_ index: Int) -> StanceCues {
-        let cues = StanceCues(tokens[index])
-        // "didn't finish the sandwich": some of it was had.
-        let isUnfinished = tokens[index...].prefix(3).contains { $0.is("finish") || $0.is("finished") }
-        return isUnfinished ? cues.subtracting(.denying) : cues
-    }
-
+    /// The stretches between marks, which tell of a concern or do not.
+    package var pieces: [Range<Int>] { ConcernFeatures.pieces(tokens) }
+    package func concernFeatures(_ pieces: [Range<Int>]) -> WordFeatures { ConcernFeatures.of(views, tokens, grammar, pieces: pieces) }
     package func stanceFeatures(_ labels: [UInt8]) -> WordFeatures {
-        StanceFeatures.of(views, labels: labels, tokens: tokens)
+        StanceFeatures.of(views, labels: labels, tokens: tokens, grammar)
+    }
+
+    /// Whether grammar knows of every one of these words what it tells, and nothing the sentence tells must not wait: an example of
+    /// what the model of concerns is to be silent about.
+    ///
+    /// - Parameter felt: stretches of the sentence's UTF-8.
+    package func isPlainlyFelt(_ felt: [Range<Int>]) -> Bool {
+        let findings = SymptomReader.read(tokens, claimed: []).findings
+        guard !findings.contains(where: \.isPressing) else { return false }
+        let known = Set(findings.flatMap(\.tokens))
+        return tokens.indices.allSatisfy { word in
+            !tokens[word].isWord || known.contains(word) || !felt.contains { $0.contains(range(word).lowerBound) }
+        }
     }
 }

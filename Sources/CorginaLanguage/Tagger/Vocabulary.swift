@@ -17,8 +17,10 @@ package struct Vocabulary: Sendable {
     }
 
     private let kinds: [String: UInt64]
+    let names: KnownNames
+    let speller: Speller
 
-    init(_ catalogue: FoodCatalogue, _ index: FoodIndex) {
+    init(_ catalogue: FoodCatalogue, _ names: KnownNames, _ index: FoodIndex, _ words: FoodWords, _ spoken: SpokenWords) {
         var kinds: [String: UInt64] = [:]
         var drinks: [Int: Bool] = [:]
         for (row, food) in catalogue.foods.enumerated() {
@@ -35,6 +37,11 @@ package struct Vocabulary: Sendable {
                     isDrink ? Kind.namesDrink : Kind.namesFood
             }
         }
+        // "yoghurt" is what the catalogue calls otherwise, and as much a food.
+        for (word, terms) in words.renamings {
+            let food = Kind.namesFood | Kind.namesDrink | Kind.describesFood
+            kinds[word, default: 0] |= terms.reduce(0) { $0 | (kinds[$1] ?? 0) } & food
+        }
         func add(_ kind: UInt64, _ words: some Sequence<String>) {
             for word in words { kinds[word, default: 0] |= kind }
         }
@@ -43,6 +50,8 @@ package struct Vocabulary: Sendable {
         add(Kind.body, Self.words(BodyWords.parts))
         add(Kind.person, Household.people)
         self.kinds = kinds
+        self.names = names
+        speller = Speller(index, words, spoken)
     }
 
     func kinds(of token: ReadToken) -> UInt64 {
@@ -50,6 +59,9 @@ package struct Vocabulary: Sendable {
         if MeasureReader.read([token], at: 0) != nil { known |= Kind.measure }
         return known == 0 ? Kind.unknown : known
     }
+
+    /// Whether no list and no food tells of a word with these bits.
+    func isUnknown(_ kinds: UInt64) -> Bool { kinds == Kind.unknown }
 
     private static func isDrink(_ category: String) -> Bool {
         let words = [

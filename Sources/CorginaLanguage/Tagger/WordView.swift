@@ -8,6 +8,10 @@ struct WordView: Sendable {
     var suffix: UInt64
     /// What the word lists know: a bit each.
     var kinds: UInt64
+    /// Where it stands in a name of the catalogue.
+    var place = KnownNames.Place.outside
+    /// Whether it is written as a name is and no list knows it: "Maureen".
+    var isName = false
 
     /// What stands before the first word and behind the last.
     static let edge = WordView(text: 1, form: 1, shape: 1, prefix: 0, longSuffix: 0, suffix: 0, kinds: 0)
@@ -43,6 +47,12 @@ struct WordView: Sendable {
         longSuffix = letters.count > 4 ? FeatureHash.of(letters.suffix(4)) : 0
         suffix = letters.count > 3 ? FeatureHash.of(letters.suffix(3)) : 0
         kinds = token.isWord ? vocabulary.kinds(of: token) : 0
+        isName = token.isWord && vocabulary.isUnknown(kinds) && Self.isCapital(written: token, sentence)
+    }
+
+    private static func isCapital(written token: ReadToken, _ sentence: [UInt8]) -> Bool {
+        let first = token.token.range.lowerBound
+        return sentence.indices.contains(first) && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(sentence[first])
     }
 
     private static func shape(of token: ReadToken) -> UInt64 {

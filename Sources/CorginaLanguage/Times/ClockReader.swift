@@ -61,7 +61,8 @@ struct ClockReader {
         guard isPast || isTo, let hour = hour(index + 1) else { return nil }
         // "2 to 3 crackers" is an amount.
         guard isPast || word(start) == "quarter" || word(start) == "a" || isAnnounced && minutes % 5 == 0 else { return nil }
-        let of = isPast ? hour * 60 + minutes : hour * 60 - minutes + (hour == 0 ? 1_440 : 0)
+        // "quarter to one" is of noon as well as of midnight.
+        let of = isPast ? hour * 60 + minutes : (hour == 1 ? 13 : hour == 0 ? 24 : hour) * 60 - minutes
         return Reading(hour: of / 60, minute: of % 60, end: index + 2, isPlain: true)
     }
 
@@ -71,8 +72,11 @@ struct ClockReader {
         return Reading(hour: hour, minute: 30, end: start + 2, isPlain: false)
     }
 
-    /// "7", "7:30", "19.30", "7ish".
+    /// "7", "7:30", "19.30", "0730", "7ish".
     private func digits(_ start: Int, _ isAnnounced: Bool) -> Reading? {
+        if let parts = fourDigits(start), isAnnounced || tokens[start].text.hasPrefix("0") {
+            return Reading(hour: parts.hour, minute: parts.minute, end: start + 1, isPlain: true)
+        }
         guard tokens.indices.contains(start), let number = tokens[start].number, (0..<24).contains(number) else { return nil }
         // "7.30": a fraction of two digits, and an hour that is announced or followed by its half of the day.
         if number != number.rounded(), isAnnounced || halfOfDay(at: start + 1) != nil,
@@ -108,13 +112,14 @@ struct ClockReader {
     private func withHalfOfDay(_ read: Reading, _ isAnnounced: Bool) -> Time? {
         var end = read.end
         if word(end) == "oclock" { end += 1 }
+        if word(end) == "o", word(end + 1) == "clock" { end += 2 }
         let isClock = end > read.end
         let minutes = read.hour * 60 + read.minute
         if let half = halfOfDay(at: end) {
             guard (1...12).contains(read.hour) else { return nil }
             return Time(minutes: minutes % 720 + half.offset, isSure: true, end: half.end)
         }
-        if let offset = inHalfOfDay(at: end), (1...12).contains(read.hour) {
+        if let offset = inHalfOfDay(at: end, read.hour), (1...12).contains(read.hour) {
             return Time(minutes: minutes % 720 + offset.offset, isSure: true, end: offset.end)
         }
         guard read.isPlain || isClock || isAnnounced && isEnd(end) else { return nil }
@@ -162,6 +167,14 @@ struct ClockReader {
         return (hour, minute)
     }
 
+    /// "0730", "1415".
+    private func fourDigits(_ index: Int) -> (hour: Int, minute: Int)? {
+        guard tokens.indices.contains(index), tokens[index].text.utf8.count == 4, let number = Int(tokens[index].text),
+            (0..<2_400).contains(number), number % 100 < 60
+        else { return nil }
+        return (number / 100, number % 100)
+    }
+
     /// "am", "a.m.", "p", "pm".
     private func halfOfDay(at index: Int) -> (offset: Int, end: Int)? {
         switch word(index) {
@@ -174,14 +187,15 @@ struct ClockReader {
         }
     }
 
-    /// "6 in the morning", "9 at night".
-    private func inHalfOfDay(at index: Int) -> (offset: Int, end: Int)? {
+    /// "6 in the morning", "9 at night", "3 in the night".
+    private func inHalfOfDay(at index: Int, _ hour: Int) -> (offset: Int, end: Int)? {
         var index = index
         guard word(index) == "in" || word(index) == "at" else { return nil }
         index += 1
         if word(index) == "the" { index += 1 }
         switch word(index) {
         case "morning": return (0, index + 1)
+        case "night" where hour < 6 || hour == 12: return (0, index + 1)
         case "afternoon", "evening", "night", "arvo": return (720, index + 1)
         default: return nil
         }

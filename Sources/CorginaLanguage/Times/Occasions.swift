@@ -14,58 +14,95 @@ struct Occasions {
 
     private struct Occasion {
         var time: MealTime
+        var coming: Moment
         var tokens: Range<Int>
     }
 
     private let occasions: [Occasion]
-    private let whole: MealTime
+    private let whole: TimeReader.Result
     private let starts: [Int]
 
     /// - Parameters:
     ///   - spans: what the models marked.
     ///   - whole: when it was, read from all of the sentence.
-    init(_ tokens: [ReadToken], _ spans: [TaggedSpan], whole: MealTime, now: Moment, mealHours: MealHours) {
+    init(_ tokens: [ReadToken], _ spans: [TaggedSpan], whole: TimeReader.Result, now: Moment, mealHours: MealHours) {
         self.whole = whole
         starts = tokens.map { $0.token.range.lowerBound }
         let told = spans.filter { $0.stance == .happened }
-        // "again at 11": what was had once more stands there too.
-        let again = tokens.indices.filter { tokens[$0].is("again") }
+        // "again at 11", "another at 3": what was had once more stands there too.
+        let again = tokens.indices.filter { tokens[$0].is("again") || tokens[$0].is("another") || tokens[$0].is("more") }
         let things = (told.filter(Self.isTimed).map(\.tokens.lowerBound) + again).sorted()
         let marks = Self.marks(told, things, tokens)
         guard marks.count > 1 else {
             occasions = []
             return
         }
-        let days = Self.stretches(marks.filter { Self.namesDay(tokens[$0]) }, things, tokens.count)
-        let hours = Self.stretches(marks.filter { !Self.namesDay(tokens[$0]) }, things, tokens.count)
-        let cuts = Set((days + hours).flatMap { [$0.tokens.lowerBound, $0.tokens.upperBound] } + [0, tokens.count]).sorted()
         var occasions: [Occasion] = []
-        for (start, end) in zip(cuts, cuts.dropFirst()) where things.contains(where: { (start..<end).contains($0) }) {
-            let words = [days, hours].compactMap { group in group.first { $0.tokens.contains(start) }?.words }
-            let spoken = words.flatMap { Self.announced(tokens, $0) }
-            let read = TimeReader.read(spoken, now: now, mealHours: mealHours, isMarked: true)
-            guard read.time.isStated || read.time.mealType != nil || words.isEmpty else { continue }
-            occasions.append(Occasion(time: read.time, tokens: start..<end))
+        var held = Held()
+        for piece in Self.pieces(tokens) {
+            let own = marks.filter { piece.contains($0.lowerBound) }
+            let told = things.filter(piece.contains)
+            let days = Self.stretches(own.filter { Self.namesDay(tokens[$0]) }, told, piece, tokens)
+            let hours = Self.stretches(own.filter { !Self.namesDay(tokens[$0]) }, told, piece, tokens)
+            let cuts = (days + hours).flatMap { [$0.tokens.lowerBound, $0.tokens.upperBound] } + [piece.lowerBound, piece.upperBound]
+            let places = Set(cuts).sorted()
+            for (start, end) in zip(places, places.dropFirst()) where told.contains(where: { (start..<end).contains($0) }) {
+                let day = days.first { $0.tokens.contains(start) }?.words ?? held.day
+                let hour = hours.first { $0.tokens.contains(start) }?.words ?? (own.isEmpty ? held.hour : nil)
+                let words = [day, hour].compactMap(\.self)
+                let read = TimeReader.read(
+                    words.flatMap { Self.announced(tokens, $0) }, now: now, mealHours: mealHours, isMarked: true)
+                guard read.time.isStated || read.time.mealType != nil || words.isEmpty else { continue }
+                occasions.append(Occasion(time: read.time, coming: read.coming, tokens: start..<end))
+            }
+            if let last = days.last { held = Held(day: last.words) }
+            if let last = hours.last { held.hour = last.words }
         }
-        self.occasions = occasions.count > 1 ? occasions : []
+        self.occasions = occasions
+    }
+
+    /// The day and the hour that were said last: they hold for the sentences behind that say none.
+    private struct Held {
+        var day: Range<Int>?
+        var hour: Range<Int>?
+    }
+
+    /// From full stop to full stop: in each it is told in one way when something was.
+    private static func pieces(_ tokens: [ReadToken]) -> [Range<Int>] {
+        var pieces: [Range<Int>] = []
+        var start = 0
+        for index in tokens.indices where tokens[index].endsSentence {
+            pieces.append(start..<index + 1)
+            start = index + 1
+        }
+        if start < tokens.count { pieces.append(start..<tokens.count) }
+        return pieces
     }
 
     /// When it was, of what stands at an offset in the sentence's UTF-8.
-    func time(at offset: Int) -> MealTime {
-        guard !occasions.isEmpty else { return whole }
+    func time(at offset: Int) -> MealTime { occasion(at: offset)?.time ?? whole.time }
+
+    /// When it will be, of a visit that stands at an offset in the sentence's UTF-8.
+    func coming(at offset: Int) -> Moment { occasion(at: offset)?.coming ?? whole.coming }
+
+    private func occasion(at offset: Int) -> Occasion? {
+        guard !occasions.isEmpty else { return nil }
         let place = starts.lastIndex { $0 <= offset } ?? 0
-        return occasions.first { $0.tokens.contains(place) }?.time ?? whole
+        return occasions.first { $0.tokens.contains(place) }
     }
 
     private static func isTimed(_ span: TaggedSpan) -> Bool {
-        span.role == .food || span.role == .drink || span.role == .supplement || span.role == .amount
+        switch span.role {
+        case .food, .drink, .supplement, .amount, .symptom, .pressure, .weight, .glucose, .temperature, .movement, .contraction, .appointment: true
+        case .unit, .size, .strength, .place, .meal, .time, .severity: false
+        }
     }
 
     /// Meals and times, a meal and a time beside each other as one: "this morning for breakfast".
     private static func marks(_ spans: [TaggedSpan], _ things: [Int], _ tokens: [ReadToken]) -> [Range<Int>] {
         var marks: [(role: TagRole, tokens: Range<Int>)] = []
         for span in spans where span.role == .meal || span.role == .time {
-            if let last = marks.last, last.role != span.role, span.tokens.lowerBound - last.tokens.upperBound < 3,
+            if let last = marks.last, span.tokens.lowerBound - last.tokens.upperBound < 3,
                 !things.contains(where: { (last.tokens.upperBound..<span.tokens.lowerBound).contains($0) }),
                 namesDay(tokens[last.tokens]) == namesDay(tokens[span.tokens])
             {
@@ -84,19 +121,36 @@ struct Occasions {
 
     /// What each of these marks holds for: one alone for everything. Who says the first before anything it could hold for says them all before; a mark said
     /// behind holds for what stands between it and the one before, and nothing behind the last.
-    private static func stretches(_ marks: [Range<Int>], _ things: [Int], _ end: Int) -> [Stretch] {
-        guard let first = marks.first, let thing = things.first else { return [] }
-        if marks.count == 1 { return [Stretch(tokens: 0..<end, words: first)] }
-        if first.lowerBound < thing {
-            return marks.indices.map { index in
-                let next = index + 1 < marks.count ? marks[index + 1].lowerBound : end
-                return Stretch(tokens: marks[index].lowerBound..<next, words: marks[index])
-            }
-        }
+    private static func stretches(
+        _ marks: [Range<Int>], _ things: [Int], _ piece: Range<Int>, _ tokens: [ReadToken]
+    ) -> [Stretch] {
+        guard let first = marks.first else { return [] }
+        if marks.count == 1 { return [Stretch(tokens: piece, words: first)] }
+        guard let thing = things.first else { return marks.map { Stretch(tokens: $0, words: $0) } }
+        if first.lowerBound < thing { return stretchesAhead(marks, things, piece, tokens) }
         return marks.indices.map { index in
-            let before = index > 0 ? marks[index - 1].upperBound : 0
+            let before = index > 0 ? marks[index - 1].upperBound : piece.lowerBound
             return Stretch(tokens: before..<marks[index].upperBound, words: marks[index])
         }
+    }
+
+    /// Marks said before what they hold for. Behind a last one nothing may stand: "lunch at one, soup, and a biscuit around two" then
+    /// says it behind, for its part of the sentence.
+    private static func stretchesAhead(
+        _ marks: [Range<Int>], _ things: [Int], _ piece: Range<Int>, _ tokens: [ReadToken]
+    ) -> [Stretch] {
+        var stretches = marks.indices.map { index in
+            let next = index + 1 < marks.count ? marks[index + 1].lowerBound : piece.upperBound
+            return Stretch(tokens: marks[index].lowerBound..<next, words: marks[index])
+        }
+        guard let last = stretches.last, !things.contains(where: last.tokens.contains), let before = stretches.dropLast().last,
+            let thing = things.last(where: { $0 < last.words.lowerBound }),
+            let cut = before.tokens.last(where: { $0 < thing && (tokens[$0].mark == .comma || tokens[$0].has(.linking) || tokens[$0].is("then")) }),
+            things.contains(where: { before.tokens.contains($0) && $0 < cut })
+        else { return stretches }
+        stretches[stretches.count - 2].tokens = before.tokens.lowerBound..<cut
+        stretches[stretches.count - 1].tokens = cut..<piece.upperBound
+        return stretches
     }
 
     /// A mark with the "at" or "for" before it.

@@ -15,6 +15,8 @@ struct TimeReader {
     private var mealType: MealType?
     private let mealHours: MealHours
     private let isMarked: Bool
+    /// Tokens that are known to tell of a time or to name a meal.
+    private let marked: Set<Int>
     private let clockReader: ClockReader
 
     struct Result {
@@ -25,9 +27,11 @@ struct TimeReader {
         var coming: Moment
     }
 
-    /// - Parameter isMarked: whether the words are known to tell of a time and of nothing else.
-    static func read(_ tokens: [ReadToken], now: Moment, mealHours: MealHours, isMarked: Bool = false) -> Result {
-        var reader = TimeReader(tokens: tokens, mealHours: mealHours, isMarked: isMarked)
+    /// - Parameters:
+    ///   - isMarked: whether the words are known to tell of a time and of nothing else.
+    ///   - marked: those of the words that are, where not all are.
+    static func read(_ tokens: [ReadToken], now: Moment, mealHours: MealHours, isMarked: Bool = false, marked: Set<Int> = []) -> Result {
+        var reader = TimeReader(tokens: tokens, mealHours: mealHours, isMarked: isMarked, marked: marked)
         reader.scan()
         let stated =
             reader.dayOffset != nil || reader.weekday != nil || reader.date != nil || reader.clock != nil || reader.part != nil
@@ -38,9 +42,10 @@ struct TimeReader {
             coming: reader.coming(now))
     }
 
-    private init(tokens: [ReadToken], mealHours: MealHours, isMarked: Bool) {
+    private init(tokens: [ReadToken], mealHours: MealHours, isMarked: Bool, marked: Set<Int>) {
         self.tokens = tokens
         self.isMarked = isMarked
+        self.marked = marked
         self.mealHours = mealHours
         clockReader = ClockReader(tokens)
     }
@@ -57,29 +62,23 @@ struct TimeReader {
 
     private func word(_ index: Int) -> String {
         guard tokens.indices.contains(index), tokens[index].isWord else { return "" }
-        return Self.spellings[tokens[index].text] ?? tokens[index].text
+        return tokens[index].text
     }
-
-    /// As people type them. Without "wed", which is how "we'd" is read.
-    private static let spellings = [
-        "nite": "night", "yday": "yesterday", "yest": "yesterday", "ystday": "yesterday", "2day": "today",
-        "tonite": "tonight", "2nite": "tonight", "tmrw": "tomorrow", "tomoz": "tomorrow", "arvo": "afternoon",
-        "mon": "monday", "tues": "tuesday", "weds": "wednesday", "thurs": "thursday", "thur": "thursday",
-        "fri": "friday",
-    ]
 
     // MARK: Words
 
-    /// "an hour ago", "2 hours ago", "half an hour ago".
+    /// "an hour ago", "2 hours ago", "half an hour ago", "an hour and a half ago".
     private mutating func readAgo(_ index: Int) {
         guard word(index) == "ago", secondsAgo == nil, index >= 2 else { return }
         let units = ["hour": 3_600, "hr": 3_600, "minute": 60, "min": 60, "day": 86_400]
-        guard let unit = units[tokens[index - 1].form] else { return }
-        for start in max(0, index - 5)..<(index - 1) {
+        let isHalfMore = index > 4 && tokens[index - 3..<index].map(\.text) == ["and", "a", "half"]
+        let last = isHalfMore ? index - 4 : index - 1
+        guard let unit = units[tokens[last].form] else { return }
+        for start in max(0, last - 4)..<last {
             let number = NumberReader.read(tokens, at: start)
-            let isArticle = (word(start) == "an" || word(start) == "a") && start == index - 2
-            guard isArticle || number?.end == index - 1 else { continue }
-            secondsAgo = Int(floor: (isArticle ? 1 : number?.value ?? 1) * Double(unit))
+            let isArticle = (word(start) == "an" || word(start) == "a") && start == last - 1
+            guard isArticle || number?.end == last else { continue }
+            secondsAgo = Int(floor: ((isArticle ? 1 : number?.value ?? 1) + (isHalfMore ? 0.5 : 0)) * Double(unit))
             claimed.formUnion(start...index)
             return
         }
@@ -88,7 +87,7 @@ struct TimeReader {
     /// The first time of the clock counts; the others are no amounts of anything either.
     private mutating func readClock(_ index: Int) {
         guard !claimed.contains(index), let time = clockReader.time(
-            at: index, isAnnounced: ClockReader.isAnnouncement(tokens, before: index))
+            at: index, isAnnounced: isMarked || marked.contains(index) || ClockReader.isAnnouncement(tokens, before: index))
         else { return }
         clock = clock ?? (time.minutes, time.isSure)
         claimed.formUnion((ClockReader.announcement(tokens, before: index) ?? index)..<time.end)
@@ -110,6 +109,9 @@ struct TimeReader {
         case "last" where word(index + 1) == "night":
             setDay(-1, index..<index + 2)
             part = part ?? "night"
+        case "anoche":
+            setDay(-1, index..<index + 1)
+            part = part ?? "night"
         case "before" where word(index - 1) == "day" && word(index + 1) != "yesterday":
             setDay(-1, max(0, index - 2)..<index + 1)
         case "mid" where UsualHour.parts["mid" + word(index + 1)] != nil:
@@ -124,9 +126,20 @@ struct TimeReader {
         case "this" where word(index + 1) == "am":
             part = part ?? "morning"
             setDay(0, index..<index + 2)
+        case "first" where word(index + 1) == "thing":
+            part = part ?? "morning"
+            claimed.formUnion(index...index + 1)
+        case "elevenses": part = part ?? word(index)
+        case "night" where word(index - 1) == "the" && ["in", "of"].contains(word(index - 2)):
+            let start = word(index - 3) == "middle" ? index - 3 : index - 2
+            part = part ?? UsualHour.smallHours
+            claimed.formUnion((["the", "in"].contains(word(start - 1)) ? start - 1 : start)...index)
         case "tonight":
             part = part ?? word(index)
             claimed.insert(index)
+        // "right now": of words that tell of nothing but time.
+        case "now" where isMarked: secondsAgo = secondsAgo ?? 0
+        case "bed" where isMarked, "bedtime" where isMarked: part = part ?? "night"
         case "morning", "afternoon", "evening", "night":
             guard part == nil,
                 opensClause(index)
@@ -168,13 +181,13 @@ struct TimeReader {
 
     /// Whether a word names a day: "yesterday", "today", "Tuesday".
     static func namesDay(_ token: ReadToken) -> Bool {
-        let word = spellings[token.text] ?? token.text
+        let word = token.text
         return word == "yesterday" || word == "today" || word == "day" || word == "days" || weekdays[word] != nil
     }
 
     /// Whether a word names a part of a day: "morning", "night", "am".
     static func namesPart(_ token: ReadToken) -> Bool {
-        UsualHour.parts[spellings[token.text] ?? token.text] != nil || token.is("am") || token.is("pm")
+        UsualHour.parts[token.text] != nil || token.is("am") || token.is("pm")
     }
 
     private mutating func setDay(_ offset: Int, _ range: Range<Int>) {
@@ -215,7 +228,7 @@ struct TimeReader {
             } ?? true
         let after = index + 1 < tokens.count ? tokens[index + 1] : nil
         let closes = after.map { !$0.isWord || !$0.roles.isEmpty } ?? true
-        if opens && closes || isMarked { mealType = meal }
+        if opens && closes || isMarked || marked.contains(index) { mealType = meal }
     }
 
     /// "for tea", not "for tea and biscuits".
@@ -259,6 +272,8 @@ struct TimeReader {
     /// "at 7": the nearer 7 o'clock that is past, unless morning or evening was said.
     private func resolved(_ minutes: Int, _ isSure: Bool, on day: CalendarDay, _ now: Moment) -> Int {
         guard !isSure, minutes < 780 else { return minutes }
+        // "12:40" is past noon, unless the night was said.
+        if minutes >= 720 { return part == "night" ? minutes - 720 : minutes }
         let early = minutes % 720
         let late = early + 720
         if let part { return part == "morning" ? early : part == "noon" || part == "midday" ? late : late }

@@ -16,14 +16,33 @@ struct AssetLibrary: Sendable {
     struct Asset: Sendable {
         let name: String
         let mediaType: String
-        let body: ByteBuffer
+        /// What its edition is told by: its bytes, or what it is drawn from.
+        let origin: ByteBuffer
+        private let drawing: OnDemand<ByteBuffer>?
+
+        init(name: String, mediaType: String, body: ByteBuffer) {
+            self.name = name
+            self.mediaType = mediaType
+            origin = body
+            drawing = nil
+        }
+
+        /// Drawn when it is first asked for, of something that names the drawing.
+        init(name: String, mediaType: String, of origin: ByteBuffer, drawing: @escaping @Sendable () -> ByteBuffer) {
+            self.name = name
+            self.mediaType = mediaType
+            self.origin = origin
+            self.drawing = OnDemand(drawing)
+        }
+
+        var body: ByteBuffer { drawing?.value ?? origin }
     }
 
     init(_ assets: [Asset]) {
         var hash = SHA256()
         for asset in assets.sorted(by: { $0.name < $1.name }) {
             hash.update(data: Array(asset.name.utf8))
-            hash.update(data: asset.body.readableBytesView)
+            hash.update(data: asset.origin.readableBytesView)
         }
         let edition = hash.finalize().prefix(6).hexadecimal
         paths = AssetPaths(edition: edition)
@@ -35,28 +54,31 @@ struct AssetLibrary: Sendable {
 
     func response(edition: String, name: String) throws(ServerError) -> Response {
         guard edition == paths.edition, let asset = assets[name] else { throw .notFound }
+        let body = asset.body
         return Response(
             status: .ok,
             headers: [
                 .contentType: asset.mediaType, .cacheControl: "public, max-age=31536000, immutable",
-                .contentLength: "\(asset.body.readableBytes)",
+                .contentLength: "\(body.readableBytes)",
             ],
-            body: ResponseBody(byteBuffer: asset.body))
+            body: ResponseBody(byteBuffer: body))
     }
 }
 
 extension AssetLibrary {
-    /// What the binary carries, and the icons it draws. Made once, since the icons take a moment.
+    /// What the binary carries, and the icons it draws.
     static let carried = AssetLibrary(files + icons)
 
     private static var files: [Asset] { (0..<corgina_asset_count()).compactMap { Asset(corgina_asset_at($0)) } }
 
     /// iOS takes the one of 180 pixels for the home screen, others those of 192 and 512.
     private static var icons: [Asset] {
-        [Asset(name: "icon.svg", mediaType: "image/svg+xml", body: ByteBuffer(string: AppIcon.svg))]
+        let svg = ByteBuffer(string: AppIcon.svg)
+        return [Asset(name: "icon.svg", mediaType: "image/svg+xml", body: svg)]
             + [180, 192, 512].map { pixels in
-                let bytes = AppIcon.png(pixels: pixels)
-                return Asset(name: "icon-\(pixels).png", mediaType: "image/png", body: ByteBuffer(bytes: bytes))
+                Asset(name: "icon-\(pixels).png", mediaType: "image/png", of: svg) {
+                    ByteBuffer(bytes: AppIcon.png(pixels: pixels))
+                }
             }
     }
 }

@@ -22,7 +22,7 @@ struct DescribedItem {
     /// Her own word while it is asked what it means.
     var name: String {
         guard item.meanings.isEmpty else { return item.phrase.prefix(1).uppercased() + item.phrase.dropFirst() }
-        return item.recorded?.name ?? food?.displayName ?? item.name
+        return item.title(in: catalogue)
     }
 
     var question: ItemQuestion? {

@@ -96,7 +96,7 @@ extension CorginaServer {
         return SaidAnswer(
             sentence: said.words, events: events, isUnderstood: !draft.events.isEmpty,
             notUnderstood: draft.notUnderstood, question: draft.question,
-            pleaseCheck: doubtful.map { foods.catalogue[$0.food]?.displayName ?? $0.name },
+            pleaseCheck: doubtful.map { $0.title(in: foods.catalogue) },
             care: CareNotice(visitor.diary.careAnswers(to: events), afterLoss: !visitor.speaksOfPregnancy),
             units: visitor.profile.units, today: visitor.today)
     }

@@ -23,6 +23,17 @@ struct DishTableTests {
         #expect(dish.code.isComposed)
     }
 
+    @Test func `another name of one food keeps that food's measures and counts in its own pieces`() throws {
+        var rice = try FoodRecord.sample("56205000", "Rice", energy: 130)
+        rice.portions = [("1 cup, cooked", 158), ("1 piece", 3), ("1 medium", 90), ("Quantity not specified", 120)].enumerated().map {
+            Portion(description: $1.0, grams: Grams($1.1), sequence: $0 + 1)
+        }
+        let table = try DishTable(parsing: Self.heading + "97000010\tkanin\t56205000 1\t150\tpiece 20\n")
+        let dish = try #require(try table.records(from: [rice]).first)
+        #expect(dish.portions.map(\.description) == ["1 piece", "Quantity not specified", "1 cup, cooked"])
+        #expect(dish.portions.map(\.grams.value) == [20, 150, 158])
+    }
+
     @Test(arguments: [
         "97000010\tkheer\t56205000 0.4\t180\t\n", "97000010\t\t56205000 1\t180\t\n",
         "97000010\tkheer\t56205000 1\t0\t\n",

@@ -24,7 +24,7 @@ struct FoodSearchTests {
         ("peanut butter", "Peanut butter"), ("scrambled eggs", "Egg omelet or scrambled egg, NS as to fat"),
         ("boiled egg", "Egg, whole, boiled or poached"), ("whole milk", "Milk, whole"),
         ("skim milk", "Milk, fat free (skim)"), ("2% milk", "Milk, reduced fat (2%)"),
-        ("mashed potato", "Potato, mashed, NFS"), ("cheerios", "Cereal (General Mills Cheerios)"),
+        ("mashed potato", "Potato, mashed, NFS"), ("cheerios", "Cheerios cereal"),
         ("wine", "Wine, table, red"), ("cereal", "Cereal, ready-to-eat, NFS"),
         ("turkey sandwich", "Turkey sandwich, with spread"),
         ("oatmeal", "Oatmeal, NS as to regular, quick, or instant, NS as to fat"),

@@ -61,6 +61,22 @@ struct OpenWordsTests {
         #expect(draft.openItem?.item == 1)
     }
 
+    @Test(arguments: [
+        ("mum did fish fingers and chips, lovely", FoodRegion.uk), ("arvo snack: chips", .australia), ("roti and a biscuit", .india),
+        ("mom got us chips at costco", .us), ("chips", nil), ("mum and mom", nil),
+    ])
+    func `where she set no region, words tell it`(sentence: String, expected: FoodRegion?) {
+        let tokens = Lexicon.shared.read(Tokenizer.tokens(of: sentence))
+        #expect(Spoken.openWords.region(toldBy: tokens) == expected)
+    }
+
+    @Test func `her own region holds before what words tell`() {
+        let sentence = "chips and a crumpet with mum"
+        let hers = Spoken.understand(sentence, preferences: Preferences(region: .us)).events.flatMap(\.items)
+        #expect(hers.first?.name == "Potato chips, NFS")
+        #expect(Spoken.understand(sentence).events.flatMap(\.items).first?.name.contains("french fries") == true)
+    }
+
     /// Otherwise nobody needs to be asked.
     @Test func `every meaning is in the catalogue, and those of one word differ`() throws {
         let catalogue = try #require(Spoken.catalogue)

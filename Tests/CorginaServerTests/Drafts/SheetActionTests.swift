@@ -96,7 +96,7 @@ struct SheetActionTests {
         _ = try await browser.post(browser.say("porridge and a banana for breakfast") + "/log")
         let draft = try await browser.say("the usual breakfast but no banana")
         let page = try await browser.get(draft).page
-        #expect(page.contains("Oatmeal") && page.components(separatedBy: "class=\"item__name\"").count == 2)
+        #expect(page.contains("Porridge") && page.components(separatedBy: "class=\"item__name\"").count == 2)
         #expect(try await browser.post(draft + "/log").status == 303)
     }
 

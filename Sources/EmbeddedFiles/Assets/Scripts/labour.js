@@ -11,14 +11,20 @@ export function enhanceLabour(root) {
 }
 
 function follow(form) {
-  const shown = performance.now();
+  // Nobody means what was not on the screen yet, or has only just come.
+  let shown = Infinity;
+  requestAnimationFrame(now => { shown = now; });
   const button = form.querySelector("button");
   const waiting = form.closest("section").querySelector("[data-part=waiting]");
   let isSending = false;
 
+  // A tap counts from when the hand made it, however late the page hears of it.
+  button.addEventListener("click", event => {
+    if (event.detail > 1 || event.timeStamp - shown < SAME_HAND) event.preventDefault();
+  });
   form.addEventListener("submit", event => {
     event.preventDefault();
-    if (isSending || localStorage.getItem(STORE) || performance.now() - shown < SAME_HAND) return;
+    if (isSending || localStorage.getItem(STORE)) return;
     success();
     send({ action: form.getAttribute("action"), began: form.elements.began?.value ?? "", tapped: Date.now() });
   });

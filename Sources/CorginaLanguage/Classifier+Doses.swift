@@ -1,0 +1,50 @@
+import CorginaCore
+
+/// What was taken under names no list holds: "Gelusil 2 tsp", "Coartem 4 tablets".
+extension Classifier {
+    /// The findings with the supplements and medicines the models marked where no reader knows the words.
+    ///
+    /// - Parameter known: tokens that readers spoke for.
+    func withMarkedDoses(_ findings: [Finding], known: Set<Int>) -> [Finding] {
+        var all = findings
+        for (index, span) in spans.enumerated()
+        where span.role == .supplement && span.stance == .happened && !span.tokens.contains(where: known.contains) && !isDenied(behind: span.tokens) {
+            let words = text(span.tokens)
+            guard words.contains(where: \.isLetter) else { continue }
+            let known = SupplementName.known(self.tokens[span.tokens])
+            let name = known ?? words.prefix(1).uppercased() + words.dropFirst()
+            var intake = SupplementIntake(name: name, dose: nil, count: 1)
+            var tokens = span.tokens
+            for neighbour in [index - 1, index + 1, index + 2] where spans.indices.contains(neighbour) {
+                let part = spans[neighbour]
+                guard part.stance == .happened, isBeside(part.tokens, tokens) else { continue }
+                switch part.role {
+                case .strength: intake.dose = text(part.tokens)
+                case .amount: intake.count = NumberReader.read(self.tokens, at: part.tokens.lowerBound).map { Int(floor: $0.value) }.flatMap { (1...20).contains($0) ? $0 : nil } ?? 1
+                case .unit where MeasureReader.read(self.tokens, at: part.tokens.lowerBound) != nil:
+                    // "2 tsp" is how much, and not how often.
+                    let first = neighbour > 0 && spans[neighbour - 1].role == .amount ? spans[neighbour - 1] : part
+                    intake.dose = text(first.tokens.lowerBound..<part.tokens.upperBound)
+                    intake.count = 1
+                default: continue
+                }
+                tokens = min(tokens.lowerBound, part.tokens.lowerBound)..<max(tokens.upperBound, part.tokens.upperBound)
+            }
+            // A name nobody knows is a medicine where she says that she took it, or how much.
+            guard known != nil || tokens != span.tokens || self.tokens.contains(where: { IntakeStates.taking.contains($0.text) }) else { continue }
+            all.append(Finding(name: intake.name, content: .supplement(intake), tokens: tokens))
+        }
+        return all
+    }
+
+    /// "magnesium forgot".
+    private func isDenied(behind name: Range<Int>) -> Bool {
+        guard name.upperBound < tokens.count, grammar.cues[name.upperBound].contains(.denying) else { return false }
+        return name.upperBound + 1 == tokens.count || tokens[name.upperBound + 1].mark != nil
+    }
+
+    private func isBeside(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+        let gap = one.lowerBound < other.lowerBound ? one.upperBound..<max(one.upperBound, other.lowerBound) : other.upperBound..<max(other.upperBound, one.lowerBound)
+        return gap.count <= 1 && tokens[gap].allSatisfy { $0.is("of") || $0.mark == .comma || $0.mark == .openParenthesis }
+    }
+}

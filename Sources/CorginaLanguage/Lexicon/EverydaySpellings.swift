@@ -1,0 +1,87 @@
+/// Words as people type them in a hurry or say them in Spanish among English, each with the word the readers know it by.
+///
+/// Names of the catalogue are read through them as well, so that "tres leches" stays one. Nothing stands here that is an English word
+/// too: "wed" is how "we'd" is read.
+enum EverydaySpellings {
+    static let words: [String: String] = {
+        var words: [String: String] = [:]
+        for line in lines.split(separator: "\n") {
+            let sides = line.split(separator: "=").map { $0.split(separator: " ").map(String.init) }
+            guard sides.count == 2, let meant = sides[0].first else { continue }
+            for word in sides[1] { words[word] = meant }
+        }
+        return words
+    }()
+
+    /// The token by the word the readers know it by; it keeps its place.
+    static func read(_ token: Token) -> Token {
+        guard token.isWord, let word = words[token.text] else { return token }
+        return Token(kind: .word, text: word, range: token.range)
+    }
+
+    private static let lines = """
+        night = nite
+        yesterday = yday yest ystday ystrday ayer
+        today = 2day hoy
+        tonight = tonite 2nite
+        tomorrow = tmrw tomoz
+        afternoon = arvo
+        monday = mon lunes
+        tuesday = tues martes
+        wednesday = weds miercoles miércoles
+        thursday = thurs thur jueves
+        friday = fri viernes
+        saturday = sábado sabado
+        sunday = domingo
+        breakfast = desayuno desayuné desayune
+        lunch = almuerzo almorcé almorce
+        dinner = cena cené cene
+        snack = merienda
+        a = un una
+        two = dos
+        three = tres
+        four = cuatro
+        five = cinco
+        six = seis
+        seven = siete
+        eight = ocho
+        nine = nueve
+        ten = diez
+        some = unos unas
+        another = otra otro
+        plate = plato platito
+        plates = platos
+        glass = vaso vasito
+        glasses = vasos
+        cup = taza tacita
+        cups = tazas
+        tablespoon = cucharada
+        tablespoons = cucharadas
+        teaspoon = cucharadita
+        slice = rebanada
+        slices = rebanadas
+        piece = pedazo pedacito
+        pieces = pedazos
+        bottle = botella
+        bottles = botellas
+        handful = puñado
+        ate = comí comi
+        drank = tomé
+        dizzy = mareada
+        nausea = nauseas náuseas
+        vomited = vomité vomite
+        heartburn = agruras acidez
+        tired = cansada
+        swollen = hinchada hinchado hinchados hinchadas
+        constipated = estreñida
+        bleeding = sangrando sangrado
+        contractions = contracciones
+        fever = fiebre
+        pain = dolor
+        vitamin = vitamina
+        vitamins = vitaminas
+        iron = hierro
+        calcium = calcio
+        magnesium = magnesio
+        """
+}

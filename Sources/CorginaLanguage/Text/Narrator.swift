@@ -1,0 +1,61 @@
+/// Who tells: somebody who logs for her says so, and means her by "she", "her" and "my wife".
+enum Narrator {
+    /// The tokens as she would have said them, where somebody says that he logs for her; each keeps its place.
+    static func asHerself(_ tokens: [ReadToken]) -> [ReadToken] {
+        guard isForHer(tokens) else { return tokens }
+        var said = tokens
+        var index = 0
+        while index < said.count {
+            if ["my", "the"].contains(said[index].text), index + 1 < said.count, partners.contains(said[index + 1].text) {
+                let next = index + 2 < said.count ? said[index + 2].text : ""
+                let isHers = said[index + 1].text.hasSuffix("s") && said[index + 1].text != "missus" && !verbal.contains(next)
+                said[index] = word(isHers ? "my" : "i", said[index])
+                // Of the two words one is enough; "just" says nothing.
+                said[index + 1] = word("just", said[index + 1])
+            } else if said[index].is("my") || said[index].is("i") || said[index].is("me") || said[index].is("mine") {
+                // What he tells of himself stays another's.
+                said[index] = word("he", said[index])
+            } else if let own = persons[said[index].text] {
+                said[index] = word(own, said[index])
+            }
+            index += 1
+        }
+        return said
+    }
+
+    private static func isForHer(_ tokens: [ReadToken]) -> Bool {
+        func word(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
+        return tokens.indices.contains { index in
+            switch word(index) {
+            case "logging", "log", "typing", "writing", "entering": word(index + 1) == "for" && namesSomebody(tokens, index + 2)
+            // "This is Tom, my wife …": before the first mark a name and nothing else.
+            case "this": index == 0 && word(1) == "is" && tokens.count > 4 && tokens[3].mark != nil
+                && tokens[4...].contains { partners.contains($0.text) || $0.is("she") || $0.is("her") }
+            case "husband", "hubby", "partner", "boyfriend": ["here", "speaking", "typing", "writing", "logging"].contains(word(index + 1))
+            default: false
+            }
+        }
+    }
+
+    /// "Jess", "her", "my wife", and not "me", "today" or "lunch".
+    private static func namesSomebody(_ tokens: [ReadToken], _ index: Int) -> Bool {
+        guard tokens.indices.contains(index) else { return false }
+        let token = tokens[index]
+        if token.is("her") { return true }
+        if token.is("my") || token.is("the") { return index + 1 < tokens.count && partners.contains(tokens[index + 1].text) }
+        return token.isWord && token.roles.isEmpty && TimeReader.meal(token.text) == nil && !TimeReader.namesDay(token)
+    }
+
+    private static func word(_ text: String, _ token: ReadToken) -> ReadToken {
+        ReadToken(
+            token: Token(kind: .word, text: text, range: token.token.range), form: WordForm.of(text), roles: Lexicon.shared.roles(of: text))
+    }
+
+    /// Behind "my wife's", where it is "my wife has" or "my wife is".
+    private static let verbal: Set<String> = ["just", "had", "been", "got", "feeling", "having", "gone", "not", "really", "eaten", "taken", "now", "very", "so"]
+
+    private static let persons = ["she": "i", "shes": "im", "her": "my", "hers": "mine", "herself": "myself"]
+    private static let partners: Set<String> = [
+        "wife", "wifes", "missus", "girlfriend", "girlfriends", "fiancee", "fiancees", "partner", "partners",
+    ]
+}

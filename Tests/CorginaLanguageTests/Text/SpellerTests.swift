@@ -1,0 +1,57 @@
+import Testing
+
+@testable import CorginaLanguage
+
+struct SpellerTests {
+    private func corrected(_ sentence: String) throws -> [String] {
+        let models = try #require(Spoken.models)
+        let catalogue = try #require(Spoken.catalogue)
+        let speller = LanguageEngine.vocabulary(catalogue, models.words).speller
+        return speller.corrected(Tokenizer.tokens(of: sentence), sentence: Array(sentence.utf8)).map(\.text)
+    }
+
+    @Test(arguments: [
+        ("a glas of watr", ["a", "glass", "of", "water"]), ("brocoli", ["broccoli"]), ("sandwhich", ["sandwich"]),
+        ("chcolate", ["chocolate"]), ("hedache", ["headache"]), ("strawbrries", ["strawberries"]),
+    ])
+    func `a slip of the finger is put right`(sentence: String, expected: [String]) throws {
+        #expect(try corrected(sentence) == expected)
+    }
+
+    @Test(arguments: [
+        "curtido", "milo", "shreddies", "toast", "had qwortlex", "praying for sleep", "ok", "118/74", "with Maureen",
+        "with Brocoli",
+    ])
+    func `a word that is known, a name and what is near nothing stay`(sentence: String) throws {
+        #expect(try corrected(sentence) == Tokenizer.tokens(of: sentence).map(\.text))
+    }
+
+    @Test func `what stands where stays`() throws {
+        let models = try #require(Spoken.models)
+        let speller = LanguageEngine.vocabulary(try #require(Spoken.catalogue), models.words).speller
+        let tokens = Tokenizer.tokens(of: "2 glases of milkk")
+        #expect(speller.corrected(tokens, sentence: Array("2 glases of milkk".utf8)).map(\.range) == tokens.map(\.range))
+    }
+}
+
+struct SpokenWordsTests {
+    @Test func `words of three authors count, those of one do not`() {
+        let words = SpokenWords(authors: [["eggs eggs eggs", "toats toats toats toats toats"], ["eggs and tea"], ["eggs"]])
+        #expect(words.counts == ["eggs": 5])
+    }
+
+    @Test func `what is written is read back, and cut bytes are refused`() throws {
+        let words = SpokenWords(counts: ["egg": 3, "toast": 255])
+        var bytes: [UInt8] = []
+        words.append(to: &bytes)
+        var rest = bytes[...]
+        #expect(try SpokenWords(reading: &rest).counts == words.counts)
+        #expect(rest.isEmpty)
+        for length in bytes.indices {
+            #expect(throws: SentenceModelsError.self) {
+                var cut = bytes.prefix(length)
+                _ = try SpokenWords(reading: &cut)
+            }
+        }
+    }
+}
