@@ -35,6 +35,20 @@ struct HostileTextTests {
         }
     }
 
+    @Test func `letters that form no word raise no concern`() {
+        var dice = SeededGenerator(seed: 3)
+        let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+        let alphabet = String((65...122).compactMap { Unicode.Scalar($0) }.map(Character.init))
+        let random = (0..<1_000).map { _ in
+            String((0..<Int.random(in: 9...40, using: &dice)).compactMap { _ in letters.randomElement(using: &dice) })
+        }
+        for text in [alphabet] + random {
+            for event in Spoken.understand(text).events {
+                if case .symptom(let report) = event.content { Issue.record("\(report.name): \(text)") }
+            }
+        }
+    }
+
     @Test func `sentences with scalars put in, taken out and swapped crash nothing`() {
         var dice = SeededGenerator(seed: 1)
         let strange: [Unicode.Scalar] = [

@@ -27,12 +27,12 @@ package struct Tagger: Sendable {
         concerns(TaggerWords(sentence, vocabulary)).map(\.concern)
     }
 
-    /// Pieces of one concern beside each other tell it once.
+    /// Pieces of one concern beside each other tell it once. Of a piece without a word that people say the model knows nothing.
     private func concerns(_ words: TaggerWords) -> [ToldConcern] {
         let pieces = words.pieces
         var told: [ToldConcern] = []
         for (piece, label) in zip(pieces, models.concerns.decode(words.concernFeatures(pieces))) {
-            guard let concern = Concern(label: label) else { continue }
+            guard let concern = Concern(label: label), words.hasSpokenWord(piece) else { continue }
             if told.last?.concern == concern { told[told.count - 1].tokens = told[told.count - 1].tokens.lowerBound..<piece.upperBound }
             else { told.append(ToldConcern(concern: concern, tokens: piece)) }
         }
@@ -77,6 +77,7 @@ package struct TaggerWords: Sendable {
     private let tokens: [ReadToken]
     private let views: [WordView]
     private let grammar: SentenceGrammar
+    private let speller: Speller
 
     package init(_ sentence: String, _ vocabulary: Vocabulary) {
         let bytes = Array(sentence.utf8)
@@ -87,6 +88,7 @@ package struct TaggerWords: Sendable {
     init(_ tokens: [ReadToken], _ grammar: SentenceGrammar, _ vocabulary: Vocabulary, sentence: [UInt8]) {
         self.tokens = tokens
         self.grammar = grammar
+        speller = vocabulary.speller
         var views = tokens.map { WordView($0, vocabulary, sentence: sentence) }
         let places = vocabulary.names.places(zip(tokens, views).map { $0.isWord ? $1.form : 0 })
         for (word, place) in places.enumerated() { views[word].place = place }
@@ -102,6 +104,7 @@ package struct TaggerWords: Sendable {
 
     /// The stretches between marks, which tell of a concern or do not.
     package var pieces: [Range<Int>] { ConcernFeatures.pieces(tokens) }
+    func hasSpokenWord(_ piece: Range<Int>) -> Bool { piece.contains { tokens[$0].isWord && speller.isKnown(tokens[$0].text) } }
     package func concernFeatures(_ pieces: [Range<Int>]) -> WordFeatures { ConcernFeatures.of(views, tokens, grammar, pieces: pieces) }
     package func stanceFeatures(_ labels: [UInt8]) -> WordFeatures {
         StanceFeatures.of(views, labels: labels, tokens: tokens, grammar)

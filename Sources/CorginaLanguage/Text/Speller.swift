@@ -50,7 +50,8 @@ struct Speller: Sendable {
         }
     }
 
-    private func isKnown(_ text: String) -> Bool {
+    /// Whether a word is one that people say: short words count as such.
+    func isKnown(_ text: String) -> Bool {
         if text.utf8.count < SpellingCorrector.shortest || spoken.counts[text] != nil || listed.contains(text) { return true }
         let form = WordForm.of(text)
         return spoken.counts[form] != nil || listed.contains(form) || index.isSpelt(text) || index.isSpelt(form) || words.knows(form)
