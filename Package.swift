@@ -18,7 +18,7 @@ let pure: [Target] = [
     .target(name: "ICalendar", dependencies: ["CorginaCore"], swiftSettings: optimised),
     .target(name: "Pictures", swiftSettings: optimised),
     .target(
-        name: "CorginaScreens",
+        name: "CorginaRooms",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup", "ICalendar",
             .product(name: "RealModule", package: "swift-numerics"),
@@ -44,7 +44,7 @@ let edge: [Target] = [
         name: "CorginaServer",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup",
-            "CorginaScreens", "CorginaVault", "EmbeddedFiles", "Pictures",
+            "CorginaRooms", "CorginaVault", "EmbeddedFiles", "Pictures",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
@@ -64,7 +64,7 @@ let edge: [Target] = [
     .executableTarget(
         name: "CorginaCommand",
         dependencies: [
-            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaScreens",
+            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaRooms",
             "CorginaServer", "CorginaVault", "EmbeddedFiles", "ProcessShield", "SeededRandom",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "GRDB", package: "GRDB.swift"),
@@ -122,10 +122,10 @@ let tests: [Target] = [
     .testTarget(name: "ICalendarTests", dependencies: ["CorginaCore", "ICalendar"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
     .testTarget(
-        name: "CorginaScreensTests",
+        name: "CorginaRoomsTests",
         dependencies: [
-            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup", "ICalendar", "CorginaScreens",
-            "GeneratedDiaries",
+            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup", "ICalendar", "CorginaRooms",
+            "EmbeddedFiles", "GeneratedDiaries",
         ],
         resources: [.copy("Fixtures")]
     ),
@@ -142,7 +142,7 @@ let tests: [Target] = [
     .testTarget(
         name: "CorginaServerTests",
         dependencies: [
-            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaScreens", "CorginaVault",
+            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaRooms", "CorginaVault",
             "CorginaServer", "EmbeddedFiles", "ExtremeNumbers", "SeededRandom",
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),

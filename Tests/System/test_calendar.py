@@ -17,7 +17,7 @@ from visits import add_appointment, feed_secret, in_days, make_feed
 
 BOTH = pytest.mark.parametrize("her_page", [True, False], ids=["with script", "without script"], indirect=True)
 # What the pure module writes for a diary with everything in it; its own test holds it to the byte.
-WRITTEN = Path(__file__).parent.parent / "CorginaScreensTests" / "Fixtures" / "feed.ics"
+WRITTEN = Path(__file__).parent.parent / "CorginaRoomsTests" / "Fixtures" / "feed.ics"
 NEW_YORK = ZoneInfo("America/New_York")
 
 

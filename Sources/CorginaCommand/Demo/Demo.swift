@@ -1,6 +1,7 @@
 import ArgumentParser
 import CorginaCore
 import CorginaLanguage
+import CorginaRooms
 import CorginaServer
 import CorginaVault
 import Foundation

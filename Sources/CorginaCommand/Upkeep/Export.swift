@@ -1,7 +1,7 @@
 import ArgumentParser
 import CorginaCore
 import CorginaJournal
-import CorginaScreens
+import CorginaRooms
 import CorginaServer
 import CorginaVault
 import Foundation

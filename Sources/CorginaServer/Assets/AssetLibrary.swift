@@ -1,4 +1,4 @@
-import CorginaScreens
+import CorginaRooms
 import CorginaVault
 import Crypto
 import EmbeddedFiles

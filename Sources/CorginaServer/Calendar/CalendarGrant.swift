@@ -1,6 +1,6 @@
 import CorginaCore
 import CorginaJournal
-import CorginaScreens
+import CorginaRooms
 import CorginaVault
 
 /// What is kept, sealed, about a calendar address: everything but the address.

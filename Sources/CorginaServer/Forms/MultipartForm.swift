@@ -1,3 +1,4 @@
+import CorginaRooms
 import Foundation
 
 /// A form that carries one file: `multipart/form-data` (RFC 7578), read strictly and bounded in every way.

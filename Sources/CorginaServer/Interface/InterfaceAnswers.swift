@@ -1,7 +1,7 @@
 import CorginaCore
 import CorginaJournal
 import CorginaLanguage
-import CorginaScreens
+import CorginaRooms
 import CorginaVault
 import HTTPTypes
 import Hummingbird
@@ -66,9 +66,8 @@ extension CorginaServer {
     private func visitor(_ accessed: AccessedJournal) async throws -> Visitor {
         let folded = try await vault.diaries.folded(for: accessed.journal, keeping: false)
         return Visitor(
-            journal: accessed.journal, diary: folded.diary, head: folded.head, damagedEntries: folded.damagedEntries,
-            derived: folded.derived, now: surroundings.moment(in: folded.diary.profile?.timeZone), device: nil,
-            pass: nil, lockAfter: 0)
+            journal: accessed.journal, visit: try await visit(folded, waiting: [], in: accessed.journal),
+            head: folded.head, device: nil, pass: nil, lockAfter: 0)
     }
 
     /// Notes once a day that it was used. That this fails, on a full disk, must not keep her from reading.
@@ -89,7 +88,7 @@ extension CorginaServer {
         let events = entries.compactMap { if case .putEvent(let event) = $0.change { event } else { nil } }
         // Said again, it is understood as of the first time.
         let then = said.moment ?? entries.first?.recordedAt ?? visitor.now
-        let draft = heard(said.words, on: nil, from: visitor.at(then))
+        let draft = DraftRoom.heard(said.words, on: nil, from: visitor.at(then).visit)
         let doubtful = draft.events.flatMap(\.draft.items).filter {
             Certainty(confidence: $0.confidence) == .pleaseCheck
         }
@@ -102,12 +101,6 @@ extension CorginaServer {
     }
 
     private func file(_ bytes: [UInt8], day: CalendarDay) -> Response {
-        Response(
-            status: .ok,
-            headers: [
-                .contentType: "application/json", .contentLength: "\(bytes.count)",
-                .contentDisposition: "attachment; filename=\"\(ExportKind.json.fileName(on: "\(day)"))\"",
-            ],
-            body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+        Response(file: bytes, type: "application/json", name: ExportKind.json.fileName(on: "\(day)"))
     }
 }

@@ -1,5 +1,6 @@
 import CorginaCore
 import CorginaJournal
+import CorginaRooms
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -45,7 +46,7 @@ struct SaidSentence: Hashable, Sendable {
     private init(words: String) throws(InterfaceError) {
         let words = Form.cleaned(words).trimmingCharacters(in: .whitespacesAndNewlines)
         guard !words.isEmpty else { throw .noSentence }
-        guard words.count <= CorginaServer.longestSentence else { throw .tooLong }
+        guard words.count <= DraftRoom.longestSentence else { throw .tooLong }
         self.words = words
     }
 

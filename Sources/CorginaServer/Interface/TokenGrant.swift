@@ -1,6 +1,6 @@
 import CorginaCore
 import CorginaJournal
-import CorginaScreens
+import CorginaRooms
 
 /// What is kept, sealed, about a token: everything but the token.
 struct TokenGrant: Hashable {

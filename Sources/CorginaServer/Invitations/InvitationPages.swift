@@ -1,5 +1,5 @@
 import CorginaCore
-import CorginaScreens
+import CorginaRooms
 import CorginaVault
 import Hummingbird
 

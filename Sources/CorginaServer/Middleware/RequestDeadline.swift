@@ -1,5 +1,5 @@
 import CorginaCore
-import CorginaScreens
+import CorginaRooms
 import Hummingbird
 
 /// Reads the body of a form within its limits, so that nothing behind waits for the network.

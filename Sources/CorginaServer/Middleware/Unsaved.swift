@@ -1,4 +1,4 @@
-import CorginaScreens
+import CorginaRooms
 
 /// A form that could not be taken, and why, so that what she typed can be handed back to her.
 struct Unsaved: Error {

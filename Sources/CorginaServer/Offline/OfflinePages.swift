@@ -1,7 +1,7 @@
 import CorginaCore
 import CorginaJournal
 import CorginaLanguage
-import CorginaScreens
+import CorginaRooms
 import CorginaVault
 import Foundation
 import HTTPTypes
@@ -16,10 +16,10 @@ extension CorginaServer {
 
     func accept(_ form: Form, at place: OfflinePlace, by visitor: Visitor) async throws -> Response {
         switch place {
-        case .shell: throw ServerError.notFound
         case .key: try await handOverKey(form, to: visitor)
         case .entries: try await deliver(form, by: visitor)
-        case .checked: try await checkArrivals(form, by: visitor)
+        // Today answers what she has looked at.
+        case .shell, .checked: throw ServerError.notFound
         }
     }
 
@@ -81,8 +81,8 @@ extension CorginaServer {
     ///
     /// - Throws: `implausible` where a figure cannot be meant: nobody is there to be asked, so the sentence goes back to her whole.
     private func events(in sent: SentSentence, from visitor: Visitor) throws(ServerError) -> [HealthEvent] {
-        let isLong = sent.words.count > Self.longestSentence
-        var draft = isLong ? Draft(sentence: "", events: []) : heard(sent.words, on: sent.day, from: visitor)
+        let isLong = sent.words.count > DraftRoom.longestSentence
+        var draft = isLong ? Draft(sentence: "", events: []) : DraftRoom.heard(sent.words, on: sent.day, from: visitor.visit)
         if let figure = draft.firstImplausible { throw .implausible(figure) }
         draft.partDoses()
         guard !draft.events.isEmpty else {
@@ -99,7 +99,7 @@ extension Visitor {
     /// She, as she was at another moment.
     func at(_ moment: Moment) -> Visitor {
         var visitor = self
-        visitor.now = moment
+        visitor.visit.now = moment
         return visitor
     }
 }

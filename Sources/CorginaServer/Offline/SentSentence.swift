@@ -1,5 +1,6 @@
 import CorginaCore
 import CorginaJournal
+import CorginaRooms
 import Crypto
 import Foundation
 

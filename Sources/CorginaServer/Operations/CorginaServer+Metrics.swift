@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaRooms
 import Foundation
 import HTTPTypes
 import Hummingbird

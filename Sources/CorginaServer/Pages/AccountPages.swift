@@ -1,6 +1,6 @@
 import CorginaCore
 import CorginaJournal
-import CorginaScreens
+import CorginaRooms
 import CorginaVault
 import Hummingbird
 
@@ -16,7 +16,8 @@ extension CorginaServer {
         do {
             let admission = try await vault.createAccount(
                 name: name, passphrase: form.exact("passphrase"), with: need(invitation),
-                details: newDevice(request, form), beginning: [firstEntry(form, from: request)], at: surroundings.moment(in: nil))
+                details: newDevice(request, form), beginning: [firstEntry(form, from: request)],
+                at: surroundings.moment(in: nil))
             return try await signedIn(
                 admission.secret, renewing: deviceCookie.pass(in: request), to: .recoveryCode)
         } catch {

@@ -1,8 +1,18 @@
-import CorginaScreens
+import CorginaRooms
 import HTTPTypes
 import Hummingbird
 
 extension CorginaServer {
+    /// A room's answer to her.
+    func respond(_ answer: Answer, to visitor: Visitor) -> Response {
+        switch answer.content {
+        case .page(let page):
+            self.answer(page, to: visitor, status: answer.status == .refused ? .unprocessableContent : .ok)
+        case .redirect(let path): .redirect(to: path)
+        case .file(let type, let name, let bytes): Response(file: bytes, type: type, name: name)
+        }
+    }
+
     /// A page for somebody who is not signed in.
     func answer(_ page: some Page, status: HTTPResponse.Status = .ok) -> Response {
         Response(page: page, in: .init(assets: assets.paths), status: status)
@@ -27,5 +37,16 @@ extension Response {
             status: status,
             headers: [.contentType: "text/html; charset=utf-8", .contentLength: "\(body.readableBytes)"],
             body: ResponseBody(byteBuffer: body))
+    }
+
+    /// A file to keep.
+    init(file bytes: [UInt8], type: String, name: String) {
+        self.init(
+            status: .ok,
+            headers: [
+                .contentType: type, .contentLength: "\(bytes.count)",
+                .contentDisposition: "attachment; filename=\"\(name)\"",
+            ],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
     }
 }

@@ -1,5 +1,5 @@
 import CorginaCore
-import CorginaScreens
+import CorginaRooms
 import CorginaVault
 import Hummingbird
 
@@ -69,9 +69,4 @@ extension RecoveryCode {
 extension FieldError {
     static let wrongGroup = FieldError(
         field: "group", message: "That is not the last group. Compare it with the code above.")
-}
-
-/// Things that wait under names of their own. Ids of drafts are random, so they cannot meet these; 1 and 5 are the vault's.
-extension RecordID {
-    static let dating = RecordID(high: 0, low: 2)
 }

@@ -1,4 +1,4 @@
-import CorginaScreens
+import CorginaRooms
 import CorginaVault
 
 extension VaultError {

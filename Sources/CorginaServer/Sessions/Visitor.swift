@@ -1,21 +1,17 @@
 import CorginaCore
 import CorginaJournal
-import CorginaLanguage
-import CorginaScreens
+import CorginaRooms
 import CorginaVault
 import Hummingbird
 
-/// She who signed in, for the length of one request: her unlocked journal, her diary and the moment where she is.
+/// She who signed in, for the length of one request: what a room sees of her, and her unlocked journal.
+@dynamicMemberLookup
 struct Visitor: Sendable {
     let journal: UnlockedJournal
-    let diary: Diary
+    /// What rooms see.
+    var visit: Visit
     /// Where the journal stood when the diary was read.
     let head: JournalHead
-    /// How many entries are damaged on the disk, and not in the diary.
-    let damagedEntries: Int
-    /// What was worked out from the diary as it stands.
-    let derived: DerivedValues
-    var now: Moment
     /// The session she comes with; `nil` for a token.
     let device: DeviceRecord?
     /// What her browser keeps of having signed in; `nil` for a token.
@@ -23,34 +19,10 @@ struct Visitor: Sendable {
     /// After how many minutes of nobody using it that locks itself; 0 for never.
     let lockAfter: Int
 
-    var today: CalendarDay { now.day }
-    var timeZone: String? { diary.profile?.timeZone }
-    var profile: Profile { diary.profile ?? Profile(timeZone: "") }
-    /// What she taught Corgina about her words.
-    var preferences: Preferences {
-        Preferences(
-            supplements: diary.supplements.flatMap { [$0.name, SupplementName.spoken($0.name)] },
-            recipes: diary.recipes.map(\.name), foodHabits: diary.foodHabits,
-            region: diary.profile?.foodRegion, mealHours: diary.profile?.mealHours ?? .usual)
-    }
-    /// The same with her meals of the last weeks, for what a sentence says she had again.
-    var preferencesWithMeals: Preferences {
-        var preferences = preferences
-        preferences.pastMeals = diary.events(of: [.meal], on: (today - Self.rememberedDays)...today).compactMap { event in
-            guard case .meal(let meal) = event.details else { return nil }
-            return PastMeal(day: event.moment.day, type: meal.type, items: meal.items)
-        }
-        return preferences
-    }
-
-    /// How far back "the usual" looks.
-    private static let rememberedDays = 30
-
-    /// The meal she usually has at this hour.
-    var usualMeal: MealType { preferences.mealHours.meal(at: now.time) }
-    /// Whether she is still being welcomed: nothing dated yet.
-    var isFirstRun: Bool { diary.pregnancies.isEmpty }
+    subscript<Value>(dynamicMember path: KeyPath<Visit, Value>) -> Value { visit[keyPath: path] }
 }
+
+extension DerivedValues: RememberedAnswers {}
 
 /// There is no session, or none that opens a diary.
 struct SignInNeeded: Error {}
@@ -60,18 +32,18 @@ struct PassphraseNeeded: Error {}
 
 extension CorginaServer {
     /// - Throws: ``SignInNeeded`` or ``PassphraseNeeded``, which become the way to the sign-in page or the lock.
-    func visitor(_ request: Request) async throws -> Visitor {
+    func visitor(_ request: Request, waiting ids: [RecordID] = []) async throws -> Visitor {
         switch try await state(of: request) {
         case .none: throw SignInNeeded()
         case .locked: throw PassphraseNeeded()
-        case .open(let session): return try await visitor(session, request)
+        case .open(let session): return try await visitor(session, request, waiting: ids)
         }
     }
 
     /// `nil` too while her session is locked.
     func visitorIfSignedIn(_ request: Request) async throws -> Visitor? {
         guard case .open(let session) = try await state(of: request) else { return nil }
-        return try await visitor(session, request)
+        return try await visitor(session, request, waiting: [])
     }
 
     func state(of request: Request) async throws -> SessionState {
@@ -88,34 +60,61 @@ extension CorginaServer {
         }
     }
 
-    private func visitor(_ session: OpenSession, _ request: Request) async throws -> Visitor {
+    private func visitor(_ session: OpenSession, _ request: Request, waiting ids: [RecordID]) async throws -> Visitor {
         let folded = try await vault.diaries.folded(for: session.journal)
         let visitor = Visitor(
-            journal: session.journal, diary: folded.diary, head: folded.head, damagedEntries: folded.damagedEntries,
-            derived: folded.derived,
-            now: surroundings.moment(in: folded.diary.profile?.timeZone), device: session.device,
-            pass: deviceCookie.pass(in: request), lockAfter: session.lockAfter)
+            journal: session.journal, visit: try await visit(folded, waiting: ids, in: session.journal),
+            head: folded.head,
+            device: session.device, pass: deviceCookie.pass(in: request), lockAfter: session.lockAfter)
         await noteUse(by: visitor, request)
         return visitor
     }
 
-    /// Appends changes to her journal; they are on the disk when this returns.
+    /// What rooms see of a diary.
     ///
-    /// - Parameter draft: what the changes come from, which is gone with them.
-    /// - Throws: `tooManyToday`, `diaryFull`, `diaryTooLarge` and why they could not be kept.
-    /// - Returns: the entries' ids, for Undo.
-    @discardableResult
-    func append(_ changes: [Change], from draft: RecordID? = nil, by visitor: Visitor) async throws -> [EntryID] {
-        let entries = changes.map { change in
-            let id = surroundings.newID()
-            return JournalEntry(
-                id: EntryID(high: id.high, low: id.low), recordedAt: visitor.now, device: "web", change: change)
+    /// - Parameter ids: of what waits in the journal and is handed over with it.
+    func visit(_ folded: DiaryCache.Folded, waiting ids: [RecordID], in journal: UnlockedJournal) async throws -> Visit
+    {
+        let timeZone = folded.diary.profile?.timeZone
+        return Visit(
+            diary: folded.diary, damagedEntries: folded.damagedEntries, now: surroundings.moment(in: timeZone),
+            foods: foods,
+            isSample: settings.isDemo, remembered: folded.derived,
+            world: Visit.World(newID: surroundings.newID) { [surroundings] day, time in
+                surroundings.moment(day: day, time: time, in: timeZone)
+            },
+            waiting: try await waiting(ids, in: journal))
+    }
+
+    private func waiting(_ ids: [RecordID], in journal: UnlockedJournal) async throws -> [RecordID: Visit.Waiting] {
+        var waiting: [RecordID: Visit.Waiting] = [:]
+        for id in ids {
+            do throws(VaultError) {
+                waiting[id] = try await journal.staged(id).map(Visit.Waiting.bytes)
+            } catch {
+                guard error == .draftDamaged else { throw error }
+                waiting[id] = .damaged
+            }
         }
-        try await keep(entries, by: visitor) {
-            _ = try await visitor.journal.append(entries, discarding: draft, after: visitor.head)
-            return true
+        return waiting
+    }
+
+    /// Does what a room asked for, in its order. All of it is on the disk when this returns.
+    ///
+    /// - Throws: `tooManyToday`, `diaryFull`, `diaryTooLarge` and why it could not be kept.
+    func perform(_ effects: [Effect], by visitor: Visitor) async throws {
+        for effect in effects {
+            switch effect {
+            case .append(let entries, let draft):
+                try await keep(entries, by: visitor) {
+                    _ = try await visitor.journal.append(entries, discarding: draft, after: visitor.head)
+                    return true
+                }
+            case .stage(let bytes, let id): try await visitor.journal.stage(bytes, as: id)
+            case .discard(let id): try await visitor.journal.discard(id)
+            case .changeKept(let id, let change): try await visitor.journal.changeKept(id, change)
+            }
         }
-        return entries.map(\.id)
     }
 
     /// Counts entries towards what a diary takes, and keeps them. What is not kept is not counted.

@@ -1,19 +1,14 @@
 import CorginaFoods
 import CorginaLanguage
+import CorginaRooms
 
-/// What Corgina knows about food: the catalogue, and the two indexes built over it. Shared by every server.
-public struct FoodKnowledge: Sendable {
-    public let catalogue: FoodCatalogue
-    public let engine: LanguageEngine
-    private let searchOnDemand: OnDemand<FoodSearch>
-
-    /// Built when somebody first searches; the index takes about a tenth of a second that no start has to wait for.
-    public var search: FoodSearch { searchOnDemand.value }
-
+extension FoodKnowledge {
+    /// The search is built when somebody first searches; its index takes about a tenth of a second that no start has to wait for.
     public init(_ catalogue: FoodCatalogue, _ models: SentenceModels, _ openWords: OpenWords) {
-        self.catalogue = catalogue
-        engine = LanguageEngine(catalogue: catalogue, models: models, openWords: openWords)
-        searchOnDemand = OnDemand { FoodSearch(catalogue) }
+        let search = OnDemand { FoodSearch(catalogue) }
+        self.init(
+            catalogue: catalogue, engine: LanguageEngine(catalogue: catalogue, models: models, openWords: openWords),
+            search: { search.value })
     }
 
     /// From the tables and the models carried in the binary.

@@ -1,3 +1,4 @@
+import CorginaRooms
 import HTTPTypes
 import Hummingbird
 import Logging

@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaRooms
 import HTTPTypes
 
 /// Why a request was not answered with what it asked for. No case carries anything she wrote.

@@ -1,6 +1,6 @@
 import CorginaCore
 import CorginaJournal
-import CorginaScreens
+import CorginaRooms
 import CorginaVault
 import HTTPTypes
 import Logging

@@ -1,6 +1,6 @@
 import CorginaCore
 import CorginaJournal
-import CorginaScreens
+import CorginaRooms
 import Testing
 
 @testable import CorginaServer

@@ -1,3 +1,4 @@
+import CorginaRooms
 import ExtremeNumbers
 import SeededRandom
 import Testing

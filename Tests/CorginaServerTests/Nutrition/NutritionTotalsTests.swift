@@ -2,7 +2,7 @@ import CorginaCore
 import CorginaFoods
 import CorginaJournal
 import CorginaLanguage
-import CorginaScreens
+import CorginaRooms
 import Foundation
 import SeededRandom
 import Testing

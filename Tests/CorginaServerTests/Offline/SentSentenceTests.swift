@@ -1,6 +1,7 @@
 import CorginaCore
 import CorginaVault
 import Foundation
+import CorginaRooms
 import Testing
 
 @testable import CorginaServer

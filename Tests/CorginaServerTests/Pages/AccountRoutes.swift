@@ -1,5 +1,5 @@
 import CorginaCore
-import CorginaScreens
+import CorginaRooms
 
 /// The places about her account, devices, invitations and tokens, for the route matrix.
 enum AccountRoutes {

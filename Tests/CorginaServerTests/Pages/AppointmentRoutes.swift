@@ -1,5 +1,5 @@
 import CorginaCore
-import CorginaScreens
+import CorginaRooms
 
 /// The places about appointments and the calendar, for the route matrix.
 enum AppointmentRoutes {

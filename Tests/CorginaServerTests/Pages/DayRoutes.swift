@@ -1,5 +1,5 @@
 import CorginaCore
-import CorginaScreens
+import CorginaRooms
 
 /// The places about what she drinks and feels, for the route matrix.
 enum DayRoutes {

@@ -1,6 +1,6 @@
 import CorginaCore
 import CorginaFoods
-import CorginaScreens
+import CorginaRooms
 
 /// The places about food, for the route matrix.
 enum FoodRoutes {

@@ -1,4 +1,4 @@
-import CorginaScreens
+import CorginaRooms
 import Testing
 
 @testable import CorginaServer

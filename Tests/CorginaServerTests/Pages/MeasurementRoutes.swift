@@ -1,5 +1,5 @@
 import CorginaCore
-import CorginaScreens
+import CorginaRooms
 
 /// The places about measurements, for the route matrix.
 enum MeasurementRoutes {

@@ -1,5 +1,5 @@
 import CorginaCore
-import CorginaScreens
+import CorginaRooms
 
 /// Every kind of place whose address names something of one diary's by an id.
 ///

@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaRooms
 import CorginaVault
 import Foundation
 import HTTPTypes

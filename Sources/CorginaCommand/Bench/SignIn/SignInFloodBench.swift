@@ -1,5 +1,6 @@
 import ArgumentParser
 import CorginaCore
+import CorginaRooms
 import CorginaServer
 import CorginaVault
 import Foundation

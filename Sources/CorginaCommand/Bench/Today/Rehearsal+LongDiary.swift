@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaRooms
 import CorginaServer
 import CorginaVault
 import Foundation

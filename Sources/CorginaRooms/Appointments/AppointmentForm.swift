@@ -1,0 +1,95 @@
+import CorginaCore
+
+/// An appointment as submitted, read and checked.
+struct AppointmentForm {
+    let title: String
+    let day: CalendarDay
+    let time: TimeOfDay
+    let minutes: Int?
+    let place: String
+    let provider: String
+    let questions: [String]
+    let notes: String
+    let typicalID: String?
+
+    /// The days an appointment may be on: two years back, to write earlier ones down, and a year and a bit ahead.
+    static func days(_ today: CalendarDay) -> ClosedRange<CalendarDay> { (today - 730)...(today + 400) }
+
+    /// - Throws: ``FormRefusal`` with a sentence at each field that needs another look.
+    init(_ form: Form, today: CalendarDay) throws(FormRefusal) {
+        var errors: [FieldError] = []
+        func line(_ name: String, _ most: Int) -> String {
+            let text = form[name] ?? ""
+            if text.count > most {
+                errors.append(FieldError(field: name, message: "Use at most \(Figure.whole(Double(most))) characters"))
+            }
+            return text
+        }
+        title = line("title", Appointment.longestLine)
+        if title.isEmpty {
+            errors.append(FieldError(field: "title", message: "Say what it is, such as midwife or scan"))
+        }
+        place = line("place", Appointment.longestLine)
+        provider = line("with", Appointment.longestLine)
+        notes = line("notes", Appointment.longestText)
+        questions = Self.lines(line("questions", Appointment.longestText))
+        if questions.count > Appointment.mostQuestions {
+            errors.append(FieldError(field: "questions", message: "One visit holds at most 50 questions"))
+        }
+        minutes = form.whole("minutes", in: Appointment.lengths)
+        if form["minutes"] != nil, minutes == nil {
+            errors.append(FieldError(field: "minutes", message: "Choose how long it takes, or not known"))
+        }
+        let day = form["day"].flatMap(CalendarDay.init)
+        if day == nil { errors.append(FieldError(field: "day", message: "Choose a day that is on the calendar")) }
+        if let day, !Self.days(today).contains(day) {
+            let range = Self.days(today)
+            errors.append(
+                FieldError(
+                    field: "day",
+                    message:
+                        "Choose a day from \(DayWords.full(range.lowerBound)) to \(DayWords.full(range.upperBound))"))
+        }
+        let time = form["time"].flatMap(TimeOfDay.init)
+        if time == nil { errors.append(FieldError(field: "time", message: "Choose a time, such as 14:00")) }
+        typicalID = form["typical"].flatMap { TypicalAppointment(id: $0)?.id }
+        guard errors.isEmpty, let day, let time else { throw FormRefusal(errors: errors) }
+        (self.day, self.time) = (day, time)
+    }
+
+    /// A question a line.
+    static func lines(_ text: String) -> [String] {
+        text.split(whereSeparator: \.isNewline).map { line in
+            String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+        }.filter { !$0.isEmpty }
+    }
+}
+
+extension AppointmentFormPage.Fields {
+    /// What she typed, as she typed it.
+    init(_ form: Form) {
+        self.init()
+        title = form["title"] ?? ""
+        day = form["day"] ?? ""
+        time = form["time"] ?? ""
+        minutes = form["minutes"] ?? ""
+        place = form["place"] ?? ""
+        provider = form["with"] ?? ""
+        questions = form["questions"] ?? ""
+        notes = form["notes"] ?? ""
+        typicalID = form["typical"].flatMap { TypicalAppointment(id: $0)?.id } ?? ""
+    }
+
+    /// An appointment there is.
+    init(_ event: HealthEvent, _ appointment: Appointment) {
+        self.init()
+        title = appointment.title
+        day = "\(event.moment.day)"
+        time = "\(event.moment.time)"
+        minutes = appointment.minutes.map(String.init) ?? ""
+        place = appointment.place
+        provider = appointment.provider
+        notes = event.notes
+        typicalID = appointment.typicalID ?? ""
+    }
+}

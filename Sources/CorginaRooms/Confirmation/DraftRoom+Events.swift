@@ -1,0 +1,77 @@
+import CorginaCore
+import CorginaLanguage
+
+/// Correcting an event of a draft: what its kind asks for, its day and time, tags and a note.
+extension DraftRoom {
+    static func showDetails(ofEvent event: Int, in id: RecordID, to visit: Visit) throws -> Answer {
+        let draft = try draft(id, of: visit)
+        return Answer(try detailsPage(ofEvent: event, in: draft, id: id, to: visit))
+    }
+
+    static func editDetails(
+        ofEvent event: Int, in id: RecordID, _ form: Form, by visit: inout Visit
+    ) throws -> Answer {
+        let draft = try draft(id, of: visit)
+        guard draft.events.indices.contains(event) else { throw RoomError.draftGone }
+        do {
+            let before = draft.events[event].draft
+            let read = try DetailsForm(
+                form, of: before.content, until: latestDay(of: before, for: visit), profile: visit.profile)
+            let moment = visit.moment(day: read.day, time: read.time)
+            let asked = visit
+            return try editDraft(id, by: &visit) { draft in
+                draft.setNotes(read.notes, ofEvent: event)
+                draft.setTags(read.tags, ofEvent: event)
+                if let content = read.content { draft.setContent(content, ofEvent: event) }
+                if let type = read.mealType { draft.setMealType(type, ofEvent: event) }
+                setDose(form["slot"], at: moment, ofEvent: event, in: &draft, for: asked)
+                draft.setMoment(moment, ofEvent: event)
+            }
+        } catch let refusal as FormRefusal {
+            var page = try detailsPage(ofEvent: event, in: draft, id: id, to: visit)
+            (page.day, page.time) = (form["day"] ?? "", form["time"] ?? "")
+            (page.notes, page.tags) = (form["notes"] ?? "", form["tags"] ?? "")
+            let typed = KindFields.names(of: page.fields.kind).map { ($0, form[$0] ?? "") }
+            page.fields.values = Dictionary(typed, uniquingKeysWith: { first, _ in first })
+            page.fields.symptom?.keep(form)
+            page.dose = form["slot"] ?? page.dose
+            page.errors = refusal.errors
+            return Answer(page, .refused)
+        }
+    }
+
+    private static func detailsPage(
+        ofEvent event: Int, in draft: Draft, id: RecordID, to visit: Visit
+    ) throws(RoomError) -> DetailsPage {
+        guard draft.events.indices.contains(event) else { throw .draftGone }
+        let edited = draft.events[event]
+        var page = DetailsPage(
+            draft: id, event: event, behind: TodayRoom.page(behind: draft, of: visit), name: edited.draft.name,
+            fields: KindFields(edited.draft.content, profile: visit.profile),
+            day: edited.draft.moment.day.description, time: edited.draft.moment.time.description, notes: edited.words,
+            tags: EventTags.text(of: edited.tags), latestDay: latestDay(of: edited.draft, for: visit).description)
+        page.fields.symptom?.speaksOfPregnancy = visit.speaksOfPregnancy
+        (page.doses, page.dose) = doses(for: edited.draft, of: visit)
+        return page
+    }
+
+    /// A year ahead for a visit, today for anything else; the day it already has can always stay.
+    private static func latestDay(of draft: EventDraft, for visit: Visit) -> CalendarDay {
+        max(visit.today + (draft.content.liesAhead ? 365 : 0), draft.moment.day)
+    }
+}
+
+extension Draft.Event {
+    /// What is written in its field for words: a note's own come first.
+    fileprivate var words: String {
+        guard case .note(let words) = draft.content, !words.isEmpty else { return notes }
+        return notes.isEmpty ? words : words + "\n" + notes
+    }
+}
+
+extension EventDraft.Content {
+    /// Only a visit may lie in the future.
+    var liesAhead: Bool {
+        if case .appointment = self { true } else { false }
+    }
+}

@@ -1,0 +1,30 @@
+import CorginaCore
+import CorginaJournal
+import CorginaLanguage
+
+/// What there is to say of a food she is about to log. Silent after a birth and after a loss.
+struct ItemSafety {
+    private let speaks: Bool
+    private let caffeine: CaffeineDay?
+    private let isToday: Bool
+
+    /// - Parameter caffeine: of the day with all that is about to be logged; `nil` where it belongs to no day.
+    init(_ visit: Visit, caffeine: CaffeineDay?, isToday: Bool) {
+        speaks = visit.hearsSafetyAdvice
+        self.caffeine = caffeine
+        self.isToday = isToday
+    }
+
+    /// By her own words for it; by the food's name where they say nothing.
+    func flags(on item: FoodDraft, name: String) -> [SafetyCard] {
+        guard speaks else { return [] }
+        let said = FoodSafety.findings(in: item.phrase)
+        return (said.isEmpty ? FoodSafety.findings(in: name) : said).map(SafetyCard.init)
+    }
+
+    /// The running total, once the food adds to it.
+    func caffeine(in amounts: NutrientAmounts) -> String? {
+        guard speaks, amounts[.caffeine] >= 1, let caffeine else { return nil }
+        return caffeine.words(for: isToday ? "Caffeine today with this" : "Caffeine that day with this")
+    }
+}

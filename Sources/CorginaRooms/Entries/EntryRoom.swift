@@ -1,0 +1,93 @@
+import CorginaCore
+import CorginaFoods
+import CorginaJournal
+import CorginaLanguage
+
+/// One entry of the diary: to look at, to change, to log again, to keep as a recipe, to delete.
+enum EntryRoom {
+    static func showEvent(_ id: RecordID, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
+        if visit.diary.event(id)?.appointment != nil {
+            return .redirect(to: Route.appointments(.one(id)).path)
+        }
+        var page = try entryPage(id, to: visit)
+        page.toast = Toast(for: changed, in: visit.diary)
+        page.toast?.back = .event(id)
+        return Answer(page)
+    }
+
+    static func entryPage(_ id: RecordID, to visit: Visit) throws(RoomError) -> EntryPage {
+        guard let event = visit.diary.event(id) else { throw .notFound }
+        let day = event.moment.day
+        var page = EntryPage(
+            event: id, behind: TodayRoom.todayPage(of: visit, on: day < visit.today ? day : nil),
+            words: EventWords(event.details, units: visit.profile.units),
+            when: "\(DayWords.relative(day, to: visit.today)), \(event.moment.time)", notes: event.notes)
+        if case .meal(let meal) = event.details {
+            page.foods = meal.items.enumerated().map { position, item in
+                EntryPage.Food(item, at: .logged(id, position: position), catalogue: visit.foods.catalogue)
+            }
+            page.nutrition = NutritionBar(meal.nutrients, eaten: .zero)
+            page.nutrition?.afterwards = ""
+        }
+        page.care = CareNotice(visit.diary.careAnswers(to: [event]), afterLoss: !visit.speaksOfPregnancy)
+        page.lines = event.details.lines(units: visit.profile.units)
+        page.tags = EntryTags(tags: event.tags, known: visit.diary.tags.map(\.name))
+        return page
+    }
+
+    /// Opens a draft of the entry; confirming it puts the entry as changed. A reading has a page of its own, with its figures.
+    static func editEvent(_ id: RecordID, _ form: Form, by visit: inout Visit) throws -> Answer {
+        guard let event = visit.diary.event(id) else { throw RoomError.notFound }
+        if case .symptom(let report) = event.details, report.moodCheck == nil {
+            return .redirect(to: Route.symptoms(.entry(id)).path)
+        }
+        if let kind = MeasuredKind(event.details.kind), !kind.isOfPregnancy || visit.diary.currentPregnancy != nil {
+            return .redirect(to: Route.measurements(.reading(id)).path)
+        }
+        let id = visit.newID()
+        var draft = Draft(editing: event)
+        draft.origin = Route.back(form)?.path
+        try DraftRoom.stage(draft, as: id, by: &visit)
+        return .redirect(to: Route.draft(id).path)
+    }
+
+    /// Logs the same meal now.
+    static func repeatEvent(_ id: RecordID, by visit: inout Visit) throws -> Answer {
+        guard let event = visit.diary.event(id), case .meal(var meal) = event.details else {
+            throw RoomError.notFound
+        }
+        meal.type = visit.usualMeal
+        return TodayRoom.log(
+            [HealthEvent(id: visit.newID(), moment: visit.now, details: .meal(meal))], by: &visit)
+    }
+
+    static func removeEvent(_ id: RecordID, _ form: Form, by visit: inout Visit) -> Answer {
+        guard let event = visit.diary.event(id) else { return .redirect(to: Route.today.path) }
+        let place = Route.back(form) ?? visit.place(of: event.moment.day)
+        return .redirect(to: place, changed: visit.append([.remove(id)]))
+    }
+
+    /// Keeps a meal as a recipe of one serving, unless it was kept before.
+    static func saveRecipe(of id: RecordID, by visit: inout Visit) throws -> Answer {
+        guard case .meal(let meal)? = visit.diary.event(id)?.details, !meal.items.isEmpty else {
+            throw RoomError.notFound
+        }
+        if let same = visit.diary.recipes.first(where: { $0.name == meal.name && $0.ingredients == meal.items }) {
+            return .redirect(to: Route.recipe(same.id).path)
+        }
+        let recipe = Recipe(id: visit.newID(), name: meal.name, servings: 1, ingredients: meal.items)
+        return .redirect(to: .recipe(recipe.id), changed: visit.append([.putRecipe(recipe)]))
+    }
+}
+
+extension EntryPage.Food {
+    /// - Parameter address: where it is found if the catalogue does not have it.
+    init(_ item: FoodItem, at address: FoodAddress, catalogue: FoodCatalogue) {
+        let food = catalogue[item]
+        self.init(
+            address: food.map { .listed($0.code) } ?? address,
+            emoji: food.map(FoodEmoji.emoji) ?? DescribedItem.plainEmoji, name: item.name,
+            amount: DescribedItem.words(for: item),
+            kilocalories: Figure.whole(item.nutrients.energy.value))
+    }
+}

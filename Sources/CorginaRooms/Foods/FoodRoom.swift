@@ -1,0 +1,148 @@
+import CorginaCore
+import CorginaFoods
+import CorginaJournal
+import CorginaLanguage
+
+/// Looking foods up, marking them, and logging them without a sentence.
+enum FoodRoom {
+    /// How many recent foods the page lists.
+    static let mostRecents = 50
+
+    static func showFoods(to visit: Visit) -> Answer {
+        Answer(FoodsPage(recents: recents(of: visit)))
+    }
+
+    /// Keeps the words sealed, so that they are in no address, and shows what they find.
+    static func searchFoods(_ form: Form, by visit: inout Visit) throws -> Answer {
+        guard let words = form["words"], words.count <= 200 else {
+            let page = FoodsPage(recents: recents(of: visit), error: "Enter a word or a few to search for")
+            return Answer(page, .refused)
+        }
+        let id = visit.newID()
+        try DraftRoom.stage(
+            Draft(sentence: "", events: [], search: .init(event: 0, item: nil, words: words)), as: id, by: &visit)
+        return .redirect(to: Route.foundFoods(id).path)
+    }
+
+    static func showFoods(found id: RecordID, to visit: Visit) throws -> Answer {
+        guard let search = try DraftRoom.draft(id, of: visit).search else { throw RoomError.draftGone }
+        let found = visit.foods.search.foods(matching: search.words, limit: 40).map { row($0.food, visit) }
+        return Answer(FoodsPage(words: search.words, found: found, recents: recents(of: visit)))
+    }
+
+    static func showFood(_ address: FoodAddress, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
+        let food = try food(at: address, of: visit)
+        // One food, one page: what she logged of the catalogue is shown there.
+        guard food.address == address else { return .redirect(to: Route.food(food.address).path) }
+        var page = page(of: food, to: visit)
+        page.toast = Toast(for: changed, in: visit.diary)
+        return Answer(page)
+    }
+
+    /// Sets a mark, or takes it away where it is set.
+    static func markFood(_ address: FoodAddress, _ form: Form, by visit: inout Visit) throws -> Answer {
+        let food = try food(at: address, of: visit)
+        guard let kind = form["kind"].flatMap(FoodMark.Kind.init) else {
+            return .redirect(to: Route.food(food.address).path)
+        }
+        let set = visit.diary.marks(on: food.identity).filter { $0.kind == kind }
+        let mark = FoodMark(id: visit.newID(), kind: kind, foodCode: food.code, foodName: food.name)
+        let changes = set.isEmpty ? [Change.putFoodMark(mark)] : set.map { .remove($0.id) }
+        return .redirect(to: .food(food.address), changed: visit.append(changes))
+    }
+
+    static func logFood(_ address: FoodAddress, _ form: Form, by visit: inout Visit) throws -> Answer {
+        let food = try food(at: address, of: visit)
+        let type = form["mealType"].flatMap(MealType.init) ?? visit.usualMeal
+        let item = form.amount("amount").flatMap { quantity in
+            CountedPortion(form["portion"]).map { food.draft(quantity, of: $0).foodItem(from: visit.foods.catalogue) }
+        }
+        guard let item, item.isPlausible else {
+            var page = page(of: food, to: visit)
+            (page.amount, page.portion, page.mealType) = (form["amount"] ?? "", form["portion"] ?? page.portion, type)
+            let message =
+                item == nil
+                ? "Enter an amount above 0, such as 2, 1.5 or 1/2" : ImplausibleFigure.food.description
+            page.errors = [FieldError(field: "amount", message: message)]
+            return Answer(page, .refused)
+        }
+        return log(item, as: type, by: &visit)
+    }
+
+    static func showNewFood(to visit: Visit) -> Answer {
+        Answer(NewFoodPage(values: ["amount": "1"], mealType: visit.usualMeal))
+    }
+
+    static func logNewFood(_ form: Form, by visit: inout Visit) throws -> Answer {
+        let type = form["mealType"].flatMap(MealType.init) ?? visit.usualMeal
+        let item: FoodItem
+        do {
+            item = try LabelForm(form).item
+        } catch {
+            let fields =
+                ["name", "serving", "grams", "amount"]
+                + (NewFoodPage.macronutrients + NewFoodPage.micronutrients).map(\.rawValue)
+            let values = Dictionary(fields.compactMap { field in form[field].map { (field, $0) } }) { first, _ in first
+            }
+            return Answer(NewFoodPage(values: values, mealType: type, errors: error.errors), .refused)
+        }
+        return log(item, as: type, by: &visit)
+    }
+
+    private static func log(_ item: FoodItem, as type: MealType, by visit: inout Visit) -> Answer {
+        let meal = Meal(name: item.name, type: type, items: [item])
+        return TodayRoom.log(
+            [HealthEvent(id: visit.newID(), moment: visit.now, details: .meal(meal))], by: &visit)
+    }
+}
+
+extension FoodRoom {
+    /// The food of an address; one she logged of the catalogue is the catalogue's.
+    private static func food(at address: FoodAddress, of visit: Visit) throws(RoomError) -> ViewedFood {
+        switch address {
+        case .listed(let code):
+            guard let food = visit.foods.catalogue[code] else { throw .notFound }
+            return ViewedFood(food)
+        case .logged(let entry, let position):
+            guard case .meal(let meal)? = visit.diary.event(entry)?.details, meal.items.indices.contains(position)
+            else {
+                throw .notFound
+            }
+            let item = meal.items[position]
+            guard let food = visit.foods.catalogue[item].map(ViewedFood.init) ?? ViewedFood(item, at: address) else {
+                throw .notFound
+            }
+            return food
+        }
+    }
+
+    private static func page(of food: ViewedFood, to visit: Visit) -> FoodPage {
+        let described = DescribedItem(food.draft, catalogue: visit.foods.catalogue)
+        return FoodPage(
+            food: food.address, emoji: described.emoji, name: food.name, published: food.origin,
+            amount: described.edited.amount, portion: described.edited.portion, portions: described.portions,
+            mealType: visit.usualMeal, marks: Set(visit.diary.marks(on: food.identity).map(\.kind)),
+            nutrients: food.nutrients, basis: food.basis, source: food.source)
+    }
+
+    private static func recents(of visit: Visit) -> [FoodsPage.Row] {
+        let marks = Dictionary(grouping: visit.diary.foodMarks, by: \.food)
+        return visit.diary.recentFoods(limit: Self.mostRecents).map { use in
+            let food = EntryPage.Food(
+                use.item, at: .logged(use.entry, position: use.position), catalogue: visit.foods.catalogue)
+            return FoodsPage.Row(
+                route: .food(food.address), emoji: food.emoji, name: food.name,
+                detail: "\(food.amount) · \(food.kilocalories) cal",
+                marks: (marks[use.item.identity] ?? []).map(\.kind.displayName))
+        }
+    }
+
+    private static func row(_ food: Food, _ visit: Visit) -> FoodsPage.Row {
+        let choice = FoodChoice(food)
+        let marks = visit.diary.marks(on: .listed(food.code.description)).map(\.kind.displayName)
+        return FoodsPage.Row(
+            route: .food(.listed(food.code)), emoji: FoodEmoji.emoji(for: food), name: choice.name,
+            detail: choice.detail,
+            marks: marks)
+    }
+}

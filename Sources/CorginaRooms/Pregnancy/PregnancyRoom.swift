@@ -1,0 +1,93 @@
+import CorginaCore
+import CorginaJournal
+
+/// Dating the pregnancy: how, when, and is that right?
+enum PregnancyRoom {
+    static func showPregnancyMethods(to visit: Visit) -> Answer {
+        Answer(TrackingPage(isFirstRun: visit.isFirstRun))
+    }
+
+    static func showDateEntry(_ entry: DatingEntry, to visit: Visit) -> Answer {
+        let staged = stagedDating(of: visit) ?? visit.diary.currentPregnancy?.dating
+        return Answer(DatingPage(entry: entry, today: visit.today, isFirstRun: visit.isFirstRun).filled(from: staged))
+    }
+
+    static func stageDating(_ form: Form, as entry: DatingEntry, by visit: inout Visit) throws -> Answer {
+        do {
+            let dating = try DatingForm(form, entry: entry, today: visit.today).dating
+            try visit.stage(DatingCodec.encode(dating), as: .dating)
+            return .redirect(to: Route.reviewPregnancy.path)
+        } catch let refused as FormRefusal {
+            let page = DatingPage(
+                entry: entry, today: visit.today, date: form["date"] ?? "", cycleLength: form["cycleLength"] ?? "",
+                weeks: form["weeks"] ?? "", days: form["days"] ?? "", embryoDay: form["embryoDay"] ?? "",
+                errors: refused.errors, isFirstRun: visit.isFirstRun)
+            return Answer(page, .refused)
+        }
+    }
+
+    static func showPregnancyReview(to visit: Visit) -> Answer {
+        guard let dating = stagedDating(of: visit) else { return .redirect(to: Route.newPregnancy.path) }
+        return Answer(ReviewPage(dating: dating, today: visit.today, isFirstRun: visit.isFirstRun))
+    }
+
+    /// Keeps the reviewed date. A change of dates is a further version of the same pregnancy.
+    static func savePregnancy(by visit: inout Visit) -> Answer {
+        guard let dating = stagedDating(of: visit) else { return .redirect(to: Route.newPregnancy.path) }
+        var pregnancy = visit.diary.currentPregnancy ?? Pregnancy(id: visit.newID(), dating: dating)
+        if pregnancy.dating != dating {
+            pregnancy.dating = dating
+            pregnancy.datingReason = .provider
+        }
+        let entries = visit.append([.putPregnancy(pregnancy)], from: .dating)
+        return .redirect(to: visit.isFirstRun ? Route.today.path : Answer.address(of: .today, changed: entries))
+    }
+
+    /// The date waiting for review, unless it has stopped being possible since.
+    private static func stagedDating(of visit: Visit) -> DatingMethod? {
+        guard let bytes = visit.kept(.dating), let dating = DatingCodec.decode(bytes),
+            (try? dating.validate(today: visit.today)) != nil
+        else { return nil }
+        return dating
+    }
+}
+
+extension DatingPage {
+    /// The page with the date she entered before, if it was entered this way.
+    fileprivate func filled(from dating: DatingMethod?) -> DatingPage {
+        guard let dating, DatingEntry(dating) == entry else { return self }
+        var page = self
+        page.date = dating.enteredDay.description
+        switch dating {
+        case .lastPeriod(_, let cycleLength): page.cycleLength = String(cycleLength)
+        case .ultrasound(_, let age): (page.weeks, page.days) = (String(age.completedWeeks), String(age.dayInWeek))
+        case .embryoTransfer(_, let embryoDay): page.embryoDay = String(embryoDay)
+        case .dueDate, .conception: break
+        }
+        return page
+    }
+}
+
+/// A date waiting for review, as bytes for the vault to seal: a pregnancy as the journal would write it.
+enum DatingCodec {
+    private static let nobody = RecordID(high: 0, low: 0)
+
+    static func encode(_ dating: DatingMethod) throws -> [UInt8] {
+        try JournalEntry(
+            id: EntryID(high: 0, low: 0), recordedAt: Moment(secondsSinceEpoch: 0, utcOffset: 0), device: "",
+            change: .putPregnancy(Pregnancy(id: nobody, dating: dating))
+        ).encoded()
+    }
+
+    static func decode(_ bytes: [UInt8]) -> DatingMethod? {
+        guard let entry = try? JournalEntry(decoding: bytes), case .putPregnancy(let pregnancy) = entry.change else {
+            return nil
+        }
+        return pregnancy.dating
+    }
+}
+
+extension RecordID {
+    /// Where a date waits for review. Ids of drafts are random, so they cannot meet it.
+    static let dating = RecordID(high: 0, low: 2)
+}

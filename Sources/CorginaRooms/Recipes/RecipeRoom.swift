@@ -1,0 +1,111 @@
+import CorginaCore
+import CorginaJournal
+import CorginaLanguage
+
+/// Her recipes: to make, to change, to log and to put aside.
+enum RecipeRoom {
+    static func showRecipes(to visit: Visit, changed: [EntryID]) -> Answer {
+        let page = RecipesPage(
+            recipes: visit.diary.allRecipes, toast: Toast(for: changed, in: visit.diary))
+        return Answer(page)
+    }
+
+    static func showRecipe(_ id: RecordID, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
+        guard let recipe = visit.diary.recipe(id) else { throw .notFound }
+        let page = RecipePage(
+            recipe: recipe, mealType: visit.usualMeal,
+            toast: Toast(for: changed, in: visit.diary))
+        return Answer(page)
+    }
+
+    /// Reads the ingredients as a sentence and shows them for confirmation.
+    static func beginRecipe(_ form: Form, by visit: inout Visit) throws -> Answer {
+        let fields = RecipeFields(name: form["name"] ?? "", servings: form["servings"] ?? "")
+        let words = form["ingredients"] ?? ""
+        let drafts = ingredients(words, for: visit)
+        let items = drafts.flatMap(\.events).flatMap(\.draft.items)
+        var errors = RecipeForm.errors(fields, othersOf: nil, in: visit.diary)
+        if let figure = drafts.lazy.compactMap(\.firstImplausible).first {
+            errors.append(FieldError(field: "ingredients", message: figure.description))
+        } else if let error = RecipeForm.error(in: items, words: words) {
+            errors.append(error)
+        }
+        guard errors.isEmpty, let servings = AmountText.read(fields.servings) else {
+            let page = RecipesPage(
+                recipes: visit.diary.allRecipes, fields: fields, ingredients: words, errors: errors)
+            return Answer(page, .refused)
+        }
+        let event = EventDraft(
+            reading: .recipe, name: fields.name, moment: visit.now,
+            content: .food(mealType: visit.usualMeal, items: items))
+        var draft = Draft(sentence: words, events: [Draft.Event(draft: event)])
+        draft.purpose = .recipe(visit.newID(), servings: servings)
+        let id = visit.newID()
+        try DraftRoom.stage(draft, as: id, by: &visit)
+        return .redirect(to: Route.draft(id).path)
+    }
+
+    private static func ingredients(_ words: String, for visit: Visit) -> [Draft] {
+        guard words.count <= DraftRoom.longestSentence else { return [] }
+        let lines = words.split(whereSeparator: \.isNewline).map(String.init)
+        return lines.map { DraftRoom.heard($0, on: nil, from: visit) }
+    }
+
+    /// Opens a draft of the recipe; confirming it puts the recipe as changed.
+    static func editRecipe(_ id: RecordID, by visit: inout Visit) throws -> Answer {
+        guard let recipe = visit.diary.recipe(id) else { throw RoomError.notFound }
+        let draft = visit.newID()
+        try DraftRoom.stage(Draft(editing: recipe, now: visit.now), as: draft, by: &visit)
+        return .redirect(to: Route.draft(draft).path)
+    }
+
+    /// Keeps what the draft of a recipe became.
+    static func saveRecipe(_ id: RecordID, from draft: Draft, _ draftID: RecordID, _ form: Form, by visit: inout Visit)
+        -> Answer
+    {
+        let fields = RecipeFields(name: form["name"] ?? "", servings: form["servings"] ?? "")
+        var errors = RecipeForm.errors(fields, othersOf: id, in: visit.diary)
+        if draft.firstImplausible != nil {
+            errors.insert(FieldError(field: "draft", message: ImplausibleFigure.food.description), at: 0)
+        }
+        guard errors.isEmpty, let servings = AmountText.read(fields.servings) else {
+            var page = DraftRoom.confirmation(of: draft, id: draftID, to: visit)
+            page.recipe = fields
+            page.errors = errors
+            return Answer(page, .refused)
+        }
+        let items = draft.events.flatMap(\.draft.items).map { $0.foodItem(from: visit.foods.catalogue) }
+        let recipe = Recipe(
+            id: id, name: fields.name, servings: servings, ingredients: items,
+            isArchived: visit.diary.recipe(id)?.isArchived ?? false)
+        let entries = visit.append([.putRecipe(recipe)], from: draftID)
+        return .redirect(to: .recipe(id), changed: entries)
+    }
+
+    static func recipeFields(of draft: Draft) -> RecipeFields? {
+        guard case .recipe(_, let servings) = draft.purpose, let event = draft.events.first else { return nil }
+        return RecipeFields(
+            name: event.draft.name, servings: Figure.decimal(servings, places: 2).replacing(",", with: ""))
+    }
+
+    static func logRecipe(_ id: RecordID, _ form: Form, by visit: inout Visit) throws -> Answer {
+        guard let recipe = visit.diary.recipe(id) else { throw RoomError.notFound }
+        let type = form["mealType"].flatMap(MealType.init) ?? visit.usualMeal
+        guard let servings = form.amount("servings", in: RecipeForm.servings) else {
+            var page = RecipePage(recipe: recipe, servings: form["servings"] ?? "", mealType: type)
+            page.errors = [FieldError(field: "servings", message: RecipeForm.servingsMessage)]
+            return Answer(page, .refused)
+        }
+        let meal = recipe.meal(servings: servings, type: type)
+        if let figure = HealthEvent.Details.meal(meal).implausible { throw RoomError.implausible(figure) }
+        return TodayRoom.log(
+            [HealthEvent(id: visit.newID(), moment: visit.now, details: .meal(meal))], by: &visit)
+    }
+
+    /// Puts a recipe aside, or brings it back.
+    static func archiveRecipe(_ id: RecordID, by visit: inout Visit) throws -> Answer {
+        guard var recipe = visit.diary.recipe(id) else { throw RoomError.notFound }
+        recipe.isArchived.toggle()
+        return .redirect(to: .recipes, changed: visit.append([.putRecipe(recipe)]))
+    }
+}

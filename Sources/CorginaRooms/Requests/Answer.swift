@@ -1,0 +1,51 @@
+import CorginaJournal
+
+/// What a room answers a request with.
+public struct Answer: Sendable {
+    public enum Content: Sendable {
+        case page(any Page)
+        /// To another place; the address has no host.
+        case redirect(String)
+        /// To keep: its media type, its name and its bytes.
+        case file(type: String, name: String, bytes: [UInt8])
+    }
+
+    public enum Status: Sendable {
+        case done
+        /// The form needs another look; nothing was changed.
+        case refused
+    }
+
+    public let content: Content
+    public let status: Status
+
+    init(_ page: any Page, _ status: Status = .done) {
+        content = .page(page)
+        self.status = status
+    }
+
+    private init(_ content: Content) {
+        self.content = content
+        status = .done
+    }
+
+    static func redirect(to path: String) -> Answer { Answer(.redirect(path)) }
+
+    /// To a place, naming what was just changed by ids that tell nobody anything.
+    static func redirect(to route: Route, changed entries: [EntryID]) -> Answer {
+        redirect(to: address(of: route, changed: entries))
+    }
+
+    static func file(type: String, name: String, bytes: [UInt8]) -> Answer {
+        Answer(.file(type: type, name: name, bytes: bytes))
+    }
+
+    static func address(of route: Route, changed entries: [EntryID]) -> String {
+        route.path + "?changed=" + entries.map(\.description).joined(separator: ".")
+    }
+
+    /// The entries an address names in `changed`.
+    public static func changedEntries(_ text: Substring?) -> [EntryID] {
+        (text ?? "").split(separator: ".").prefix(40).compactMap { EntryID(String($0)) }
+    }
+}

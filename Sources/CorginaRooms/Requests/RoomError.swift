@@ -1,0 +1,13 @@
+import CorginaCore
+
+/// Why a room does not answer with what it was asked for. No case carries anything she wrote.
+public enum RoomError: Error, Hashable, Sendable {
+    case notFound
+    /// A field that only a page of Corgina's sends is missing or holds what no page sends.
+    case badForm
+    /// What waited to be confirmed was confirmed or put aside meanwhile.
+    case draftGone
+    case draftDamaged
+    /// A figure in it cannot be meant.
+    case implausible(ImplausibleFigure)
+}

@@ -1,0 +1,41 @@
+import CorginaCore
+
+extension Visit {
+    /// The earliest day there is a page for.
+    static let firstDay = HealthEvent.days.lowerBound
+
+    /// Where a day is shown. What lies ahead is on no day's page, so it leads to today.
+    func place(of day: CalendarDay) -> Route { day < today && day >= Self.firstDay ? .day(day) : .today }
+
+    /// The past day a form logs onto; `nil` for now.
+    func pastDay(_ form: Form) -> CalendarDay? {
+        guard let day = form["day"].flatMap(CalendarDay.init), day < today, day >= Self.firstDay else { return nil }
+        return day
+    }
+}
+
+extension Route {
+    /// Where she wants to be afterwards, as a form's field `back` tells: a page that is shown and takes `changed`, and no
+    /// other place.
+    static func back(_ form: Form) -> Route? { back(form["back"]) }
+
+    /// The place of that path, if it is one of them.
+    static func back(_ path: String?) -> Route? {
+        guard let route = path.flatMap(Route.init) else { return nil }
+        return switch route {
+        case .timeline(.list), .timeline(.entry), .event, .supplements(.list), .supplements(.one),
+            .measurements(.overview), .measurements(.kind), .hydration(.today), .hydration(.day), .hydration(.goal),
+            .symptoms(.list):
+            route
+        default: nil
+        }
+    }
+}
+
+/// The page, or the answer that there is none.
+///
+/// - Throws: `notFound`
+func found<Shown: Page>(_ page: Shown?) throws(RoomError) -> Shown {
+    guard let page else { throw .notFound }
+    return page
+}

@@ -1,0 +1,35 @@
+import CorginaCore
+import CorginaJournal
+
+/// Her name, units and how pages look.
+enum SettingsRoom {
+    static func showSettings(to visit: Visit, changed: [EntryID]) -> Answer {
+        var page = settingsPage(of: visit)
+        page.toast = Toast(for: changed, in: visit.diary)
+        return Answer(page)
+    }
+
+    static func saveSettings(_ form: Form, by visit: inout Visit) -> Answer {
+        var profile = visit.profile
+        profile.firstName = form["firstName"] ?? ""
+        guard profile.firstName.count <= 60 else {
+            var page = settingsPage(of: visit)
+            page.firstName = profile.firstName
+            page.errors = [FieldError(field: "firstName", message: "Use at most 60 characters")]
+            return Answer(page, .refused)
+        }
+        profile.units = form["units"].flatMap(Profile.UnitSystem.init) ?? profile.units
+        profile.appearance = form["appearance"].flatMap(Profile.Appearance.init) ?? profile.appearance
+        profile.showsDueDate = form["dueDate"].map { $0 == "shown" } ?? profile.showsDueDate
+        profile.usesDiscreetTitles = form["titles"].map { $0 == "discreet" } ?? profile.usesDiscreetTitles
+        if let region = form["foodRegion"] { profile.foodRegion = FoodRegion(rawValue: region) }
+        guard profile != visit.profile else { return .redirect(to: Route.settings.path) }
+        return .redirect(to: .settings, changed: visit.append([.putProfile(profile)]))
+    }
+
+    private static func settingsPage(of visit: Visit) -> SettingsPage {
+        SettingsPage(
+            profile: visit.profile, pregnancy: visit.diary.latestPregnancy, today: visit.today, accountName: "",
+            pregnancies: visit.diary.pregnancies.count)
+    }
+}

@@ -1,0 +1,41 @@
+import CorginaCore
+import CorginaJournal
+
+extension Toast {
+    /// What was just changed, with Undo; nothing once that has been taken back or changed again.
+    ///
+    /// - Parameter back: the page to come back to after Undo; `nil` for where what was changed is shown.
+    init?(for entries: [EntryID], in diary: Diary, back: Route? = nil) {
+        let inverses = entries.compactMap(diary.inverse)
+        guard let first = inverses.first else { return nil }
+        let entry = entries.map(\.description).joined(separator: ".")
+        let words = inverses.count == 1 ? diary.supplementWords(undoneBy: first) : nil
+        self.init(words: words ?? Self.words(for: first, count: inverses.count, in: diary), entry: entry, back: back)
+    }
+
+    /// An inverse that removes tells of something logged; one that puts back, of something removed or changed.
+    private static func words(for inverse: Change, count: Int, in diary: Diary) -> String {
+        switch inverse {
+        case .remove(let id) where count == 1: diary.event(id).map(Self.logged) ?? "Saved"
+        case .remove: "Logged \(count) entries"
+        case .putEvent(let event) where diary.event(event.id) == nil:
+            count == 1 ? "Removed" : "Removed \(count) entries"
+        case .putPregnancy(let before):
+            diary.pregnancies.contains { $0.id == before.id && $0.dating != before.dating } ? "Dates updated" : "Saved"
+        case .putProfile: "Settings saved"
+        case .putFoodHabit(let habit) where !diary.foodHabits.contains { $0.id == habit.id }: "Forgotten"
+        case .putRecipe(let recipe) where diary.recipe(recipe.id) == nil: "Recipe removed"
+        case .putFoodMark: "Mark removed"
+        default: "Changed"
+        }
+    }
+
+    /// "Logged Porkchop and potatoes with 538 calories"
+    private static func logged(_ event: HealthEvent) -> String {
+        if let appointment = event.appointment { return "Added \(appointment.title)" }
+        guard case .meal(let meal) = event.details else {
+            return "Logged \(EventWords(event.details, units: .metric).title)"
+        }
+        return "Logged \(meal.name) with \(Figure.whole(meal.energy.value)) calories"
+    }
+}

@@ -1,0 +1,51 @@
+import CorginaCore
+import CorginaFoods
+import CorginaLanguage
+import Testing
+
+@testable import CorginaRooms
+
+struct DraftCodecTests {
+    private let moment = Moment(secondsSinceEpoch: 1_773_182_400, utcOffset: -14_400)
+
+    @Test func `A draft of every kind of event comes back as it was`() throws {
+        let contents: [EventDraft.Content] = [
+            .food(mealType: .dinner, items: [try item(), try item(portion: "g")]),
+            .hydration(Drink(name: "Water", volume: Milliliters(250))),
+            .supplement(SupplementIntake(name: "Iron", dose: "27 mg", count: 2)),
+            .symptom(SymptomReport(name: "Nausea", severity: 2)), .weight(Weight(kilograms: 65.4)),
+            .bloodPressure(BloodPressure(systolic: 118, diastolic: 76)),
+            .glucose(BloodGlucose(milligramsPerDeciliter: 95)), .kicks(KickCount(count: 10, minutes: 42)),
+            .contraction(Contraction(seconds: 55)), .appointment(Appointment(title: "Midwife")),
+            .note("felt fine \"today\"\n😊"),
+        ]
+        let events = contents.map {
+            Draft.Event(
+                draft: EventDraft(reading: .single, name: "N", moment: moment, content: $0), notes: "a note",
+                tags: ["travel", "\"ate out\""])
+        }
+        let draft = Draft(
+            sentence: "I had… \u{301}", events: events, notUnderstood: ["qwortle"],
+            search: .init(event: 0, item: nil, words: "milk"))
+        #expect(DraftCodec.decode(try DraftCodec.encode(draft)) == draft)
+        var opened = draft
+        opened.origin = "/timeline"
+        #expect(DraftCodec.decode(try DraftCodec.encode(opened)) == opened)
+    }
+
+    @Test func `Other bytes are a draft that is gone`() {
+        for bytes in [[], [0xFF], Array("{}".utf8), Array("[1]".utf8), Array(#"{"sentence":"a","events":[{}]}"#.utf8)] {
+            #expect(DraftCodec.decode(bytes) == nil)
+        }
+    }
+
+    private func item(portion: String = "medium chop") throws -> FoodDraft {
+        var item = FoodDraft(
+            phrase: "porkchop", food: try #require(FoodCode("22101000")), name: "Pork chop", quantity: 1.5,
+            portion: portion,
+            grams: Grams(145.25), confidence: 0.83, portionReason: "usual size", isEstimated: true,
+            alternates: [try #require(FoodCode("22101100"))])
+        item.isSetByHer = true
+        return item
+    }
+}

@@ -1,0 +1,91 @@
+import CorginaCore
+import CorginaJournal
+import Testing
+
+@testable import CorginaRooms
+
+/// Rooms called as functions: a request and a visit in, an answer and effects out.
+struct RoomTests {
+    @Test func `a sentence is looked over, logged and taken back`() throws {
+        var maja = try Resident()
+        let staged = try maja.post(.drafts, ["sentence": "I had a banana, took my iron, feeling a bit sick"])
+        #expect(maja.diary.events(on: maja.now.day).isEmpty)
+        let draft = try #require(staged.place)
+        #expect(try maja.get(draft).markup.contains("banana"))
+        guard case .draft(let id) = draft else { throw Missing() }
+        let logged = try maja.post(.logDraft(id))
+        #expect(maja.diary.events(on: maja.now.day).count == 3)
+        #expect(maja.waiting[id] == nil)
+        let today = try maja.get(.today, changed: logged.changed).markup
+        #expect(today.contains("Undo"))
+        let entry = logged.changed.map(\.description).joined(separator: ".")
+        _ = try maja.post(.undo, ["entry": entry])
+        #expect(maja.diary.events(on: maja.now.day).isEmpty)
+    }
+
+    @Test func `looking changes nothing`() throws {
+        let maja = try Resident()
+        for route in Self.shown {
+            let visit = try maja.visit(route)
+            _ = try? Rooms.show(route, changed: [], to: visit)
+            #expect(visit.effects.isEmpty, "\(route.path)")
+        }
+    }
+
+    @Test func `a refused form changes nothing`() throws {
+        var maja = try Resident()
+        let refused: [(Route, [String: String])] = [
+            (.hydration(.drinks), ["drink": "Tea", "amount": "none"]), (.newFood, ["name": "Bar"]),
+            (.measurements(.kind(.weight)), ["amount": "7000", "unit": "kg"]), (.foods, [:]),
+            (.recipes, ["name": "", "ingredients": "eggs"]), (.supplements(.addOwn), ["name": ""]),
+            (.appointments(.add), ["title": ""]), (.goals, ["height": "-1"]), (.birth, ["day": "2026-02-30"]),
+        ]
+        for (route, fields) in refused {
+            let answer = try? maja.post(route, fields)
+            #expect(answer == nil || answer?.status == .refused, "\(route.path)")
+            #expect(maja.entries.isEmpty && maja.waiting.isEmpty, "\(route.path)")
+        }
+    }
+
+    @Test func `a draft that is gone or damaged is said to be`() throws {
+        var maja = try Resident()
+        let id = RecordID(high: 1, low: 1)
+        #expect(throws: RoomError.draftGone) { try maja.get(.draft(id)) }
+        maja.damage(id)
+        #expect(throws: RoomError.draftDamaged) { try maja.get(.draft(id)) }
+        // It can be put aside all the same.
+        #expect(try maja.post(.discardDraft(id)).place == .today)
+        #expect(maja.waiting.isEmpty)
+    }
+
+    @Test func `places of the host's own are left to it`() throws {
+        let maja = try Resident()
+        for route: Route in [.home, .signIn, .security(.overview), .offline(.shell), .about] {
+            #expect(try Rooms.show(route, changed: [], to: maja.visit(route)) == nil)
+        }
+    }
+
+    @Test func `movements are counted over several requests`() throws {
+        var maja = try Resident()
+        _ = try maja.post(.datePregnancy(.dueDate), ["date": "2026-06-20"])
+        _ = try maja.post(.pregnancy)
+        _ = try maja.post(.measurements(.count(.start)))
+        let session = "\(maja.now.secondsSinceEpoch)"
+        for felt in 0..<10 {
+            maja.now = maja.now.advanced(bySeconds: 60)
+            _ = try maja.post(.measurements(.count(.felt)), ["session": session, "count": "\(felt)"])
+        }
+        let events = maja.diary.events(of: [.kicks], on: maja.now.day...maja.now.day)
+        #expect(events.map(\.details) == [.kicks(KickCount(count: 10, minutes: 10))])
+        #expect(maja.waiting.isEmpty)
+    }
+
+    private static let shown: [Route] = [
+        .today, .settings, .habits, .goals, .nutrients, .safe, .foods, .newFood, .recipes, .supplements(.list),
+        .supplements(.add), .appointments(.list), .appointments(.add), .appointments(.visit), .hydration(.today),
+        .hydration(.goal), .symptoms(.list), .symptoms(.nausea), .symptoms(.mood), .measurements(.overview),
+        .measurements(.kind(.weight)), .timeline(.list(.all)), .insights(.report), .calories, .newPregnancy,
+        .reviewPregnancy, .pregnancies,
+    ]
+}
+
