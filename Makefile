@@ -137,6 +137,15 @@ foods: build-release
 	$(CORGINA) foods build --from "$(FNDDS)" --dishes Sources/EmbeddedFiles/Language/dishes.tsv \
 	  --output Sources/EmbeddedFiles/Foods/foods.tsv
 
+# Draws the icons of home screens from the picture beside them.
+IMAGES := Sources/EmbeddedFiles/Assets/Images
+.PHONY: icons
+icons: drawing-packages
+	for side in 180 192 512; do rsvg-convert -w $$side -h $$side $(IMAGES)/icon.svg -o $(IMAGES)/icon-$$side.png; done
+
+drawing-packages:
+	@scripts/install-packages librsvg2-bin
+
 # Trains the models that mark sentences, from Training/sentences. Prints what they reach on authors they did not learn from,
 # and writes the weights, which are the same byte for byte on every machine.
 .PHONY: train

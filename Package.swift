@@ -16,7 +16,6 @@ let pure: [Target] = [
     .target(name: "CorginaJournal", dependencies: ["CorginaCore"], swiftSettings: optimised),
     .target(name: "Markup", swiftSettings: optimised),
     .target(name: "ICalendar", dependencies: ["CorginaCore"], swiftSettings: optimised),
-    .target(name: "Pictures", swiftSettings: optimised),
     .target(
         name: "CorginaRooms",
         dependencies: [
@@ -44,7 +43,7 @@ let edge: [Target] = [
         name: "CorginaServer",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup",
-            "CorginaRooms", "CorginaVault", "EmbeddedFiles", "Pictures",
+            "CorginaRooms", "CorginaVault", "EmbeddedFiles",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
@@ -120,7 +119,6 @@ let tests: [Target] = [
         dependencies: ["CorginaFoods", "CorginaLanguage", "CorginaTraining", "EmbeddedFiles"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "SeededRandom"]),
     .testTarget(name: "ICalendarTests", dependencies: ["CorginaCore", "ICalendar"]),
-    .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
     .testTarget(
         name: "CorginaRoomsTests",
         dependencies: [

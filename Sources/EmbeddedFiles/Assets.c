@@ -156,6 +156,19 @@ static const unsigned char wheel[] = {
 static const unsigned char icons[] = {
 #embed "Assets/Images/icons.svg"
 };
+static const unsigned char icon[] = {
+#embed "Assets/Images/icon.svg"
+};
+// iOS takes the one of 180 pixels for the home screen, others those of 192 and 512.
+static const unsigned char icon_180[] = {
+#embed "Assets/Images/icon-180.png"
+};
+static const unsigned char icon_192[] = {
+#embed "Assets/Images/icon-192.png"
+};
+static const unsigned char icon_512[] = {
+#embed "Assets/Images/icon-512.png"
+};
 static const unsigned char manifest[] = {
 #embed "Assets/Images/corgina.webmanifest"
 };
@@ -202,6 +215,10 @@ static const corgina_asset assets[] = {
     SCRIPT("upload.js", upload),
     SCRIPT("wheel.js", wheel),
     ASSET("icons.svg", "image/svg+xml", icons),
+    ASSET("icon.svg", "image/svg+xml", icon),
+    ASSET("icon-180.png", "image/png", icon_180),
+    ASSET("icon-192.png", "image/png", icon_192),
+    ASSET("icon-512.png", "image/png", icon_512),
     ASSET("corgina.webmanifest", "application/manifest+json", manifest),
 };
 

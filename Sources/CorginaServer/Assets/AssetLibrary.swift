@@ -4,7 +4,6 @@ import Crypto
 import EmbeddedFiles
 import HTTPTypes
 import Hummingbird
-import Pictures
 
 /// The style sheets, scripts and icons carried in the binary, under an address that changes whenever one of them does.
 ///
@@ -16,33 +15,14 @@ struct AssetLibrary: Sendable {
     struct Asset: Sendable {
         let name: String
         let mediaType: String
-        /// What its edition is told by: its bytes, or what it is drawn from.
-        let origin: ByteBuffer
-        private let drawing: OnDemand<ByteBuffer>?
-
-        init(name: String, mediaType: String, body: ByteBuffer) {
-            self.name = name
-            self.mediaType = mediaType
-            origin = body
-            drawing = nil
-        }
-
-        /// Drawn when it is first asked for, of something that names the drawing.
-        init(name: String, mediaType: String, of origin: ByteBuffer, drawing: @escaping @Sendable () -> ByteBuffer) {
-            self.name = name
-            self.mediaType = mediaType
-            self.origin = origin
-            self.drawing = OnDemand(drawing)
-        }
-
-        var body: ByteBuffer { drawing?.value ?? origin }
+        let body: ByteBuffer
     }
 
     init(_ assets: [Asset]) {
         var hash = SHA256()
         for asset in assets.sorted(by: { $0.name < $1.name }) {
             hash.update(data: Array(asset.name.utf8))
-            hash.update(data: asset.origin.readableBytesView)
+            hash.update(data: asset.body.readableBytesView)
         }
         let edition = hash.finalize().prefix(6).hexadecimal
         paths = AssetPaths(edition: edition)
@@ -66,21 +46,8 @@ struct AssetLibrary: Sendable {
 }
 
 extension AssetLibrary {
-    /// What the binary carries, and the icons it draws.
-    static let carried = AssetLibrary(files + icons)
-
-    private static var files: [Asset] { (0..<corgina_asset_count()).compactMap { Asset(corgina_asset_at($0)) } }
-
-    /// iOS takes the one of 180 pixels for the home screen, others those of 192 and 512.
-    private static var icons: [Asset] {
-        let svg = ByteBuffer(string: AppIcon.svg)
-        return [Asset(name: "icon.svg", mediaType: "image/svg+xml", body: svg)]
-            + [180, 192, 512].map { pixels in
-                Asset(name: "icon-\(pixels).png", mediaType: "image/png", of: svg) {
-                    ByteBuffer(bytes: AppIcon.png(pixels: pixels))
-                }
-            }
-    }
+    /// What the binary carries.
+    static let carried = AssetLibrary((0..<corgina_asset_count()).compactMap { Asset(corgina_asset_at($0)) })
 }
 
 extension AssetLibrary.Asset {

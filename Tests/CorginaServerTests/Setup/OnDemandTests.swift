@@ -13,13 +13,4 @@ struct OnDemandTests {
             for await answer in group { #expect(answer == 1) }
         }
     }
-
-    @Test func `the icons are drawn for whoever asks`() throws {
-        let library = AssetLibrary.carried
-        for name in ["icon-180.png", "icon-512.png"] {
-            let response = try library.response(edition: library.paths.edition, name: name)
-            #expect(response.headers[.contentType] == "image/png")
-            #expect(response.headers[.contentLength].flatMap { Int($0) } ?? 0 > 1_000)
-        }
-    }
 }
