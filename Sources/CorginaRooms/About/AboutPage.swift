@@ -16,17 +16,20 @@ public struct AboutPage: Page, Hashable {
     public var title: String { "About" }
 
     public var content: HTML {
-        PageFrame(back: isSignedIn ? ("Back to settings", .settings) : ("Back to welcome", .welcome), title: "About")
-            .html {
-                notice(.stethoscope, .appointment, "Medical disclaimer. ", disclaimer)
-                notice(
-                    .warning, .call, "If you are worried, call, ",
-                    "whatever this app says. The emergency number is 911 in the US, 112 in Europe and 999 in the UK.")
-                if speaksOfWeeks {
-                    counting
-                    sources
-                }
+        PageFrame(
+            back: isSignedIn ? ("Back to settings", .settings(.overview)) : ("Back to welcome", .welcome),
+            title: "About"
+        )
+        .html {
+            notice(.stethoscope, .appointment, "Medical disclaimer. ", disclaimer)
+            notice(
+                .warning, .call, "If you are worried, call, ",
+                "whatever this app says. The emergency number is 911 in the US, 112 in Europe and 999 in the UK.")
+            if speaksOfWeeks {
+                counting
+                sources
             }
+        }
     }
 
     private var counting: HTML {

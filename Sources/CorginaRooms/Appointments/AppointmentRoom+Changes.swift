@@ -4,7 +4,7 @@ import CorginaJournal
 /// Her appointments, to change.
 extension AppointmentRoom {
     /// Answers the POST of any place of appointments.
-    static func acceptAppointment(_ form: Form, at place: AppointmentPlace, by visit: inout Visit) throws -> Answer {
+    static func accept(_ form: Form, at place: AppointmentPlace, by visit: inout Visit) throws -> Answer {
         switch place {
         case .add: addAppointment(form, by: &visit)
         case .edit(let id): try editAppointment(id, form, by: &visit)

@@ -4,7 +4,7 @@ import CorginaJournal
 /// Her appointments, to look at.
 enum AppointmentRoom {
     /// Answers the GET of any place of appointments.
-    static func showAppointments(_ place: AppointmentPlace, to visit: Visit, changed: [EntryID]) throws -> Answer {
+    static func show(_ place: AppointmentPlace, to visit: Visit, changed: [EntryID]) throws -> Answer {
         let toast = Toast(for: changed, in: visit.diary)
         switch place {
         case .list: return Answer(appointmentsPage(of: visit, toast: toast))

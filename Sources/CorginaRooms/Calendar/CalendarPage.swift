@@ -42,7 +42,7 @@ public struct CalendarPage: Page, Hashable {
     public var title: String { "Calendar" }
 
     public var content: HTML {
-        PageFrame(back: ("Back to settings", .settings), title: "Calendar", isTitleHeading: false).html {
+        PageFrame(back: ("Back to settings", .settings(.overview)), title: "Calendar", isTitleHeading: false).html {
             screenLead(
                 "In your own calendar",
                 "Your phone subscribes to a secret address here and reminds you itself. No cloud of ours is in between."

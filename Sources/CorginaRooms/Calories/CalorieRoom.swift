@@ -3,20 +3,18 @@ import CorginaJournal
 
 /// Her calories: a week, a day of it, and a week to keep. All by her calendar.
 enum CalorieRoom {
-    /// Answers the GET of any route that begins with `/calories`.
-    static func showCalories(_ route: Route, to visit: Visit) throws -> Answer {
+    static func show(_ place: CaloriePlace, to visit: Visit) throws -> Answer {
         let current = visit.today - (CalorieWeek.length - 1)
-        switch route {
-        case .calorieDay(let day): return try showCalorieDay(day, to: visit)
-        case .calorieWeek(let first):
+        switch place {
+        case .current: return Answer(CalorieWeekPage(calorieWeek(from: current, of: visit)))
+        case .day(let day): return try showCalorieDay(day, to: visit)
+        case .week(let first):
             guard first <= visit.today else { throw RoomError.notFound }
-            guard first < current else { return .redirect(to: Route.calories.path) }
+            guard first < current else { return .redirect(to: Route.calories(.current).path) }
             return Answer(CalorieWeekPage(calorieWeek(from: first, of: visit)))
-        case .calorieWeekFile(let first, let file):
+        case .file(let first, let file):
             guard first <= current else { throw RoomError.notFound }
             return save(file, ofWeekFrom: first, for: visit)
-        default:
-            return Answer(CalorieWeekPage(calorieWeek(from: current, of: visit)))
         }
     }
 

@@ -53,13 +53,13 @@ extension CalorieWeek {
     var route: Route { Self.route(first: first, today: today) }
 
     static func route(first: CalendarDay, today: CalendarDay) -> Route {
-        first + (length - 1) >= today ? .calories : .calorieWeek(first)
+        first + (length - 1) >= today ? .calories(.current) : .calories(.week(first))
     }
 
     /// The week before; `nil` where the calendar of the diary ends.
     var previous: Route? {
         let before = first - Self.length
-        return CalendarDay.supportedYears.contains(before.year) ? .calorieWeek(before) : nil
+        return CalendarDay.supportedYears.contains(before.year) ? .calories(.week(before)) : nil
     }
 
     /// The week after, at most the one that ends today.

@@ -111,7 +111,7 @@ public struct CalorieWeekPage: Page, Hashable {
                 ) { "Image (PNG)" }
                 a(.class("btn btn--quiet"), .href(drawing), .download(fileName + ".svg")) { "Drawing (SVG)" }
                 a(
-                    .class("btn btn--quiet"), .href(Route.calorieWeekFile(week.first, .csv).address),
+                    .class("btn btn--quiet"), .href(Route.calories(.file(week.first, .csv)).address),
                     .download(fileName + ".csv")
                 ) { "Table (CSV)" }
             }
@@ -121,7 +121,7 @@ public struct CalorieWeekPage: Page, Hashable {
         }
     }
 
-    private var drawing: Address { Route.calorieWeekFile(week.first, .svg).address }
+    private var drawing: Address { Route.calories(.file(week.first, .svg)).address }
     private var fileName: String { CalorieWeekFile.name(first: week.first) }
 }
 

@@ -27,7 +27,7 @@ struct WeekChart: Hashable, Sendable {
             a(
                 .class("day" + (isToday ? " day--today" : "") + (day.day == chosen ? " is-chosen" : "")),
                 .id("\(name)-\(day.day)"),
-                .href(Route.calorieDay(day.day).address), .ariaLabel(spoken(day)), .data(.navigate)
+                .href(Route.calories(.day(day.day)).address), .ariaLabel(spoken(day)), .data(.navigate)
             ) {
                 span(.class("day__plot")) {
                     b(.class("day__value figure")) { day.isEmpty ? "–" : Figure.whole(day.energy.value) }

@@ -12,7 +12,7 @@ struct Composer {
 
     var html: HTML {
         form(
-            .class("composer"), .id("composer"), .method(.post), .action(Route.drafts.address), .data(.navigate),
+            .class("composer"), .id("composer"), .method(.post), .action(Route.drafts(.say).address), .data(.navigate),
             .ariaLabel("Log anything")
         ) {
             if let error {

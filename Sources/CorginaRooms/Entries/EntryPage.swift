@@ -76,17 +76,19 @@ public struct EntryPage: Page, Hashable {
             if let nutrition { nutrition.html }
             tags.html(of: event, back: place)
             oneButtonForm(
-                to: .editEvent(event), class: "btn btn--primary btn--wide", back: timeline == nil ? nil : closes
+                to: .entries(.edit(event)), class: "btn btn--primary btn--wide", back: timeline == nil ? nil : closes
             ) {
                 "Edit"
             }
             if !foods.isEmpty {
                 div(.class("pair")) {
-                    oneButtonForm(to: .repeatEvent(event), class: "btn btn--quiet btn--wide") { "Log again" }
-                    oneButtonForm(to: .saveRecipe(event), class: "btn btn--quiet btn--wide") { "Save as recipe" }
+                    oneButtonForm(to: .entries(.again(event)), class: "btn btn--quiet btn--wide") { "Log again" }
+                    oneButtonForm(to: .entries(.saveRecipe(event)), class: "btn btn--quiet btn--wide") {
+                        "Save as recipe"
+                    }
                 }
             }
-            form(.method(.post), .action(Route.removeEvent(event).address), .data(.navigate)) {
+            form(.method(.post), .action(Route.entries(.remove(event)).address), .data(.navigate)) {
                 if timeline != nil { backField(closes) }
                 InPlaceConfirmation(
                     ask: "Delete", question: "Delete this entry?", sentence: "You can take this back right afterwards.",
@@ -104,14 +106,14 @@ public struct EntryPage: Page, Hashable {
     }
 
     /// Where it is shown.
-    private var place: Route { timeline.map { .timeline(.entry(event, from: $0.address)) } ?? .event(event) }
+    private var place: Route { timeline.map { .timeline(.entry(event, from: $0.address)) } ?? .entries(.one(event)) }
 
     private var foodList: HTML {
         ul(.class("group"), .ariaLabel(counted(foods.count, "item"))) {
             for food in foods {
                 li(.class("item")) {
                     span(.class("item__emoji"), .ariaHidden) { food.emoji }
-                    a(.class("item__main"), .href(Route.food(food.address).address)) {
+                    a(.class("item__main"), .href(Route.foods(.one(food.address)).address)) {
                         span(.class("item__name"), .directionAuto) { food.name }
                         span(.class("item__portion")) { span(.directionAuto) { food.amount } }
                     }

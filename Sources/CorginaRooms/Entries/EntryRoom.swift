@@ -5,13 +5,28 @@ import CorginaLanguage
 
 /// One entry of the diary: to look at, to change, to log again, to keep as a recipe, to delete.
 enum EntryRoom {
+    static func show(_ place: EntryPlace, to visit: Visit, changed: [EntryID]) throws -> Answer {
+        guard case .one(let id) = place else { throw RoomError.notFound }
+        return try showEvent(id, to: visit, changed: changed)
+    }
+
+    static func accept(_ form: Form, at place: EntryPlace, by visit: inout Visit) throws -> Answer {
+        switch place {
+        case .edit(let id): try editEvent(id, form, by: &visit)
+        case .again(let id): try repeatEvent(id, by: &visit)
+        case .remove(let id): removeEvent(id, form, by: &visit)
+        case .saveRecipe(let id): try saveRecipe(of: id, by: &visit)
+        case .one: throw RoomError.notFound
+        }
+    }
+
     static func showEvent(_ id: RecordID, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         if visit.diary.event(id)?.appointment != nil {
             return .redirect(to: Route.appointments(.one(id)).path)
         }
         var page = try entryPage(id, to: visit)
         page.toast = Toast(for: changed, in: visit.diary)
-        page.toast?.back = .event(id)
+        page.toast?.back = .entries(.one(id))
         return Answer(page)
     }
 
@@ -48,7 +63,7 @@ enum EntryRoom {
         var draft = Draft(editing: event)
         draft.origin = Route.back(form)?.path
         try DraftRoom.stage(draft, as: id, by: &visit)
-        return .redirect(to: Route.draft(id).path)
+        return .redirect(to: Route.drafts(.sheet(id)).path)
     }
 
     /// Logs the same meal now.
@@ -73,10 +88,10 @@ enum EntryRoom {
             throw RoomError.notFound
         }
         if let same = visit.diary.recipes.first(where: { $0.name == meal.name && $0.ingredients == meal.items }) {
-            return .redirect(to: Route.recipe(same.id).path)
+            return .redirect(to: Route.recipes(.one(same.id)).path)
         }
         let recipe = Recipe(id: visit.newID(), name: meal.name, servings: 1, ingredients: meal.items)
-        return .redirect(to: .recipe(recipe.id), changed: visit.append([.putRecipe(recipe)]))
+        return .redirect(to: .recipes(.one(recipe.id)), changed: visit.append([.putRecipe(recipe)]))
     }
 }
 

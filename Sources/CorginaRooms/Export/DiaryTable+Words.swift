@@ -34,8 +34,10 @@ private struct EntryWords {
         case .putFoodHabit(let habit):
             DiaryTable.Words(
                 kind: "habit", what: habit.helping.isEmpty ? habit.name : "\(habit.helping) of \(habit.name)",
-                details: [habit.foodName, habit.amount.map { "\(Figure.decimal($0.grams.value)) g" }, habit.standing.note]
-                    .compactMap(\.self).joined(separator: " · "))
+                details: [
+                    habit.foodName, habit.amount.map { "\(Figure.decimal($0.grams.value)) g" }, habit.standing.note,
+                ]
+                .compactMap(\.self).joined(separator: " · "))
         case .putRecipe(let recipe):
             DiaryTable.Words(
                 kind: "recipe", what: recipe.name,

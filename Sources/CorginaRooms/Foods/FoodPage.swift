@@ -48,7 +48,7 @@ public struct FoodPage: Page, Hashable {
     public var title: String { "Food" }
 
     @HTMLBuilder public var content: HTML {
-        PageFrame(back: ("Back to foods", .foods), title: "Food", isTitleHeading: false).html {
+        PageFrame(back: ("Back to foods", .foods(.list)), title: "Food", isTitleHeading: false).html {
             div(.class("lead")) {
                 p(.class("food-emoji"), .ariaHidden) { emoji }
                 h1(.class("ask"), .directionAuto) { name }
@@ -62,7 +62,7 @@ public struct FoodPage: Page, Hashable {
     }
 
     private var logForm: HTML {
-        form(.class("card stack"), .method(.post), .action(Route.logFood(food).address), .data(.navigate)) {
+        form(.class("card stack"), .method(.post), .action(Route.foods(.log(food)).address), .data(.navigate)) {
             div(.class("amount-fields")) {
                 AmountStepper(name: "amount", label: "Amount", value: amount, error: errors.message(for: "amount")).html
                 Field(name: "portion", label: "Portion", error: errors.message(for: "portion")).frame {
@@ -84,7 +84,7 @@ public struct FoodPage: Page, Hashable {
     private var markForm: HTML {
         section(.class("stack stack--close"), .ariaLabelledby("marks")) {
             h2(.class("group-title"), .id("marks")) { "What it is to you" }
-            form(.class("marks"), .method(.post), .action(Route.markFood(food).address), .data(.navigate)) {
+            form(.class("marks"), .method(.post), .action(Route.foods(.mark(food)).address), .data(.navigate)) {
                 for kind in FoodMark.Kind.allCases {
                     button(
                         .class("chip"), .type(.submit), .name("kind"), .value(kind.rawValue),

@@ -5,6 +5,27 @@ import CorginaLanguage
 
 /// Looking foods up, marking them, and logging them without a sentence.
 enum FoodRoom {
+    static func show(_ place: FoodPlace, to visit: Visit, changed: [EntryID]) throws -> Answer {
+        switch place {
+        case .list: showFoods(to: visit)
+        case .new: showNewFood(to: visit)
+        case .found(let id): try showFoods(found: id, to: visit)
+        case .one(let food): try showFood(food, to: visit, changed: changed)
+        case .mark, .log, .snack: throw RoomError.notFound
+        }
+    }
+
+    static func accept(_ form: Form, at place: FoodPlace, by visit: inout Visit) throws -> Answer {
+        switch place {
+        case .list: try searchFoods(form, by: &visit)
+        case .new: try logNewFood(form, by: &visit)
+        case .mark(let food): try markFood(food, form, by: &visit)
+        case .log(let food): try logFood(food, form, by: &visit)
+        case .snack: logSnack(form, by: &visit)
+        case .found, .one: throw RoomError.notFound
+        }
+    }
+
     /// How many recent foods the page lists.
     static let mostRecents = 50
 
@@ -21,7 +42,7 @@ enum FoodRoom {
         let id = visit.newID()
         try DraftRoom.stage(
             Draft(sentence: "", events: [], search: .init(event: 0, item: nil, words: words)), as: id, by: &visit)
-        return .redirect(to: Route.foundFoods(id).path)
+        return .redirect(to: Route.foods(.found(id)).path)
     }
 
     static func showFoods(found id: RecordID, to visit: Visit) throws -> Answer {
@@ -33,7 +54,7 @@ enum FoodRoom {
     static func showFood(_ address: FoodAddress, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         let food = try food(at: address, of: visit)
         // One food, one page: what she logged of the catalogue is shown there.
-        guard food.address == address else { return .redirect(to: Route.food(food.address).path) }
+        guard food.address == address else { return .redirect(to: Route.foods(.one(food.address)).path) }
         var page = page(of: food, to: visit)
         page.toast = Toast(for: changed, in: visit.diary)
         return Answer(page)
@@ -43,12 +64,12 @@ enum FoodRoom {
     static func markFood(_ address: FoodAddress, _ form: Form, by visit: inout Visit) throws -> Answer {
         let food = try food(at: address, of: visit)
         guard let kind = form["kind"].flatMap(FoodMark.Kind.init) else {
-            return .redirect(to: Route.food(food.address).path)
+            return .redirect(to: Route.foods(.one(food.address)).path)
         }
         let set = visit.diary.marks(on: food.identity).filter { $0.kind == kind }
         let mark = FoodMark(id: visit.newID(), kind: kind, foodCode: food.code, foodName: food.name)
         let changes = set.isEmpty ? [Change.putFoodMark(mark)] : set.map { .remove($0.id) }
-        return .redirect(to: .food(food.address), changed: visit.append(changes))
+        return .redirect(to: .foods(.one(food.address)), changed: visit.append(changes))
     }
 
     static func logFood(_ address: FoodAddress, _ form: Form, by visit: inout Visit) throws -> Answer {
@@ -131,7 +152,7 @@ extension FoodRoom {
             let food = EntryPage.Food(
                 use.item, at: .logged(use.entry, position: use.position), catalogue: visit.foods.catalogue)
             return FoodsPage.Row(
-                route: .food(food.address), emoji: food.emoji, name: food.name,
+                route: .foods(.one(food.address)), emoji: food.emoji, name: food.name,
                 detail: "\(food.amount) · \(food.kilocalories) cal",
                 marks: (marks[use.item.identity] ?? []).map(\.kind.displayName))
         }
@@ -141,7 +162,7 @@ extension FoodRoom {
         let choice = FoodChoice(food)
         let marks = visit.diary.marks(on: .listed(food.code.description)).map(\.kind.displayName)
         return FoodsPage.Row(
-            route: .food(.listed(food.code)), emoji: FoodEmoji.emoji(for: food), name: choice.name,
+            route: .foods(.one(.listed(food.code))), emoji: FoodEmoji.emoji(for: food), name: choice.name,
             detail: choice.detail,
             marks: marks)
     }

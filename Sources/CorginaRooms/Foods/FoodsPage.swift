@@ -41,7 +41,8 @@ public struct FoodsPage: Page, Hashable {
         PageFrame(back: ("Back to today", .today), title: "Foods").html {
             div(.class("stack stack--close")) {
                 form(
-                    .class("search"), .method(.post), .action(Route.foods.address), .data(.navigate), .role(.search),
+                    .class("search"), .method(.post), .action(Route.foods(.list).address), .data(.navigate),
+                    .role(.search),
                     .ariaLabel("Search foods")
                 ) {
                     label(.class("vh"), .for("f-words")) { "Search foods" }
@@ -55,7 +56,7 @@ public struct FoodsPage: Page, Hashable {
             }
             if !words.isEmpty, error == nil { results }
             if !recents.isEmpty { list("Recently", id: "recents", recents) }
-            quietLink("Enter a food from its label", to: .newFood)
+            quietLink("Enter a food from its label", to: .foods(.new))
         }
     }
 

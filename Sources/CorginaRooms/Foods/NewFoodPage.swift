@@ -25,8 +25,8 @@ public struct NewFoodPage: Page, Hashable {
     public var title: String { "New food" }
 
     public var content: HTML {
-        PageFrame(back: ("Back to foods", .foods), title: "From a label").html {
-            form(.class("stack"), .method(.post), .action(Route.newFood.address), .data(.navigate)) {
+        PageFrame(back: ("Back to foods", .foods(.list)), title: "From a label").html {
+            form(.class("stack"), .method(.post), .action(Route.foods(.new).address), .data(.navigate)) {
                 div(.class("card stack")) {
                     field("name", "Name", .required(), .maxlength(80), .directionAuto)
                     field(

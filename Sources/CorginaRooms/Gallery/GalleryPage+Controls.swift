@@ -42,8 +42,11 @@ extension GalleryPage {
                     div(.class("card__head")) {
                         disc(.heart, .rose, isSolid: true)
                         p(.class("card__title")) { "Press and hold, or use the dots" }
-                        ContextMenu(label: "More", links: [("Today", .heart, .today), ("Settings", .gear, .settings)])
-                            .html
+                        ContextMenu(
+                            label: "More",
+                            links: [("Today", .heart, .today), ("Settings", .gear, .settings(.overview))]
+                        )
+                        .html
                     }
                 }
             }

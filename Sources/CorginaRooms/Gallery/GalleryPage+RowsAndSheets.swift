@@ -20,7 +20,7 @@ extension GalleryPage {
             specimen("Settings rows") {
                 div(.class("group")) {
                     dl { valueRow("Current Week", "Week 24") }
-                    linkRow(.calendarClock, .rose, "Update due date", to: .pregnancyDates)
+                    linkRow(.calendarClock, .rose, "Update due date", to: .pregnancy(.dates))
                 }
             }
             specimen("Notices") {

@@ -47,7 +47,7 @@ extension HydrationPage {
 
     private func sipRow(_ sip: Sip) -> HTML {
         li {
-            a(.class("row row--action"), .href(Route.event(sip.event).address), .data(.navigate)) {
+            a(.class("row row--action"), .href(Route.entries(.one(sip.event)).address), .data(.navigate)) {
                 disc(.drop, .hydration)
                 span(.class("row__main")) {
                     span(.class("row__title row__title--strong"), .directionAuto) { sip.name }

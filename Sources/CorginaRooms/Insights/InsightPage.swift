@@ -77,9 +77,9 @@ public struct InsightPage: Page, Hashable {
                     : "Mark \(food.name) as a trigger to see it wherever you look foods up."
             }
             if food.isTrigger {
-                quietLink("Open \(food.name)", to: .food(food.address))
+                quietLink("Open \(food.name)", to: .foods(.one(food.address)))
             } else {
-                form(.class("bare-form"), .method(.post), .action(Route.markFood(food.address).address)) {
+                form(.class("bare-form"), .method(.post), .action(Route.foods(.mark(food.address)).address)) {
                     button(
                         .class("btn btn--soft btn--wide"), .type(.submit), .name("kind"),
                         .value(FoodMark.Kind.trigger.rawValue)

@@ -32,7 +32,8 @@ public struct InvitationsPage: Page, Hashable {
     public var title: String { "Invite someone" }
 
     public var content: HTML {
-        PageFrame(back: ("Back to settings", .settings), title: "Invite someone", isTitleHeading: false).html {
+        PageFrame(back: ("Back to settings", .settings(.overview)), title: "Invite someone", isTitleHeading: false).html
+        {
             screenLead(
                 "A diary for somebody else",
                 "Nobody can make an account on this server uninvited. You give a code; they get a diary of their own, which you cannot open, and they cannot open yours."

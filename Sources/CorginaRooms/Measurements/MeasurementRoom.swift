@@ -59,7 +59,8 @@ enum MeasurementRoom {
     ) throws(RoomError) -> ReadingsPage {
         let pregnancy = visit.diary.currentPregnancy
         let events = readings(kind, of: visit)
-        return try found(ReadingsPage(
+        return try found(
+            ReadingsPage(
                 kind, events: events, pregnancy: pregnancy,
                 curve: pregnancy.flatMap { visit.diary.weightCurve(in: $0, to: visit.today) },
                 answers: careAnswers(to: events.first, of: visit), afterLoss: visit.isAfterLoss,

@@ -102,7 +102,7 @@ public struct ReadingsPage: Page, Hashable {
             range.words
             if range.needsFacts {
                 " "
-                a(.class("link"), .href(Route.goals.address)) { "Add them" }
+                a(.class("link"), .href(Route.settings(.goals).address)) { "Add them" }
             }
         }
     }

@@ -18,7 +18,8 @@ extension NutrientsPage {
 
     private func invite(_ words: String) -> HTML {
         div(.class("group")) {
-            a(.class("row row--action"), .href((basis == nil ? Route.newPregnancy : .goals).address)) {
+            a(.class("row row--action"), .href((basis == nil ? Route.pregnancy(.methods) : .settings(.goals)).address))
+            {
                 disc(.sparkles, .rose)
                 span(.class("row__main row__title")) { words }
                 icon(.chevron, class: "chev")

@@ -4,6 +4,19 @@ import CorginaLanguage
 
 /// What her food adds up to, and looking a food up.
 enum NutritionRoom {
+    static func show(_ place: NutritionPlace, to visit: Visit) throws -> Answer {
+        switch place {
+        case .nutrients: showNutrients(to: visit)
+        case .safe: showSafe(to: visit)
+        case .safeAnswer(let id): try showSafe(id, to: visit)
+        }
+    }
+
+    static func accept(_ form: Form, at place: NutritionPlace, by visit: inout Visit) throws -> Answer {
+        guard place == .safe else { throw RoomError.notFound }
+        return lookUpSafety(form, by: &visit)
+    }
+
     static func showNutrients(to visit: Visit) -> Answer {
         let page = NutrientsPage(
             visit.diary.nutrition(on: visit.today), pregnancy: visit.diary.latestPregnancy,
@@ -34,7 +47,7 @@ enum NutritionRoom {
     private static func lookUpSafety(_ food: String, by visit: inout Visit) -> Answer {
         let id = visit.newID()
         visit.stage(Array(food.utf8), as: id)
-        return .redirect(to: Route.safeAnswer(id).path)
+        return .redirect(to: Route.nutrition(.safeAnswer(id)).path)
     }
 
     /// Leads a question of hers to the page that answers it.
@@ -49,7 +62,7 @@ enum NutritionRoom {
         guard visit.hearsSafetyAdvice, let bytes = try visit.staged(id),
             bytes.count <= Self.longestFood * 8,
             let food = String(validating: bytes, as: UTF8.self)
-        else { return .redirect(to: Route.safe.path) }
+        else { return .redirect(to: Route.nutrition(.safe).path) }
         return Answer(SafePage(food: food, today: visit.diary.intake(on: visit.today).nutrients))
     }
 }
@@ -57,14 +70,14 @@ enum NutritionRoom {
 extension Inquiry {
     fileprivate func place(in visit: Visit) -> Route {
         switch self {
-        case .safety: visit.hearsSafetyAdvice ? .safe : .today
-        case .nutrients: .nutrients
-        case .calories: .calories
+        case .safety: visit.hearsSafetyAdvice ? .nutrition(.safe) : .today
+        case .nutrients: .nutrition(.nutrients)
+        case .calories: .calories(.current)
         case .water: .hydration(.today)
         case .entries: .timeline(.list(.all))
         case .supplements: .supplements(.list)
         case .appointments: .appointments(.list)
-        case .pregnancy: .pregnancy
+        case .pregnancy: .pregnancy(.weeks)
         case .symptoms: .symptoms(.list)
         case .movements: .measurements(.kind(.kicks))
         case .measurements: .measurements(.overview)

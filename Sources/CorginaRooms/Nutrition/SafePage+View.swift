@@ -14,7 +14,8 @@ extension SafePage {
     private var search: HTML {
         div(.class("stack stack--close")) {
             form(
-                .class("search"), .method(.post), .action(Route.safe.address), .data(.navigate), .role(.search),
+                .class("search"), .method(.post), .action(Route.nutrition(.safe).address), .data(.navigate),
+                .role(.search),
                 .ariaLabel("Look up a food")
             ) {
                 label(.class("vh"), .for("f-food")) { "A food or drink" }

@@ -26,11 +26,11 @@ public struct BirthPage: Page, Hashable {
     public var title: String { "Birth" }
 
     public var content: HTML {
-        PageFrame(back: ("Back to the dates", .pregnancyDates)).html {
+        PageFrame(back: ("Back to the dates", .pregnancy(.dates))).html {
             screenLead(
                 hasSeveral ? "Your babies are here" : "Your baby is here",
                 "Congratulations. Corgina then turns from the weeks to you and your recovery.")
-            form(.class("stack"), .method(.post), .action(Route.birth.address), .data(.navigate)) {
+            form(.class("stack"), .method(.post), .action(Route.pregnancy(.birth).address), .data(.navigate)) {
                 section(.class("card stack"), .ariaLabel("Birth")) {
                     Field(name: "day", label: "Date of birth", value: day, error: errors.message(for: "day"))
                         .html(.type(.date), .required(), .min("\(earliest)"), .max("\(today)"))
@@ -42,7 +42,7 @@ public struct BirthPage: Page, Hashable {
                 }
                 div(.class("stack stack--tight")) {
                     primaryButton("Save")
-                    plainLink("Not yet", to: .pregnancyDates)
+                    plainLink("Not yet", to: .pregnancy(.dates))
                 }
             }
             p(.class("fine")) { "You can undo this at any time." }

@@ -45,11 +45,12 @@ public struct DatingPage: Page, Hashable {
 
     public var content: HTML {
         PageFrame(
-            back: ("Back to the ways to track", .newPregnancy), steps: isFirstRun ? StepDots(current: 3, count: 4) : nil
+            back: ("Back to the ways to track", .pregnancy(.methods)),
+            steps: isFirstRun ? StepDots(current: 3, count: 4) : nil
         ).html {
             screenLead(entry.question, entry.explanation)
             form(
-                .class("stack"), .method(.post), .action(Route.datePregnancy(entry).address), .data(.navigate),
+                .class("stack"), .method(.post), .action(Route.pregnancy(.date(entry)).address), .data(.navigate),
                 .data(.calculate, entry.rawValue), .data(.today, "\(today)")
             ) {
                 section(.class("card stack"), .ariaLabel(entry.title)) {

@@ -18,12 +18,12 @@ public struct EndingPage: Page, Hashable {
     public var title: String { "Corgina" }
 
     public var content: HTML {
-        PageFrame(back: ("Back to the dates", .pregnancyDates)).html {
+        PageFrame(back: ("Back to the dates", .pregnancy(.dates))).html {
             screenLead(
                 "We are so sorry",
                 "Corgina will stop every week, size and countdown at once, and will not bring them up again. Your diary stays as it is."
             )
-            form(.class("stack"), .method(.post), .action(Route.ending.address), .data(.navigate)) {
+            form(.class("stack"), .method(.post), .action(Route.pregnancy(.ending).address), .data(.navigate)) {
                 section(.class("card stack"), .ariaLabel("When")) {
                     Field(
                         name: "day", label: "Date", value: day, hint: "Only if you want to keep it.",

@@ -51,7 +51,7 @@ public struct GrowthPage: Page, Hashable {
     public var title: String { "Growth" }
 
     @HTMLBuilder public var content: HTML {
-        PageFrame(back: ("Back to your timeline", .pregnancy), title: "Growth", isNarrow: false).html {
+        PageFrame(back: ("Back to your timeline", .pregnancy(.weeks)), title: "Growth", isNarrow: false).html {
             div(.class("columns")) {
                 div(.class("stack")) {
                     lengthCard
@@ -109,7 +109,7 @@ public struct GrowthPage: Page, Hashable {
 
     private func scanRow(_ scan: Scan) -> HTML {
         SwipeRow(
-            label: "Remove the scan at \(scan.when)", action: .removeScan(scan.index),
+            label: "Remove the scan at \(scan.when)", action: .pregnancy(.removeScan(scan.index)),
             content: div(.class("row__main")) {
                 p(.class("row__title row__title--strong figure")) { scan.weight }
                 p(.class("row__sub")) { scan.when }
@@ -120,7 +120,7 @@ public struct GrowthPage: Page, Hashable {
 
     private var scanForm: HTML {
         form(
-            .class("card stack"), .method(.post), .action(Route.growth.address), .data(.navigate),
+            .class("card stack"), .method(.post), .action(Route.pregnancy(.growth).address), .data(.navigate),
             .ariaLabelledby("add-scan")
         ) {
             h2(.class("card__title"), .id("add-scan")) { "Add a scan" }

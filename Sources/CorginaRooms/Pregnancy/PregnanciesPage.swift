@@ -28,12 +28,12 @@ public struct PregnanciesPage: Page, Hashable {
     public var title: String { "Corgina" }
 
     @HTMLBuilder public var content: HTML {
-        PageFrame(back: ("Back to settings", .settings), title: "Timelines").html {
+        PageFrame(back: ("Back to settings", .settings(.overview)), title: "Timelines").html {
             if !entries.isEmpty {
                 settingsSection("Yours", id: "timelines", footer: nil) { ul { entries.map(row) } }
             }
             if canAdd {
-                div(.class("group")) { linkRow(.plus, .mute, "Start a new timeline", to: .newPregnancy) }
+                div(.class("group")) { linkRow(.plus, .mute, "Start a new timeline", to: .pregnancy(.methods)) }
             }
         }
         if let toast { toast.html }
@@ -48,7 +48,8 @@ public struct PregnanciesPage: Page, Hashable {
             }
             if entry.canReopen {
                 oneButtonForm(
-                    to: .reopenPregnancy(entry.id), class: "btn btn--plain", label: "Take the end back: \(entry.line)"
+                    to: .pregnancy(.reopen(entry.id)), class: "btn btn--plain",
+                    label: "Take the end back: \(entry.line)"
                 ) { "Take back" }
             }
         }

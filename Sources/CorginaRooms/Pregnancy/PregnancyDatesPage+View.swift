@@ -3,7 +3,7 @@ import Markup
 
 extension PregnancyDatesPage {
     @HTMLBuilder public var content: HTML {
-        PageFrame(back: ("Back to your timeline", .pregnancy), title: "Pregnancy dates").html {
+        PageFrame(back: ("Back to your timeline", .pregnancy(.weeks)), title: "Pregnancy dates").html {
             settingsSection("Calculated Information", id: "calculated", footer: nil) {
                 dl {
                     valueRow("Estimated due date", dates.dueDate)
@@ -16,8 +16,8 @@ extension PregnancyDatesPage {
             historySection
             babiesSection
             settingsSection("If it is over", id: "over", footer: nil) {
-                linkRow(.heart, .rose, "My baby is here", to: .birth)
-                linkRow(.leaf, .mute, "My pregnancy has ended", to: .ending)
+                linkRow(.heart, .rose, "My baby is here", to: .pregnancy(.birth))
+                linkRow(.leaf, .mute, "My pregnancy has ended", to: .pregnancy(.ending))
             }
         }
         if let toast { toast.html }
@@ -29,7 +29,7 @@ extension PregnancyDatesPage {
         section(.class("stack stack--close"), .ariaLabelledby("change")) {
             h2(.class("group-title"), .id("change")) { "Pregnancy Dates" }
             form(
-                .class("card stack dates"), .method(.post), .action(Route.pregnancyDates.address), .data(.navigate),
+                .class("card stack dates"), .method(.post), .action(Route.pregnancy(.dates).address), .data(.navigate),
                 .data(.calculate, "any"), .data(.today, "\(today)")
             ) {
                 methodChoice
@@ -38,7 +38,7 @@ extension PregnancyDatesPage {
                 reasonChoice
                 answer
                 confirmation
-                if question != nil || advice != nil { plainLink("Keep my dates as they are", to: .pregnancyDates) }
+                if question != nil || advice != nil { plainLink("Keep my dates as they are", to: .pregnancy(.dates)) }
             }
             p(.class("group-note")) {
                 "Changing these dates will recalculate your pregnancy timeline and baby development milestones."
@@ -157,7 +157,7 @@ extension PregnancyDatesPage {
         settingsSection(
             "Babies", id: "babies", footer: "Twins and more are dated like one baby; the due date stays the same."
         ) {
-            form(.class("settings-form"), .method(.post), .action(Route.babies.address), .data(.navigate)) {
+            form(.class("settings-form"), .method(.post), .action(Route.pregnancy(.babies).address), .data(.navigate)) {
                 ChoiceGroup(
                     name: "babies", legend: "How many", choices: [("1", "One"), ("2", "Twins"), ("3", "Triplets")],
                     selected: "\(babies)"

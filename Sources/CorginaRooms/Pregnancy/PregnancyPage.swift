@@ -53,7 +53,7 @@ public struct PregnancyPage: Page, Hashable {
                     if let baby { baby.html }
                     if let growth { growth.html }
                     div(.class("group")) {
-                        linkRow(.calendarClock, .rose, "Dates and their history", to: .pregnancyDates)
+                        linkRow(.calendarClock, .rose, "Dates and their history", to: .pregnancy(.dates))
                     }
                 }
             }
@@ -69,7 +69,7 @@ public struct PregnancyPage: Page, Hashable {
             }
             strip.html
             if let week {
-                a(.class("link"), .href(Route.week(week).address)) {
+                a(.class("link"), .href(Route.pregnancy(.week(week)).address)) {
                     "Week \(week) in full"
                     icon(.chevron)
                 }
@@ -92,7 +92,7 @@ public struct GrowthSummary: Hashable, Sendable {
     }
 
     var html: HTML {
-        a(.class("card growth-link"), .href(Route.growth.address)) {
+        a(.class("card growth-link"), .href(Route.pregnancy(.growth).address)) {
             span {
                 span(.class("card__title")) { "Baby's Growth Journey" }
                 span(.class("card__sub figure")) { words }

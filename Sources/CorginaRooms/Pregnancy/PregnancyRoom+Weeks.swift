@@ -4,7 +4,8 @@ import CorginaJournal
 /// Her pregnancy week by week, and how the baby grows. Each page is there only while a pregnancy is ongoing.
 extension PregnancyRoom {
     static func showTimeline(to visit: Visit) throws -> Answer {
-        Answer(try found(
+        Answer(
+            try found(
                 PregnancyPage(pregnancy: visit.diary.currentPregnancy, profile: visit.profile, now: visit.now)))
     }
 
@@ -32,15 +33,15 @@ extension PregnancyRoom {
                 weight: form["weight"] ?? "", errors: error.errors)
             return Answer(try found(page), .refused)
         }
-        return keep(pregnancy, by: &visit, thenShow: .growth)
+        return keep(pregnancy, by: &visit, thenShow: .pregnancy(.growth))
     }
 
     static func removeScan(_ index: Int, by visit: inout Visit) -> Answer {
         guard var pregnancy = visit.diary.currentPregnancy, pregnancy.scans.indices.contains(index) else {
-            return .redirect(to: Route.growth.path)
+            return .redirect(to: Route.pregnancy(.growth).path)
         }
         pregnancy.scans.remove(at: index)
-        return keep(pregnancy, by: &visit, thenShow: .growth)
+        return keep(pregnancy, by: &visit, thenShow: .pregnancy(.growth))
     }
 
     /// Writes a further version of a pregnancy and leads on, with Undo.

@@ -3,6 +3,37 @@ import CorginaJournal
 
 /// Dating the pregnancy: how, when, and is that right?
 enum PregnancyRoom {
+    static func show(_ place: PregnancyPlace, to visit: Visit, changed: [EntryID]) throws -> Answer {
+        switch place {
+        case .methods: showPregnancyMethods(to: visit)
+        case .date(let entry): showDateEntry(entry, to: visit)
+        case .review: showPregnancyReview(to: visit)
+        case .weeks: try showTimeline(to: visit)
+        case .week(let week): try showWeek(week, to: visit)
+        case .growth: try showGrowth(to: visit, changed: changed)
+        case .dates: showPregnancyDates(to: visit, changed: changed)
+        case .birth: try showBirth(to: visit)
+        case .ending: try showEnding(to: visit)
+        case .all: showPregnancies(to: visit, changed: changed)
+        case .removeScan, .babies, .reopen: throw RoomError.notFound
+        }
+    }
+
+    static func accept(_ form: Form, at place: PregnancyPlace, by visit: inout Visit) throws -> Answer {
+        switch place {
+        case .date(let entry): try stageDating(form, as: entry, by: &visit)
+        case .weeks: savePregnancy(by: &visit)
+        case .growth: try addScan(form, by: &visit)
+        case .removeScan(let scan): removeScan(scan, by: &visit)
+        case .dates: try changeDates(form, by: &visit)
+        case .babies: try setBabies(form, by: &visit)
+        case .birth: try saveBirth(form, by: &visit)
+        case .ending: try saveEnding(form, by: &visit)
+        case .reopen(let id): reopenPregnancy(id, by: &visit)
+        case .methods, .review, .week, .all: throw RoomError.notFound
+        }
+    }
+
     static func showPregnancyMethods(to visit: Visit) -> Answer {
         Answer(TrackingPage(isFirstRun: visit.isFirstRun))
     }
@@ -16,7 +47,7 @@ enum PregnancyRoom {
         do {
             let dating = try DatingForm(form, entry: entry, today: visit.today).dating
             try visit.stage(DatingCodec.encode(dating), as: .dating)
-            return .redirect(to: Route.reviewPregnancy.path)
+            return .redirect(to: Route.pregnancy(.review).path)
         } catch let refused as FormRefusal {
             let page = DatingPage(
                 entry: entry, today: visit.today, date: form["date"] ?? "", cycleLength: form["cycleLength"] ?? "",
@@ -27,13 +58,13 @@ enum PregnancyRoom {
     }
 
     static func showPregnancyReview(to visit: Visit) -> Answer {
-        guard let dating = stagedDating(of: visit) else { return .redirect(to: Route.newPregnancy.path) }
+        guard let dating = stagedDating(of: visit) else { return .redirect(to: Route.pregnancy(.methods).path) }
         return Answer(ReviewPage(dating: dating, today: visit.today, isFirstRun: visit.isFirstRun))
     }
 
     /// Keeps the reviewed date. A change of dates is a further version of the same pregnancy.
     static func savePregnancy(by visit: inout Visit) -> Answer {
-        guard let dating = stagedDating(of: visit) else { return .redirect(to: Route.newPregnancy.path) }
+        guard let dating = stagedDating(of: visit) else { return .redirect(to: Route.pregnancy(.methods).path) }
         var pregnancy = visit.diary.currentPregnancy ?? Pregnancy(id: visit.newID(), dating: dating)
         if pregnancy.dating != dating {
             pregnancy.dating = dating

@@ -43,7 +43,7 @@ public struct ReviewPage: Page, Hashable {
 
     public var content: HTML {
         PageFrame(
-            back: ("Back to the date", .datePregnancy(DatingEntry(dating))),
+            back: ("Back to the date", .pregnancy(.date(DatingEntry(dating)))),
             steps: isFirstRun ? StepDots(current: 4, count: 4) : nil
         ).html {
             screenLead(
@@ -62,10 +62,12 @@ public struct ReviewPage: Page, Hashable {
             notice(
                 .calendar, .trimester, "Dates are estimates. ",
                 "Only your provider changes a due date; when they do, change it here too.")
-            form(.class("stack stack--tight"), .method(.post), .action(Route.pregnancy.address), .data(.navigate)) {
+            form(
+                .class("stack stack--tight"), .method(.post), .action(Route.pregnancy(.weeks).address), .data(.navigate)
+            ) {
                 for (name, value) in fields { input(.type(.hidden), .name(name), .value(value)) }
                 primaryButton(isFirstRun ? (question == nil ? "Looks right" : "Yes, it is right") : "Update")
-                plainLink("Change the date", to: .datePregnancy(DatingEntry(dating)))
+                plainLink("Change the date", to: .pregnancy(.date(DatingEntry(dating))))
             }
         }
     }

@@ -11,7 +11,7 @@ public struct TrackingPage: Page, Hashable {
 
     public var content: HTML {
         PageFrame(
-            back: isFirstRun ? nil : ("Back to settings", .settings),
+            back: isFirstRun ? nil : ("Back to settings", .settings(.overview)),
             steps: isFirstRun ? StepDots(current: 3, count: 4) : nil
         ).html {
             screenLead(
@@ -25,7 +25,7 @@ public struct TrackingPage: Page, Hashable {
     }
 
     private func methodCard(_ entry: DatingEntry) -> HTML {
-        a(.class("card method"), .href(Route.datePregnancy(entry).address)) {
+        a(.class("card method"), .href(Route.pregnancy(.date(entry)).address)) {
             disc(entry.symbol, entry.hue)
             span {
                 span(.class("method__t")) { entry.title }

@@ -38,7 +38,8 @@ public struct WeekPage: Page, Hashable {
 
     public var content: HTML {
         PageFrame(
-            back: ("Back to your timeline", .pregnancy), title: "Pregnancy", isNarrow: false, isTitleHeading: false
+            back: ("Back to your timeline", .pregnancy(.weeks)), title: "Pregnancy", isNarrow: false,
+            isTitleHeading: false
         ).html {
             div(.class("weekhead")) {
                 turn(.back, to: week - 1)
@@ -65,7 +66,9 @@ public struct WeekPage: Page, Hashable {
     /// The way to the next or the last week; an empty place where there is none.
     private func turn(_ symbol: Icon, to week: Int) -> HTML {
         guard BabySize.weeks.contains(week) else { return span(.class("round")) }
-        return a(.class("round round--tint h-rose"), .href(Route.week(week).address), .ariaLabel("Week \(week)")) {
+        return a(
+            .class("round round--tint h-rose"), .href(Route.pregnancy(.week(week)).address), .ariaLabel("Week \(week)")
+        ) {
             icon(symbol)
         }
     }

@@ -15,19 +15,22 @@ public struct PrivacyPage: Page, Hashable {
     public var title: String { "Privacy" }
 
     public var content: HTML {
-        PageFrame(back: isSignedIn ? ("Back to settings", .settings) : ("Back to welcome", .welcome), title: "Privacy")
-            .html {
-                div(.class("lead")) {
-                    h2(.class("ask")) { "Your diary is yours" }
-                    p(.class("lede")) { "What Corgina does with what you write, in plain words." }
-                }
-                whatIsStored
-                whereItLies
-                whoCanReadIt
-                yourPart
-                howToErase
-                p(.class("fine")) { disclaimer }
+        PageFrame(
+            back: isSignedIn ? ("Back to settings", .settings(.overview)) : ("Back to welcome", .welcome),
+            title: "Privacy"
+        )
+        .html {
+            div(.class("lead")) {
+                h2(.class("ask")) { "Your diary is yours" }
+                p(.class("lede")) { "What Corgina does with what you write, in plain words." }
             }
+            whatIsStored
+            whereItLies
+            whoCanReadIt
+            yourPart
+            howToErase
+            p(.class("fine")) { disclaimer }
+        }
     }
 
     private var whatIsStored: HTML {

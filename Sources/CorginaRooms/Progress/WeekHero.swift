@@ -86,7 +86,7 @@ struct WeekHeroInvitation {
             div(.class("hero__ring")) {
                 div(.class("hero__aura"))
                 WeekRing(daysDone: 0, hasBead: false).html
-                a(.class("hero__disc hero__disc--empty glass glass--clear"), .href(Route.newPregnancy.address)) {
+                a(.class("hero__disc hero__disc--empty glass glass--clear"), .href(Route.pregnancy(.methods).address)) {
                     icon(.heart, class: "icon--fill hero__heart")
                     span(.class("hero__add"), .id(id)) { "Add your pregnancy dates" }
                 }

@@ -29,7 +29,7 @@ extension WeekStrip {
         let trimester = Trimester(GestationalAge(weeks: week)).rawValue
         let classes = ["week", "week--\(trimester)", isCurrent ? "is-here" : "", isShown ? "is-shown" : ""]
         return a(
-            .class(classes.filter { !$0.isEmpty }.joined(separator: " ")), .href(Route.week(week).address),
+            .class(classes.filter { !$0.isEmpty }.joined(separator: " ")), .href(Route.pregnancy(.week(week)).address),
             .ariaLabel(isCurrent ? "Week \(week), you are here" : "Week \(week)"), .ariaCurrent(isShown)
         ) {
             span(.class("figure")) { "\(week)" }

@@ -23,7 +23,7 @@ public struct RecipePage: Page, Hashable {
     public var title: String { "Recipe" }
 
     @HTMLBuilder public var content: HTML {
-        PageFrame(back: ("Back to recipes", .recipes), title: "Recipe", isTitleHeading: false).html {
+        PageFrame(back: ("Back to recipes", .recipes(.list)), title: "Recipe", isTitleHeading: false).html {
             h1(.class("ask"), .directionAuto) { recipe.name }
             if recipe.isArchived {
                 notice(.info, .mute, "", "Put aside: it is not offered any more. What you logged of it stays.")
@@ -32,8 +32,8 @@ public struct RecipePage: Page, Hashable {
             if !recipe.isArchived { logForm }
             ingredientList
             div(.class("pair")) {
-                oneButtonForm(to: .editRecipe(recipe.id), class: "btn btn--quiet btn--wide") { "Edit" }
-                oneButtonForm(to: .archiveRecipe(recipe.id), class: "btn btn--quiet btn--wide") {
+                oneButtonForm(to: .recipes(.edit(recipe.id)), class: "btn btn--quiet btn--wide") { "Edit" }
+                oneButtonForm(to: .recipes(.archive(recipe.id)), class: "btn btn--quiet btn--wide") {
                     recipe.isArchived ? "Bring back" : "Put aside"
                 }
             }
@@ -50,7 +50,7 @@ public struct RecipePage: Page, Hashable {
     }
 
     private var logForm: HTML {
-        form(.class("card stack"), .method(.post), .action(Route.logRecipe(recipe.id).address), .data(.navigate)) {
+        form(.class("card stack"), .method(.post), .action(Route.recipes(.log(recipe.id)).address), .data(.navigate)) {
             AmountStepper(
                 name: "servings", label: "Servings you had", value: servings, error: errors.message(for: "servings")
             ).html

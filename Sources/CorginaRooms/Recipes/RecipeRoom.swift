@@ -4,6 +4,24 @@ import CorginaLanguage
 
 /// Her recipes: to make, to change, to log and to put aside.
 enum RecipeRoom {
+    static func show(_ place: RecipePlace, to visit: Visit, changed: [EntryID]) throws -> Answer {
+        switch place {
+        case .list: showRecipes(to: visit, changed: changed)
+        case .one(let id): try showRecipe(id, to: visit, changed: changed)
+        case .edit, .log, .archive: throw RoomError.notFound
+        }
+    }
+
+    static func accept(_ form: Form, at place: RecipePlace, by visit: inout Visit) throws -> Answer {
+        switch place {
+        case .list: try beginRecipe(form, by: &visit)
+        case .edit(let id): try editRecipe(id, by: &visit)
+        case .log(let id): try logRecipe(id, form, by: &visit)
+        case .archive(let id): try archiveRecipe(id, by: &visit)
+        case .one: throw RoomError.notFound
+        }
+    }
+
     static func showRecipes(to visit: Visit, changed: [EntryID]) -> Answer {
         let page = RecipesPage(
             recipes: visit.diary.allRecipes, toast: Toast(for: changed, in: visit.diary))
@@ -42,7 +60,7 @@ enum RecipeRoom {
         draft.purpose = .recipe(visit.newID(), servings: servings)
         let id = visit.newID()
         try DraftRoom.stage(draft, as: id, by: &visit)
-        return .redirect(to: Route.draft(id).path)
+        return .redirect(to: Route.drafts(.sheet(id)).path)
     }
 
     private static func ingredients(_ words: String, for visit: Visit) -> [Draft] {
@@ -56,7 +74,7 @@ enum RecipeRoom {
         guard let recipe = visit.diary.recipe(id) else { throw RoomError.notFound }
         let draft = visit.newID()
         try DraftRoom.stage(Draft(editing: recipe, now: visit.now), as: draft, by: &visit)
-        return .redirect(to: Route.draft(draft).path)
+        return .redirect(to: Route.drafts(.sheet(draft)).path)
     }
 
     /// Keeps what the draft of a recipe became.
@@ -79,7 +97,7 @@ enum RecipeRoom {
             id: id, name: fields.name, servings: servings, ingredients: items,
             isArchived: visit.diary.recipe(id)?.isArchived ?? false)
         let entries = visit.append([.putRecipe(recipe)], from: draftID)
-        return .redirect(to: .recipe(id), changed: entries)
+        return .redirect(to: .recipes(.one(id)), changed: entries)
     }
 
     static func recipeFields(of draft: Draft) -> RecipeFields? {
@@ -106,6 +124,6 @@ enum RecipeRoom {
     static func archiveRecipe(_ id: RecordID, by visit: inout Visit) throws -> Answer {
         guard var recipe = visit.diary.recipe(id) else { throw RoomError.notFound }
         recipe.isArchived.toggle()
-        return .redirect(to: .recipes, changed: visit.append([.putRecipe(recipe)]))
+        return .redirect(to: .recipes(.list), changed: visit.append([.putRecipe(recipe)]))
     }
 }

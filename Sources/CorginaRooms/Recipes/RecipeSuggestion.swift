@@ -24,7 +24,7 @@ public struct RecipeSuggestion: Hashable, Sendable {
             }
             div(.class("actions actions--lead")) {
                 a(.class("btn btn--quiet"), .href(back.address), .data(.navigate)) { "Not Now" }
-                oneButtonForm(to: .saveRecipe(event), class: "btn btn--primary btn--wide") { "Save Recipe" }
+                oneButtonForm(to: .entries(.saveRecipe(event)), class: "btn btn--primary btn--wide") { "Save Recipe" }
             }
         }
     }

@@ -64,7 +64,7 @@ public struct RecipesPage: Page, Hashable {
             ul(.class("group")) {
                 for row in rows {
                     li {
-                        a(.class("row row--action"), .href(Route.recipe(row.id).address)) {
+                        a(.class("row row--action"), .href(Route.recipes(.one(row.id)).address)) {
                             disc(.meal, .rose)
                             span(.class("row__main")) {
                                 span(.class("row__title row__title--strong"), .directionAuto) { row.name }
@@ -81,7 +81,9 @@ public struct RecipesPage: Page, Hashable {
     private var newRecipe: HTML {
         section(.class("stack stack--close"), .ariaLabelledby("new")) {
             h2(.class("group-title"), .id("new")) { "New recipe" }
-            form(.class("stack"), .id("recipe"), .method(.post), .action(Route.recipes.address), .data(.navigate)) {
+            form(
+                .class("stack"), .id("recipe"), .method(.post), .action(Route.recipes(.list).address), .data(.navigate)
+            ) {
                 fields.html(form: "recipe", errors: errors)
                 div(.class("card stack")) {
                     Field(

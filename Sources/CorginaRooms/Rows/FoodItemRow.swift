@@ -13,7 +13,7 @@ struct FoodItemRow {
     /// Whether there is another meal it can go over to. Then it is removed on its own page.
     var isMovable = false
 
-    private var editor: Route { .draftItem(draft, event: event, item: index) }
+    private var editor: Route { .drafts(.item(draft, event: event, item: index)) }
 
     var html: HTML {
         li(.class(asks ? "item item--ask" : "item")) {
@@ -32,14 +32,14 @@ struct FoodItemRow {
             }
             if isMovable {
                 oneButtonForm(
-                    to: .changeDraft(draft, .move(event: event, item: index)), class: "round item__move",
+                    to: .drafts(.change(draft, .move(event: event, item: index))), class: "round item__move",
                     label: "Move \(item.name) to the next meal"
                 ) {
                     icon(.swap)
                 }
             } else {
                 oneButtonForm(
-                    to: .removeDraftItem(draft, event: event, item: index), class: "round item__remove",
+                    to: .drafts(.removeItem(draft, event: event, item: index)), class: "round item__remove",
                     label: "Remove \(item.name)"
                 ) {
                     icon(.minus)

@@ -44,12 +44,12 @@ public struct TimelineRow: Hashable, Sendable {
     }
 
     /// Where it is opened.
-    private var place: Route { listedOn.map { .timeline(.entry(id, from: $0)) } ?? .event(id) }
+    private var place: Route { listedOn.map { .timeline(.entry(id, from: $0)) } ?? .entries(.one(id)) }
 
     private var menu: HTML {
         ContextMenu(
             label: "More about \(title), \(time)", links: [("Edit", .pencil, place)],
-            actions: [("Delete", .trash, .removeEvent(id))], back: listedOn.map { .timeline(.list($0)) }
+            actions: [("Delete", .trash, .entries(.remove(id)))], back: listedOn.map { .timeline(.list($0)) }
         ).html
     }
 }

@@ -31,7 +31,7 @@ public struct SecurityPage: Page, Hashable {
     public var title: String { "Account" }
 
     public var content: HTML {
-        PageFrame(back: ("Back to settings", .settings), title: "Account").html {
+        PageFrame(back: ("Back to settings", .settings(.overview)), title: "Account").html {
             if let done { notice(.check, .appointment, "", done) }
             if !errors.isEmpty { notice(.warning, .call, "", "Nothing was changed. See what is marked below.") }
             if hasWaitingCode {

@@ -40,7 +40,7 @@ public struct HabitsPage: Page, Hashable {
     public var title: String { "Your words" }
 
     @HTMLBuilder public var content: HTML {
-        PageFrame(back: ("Back to settings", .settings), title: "Your words").html {
+        PageFrame(back: ("Back to settings", .settings(.overview)), title: "Your words").html {
             if habits.isEmpty {
                 div(.class("card empty")) {
                     disc(.ear, .rose)
@@ -63,7 +63,7 @@ public struct HabitsPage: Page, Hashable {
 
     private func row(_ habit: Habit) -> HTML {
         SwipeRow(
-            label: "Forget “\(habit.words)”", action: .removeHabit(habit.id),
+            label: "Forget “\(habit.words)”", action: .settings(.removeHabit(habit.id)),
             content: div(.class("row__main")) {
                 p(.class("row__title row__title--strong"), .directionAuto) { "“\(habit.words)”" }
                 p(.class("row__sub")) { habit.food }

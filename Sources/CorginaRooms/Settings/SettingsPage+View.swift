@@ -33,18 +33,18 @@ extension SettingsPage {
                     if showsDueDate { valueRow("Days Until Due Date", dates.days) }
                     valueRow("Current Trimester", dates.trimester)
                 }
-                linkRow(.calendarClock, .rose, "Update due date", to: .pregnancyDates)
-                if hasSeveral { linkRow(.leaf, .mute, "All timelines", to: .pregnancies) }
+                linkRow(.calendarClock, .rose, "Update due date", to: .pregnancy(.dates))
+                if hasSeveral { linkRow(.leaf, .mute, "All timelines", to: .pregnancy(.all)) }
             }
         } else if hasEnded {
             settingsSection("Timelines", id: "dates", footer: nil) {
-                linkRow(.leaf, .mute, "All timelines", to: .pregnancies)
+                linkRow(.leaf, .mute, "All timelines", to: .pregnancy(.all))
             }
         } else {
             settingsSection(
                 "Pregnancy Dates", id: "dates", footer: "Your week, countdown and trimester come from one date."
             ) {
-                linkRow(.calendarClock, .rose, "Add your pregnancy dates", to: .newPregnancy)
+                linkRow(.calendarClock, .rose, "Add your pregnancy dates", to: .pregnancy(.methods))
             }
         }
     }
@@ -54,7 +54,8 @@ extension SettingsPage {
             "You and your app", id: "preferences",
             footer: "Text follows the size set in your device or browser, up to 310 %."
         ) {
-            form(.class("settings-form"), .method(.post), .action(Route.settings.address), .data(.navigate)) {
+            form(.class("settings-form"), .method(.post), .action(Route.settings(.overview).address), .data(.navigate))
+            {
                 Field(name: "firstName", label: "First name", value: firstName, error: errors.message(for: "firstName"))
                     .html(
                         .type(.text), .autocomplete(.givenName), .maxlength(64), .autocapitalize(.words), .directionAuto
@@ -105,7 +106,7 @@ extension SettingsPage {
 
     private var goalsSection: HTML {
         settingsSection("Food and supplements", id: "food", footer: nil) {
-            linkRow(.flame, .calories, "Your goals", to: .goals)
+            linkRow(.flame, .calories, "Your goals", to: .settings(.goals))
             linkRow(.pill, .supplement, "Your supplements", to: .supplements(.list))
         }
     }
@@ -119,7 +120,7 @@ extension SettingsPage {
 
     private var wordsSection: HTML {
         settingsSection("What Corgina learned", id: "learned", footer: nil) {
-            linkRow(.ear, .rose, "Your words", to: .habits)
+            linkRow(.ear, .rose, "Your words", to: .settings(.habits))
         }
     }
 

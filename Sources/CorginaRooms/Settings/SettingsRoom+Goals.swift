@@ -37,8 +37,8 @@ extension SettingsRoom {
     }
 
     private static func save(_ profile: Profile, by visit: inout Visit) -> Answer {
-        guard profile != visit.profile else { return .redirect(to: Route.goals.path) }
-        return .redirect(to: .goals, changed: visit.append([.putProfile(profile)]))
+        guard profile != visit.profile else { return .redirect(to: Route.settings(.goals).path) }
+        return .redirect(to: .settings(.goals), changed: visit.append([.putProfile(profile)]))
     }
 
     private static func goalsPage(of visit: Visit) -> GoalsPage {

@@ -3,6 +3,25 @@ import CorginaJournal
 
 /// Her name, units and how pages look.
 enum SettingsRoom {
+    static func show(_ place: SettingsPlace, to visit: Visit, changed: [EntryID]) throws -> Answer {
+        switch place {
+        case .overview: showSettings(to: visit, changed: changed)
+        case .habits: showHabits(to: visit, changed: changed)
+        case .goals: showGoals(to: visit, changed: changed)
+        case .removeHabit, .mealHours: throw RoomError.notFound
+        }
+    }
+
+    static func accept(_ form: Form, at place: SettingsPlace, by visit: inout Visit) throws -> Answer {
+        switch place {
+        case .overview: saveSettings(form, by: &visit)
+        case .removeHabit(let id): removeHabit(id, by: &visit)
+        case .goals: try saveGoals(form, by: &visit)
+        case .mealHours: try saveMealHours(form, by: &visit)
+        case .habits: throw RoomError.notFound
+        }
+    }
+
     static func showSettings(to visit: Visit, changed: [EntryID]) -> Answer {
         var page = settingsPage(of: visit)
         page.toast = Toast(for: changed, in: visit.diary)
@@ -23,8 +42,8 @@ enum SettingsRoom {
         profile.showsDueDate = form["dueDate"].map { $0 == "shown" } ?? profile.showsDueDate
         profile.usesDiscreetTitles = form["titles"].map { $0 == "discreet" } ?? profile.usesDiscreetTitles
         if let region = form["foodRegion"] { profile.foodRegion = FoodRegion(rawValue: region) }
-        guard profile != visit.profile else { return .redirect(to: Route.settings.path) }
-        return .redirect(to: .settings, changed: visit.append([.putProfile(profile)]))
+        guard profile != visit.profile else { return .redirect(to: Route.settings(.overview).path) }
+        return .redirect(to: .settings(.overview), changed: visit.append([.putProfile(profile)]))
     }
 
     private static func settingsPage(of visit: Visit) -> SettingsPage {

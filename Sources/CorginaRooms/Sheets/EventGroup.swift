@@ -74,7 +74,7 @@ struct EventGroup {
     /// - Parameter isShort: as a sign alone, where the row holds the meal's name and sum too.
     private func splitting(isShort: Bool) -> HTML {
         oneButtonForm(
-            to: .changeDraft(draft, .split(event: index)), class: isShort ? "chip chip--icon" : "chip",
+            to: .drafts(.change(draft, .split(event: index))), class: isShort ? "chip chip--icon" : "chip",
             label: "Split: each food by itself"
         ) {
             icon(.split)
@@ -83,7 +83,10 @@ struct EventGroup {
     }
 
     private func chip(_ symbol: Icon, _ words: String, label: String) -> HTML {
-        a(.class("chip"), .href(Route.draftDetails(draft, event: index).address), .ariaLabel(label), .data(.navigate)) {
+        a(
+            .class("chip"), .href(Route.drafts(.details(draft, event: index)).address), .ariaLabel(label),
+            .data(.navigate)
+        ) {
             icon(symbol)
             words
         }
@@ -91,7 +94,7 @@ struct EventGroup {
 
     private var removal: HTML {
         oneButtonForm(
-            to: .removeDraftEvent(draft, event: index), class: "chip chip--icon",
+            to: .drafts(.removeEvent(draft, event: index)), class: "chip chip--icon",
             label: "Remove this \(event.kindName.lowercased())"
         ) {
             icon(.trash)
@@ -108,7 +111,7 @@ struct EventGroup {
                     ).html
                 }
             }
-            a(.class("item item--add"), .href(Route.addDraftItem(draft, event: index).address), .data(.navigate)) {
+            a(.class("item item--add"), .href(Route.drafts(.add(draft, event: index)).address), .data(.navigate)) {
                 span(.class("item__emoji item__emoji--add"), .ariaHidden) { icon(.plus) }
                 span { "Add a food" }
             }
@@ -118,7 +121,7 @@ struct EventGroup {
     private func otherRow(_ words: EventWords) -> HTML {
         div(.class("row row--event")) {
             disc(words.symbol, words.hue)
-            a(.class("row__main"), .href(Route.draftDetails(draft, event: index).address), .data(.navigate)) {
+            a(.class("row__main"), .href(Route.drafts(.details(draft, event: index)).address), .data(.navigate)) {
                 span(.class("row__title row__title--strong"), .directionAuto) { words.title }
                 span(.class("row__sub")) { [words.detail, event.when].filter { !$0.isEmpty }.joined(separator: " · ") }
                 tagSpans
@@ -126,7 +129,7 @@ struct EventGroup {
             }
             if !isOnly {
                 oneButtonForm(
-                    to: .removeDraftEvent(draft, event: index), class: "round item__remove",
+                    to: .drafts(.removeEvent(draft, event: index)), class: "round item__remove",
                     label: "Remove \(words.title)"
                 ) {
                     icon(.minus)

@@ -107,7 +107,7 @@ extension SymptomFormPage {
             ul(.class("group")) {
                 for event in before.prefix(12) {
                     li {
-                        a(.class("row"), .href(Route.event(event.event).address), .data(.navigate)) {
+                        a(.class("row"), .href(Route.entries(.one(event.event)).address), .data(.navigate)) {
                             span(.class("row__main row__title")) { event.when }
                             if !event.detail.isEmpty { span(.class("row__value")) { event.detail } }
                             icon(.chevron, class: "chev")

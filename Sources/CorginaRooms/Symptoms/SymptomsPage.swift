@@ -89,7 +89,9 @@ extension SymptomsPage.Lately {
         line = "\(counted(history.count, "time")) · last \(isNear ? last.lowercased() : "on " + last)"
         let isListed = history.kind?.isFelt == true
         route =
-            history.kind.flatMap { isListed ? Route.symptom($0) : nil } ?? history.events.first.map { .event($0.id) }
+            history.kind.flatMap { isListed ? Route.symptom($0) : nil } ?? history.events.first.map {
+                .entries(.one($0.id))
+            }
             ?? .symptoms(.own)
     }
 }

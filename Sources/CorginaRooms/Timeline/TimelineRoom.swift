@@ -88,7 +88,7 @@ extension TimelineRoom {
     /// Puts tags on an entry, in the spelling she uses already, or takes one away.
     private static func changeTags(_ form: Form, of id: RecordID, by visit: inout Visit) throws -> Answer {
         guard var event = visit.diary.event(id) else { throw RoomError.notFound }
-        let place = Route.back(form) ?? .event(id)
+        let place = Route.back(form) ?? .entries(.one(id))
         do throws(EventTagError) {
             let known = Dictionary(visit.diary.tags.map { (EventTags.key($0.name), $0.name) }) { first, _ in first }
             let new = try EventTags.read(form["tag"] ?? "").map { known[EventTags.key($0)] ?? $0 }

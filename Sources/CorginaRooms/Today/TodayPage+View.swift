@@ -69,7 +69,7 @@ extension TodayPage {
                 icon(.heart)
                 weekMark ?? "Corgina"
             }
-            a(.class("round glass"), .href(Route.settings.address), .ariaLabel("Settings")) { icon(.gear) }
+            a(.class("round glass"), .href(Route.settings(.overview).address), .ariaLabel("Settings")) { icon(.gear) }
         }
     }
 
@@ -77,7 +77,7 @@ extension TodayPage {
         if let hero {
             hero.html
             p(.class("hero__more")) {
-                a(.class("link"), .href(Route.pregnancy.address)) {
+                a(.class("link"), .href(Route.pregnancy(.weeks).address)) {
                     "Your timeline"
                     icon(.chevron)
                 }

@@ -21,7 +21,8 @@ enum TodayRoom {
             pregnancy: visit.diary.latestPregnancy, profile: visit.profile,
             events: visit.diary.events(on: shown), today: visit.today, on: day,
             toast: Toast(for: changed, in: visit.diary), sampleNotice: visit.isSample ? sampleNotice : nil,
-            goal: CalorieRoom.energyGoal(of: visit, on: shown), calorieWeek: day == nil ? CalorieRoom.currentCalorieWeek(of: visit) : nil)
+            goal: CalorieRoom.energyGoal(of: visit, on: shown),
+            calorieWeek: day == nil ? CalorieRoom.currentCalorieWeek(of: visit) : nil)
         page.damagedEntries = visit.damagedEntries
         if day == nil { page.supplements = SupplementRoom.supplementsCard(for: visit) }
         if day == nil { page.appointment = AppointmentRoom.appointmentTile(of: visit) }
@@ -56,8 +57,8 @@ enum TodayRoom {
         case .remove(let id) where visit.diary.event(id)?.appointment != nil: .appointments(.list)
         case .remove(let id):
             visit.diary.event(id).map { visit.place(of: $0.moment.day) }
-                ?? (visit.diary.recipe(id) == nil ? .today : .recipes)
-        case .putRecipe: .recipes
+                ?? (visit.diary.recipe(id) == nil ? .today : .recipes(.list))
+        case .putRecipe: .recipes(.list)
         case .putSupplement: .supplements(.list)
         default: .today
         }

@@ -26,7 +26,7 @@ public struct TokensPage: Page, Hashable {
     public var title: String { "Shortcuts and scripts" }
 
     public var content: HTML {
-        PageFrame(back: ("Back to settings", .settings), title: "Shortcuts", isTitleHeading: false).html {
+        PageFrame(back: ("Back to settings", .settings(.overview)), title: "Shortcuts", isTitleHeading: false).html {
             screenLead(
                 "Say it to your phone",
                 "“Hey Siri, Corgina”, one sentence, and it is in your diary. A token lets a shortcut on your phone, or a script of yours, in without a browser."

@@ -82,7 +82,8 @@ extension CorginaServer {
     /// - Throws: `implausible` where a figure cannot be meant: nobody is there to be asked, so the sentence goes back to her whole.
     private func events(in sent: SentSentence, from visitor: Visitor) throws(ServerError) -> [HealthEvent] {
         let isLong = sent.words.count > DraftRoom.longestSentence
-        var draft = isLong ? Draft(sentence: "", events: []) : DraftRoom.heard(sent.words, on: sent.day, from: visitor.visit)
+        var draft =
+            isLong ? Draft(sentence: "", events: []) : DraftRoom.heard(sent.words, on: sent.day, from: visitor.visit)
         if let figure = draft.firstImplausible { throw .implausible(figure) }
         draft.partDoses()
         guard !draft.events.isEmpty else {

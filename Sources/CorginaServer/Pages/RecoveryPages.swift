@@ -52,7 +52,7 @@ extension CorginaServer {
         }
         // Who has another code has been asked for her dates before.
         let isSettingUp = visitor.isFirstRun && !waiting.replacesAnother
-        return .redirect(to: isSettingUp ? Route.newPregnancy.path : Route.today.path)
+        return .redirect(to: isSettingUp ? Route.pregnancy(.methods).path : Route.today.path)
     }
 }
 

@@ -8,12 +8,12 @@ import Testing
 struct RoomTests {
     @Test func `a sentence is looked over, logged and taken back`() throws {
         var maja = try Resident()
-        let staged = try maja.post(.drafts, ["sentence": "I had a banana, took my iron, feeling a bit sick"])
+        let staged = try maja.post(.drafts(.say), ["sentence": "I had a banana, took my iron, feeling a bit sick"])
         #expect(maja.diary.events(on: maja.now.day).isEmpty)
         let draft = try #require(staged.place)
         #expect(try maja.get(draft).markup.contains("banana"))
-        guard case .draft(let id) = draft else { throw Missing() }
-        let logged = try maja.post(.logDraft(id))
+        guard case .drafts(.sheet(let id)) = draft else { throw Missing() }
+        let logged = try maja.post(.drafts(.log(id)))
         #expect(maja.diary.events(on: maja.now.day).count == 3)
         #expect(maja.waiting[id] == nil)
         let today = try maja.get(.today, changed: logged.changed).markup
@@ -35,10 +35,11 @@ struct RoomTests {
     @Test func `a refused form changes nothing`() throws {
         var maja = try Resident()
         let refused: [(Route, [String: String])] = [
-            (.hydration(.drinks), ["drink": "Tea", "amount": "none"]), (.newFood, ["name": "Bar"]),
-            (.measurements(.kind(.weight)), ["amount": "7000", "unit": "kg"]), (.foods, [:]),
-            (.recipes, ["name": "", "ingredients": "eggs"]), (.supplements(.addOwn), ["name": ""]),
-            (.appointments(.add), ["title": ""]), (.goals, ["height": "-1"]), (.birth, ["day": "2026-02-30"]),
+            (.hydration(.drinks), ["drink": "Tea", "amount": "none"]), (.foods(.new), ["name": "Bar"]),
+            (.measurements(.kind(.weight)), ["amount": "7000", "unit": "kg"]), (.foods(.list), [:]),
+            (.recipes(.list), ["name": "", "ingredients": "eggs"]), (.supplements(.addOwn), ["name": ""]),
+            (.appointments(.add), ["title": ""]), (.settings(.goals), ["height": "-1"]),
+            (.pregnancy(.birth), ["day": "2026-02-30"]),
         ]
         for (route, fields) in refused {
             let answer = try? maja.post(route, fields)
@@ -50,11 +51,11 @@ struct RoomTests {
     @Test func `a draft that is gone or damaged is said to be`() throws {
         var maja = try Resident()
         let id = RecordID(high: 1, low: 1)
-        #expect(throws: RoomError.draftGone) { try maja.get(.draft(id)) }
+        #expect(throws: RoomError.draftGone) { try maja.get(.drafts(.sheet(id))) }
         maja.damage(id)
-        #expect(throws: RoomError.draftDamaged) { try maja.get(.draft(id)) }
+        #expect(throws: RoomError.draftDamaged) { try maja.get(.drafts(.sheet(id))) }
         // It can be put aside all the same.
-        #expect(try maja.post(.discardDraft(id)).place == .today)
+        #expect(try maja.post(.drafts(.discard(id))).place == .today)
         #expect(maja.waiting.isEmpty)
     }
 
@@ -67,8 +68,8 @@ struct RoomTests {
 
     @Test func `movements are counted over several requests`() throws {
         var maja = try Resident()
-        _ = try maja.post(.datePregnancy(.dueDate), ["date": "2026-06-20"])
-        _ = try maja.post(.pregnancy)
+        _ = try maja.post(.pregnancy(.date(.dueDate)), ["date": "2026-06-20"])
+        _ = try maja.post(.pregnancy(.weeks))
         _ = try maja.post(.measurements(.count(.start)))
         let session = "\(maja.now.secondsSinceEpoch)"
         for felt in 0..<10 {
@@ -81,11 +82,12 @@ struct RoomTests {
     }
 
     private static let shown: [Route] = [
-        .today, .settings, .habits, .goals, .nutrients, .safe, .foods, .newFood, .recipes, .supplements(.list),
+        .today, .settings(.overview), .settings(.habits), .settings(.goals), .nutrition(.nutrients), .nutrition(.safe),
+        .foods(.list), .foods(.new), .recipes(.list), .supplements(.list),
         .supplements(.add), .appointments(.list), .appointments(.add), .appointments(.visit), .hydration(.today),
         .hydration(.goal), .symptoms(.list), .symptoms(.nausea), .symptoms(.mood), .measurements(.overview),
-        .measurements(.kind(.weight)), .timeline(.list(.all)), .insights(.report), .calories, .newPregnancy,
-        .reviewPregnancy, .pregnancies,
+        .measurements(.kind(.weight)), .timeline(.list(.all)), .insights(.report), .calories(.current),
+        .pregnancy(.methods),
+        .pregnancy(.review), .pregnancy(.all),
     ]
 }
-

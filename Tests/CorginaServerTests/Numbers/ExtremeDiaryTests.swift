@@ -113,14 +113,14 @@ struct ExtremeDiaryTests {
         #expect(try await crawl(browser) > 60)
         // What stands there can be opened, looked at and kept as it is, or is refused in words.
         for number in Self.details.indices {
-            let opened = try await browser.post(Route.editEvent(Self.id(number)).path)
+            let opened = try await browser.post(Route.entries(.edit(Self.id(number))).path)
             guard let draft = opened.location, draft.hasPrefix("/drafts/") else { continue }
             #expect([200, 410].contains(try await browser.get(draft).status))
             let logged = try await browser.post(draft + "/log")
             #expect(logged.status < 500, "\(logged.status) of \(Self.details[number])")
         }
         for number in 0..<3 {
-            let eaten = try await browser.post(Route.logRecipe(Self.id(2_000 + number)).path, ["servings": "100"])
+            let eaten = try await browser.post(Route.recipes(.log(Self.id(2_000 + number))).path, ["servings": "100"])
             #expect(eaten.status < 500, "\(eaten.status)")
         }
         #expect(try await browser.get("/today").status == 200)

@@ -1,7 +1,7 @@
 import CorginaCore
+import CorginaRooms
 import CorginaVault
 import Foundation
-import CorginaRooms
 import Testing
 
 @testable import CorginaServer

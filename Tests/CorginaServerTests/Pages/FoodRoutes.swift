@@ -10,12 +10,15 @@ enum FoodRoutes {
     private static let logged = FoodAddress.logged(RouteMatrixTests.someID, position: 0)
 
     static let shown: [Route] = [
-        .day(day), .event(id), .recipes, .recipe(id), .foods, .newFood, .foundFoods(id), .food(listed), .food(logged),
+        .day(day), .entries(.one(id)), .recipes(.list), .recipes(.one(id)), .foods(.list), .foods(.new),
+        .foods(.found(id)), .foods(.one(listed)), .foods(.one(logged)),
     ]
     static let posted: [Route] = [
-        .copyMeal(day), .editEvent(id), .repeatEvent(id), .removeEvent(id), .saveRecipe(id), .quickSnack, .recipes,
-        .editRecipe(id),
-        .logRecipe(id), .archiveRecipe(id), .foods, .newFood, .markFood(listed), .logFood(listed),
-        .markFood(logged), .logFood(logged),
+        .copyMeal(day), .entries(.edit(id)), .entries(.again(id)), .entries(.remove(id)), .entries(.saveRecipe(id)),
+        .foods(.snack), .recipes(.list),
+        .recipes(.edit(id)),
+        .recipes(.log(id)), .recipes(.archive(id)), .foods(.list), .foods(.new), .foods(.mark(listed)),
+        .foods(.log(listed)),
+        .foods(.mark(logged)), .foods(.log(logged)),
     ]
 }

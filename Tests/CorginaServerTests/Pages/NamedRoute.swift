@@ -27,32 +27,32 @@ extension NamedRoute {
     /// The place of that kind which names that id.
     func route(_ id: RecordID) -> Route {
         switch self {
-        case .draft: .draft(id)
-        case .draftItem: .draftItem(id, event: 0, item: 0)
-        case .removeDraftItem: .removeDraftItem(id, event: 0, item: 0)
-        case .searchDraftItem: .searchDraftItem(id, event: 0, item: 0)
-        case .addDraftItem: .addDraftItem(id, event: 0)
-        case .draftDetails: .draftDetails(id, event: 0)
-        case .removeDraftEvent: .removeDraftEvent(id, event: 0)
-        case .logDraft: .logDraft(id)
-        case .discardDraft: .discardDraft(id)
-        case .changeDraft: .changeDraft(id, .keepAsNote)
-        case .event: .event(id)
-        case .editEvent: .editEvent(id)
-        case .repeatEvent: .repeatEvent(id)
-        case .removeEvent: .removeEvent(id)
-        case .saveRecipe: .saveRecipe(id)
-        case .recipe: .recipe(id)
-        case .editRecipe: .editRecipe(id)
-        case .logRecipe: .logRecipe(id)
-        case .archiveRecipe: .archiveRecipe(id)
-        case .foundFoods: .foundFoods(id)
-        case .food: .food(.logged(id, position: 0))
-        case .markFood: .markFood(.logged(id, position: 0))
-        case .logFood: .logFood(.logged(id, position: 0))
-        case .removeHabit: .removeHabit(id)
-        case .safeAnswer: .safeAnswer(id)
-        case .reopenPregnancy: .reopenPregnancy(id)
+        case .draft: .drafts(.sheet(id))
+        case .draftItem: .drafts(.item(id, event: 0, item: 0))
+        case .removeDraftItem: .drafts(.removeItem(id, event: 0, item: 0))
+        case .searchDraftItem: .drafts(.searchItem(id, event: 0, item: 0))
+        case .addDraftItem: .drafts(.add(id, event: 0))
+        case .draftDetails: .drafts(.details(id, event: 0))
+        case .removeDraftEvent: .drafts(.removeEvent(id, event: 0))
+        case .logDraft: .drafts(.log(id))
+        case .discardDraft: .drafts(.discard(id))
+        case .changeDraft: .drafts(.change(id, .keepAsNote))
+        case .event: .entries(.one(id))
+        case .editEvent: .entries(.edit(id))
+        case .repeatEvent: .entries(.again(id))
+        case .removeEvent: .entries(.remove(id))
+        case .saveRecipe: .entries(.saveRecipe(id))
+        case .recipe: .recipes(.one(id))
+        case .editRecipe: .recipes(.edit(id))
+        case .logRecipe: .recipes(.log(id))
+        case .archiveRecipe: .recipes(.archive(id))
+        case .foundFoods: .foods(.found(id))
+        case .food: .foods(.one(.logged(id, position: 0)))
+        case .markFood: .foods(.mark(.logged(id, position: 0)))
+        case .logFood: .foods(.log(.logged(id, position: 0)))
+        case .removeHabit: .settings(.removeHabit(id))
+        case .safeAnswer: .nutrition(.safeAnswer(id))
+        case .reopenPregnancy: .pregnancy(.reopen(id))
         case .supplement: .supplements(.one(id))
         case .editSupplement: .supplements(.edit(id))
         case .course: .supplements(.course(id))
@@ -90,41 +90,17 @@ extension NamedRoute {
     /// `nil` for a place that names nothing of anybody's.
     init?(_ route: Route) {
         switch route {
-        case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
-            .newPregnancy,
-            .datePregnancy, .reviewPregnancy, .pregnancy, .week, .growth, .removeScan, .pregnancyDates, .babies, .birth,
-            .ending, .pregnancies, .today, .drafts, .undo, .day, .copyMeal, .quickSnack, .recipes, .foods, .newFood,
-            .settings,
-            .habits, .goals, .mealHours, .nutrients, .safe, .calories, .calorieDay, .calorieWeek, .calorieWeekFile,
-            .security,
-            .hydration, .insights, .privacy, .about, .gallery, .offline:
+        case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .today,
+            .undo, .day,
+            .copyMeal, .calories, .security, .hydration, .insights, .privacy, .about, .gallery, .offline:
             return nil
-        case .food(let food), .markFood(let food), .logFood(let food):
-            guard case .logged = food else { return nil }
-            self = if case .food = route { .food } else if case .markFood = route { .markFood } else { .logFood }
-        case .draft: self = .draft
-        case .draftItem: self = .draftItem
-        case .removeDraftItem: self = .removeDraftItem
-        case .searchDraftItem: self = .searchDraftItem
-        case .addDraftItem: self = .addDraftItem
-        case .draftDetails: self = .draftDetails
-        case .removeDraftEvent: self = .removeDraftEvent
-        case .logDraft: self = .logDraft
-        case .discardDraft: self = .discardDraft
-        case .changeDraft: self = .changeDraft
-        case .event: self = .event
-        case .editEvent: self = .editEvent
-        case .repeatEvent: self = .repeatEvent
-        case .removeEvent: self = .removeEvent
-        case .saveRecipe: self = .saveRecipe
-        case .recipe: self = .recipe
-        case .editRecipe: self = .editRecipe
-        case .logRecipe: self = .logRecipe
-        case .archiveRecipe: self = .archiveRecipe
-        case .foundFoods: self = .foundFoods
-        case .removeHabit: self = .removeHabit
-        case .safeAnswer: self = .safeAnswer
-        case .reopenPregnancy: self = .reopenPregnancy
+        case .drafts(let place): self.init(place)
+        case .entries(let place): self.init(place)
+        case .pregnancy(let place): self.init(place)
+        case .foods(let place): self.init(place)
+        case .recipes(let place): self.init(place)
+        case .nutrition(let place): self.init(place)
+        case .settings(let place): self.init(place)
         case .supplements(let place): self.init(place)
         case .appointments(let place): self.init(place)
         case .calendar(let place): self.init(place)
@@ -134,6 +110,74 @@ extension NamedRoute {
         case .devices(let place): self.init(place)
         case .invitations(let place): self.init(place)
         case .tokens(let place): self.init(place)
+        }
+    }
+
+    private init?(_ place: DraftPlace) {
+        switch place {
+        case .say: return nil
+        case .sheet: self = .draft
+        case .item: self = .draftItem
+        case .removeItem: self = .removeDraftItem
+        case .searchItem: self = .searchDraftItem
+        case .add: self = .addDraftItem
+        case .details: self = .draftDetails
+        case .removeEvent: self = .removeDraftEvent
+        case .log: self = .logDraft
+        case .discard: self = .discardDraft
+        case .change: self = .changeDraft
+        }
+    }
+
+    private init(_ place: EntryPlace) {
+        switch place {
+        case .one: self = .event
+        case .edit: self = .editEvent
+        case .again: self = .repeatEvent
+        case .remove: self = .removeEvent
+        case .saveRecipe: self = .saveRecipe
+        }
+    }
+
+    private init?(_ place: PregnancyPlace) {
+        switch place {
+        case .methods, .date, .review, .weeks, .week, .growth, .removeScan, .dates, .babies, .birth, .ending, .all:
+            return nil
+        case .reopen: self = .reopenPregnancy
+        }
+    }
+
+    private init?(_ place: FoodPlace) {
+        switch place {
+        case .list, .new, .snack, .one(.listed), .mark(.listed), .log(.listed): return nil
+        case .found: self = .foundFoods
+        case .one(.logged): self = .food
+        case .mark(.logged): self = .markFood
+        case .log(.logged): self = .logFood
+        }
+    }
+
+    private init?(_ place: RecipePlace) {
+        switch place {
+        case .list: return nil
+        case .one: self = .recipe
+        case .edit: self = .editRecipe
+        case .log: self = .logRecipe
+        case .archive: self = .archiveRecipe
+        }
+    }
+
+    private init?(_ place: NutritionPlace) {
+        switch place {
+        case .nutrients, .safe: return nil
+        case .safeAnswer: self = .safeAnswer
+        }
+    }
+
+    private init?(_ place: SettingsPlace) {
+        switch place {
+        case .overview, .habits, .goals, .mealHours: return nil
+        case .removeHabit: self = .removeHabit
         }
     }
 

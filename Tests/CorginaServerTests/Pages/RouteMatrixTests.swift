@@ -11,31 +11,46 @@ struct RouteMatrixTests {
     static let open: [Route] = [
         .home, .welcome, .newAccount, .signIn, .recover, .privacy, .about, .gallery, .offline(.shell),
     ]
+    private static let someDay = CalendarDay(number: 20_000)
+    private static let drafts: [DraftPlace] = [
+        .item(someID, event: 0, item: 0), .add(someID, event: 0), .details(someID, event: 0),
+    ]
+    private static let dated = DatingEntry.allCases.map { Route.pregnancy(.date($0)) }
+
     static let shown: [Route] =
-        [
-            .recoveryCode, .newPregnancy, .reviewPregnancy, .today, .settings, .habits, .draft(someID),
-            .draftItem(someID, event: 0, item: 0), .addDraftItem(someID, event: 0), .draftDetails(someID, event: 0),
-            .pregnancy, .week(24), .growth, .pregnancyDates, .birth, .ending, .pregnancies,
-            .goals, .nutrients, .safe, .safeAnswer(someID), .timeline(.list(.all)),
-            .timeline(.list(TimelineAddress(found: someID))), .timeline(.entry(someID, from: .all)), .insights(.report),
-            .insights(.one(1)),
-            .calories, .calorieDay(CalendarDay(number: 20_000)), .calorieWeek(CalendarDay(number: 20_000)),
-            .calorieWeekFile(CalendarDay(number: 20_000), .svg), .calorieWeekFile(CalendarDay(number: 20_000), .csv),
-        ] + DatingEntry.allCases.map(Route.datePregnancy) + FoodRoutes.shown + SupplementRoutes.shown
-        + AppointmentRoutes.shown + DayRoutes.shown + MeasurementRoutes.shown + AccountRoutes.shown
+        pregnanciesShown.map(Route.pregnancy) + (drafts + [.sheet(someID)]).map(Route.drafts) + diaryShown + dated
+        + FoodRoutes.shown + SupplementRoutes.shown + AppointmentRoutes.shown + DayRoutes.shown
+        + MeasurementRoutes.shown
+        + AccountRoutes.shown
+    private static let pregnanciesShown: [PregnancyPlace] = [
+        .methods, .review, .weeks, .week(24), .growth, .dates, .birth, .ending, .all,
+    ]
+    private static let diaryShown: [Route] = [
+        .recoveryCode, .today, .settings(.overview), .settings(.habits), .settings(.goals), .nutrition(.nutrients),
+        .nutrition(.safe), .nutrition(.safeAnswer(someID)), .timeline(.list(.all)),
+        .timeline(.list(TimelineAddress(found: someID))), .timeline(.entry(someID, from: .all)), .insights(.report),
+        .insights(.one(1)), .calories(.current), .calories(.day(someDay)), .calories(.week(someDay)),
+        .calories(.file(someDay, .svg)), .calories(.file(someDay, .csv)),
+    ]
+
     static let posted: [Route] =
-        [
-            .recoveryCode, .pregnancy, .drafts, .undo, .settings, .removeHabit(someID),
-            .draftItem(someID, event: 0, item: 0),
-            .removeDraftItem(someID, event: 0, item: 0), .searchDraftItem(someID, event: 0, item: 0),
-            .addDraftItem(someID, event: 0), .draftDetails(someID, event: 0), .removeDraftEvent(someID, event: 0),
-            .logDraft(someID), .discardDraft(someID), .changeDraft(someID, .keepAsNote), .changeDraft(someID, .split(event: 0)),
-            .growth, .removeScan(0), .pregnancyDates, .babies, .birth,
-            .ending,
-            .reopenPregnancy(someID), .goals, .mealHours, .safe, .timeline(.list(.all)), .timeline(.tags(someID)),
-            .insights(.hours), .offline(.key), .offline(.entries), .offline(.checked),
-        ] + DatingEntry.allCases.map(Route.datePregnancy) + FoodRoutes.posted + SupplementRoutes.posted
-        + AppointmentRoutes.posted + DayRoutes.posted + MeasurementRoutes.posted + AccountRoutes.posted
+        pregnanciesPosted.map(Route.pregnancy) + (drafts + draftsPosted).map(Route.drafts) + diaryPosted + dated
+        + FoodRoutes.posted + SupplementRoutes.posted + AppointmentRoutes.posted + DayRoutes.posted
+        + MeasurementRoutes.posted + AccountRoutes.posted
+    private static let pregnanciesPosted: [PregnancyPlace] = [
+        .weeks, .growth, .removeScan(0), .dates, .babies, .birth, .ending, .reopen(someID),
+    ]
+    private static let draftsPosted: [DraftPlace] = [
+        .say, .removeItem(someID, event: 0, item: 0), .searchItem(someID, event: 0, item: 0),
+        .removeEvent(someID, event: 0),
+        .log(someID), .discard(someID), .change(someID, .keepAsNote), .change(someID, .split(event: 0)),
+    ]
+    private static let diaryPosted: [Route] = [
+        .recoveryCode, .undo, .settings(.overview), .settings(.removeHabit(someID)), .settings(.goals),
+        .settings(.mealHours),
+        .nutrition(.safe), .timeline(.list(.all)), .timeline(.tags(someID)), .insights(.hours), .offline(.key),
+        .offline(.entries), .offline(.checked),
+    ]
 
     @Test(arguments: shown)
     func `Nobody signed in sees only the way in`(route: Route) async throws {

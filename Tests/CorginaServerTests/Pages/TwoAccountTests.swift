@@ -73,7 +73,8 @@ import Testing
         let (pages, ids) = try await everything(of: anna, from: fill(anna, on: server))
         // Each kind that can be looked at leads somewhere for one of her ids; so the ids are those that count.
         let posted: [NamedRoute] = [
-            .removeDraftItem, .searchDraftItem, .removeDraftEvent, .logDraft, .discardDraft, .changeDraft, .editEvent, .repeatEvent,
+            .removeDraftItem, .searchDraftItem, .removeDraftEvent, .logDraft, .discardDraft, .changeDraft, .editEvent,
+            .repeatEvent,
             .removeEvent, .saveRecipe, .editRecipe, .logRecipe, .archiveRecipe, .markFood, .logFood, .removeHabit,
             .reopenPregnancy, .course, .extra, .removeSupplement, .results, .removeAppointment, .questions, .question,
             .removeQuestion, .visitQuestion, .revokeFeed, .removeReading, .timelineTags, .endDevice, .revokeInvitation,
@@ -165,9 +166,10 @@ import Testing
     /// Pages in great number that say nothing of hers, such as one for each week.
     private static func changesNothingShown(_ route: Route) -> Bool {
         switch route {
-        case .week, .symptoms(.log), .supplements(.addCommon), .appointments(.suggested), .gallery, .calorieWeekFile:
+        case .pregnancy(.week), .symptoms(.log), .supplements(.addCommon), .appointments(.suggested), .gallery,
+            .calories(.file):
             true
-        case .food(.listed), .day, .calorieDay, .calorieWeek, .hydration(.day): true
+        case .foods(.one(.listed)), .day, .calories(.day), .calories(.week), .hydration(.day): true
         case .timeline(.list(let address)): address.found == nil && address != .all
         default: false
         }

@@ -1,0 +1,137 @@
+import Markup
+
+extension ConfirmationPage {
+    public var content: HTML {
+        Sheet(
+            heading: heading,
+            close: .discard(
+                .drafts(.discard(draft)), label: purpose == .log ? "Close without logging" : "Close without saving"),
+            detent: isQuick ? .medium : .large
+        ).html(over: behind) {
+            if let care { care.html }
+            if !sentence.isEmpty { quote }
+            for figure in implausible { notice(.warning, .symptom, "", "Not logged: \(figure.description)") }
+            for remark in remarks { notice(.drop, .hydration, "", remark) }
+            fieldError(errors.first?.message, id: "draft-error")
+            if let recipe { recipe.html(form: "log", errors: errors) }
+            for (index, event) in events.enumerated() {
+                if let before = mealBefore(index) { joining(before) }
+                EventGroup(
+                    event: event, draft: draft, index: index, isOnly: events.count == 1, isRecipe: purpose.isRecipe,
+                    isOneOfMeals: event.isMeal && meals.count > 1, asked: asked(in: index)
+                ).html
+            }
+            if let habit { habit.html(draft: draft) }
+            if !notUnderstood.isEmpty, !events.isEmpty { leftOver }
+            if events.contains(where: \.deservesCallAdvice) { callAdvice }
+            actions
+        }
+    }
+
+    private var heading: String {
+        if purpose.isRecipe { return "Your recipe" }
+        return purpose == .log ? "I heard:" : "Edit entry"
+    }
+
+    /// Her words, with the one that is asked about marked.
+    private var quote: HTML {
+        p(.class("quote"), .directionAuto) {
+            if let openWord, let range = sentence.firstRange(of: openWord) {
+                "“\(sentence[..<range.lowerBound])"
+                mark { openWord }
+                "\(sentence[range.upperBound...])”"
+            } else {
+                "“\(sentence)”"
+            }
+        }
+    }
+
+    private var meals: [Int] { events.indices.filter { events[$0].isMeal } }
+
+    /// The meal a meal can be joined with: the one before it.
+    private func mealBefore(_ event: Int) -> Int? {
+        guard purpose == .log, let place = meals.firstIndex(of: event), place > 0 else { return nil }
+        return meals[place - 1]
+    }
+
+    /// The item of an event that is asked about: the first of all that could be.
+    private func asked(in event: Int) -> Int? {
+        let open = events.map { event in
+            if case .food(_, let items, _) = event.content {
+                items.firstIndex { $0.question != nil }
+            } else {
+                nil as Int?
+            }
+        }
+        return open.firstIndex { $0 != nil } == event ? open[event] : nil
+    }
+
+    private func joining(_ meal: Int) -> HTML {
+        div(.class("join")) {
+            oneButtonForm(to: .drafts(.change(draft, .join(event: meal))), class: "chip") {
+                icon(.join)
+                "Join into one meal"
+            }
+        }
+    }
+
+    private var leftOver: HTML {
+        section(.class("card kept"), .ariaLabelledby("left-over")) {
+            disc(.note, .mute)
+            div {
+                h2(.class("kept__title"), .id("left-over")) { "Not understood" }
+                p(.class("kept__words"), .directionAuto) { notUnderstood.map { "“\($0)”" }.joined(separator: ", ") }
+            }
+            div(.class("kept__acts")) {
+                sentenceBack(class: "btn btn--quiet")
+                oneButtonForm(to: .drafts(.change(draft, .keepAsNote)), class: "btn btn--soft") { "Keep as a Note" }
+            }
+        }
+    }
+
+    private func sentenceBack(class name: String) -> HTML {
+        oneButtonForm(to: .drafts(.change(draft, .editSentence)), class: name) { "Edit Sentence" }
+    }
+
+    /// Rule 2 of the clinical reference.
+    private var callAdvice: HTML {
+        p(.class("left-over")) {
+            "If you are worried, call your provider, whatever this app says. In an emergency call 911 (US), 112 (EU) or 999 (UK)."
+        }
+    }
+
+    @HTMLBuilder private var actions: HTML {
+        if events.isEmpty {
+            if remarks.isEmpty {
+                p(.class("empty__title center")) { "I did not find anything to log." }
+                p(.class("card__sub center")) {
+                    "Try naming what you ate, drank, took or felt, such as “two eggs and toast”."
+                }
+            } else {
+                p(.class("empty__title center")) { "There is nothing new to log." }
+            }
+            div(.class("actions")) {
+                oneButtonForm(to: .drafts(.change(draft, .keepAsNote)), class: "btn btn--quiet btn--wide") {
+                    "Keep as a Note"
+                }
+                sentenceBack(class: "btn btn--primary btn--wide")
+            }
+        } else {
+            form(
+                .class(purpose.isRecipe ? "actions" : "actions actions--lead"), .id("log"), .method(.post),
+                .action(Route.drafts(.log(draft)).address), .data(.navigate), .data(.submitted)
+            ) {
+                if !purpose.isRecipe {
+                    a(
+                        .class("btn btn--quiet"), .href(Route.drafts(.details(draft, event: 0)).address),
+                        .data(.navigate)
+                    ) {
+                        "Adjust"
+                    }
+                }
+                primaryButton(logLabel, label: logLabel == "Log Meal" ? "Confirm and log this meal: Log Meal" : nil)
+            }
+        }
+    }
+
+}

@@ -1,0 +1,108 @@
+import CorginaCore
+import CorginaFoods
+import CorginaLanguage
+
+/// Correcting one part of a draft's meal: an item's amount or food, a further food.
+extension DraftRoom {
+    static func showItem(_ item: Int, ofEvent event: Int, in id: RecordID, to visit: Visit) throws -> Answer {
+        let draft = try draft(id, of: visit)
+        return Answer(try itemPage(item, ofEvent: event, in: draft, id: id, to: visit))
+    }
+
+    static func editItem(
+        _ item: Int, ofEvent event: Int, in id: RecordID, _ form: Form, by visit: inout Visit
+    ) throws -> Answer {
+        if let code = form["food"].flatMap(FoodCode.init) {
+            let catalogue = visit.foods.catalogue
+            return try editDraft(id, by: &visit) {
+                $0.replaceItem(item, inEvent: event, by: code, from: catalogue)
+            }
+        }
+        let draft = try draft(id, of: visit)
+        func refused(_ message: String) throws -> Answer {
+            var page = try itemPage(item, ofEvent: event, in: draft, id: id, to: visit)
+            page.amount = form["amount"] ?? ""
+            page.portion = form["portion"] ?? page.portion
+            page.errors = [FieldError(field: "amount", message: message)]
+            return Answer(page, .refused)
+        }
+        guard let quantity = form.amount("amount"), let portion = CountedPortion(form["portion"]) else {
+            return try refused("Enter an amount above 0, such as 2, 1.5 or 1/2")
+        }
+        var changed = draft
+        changed.setAmount(
+            ofItem: item, inEvent: event, quantity: quantity, portion: portion, from: visit.foods.catalogue)
+        if let amount = changed.item(item, ofEvent: event), !amount.isPlausible {
+            return try refused(ImplausibleFigure.food.description)
+        }
+        return try editDraft(id, by: &visit) { $0 = changed }
+    }
+
+    /// Keeps the words in the sealed draft, so that they are in no address, and shows the item with what they find.
+    static func searchFoods(
+        _ form: Form, forItem item: Int, ofEvent event: Int, in id: RecordID, by visit: inout Visit
+    ) throws -> Answer {
+        var draft = try draft(id, of: visit)
+        draft.search = .init(event: event, item: item, words: String((form["words"] ?? "").prefix(200)))
+        try stage(draft, as: id, by: &visit)
+        return .redirect(to: Route.drafts(.item(id, event: event, item: item)).path)
+    }
+
+    static func showAddItem(toEvent event: Int, in id: RecordID, to visit: Visit) throws -> Answer {
+        let draft = try draft(id, of: visit)
+        guard draft.events.indices.contains(event) else { throw RoomError.draftGone }
+        let page = AddFoodPage(
+            draft: id, event: event, behind: TodayRoom.page(behind: draft, of: visit),
+            search: results(of: draft, item: nil, event: event, visit))
+        return Answer(page)
+    }
+
+    static func addItem(_ form: Form, toEvent event: Int, in id: RecordID, by visit: inout Visit) throws -> Answer {
+        if let code = form["food"].flatMap(FoodCode.init) {
+            if let full = try fullPage(event, in: id, to: visit) {
+                return Answer(full, .refused)
+            }
+            let catalogue = visit.foods.catalogue
+            return try editDraft(id, by: &visit) { $0.addItem(code, toEvent: event, from: catalogue) }
+        }
+        var draft = try draft(id, of: visit)
+        draft.search = .init(event: event, item: nil, words: String((form["words"] ?? "").prefix(200)))
+        try stage(draft, as: id, by: &visit)
+        return .redirect(to: Route.drafts(.add(id, event: event)).path)
+    }
+}
+
+extension DraftRoom {
+    private static func itemPage(
+        _ item: Int, ofEvent event: Int, in draft: Draft, id: RecordID, to visit: Visit
+    ) throws(RoomError) -> ItemEditorPage {
+        guard let chosen = draft.item(item, ofEvent: event) else { throw .draftGone }
+        let described = DescribedItem(chosen, catalogue: visit.foods.catalogue)
+        return ItemEditorPage(
+            draft: id, event: event, item: item, behind: TodayRoom.page(behind: draft, of: visit),
+            emoji: described.emoji,
+            name: described.name, reason: described.reason, amount: described.edited.amount,
+            portion: described.edited.portion, portions: described.portions, kilocalories: described.kilocalories,
+            grams: described.grams, alternates: described.alternates,
+            search: results(of: draft, item: item, event: event, visit))
+    }
+
+    private static func results(of draft: Draft, item: Int?, event: Int, _ visit: Visit) -> FoodSearchResults {
+        guard let search = draft.search, search.item == item, search.event == event else { return .none }
+        let found = visit.foods.search.foods(matching: search.words, limit: 12).map { FoodChoice($0.food) }
+        return FoodSearchResults(words: search.words, foods: found)
+    }
+}
+
+extension CountedPortion {
+    /// Reads the item editor's `portion` field: a sequence number, or "g".
+    init?(_ field: String?) {
+        switch field {
+        case "g": self = .grams
+        case let text?:
+            guard let sequence = WholeText.read(text, in: 0...Int(UInt16.max)) else { return nil }
+            self = .listed(sequence)
+        case nil: return nil
+        }
+    }
+}

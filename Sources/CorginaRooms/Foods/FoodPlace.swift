@@ -1,0 +1,50 @@
+import CorginaCore
+
+/// The places about foods, under `/foods`, and one tap for a snack.
+public enum FoodPlace: Hashable, Sendable {
+    /// `/foods`; POST searches
+    case list
+    /// `/foods/new`: a food of her own, from its label
+    case new
+    /// `/foods/found/{id}`: what a search found; its words are sealed, not in the address
+    case found(RecordID)
+    /// `/foods/{address}`, and POST `…/marks`, `…/log`
+    case one(FoodAddress)
+    case mark(FoodAddress)
+    case log(FoodAddress)
+    /// POST `/snacks`: a food with one tap
+    case snack
+
+    var segments: [String] {
+        switch self {
+        case .list: ["foods"]
+        case .new: ["foods", "new"]
+        case .found(let id): ["foods", "found", "\(id)"]
+        case .one(let food): ["foods", "\(food)"]
+        case .mark(let food): ["foods", "\(food)", "marks"]
+        case .log(let food): ["foods", "\(food)", "log"]
+        case .snack: ["snacks"]
+        }
+    }
+
+    init?(_ segments: [String]) {
+        if segments == Self.snack.segments { self = .snack; return }
+        guard segments.first == "foods", segments.count < 4 else { return nil }
+        let action = segments.count > 2 ? segments[2] : nil
+        switch segments.count > 1 ? segments[1] : nil {
+        case nil: self = .list
+        case "new" where action == nil: self = .new
+        case "found":
+            guard let id = action.flatMap(RecordID.init) else { return nil }
+            self = .found(id)
+        case let name?:
+            guard let food = FoodAddress(name) else { return nil }
+            switch action {
+            case nil: self = .one(food)
+            case "marks": self = .mark(food)
+            case "log": self = .log(food)
+            default: return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import CorginaCore
+import Markup
+
+/// Every place in Corgina. All links and forms get their address here, and nowhere else.
+public enum Route: Hashable, Sendable {
+    /// `/`: sends her on to welcome or today.
+    case home
+    case welcome
+    /// `/account/new`
+    case newAccount
+    /// POST `/account`
+    case account
+    case recoveryCode
+    case signIn
+    /// POST `/session`
+    case session
+    /// POST `/session/end`
+    case endSession
+    case recover
+    case today
+    /// POST `/undo`
+    case undo
+    /// `/days/{date}`: a day that has passed
+    case day(CalendarDay)
+    /// POST `/days/{date}/copy`: a meal of the day before it
+    case copyMeal(CalendarDay)
+    case drafts(DraftPlace)
+    case entries(EntryPlace)
+    case pregnancy(PregnancyPlace)
+    case foods(FoodPlace)
+    case recipes(RecipePlace)
+    case nutrition(NutritionPlace)
+    case calories(CaloriePlace)
+    case settings(SettingsPlace)
+    /// `/settings/account` and what is done there
+    case security(SecurityPlace)
+    /// Her devices, and locking this one
+    case devices(DevicePlace)
+    /// `/settings/invitations…`: others on this server
+    case invitations(InvitationPlace)
+    /// `/settings/shortcuts…`: tokens for shortcuts and scripts
+    case tokens(TokenPlace)
+    /// `/supplements` and what lies below it
+    case supplements(SupplementPlace)
+    /// `/appointments…` and `/visit`
+    case appointments(AppointmentPlace)
+    /// `/settings/calendar…`
+    case calendar(CalendarPlace)
+    /// `/hydration` and what is under it
+    case hydration(HydrationPlace)
+    /// `/symptoms` and what is under it
+    case symptoms(SymptomPlace)
+    /// `/measurements`, `/kicks`, `/contractions`
+    case measurements(MeasurementPlace)
+    /// `/timeline…`: all entries
+    case timeline(TimelinePlace)
+    /// `/insights…`: what came together
+    case insights(InsightsPlace)
+    /// `/offline` and what a device asks for below it
+    case offline(OfflinePlace)
+    case privacy
+    case about
+    /// `/gallery`: every component in each of its states
+    case gallery
+}
+
+extension Route {
+    /// The path's segments; none for home.
+    public var segments: [String] {
+        switch self {
+        case .home: []
+        case .welcome: ["welcome"]
+        case .newAccount: ["account", "new"]
+        case .account: ["account"]
+        case .recoveryCode: ["recovery-code"]
+        case .signIn: ["sign-in"]
+        case .session: ["session"]
+        case .endSession: ["session", "end"]
+        case .recover: ["recover"]
+        case .today: ["today"]
+        case .undo: ["undo"]
+        case .day(let day): ["days", "\(day)"]
+        case .copyMeal(let day): ["days", "\(day)", "copy"]
+        case .drafts(let place): place.segments
+        case .entries(let place): place.segments
+        case .pregnancy(let place): place.segments
+        case .foods(let place): place.segments
+        case .recipes(let place): place.segments
+        case .nutrition(let place): place.segments
+        case .calories(let place): place.segments
+        case .settings(let place): place.segments
+        case .security(let place): place.segments
+        case .devices(let place): place.segments
+        case .invitations(let place): place.segments
+        case .tokens(let place): place.segments
+        case .appointments(let place): place.segments
+        case .calendar(let place): place.segments
+        case .hydration(let place): place.segments
+        case .symptoms(let place): place.segments
+        case .measurements(let place): place.segments
+        case .timeline(let place): ["timeline"] + place.segments
+        case .insights(let place): ["insights"] + place.segments
+        case .offline(let place): place.segments
+        case .supplements(let place): place.segments
+        case .privacy: ["privacy"]
+        case .about: ["about"]
+        case .gallery: ["gallery"]
+        }
+    }
+
+    /// The address for a link or a form.
+    public var address: Address { Address(path: segments) }
+
+    /// The path: "/today".
+    public var path: String { address.path }
+}

@@ -1,0 +1,129 @@
+import CorginaCore
+import CorginaFoods
+import CorginaLanguage
+
+@testable import CorginaRooms
+
+/// Everything about food beyond the first sentence, in the states a test should see.
+enum FoodSamples {
+    private static let id = Samples.draft
+    private static let listed = FoodAddress.listed(.unlisted)
+    private static let logged = FoodAddress.logged(Samples.draft, position: 3)
+    private static let hostile = Samples.hostile
+    private static let wrong = [
+        "name", "servings", "ingredients", "amount", "portion", "serving", "grams", "energy", "iron",
+    ]
+    .map { FieldError(field: $0, message: hostile) }
+
+    static let routes: [Route] = [
+        .day(Samples.today), .copyMeal(Samples.today), .entries(.one(id)), .entries(.edit(id)), .entries(.again(id)),
+        .entries(.remove(id)),
+        .entries(.saveRecipe(id)),
+        .foods(.snack), .recipes(.list), .recipes(.one(id)), .recipes(.edit(id)), .recipes(.log(id)),
+        .recipes(.archive(id)), .foods(.list), .foods(.new),
+        .foods(.found(id)),
+        .foods(.one(listed)), .foods(.mark(listed)), .foods(.log(listed)), .foods(.one(logged)), .foods(.mark(logged)),
+        .foods(.log(logged)),
+    ]
+
+    static let recipe = Recipe(
+        id: id, name: hostile, servings: 2.5,
+        ingredients: [Samples.food(hostile, energy: 300), Samples.food("Milk", energy: 120)])
+    static var archived: Recipe {
+        Recipe(
+            id: RecordID(high: 7, low: 7), name: "Old soup", servings: 1,
+            ingredients: [Samples.food("Soup", energy: 90)], isArchived: true)
+    }
+
+    static func pastDay(_ days: Int) -> TodayPage {
+        var page = TodayPage(
+            pregnancy: Samples.pregnancy(171), profile: Profile(firstName: "Mia", timeZone: ""),
+            events: Samples.fullDay, today: Samples.today,
+            on: Samples.today - days)
+        page.shortcuts = shortcuts
+        return page
+    }
+
+    static var today: TodayPage {
+        var page = Samples.todayPage()
+        page.shortcuts = shortcuts
+        return page
+    }
+
+    static let shortcuts = LogShortcuts(
+        snacks: [
+            QuickSnack(food: "c:11112110", emoji: "🥛", name: "Milk", amount: "1 cup · 122 cal", mark: "Craving"),
+            QuickSnack(food: "n:" + hostile, emoji: "🍽️", name: hostile, amount: hostile),
+        ], copies: MealType.allCases, suggestion: RecipeSuggestion(event: id, back: .today))
+
+    static func confirmation(_ purpose: Draft.Purpose, recipe: RecipeFields? = nil, errors: [FieldError] = [])
+        -> ConfirmationPage
+    {
+        var page = ConfirmationPage(draft: id, behind: today, sentence: "", events: [Samples.mealEvent], errors: errors)
+        page.purpose = purpose
+        page.recipe = recipe
+        return page
+    }
+
+    static func food(_ errors: [FieldError] = []) -> FoodPage {
+        FoodPage(
+            food: listed, emoji: "🥛", name: hostile, published: hostile, amount: hostile, portion: "g",
+            portions: [PortionChoice(value: "g", words: "grams")],
+            mealType: .snack, marks: [.craving, .trigger], nutrients: Samples.food("x", energy: 61).nutrients,
+            basis: hostile, source: hostile,
+            errors: errors,
+            toast: Toast(words: "Saved", entry: hostile))
+    }
+
+    static var entry: EntryPage {
+        EntryPage(
+            event: id, behind: pastDay(1),
+            words: EventWords(Samples.meal(hostile, .dinner, energy: 500), units: .metric), when: "Yesterday, 18:40",
+            notes: hostile,
+            foods: [EntryPage.Food(address: logged, emoji: "🥔", name: hostile, amount: hostile, kilocalories: "500")],
+            nutrition: NutritionBar(Samples.food("x", energy: 500).nutrients, eaten: .zero))
+    }
+
+    static let pages: [(name: String, page: any Page)] = [
+        ("today with shortcuts", today), ("yesterday", pastDay(1)), ("a week ago", pastDay(7)), ("entry", entry),
+        (
+            "entry, a symptom",
+            EntryPage(
+                event: id, behind: today,
+                words: EventWords(.symptom(SymptomReport(name: hostile, severity: nil)), units: .us),
+                when: "Today, 08:00", notes: "")
+        ),
+        ("edit entry", confirmation(.replace(id))),
+        (
+            "edit recipe",
+            confirmation(
+                .recipe(id, servings: 2), recipe: RecipeFields(name: hostile, servings: hostile), errors: wrong)
+        ),
+        ("recipes", RecipesPage(recipes: [recipe, archived], toast: Toast(words: "Changed", entry: "1"))),
+        (
+            "no recipes",
+            RecipesPage(
+                recipes: [], fields: RecipeFields(name: hostile, servings: hostile), ingredients: hostile, errors: wrong
+            )
+        ),
+        ("recipe", RecipePage(recipe: recipe, servings: hostile, mealType: .lunch, errors: wrong)),
+        ("recipe put aside", RecipePage(recipe: archived, mealType: .lunch)),
+        (
+            "foods",
+            FoodsPage(
+                words: hostile,
+                found: [
+                    FoodsPage.Row(
+                        route: .foods(.one(listed)), emoji: "🥛", name: hostile, detail: hostile, marks: ["Craving"])
+                ],
+                recents: [FoodsPage.Row(route: .foods(.one(logged)), emoji: "🍽️", name: hostile, detail: hostile)])
+        ),
+        ("foods, nothing found", FoodsPage(words: hostile, recents: [])),
+        ("foods, wrong", FoodsPage(recents: [], error: hostile)),
+        ("food", food()), ("food, wrong", food(wrong)), ("new food", NewFoodPage(mealType: .snack)),
+        (
+            "new food, wrong",
+            NewFoodPage(values: ["name": hostile, "energy": hostile], mealType: .snack, errors: wrong)
+        ),
+    ]
+}
