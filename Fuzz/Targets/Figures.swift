@@ -1,6 +1,6 @@
 import CorginaCore
-import CorginaRooms
 
+@testable import CorginaRooms
 @testable import CorginaServer
 
 extension Array {

@@ -1,10 +1,10 @@
 import CorginaCore
-import CorginaRooms
 import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
 
+@testable import CorginaRooms
 @testable import CorginaServer
 
 /// A form gives clean text within its limits, or is refused.

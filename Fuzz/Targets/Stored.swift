@@ -1,9 +1,9 @@
 import CorginaCore
 import CorginaJournal
-import CorginaRooms
 import Crypto
 import Foundation
 
+@testable import CorginaRooms
 @testable import CorginaServer
 @testable import CorginaVault
 
