@@ -64,19 +64,7 @@ public struct TypicalAppointment: Hashable, Sendable, Identifiable {
 
 extension TypicalAppointment {
     /// What it is, for her: without what the reference says to this app, and without what nobody confirmed.
-    public var words: String { Self.reworded[id] ?? detail }
-
-    /// Rows whose detail points at a file, instructs the app, or holds figures from memory alone.
-    private static let reworded = [
-        "covid": "Guidance changed in 2025 and differs between CDC and ACOG: ask your provider.",
-        "mood_screen": "A few questions about how you feel.",
-        "nt_scan": "An ultrasound, with the first-trimester screen.",
-        "gct": "One-step 75 g or two-step 50 g then 100 g.",
-        "tdap": "In every pregnancy.",
-        "repeat_sti": "If your provider advises it.",
-        "kick_start": "From 28 weeks on.",
-        "rsv": "Seasonal; only Abrysvo. Alternative: antibody for the baby.",
-    ]
+    public var words: String { ReferenceText.forHer(detail, row: id) }
 
     /// Whether it is for everyone, and so offered without being asked for.
     public var isForAll: Bool { audience == .all || audience == .overdue }

@@ -38,6 +38,6 @@ public struct ClinicalSource: Hashable, Sendable, Identifiable {
         id = cells[0]
         self.origin = origin
         place = cells[2]
-        title = cells[3]
+        title = ReferenceText.forHer(cells[3])
     }
 }

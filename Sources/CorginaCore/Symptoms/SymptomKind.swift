@@ -58,10 +58,10 @@ public struct SymptomKind: Hashable, Sendable, Identifiable {
         scaleValues = cells[4].split(separator: "/").map(String.init)
         typicalTrimesters = cells[5].split(separator: "/").map(String.init)
         typicalWeeks = cells[6]
-        selfCare = cells[7]
+        selfCare = ReferenceText.forHer(cells[7])
         redFlag = RedFlagCondition(cells[8])
         self.level = level
-        callWhen = cells[10]
+        callWhen = ReferenceText.forHer(cells[10])
         sources = ClinicalSource.mentioned(in: cells[11])
     }
 

@@ -107,7 +107,7 @@ extension AppointmentRoom {
 
     private static func removeAppointment(_ id: RecordID, by visit: inout Visit) -> Answer {
         guard visit.diary.event(id)?.appointment != nil else {
-            return .redirect(to: Route.appointments(.list).path)
+            return .redirect(to: .appointments(.list))
         }
         return .redirect(to: .appointments(.list), changed: visit.append([.remove(id)]))
     }
@@ -118,7 +118,7 @@ extension AppointmentRoom {
     ) throws -> Answer {
         var (event, appointment) = try appointment(id, of: visit)
         change(&appointment)
-        guard appointment != event.appointment else { return .redirect(to: Route.appointments(place).path) }
+        guard appointment != event.appointment else { return .redirect(to: .appointments(place)) }
         event = event.with(appointment)
         return keep(event, by: &visit, thenShow: place)
     }
@@ -126,7 +126,7 @@ extension AppointmentRoom {
     private static func keep(_ event: HealthEvent, by visit: inout Visit, thenShow place: AppointmentPlace)
         -> Answer
     {
-        guard event != visit.diary.event(event.id) else { return .redirect(to: Route.appointments(place).path) }
+        guard event != visit.diary.event(event.id) else { return .redirect(to: .appointments(place)) }
         return .redirect(to: .appointments(place), changed: visit.append([.putEvent(event)]))
     }
 

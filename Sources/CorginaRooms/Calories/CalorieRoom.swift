@@ -10,7 +10,7 @@ enum CalorieRoom {
         case .day(let day): return try showCalorieDay(day, to: visit)
         case .week(let first):
             guard first <= visit.today else { throw RoomError.notFound }
-            guard first < current else { return .redirect(to: Route.calories(.current).path) }
+            guard first < current else { return .redirect(to: .calories(.current)) }
             return Answer(CalorieWeekPage(calorieWeek(from: first, of: visit)))
         case .file(let first, let file):
             guard first <= current else { throw RoomError.notFound }

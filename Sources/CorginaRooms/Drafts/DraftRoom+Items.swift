@@ -45,7 +45,7 @@ extension DraftRoom {
         var draft = try draft(id, of: visit)
         draft.search = .init(event: event, item: item, words: String((form["words"] ?? "").prefix(200)))
         try stage(draft, as: id, by: &visit)
-        return .redirect(to: Route.drafts(.item(id, event: event, item: item)).path)
+        return .redirect(to: .drafts(.item(id, event: event, item: item)))
     }
 
     static func showAddItem(toEvent event: Int, in id: RecordID, to visit: Visit) throws -> Answer {
@@ -68,7 +68,7 @@ extension DraftRoom {
         var draft = try draft(id, of: visit)
         draft.search = .init(event: event, item: nil, words: String((form["words"] ?? "").prefix(200)))
         try stage(draft, as: id, by: &visit)
-        return .redirect(to: Route.drafts(.add(id, event: event)).path)
+        return .redirect(to: .drafts(.add(id, event: event)))
     }
 }
 

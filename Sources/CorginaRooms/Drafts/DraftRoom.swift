@@ -37,7 +37,7 @@ package enum DraftRoom {
 
     /// Understands what she said and stages it for confirmation.
     static func stageDraft(_ form: Form, by visit: inout Visit) throws -> Answer {
-        guard let sentence = form["sentence"] else { return .redirect(to: Route.today.path) }
+        guard let sentence = form["sentence"] else { return .redirect(to: .today) }
         let day = visit.pastDay(form)
         guard sentence.count <= Self.longestSentence else {
             return handBack(sentence, on: day, "That is a lot at once. Say it in a few shorter sentences.", to: visit)
@@ -49,7 +49,7 @@ package enum DraftRoom {
         if draft.events.isEmpty, let inquiry = Inquiry(sentence) { return NutritionRoom.answer(inquiry, to: &visit) }
         let id = visit.newID()
         try stage(draft, as: id, by: &visit)
-        return .redirect(to: Route.drafts(.sheet(id)).path)
+        return .redirect(to: .drafts(.sheet(id)))
     }
 
     /// "Save that as my protein bowl": her last meal as a recipe of that name, to look over.
@@ -85,7 +85,7 @@ package enum DraftRoom {
         edit(&draft)
         if draft.events.isEmpty { return emptied(draft, id, by: &visit) }
         try stage(draft, as: id, by: &visit)
-        return .redirect(to: Route.drafts(.sheet(id)).path)
+        return .redirect(to: .drafts(.sheet(id)))
     }
 
     /// What one tap on the sheet changes.
@@ -104,7 +104,7 @@ package enum DraftRoom {
             let isAll = draft.events.isEmpty
             draft.keepAsNote(at: draft.events.first?.draft.moment ?? visit.now)
             try stage(draft, as: id, by: &visit)
-            return isAll ? try logDraft(id, form, by: &visit) : .redirect(to: Route.drafts(.sheet(id)).path)
+            return isAll ? try logDraft(id, form, by: &visit) : .redirect(to: .drafts(.sheet(id)))
         case .editSentence:
             let draft = try draft(id, of: visit)
             visit.discard(id)
@@ -150,7 +150,7 @@ package enum DraftRoom {
     static func discardDraft(_ id: RecordID, by visit: inout Visit) -> Answer {
         let draft = try? draft(id, of: visit)
         visit.discard(id)
-        return .redirect(to: draft.map { place(before: $0, for: visit) }?.path ?? Route.today.path)
+        return .redirect(to: draft.map { place(before: $0, for: visit) } ?? .today)
     }
 }
 

@@ -22,7 +22,7 @@ enum EntryRoom {
 
     static func showEvent(_ id: RecordID, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         if visit.diary.event(id)?.appointment != nil {
-            return .redirect(to: Route.appointments(.one(id)).path)
+            return .redirect(to: .appointments(.one(id)))
         }
         var page = try entryPage(id, to: visit)
         page.toast = Toast(for: changed, in: visit.diary)
@@ -54,16 +54,16 @@ enum EntryRoom {
     static func editEvent(_ id: RecordID, _ form: Form, by visit: inout Visit) throws -> Answer {
         guard let event = visit.diary.event(id) else { throw RoomError.notFound }
         if case .symptom(let report) = event.details, report.moodCheck == nil {
-            return .redirect(to: Route.symptoms(.entry(id)).path)
+            return .redirect(to: .symptoms(.entry(id)))
         }
         if let kind = MeasuredKind(event.details.kind), !kind.isOfPregnancy || visit.diary.currentPregnancy != nil {
-            return .redirect(to: Route.measurements(.reading(id)).path)
+            return .redirect(to: .measurements(.reading(id)))
         }
         let id = visit.newID()
         var draft = Draft(editing: event)
         draft.origin = Route.back(form)?.path
         try DraftRoom.stage(draft, as: id, by: &visit)
-        return .redirect(to: Route.drafts(.sheet(id)).path)
+        return .redirect(to: .drafts(.sheet(id)))
     }
 
     /// Logs the same meal now.
@@ -77,7 +77,7 @@ enum EntryRoom {
     }
 
     static func removeEvent(_ id: RecordID, _ form: Form, by visit: inout Visit) -> Answer {
-        guard let event = visit.diary.event(id) else { return .redirect(to: Route.today.path) }
+        guard let event = visit.diary.event(id) else { return .redirect(to: .today) }
         let place = Route.back(form) ?? visit.place(of: event.moment.day)
         return .redirect(to: place, changed: visit.append([.remove(id)]))
     }
@@ -88,7 +88,7 @@ enum EntryRoom {
             throw RoomError.notFound
         }
         if let same = visit.diary.recipes.first(where: { $0.name == meal.name && $0.ingredients == meal.items }) {
-            return .redirect(to: Route.recipes(.one(same.id)).path)
+            return .redirect(to: .recipes(.one(same.id)))
         }
         let recipe = Recipe(id: visit.newID(), name: meal.name, servings: 1, ingredients: meal.items)
         return .redirect(to: .recipes(.one(recipe.id)), changed: visit.append([.putRecipe(recipe)]))

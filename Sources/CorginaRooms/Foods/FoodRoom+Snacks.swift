@@ -24,7 +24,7 @@ extension FoodRoom {
     static func logSnack(_ form: Form, by visit: inout Visit) -> Answer {
         let food = form["food"].flatMap(FoodIdentity.init)
         guard let item = food.flatMap({ snack($0, visit.diary.foodUse($0), in: visit.foods.catalogue) }) else {
-            return .redirect(to: Route.today.path)
+            return .redirect(to: .today)
         }
         let meal = Meal(name: item.name, type: .snack, items: [item])
         return TodayRoom.log(

@@ -42,7 +42,7 @@ enum FoodRoom {
         let id = visit.newID()
         try DraftRoom.stage(
             Draft(sentence: "", events: [], search: .init(event: 0, item: nil, words: words)), as: id, by: &visit)
-        return .redirect(to: Route.foods(.found(id)).path)
+        return .redirect(to: .foods(.found(id)))
     }
 
     static func showFoods(found id: RecordID, to visit: Visit) throws -> Answer {
@@ -54,7 +54,7 @@ enum FoodRoom {
     static func showFood(_ address: FoodAddress, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         let food = try food(at: address, of: visit)
         // One food, one page: what she logged of the catalogue is shown there.
-        guard food.address == address else { return .redirect(to: Route.foods(.one(food.address)).path) }
+        guard food.address == address else { return .redirect(to: .foods(.one(food.address))) }
         var page = page(of: food, to: visit)
         page.toast = Toast(for: changed, in: visit.diary)
         return Answer(page)
@@ -64,7 +64,7 @@ enum FoodRoom {
     static func markFood(_ address: FoodAddress, _ form: Form, by visit: inout Visit) throws -> Answer {
         let food = try food(at: address, of: visit)
         guard let kind = form["kind"].flatMap(FoodMark.Kind.init) else {
-            return .redirect(to: Route.foods(.one(food.address)).path)
+            return .redirect(to: .foods(.one(food.address)))
         }
         let set = visit.diary.marks(on: food.identity).filter { $0.kind == kind }
         let mark = FoodMark(id: visit.newID(), kind: kind, foodCode: food.code, foodName: food.name)

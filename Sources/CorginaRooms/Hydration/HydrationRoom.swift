@@ -9,7 +9,7 @@ enum HydrationRoom {
             return Answer(hydrationPage(on: visit.today, of: visit, changed: changed))
         case .day(let day):
             guard day >= Visit.firstDay else { throw RoomError.notFound }
-            guard day < visit.today else { return .redirect(to: Route.hydration(.today).path) }
+            guard day < visit.today else { return .redirect(to: .hydration(.today)) }
             return Answer(hydrationPage(on: day, of: visit, changed: changed))
         case .goal:
             var page = hydrationGoalPage(of: visit)
@@ -78,7 +78,7 @@ enum HydrationRoom {
             page.errors = error.errors
             return Answer(page, .refused)
         }
-        guard profile != visit.profile else { return .redirect(to: Route.hydration(.goal).path) }
+        guard profile != visit.profile else { return .redirect(to: .hydration(.goal)) }
         return .redirect(to: .hydration(.goal), changed: visit.append([.putProfile(profile)]))
     }
 

@@ -17,7 +17,7 @@ enum InsightsRoom {
             return Answer(page)
         case .one(let number):
             let insights = insights(of: visit).insights
-            guard insights.indices.contains(number - 1) else { return .redirect(to: Route.insights(.report).path) }
+            guard insights.indices.contains(number - 1) else { return .redirect(to: .insights(.report)) }
             return Answer(page(of: insights[number - 1], number, to: visit))
         case .hours: throw RoomError.notFound
         }
@@ -28,7 +28,7 @@ enum InsightsRoom {
         let report = Route.insights(.report)
         guard let hours = form.whole("hours", in: 1...24), InsightSearch.choosableHours.contains(hours),
             hours != visit.insightHours
-        else { return .redirect(to: report.path) }
+        else { return .redirect(to: report) }
         var profile = visit.profile
         profile.insightHours = hours
         return .redirect(to: report, changed: visit.append([.putProfile(profile)]))

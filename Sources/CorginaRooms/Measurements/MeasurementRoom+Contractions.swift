@@ -29,15 +29,15 @@ extension MeasurementRoom {
         case .advice: return saveAdvice(form, by: &visit)
         case .start:
             if start == nil { visit.keepContraction(from: tapped(form, visit)) }
-            return .redirect(to: contractions.path)
+            return .redirect(to: contractions)
         case .stop, .discard:
             // A page of an earlier contraction, or one that was sent twice, changes nothing.
             guard let start, form["began"] == "\(start.secondsSinceEpoch)" else {
-                return .redirect(to: contractions.path)
+                return .redirect(to: contractions)
             }
             guard step == .stop else {
                 visit.discard(.contractionStart)
-                return .redirect(to: contractions.path)
+                return .redirect(to: contractions)
             }
             let seconds = max(1, tapped(form, visit).secondsSinceEpoch - start.secondsSinceEpoch)
             let event = HealthEvent(
@@ -60,7 +60,7 @@ extension MeasurementRoom {
         var profile = visit.profile
         let contractions = Route.measurements(.kind(.contractions))
         guard let advice = form["advice"].flatMap(ContractionPattern.Advice.init), advice != profile.contractionAdvice
-        else { return .redirect(to: contractions.path) }
+        else { return .redirect(to: contractions) }
         profile.contractionAdvice = advice
         return .redirect(to: contractions, changed: visit.append([.putProfile(profile)]))
     }

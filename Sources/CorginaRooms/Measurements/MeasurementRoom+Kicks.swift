@@ -21,7 +21,7 @@ extension MeasurementRoom {
 
     static func count(_ step: KickStep, _ form: Form, by visit: inout Visit) throws -> Answer {
         guard visit.diary.currentPregnancy != nil else { throw RoomError.notFound }
-        let kicks = Answer.redirect(to: Route.measurements(.kind(.kicks)).path)
+        let kicks = Answer.redirect(to: .measurements(.kind(.kicks)))
         guard step != .start else {
             if visit.kickSession == nil { visit.keep(KickSession(start: visit.now)) }
             return kicks

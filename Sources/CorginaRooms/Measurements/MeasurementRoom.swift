@@ -141,7 +141,7 @@ enum MeasurementRoom {
                 form, kind: kind, changing: event, of: visit, moment: moment(for: visit))
             let before = event
             (event.details, event.moment, event.notes) = (read.details, read.moment, read.notes)
-            guard event != before else { return .redirect(to: place(of: kind, for: visit).path) }
+            guard event != before else { return .redirect(to: place(of: kind, for: visit)) }
             return .redirect(to: place(of: kind, for: visit), changed: visit.append([.putEvent(event)]))
         } catch {
             let page = ReadingPage(
@@ -153,7 +153,7 @@ enum MeasurementRoom {
 
     private static func removeReading(_ id: RecordID, by visit: inout Visit) -> Answer {
         guard let event = visit.diary.event(id), let kind = MeasuredKind(event.details.kind) else {
-            return .redirect(to: Route.measurements(.overview).path)
+            return .redirect(to: .measurements(.overview))
         }
         return .redirect(to: place(of: kind, for: visit), changed: visit.append([.remove(id)]))
     }

@@ -28,7 +28,7 @@ enum NutritionRoom {
     private static let longestFood = 100
 
     static func showSafe(to visit: Visit) -> Answer {
-        guard visit.hearsSafetyAdvice else { return .redirect(to: Route.today.path) }
+        guard visit.hearsSafetyAdvice else { return .redirect(to: .today) }
         return Answer(SafePage())
     }
 
@@ -47,7 +47,7 @@ enum NutritionRoom {
     private static func lookUpSafety(_ food: String, by visit: inout Visit) -> Answer {
         let id = visit.newID()
         visit.stage(Array(food.utf8), as: id)
-        return .redirect(to: Route.nutrition(.safeAnswer(id)).path)
+        return .redirect(to: .nutrition(.safeAnswer(id)))
     }
 
     /// Leads a question of hers to the page that answers it.
@@ -55,14 +55,14 @@ enum NutritionRoom {
         if case .safety(let food) = inquiry, visit.hearsSafetyAdvice, !food.isEmpty, food.count <= Self.longestFood {
             return lookUpSafety(food, by: &visit)
         }
-        return .redirect(to: inquiry.place(in: visit).path)
+        return .redirect(to: inquiry.place(in: visit))
     }
 
     static func showSafe(_ id: RecordID, to visit: Visit) throws -> Answer {
         guard visit.hearsSafetyAdvice, let bytes = try visit.staged(id),
             bytes.count <= Self.longestFood * 8,
             let food = String(validating: bytes, as: UTF8.self)
-        else { return .redirect(to: Route.nutrition(.safe).path) }
+        else { return .redirect(to: .nutrition(.safe)) }
         return Answer(SafePage(food: food, today: visit.diary.intake(on: visit.today).nutrients))
     }
 }

@@ -5,14 +5,14 @@ import CorginaJournal
 extension PregnancyRoom {
     static func showPregnancyDates(to visit: Visit, changed: [EntryID]) -> Answer {
         guard let page = datesPage(of: visit, toast: Toast(for: changed, in: visit.diary)) else {
-            return .redirect(to: Route.pregnancy(.methods).path)
+            return .redirect(to: .pregnancy(.methods))
         }
         return Answer(page)
     }
 
     /// Keeps another date. What is unlikely, or disagrees with a scan, is asked about once more before it is kept.
     static func changeDates(_ form: Form, by visit: inout Visit) throws -> Answer {
-        guard var pregnancy = visit.diary.currentPregnancy else { return .redirect(to: Route.pregnancy(.methods).path) }
+        guard var pregnancy = visit.diary.currentPregnancy else { return .redirect(to: .pregnancy(.methods)) }
         let method = form["method"].flatMap(DatingEntry.init) ?? DatingEntry(pregnancy.dating)
         let reason = form["reason"].flatMap(DatingReason.init) ?? .provider
         let dating: DatingMethod
@@ -22,7 +22,7 @@ extension PregnancyRoom {
             let page = datesPage(of: visit, entry: .init(form, method: method), reason: reason, errors: error.errors)
             return Answer(try found(page), .refused)
         }
-        guard dating != pregnancy.dating else { return .redirect(to: Route.pregnancy(.dates).path) }
+        guard dating != pregnancy.dating else { return .redirect(to: .pregnancy(.dates)) }
 
         let entry = PregnancyDatesPage.Entry(dating)
         let advice = RedatingAdvice(between: pregnancy.dating, and: dating)
@@ -39,7 +39,7 @@ extension PregnancyRoom {
     static func setBabies(_ form: Form, by visit: inout Visit) throws -> Answer {
         guard var pregnancy = visit.diary.currentPregnancy else { throw RoomError.notFound }
         guard let babies = form.whole("babies", in: 1...3), babies != pregnancy.babies else {
-            return .redirect(to: Route.pregnancy(.dates).path)
+            return .redirect(to: .pregnancy(.dates))
         }
         pregnancy.babies = babies
         return keep(pregnancy, by: &visit, thenShow: .pregnancy(.dates))

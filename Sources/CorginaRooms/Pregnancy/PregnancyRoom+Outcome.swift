@@ -53,7 +53,7 @@ extension PregnancyRoom {
     static func reopenPregnancy(_ id: RecordID, by visit: inout Visit) -> Answer {
         guard visit.diary.currentPregnancy == nil,
             var pregnancy = visit.diary.pregnancies.first(where: { $0.id == id })
-        else { return .redirect(to: Route.pregnancy(.all).path) }
+        else { return .redirect(to: .pregnancy(.all)) }
         pregnancy.outcome = .ongoing
         return keep(pregnancy, by: &visit, thenShow: .today)
     }

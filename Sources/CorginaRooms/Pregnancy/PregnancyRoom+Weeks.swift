@@ -38,7 +38,7 @@ extension PregnancyRoom {
 
     static func removeScan(_ index: Int, by visit: inout Visit) -> Answer {
         guard var pregnancy = visit.diary.currentPregnancy, pregnancy.scans.indices.contains(index) else {
-            return .redirect(to: Route.pregnancy(.growth).path)
+            return .redirect(to: .pregnancy(.growth))
         }
         pregnancy.scans.remove(at: index)
         return keep(pregnancy, by: &visit, thenShow: .pregnancy(.growth))

@@ -47,7 +47,7 @@ enum PregnancyRoom {
         do {
             let dating = try DatingForm(form, entry: entry, today: visit.today).dating
             try visit.stage(DatingCodec.encode(dating), as: .dating)
-            return .redirect(to: Route.pregnancy(.review).path)
+            return .redirect(to: .pregnancy(.review))
         } catch let refused as FormRefusal {
             let page = DatingPage(
                 entry: entry, today: visit.today, date: form["date"] ?? "", cycleLength: form["cycleLength"] ?? "",
@@ -58,20 +58,20 @@ enum PregnancyRoom {
     }
 
     static func showPregnancyReview(to visit: Visit) -> Answer {
-        guard let dating = stagedDating(of: visit) else { return .redirect(to: Route.pregnancy(.methods).path) }
+        guard let dating = stagedDating(of: visit) else { return .redirect(to: .pregnancy(.methods)) }
         return Answer(ReviewPage(dating: dating, today: visit.today, isFirstRun: visit.isFirstRun))
     }
 
     /// Keeps the reviewed date. A change of dates is a further version of the same pregnancy.
     static func savePregnancy(by visit: inout Visit) -> Answer {
-        guard let dating = stagedDating(of: visit) else { return .redirect(to: Route.pregnancy(.methods).path) }
+        guard let dating = stagedDating(of: visit) else { return .redirect(to: .pregnancy(.methods)) }
         var pregnancy = visit.diary.currentPregnancy ?? Pregnancy(id: visit.newID(), dating: dating)
         if pregnancy.dating != dating {
             pregnancy.dating = dating
             pregnancy.datingReason = .provider
         }
         let entries = visit.append([.putPregnancy(pregnancy)], from: .dating)
-        return .redirect(to: visit.isFirstRun ? Route.today.path : Answer.address(of: .today, changed: entries))
+        return visit.isFirstRun ? .redirect(to: .today) : .redirect(to: .today, changed: entries)
     }
 
     /// The date waiting for review, unless it has stopped being possible since.

@@ -60,7 +60,7 @@ enum RecipeRoom {
         draft.purpose = .recipe(visit.newID(), servings: servings)
         let id = visit.newID()
         try DraftRoom.stage(draft, as: id, by: &visit)
-        return .redirect(to: Route.drafts(.sheet(id)).path)
+        return .redirect(to: .drafts(.sheet(id)))
     }
 
     private static func ingredients(_ words: String, for visit: Visit) -> [Draft] {
@@ -74,7 +74,7 @@ enum RecipeRoom {
         guard let recipe = visit.diary.recipe(id) else { throw RoomError.notFound }
         let draft = visit.newID()
         try DraftRoom.stage(Draft(editing: recipe, now: visit.now), as: draft, by: &visit)
-        return .redirect(to: Route.drafts(.sheet(draft)).path)
+        return .redirect(to: .drafts(.sheet(draft)))
     }
 
     /// Keeps what the draft of a recipe became.

@@ -29,19 +29,15 @@ public struct Answer: Sendable {
         status = .done
     }
 
-    static func redirect(to path: String) -> Answer { Answer(.redirect(path)) }
+    static func redirect(to route: Route) -> Answer { Answer(.redirect(route.path)) }
 
     /// To a place, naming what was just changed by ids that tell nobody anything.
     static func redirect(to route: Route, changed entries: [EntryID]) -> Answer {
-        redirect(to: address(of: route, changed: entries))
+        Answer(.redirect(route.path + "?changed=" + entries.map(\.description).joined(separator: ".")))
     }
 
     static func file(type: String, name: String, bytes: [UInt8]) -> Answer {
         Answer(.file(type: type, name: name, bytes: bytes))
-    }
-
-    static func address(of route: Route, changed entries: [EntryID]) -> String {
-        route.path + "?changed=" + entries.map(\.description).joined(separator: ".")
     }
 
     /// The entries an address names in `changed`.

@@ -10,7 +10,7 @@ public enum Rooms {
     /// - Throws: ``RoomError``
     public static func show(_ route: Route, changed: [EntryID], to visit: Visit) throws -> Answer? {
         switch route {
-        case .today: try TodayRoom.showToday(to: visit, changed: changed)
+        case .today: TodayRoom.showToday(to: visit, changed: changed)
         case .day(let day): try TodayRoom.showDay(day, to: visit, changed: changed)
         case .drafts(let place): try DraftRoom.show(place, to: visit)
         case .entries(let place): try EntryRoom.show(place, to: visit, changed: changed)
@@ -41,7 +41,7 @@ public enum Rooms {
     public static func accept(_ form: Form, at route: Route, by visit: inout Visit) throws -> Answer? {
         switch route {
         case .undo: TodayRoom.undo(form, by: &visit)
-        case .copyMeal(let day): try TodayRoom.copyMeal(to: day, form, by: &visit)
+        case .copyMeal(let day): TodayRoom.copyMeal(to: day, form, by: &visit)
         case .offline(.checked): TodayRoom.checkArrivals(form, by: &visit)
         case .drafts(let place): try DraftRoom.accept(form, at: place, by: &visit)
         case .entries(let place): try EntryRoom.accept(form, at: place, by: &visit)

@@ -37,7 +37,7 @@ extension SettingsRoom {
     }
 
     private static func save(_ profile: Profile, by visit: inout Visit) -> Answer {
-        guard profile != visit.profile else { return .redirect(to: Route.settings(.goals).path) }
+        guard profile != visit.profile else { return .redirect(to: .settings(.goals)) }
         return .redirect(to: .settings(.goals), changed: visit.append([.putProfile(profile)]))
     }
 

@@ -9,7 +9,7 @@ extension SettingsRoom {
 
     static func removeHabit(_ id: RecordID, by visit: inout Visit) -> Answer {
         guard visit.diary.foodHabits.contains(where: { $0.id == id }) else {
-            return .redirect(to: Route.settings(.habits).path)
+            return .redirect(to: .settings(.habits))
         }
         return .redirect(to: .settings(.habits), changed: visit.append([.remove(id)]))
     }

@@ -42,7 +42,7 @@ enum SettingsRoom {
         profile.showsDueDate = form["dueDate"].map { $0 == "shown" } ?? profile.showsDueDate
         profile.usesDiscreetTitles = form["titles"].map { $0 == "discreet" } ?? profile.usesDiscreetTitles
         if let region = form["foodRegion"] { profile.foodRegion = FoodRegion(rawValue: region) }
-        guard profile != visit.profile else { return .redirect(to: Route.settings(.overview).path) }
+        guard profile != visit.profile else { return .redirect(to: .settings(.overview)) }
         return .redirect(to: .settings(.overview), changed: visit.append([.putProfile(profile)]))
     }
 

@@ -134,7 +134,7 @@ extension SupplementPage {
             Fact(label: "Keep apart from", words: sentence(common.avoidWith.replacing("; ", with: ", "))),
         ]
         if speaksOfPregnancy {
-            facts.append(Fact(label: "Keep in mind", words: common.warning.replacing(" ug", with: " µg")))
+            facts.append(Fact(label: "Keep in mind", words: common.warning))
         }
         return facts.filter { !$0.words.lowercased().hasPrefix("none") && $0.words != "Any" }
     }

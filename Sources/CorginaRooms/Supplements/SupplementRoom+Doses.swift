@@ -20,11 +20,11 @@ extension SupplementRoom {
         do {
             switch form["state"] {
             case "taken":
-                guard let moment = try moment(of: form, for: slot, visit) else { return .redirect(to: place.path) }
+                guard let moment = try moment(of: form, for: slot, visit) else { return .redirect(to: place) }
                 let record = try supplement.taking(slot, at: moment, now: visit.now)
                 return put([Change(record, of: supplement)], then: place, by: &visit)
             case "skipped":
-                guard visit.diary.skippedDose(slot.recordID) == nil else { return .redirect(to: place.path) }
+                guard visit.diary.skippedDose(slot.recordID) == nil else { return .redirect(to: place) }
                 let record = try supplement.skipping(slot, at: visit.now)
                 return put([Change(record, of: supplement)], then: place, by: &visit)
             case "open":
@@ -56,7 +56,7 @@ extension SupplementRoom {
         -> Answer
     {
         guard error != .notScheduled, form.contains("day") else {
-            return .redirect(to: Route.supplements(.one(slot.supplement)).path)
+            return .redirect(to: .supplements(.one(slot.supplement)))
         }
         let field = error == .inFuture ? "time" : "day"
         var page = try dosePage(slot, for: visit, errors: [FieldError(field: field, message: error.description)])
@@ -81,7 +81,7 @@ extension SupplementRoom {
 
     /// Appends the changes, if there are any, and shows the place with Undo.
     static func put(_ changes: [Change], then place: Route, by visit: inout Visit) -> Answer {
-        guard !changes.isEmpty else { return .redirect(to: place.path) }
+        guard !changes.isEmpty else { return .redirect(to: place) }
         return .redirect(to: place, changed: visit.append(changes))
     }
 }

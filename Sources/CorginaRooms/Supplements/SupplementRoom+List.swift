@@ -17,7 +17,7 @@ extension SupplementRoom {
         if !visit.speaksOfPregnancy { (fields.amount, fields.isEssential, fields.contents) = ("", false, [:]) }
         var page = SupplementFormPage(
             place: place, fields: fields,
-            note: visit.speaksOfPregnancy ? common.warning.replacing(" ug", with: " µg") : nil)
+            note: visit.speaksOfPregnancy ? common.warning : nil)
         page.explainsIron = common.id == "iron"
         return page
     }
@@ -84,7 +84,7 @@ extension SupplementRoom {
         return put(changed == supplement ? [] : [.putSupplement(changed)], then: place, by: &visit)
     }
 
-    static func removeSupplement(_ id: RecordID, by visit: inout Visit) throws -> Answer {
+    static func removeSupplement(_ id: RecordID, by visit: inout Visit) -> Answer {
         let changes: [Change] = visit.diary.supplement(id) == nil ? [] : [.remove(id)]
         return put(changes, then: .supplements(.list), by: &visit)
     }

@@ -22,7 +22,7 @@ enum SupplementRoom {
         case .edit(let id): try saveSupplement(id, form, by: &visit)
         case .course(let id): try changeCourse(of: id, form, by: &visit)
         case .extra(let id): try takeExtra(id, by: &visit)
-        case .removal(let id): try removeSupplement(id, by: &visit)
+        case .removal(let id): removeSupplement(id, by: &visit)
         case .dose(let slot): try recordDose(slot, form, by: &visit)
         case .list, .add, .one: throw RoomError.notFound
         }

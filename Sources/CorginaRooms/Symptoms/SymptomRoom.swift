@@ -16,7 +16,7 @@ enum SymptomRoom {
         case .found(let id): return try showSymptoms(found: id, to: visit)
         case .log, .own, .entry: return Answer(try symptomForm(at: place, for: visit).page)
         case .nausea:
-            guard visit.isExpecting else { return .redirect(to: Route.symptoms(.list).path) }
+            guard visit.isExpecting else { return .redirect(to: .symptoms(.list)) }
             return Answer(NauseaPage(entry: newEntry(of: visit)))
         case .mood:
             return Answer(MoodPage(entry: newEntry(of: visit), speaksOfPregnancy: visit.speaksOfPregnancy))
@@ -59,16 +59,16 @@ enum SymptomRoom {
 
     /// Keeps her words sealed under an id, so that they are in no address.
     private static func searchSymptoms(_ form: Form, by visit: inout Visit) -> Answer {
-        guard let words = form["words"] else { return .redirect(to: Route.symptoms(.list).path) }
+        guard let words = form["words"] else { return .redirect(to: .symptoms(.list)) }
         let id = visit.newID()
         visit.stage(Array(words.prefix(60).utf8), as: id)
-        return .redirect(to: Route.symptoms(.found(id)).path)
+        return .redirect(to: .symptoms(.found(id)))
     }
 
     private static func showSymptoms(found id: RecordID, to visit: Visit) throws -> Answer {
         guard let bytes = try visit.staged(id), bytes.count <= 480,
             let words = String(validating: bytes, as: UTF8.self)
-        else { return .redirect(to: Route.symptoms(.list).path) }
+        else { return .redirect(to: .symptoms(.list)) }
         return Answer(symptomsPage(of: visit, words: words))
     }
 
@@ -131,7 +131,7 @@ enum SymptomRoom {
             return Answer(page, .refused)
         }
         let logged = self.event(felt, when, as: event?.id, by: visit)
-        if let event, event == logged { return .redirect(to: visit.place(of: logged.moment.day).path) }
+        if let event, event == logged { return .redirect(to: visit.place(of: logged.moment.day)) }
         let target: Route = event == nil ? .symptoms(.list) : visit.place(of: logged.moment.day)
         return .redirect(to: target, changed: visit.append([.putEvent(logged)]))
     }

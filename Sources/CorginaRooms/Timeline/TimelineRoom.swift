@@ -7,7 +7,7 @@ enum TimelineRoom {
         switch place {
         case .list(let address):
             guard var page = try timelinePage(at: address, of: visit) else {
-                return .redirect(to: Route.timeline(.list(.all)).path)
+                return .redirect(to: .timeline(.list(.all)))
             }
             page.toast = Toast(for: changed, in: visit.diary)
             page.toast?.back = .timeline(.list(address))
@@ -76,7 +76,7 @@ extension TimelineRoom {
             visit.stage(search.bytes, as: id)
             narrowed.found = id
         }
-        return .redirect(to: Route.timeline(.list(narrowed)).path)
+        return .redirect(to: .timeline(.list(narrowed)))
     }
 
     private static func entrySearch(_ id: RecordID, of visit: Visit) throws -> EntrySearch? {
@@ -94,7 +94,7 @@ extension TimelineRoom {
             let new = try EventTags.read(form["tag"] ?? "").map { known[EventTags.key($0)] ?? $0 }
             let tags = EventTags.adding(new, to: event.tags.filter { $0 != form["remove"] })
             guard tags.count <= EventTags.most else { throw .tooMany }
-            guard tags != event.tags else { return .redirect(to: place.path) }
+            guard tags != event.tags else { return .redirect(to: place) }
             event.tags = tags
         } catch {
             var page = try EntryRoom.entryPage(id, to: visit)

@@ -75,6 +75,6 @@ extension TodayRoom {
             arrived.check(through: last)
             return arrived.bytes
         }
-        return .redirect(to: Route.today.path)
+        return .redirect(to: .today)
     }
 }

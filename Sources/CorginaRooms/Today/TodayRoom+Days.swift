@@ -6,7 +6,7 @@ import CorginaLanguage
 extension TodayRoom {
     static func showDay(_ day: CalendarDay, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         guard day >= Visit.firstDay else { throw .notFound }
-        guard day < visit.today else { return .redirect(to: Route.today.path) }
+        guard day < visit.today else { return .redirect(to: .today) }
         return Answer(todayPage(of: visit, on: day, changed: changed))
     }
 
@@ -19,15 +19,15 @@ extension TodayRoom {
     }
 
     /// Logs the meals of that kind the day before held onto this day, each at its time.
-    static func copyMeal(to day: CalendarDay, _ form: Form, by visit: inout Visit) throws -> Answer {
+    static func copyMeal(to day: CalendarDay, _ form: Form, by visit: inout Visit) -> Answer {
         guard let type = form["mealType"].flatMap(MealType.init), day <= visit.today, day >= Visit.firstDay else {
-            return .redirect(to: Route.today.path)
+            return .redirect(to: .today)
         }
         let copies = visit.diary.meals(type, on: day - 1).map { event in
             let moment = visit.moment(day: day, time: event.moment.time)
             return HealthEvent(id: visit.newID(), moment: min(moment, visit.now), details: event.details)
         }
-        guard !copies.isEmpty else { return .redirect(to: visit.place(of: day).path) }
+        guard !copies.isEmpty else { return .redirect(to: visit.place(of: day)) }
         return log(copies, by: &visit)
     }
 

@@ -4,7 +4,7 @@ import CorginaJournal
 /// Today, and taking something back.
 enum TodayRoom {
     /// - Parameter changed: the entries just made, as the address names them.
-    static func showToday(to visit: Visit, changed: [EntryID]) throws -> Answer {
+    static func showToday(to visit: Visit, changed: [EntryID]) -> Answer {
         var page = todayPage(of: visit, changed: changed)
         page.measurements = MeasurementRoom.measurementLinks(of: visit)
         let (arrived, ways) = ArrivedEntries(visit.kept(.arrivedEntries) ?? []).events(in: visit.diary)
@@ -39,7 +39,7 @@ enum TodayRoom {
     static func undo(_ form: Form, by visit: inout Visit) -> Answer {
         let changes = Answer.changedEntries(form["entry"].map { $0[...] }).reversed().compactMap(visit.diary.inverse)
         let back = Route.back(form)
-        guard !changes.isEmpty else { return .redirect(to: (back ?? .today).path) }
+        guard !changes.isEmpty else { return .redirect(to: (back ?? .today)) }
         let place = back ?? place(of: changes, for: visit)
         return .redirect(to: place, changed: visit.append(changes))
     }

@@ -1,5 +1,6 @@
-import CorginaCore
 import Testing
+
+@testable import CorginaCore
 
 struct ClinicalSourceTests {
     @Test func `Every source is the reference's row`() throws {
@@ -7,7 +8,7 @@ struct ClinicalSourceTests {
         #expect(ClinicalSource.all.count == 90)
         for source in ClinicalSource.all {
             let row = try #require(reference[source.id])
-            #expect(source.title == row["title"])
+            #expect(source.title == row["title"].map { ReferenceText.forHer($0) })
             #expect(source.place == row["address_as_seen"])
         }
     }

@@ -81,6 +81,46 @@ struct RoomTests {
         #expect(maja.waiting.isEmpty)
     }
 
+    /// What a place asks for of what waits is named by `waitingIDs`: nothing else is handed over here.
+    @Test func `what she searches for waits under an id and is in no address`() throws {
+        var maja = try Resident()
+        _ = try maja.post(.drafts(.say), ["sentence": "an apple"])
+        let searches: [(Route, String, String)] = [
+            (.foods(.list), "words", "banana"), (.symptoms(.search), "words", "nausea"),
+            (.nutrition(.safe), "food", "brie"),
+            (.timeline(.list(.all)), "words", "apple"),
+        ]
+        for (route, field, words) in searches {
+            let found = try #require(try maja.post(route, [field: words]).place)
+            #expect(!found.path.contains(words))
+            let page = try maja.get(found).markup
+            #expect(page.lowercased().contains(words), "\(route.path)")
+        }
+        #expect(maja.entries.isEmpty)
+    }
+
+    @Test func `a sentence goes back to where it was typed, with her words in it`() throws {
+        var maja = try Resident()
+        let draft = try #require(try maja.post(.drafts(.say), ["sentence": "two oatmeal cookies"]).place)
+        guard case .drafts(.sheet(let id)) = draft else { throw Missing() }
+        let page = try maja.post(.drafts(.change(id, .editSentence))).markup
+        #expect(page.contains("two oatmeal cookies"))
+        #expect(maja.waiting.isEmpty)
+    }
+
+    @Test func `what arrived is told until she has looked`() throws {
+        var maja = try Resident()
+        let event = HealthEvent(id: RecordID(high: 2, low: 2), moment: maja.now, details: .note, notes: "two toasts")
+        let entry = JournalEntry(
+            id: EntryID(high: 2, low: 3), recordedAt: maja.now, device: "web", change: .putEvent(event))
+        var arrived = ArrivedEntries([])
+        arrived.add([event.id], by: .offline)
+        maja.perform([.append([entry], discarding: nil), .stage(arrived.bytes, as: .arrivedEntries)])
+        #expect(try maja.get(.today).markup.contains("through"))
+        _ = try maja.post(.offline(.checked), ["through": "\(event.id)"])
+        #expect(try !maja.get(.today).markup.contains("name=\"through\""))
+    }
+
     private static let shown: [Route] = [
         .today, .settings(.overview), .settings(.habits), .settings(.goals), .nutrition(.nutrients), .nutrition(.safe),
         .foods(.list), .foods(.new), .recipes(.list), .supplements(.list),

@@ -2,7 +2,8 @@
 public struct FoodSafetyNote: Hashable, Sendable, Identifiable {
     public let id: String
     public let name: String
-    public let advice: String
+    public var advice: String { ReferenceText.forHer(adviceCell) }
+    let adviceCell: String
     public let sources: [ClinicalSource]
     let sourceText: String
     let confidence: String
@@ -22,7 +23,7 @@ public struct FoodSafetyNote: Hashable, Sendable, Identifiable {
         id = cells[0]
         name = cells[1]
         keywords = FoodPhrase.list(cells[2])
-        advice = cells[3]
+        adviceCell = cells[3]
         sourceText = cells[4]
         sources = ClinicalSource.mentioned(in: cells[4])
         confidence = cells[5]

@@ -9,8 +9,10 @@ public struct FoodSafetyRule: Hashable, Sendable, Identifiable {
     public let levelUK: SafetyLevel
     public let hazard: String
     /// One sentence.
-    public let reason: String
-    public let advice: String
+    public var reason: String { ReferenceText.forHer(reasonCell) }
+    public var advice: String { ReferenceText.forHer(adviceCell) }
+    let reasonCell: String
+    let adviceCell: String
     public let sources: [ClinicalSource]
     /// The sources as the reference names them, for tests and the curious.
     let sourceText: String
@@ -39,8 +41,8 @@ public struct FoodSafetyRule: Hashable, Sendable, Identifiable {
         levelUS = us
         levelUK = uk
         hazard = cells[9]
-        reason = cells[10]
-        advice = cells[11]
+        reasonCell = cells[10]
+        adviceCell = cells[11]
         sourceText = cells[12]
         sources = ClinicalSource.mentioned(in: cells[12])
         confidence = cells[13]

@@ -55,7 +55,7 @@ public struct CatalogueSupplement: Hashable, Sendable, Identifiable {
         takeWith = cells[13]
         avoidWith = cells[14]
         interactionIDs = cells[15] == "none" ? [] : TableText.words(cells[15])
-        warning = cells[16]
+        warning = ReferenceText.forHer(cells[16])
         sources = ClinicalSource.mentioned(in: cells[17])
     }
 

@@ -19,7 +19,7 @@ struct FoodSafetyTableTests {
             #expect(
                 rule.level.rawValue == row["level"] && rule.levelUS.rawValue == row["level_us"]
                     && rule.levelUK.rawValue == row["level_uk"])
-            #expect(rule.reason == row["reason"] && rule.advice == row["advice"])
+            #expect(rule.reasonCell == row["reason"] && rule.adviceCell == row["advice"])
             #expect(rule.sourceText == row["source"] && rule.confidence == row["confidence"])
         }
     }
@@ -29,7 +29,8 @@ struct FoodSafetyTableTests {
         #expect(FoodSafetyNote.all.map(\.id) == reference.map { $0["id"] })
         for (note, row) in zip(FoodSafetyNote.all, reference) {
             #expect(
-                note.name == row["name"] && note.advice == row["advice"] && note.keywords == phrases(row["keywords"]))
+                note.name == row["name"] && note.adviceCell == row["advice"]
+                    && note.keywords == phrases(row["keywords"]))
             #expect(note.sourceText == row["source"] && note.confidence == row["confidence"])
         }
     }
