@@ -3,11 +3,15 @@ import CorginaFoods
 import CorginaLanguage
 import EmbeddedFiles
 
-/// The engine on the carried catalogue, made once for all inputs.
+/// The engine on the carried catalogue and models, made once for all inputs.
 private let engine: LanguageEngine? = {
-    let file = corgina_foods_table()
-    let bytes = UnsafeRawBufferPointer(start: file.bytes, count: file.count)
-    return (try? FoodCatalogue(bytes: bytes)).map(LanguageEngine.init(catalogue:))
+    func bytes(_ file: corgina_file) -> UnsafeRawBufferPointer { .init(start: file.bytes, count: file.count) }
+    let words = String(decoding: bytes(corgina_open_words()), as: UTF8.self)
+    guard let catalogue = try? FoodCatalogue(bytes: bytes(corgina_foods_table())),
+        let models = try? SentenceModels(bytes: bytes(corgina_sentence_models())),
+        let openWords = try? OpenWords(parsing: words)
+    else { fatalError("what the binary carries is damaged") }
+    return LanguageEngine(catalogue: catalogue, models: models, openWords: openWords)
 }()
 
 /// What is understood of a sentence is sound, whatever the sentence.
