@@ -1,7 +1,7 @@
 /// The sentences of the clinical reference as she may read them.
 ///
 /// Some cells of the reference speak to whoever builds this app, or hold a figure from memory alone. Where one does, she reads a
-/// sentence of ours instead, which says nothing that the reference does not.
+/// sentence of ours instead. Its figures and levels are those of the reference; no clinician has reviewed the sentences.
 enum ReferenceText {
     /// What a cell says to her.
     ///

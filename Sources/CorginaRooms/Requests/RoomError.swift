@@ -3,7 +3,7 @@ import CorginaCore
 /// Why a room does not answer with what it was asked for. No case carries anything she wrote.
 public enum RoomError: Error, Hashable, Sendable {
     case notFound
-    /// A field that only a page of Corgina's sends is missing or holds what no page sends.
+    /// A field is missing, or holds what no page of Corgina's sends.
     case badForm
     /// What waited to be confirmed was confirmed or put aside meanwhile.
     case draftGone

@@ -57,7 +57,7 @@ public struct Visit: Sendable {
 }
 
 extension Visit {
-    /// What the journal says wrote its entries.
+    /// The device that entries from a room name as theirs.
     static let device = "web"
 
     func newID() -> RecordID { world.newID() }

@@ -43,7 +43,9 @@ package struct ArrivedEntries: Hashable, Sendable {
         all = Array((all + new).suffix(Self.most))
     }
 
-    /// She has looked at them up to the last she was shown. What came after it waits for her; `nil` when nothing does.
+    /// Drops those she has looked at.
+    ///
+    /// - Parameter last: the last she was shown; what came after it stays. `nil` drops all.
     mutating func check(through last: RecordID?) {
         guard let last else { return all = [] }
         guard let index = all.firstIndex(where: { $0.id == last }) else { return }
