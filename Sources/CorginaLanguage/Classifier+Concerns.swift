@@ -15,14 +15,14 @@ extension Classifier {
             guard let known = same.first(where: { all[$0].tokens.overlaps(told.tokens) }) ?? same.first else {
                 // Where grammar knows what the words tell of, it knows better.
                 if report.careLevel(at: nil) != nil, !findings.contains(where: { $0.tokens.overlaps(told.tokens) }) {
-                    all.append(Finding(name: report.name, content: .symptom(report), tokens: told.tokens))
+                    all.append(Finding(name: report.name, content: .other(.symptom(report)), tokens: told.tokens))
                 }
                 continue
             }
             guard var better = all[known].report, !better.hasResolved, !all[known].isPressing else { continue }
             better.signs.formUnion(report.signs)
             better.severity = [better.severity, report.severity].compactMap { $0 }.max()
-            all[known].content = .symptom(better)
+            all[known].content = .other(.symptom(better))
         }
         return all
     }

@@ -32,7 +32,7 @@ extension Classifier {
             }
             // A name nobody knows is a medicine where she says that she took it, or how much.
             guard known != nil || tokens != span.tokens || self.tokens.contains(where: { IntakeStates.taking.contains($0.text) }) else { continue }
-            all.append(Finding(name: intake.name, content: .supplement(intake), tokens: tokens))
+            all.append(Finding(name: intake.name, content: .other(.supplement(intake)), tokens: tokens))
         }
         return all
     }

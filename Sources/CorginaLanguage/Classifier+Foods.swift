@@ -47,7 +47,7 @@ extension Classifier {
         readings.compactMap { reading in
             reading.water.map { drink in
                 let moment = occasions.time(at: reading.position).moment
-                var event = EventDraft(reading: .single, name: drink.name, moment: moment, content: .hydration(drink))
+                var event = EventDraft(reading: .single, name: drink.name, moment: moment, content: .other(.hydration(drink)))
                 event.isDayTotal = reading.isMeasured && isDayTotal(reading)
                 return (reading.position, event)
             }

@@ -11,14 +11,14 @@ extension Classifier {
             else { continue }
             var finding = last
             finding.tokens = index..<end
-            if case .supplement(var intake) = last.content {
+            if case .other(.supplement(var intake)) = last.content {
                 if index > 0, let figure = NumberReader.read(tokens, at: index - 1), figure.end == index, (1...20).contains(figure.value) {
                     intake.count = Int(figure.value)
                 }
                 if let strength = spans.first(where: { $0.role == .strength && (index..<end).overlaps($0.tokens) }) {
                     intake.dose = text(strength.tokens)
                 }
-                finding.content = .supplement(intake)
+                finding.content = .other(.supplement(intake))
             }
             all.append(finding)
         }

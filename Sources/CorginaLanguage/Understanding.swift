@@ -35,18 +35,10 @@ public struct EventDraft: Hashable, Sendable {
     /// What happened.
     public enum Content: Hashable, Sendable {
         case food(mealType: MealType, items: [FoodDraft])
-        case hydration(Drink)
-        case supplement(SupplementIntake)
-        case symptom(SymptomReport)
-        case weight(Weight)
-        case bloodPressure(BloodPressure)
-        case glucose(BloodGlucose)
-        case temperature(Temperature)
-        case kicks(KickCount)
-        case contraction(Contraction)
-        case appointment(Appointment)
         /// Her own words, kept as they are.
         case note(String)
+        /// Everything else, as it will stand in the diary.
+        case other(HealthEvent.Details)
     }
 
     public var reading: Reading

@@ -46,7 +46,7 @@ struct FoodScore {
         understanding.events.flatMap { event -> [String] in
             switch event.content {
             case .food(_, let items): items.map(\.phrase)
-            case .hydration(let drink): [drink.name]
+            case .other(.hydration(let drink)): [drink.name]
             default: []
             }
         }

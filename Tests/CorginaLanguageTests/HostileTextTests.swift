@@ -44,7 +44,7 @@ struct HostileTextTests {
         }
         for text in [alphabet] + random {
             for event in Spoken.understand(text).events {
-                if case .symptom(let report) = event.content { Issue.record("\(report.name): \(text)") }
+                if case .other(.symptom(let report)) = event.content { Issue.record("\(report.name): \(text)") }
             }
         }
     }

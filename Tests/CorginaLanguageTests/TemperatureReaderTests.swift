@@ -11,7 +11,7 @@ struct TemperatureReaderTests {
     ])
     func `a temperature is read in either unit`(sentence: String, celsius: Double) {
         let read = Spoken.understand(sentence).events.compactMap { event -> Double? in
-            guard case .temperature(let temperature) = event.content else { return nil }
+            guard case .other(.temperature(let temperature)) = event.content else { return nil }
             return temperature.celsius
         }
         #expect(read == [celsius], "\(sentence)")

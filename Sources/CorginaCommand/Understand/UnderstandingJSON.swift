@@ -40,17 +40,8 @@ enum UnderstandingJSON {
     private static func type(of event: EventDraft) -> String {
         switch event.content {
         case .food(_, let items): items.count == 1 ? "food" : "meal"
-        case .hydration: "hydration"
-        case .supplement: "vitamin"
-        case .symptom: "symptom"
-        case .weight: "weight"
-        case .bloodPressure: "blood_pressure"
-        case .glucose: "glucose"
-        case .temperature: "temperature"
-        case .kicks: "kicks"
-        case .contraction: "contraction"
-        case .appointment: "appointment"
-        case .note: "note"
+        case .note: HealthEvent.Details.Kind.note.rawValue
+        case .other(let details): details.kind.rawValue
         }
     }
 
@@ -82,19 +73,32 @@ enum UnderstandingJSON {
     private static func details(of content: EventDraft.Content) -> [JSON.Member] {
         switch content {
         case .food: []
-        case .hydration(let drink): [.init("ml", .rounded(drink.volume.value, places: 0))]
-        case .supplement(let intake): [.init("dose", .text(intake.dose)), .init("count", .whole(intake.count))]
-        case .symptom(let report):
-            [.init("severity", .count(report.severity)), .init("resolved", .bool(report.hasResolved))]
-        case .weight(let weight): [.init("kg", .rounded(weight.kilograms, places: 2))]
-        case .bloodPressure(let pressure):
-            [.init("systolic", .whole(pressure.systolic)), .init("diastolic", .whole(pressure.diastolic))]
-        case .glucose(let glucose): [.init("mgPerDl", .rounded(glucose.milligramsPerDeciliter, places: 1))]
-        case .temperature(let reading): [.init("celsius", .rounded(reading.celsius, places: 1))]
-        case .kicks(let kicks): [.init("count", .whole(kicks.count)), .init("minutes", .count(kicks.minutes))]
-        case .contraction(let contraction): [.init("seconds", .count(contraction.seconds))]
-        case .appointment(let appointment): [.init("title", .string(appointment.title))]
         case .note(let text): [.init("text", .string(text))]
+        case .other(.hydration(let drink)): [.init("ml", .rounded(drink.volume.value, places: 0))]
+        case .other(.supplement(let intake)):
+            [.init("dose", .text(intake.dose)), .init("count", .whole(intake.count))]
+        case .other(.symptom(let report)):
+            [.init("severity", .count(report.severity)), .init("resolved", .bool(report.hasResolved))]
+        case .other(.appointment(let appointment)): [.init("title", .string(appointment.title))]
+        case .other(.weight(let weight)): [.init("kg", .rounded(weight.kilograms, places: 2))]
+        case .other(let details): figures(of: details)
+        }
+    }
+
+    /// The figures of a reading by the names the journal stores them by; `null` where one was not told.
+    private static func figures(of details: HealthEvent.Details) -> [JSON.Member] {
+        guard let fields = details.kind.reading?.description.fields, let values = details.readingValues else { return [] }
+        return fields.map { field in
+            let value: JSON =
+                switch values[field.name] {
+                case .whole(let number)?: .whole(number)
+                case .amount(let number)?: .rounded(number, places: 1)
+                case .word(let word)?: .string(word)
+                case .words(let words)?: .array(words.map(JSON.string))
+                case .flag(let isSet)?: .bool(isSet)
+                case nil: .null
+                }
+            return .init(field.name, value)
         }
     }
 }

@@ -1,6 +1,7 @@
 import CorginaCore
 import CorginaFoods
 import CorginaLanguage
+import CorginaRooms
 
 /// An understanding in lines for people.
 enum UnderstandingText {
@@ -33,19 +34,11 @@ enum UnderstandingText {
                 $0 + (catalogue[$1.food]?.nutrients(in: $1.grams).energy ?? .zero)
             }
             return "\(type.displayName), \(energy.rounded) cal"
-        case .hydration(let drink): return "\(Figure.whole(drink.volume.value)) ml"
-        case .supplement(let intake):
-            return "\(intake.count) taken" + (intake.dose.map { ", \($0)" } ?? "")
-        case .symptom(let report):
-            return report.hasResolved ? "gone" : report.severity.map { "severity \($0) of 5" } ?? "symptom"
-        case .weight(let weight): return "\(Figure.decimal(weight.kilograms)) kg"
-        case .bloodPressure(let pressure): return "\(pressure.systolic)/\(pressure.diastolic) mmHg"
-        case .glucose(let glucose): return "\(Figure.whole(glucose.milligramsPerDeciliter)) mg/dL"
-        case .temperature(let reading): return "\(Figure.decimal(reading.celsius)) °C"
-        case .kicks(let kicks): return "\(kicks.count) felt" + (kicks.minutes.map { " in \($0) minutes" } ?? "")
-        case .contraction(let contraction): return contraction.seconds.map { "\($0) seconds" } ?? "contraction"
-        case .appointment: return "appointment"
         case .note(let text): return text
+        case .other(let details):
+            let words = EventWords(details, units: .metric)
+            return [words.title == event.name ? "" : words.title, words.detail].filter { !$0.isEmpty }
+                .joined(separator: " · ")
         }
     }
 }

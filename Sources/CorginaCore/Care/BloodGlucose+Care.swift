@@ -32,7 +32,10 @@ extension BloodGlucose {
 
     /// What one reading sets off: low sugar. One reading above its target sets off nothing; several are to be shown to her provider.
     /// Source: rule GLU_LOW.
-    public var findings: CareFindings { CareFindings([milligramsPerDeciliter < 70 ? "GLU_LOW" : nil]) }
+    public var findings: CareFindings { CareFindings([milligramsPerDeciliter < Self.low ? "GLU_LOW" : nil]) }
+
+    /// Below this, in mg/dL, sugar is low. Source: rule GLU_LOW.
+    public static let low = 70.0
 
     /// In mmol/L, as shown outside the US: 95 mg/dL are 5.3. Source: rule GLU_UNIT, which asks for 18.0 on screens.
     public var millimolesPerLiter: Double { milligramsPerDeciliter / 18 }

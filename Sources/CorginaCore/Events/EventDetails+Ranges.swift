@@ -1,37 +1,6 @@
-// What each figure of an entry may be, in one place: every form reads with these ranges, and what a sentence, a shortcut or a script
-// says is checked by them before it is kept. They catch slips of the finger and of the tongue; none is a word on health. What is in
-// the diary already is read whatever it says: `docs/storage.md` tells what a diary can hold.
-
-extension Weight {
-    /// In kilograms. ``BodyFacts/weights``, what the formula for energy was made for, are fewer.
-    public static let range = 30.0...300.0
-}
-
-extension BloodPressure {
-    /// In mmHg.
-    public static let systolicRange = 50...260
-    public static let diastolicRange = 30...180
-}
-
-extension BloodGlucose {
-    /// In mg/dL: 1 to 40 mmol/L. Outside is a slip of the finger or of the unit.
-    public static let range = 18.0...40 * milligramsPerDeciliterPerMillimole
-}
-
-extension Temperature {
-    public static let range = Temperature(celsius: 34)...Temperature(celsius: 43)
-}
-
-extension KickCount {
-    /// How many movements one sitting counts, and how many minutes it takes.
-    public static let counts = 0...1_000
-    public static let lengths = 0...1_440
-}
-
-extension Contraction {
-    /// In seconds.
-    public static let lengths = 1...3_600
-}
+// What each figure of an entry that is told in words may be; a reading says it in its own file. Every form reads with these ranges,
+// and what a sentence, a shortcut or a script says is checked by them before it is kept. They catch slips of the finger and of the
+// tongue; none is a word on health. What is in the diary already is read whatever it says: `docs/storage.md` tells what it can hold.
 
 extension Drink {
     /// In millilitres.

@@ -4,22 +4,35 @@ extension HealthEvent {
 }
 
 extension HealthEvent.Details {
+    /// What an entry of it is called: "Porkchop and potatoes", "Iron", "Blood pressure".
+    public var name: String {
+        switch self {
+        case .meal(let meal): meal.name
+        case .hydration(let drink): drink.name
+        case .supplement(let intake): intake.name
+        case .symptom(let report): report.name
+        case .appointment(let appointment): appointment.title
+        case .note: "Note"
+        default: kind.reading?.description.name ?? ""
+        }
+    }
+
     fileprivate var searchTexts: [String] {
         switch self {
-        case .meal(let meal): [meal.name, meal.type.displayName] + meal.items.map(\.name)
+        case .meal(let meal): [meal.name, meal.type.displayName] + meal.items.map { $0.name }
         case .hydration(let drink): [drink.name, "Drink"]
         case .supplement(let intake): [intake.name, intake.dose ?? "", "Supplement vitamin"]
         case .symptom(let report): [report.name, "Symptom"]
-        case .weight: ["Weight"]
-        case .bloodPressure: ["Blood pressure"]
-        case .glucose(let reading): ["Blood glucose sugar", reading.timing?.displayName ?? ""]
-        case .temperature: ["Temperature"]
-        case .kicks: ["Movements kicks"]
-        case .contraction: ["Contraction"]
+        case .glucose(let reading): readingTexts + [reading.timing?.displayName ?? ""]
         case .appointment(let appointment):
             [appointment.title, appointment.place, appointment.provider, appointment.results, "Appointment"]
-                + appointment.questions.map(\.words)
+                + appointment.questions.map { $0.words }
         case .note: ["Note"]
+        default: readingTexts
         }
+    }
+
+    private var readingTexts: [String] {
+        kind.reading.map { [$0.description.name, $0.description.searchWords] } ?? []
     }
 }

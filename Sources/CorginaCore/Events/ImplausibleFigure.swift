@@ -1,24 +1,43 @@
 /// A figure that cannot be meant, in what she said or typed. `description` tells her what is off, and never repeats what she said.
-public enum ImplausibleFigure: String, Error, Hashable, Sendable, CaseIterable, CustomStringConvertible {
-    case food, drink, supplement, symptom, weight, glucose, temperature, kicks, contraction, appointment, day
-    case bloodPressure = "blood_pressure"
+public enum ImplausibleFigure: Error, Hashable, Sendable {
+    case food, drink, supplement, symptom, appointment, day
+    /// Of a reading of that kind.
+    case reading(HealthEvent.Details.Kind)
+}
 
+extension ImplausibleFigure: CustomStringConvertible {
     public var description: String {
         switch self {
         case .food: "That is more of one food than an entry takes: at most 10,000 of a portion, and 100 kg."
         case .drink: "That amount of a drink cannot be right: an entry takes 1 mL to 5 L."
         case .supplement: "That is more than is taken at once: an entry takes at most 50 tablets, capsules or drops."
         case .symptom: "A figure about that symptom cannot be right: a year at most, 1 to 5 for how strong."
-        case .weight: "That weight cannot be right: an entry takes 30 to 300 kg, or 66 to 661 lb."
-        case .bloodPressure:
-            "That blood pressure cannot be right: the upper figure is from 50 to 260, the lower one from 30 to 180."
-        case .glucose: "That glucose reading cannot be right: an entry takes 1 to 40 mmol/L, or 18 to 720 mg/dL."
-        case .temperature: "That temperature cannot be right: an entry takes 34 to 43 °C, or 93.2 to 109.4 °F."
-        case .kicks: "That count of movements cannot be right: an entry takes up to 1,000 in up to 1,440 minutes."
-        case .contraction: "That contraction cannot be right: an entry takes up to 60 minutes."
         case .appointment: "That visit cannot be right: it takes a day at most."
         case .day: "That is longer ago, or further ahead, than the diary goes. Say a day from 1970 on."
+        case .reading(let kind): kind.reading?.description.implausible ?? "That figure cannot be right."
         }
+    }
+}
+
+extension ImplausibleFigure: CaseIterable, RawRepresentable {
+    private static let told: [(name: String, figure: Self)] = [
+        ("food", .food), ("drink", .drink), ("supplement", .supplement), ("symptom", .symptom),
+        ("appointment", .appointment), ("day", .day),
+    ]
+
+    public static let allCases: [Self] =
+        told.map { $0.figure }
+        + HealthEvent.Details.Kind.allCases.filter { $0.reading != nil }.map { .reading($0) }
+
+    public init?(rawValue: String) {
+        guard let figure = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = figure
+    }
+
+    /// A reading is named as the journal names its kind.
+    public var rawValue: String {
+        if case .reading(let kind) = self { return kind.rawValue }
+        return Self.told.first { $0.figure == self }?.name ?? ""
     }
 }
 
@@ -26,19 +45,19 @@ extension HealthEvent.Details {
     /// The figure of it that cannot be meant; `nil` for what can be kept.
     public var implausible: ImplausibleFigure? {
         switch self {
-        case .meal(let meal): meal.items.allSatisfy(\.isPlausible) ? nil : .food
+        case .meal(let meal): meal.items.allSatisfy { $0.isPlausible } ? nil : .food
         case .hydration(let drink): Drink.volumes.contains(drink.volume.value) ? nil : .drink
         case .supplement(let intake): SupplementIntake.counts.contains(intake.count) ? nil : .supplement
         case .symptom(let report): report.isPlausible ? nil : .symptom
-        case .weight(let weight): Weight.range.contains(weight.kilograms) ? nil : .weight
-        case .bloodPressure(let reading): reading.isPlausible ? nil : .bloodPressure
-        case .glucose(let reading): BloodGlucose.range.contains(reading.milligramsPerDeciliter) ? nil : .glucose
-        case .temperature(let reading): reading.isPlausible ? nil : .temperature
-        case .kicks(let kicks): kicks.isPlausible ? nil : .kicks
-        case .contraction(let contraction): isNone(contraction.seconds, or: Contraction.lengths) ? nil : .contraction
         case .appointment(let appointment): isNone(appointment.minutes, or: Appointment.lengths) ? nil : .appointment
         case .note: nil
+        default: implausibleReading
         }
+    }
+
+    private var implausibleReading: ImplausibleFigure? {
+        guard let description = kind.reading?.description, let values = readingValues else { return nil }
+        return description.isPlausible(values) ? nil : .reading(kind)
     }
 }
 
@@ -66,20 +85,6 @@ extension SymptomReport {
                 }
             }
     }
-}
-
-extension BloodPressure {
-    fileprivate var isPlausible: Bool {
-        Self.systolicRange.contains(systolic) && Self.diastolicRange.contains(diastolic)
-    }
-}
-
-extension Temperature {
-    fileprivate var isPlausible: Bool { celsius.isFinite && Self.range.contains(self) }
-}
-
-extension KickCount {
-    fileprivate var isPlausible: Bool { Self.counts.contains(count) && isNone(minutes, or: Self.lengths) }
 }
 
 private func isNone(_ number: Int?, or range: ClosedRange<Int>) -> Bool { number.map(range.contains) ?? true }

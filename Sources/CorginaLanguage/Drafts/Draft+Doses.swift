@@ -18,7 +18,7 @@ extension Draft {
     public mutating func fillDoses(of supplements: [Supplement], records: [DoseRecord], now: Moment) {
         var records = records
         for index in events.indices {
-            guard case .supplement(let intake) = events[index].draft.content, intake.purpose == nil else { continue }
+            guard case .other(.supplement(let intake)) = events[index].draft.content, intake.purpose == nil else { continue }
             let moment = events[index].draft.moment
             let taken = supplements.filter { $0.status(on: moment.day) == .active }
             guard let supplement = SupplementName(intake.name).match(in: taken) else { continue }
@@ -32,7 +32,7 @@ extension Draft {
 
     /// Takes it for another dose of the day it was taken on; for an extra one where that day has no such dose.
     public mutating func setDose(_ choice: DoseChoice, ofEvent event: Int, of supplement: Supplement) {
-        guard events.indices.contains(event), case .supplement(let intake) = events[event].draft.content else { return }
+        guard events.indices.contains(event), case .other(.supplement(let intake)) = events[event].draft.content else { return }
         let moment = events[event].draft.moment
         var act = DoseRecord.Act.extra
         if case .dose(let number) = choice {
@@ -48,11 +48,11 @@ extension Draft {
     public mutating func partDoses() {
         var filled: Set<DoseSlot> = []
         for index in events.indices {
-            guard case .supplement(var intake) = events[index].draft.content, case .dose(let slot)? = intake.purpose,
+            guard case .other(.supplement(var intake)) = events[index].draft.content, case .dose(let slot)? = intake.purpose,
                 !filled.insert(slot).inserted
             else { continue }
             intake.purpose = .extra(of: slot.supplement)
-            events[index].draft.content = .supplement(intake)
+            events[index].draft.content = .other(.supplement(intake))
         }
     }
 }
@@ -60,13 +60,13 @@ extension Draft {
 extension EventDraft {
     /// The dose of her list it was taken for; `nil` for anything else.
     public var slot: DoseSlot? {
-        guard case .supplement(let intake) = content, case .dose(let slot)? = intake.purpose else { return nil }
+        guard case .other(.supplement(let intake)) = content, case .dose(let slot)? = intake.purpose else { return nil }
         return slot
     }
 
     /// The supplement of her list it is; `nil` for anything else.
     public var listedSupplement: RecordID? {
-        guard case .supplement(let intake) = content else { return nil }
+        guard case .other(.supplement(let intake)) = content else { return nil }
         switch intake.purpose {
         case .dose(let slot): return slot.supplement
         case .extra(let supplement): return supplement
@@ -76,13 +76,13 @@ extension EventDraft {
 
     /// What her list says of it takes the place of what she said, but for a strength of her own.
     fileprivate mutating func take(_ record: DoseRecord, of supplement: Supplement) {
-        guard case .supplement(let said) = content,
+        guard case .other(.supplement(let said)) = content,
             case .supplement(var intake)? = supplement.event(of: record)?.details
         else { return }
         if let dose = said.dose, said.purpose == nil || said.contents == nil, dose != intake.dose {
             (intake.name, intake.dose, intake.contents) = (said.name, dose, nil)
         }
-        content = .supplement(intake)
+        content = .other(.supplement(intake))
         name = intake.name
     }
 }

@@ -64,7 +64,7 @@ extension Draft {
     public mutating func setContent(_ content: EventDraft.Content, ofEvent event: Int) {
         guard events.indices.contains(event), events[event].draft.items.isEmpty else { return }
         events[event].draft.content = content
-        events[event].draft.name = content.detailsWithoutFood.draftName
+        events[event].draft.name = content.detailsWithoutFood.name
     }
 
     public mutating func setTags(_ tags: [String], ofEvent event: Int) {

@@ -42,7 +42,7 @@ extension Draft.Event {
                 event.details == .note ? .note("") : EventDraft.Content(event) ?? .note("")
             self.init(
                 draft: EventDraft(
-                    reading: .single, name: event.details.draftName, moment: event.moment, content: content),
+                    reading: .single, name: event.details.name, moment: event.moment, content: content),
                 notes: event.notes, tags: event.tags)
             return
         }
@@ -51,25 +51,5 @@ extension Draft.Event {
             reading: items.count == 1 ? .single : .meal, name: meal.name, moment: event.moment,
             content: .food(mealType: meal.type, items: items))
         self.init(draft: draft, notes: event.notes, tags: event.tags)
-    }
-}
-
-extension HealthEvent.Details {
-    /// What a draft of it is called.
-    var draftName: String {
-        switch self {
-        case .meal(let meal): meal.name
-        case .hydration(let drink): drink.name
-        case .supplement(let intake): intake.name
-        case .symptom(let report): report.name
-        case .appointment(let appointment): appointment.title
-        case .weight: "Weight"
-        case .bloodPressure: "Blood pressure"
-        case .glucose: "Blood glucose"
-        case .temperature: "Temperature"
-        case .kicks: "Movements"
-        case .contraction: "Contraction"
-        case .note: "Note"
-        }
     }
 }

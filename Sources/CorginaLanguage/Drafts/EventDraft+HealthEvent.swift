@@ -31,36 +31,15 @@ extension EventDraft {
 extension EventDraft.Content {
     /// The details of everything that is not eaten; a meal's foods need a catalogue and count as a note here.
     public var detailsWithoutFood: HealthEvent.Details {
-        switch self {
-        case .food, .note: .note
-        case .hydration(let drink): .hydration(drink)
-        case .supplement(let intake): .supplement(intake)
-        case .symptom(let report): .symptom(report)
-        case .weight(let weight): .weight(weight)
-        case .bloodPressure(let reading): .bloodPressure(reading)
-        case .glucose(let reading): .glucose(reading)
-        case .temperature(let reading): .temperature(reading)
-        case .kicks(let count): .kicks(count)
-        case .contraction(let contraction): .contraction(contraction)
-        case .appointment(let appointment): .appointment(appointment)
-        }
+        if case .other(let details) = self { details } else { .note }
     }
 
     /// The content an event came from; `nil` for a meal.
     public init?(_ event: HealthEvent) {
         switch event.details {
         case .meal: return nil
-        case .hydration(let drink): self = .hydration(drink)
-        case .supplement(let intake): self = .supplement(intake)
-        case .symptom(let report): self = .symptom(report)
-        case .weight(let weight): self = .weight(weight)
-        case .bloodPressure(let reading): self = .bloodPressure(reading)
-        case .glucose(let reading): self = .glucose(reading)
-        case .temperature(let reading): self = .temperature(reading)
-        case .kicks(let count): self = .kicks(count)
-        case .contraction(let contraction): self = .contraction(contraction)
-        case .appointment(let appointment): self = .appointment(appointment)
         case .note: self = .note(event.notes)
+        case let details: self = .other(details)
         }
     }
 }

@@ -67,7 +67,7 @@ struct AppointmentReader {
         guard !isCancelled else { return }
         findings.append(
             Finding(
-                name: best.name, content: .appointment(Appointment(title: best.name)), tokens: range,
+                name: best.name, content: .other(.appointment(Appointment(title: best.name))), tokens: range,
                 isComing: !isPast))
     }
 

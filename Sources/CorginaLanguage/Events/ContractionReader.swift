@@ -19,7 +19,7 @@ extension FactReader {
             isTold = true
             findings.append(
                 Finding(
-                    name: "Contraction", content: .contraction(Contraction(seconds: told.seconds)), tokens: range))
+                    name: "Contraction", content: .other(.contraction(Contraction(seconds: told.seconds))), tokens: range))
         }
     }
 

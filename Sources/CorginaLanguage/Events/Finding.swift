@@ -11,19 +11,19 @@ struct Finding {
 
 extension Finding {
     var isDose: Bool {
-        if case .supplement = content { return true }
+        if case .other(.supplement) = content { return true }
         return false
     }
 
     var isVisit: Bool {
-        if case .appointment = content { return true }
+        if case .other(.appointment) = content { return true }
         return false
     }
 
     /// Whether it is a figure read off an instrument.
     var isMeasure: Bool {
         switch content {
-        case .bloodPressure, .weight, .glucose, .temperature: true
+        case .other(.bloodPressure), .other(.weight), .other(.glucose), .other(.temperature): true
         default: false
         }
     }
@@ -31,14 +31,14 @@ extension Finding {
     /// Whether it may come several times in an hour or a day, each time worth an entry.
     var mayRepeat: Bool {
         switch content {
-        case .supplement, .contraction: true
+        case .other(.supplement), .other(.contraction): true
         default: false
         }
     }
 
     /// What is felt; `nil` for anything else.
     var report: SymptomReport? {
-        guard case .symptom(let report) = content else { return nil }
+        guard case .other(.symptom(let report)) = content else { return nil }
         return report
     }
 

@@ -16,14 +16,14 @@ extension FactReader {
                     findings.append(
                         Finding(
                             name: "Blood glucose",
-                            content: .glucose(BloodGlucose(milligramsPerDeciliter: found.milligrams)), tokens: range))
+                            content: .other(.glucose(BloodGlucose(milligramsPerDeciliter: found.milligrams))), tokens: range))
                 }
                 index = max(found.end, index + 1)
             } else {
                 if let unit = unit(at: figure.end), figure.value > BloodGlucose.range.upperBound,
                     map.topic(index, is: .glucose) != nil, !map.isOthers(index)
                 {
-                    implausible.append(.glucose)
+                    implausible.append(.reading(.glucose))
                     claim(index..<unit.end, cue: map.topic(index, is: .glucose))
                 }
                 index = max(figure.end, index + 1)
@@ -91,7 +91,7 @@ extension FactReader {
 
     private func findings(since cue: Int, before index: Int) -> Int {
         findings.reversed().prefix(3).count {
-            if case .glucose = $0.content { $0.tokens.upperBound > cue && $0.tokens.lowerBound < index } else { false }
+            if case .other(.glucose) = $0.content { $0.tokens.upperBound > cue && $0.tokens.lowerBound < index } else { false }
         }
     }
 

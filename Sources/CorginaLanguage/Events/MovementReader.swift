@@ -18,7 +18,7 @@ extension FactReader {
             let range = claim(found.range, cue: map.topic(index, is: .movement))
             findings.append(
                 Finding(
-                    name: "Kicks", content: .kicks(KickCount(count: found.count, minutes: found.minutes)),
+                    name: "Kicks", content: .other(.kicks(KickCount(count: found.count, minutes: found.minutes))),
                     tokens: range))
             index = max(found.range.upperBound, index + 1)
         }

@@ -7,7 +7,7 @@ extension FactReader {
         while index < tokens.count {
             guard !claimed.contains(index), let found = pressure(at: index) else {
                 if let end = impossiblePressure(at: index) {
-                    if !map.isOthers(index) { implausible.append(.bloodPressure) }
+                    if !map.isOthers(index) { implausible.append(.reading(.bloodPressure)) }
                     claim(index..<end, cue: map.topic(index, is: .pressure))
                 }
                 index += 1
@@ -19,7 +19,7 @@ extension FactReader {
             if !isOthers {
                 findings.append(
                     Finding(
-                        name: "Blood pressure", content: .bloodPressure(found.pressure),
+                        name: "Blood pressure", content: .other(.bloodPressure(found.pressure)),
                         tokens: range.lowerBound..<range.upperBound))
             }
             index = max(found.end, index + 1)

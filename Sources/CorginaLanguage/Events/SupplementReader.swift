@@ -62,10 +62,10 @@ struct SupplementReader {
         if let count = behind.count { intake.count = count }
         // "tums tums tums"
         if let last = mentions.last, last.hit.name == hit.name, last.hit.range.upperBound == hit.range.lowerBound,
-            case .supplement(var earlier) = last.finding.content
+            case .other(.supplement(var earlier)) = last.finding.content
         {
             earlier.count = behind.count ?? earlier.count + 1
-            mentions[mentions.count - 1].finding.content = .supplement(earlier)
+            mentions[mentions.count - 1].finding.content = .other(.supplement(earlier))
             mentions[mentions.count - 1].hit = hit
             return
         }
@@ -73,7 +73,7 @@ struct SupplementReader {
         mentions.append(
             (
                 hit, state,
-                Finding(name: hit.name, content: .supplement(content), tokens: before..<intake.range.upperBound)
+                Finding(name: hit.name, content: .other(.supplement(content)), tokens: before..<intake.range.upperBound)
             ))
     }
 
@@ -91,7 +91,7 @@ struct SupplementReader {
             findings.append(
                 Finding(
                     name: "Insulin",
-                    content: .supplement(SupplementIntake(name: "Insulin", dose: dose.text, count: 1)),
+                    content: .other(.supplement(SupplementIntake(name: "Insulin", dose: dose.text, count: 1))),
                     tokens: given..<index + 1))
         }
     }

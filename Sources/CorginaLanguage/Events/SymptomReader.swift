@@ -137,19 +137,19 @@ struct SymptomReader {
         places[report.name] = result.findings.count
         result.findings.append(
             Finding(
-                name: report.name, content: .symptom(report), tokens: around.lowerBound..<max(end, around.upperBound)))
+                name: report.name, content: .other(.symptom(report)), tokens: around.lowerBound..<max(end, around.upperBound)))
     }
 
     /// What is said twice of one symptom is one entry.
     private mutating func merge(_ report: SymptomReport, into place: Int) -> Bool {
-        guard case .symptom(var known) = result.findings[place].content, known.hasResolved == report.hasResolved,
+        guard case .other(.symptom(var known)) = result.findings[place].content, known.hasResolved == report.hasResolved,
             report.name != "Bloating and gas"
         else { return false }
         known.signs.formUnion(report.signs)
         known.severity = [known.severity, report.severity].compactMap { $0 }.max()
         known.minutes = known.minutes ?? report.minutes
         known.amounts.merge(report.amounts) { first, _ in first }
-        result.findings[place].content = .symptom(known)
+        result.findings[place].content = .other(.symptom(known))
         return true
     }
 }

@@ -97,7 +97,7 @@ extension FactReader {
             claim(start..<range.upperBound)
             findings.append(
                 Finding(
-                    name: "Temperature", content: .temperature(found.temperature), tokens: start..<range.upperBound))
+                    name: "Temperature", content: .other(.temperature(found.temperature)), tokens: start..<range.upperBound))
         }
     }
 }

@@ -28,7 +28,7 @@ extension FactReader {
                     claimWeight(index..<said.end)
                 } else if said.kilograms > Weight.range.upperBound, isImpossible(index, said.end) {
                     claimWeight(index..<said.end)
-                    implausible.append(.weight)
+                    implausible.append(.reading(.weight))
                 } else if Weight.range.contains(said.kilograms), isHers(index, said.end, isStone: said.isStone) {
                     let range = claimWeight(index..<said.end)
                     unit = said.unit
@@ -48,7 +48,7 @@ extension FactReader {
         // Of several the last is what she goes by.
         guard let current = weights.max(by: { $0.range.lowerBound < $1.range.lowerBound }) else { return }
         findings.append(
-            Finding(name: "Weight", content: .weight(Weight(kilograms: current.weight)), tokens: current.range))
+            Finding(name: "Weight", content: .other(.weight(Weight(kilograms: current.weight))), tokens: current.range))
     }
 
     /// "was 10 and a half at booking": what she once weighed, beside what she weighs.

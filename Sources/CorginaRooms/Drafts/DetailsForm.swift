@@ -37,7 +37,7 @@ struct DetailsForm {
         }
         notes = String((form["notes"] ?? "").prefix(Self.longestNote))
         if case .note = before, notes.isEmpty { fields.refuse("notes", "Write what you want to keep") }
-        content = Self.content(before, form, &fields, profile)
+        content = Self.content(before, &fields, profile)
         if case .food(let type, _) = before {
             mealType = form["mealType"].flatMap(MealType.init) ?? type
         } else {
@@ -50,22 +50,13 @@ struct DetailsForm {
     }
 
     private static func content(
-        _ before: EventDraft.Content, _ form: Form, _ fields: inout CheckedFields, _ profile: Profile
+        _ before: EventDraft.Content, _ fields: inout CheckedFields, _ profile: Profile
     ) -> EventDraft.Content? {
         switch before {
         case .food: nil
-        case .hydration(let drink): .hydration(fields.drink(drink, profile))
-        case .supplement(let intake): .supplement(fields.supplement(intake))
-        case .symptom(let report): .symptom(fields.symptom(report, form, profile.units))
-        case .weight(let weight): .weight(fields.weight(weight, profile.units))
-        case .bloodPressure(let reading): .bloodPressure(fields.bloodPressure(reading))
-        case .glucose(let reading): .glucose(fields.glucose(reading, profile.units))
-        case .temperature(let reading): .temperature(fields.temperature(reading, profile.units))
-        case .kicks(let kicks): .kicks(fields.kicks(kicks))
-        case .contraction(let contraction): .contraction(fields.contraction(contraction))
-        case .appointment(let appointment): .appointment(fields.appointment(appointment))
         // Its words are read as the note.
         case .note: .note("")
+        case .other(let details): .other(details.kind.entry.changed(details, &fields, profile))
         }
     }
 }

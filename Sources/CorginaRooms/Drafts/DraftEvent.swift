@@ -25,8 +25,8 @@ public struct DraftEvent: Hashable, Sendable {
     /// "Meal", "Hydration", "Vitamin", …: the name of its kind as the log button says it.
     var kindName: String {
         switch content {
-        case .food: "Meal"
-        case .other(_, let kind): kind.displayName
+        case .food: Meal.look.name
+        case .other(_, let kind): kind.look.name
         }
     }
 
@@ -43,25 +43,6 @@ public struct DraftEvent: Hashable, Sendable {
     /// Whether it is of a kind that a word on when to call belongs to (rule 2 of the clinical reference).
     var deservesCallAdvice: Bool {
         guard case .other(_, let kind) = content else { return false }
-        return [.symptom, .bloodPressure, .glucose, .temperature, .kicks, .contraction].contains(kind)
-    }
-}
-
-extension HealthEvent.Details.Kind {
-    var displayName: String {
-        switch self {
-        case .meal: "Meal"
-        case .hydration: "Hydration"
-        case .supplement: "Vitamin"
-        case .symptom: "Symptom"
-        case .weight: "Weight"
-        case .bloodPressure: "Blood Pressure"
-        case .glucose: "Glucose"
-        case .temperature: "Temperature"
-        case .kicks: "Kicks"
-        case .contraction: "Contraction"
-        case .appointment: "Appointment"
-        case .note: "Note"
-        }
+        return kind.look.deservesCallAdvice
     }
 }

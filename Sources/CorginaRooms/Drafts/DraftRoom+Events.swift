@@ -31,9 +31,7 @@ extension DraftRoom {
             var page = try detailsPage(ofEvent: event, in: draft, id: id, to: visit)
             (page.day, page.time) = (form["day"] ?? "", form["time"] ?? "")
             (page.notes, page.tags) = (form["notes"] ?? "", form["tags"] ?? "")
-            let typed = KindFields.names(of: page.fields.kind).map { ($0, form[$0] ?? "") }
-            page.fields.values = Dictionary(typed, uniquingKeysWith: { first, _ in first })
-            page.fields.symptom?.keep(form)
+            page.fields.keep(form)
             page.dose = form["slot"] ?? page.dose
             page.errors = refusal.errors
             return Answer(page, .refused)
@@ -47,7 +45,7 @@ extension DraftRoom {
         let edited = draft.events[event]
         var page = DetailsPage(
             draft: id, event: event, behind: TodayRoom.page(behind: draft, of: visit), name: edited.draft.name,
-            fields: KindFields(edited.draft.content, profile: visit.profile),
+            fields: KindFields(edited.draft.content, units: visit.profile.units),
             day: edited.draft.moment.day.description, time: edited.draft.moment.time.description, notes: edited.words,
             tags: EventTags.text(of: edited.tags), latestDay: latestDay(of: edited.draft, for: visit).description)
         page.fields.symptom?.speaksOfPregnancy = visit.speaksOfPregnancy
@@ -72,6 +70,6 @@ extension Draft.Event {
 extension EventDraft.Content {
     /// Only a visit may lie in the future.
     var liesAhead: Bool {
-        if case .appointment = self { true } else { false }
+        if case .other(.appointment) = self { true } else { false }
     }
 }

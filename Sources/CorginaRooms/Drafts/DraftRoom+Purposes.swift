@@ -29,7 +29,7 @@ extension DraftRoom {
     private static func countTotals(in draft: inout Draft, for visit: Visit) {
         for index in draft.events.indices.reversed() where draft.events[index].draft.isDayTotal {
             let event = draft.events[index].draft
-            guard case .hydration(var drink) = event.content else { continue }
+            guard case .other(.hydration(var drink)) = event.content else { continue }
             let logged = DayIntake(visit.diary.events(on: event.moment.day)).drinkVolume
             guard logged.value > 0 else { continue }
             let total = drink.volume
@@ -37,7 +37,7 @@ extension DraftRoom {
                 .detail
             if total.value - logged.value >= Self.leastDrink {
                 drink.volume = Milliliters(total.value - logged.value)
-                draft.setContent(.hydration(drink), ofEvent: index)
+                draft.setContent(.other(.hydration(drink)), ofEvent: index)
                 draft.remarks.append("The day holds \(words) already, so the rest is logged.")
             } else {
                 draft.removeEvent(index)

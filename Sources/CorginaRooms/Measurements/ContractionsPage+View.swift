@@ -9,7 +9,7 @@ extension ContractionsPage {
                 div(.class("stack")) {
                     timer
                     patternCard
-                    CallCard(lines: MeasuredKind.contractions.calls(isPregnant: true)).html
+                    CallCard(lines: MeasuredKind.contractions.screen.calls(true)).html
                 }
                 div(.class("stack")) {
                     byHand
@@ -122,11 +122,11 @@ extension ContractionsPage {
         details(.class("card by-hand"), .open(!errors.isEmpty)) {
             summary(.class("link")) {
                 icon(.plus)
-                span { MeasuredKind.contractions.addWords }
+                span { MeasuredKind.contractions.screen.page.add }
             }
             form(
                 .class("stack"), .method(.post), .action(MeasuredKind.contractions.place.address), .data(.navigate),
-                .ariaLabel(MeasuredKind.contractions.addWords)
+                .ariaLabel(MeasuredKind.contractions.screen.page.add)
             ) {
                 ReadingForm(kind: .contractions, fields: fields, errors: errors, latestDay: today).html
                 button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Save" }

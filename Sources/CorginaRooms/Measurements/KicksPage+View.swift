@@ -9,7 +9,7 @@ extension KicksPage {
                 div(.class("stack")) {
                     if let session { counter(session) } else { start }
                     if session == nil, let last { lastCard(last) }
-                    CallCard(lines: MeasuredKind.kicks.calls(isPregnant: true)).html
+                    CallCard(lines: MeasuredKind.kicks.screen.calls(true)).html
                 }
                 div(.class("stack")) {
                     chartCard
@@ -140,11 +140,11 @@ extension KicksPage {
         details(.class("card by-hand"), .open(!errors.isEmpty)) {
             summary(.class("link")) {
                 icon(.plus)
-                span { MeasuredKind.kicks.addWords }
+                span { MeasuredKind.kicks.screen.page.add }
             }
             form(
                 .class("stack"), .method(.post), .action(MeasuredKind.kicks.place.address), .data(.navigate),
-                .ariaLabel(MeasuredKind.kicks.addWords)
+                .ariaLabel(MeasuredKind.kicks.screen.page.add)
             ) {
                 ReadingForm(kind: .kicks, fields: fields, errors: errors, latestDay: today).html
                 button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Save" }

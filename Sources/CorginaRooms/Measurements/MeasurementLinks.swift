@@ -59,7 +59,7 @@ public struct MeasurementLinks: Hashable, Sendable {
 
     private func row(_ timer: Timer) -> HTML {
         a(.class("row row--action"), .href(timer.kind.place.address)) {
-            disc(timer.kind.symbol, timer.kind.hue, isSolid: !timer.status.isEmpty)
+            disc(timer.kind.screen.page.symbol, timer.kind.screen.page.hue, isSolid: !timer.status.isEmpty)
             span(.class("row__main")) {
                 span(.class("row__title")) { timer.kind.displayName }
                 if !timer.status.isEmpty { span(.class("row__sub figure")) { timer.status } }

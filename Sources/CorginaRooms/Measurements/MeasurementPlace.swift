@@ -1,33 +1,5 @@
 import CorginaCore
 
-/// The kinds of readings that have a page; raw values name them in addresses.
-public enum MeasuredKind: String, CaseIterable, Sendable {
-    case weight
-    case bloodPressure = "blood-pressure"
-    case glucose, temperature, kicks, contractions
-
-    /// Whether there is a page of it only while a pregnancy goes on.
-    public var isOfPregnancy: Bool { self == .kicks || self == .contractions }
-
-    /// The kind of its events.
-    public var event: HealthEvent.Details.Kind {
-        switch self {
-        case .weight: .weight
-        case .bloodPressure: .bloodPressure
-        case .glucose: .glucose
-        case .temperature: .temperature
-        case .kicks: .kicks
-        case .contractions: .contraction
-        }
-    }
-
-    /// - Returns: `nil` for what is not measured.
-    public init?(_ event: HealthEvent.Details.Kind) {
-        guard let kind = Self.allCases.first(where: { $0.event == event }) else { return nil }
-        self = kind
-    }
-}
-
 /// What can be done to a count of movements while it goes on; raw values are the last part of the address.
 public enum KickStep: String, CaseIterable, Sendable {
     case start

@@ -121,7 +121,7 @@ enum MeasurementRoom {
     private static func refused(_ form: Form, _ kind: MeasuredKind, _ errors: [FieldError], by visit: Visit) throws
         -> Answer
     {
-        let fields = ReadingFields(form)
+        let fields = ReadingFields(form, kind, units: visit.profile.units)
         return switch kind {
         case .kicks:
             Answer(try kicksPage(of: visit, fields: fields, errors: errors), .refused)
@@ -145,7 +145,7 @@ enum MeasurementRoom {
             return .redirect(to: place(of: kind, for: visit), changed: visit.append([.putEvent(event)]))
         } catch {
             let page = ReadingPage(
-                event, units: visit.profile.units, today: visit.today, fields: ReadingFields(form),
+                event, units: visit.profile.units, today: visit.today, fields: ReadingFields(form, kind, units: visit.profile.units),
                 errors: error.errors)
             return Answer(try found(page), .refused)
         }

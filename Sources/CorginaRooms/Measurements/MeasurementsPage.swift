@@ -57,21 +57,14 @@ extension MeasurementsPage.Card {
         value = latest?.value ?? ""
         unit = latest?.unit ?? ""
         when = latest?.when ?? ""
-        line = series.events.prefix(Self.shown).reversed().compactMap { event in
-            switch event.details {
-            case .weight(let weight): weight.kilograms
-            case .bloodPressure(let pressure): Double(pressure.systolic)
-            case .glucose(let glucose): glucose.milligramsPerDeciliter
-            case .temperature(let temperature): temperature.celsius
-            default: nil
-            }
-        }
+        let screen = series.kind.screen
+        line = series.events.prefix(Self.shown).reversed().compactMap { screen.height($0.details, series.units) }
     }
 
     var html: HTML {
-        a(.class("card stat reading-card \(kind.hue.className)"), .href(kind.place.address)) {
+        a(.class("card stat reading-card \(kind.screen.page.hue.className)"), .href(kind.place.address)) {
             span(.class("stat__label")) {
-                icon(kind.symbol)
+                icon(kind.screen.page.symbol)
                 kind.displayName
             }
             if value.isEmpty {
@@ -84,7 +77,7 @@ extension MeasurementsPage.Card {
                     }
                     span(.class("stat__note")) { when }
                 }
-                if line.count > 1 { Sparkline(values: line, hue: kind.hue).html }
+                if line.count > 1 { Sparkline(values: line, hue: kind.screen.page.hue).html }
             }
         }
     }

@@ -24,19 +24,10 @@ public struct ReadingPage: Page, Hashable {
         self.today = "\(today)"
     }
 
-    public var title: String { heading }
-
-    private var heading: String {
-        switch kind {
-        case .weight: "Change weight"
-        case .kicks: "Change count"
-        case .contractions: "Change contraction"
-        case .bloodPressure, .glucose, .temperature: "Change reading"
-        }
-    }
+    public var title: String { kind.screen.page.change }
 
     public var content: HTML {
-        PageFrame(back: ("Back", kind.place), title: heading).html {
+        PageFrame(back: ("Back", kind.place), title: title).html {
             form(
                 .class("card stack"), .method(.post), .action(Route.measurements(.reading(id)).address),
                 .data(.navigate),

@@ -14,20 +14,13 @@ struct ReadingSeries {
     static let homeDays = 7
     static let leastHomeReadings = 2
 
-    private var measures: Measures { Measures(units) }
-    private var isMetric: Bool { units == .metric }
+    private var screen: MeasuredScreen { kind.screen }
 
     // MARK: Words
 
     func row(_ event: HealthEvent) -> ReadingRow {
-        let words = EventWords(event.details, units: units)
-        return switch event.details {
-        case .bloodPressure(let pressure):
-            ReadingRow(event, value: words.detail, today: now.day, detail: pressure.signWords)
-        case .glucose(let glucose):
-            ReadingRow(event, value: measures.glucose(glucose), today: now.day, detail: glucose.words)
-        default: ReadingRow(event, value: words.detail, today: now.day)
-        }
+        ReadingRow(
+            event, value: screen.figure(event.details, units), today: now.day, detail: screen.remark(event.details))
     }
 
     var latest: ReadingsPage.Latest? {
@@ -69,86 +62,42 @@ struct ReadingSeries {
 
     private var charted: [HealthEvent] { events.prefix(ReadingsPage.charted).reversed() }
 
-    var chart: DayChart? {
-        guard events.count > 1 else { return nil }
-        return switch kind {
-        case .weight: single("Weight", unit: isMetric ? "kg" : "lb", limits: [])
-        case .temperature:
-            single("Temperature", unit: isMetric ? "°C" : "°F", limits: [isMetric ? 38 : 100.4], limitWords: "Fever")
-        case .bloodPressure: pressure
-        case .glucose: glucose
-        case .kicks, .contractions: nil
-        }
-    }
+    var chart: DayChart? { events.count > 1 ? screen.chart(self) : nil }
 
-    private func single(_ name: String, unit: String, limits: [Double], limitWords: String = "") -> DayChart {
-        let line = readings { details in
-            switch details {
-            case .weight(let weight): weight.kilograms / (isMetric ? 1 : Weight.pound.kilograms)
-            case .temperature(let temperature): isMetric ? temperature.celsius : temperature.fahrenheit
-            default: nil
-            }
-        }
-        return chart(
-            name, unit: unit, lines: [line], limits: limits,
-            legend: [.init(sample: "main", words: name)]
-                + limits.map { .init(sample: "limit", words: "\(limitWords) from \(Figure.decimal($0)) \(unit)") })
-    }
+    /// The line of the kind, oldest first.
+    var line: [DayChart.Reading] { line { screen.height($0, units) } }
 
-    private var pressure: DayChart {
-        let value = { (part: KeyPath<BloodPressure, Int>) in
-            readings { details in
-                if case .bloodPressure(let pressure) = details { Double(pressure[keyPath: part]) } else { nil }
-            }
-        }
-        return chart(
-            "Blood pressure", unit: "mmHg", lines: [value(\.systolic), value(\.diastolic)], limits: [140, 90],
-            legend: [
-                .init(sample: "main", words: "Upper"), .init(sample: "second", words: "Lower"),
-                .init(sample: "limit", words: "High from 140/90"),
-            ])
-    }
-
-    /// Fasting as a line; after meals as points, since each has its own target.
-    private var glucose: DayChart {
-        let value = { (isFasting: Bool) in
-            readings { details in
-                guard case .glucose(let glucose) = details, (glucose.timing == .fasting) == isFasting else {
-                    return nil
-                }
-                return isMetric ? glucose.millimolesPerLiter : glucose.milligramsPerDeciliter
-            }
-        }
-        var chart = chart(
-            "Blood glucose", unit: isMetric ? "mmol/L" : "mg/dL", lines: [value(true)].filter { !$0.isEmpty },
-            limits: [],
-            legend: [.init(sample: "main", words: "Fasting"), .init(sample: "point", words: "After meals")])
-        chart.points = value(false)
-        return chart
-    }
-
-    private func readings(_ value: (HealthEvent.Details) -> Double?) -> [DayChart.Reading] {
+    func line(_ value: (HealthEvent.Details) -> Double?) -> [DayChart.Reading] {
         charted.compactMap { event in
             value(event.details).map { DayChart.Reading(moment: event.moment, value: $0) }
         }
     }
 
-    private func chart(
-        _ name: String, unit: String, lines: [[DayChart.Reading]], limits: [Double], legend: [DayChart.Key]
+    /// One line, and a value that means something as a rule across it.
+    func chart(_ name: String, unit: String, limit: Double? = nil, named limitName: String = "") -> DayChart {
+        let rule = limit.map { DayChart.Key(sample: "limit", words: "\(limitName) from \(Figure.decimal($0)) \(unit)") }
+        return chart(
+            name, unit: unit, lines: [line], limits: limit.map { [$0] } ?? [],
+            legend: [DayChart.Key(sample: "main", words: name)] + (rule.map { [$0] } ?? []))
+    }
+
+    /// - Parameter remarks: the heading of what else is said of a reading in the table; `nil` where nothing is.
+    func chart(
+        _ name: String, unit: String, lines: [[DayChart.Reading]], limits: [Double], legend: [DayChart.Key],
+        remarks: String? = nil
     ) -> DayChart {
         DayChart(
             description: "\(name), \(counted(charted.count, "reading")), the latest \(latest?.value ?? "") \(unit)",
-            unit: unit, lines: lines, limits: limits, legend: legend, table: table(name))
+            unit: unit, lines: lines, limits: limits, legend: legend, table: table(name, remarks))
     }
 
-    private func table(_ name: String) -> DataTable {
-        let hasDetail = kind == .glucose || kind == .bloodPressure
-        return DataTable(
-            caption: name, columns: ["Day", "Time", name] + (hasDetail ? [kind == .glucose ? "Taken" : "Felt"] : []),
+    private func table(_ name: String, _ remarks: String?) -> DataTable {
+        DataTable(
+            caption: name, columns: ["Day", "Time", name] + (remarks.map { [$0] } ?? []),
             rows: charted.reversed().map { event in
                 let row = row(event)
                 return [DayWords.full(event.moment.day), "\(event.moment.time)", row.value]
-                    + (hasDetail ? [row.detail.isEmpty ? "–" : row.detail] : [])
+                    + (remarks == nil ? [] : [row.detail.isEmpty ? "–" : row.detail])
             })
     }
 
@@ -157,28 +106,5 @@ struct ReadingSeries {
             charted.compactMap { event in
                 if case .glucose(let glucose) = event.details { (event.moment, glucose) } else { nil }
             }, units: units)
-    }
-}
-
-extension BloodPressure {
-    /// "Headache, dizzy or faint"; empty when nothing was felt.
-    var signWords: String {
-        let felt = Sign.allCases.filter(signs.contains).map(\.displayName) + (isFaint ? ["Dizzy or faint"] : [])
-        return felt.enumerated().map { $0.offset == 0 ? $0.element : $0.element.lowercased() }.joined(separator: ", ")
-    }
-}
-
-extension BloodGlucose {
-    /// "1 hour after lunch · above target"
-    var words: String {
-        let taken =
-            switch (timing, meal) {
-            case (.oneHourAfterMeal, let meal?): "1 hour after \(meal.displayName.lowercased())"
-            case (.twoHoursAfterMeal, let meal?): "2 hours after \(meal.displayName.lowercased())"
-            case (.other?, let meal?): "After \(meal.displayName.lowercased())"
-            case (let timing, _): timing == .other ? "" : timing?.displayName ?? ""
-            }
-        let isAbove = timing.flatMap(isAboveTarget) ?? false
-        return [taken, isAbove ? "above target" : ""].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 }

@@ -20,7 +20,7 @@ extension ReadingsPage {
         self.toast = toast
         self.fields = fields ?? ReadingFields(kind, now: now, units: profile.units)
         today = "\(now.day)"
-        calls = kind.calls(isPregnant: pregnancy != nil)
+        calls = kind.screen.calls(pregnancy != nil)
         let readings = ReadingSeries(kind: kind, units: profile.units, events: events, now: now)
         rows = events.prefix(Self.listed).map { readings.row($0) }
         latest = readings.latest

@@ -56,7 +56,7 @@ public struct ReadingsPage: Page, Hashable {
                         .class("card stack"), .method(.post), .action(kind.place.address), .data(.navigate),
                         .data(.submitted), .ariaLabelledby("add-reading")
                     ) {
-                        h2(.class("card__title"), .id("add-reading")) { kind.addWords }
+                        h2(.class("card__title"), .id("add-reading")) { kind.screen.page.add }
                         ReadingForm(kind: kind, fields: fields, errors: errors, latestDay: today).html
                         primaryButton("Save")
                     }
@@ -74,8 +74,8 @@ public struct ReadingsPage: Page, Hashable {
     private var latestCard: HTML {
         section(.class("card"), .ariaLabelledby("latest")) {
             if let latest {
-                h2(.class("stat__label \(kind.hue.className)"), .id("latest")) {
-                    icon(kind.symbol)
+                h2(.class("stat__label \(kind.screen.page.hue.className)"), .id("latest")) {
+                    icon(kind.screen.page.symbol)
                     "Latest"
                 }
                 p(.class("reading__value figure")) {
@@ -86,9 +86,9 @@ public struct ReadingsPage: Page, Hashable {
                 if !latest.detail.isEmpty { p(.class("reading__detail")) { latest.detail } }
             } else {
                 div(.class("empty")) {
-                    disc(kind.symbol, kind.hue)
+                    disc(kind.screen.page.symbol, kind.screen.page.hue)
                     h2(.class("empty__title"), .id("latest")) { "Nothing measured yet" }
-                    p(.class("card__sub")) { "Add a reading below, or say it on Today, such as “\(kind.example)”." }
+                    p(.class("card__sub")) { "Add a reading below, or say it on Today, such as “\(kind.screen.page.example)”." }
                 }
             }
             weights?.html
@@ -104,20 +104,6 @@ public struct ReadingsPage: Page, Hashable {
                 " "
                 a(.class("link"), .href(Route.settings(.goals).address)) { "Add them" }
             }
-        }
-    }
-}
-
-extension MeasuredKind {
-    /// A sentence that logs one.
-    fileprivate var example: String {
-        switch self {
-        case .weight: "68.4 kg this morning"
-        case .bloodPressure: "bp 118/76"
-        case .glucose: "fasting glucose 5.1"
-        case .temperature: "my temperature is 37.2"
-        case .kicks: "10 kicks in 25 minutes"
-        case .contractions: "a 45 second contraction"
         }
     }
 }

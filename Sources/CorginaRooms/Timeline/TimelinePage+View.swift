@@ -65,8 +65,8 @@ extension TimelinePage {
             .class("chip"), .href(Route.timeline(.list(address.toggling(kind))).address),
             .ariaChosen(address.kinds.contains(kind)), .data(.navigate)
         ) {
-            icon(kind.symbol)
-            kind.pluralName
+            icon(kind.look.symbol)
+            kind.look.plural
         }
     }
 

@@ -36,7 +36,7 @@ struct DraftDosesTests {
                 Draft.Event(
                     draft: EventDraft(
                         reading: .single, name: name, moment: now,
-                        content: .supplement(SupplementIntake(name: name, dose: nil, count: count))))
+                        content: .other(.supplement(SupplementIntake(name: name, dose: nil, count: count)))))
             })
         draft.fillDoses(of: list, records: records, now: now)
         return draft
@@ -73,8 +73,8 @@ struct DraftDosesTests {
         let draft = draft([("Prenatal vitamin", 1), ("Vitamin D", 2), ("Prenatal vitamin", 1)])
         #expect(slots(draft) == [slot(2), slot(3), nil])
         #expect(draft.events.map(\.draft.name) == ["Prenatal multivitamin", "Vitamin D3", "Prenatal multivitamin"])
-        guard case .supplement(let second) = draft.events[1].draft.content,
-            case .supplement(let third) = draft.events[2].draft.content
+        guard case .other(.supplement(let second)) = draft.events[1].draft.content,
+            case .other(.supplement(let third)) = draft.events[2].draft.content
         else { throw Problem() }
         #expect(second.count == 2 && second.dose == "1,000 IU")
         #expect(third.purpose == .extra(of: RecordID(high: 5, low: 2)))
@@ -113,11 +113,11 @@ struct DraftDosesTests {
                     draft: EventDraft(
                         reading: .single, name: "Iron",
                         moment: Moment(day: Self.monday, time: TimeOfDay(minutes: 540), utcOffset: 0),
-                        content: .supplement(SupplementIntake(name: "Iron", dose: "65 mg", count: 1))))
+                        content: .other(.supplement(SupplementIntake(name: "Iron", dose: "65 mg", count: 1)))))
             ])
         let now = draft.events[0].draft.moment
         draft.fillDoses(of: Self.list, records: [], now: now)
-        guard case .supplement(let intake) = draft.events[0].draft.content else { return }
+        guard case .other(.supplement(let intake)) = draft.events[0].draft.content else { return }
         #expect(intake.dose == "65 mg" && intake.purpose == .dose(slot(1)) && intake.knownContents[.iron] == 65)
     }
 }

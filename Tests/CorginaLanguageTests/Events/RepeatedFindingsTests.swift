@@ -24,7 +24,7 @@ struct RepeatedFindingsTests {
     @Test(arguments: ["took my iron again", "iron with another coffee at 9", "took my iron at 8 and another biscuit at 10"])
     func `a dose is told once where something else is had again`(sentence: String) {
         let doses = Spoken.understand(sentence).events.filter { event in
-            if case .supplement = event.content { return true }
+            if case .other(.supplement) = event.content { return true }
             return false
         }
         #expect(doses.count == 1, "\(told(sentence))")
@@ -41,7 +41,7 @@ struct RepeatedFindingsTests {
 
     @Test func `an hour behind a glucose test is no reading`() {
         let events = Spoken.understand("glucose tolerance test tomorrow 8.15").events
-        for event in events { if case .glucose = event.content { Issue.record("\(event)") } }
+        for event in events { if case .other(.glucose) = event.content { Issue.record("\(event)") } }
     }
 
     @Test func `a figure that was taken back is not logged`() {
@@ -62,6 +62,6 @@ struct RepeatedFindingsTests {
 
     @Test func `who gave it is no visit`() {
         let events = Spoken.understand("the doctor gave me Coartem, took 4 tablets this morning").events
-        for event in events { if case .appointment = event.content { Issue.record("\(event)") } }
+        for event in events { if case .other(.appointment) = event.content { Issue.record("\(event)") } }
     }
 }

@@ -3,7 +3,7 @@ import CorginaLanguage
 
 /// A form's fields read one by one, each refusal kept with its field.
 struct CheckedFields {
-    private let form: Form
+    let form: Form
     private(set) var errors: [FieldError] = []
 
     init(_ form: Form) { self.form = form }

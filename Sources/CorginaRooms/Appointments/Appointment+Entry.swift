@@ -1,0 +1,27 @@
+import CorginaCore
+import Markup
+
+extension Appointment: EntryContent {
+    static let look = EntryLook(
+        name: "Appointment", plural: "Appointments", symbol: .stethoscope, hue: .appointment)
+
+    func words(_ units: Profile.UnitSystem) -> EventWords { EventWords(Self.look, title, "Appointment") }
+
+    func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
+        "\(shownTitle) planned for \(AppointmentWords.long(moment, speech.units))."
+    }
+
+    static let fieldNames = ["name"]
+
+    func typed(_ units: Profile.UnitSystem) -> [String: String] { ["name": title] }
+
+    @HTMLBuilder static func fields(_ fields: KindFields, _ errors: [FieldError]) -> HTML {
+        fields.text("name", "What", errors)
+    }
+
+    func changed(by fields: inout CheckedFields, _ profile: Profile) -> Appointment {
+        var changed = self
+        changed.title = fields.name("Give the visit a name, such as Midwife") ?? title
+        return changed
+    }
+}

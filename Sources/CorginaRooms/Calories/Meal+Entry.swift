@@ -1,0 +1,31 @@
+import CorginaCore
+import Markup
+
+extension Meal: EntryContent {
+    static let look = EntryLook(name: "Meal", plural: "Meals", symbol: .meal, hue: .calories)
+
+    func words(_ units: Profile.UnitSystem) -> EventWords {
+        EventWords(
+            symbol: type == .snack ? .leaf : .meal, hue: type.hue, title: name,
+            detail: "\(type.displayName) · \(Figure.whole(energy.value)) cal")
+    }
+
+    func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
+        "Added \(speech.small(name)), \(Figure.whole(energy.value)) calories\(speech.day(moment))."
+    }
+
+    static let fieldNames = ["mealType"]
+
+    func typed(_ units: Profile.UnitSystem) -> [String: String] { ["mealType": type.rawValue] }
+
+    @HTMLBuilder static func fields(_ fields: KindFields, _ errors: [FieldError]) -> HTML {
+        ChoiceGroup(
+            name: "mealType", legend: "Meal", choices: MealType.allCases.map { ($0.rawValue, $0.displayName) },
+            selected: fields["mealType"]
+        ).html
+        fieldError(errors.message(for: "mealType"), id: "f-mealType-error")
+    }
+
+    /// Its foods are changed one by one, on pages of their own.
+    func changed(by fields: inout CheckedFields, _ profile: Profile) -> Meal { self }
+}

@@ -1,0 +1,11 @@
+/// What the entries of one kind are called, and the sign they carry.
+struct EntryLook: Hashable, Sendable {
+    /// What the button that logs one calls it: "Blood Pressure".
+    var name: String
+    /// What a list of them is called: "Drinks".
+    var plural: String
+    var symbol: Icon
+    var hue: Hue
+    /// Whether a word on when to call belongs beside it. Rule 2 of the clinical reference.
+    var deservesCallAdvice = false
+}

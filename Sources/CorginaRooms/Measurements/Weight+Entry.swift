@@ -1,0 +1,86 @@
+import CorginaCore
+import CorginaJournal
+import Markup
+
+extension Weight: MeasuredContent {
+    static let look = EntryLook(name: "Weight", plural: "Weight", symbol: .scale, hue: .evening)
+    static let page = MeasuredPage(
+        title: "Weight", symbol: .scale, hue: .evening, add: "Add a weight", change: "Change weight",
+        example: "68.4 kg this morning")
+    static let units = [ReadingUnit("kg", "kg", .metric), ReadingUnit("lb", "lb", .us), ReadingUnit("st", "st", nil)]
+
+    func words(_ units: Profile.UnitSystem) -> EventWords {
+        EventWords(Self.look, Self.look.name, Measures(units).weight(self))
+    }
+
+    func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
+        let words = Measures(speech.units).weight(self)
+            .replacing(" kg", with: " kilograms").replacing(" lb", with: " pounds")
+        return "Weight noted: \(words)\(speech.day(moment))."
+    }
+
+    static let fieldNames = ["amount", "unit"]
+
+    func typed(_ units: Profile.UnitSystem) -> [String: String] {
+        ["amount": KindFields.typed(kilograms / (units == .metric ? 1 : Weight.pound.kilograms)), "unit": Self.unit(units)]
+    }
+
+    @HTMLBuilder static func fields(_ fields: KindFields, _ errors: [FieldError]) -> HTML {
+        fields.amount("Weight", hint: "A comma is fine. In stones and pounds: 10 7", in: units, errors)
+    }
+
+    static func read(_ fields: inout CheckedFields, changing before: Weight?, _ units: Profile.UnitSystem) -> Weight? {
+        if let before, before.isShown(in: fields, units) { return before }
+        guard let kilograms = kilograms(fields["amount"] ?? "", in: fields["unit"]), range.contains(kilograms) else {
+            fields.refuse("amount", "Enter a weight from 30 to 300 kg, or 66 to 661 lb")
+            return nil
+        }
+        return Weight(kilograms: kilograms)
+    }
+
+    private static func kilograms(_ text: String, in unit: String?) -> Double? {
+        switch unit {
+        case "lb": AmountText.read(text).map { $0 * Weight.pound.kilograms }
+        case "st": stones(text)
+        default: AmountText.read(text)
+        }
+    }
+
+    /// "10 7", "10 st 7 lb", "10.5": stones, and pounds below 14.
+    private static func stones(_ text: String) -> Double? {
+        let words = text.lowercased().split { !$0.isNumber && $0 != "." && $0 != "," }
+        let parts = words.compactMap { $0.allSatisfy { $0 == "0" } ? 0 : AmountText.read(String($0)) }
+        guard parts.count == words.count, (1...2).contains(parts.count) else { return nil }
+        let pounds = parts.count == 2 ? parts[1] : 0
+        return pounds < 14 ? parts[0] * Weight.stone.kilograms + pounds * Weight.pound.kilograms : nil
+    }
+
+    static func calls(isPregnant: Bool) -> [String] {
+        isPregnant
+            ? [
+                "2.3 kg (5 lb) or more within 7 days, from 20 weeks on: call your provider today.",
+                "More than 5 % below your weight before: call your provider now.",
+            ] : []
+    }
+
+    func height(_ units: Profile.UnitSystem) -> Double? { kilograms / (units == .metric ? 1 : Weight.pound.kilograms) }
+
+    static func chart(_ series: ReadingSeries) -> DayChart? {
+        series.chart("Weight", unit: series.units == .metric ? "kg" : "lb")
+    }
+
+    static func facts(_ summary: VisitSummary, _ pregnancy: Pregnancy?, _ units: Profile.UnitSystem)
+        -> [VisitPage.Group.Fact]
+    {
+        guard let weights = summary.weights else { return [] }
+        let measures = Measures(units)
+        let latest = VisitPage.Group.Fact(
+            "Latest", measures.weight(weights.latest.value), DayWords.short(weights.latest.moment.day))
+        guard weights.first != weights.latest else { return [latest] }
+        let change = weights.latest.value.kilograms - weights.first.value.kilograms
+        let sign = change < 0 ? "−" : "+"
+        let words = measures.weight(Weight(kilograms: abs(change)))
+        let since = "from \(measures.weight(weights.first.value)) on \(DayWords.short(weights.first.moment.day))"
+        return [latest, VisitPage.Group.Fact("Change", "\(sign)\(words)", since)]
+    }
+}
