@@ -13,11 +13,11 @@ struct ImplausibleSentenceTests {
         ("I ate 4006381333931 yoghurt", ImplausibleFigure.food), ("12345678901 apples", .food),
         ("had 200 kg of rice", .food),
         ("nausea 47000 days ago", .day), ("headache 1500000 hours ago", .day), ("toast 999999999999 hours ago", .day),
-        ("weight 70000000 kg", .weight), ("my weight is 400 kg", .weight), ("I weigh 1200 lb", .weight),
-        ("drank 5000 litres of water", .drink), ("bp 1200/80", .bloodPressure),
-        ("blood pressure 120 over 800", .bloodPressure),
-        ("glucose 5000 mg/dl", .glucose), ("5000000 kicks in an hour", .kicks), ("10 kicks in 90 hours", .kicks),
-        ("contraction lasting 99999999 seconds", .contraction),
+        ("weight 70000000 kg", .reading(.weight)), ("my weight is 400 kg", .reading(.weight)), ("I weigh 1200 lb", .reading(.weight)),
+        ("drank 5000 litres of water", .drink), ("bp 1200/80", .reading(.bloodPressure)),
+        ("blood pressure 120 over 800", .reading(.bloodPressure)),
+        ("glucose 5000 mg/dl", .reading(.glucose)), ("5000000 kicks in an hour", .reading(.kicks)), ("10 kicks in 90 hours", .reading(.kicks)),
+        ("contraction lasting 99999999 seconds", .reading(.contraction)),
     ])
     func `it is named, and nothing is drafted of it`(sentence: String, figure: ImplausibleFigure) {
         let understanding = understood(sentence)
@@ -26,7 +26,7 @@ struct ImplausibleSentenceTests {
 
     @Test func `what else was said is understood all the same`() {
         let understanding = understood("I weigh 70000000 kg and ate 2 eggs")
-        #expect(understanding.implausible == [.weight])
+        #expect(understanding.implausible == [.reading(.weight)])
         #expect(understanding.events.map(\.items.count) == [1])
     }
 

@@ -11,7 +11,7 @@ struct SymptomFactsTests {
     }
 
     private func report(_ sentence: String) -> SymptomReport? {
-        guard case .symptom(let report)? = Spoken.understand(sentence).events.first?.content else { return nil }
+        guard case .other(.symptom(let report))? = Spoken.understand(sentence).events.first?.content else { return nil }
         return report
     }
 
@@ -88,7 +88,7 @@ struct SymptomFactsTests {
 
     @Test func `each symptom takes the words that are about it`() {
         let reports = Spoken.understand("sudden headache and mild swelling").events.map(\.content)
-        guard reports.count == 2, case .symptom(let swelling) = reports[1] else {
+        guard reports.count == 2, case .other(.symptom(let swelling)) = reports[1] else {
             Issue.record("two symptoms expected")
             return
         }

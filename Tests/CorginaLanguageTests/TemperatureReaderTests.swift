@@ -20,7 +20,7 @@ struct TemperatureReaderTests {
     @Test(arguments: ["it is 38 degrees outside", "two eggs", "weight 68 kg", "baked it at 38 c", "temperature 12"])
     func `what is no body temperature is not taken for one`(sentence: String) {
         let kinds = Spoken.understand(sentence).events.map(\.content)
-        for case .temperature in kinds { Issue.record("\(sentence)") }
+        for case .other(.temperature) in kinds { Issue.record("\(sentence)") }
     }
 
     @Test func `a fever with its figure is one entry`() {

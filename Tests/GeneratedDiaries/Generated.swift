@@ -86,22 +86,28 @@ struct Generated {
         case .hydration: .hydration(Drink(name: text(), volume: Milliliters(amount())))
         case .supplement: .supplement(intake())
         case .symptom: .symptom(report())
-        case .weight: .weight(Weight(kilograms: amount()))
-        case .bloodPressure:
-            .bloodPressure(
-                BloodPressure(
-                    systolic: int(), diastolic: int(), signs: Set(list { $0.pick(BloodPressure.Sign.allCases) }),
-                    isFaint: .random(using: &random)))
-        case .glucose:
-            .glucose(
-                BloodGlucose(
-                    milligramsPerDeciliter: amount(), timing: optional { $0.pick(BloodGlucose.Timing.allCases) },
-                    meal: optional { $0.pick(MealType.allCases) }))
-        case .temperature: .temperature(Temperature(celsius: amount()))
-        case .kicks: .kicks(KickCount(count: int(), minutes: optional { $0.int() }))
-        case .contraction: .contraction(Contraction(seconds: optional { $0.int() }))
         case .appointment: .appointment(appointment())
-        case .note: .note
+        case let kind: reading(kind) ?? .note
+        }
+    }
+
+    /// Figures outside of what a form takes too: what is in a diary is read whatever it says.
+    private mutating func reading(_ kind: HealthEvent.Details.Kind) -> HealthEvent.Details? {
+        guard let reading = kind.reading else { return nil }
+        var values = ReadingValues()
+        for field in reading.description.fields where field.isRequired || Bool.random(using: &random) {
+            values[field.name] = value(of: field)
+        }
+        return reading.details(values)
+    }
+
+    private mutating func value(of field: ReadingField) -> ReadingValues.Value {
+        switch field.content {
+        case .whole: .whole(int())
+        case .amount: .amount(amount())
+        case .word(let words): .word(pick(words))
+        case .words(let words): .words(words.filter { _ in Bool.random(using: &random) })
+        case .flag: .flag(.random(using: &random))
         }
     }
 

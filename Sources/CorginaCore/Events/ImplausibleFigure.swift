@@ -19,25 +19,28 @@ extension ImplausibleFigure: CustomStringConvertible {
     }
 }
 
-extension ImplausibleFigure: CaseIterable, RawRepresentable {
-    private static let told: [(name: String, figure: Self)] = [
-        ("food", .food), ("drink", .drink), ("supplement", .supplement), ("symptom", .symptom),
-        ("appointment", .appointment), ("day", .day),
-    ]
-
+extension ImplausibleFigure: CaseIterable {
     public static let allCases: [Self] =
-        told.map { $0.figure }
+        [.food, .drink, .supplement, .symptom, .appointment, .day]
         + HealthEvent.Details.Kind.allCases.filter { $0.reading != nil }.map { .reading($0) }
 
-    public init?(rawValue: String) {
-        guard let figure = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-        self = figure
+    /// What it is stored by. A reading is named as the journal names its kind.
+    public var name: String {
+        switch self {
+        case .food: "food"
+        case .drink: "drink"
+        case .supplement: "supplement"
+        case .symptom: "symptom"
+        case .appointment: "appointment"
+        case .day: "day"
+        case .reading(let kind): kind.rawValue
+        }
     }
 
-    /// A reading is named as the journal names its kind.
-    public var rawValue: String {
-        if case .reading(let kind) = self { return kind.rawValue }
-        return Self.told.first { $0.figure == self }?.name ?? ""
+    /// Reads what ``name`` writes.
+    public init?(named name: String) {
+        guard let figure = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = figure
     }
 }
 

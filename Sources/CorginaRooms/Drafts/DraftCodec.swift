@@ -12,7 +12,7 @@ enum DraftCodec {
             .init("events", .array(try draft.events.map(encode))),
             .init("notUnderstood", .array(draft.notUnderstood.map(JSON.string))),
             .init("remarks", .array(draft.remarks.map(JSON.string))),
-            .init("implausible", .array(draft.implausible.map { .string($0.rawValue) })),
+            .init("implausible", .array(draft.implausible.map { .string($0.name) })),
         ]
         members += purpose(of: draft)
         if let origin = draft.origin { members.append(.init("origin", .string(origin))) }
@@ -37,7 +37,7 @@ enum DraftCodec {
             notUnderstood: json["notUnderstood"]?.elements?.compactMap(\.text) ?? [],
             search: json["search"].flatMap(decodeSearch))
         draft.implausible =
-            json["implausible"]?.elements?.compactMap { $0.text.flatMap(ImplausibleFigure.init) } ?? []
+            json["implausible"]?.elements?.compactMap { $0.text.flatMap { ImplausibleFigure(named: $0) } } ?? []
         draft.remarks = json["remarks"]?.elements?.compactMap(\.text) ?? []
         draft.purpose = purpose(in: json)
         draft.origin = json["origin"]?.text

@@ -4,14 +4,14 @@ import Testing
 /// The ranges that forms, sentences, shortcuts and scripts share.
 struct ImplausibleFigureTests {
     @Test(arguments: [
-        (HealthEvent.Details.weight(Weight(kilograms: 70_000_000)), ImplausibleFigure.weight),
-        (.weight(Weight(kilograms: .nan)), .weight),
+        (HealthEvent.Details.weight(Weight(kilograms: 70_000_000)), ImplausibleFigure.reading(.weight)),
+        (.weight(Weight(kilograms: .nan)), .reading(.weight)),
         (.hydration(Drink(name: "Water", volume: Milliliters(5_001))), .drink),
-        (.kicks(KickCount(count: 1_001, minutes: nil)), .kicks), (.kicks(KickCount(count: 10, minutes: -1)), .kicks),
-        (.contraction(Contraction(seconds: 3_601)), .contraction),
-        (.bloodPressure(BloodPressure(systolic: 261, diastolic: 80)), .bloodPressure),
-        (.glucose(BloodGlucose(milligramsPerDeciliter: 17)), .glucose),
-        (.temperature(Temperature(celsius: .infinity)), .temperature),
+        (.kicks(KickCount(count: 1_001, minutes: nil)), .reading(.kicks)), (.kicks(KickCount(count: 10, minutes: -1)), .reading(.kicks)),
+        (.contraction(Contraction(seconds: 3_601)), .reading(.contraction)),
+        (.bloodPressure(BloodPressure(systolic: 261, diastolic: 80)), .reading(.bloodPressure)),
+        (.glucose(BloodGlucose(milligramsPerDeciliter: 17)), .reading(.glucose)),
+        (.temperature(Temperature(celsius: .infinity)), .reading(.temperature)),
         (.symptom(SymptomReport(name: "Nausea", severity: 6)), .symptom),
         (.symptom(SymptomReport(name: "Nausea", severity: nil, minutes: 525_601)), .symptom),
         (.supplement(SupplementIntake(name: "Iron", dose: nil, count: 51)), .supplement),

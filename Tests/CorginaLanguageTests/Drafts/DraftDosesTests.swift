@@ -60,7 +60,7 @@ struct DraftDosesTests {
     @Test(arguments: ["Calcium", "Omega-3", "Medicine", "", "(", "qwortle"])
     func `What is not on it stays as she said it`(name: String) {
         let draft = draft([(name, 1)])
-        #expect(draft.events[0].draft.content == .supplement(SupplementIntake(name: name, dose: nil, count: 1)))
+        #expect(draft.events[0].draft.content == .other(.supplement(SupplementIntake(name: name, dose: nil, count: 1))))
     }
 
     @Test func `Between two of a kind nothing is guessed, but a full name is not a guess`() {

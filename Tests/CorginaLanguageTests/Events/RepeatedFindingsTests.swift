@@ -8,7 +8,7 @@ struct RepeatedFindingsTests {
     private func told(_ sentence: String) -> [String] {
         Spoken.understand(sentence).events.map { event in
             switch event.content {
-            case .supplement(let intake):
+            case .other(.supplement(let intake)):
                 "\(event.name) \(intake.count) \(intake.dose ?? "-") \(event.moment.time)"
             default: "\(event.name) \(event.moment.day - Spoken.now.day) \(event.moment.time)"
             }
@@ -54,7 +54,7 @@ struct RepeatedFindingsTests {
     func `what she took under a name no list holds is logged by that name`(sentence: String) {
         let events = Spoken.understand(sentence).events
         #expect(events.count == 1 && events.allSatisfy { sentence.contains($0.name) }, "\(told(sentence))")
-        guard case .supplement = events.first?.content else {
+        guard case .other(.supplement) = events.first?.content else {
             Issue.record("\(told(sentence))")
             return
         }

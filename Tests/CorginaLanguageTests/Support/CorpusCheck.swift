@@ -24,23 +24,23 @@ enum CorpusCheck {
     private static func difference(_ event: EventDraft, _ kind: String, _ value: String) -> String? {
         switch (event.content, kind) {
         case (.food(_, let items), "food"): return difference(items, value)
-        case (.hydration(let drink), "hydration"):
+        case (.other(.hydration(let drink)), "hydration"):
             return within(drink.volume.value, value) ? nil : "\(drink.volume.value) ml"
-        case (.supplement(let intake), "vitamin"):
+        case (.other(.supplement(let intake)), "vitamin"):
             let count = intake.count > 1 ? " x\(intake.count)" : ""
             return equal(intake.name + (intake.dose.map { " " + $0 } ?? "") + count, value)
-        case (.symptom(let report), "symptom"):
+        case (.other(.symptom(let report)), "symptom"):
             let severity = report.hasResolved ? " gone" : report.severity.map { " \($0)" } ?? ""
             return equal(report.name + severity, value)
-        case (.weight(let weight), "weight"): return equal(Figure.decimal(weight.kilograms), value)
-        case (.bloodPressure(let pressure), "blood_pressure"):
+        case (.other(.weight(let weight)), "weight"): return equal(Figure.decimal(weight.kilograms), value)
+        case (.other(.bloodPressure(let pressure)), "blood_pressure"):
             return equal("\(pressure.systolic)/\(pressure.diastolic)", value)
-        case (.glucose(let glucose), "glucose"): return equal(Figure.decimal(glucose.milligramsPerDeciliter), value)
-        case (.kicks(let kicks), "kicks"):
+        case (.other(.glucose(let glucose)), "glucose"): return equal(Figure.decimal(glucose.milligramsPerDeciliter), value)
+        case (.other(.kicks(let kicks)), "kicks"):
             return equal("\(kicks.count)" + (kicks.minutes.map { " in \($0)" } ?? ""), value)
-        case (.contraction(let contraction), "contraction"):
+        case (.other(.contraction(let contraction)), "contraction"):
             return equal(contraction.seconds.map(String.init) ?? "", value)
-        case (.appointment(let appointment), "appointment"): return equal(appointment.title, value)
+        case (.other(.appointment(let appointment)), "appointment"): return equal(appointment.title, value)
         case (.note(let text), "note"): return equal(text, value)
         default: return "expected \(kind), got \(event.name)"
         }

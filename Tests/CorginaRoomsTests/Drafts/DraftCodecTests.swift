@@ -11,12 +11,13 @@ struct DraftCodecTests {
     @Test func `A draft of every kind of event comes back as it was`() throws {
         let contents: [EventDraft.Content] = [
             .food(mealType: .dinner, items: [try item(), try item(portion: "g")]),
-            .hydration(Drink(name: "Water", volume: Milliliters(250))),
-            .supplement(SupplementIntake(name: "Iron", dose: "27 mg", count: 2)),
-            .symptom(SymptomReport(name: "Nausea", severity: 2)), .weight(Weight(kilograms: 65.4)),
-            .bloodPressure(BloodPressure(systolic: 118, diastolic: 76)),
-            .glucose(BloodGlucose(milligramsPerDeciliter: 95)), .kicks(KickCount(count: 10, minutes: 42)),
-            .contraction(Contraction(seconds: 55)), .appointment(Appointment(title: "Midwife")),
+            .other(.hydration(Drink(name: "Water", volume: Milliliters(250)))),
+            .other(.supplement(SupplementIntake(name: "Iron", dose: "27 mg", count: 2))),
+            .other(.symptom(SymptomReport(name: "Nausea", severity: 2))), .other(.weight(Weight(kilograms: 65.4))),
+            .other(.bloodPressure(BloodPressure(systolic: 118, diastolic: 76, signs: [.headache], isFaint: true))),
+            .other(.glucose(BloodGlucose(milligramsPerDeciliter: 95, timing: .oneHourAfterMeal, meal: .lunch))),
+            .other(.temperature(Temperature(celsius: 37.2))), .other(.kicks(KickCount(count: 10, minutes: 42))),
+            .other(.contraction(Contraction(seconds: 55))), .other(.appointment(Appointment(title: "Midwife"))),
             .note("felt fine \"today\"\n😊"),
         ]
         let events = contents.map {

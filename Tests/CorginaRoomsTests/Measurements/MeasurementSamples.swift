@@ -110,9 +110,9 @@ enum MeasurementSamples {
         FieldError(field: $0, message: Samples.hostile)
     }
 
-    private static var typed: ReadingFields {
-        var fields = ReadingFields()
-        (fields.amount, fields.systolic, fields.count) = (Samples.hostile, Samples.hostile, Samples.hostile)
+    private static func typed(_ kind: MeasuredKind) -> ReadingFields {
+        var fields = ReadingFields(kind, now: now, units: .metric)
+        for name in KindFields.names(of: kind.event) { fields.entry.values[name] = Samples.hostile }
         (fields.day, fields.time, fields.notes) = (Samples.hostile, Samples.hostile, Samples.hostile)
         return fields
     }
@@ -136,7 +136,7 @@ enum MeasurementSamples {
             pages += [
                 ("\(kind)", readings(kind, midway)), ("\(kind), US", readings(kind, term, profile: us)),
                 ("\(kind), none", readings(kind, nil, events: [])),
-                ("\(kind), wrong", readings(kind, midway, fields: typed, errors: wrong)),
+                ("\(kind), wrong", readings(kind, midway, fields: typed(kind), errors: wrong)),
             ]
         }
         for event in events + contractions.prefix(1) {

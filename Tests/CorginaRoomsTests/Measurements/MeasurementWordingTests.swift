@@ -45,7 +45,7 @@ import Testing
         #expect(Samples.readings(.temperature, term, profile: Samples.us)?.latest?.value == "100.8")
         #expect(Samples.readings(.glucose, term, profile: Samples.us)?.latest?.unit == "mg/dL")
         #expect(Samples.readings(.glucose, term)?.latest?.value == "3.4")
-        #expect(ReadingFields(.weight, now: Samples.now, units: .us).unit == "lb")
+        #expect(ReadingFields(.weight, now: Samples.now, units: .us).entry["unit"] == "lb")
     }
 
     @Test func `glucose stands by day and meal, with what is above its target marked`() throws {
