@@ -33,7 +33,7 @@ extension Classifier {
     private func visit(_ span: TaggedSpan, isComing: Bool) -> Finding {
         let words = text(span.tokens)
         let name = AppointmentReader.name(tokens[span.tokens]) ?? words.prefix(1).uppercased() + words.dropFirst()
-        return Finding(name: name, content: .other(.appointment(Appointment(title: name))), tokens: span.tokens, isComing: isComing)
+        return Finding(name: name, content: .other(.appointment(Appointment(title: name))), tokens: span.tokens, when: isComing ? .coming : .told)
     }
 
     private func when(_ visit: Finding, _ occasions: Occasions) -> Moment {

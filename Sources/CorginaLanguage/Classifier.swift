@@ -116,9 +116,14 @@ struct Classifier {
     private static let widestCorrection = 14
 
     private func event(_ finding: Finding, _ coming: Moment, _ past: MealTime) -> EventDraft {
-        EventDraft(
-            reading: .single, name: finding.name, moment: finding.isComing ? coming : past.moment,
-            content: finding.content)
+        let moment =
+            switch finding.when {
+            case .told: past.moment
+            case .coming: coming
+            case .morning(let time, let isDayNamed):
+                Morning(woke: time, day: isDayNamed ? past.moment : nil).moment(now: now)
+            }
+        return EventDraft(reading: .single, name: finding.name, moment: moment, content: finding.content)
     }
 
     /// What no other reader spoke for; a claimed stretch ends an item as a full stop would.

@@ -5,8 +5,7 @@ public enum Exposure: Hashable, Sendable {
     case group(FoodGroup)
     /// A meal after so many hours without food.
     case longGap(hours: Int)
-    /// A day with less to drink than half of her days have.
-    case littleFluid
+    case day(DayCondition)
 
     /// "meals with coffee", "meals after 5 hours without food", "days with less to drink than usual"
     public var words: String {
@@ -14,7 +13,7 @@ public enum Exposure: Hashable, Sendable {
         case .food(let name): "meals with \(name)"
         case .group(let group): "meals with \(group.displayName)"
         case .longGap(let hours): "meals after \(hours) hours without food"
-        case .littleFluid: "days with less to drink than usual"
+        case .day(let condition): condition.words
         }
     }
 
@@ -24,12 +23,12 @@ public enum Exposure: Hashable, Sendable {
         case .food(let name): name
         case .group(let group): group.displayName
         case .longGap(let hours): "\(hours) hours without food"
-        case .littleFluid: words
+        case .day(let condition): condition.words
         }
     }
 
     /// Whether days are compared rather than meals.
-    var isOfDays: Bool { self == .littleFluid }
+    var isOfDays: Bool { if case .day = self { true } else { false } }
 
     /// A total order, so that a report always reads the same.
     var sortKey: String { words }

@@ -76,9 +76,11 @@ public struct InsightReport: Hashable, Sendable {
 /// How much a diary tells of one symptom, and how much of it could be compared.
 public struct InsightCoverage: Hashable, Sendable {
     public let symptom: String
+    /// What was looked at: "meals", "days with drinks".
+    public let observed: String
     /// Hours after a meal within which it counts; `nil` where days are compared.
     public let hours: Int?
-    /// The meals, or days with something to drink, that had it.
+    /// How many of them had it.
     public let felt: Int
     /// All of them.
     public let observations: Int
@@ -89,8 +91,7 @@ public struct InsightCoverage: Hashable, Sendable {
 
     /// "Heartburn after 2 of 41 meals so far. It takes at least 3 more before anything is compared."
     public var words: String {
-        let unit = hours == nil ? "days with drinks" : "meals"
-        let felt = "\(symptom) \(hours == nil ? "on" : "after") \(felt) of \(observations) \(unit)"
+        let felt = "\(symptom) \(hours == nil ? "on" : "after") \(felt) of \(observations) \(observed)"
         if missing > 0 {
             return "\(felt) so far. It takes at least \(missing) more before anything is compared."
         }

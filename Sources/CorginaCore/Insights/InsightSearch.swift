@@ -22,35 +22,38 @@ public struct InsightSearch: Hashable, Sendable {
         self.gapHours = Swift.max(gapHours, 1)
     }
 
-    /// The symptom that is looked at against how much she drank.
-    static let symptomOfFluid = "Headache"
-
     /// The kinds of events it looks at.
-    public static let kinds: Set<HealthEvent.Details.Kind> = [.meal, .hydration, .symptom]
+    public static let kinds = Set<HealthEvent.Details.Kind>([.meal, .symptom] + DayCondition.allCases.map { $0.kind })
 
-    /// What stands out among the events: the symptoms after meals, and headache on days with little to drink.
+    /// What stands out among the events: the symptoms after meals, and those of days of one kind.
     public func report(_ events: [HealthEvent]) -> InsightReport {
-        let meals = Self.comparisons(afterMeals(events), of: symptoms, hours: hours)
-        let days = Self.comparisons(Self.daysOfFluid(events), of: [Self.symptomOfFluid], hours: nil)
-        let made = meals.made + days.made
-        let adjusted = MultipleComparisons.holm(made.map(\.probability))
-        let insights = zip(made, adjusted).filter { $0.1 <= Self.falseRate }.map { comparison, adjusted in
-            let grid = comparison.hours == nil ? days.grid : meals.grid
+        let meals = Self.comparisons(afterMeals(events), of: symptoms, among: "meals", hours: hours)
+        let looks =
+            [meals]
+            + DayCondition.allCases.map { condition in
+                Self.comparisons(
+                    Self.days(of: condition, events), of: condition.symptoms, among: condition.comparable, hours: nil)
+            }
+        let made = looks.flatMap { look in look.made.map { (comparison: $0, grid: look.grid) } }
+        let all = made.count
+        let adjusted = MultipleComparisons.holm(made.map { $0.comparison.probability })
+        let insights = zip(made, adjusted).filter { $0.1 <= Self.falseRate }.map { made, adjusted in
+            let (comparison, grid) = made
             return Insight(
                 symptom: comparison.symptom, exposure: comparison.exposure, inseparable: comparison.inseparable,
                 counts: comparison.table.total,
                 days: grid.days(comparison.exposure, comparison.symptom), hours: comparison.hours,
-                probability: comparison.probability, adjusted: adjusted, comparisons: made.count,
+                probability: comparison.probability, adjusted: adjusted, comparisons: all,
                 events: grid.events(comparison.exposure, comparison.symptom))
         }
-        let compared = Set(made.flatMap { [$0.exposure] + $0.inseparable })
-        let tooLittle = meals.exposures.union(days.exposures).subtracting(compared)
+        let compared = Set(made.flatMap { [$0.comparison.exposure] + $0.comparison.inseparable })
+        let tooLittle = looks.reduce(into: Set<Exposure>()) { $0.formUnion($1.exposures) }.subtracting(compared)
         return InsightReport(
             insights: insights.sorted {
                 ($0.adjusted, $0.probability, $0.words) < ($1.adjusted, $1.probability, $1.words)
             },
-            comparisons: made.count, tooLittleData: tooLittle.sorted { $0.sortKey < $1.sortKey },
-            coverage: meals.coverage + days.coverage)
+            comparisons: all, tooLittleData: tooLittle.sorted { $0.sortKey < $1.sortKey },
+            coverage: looks.flatMap { $0.coverage })
     }
 }
 
@@ -76,7 +79,7 @@ extension InsightSearch {
     /// Whether a comparison is made depends on how often each thing happened, never on how often they came together: otherwise the
     /// stated rate would not hold.
     private static func comparisons(
-        _ observations: [Observation], of symptoms: [String], hours: Int?
+        _ observations: [Observation], of symptoms: [String], among observed: String, hours: Int?
     ) -> Look {
         let grid = ObservationGrid(observations)
         // What always comes together is compared once: the diary cannot tell it apart, and a second look would only cost.
@@ -99,8 +102,8 @@ extension InsightSearch {
         }
         let coverage = symptoms.map { symptom in
             InsightCoverage(
-                symptom: symptom, hours: hours, felt: grid.count(of: symptom), observations: observations.count,
-                comparisons: made.count { $0.symptom == symptom })
+                symptom: symptom, observed: observed, hours: hours, felt: grid.count(of: symptom),
+                observations: observations.count, comparisons: made.count { $0.symptom == symptom })
         }
         return Look(grid: grid, made: made, exposures: Set(grid.exposures), coverage: coverage)
     }
@@ -134,22 +137,15 @@ extension InsightSearch {
         return exposures
     }
 
-    /// Each day with something to drink in it, and its headache.
-    private static func daysOfFluid(_ events: [HealthEvent]) -> [Observation] {
-        var totals = FluidTotals()
-        let days = totals.days(of: events).filter { $0.total > .zero }
-        guard !days.isEmpty else { return [] }
-        let median = days.map(\.total).sorted()[days.count / 2]
-        let felt = Dictionary(grouping: felt(events, [symptomOfFluid])) { $0.event.moment.day }
-        let drinks = Dictionary(grouping: events.filter { if case .hydration = $0.details { true } else { false } }) {
-            $0.moment.day
-        }
-        return days.map { day in
-            let headaches = felt[day.day]?.map(\.event.id)
+    /// Each day that tells whether it was like that, and its symptoms.
+    private static func days(of condition: DayCondition, _ events: [HealthEvent]) -> [Observation] {
+        let felt = Dictionary(grouping: felt(events, condition.symptoms)) { $0.event.moment.day }
+        return condition.days(events).map { day in
+            let reports = Dictionary(grouping: felt[day.day] ?? []) { $0.symptom }
             return Observation(
                 day: day.day, stratum: Observation.Stratum(nil, day.day),
-                exposures: day.total < median ? [.littleFluid] : [],
-                outcomes: headaches.map { [symptomOfFluid: $0] } ?? [:], events: drinks[day.day]?.map(\.id) ?? [])
+                exposures: day.isMet ? [.day(condition)] : [],
+                outcomes: reports.mapValues { $0.map { $0.event.id } }, events: day.events)
         }
     }
 

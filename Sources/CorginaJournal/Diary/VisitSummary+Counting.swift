@@ -19,6 +19,7 @@ extension VisitSummary {
         let events = diary.events(on: days).reversed().filter {
             $0.moment.secondsSinceEpoch >= since && $0.moment.secondsSinceEpoch <= now.secondsSinceEpoch
         }
+        readings = Dictionary(grouping: events.filter { $0.details.kind.reading != nil }) { $0.details.kind }
         weights = Weights(events, before: diary.lastWeight(before: days.lowerBound))
         pressures = events.compactMap { event in
             if case .bloodPressure(let value) = event.details {

@@ -4,6 +4,8 @@ import CorginaCore
 public struct VisitSummary: Hashable, Sendable {
     /// The days it covers.
     public let days: ClosedRange<CalendarDay>
+    /// Her readings by kind, each the oldest first.
+    public let readings: [HealthEvent.Details.Kind: [HealthEvent]]
     /// The visit it counts from; `nil` when there was none of late, and then it covers ``usualDays``.
     public let last: HealthEvent?
     public let weights: Weights?

@@ -68,7 +68,7 @@ struct AppointmentReader {
         findings.append(
             Finding(
                 name: best.name, content: .other(.appointment(Appointment(title: best.name))), tokens: range,
-                isComing: !isPast))
+                when: isPast ? .told : .coming))
     }
 
     /// The visit that is told: what is done before who does it before where, none of what was denied.

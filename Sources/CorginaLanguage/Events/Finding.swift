@@ -5,8 +5,20 @@ struct Finding {
     var name: String
     var content: EventDraft.Content
     var tokens: Range<Int>
-    /// Whether it lies ahead, as an appointment does.
-    var isComing = false
+    /// What its time is taken from.
+    var when = When.told
+
+    /// What the time of a finding is taken from.
+    enum When: Hashable {
+        /// The time the sentence tells, or now.
+        case told
+        /// The same words as something that lies ahead, as an appointment does.
+        case coming
+        /// The morning she woke: at that time where she told it, and after the day or night the sentence names.
+        case morning(TimeOfDay?, isDayNamed: Bool)
+    }
+
+    var isComing: Bool { when == .coming }
 }
 
 extension Finding {

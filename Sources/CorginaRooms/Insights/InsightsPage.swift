@@ -127,7 +127,9 @@ public struct InsightsPage: Page, Hashable {
     }
 
     private static let methodLines = [
-        "Looked at: nausea and heartburn after each food, each food group, and meals after 5 hours without food; headache on days with less to drink than half of your days.",
+        "Looked at: "
+            + (["nausea and heartburn after each food, each food group, and meals after 5 hours without food"]
+                + DayCondition.allCases.map { $0.lookedAt }).joined(separator: "; ") + ".",
         "Meals are compared with meals of the same kind in the same fortnight, days with days of the same fortnight, by an exact test (conditional, one-sided).",
         "The more is compared, the stricter each has to be (Holm's correction): in at most 5 of 100 diaries without any link, something is shown by chance. It holds for one look; one that comes and goes deserves less trust than one that stays.",
         "Nothing here says that one thing causes another. Talk to your provider before you leave out a food.",

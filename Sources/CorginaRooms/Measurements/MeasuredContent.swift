@@ -33,6 +33,9 @@ protocol MeasuredContent: EntryContent, Reading {
 
     static func chart(_ series: ReadingSeries) -> DayChart?
 
+    /// The last seven days as bars, for what is counted by the day.
+    static func week(_ series: ReadingSeries) -> BarChart?
+
     /// What the summary for a visit says of it.
     static func facts(_ summary: VisitSummary, _ pregnancy: Pregnancy?, _ units: Profile.UnitSystem)
         -> [VisitPage.Group.Fact]
@@ -59,6 +62,8 @@ extension MeasuredContent {
     func height(_ units: Profile.UnitSystem) -> Double? { nil }
 
     static func chart(_ series: ReadingSeries) -> DayChart? { nil }
+
+    static func week(_ series: ReadingSeries) -> BarChart? { nil }
 
     static func facts(_ summary: VisitSummary, _ pregnancy: Pregnancy?, _ units: Profile.UnitSystem)
         -> [VisitPage.Group.Fact]

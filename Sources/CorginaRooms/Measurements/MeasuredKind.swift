@@ -48,6 +48,7 @@ struct MeasuredScreen: Sendable {
     let remark: @Sendable (HealthEvent.Details) -> String
     let height: @Sendable (HealthEvent.Details, Profile.UnitSystem) -> Double?
     let chart: @Sendable (ReadingSeries) -> DayChart?
+    let week: @Sendable (ReadingSeries) -> BarChart?
     let facts: @Sendable (VisitSummary, Pregnancy?, Profile.UnitSystem) -> [VisitPage.Group.Fact]
 
     init<Content: MeasuredContent>(_ type: Content.Type, _ event: HealthEvent.Details.Kind) {
@@ -67,6 +68,7 @@ struct MeasuredScreen: Sendable {
         remark = { content($0)?.remark ?? "" }
         height = { details, units in content(details)?.height(units) }
         chart = { Content.chart($0) }
+        week = { Content.week($0) }
         facts = { summary, pregnancy, units in Content.facts(summary, pregnancy, units) }
     }
 }

@@ -24,6 +24,7 @@ extension ReadingsPage {
         let readings = ReadingSeries(kind: kind, units: profile.units, events: events, now: now)
         rows = events.prefix(Self.listed).map { readings.row($0) }
         latest = readings.latest
+        week = kind.screen.week(readings)
         let age = pregnancy?.gestationalAge(on: now.day)
         care = CareNotice(readings.current(answers), afterLoss: afterLoss)
         switch kind {

@@ -13,6 +13,7 @@ public struct ReadingsPage: Page, Hashable {
     public var range: RangeNote?
     var weights: WeightChart?
     var chart: DayChart?
+    var week: BarChart?
     var logbook: GlucoseLogbook?
     public var rows: [ReadingRow]
     public var calls: [String]
@@ -93,6 +94,7 @@ public struct ReadingsPage: Page, Hashable {
             }
             weights?.html
             chart?.html
+            week?.html
             if let range { rangeNote(range) }
         }
     }

@@ -131,7 +131,7 @@ struct InsightSearchTests {
             }
         }
         let insight = try #require(InsightSearch().report(writer.events).insights.first)
-        #expect(insight.exposure == .littleFluid && insight.hours == nil)
+        #expect(insight.exposure == .day(.littleFluid) && insight.hours == nil)
         #expect(
             insight.words.hasPrefix(
                 "Headache on \(insight.counts.exposedWith) of 40 days with less to drink than usual, and on "))

@@ -31,7 +31,7 @@ enum EntrySamples {
         adjusted: 0.004,
         comparisons: 41, events: [RecordID(high: 0, low: 1)])
     static let ofDays = Insight(
-        symptom: "Headache", exposure: .littleFluid, inseparable: [],
+        symptom: "Headache", exposure: .day(.littleFluid), inseparable: [],
         counts: .init(exposedWith: 9, exposed: 12, otherWith: 6, others: 60),
         days: .init(exposedWith: 9, exposed: 12, otherWith: 6, others: 60), hours: nil, probability: 0.0001,
         adjusted: 0.0002, comparisons: 1, events: [])
@@ -39,9 +39,9 @@ enum EntrySamples {
     static let report = InsightReport(
         insights: [insight, ofDays], comparisons: 41, tooLittleData: [.food("Oats")],
         coverage: [
-            InsightCoverage(symptom: "Nausea", hours: 3, felt: 31, observations: 200, comparisons: 40),
-            InsightCoverage(symptom: "Heartburn", hours: 3, felt: 2, observations: 200, comparisons: 0),
-            InsightCoverage(symptom: "Headache", hours: nil, felt: 9, observations: 80, comparisons: 1),
+            InsightCoverage(symptom: "Nausea", observed: "meals", hours: 3, felt: 31, observations: 200, comparisons: 40),
+            InsightCoverage(symptom: "Heartburn", observed: "meals", hours: 3, felt: 2, observations: 200, comparisons: 0),
+            InsightCoverage(symptom: "Headache", observed: "days with drinks", hours: nil, felt: 9, observations: 80, comparisons: 1),
         ])
     static let nothing = InsightReport(insights: [], comparisons: 0, tooLittleData: [], coverage: [])
 
