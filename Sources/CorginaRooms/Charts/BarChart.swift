@@ -11,6 +11,8 @@ struct BarChart: Hashable, Sendable {
     var hue: Hue
     /// What a bar stands for, at the head of the table.
     var column = "Day"
+    /// How many decimals its figures have at most.
+    var places = 0
     /// Whether the mean of the bars says something; not where each is a share of something else.
     var hasAverage = true
 
@@ -33,7 +35,7 @@ struct BarChart: Hashable, Sendable {
         let scale = ChartScale(range: 0...top, length: ChartFrame.height)
         let frame = ChartFrame(
             description: description, yLabels: [top, top / 2, 0].map(Figure.whole), xLabels: bars.map(\.label),
-            xFigures: bars.map { $0.value.map(Figure.whole) ?? "–" })
+            xFigures: bars.map { $0.value.map(figure) ?? "–" })
         return div(.class("bars \(hue.className)")) {
             frame.html(legend: legend, table: table) {
                 for (index, bar) in bars.enumerated() { column(bar, at: index, scale) }
@@ -56,6 +58,8 @@ struct BarChart: Hashable, Sendable {
         Markup.line(.class("chart__rule chart__rule--" + kind), .x1(0), .x2(ChartFrame.width), .y1(y), .y2(y))
     }
 
+    private func figure(_ value: Double) -> String { Figure.decimal(value, places: places) }
+
     /// The next round number above everything shown.
     private var niceTop: Double {
         let highest = max(bars.compactMap(\.value).max() ?? 0, goal ?? 0, 1)
@@ -66,14 +70,14 @@ struct BarChart: Hashable, Sendable {
     private var legend: HTML {
         guard goal != nil || average != nil else { return .nothing }
         return ul(.class("legend")) {
-            if let goal { legendItem("goal", "Goal \(Figure.whole(goal)) \(unit)") }
-            if let average { legendItem("average", "Average \(Figure.whole(average)) \(unit)") }
+            if let goal { legendItem("goal", "Goal \(figure(goal)) \(unit)") }
+            if let average { legendItem("average", "Average \(figure(average)) \(unit)") }
         }
     }
 
     private var description: String {
         let parts = [
-            goal.map { "Goal \(Figure.whole($0)) \(unit)" }, average.map { "average \(Figure.whole($0)) \(unit)" },
+            goal.map { "Goal \(figure($0)) \(unit)" }, average.map { "average \(figure($0)) \(unit)" },
         ]
         return ([title] + parts.compactMap(\.self)).joined(separator: ", ")
     }
@@ -81,6 +85,6 @@ struct BarChart: Hashable, Sendable {
     private var table: DataTable {
         DataTable(
             caption: title, columns: [column, unit],
-            rows: bars.map { [$0.name, $0.value.map(Figure.whole) ?? "Nothing logged"] })
+            rows: bars.map { [$0.name, $0.value.map(figure) ?? "Nothing logged"] })
     }
 }
