@@ -15,7 +15,7 @@ struct DemoReadings {
 
     /// In no order; none of them ahead of now.
     mutating func events() -> [HealthEvent] {
-        (pressures() + glucose() + temperatures() + kicks()).filter { $0.moment <= now }
+        (pressures() + glucose() + temperatures() + kicks() + nights()).filter { $0.moment <= now }
     }
 
     /// Every third day from week 8 on, a little lower in the middle of the pregnancy, as is usual.
@@ -58,6 +58,20 @@ struct DemoReadings {
         return stride(from: last - 13, through: last - 1, by: 2).map { day in
             let minutes = Int.random(in: 18...27, using: &random) - (day == last - 1 ? 4 : 0)
             return event(day, at: 1_220, .kicks(KickCount(count: KickSession.target, minutes: minutes)))
+        }
+    }
+
+    /// The nights of the last three weeks, and a nap on some Sundays.
+    private mutating func nights() -> [HealthEvent] {
+        let last = now.day - firstDay
+        return (last - 20...last).flatMap { day in
+            let minutes = Int.random(in: 72...100, using: &random) * 5
+            let night = Sleep(
+                minutes: minutes, wakings: Int.random(in: 1...4, using: &random),
+                quality: minutes < 400 ? .poor : minutes < 460 ? .fair : .good)
+            let nap = Sleep(minutes: 40, isNap: true)
+            return [event(day, at: 415, .sleep(night))]
+                + ((firstDay + day).weekday == .sunday ? [event(day, at: 860, .sleep(nap))] : [])
         }
     }
 

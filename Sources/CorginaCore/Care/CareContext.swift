@@ -46,7 +46,7 @@ public struct CareContext: Hashable, Sendable {
             }
             return CareAnswer.list(contractions.findings(at: age, hasSign: hasSign), about: "Contractions")
         case .weight: return weights.map { CareAnswer.list($0.findings, about: "Weight") } ?? []
-        case .meal, .hydration, .supplement, .appointment, .note: return []
+        case .meal, .hydration, .supplement, .sleep, .appointment, .note: return []
         }
     }
 

@@ -27,6 +27,7 @@ public struct HealthEvent: Hashable, Sendable, Identifiable {
         case temperature(Temperature)
         case kicks(KickCount)
         case contraction(Contraction)
+        case sleep(Sleep)
         case appointment(Appointment)
         case note
     }
@@ -39,7 +40,7 @@ extension HealthEvent.Details {
         case supplement = "vitamin"
         case symptom, weight
         case bloodPressure = "blood_pressure"
-        case glucose, temperature, kicks, contraction, appointment, note
+        case glucose, temperature, kicks, contraction, sleep, appointment, note
     }
 
     public var kind: Kind {
@@ -54,6 +55,7 @@ extension HealthEvent.Details {
         case .temperature: .temperature
         case .kicks: .kicks
         case .contraction: .contraction
+        case .sleep: .sleep
         case .appointment: .appointment
         case .note: .note
         }

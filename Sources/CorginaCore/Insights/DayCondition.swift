@@ -2,6 +2,8 @@
 public enum DayCondition: Hashable, Sendable, CaseIterable {
     /// Less to drink than half of her days have.
     case littleFluid
+    /// A night shorter than half of her nights.
+    case shortNight
 
     /// One day that tells whether it was like that.
     struct Day {
@@ -15,6 +17,7 @@ public enum DayCondition: Hashable, Sendable, CaseIterable {
     var words: String {
         switch self {
         case .littleFluid: "days with less to drink than usual"
+        case .shortNight: "days after a shorter night than usual"
         }
     }
 
@@ -22,6 +25,7 @@ public enum DayCondition: Hashable, Sendable, CaseIterable {
     var comparable: String {
         switch self {
         case .littleFluid: "days with drinks"
+        case .shortNight: "days after a night you logged"
         }
     }
 
@@ -29,6 +33,7 @@ public enum DayCondition: Hashable, Sendable, CaseIterable {
     var symptoms: [String] {
         switch self {
         case .littleFluid: ["Headache"]
+        case .shortNight: ["Headache", "Nausea"]
         }
     }
 
@@ -36,6 +41,7 @@ public enum DayCondition: Hashable, Sendable, CaseIterable {
     public var lookedAt: String {
         switch self {
         case .littleFluid: "headache on days with less to drink than half of your days"
+        case .shortNight: "headache and nausea on days after a shorter night than half of your nights"
         }
     }
 
@@ -43,6 +49,7 @@ public enum DayCondition: Hashable, Sendable, CaseIterable {
     var kind: HealthEvent.Details.Kind {
         switch self {
         case .littleFluid: .hydration
+        case .shortNight: .sleep
         }
     }
 
@@ -50,7 +57,15 @@ public enum DayCondition: Hashable, Sendable, CaseIterable {
     func days(_ events: [HealthEvent]) -> [Day] {
         switch self {
         case .littleFluid: Self.daysOfFluid(events)
+        case .shortNight: Self.daysAfterNights(events)
         }
+    }
+
+    private static func daysAfterNights(_ events: [HealthEvent]) -> [Day] {
+        let days = SleepDay.list(events).filter { $0.night > 0 }
+        guard !days.isEmpty else { return [] }
+        let median = days.map { $0.night }.sorted()[days.count / 2]
+        return days.map { Day(day: $0.day, isMet: $0.night < median, events: $0.events) }
     }
 
     private static func daysOfFluid(_ events: [HealthEvent]) -> [Day] {

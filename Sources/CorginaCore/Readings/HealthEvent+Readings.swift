@@ -8,6 +8,7 @@ extension HealthEvent.Details.Kind {
         case .temperature: ReadingKind { .temperature($0) }
         case .kicks: ReadingKind { .kicks($0) }
         case .contraction: ReadingKind { .contraction($0) }
+        case .sleep: ReadingKind { .sleep($0) }
         case .meal, .hydration, .supplement, .symptom, .appointment, .note: nil
         }
     }
@@ -23,6 +24,7 @@ extension HealthEvent.Details {
         case .temperature(let reading): reading.values
         case .kicks(let reading): reading.values
         case .contraction(let reading): reading.values
+        case .sleep(let reading): reading.values
         case .meal, .hydration, .supplement, .symptom, .appointment, .note: nil
         }
     }

@@ -22,6 +22,7 @@ struct FactReader {
 
     mutating func read(supplements: [String], timeIsStated: Bool) {
         readTemperatures()
+        readSleep()
         readContractions()
         readMovements()
         readPressures()

@@ -18,6 +18,7 @@ extension HealthEvent.Details.Kind {
         case .kicks: EntryKind({ .kicks($0) }) { if case .kicks(let content) = $0 { content } else { nil } }
         case .contraction:
             EntryKind({ .contraction($0) }) { if case .contraction(let content) = $0 { content } else { nil } }
+        case .sleep: EntryKind({ .sleep($0) }) { if case .sleep(let content) = $0 { content } else { nil } }
         case .appointment:
             EntryKind({ .appointment($0) }) { if case .appointment(let content) = $0 { content } else { nil } }
         case .note: EntryKind({ (_: Note) in .note }) { $0 == .note ? Note() : nil }

@@ -5,7 +5,7 @@ import CorginaJournal
 public enum MeasuredKind: String, CaseIterable, Sendable {
     case weight
     case bloodPressure = "blood-pressure"
-    case glucose, temperature, kicks, contractions
+    case glucose, temperature, sleep, kicks, contractions
 
     /// What every page of readings knows of the kind.
     var screen: MeasuredScreen {
@@ -14,6 +14,7 @@ public enum MeasuredKind: String, CaseIterable, Sendable {
         case .bloodPressure: MeasuredScreen(BloodPressure.self, .bloodPressure)
         case .glucose: MeasuredScreen(BloodGlucose.self, .glucose)
         case .temperature: MeasuredScreen(Temperature.self, .temperature)
+        case .sleep: MeasuredScreen(Sleep.self, .sleep)
         case .kicks: MeasuredScreen(KickCount.self, .kicks)
         case .contractions: MeasuredScreen(Contraction.self, .contraction)
         }
