@@ -116,8 +116,8 @@ FIELDS = {
     "a glass of water": ({"Amount": "300"}, "about 300 mL"),
     "took my iron": ({"Dose": "27 mg", "How many": "2"}, "27 mg · 2 taken"),
     "weight 62 kg": ({"Weight": "63.5"}, "63.5 kg"),
-    "blood pressure 112/72": ({"Upper number, mmHg": "118"}, "118/72 mmHg"),
-    "blood sugar 5.3": ({"Blood glucose, mmol/L": "6.1"}, "6.1 mmol/L"),
+    "blood pressure 112/72": ({"Upper (systolic)": "118"}, "118/72 mmHg"),
+    "blood sugar 5.3": ({"Blood glucose": "6.1"}, "6.1 mmol/L"),
     "midwife appointment tomorrow at 2": ({"What": "Midwife Anna"}, "Midwife Anna"),
 }
 

@@ -61,7 +61,7 @@ extension BloodGlucose: MeasuredContent {
         if let before, before.isShown(in: fields, units) {
             return BloodGlucose(milligramsPerDeciliter: before.milligramsPerDeciliter, timing: timing, meal: meal)
         }
-        let factor = fields["unit"] == "mmol" ? milligramsPerDeciliterPerMillimole : 1
+        let factor = (fields["unit"] ?? unit(units)) == "mmol" ? milligramsPerDeciliterPerMillimole : 1
         guard let amount = fields.form.amount("amount").map({ $0 * factor }), range.contains(amount) else {
             fields.refuse("amount", "Enter a reading from 1 to 40 mmol/L, or 18 to 720 mg/dL, and check the unit")
             return nil

@@ -31,8 +31,9 @@ extension Temperature: MeasuredContent {
         -> Temperature?
     {
         if let before, before.isShown(in: fields, units) { return before }
+        let unit = fields["unit"] ?? unit(units)
         let temperature = fields.form.amount("amount").map {
-            fields["unit"] == "f" ? Temperature(fahrenheit: $0) : Temperature(celsius: $0)
+            unit == "f" ? Temperature(fahrenheit: $0) : Temperature(celsius: $0)
         }
         guard let temperature, range.contains(temperature) else {
             fields.refuse("amount", "Enter a temperature from 34 to 43 °C, or 93.2 to 109.4 °F, and check the unit")

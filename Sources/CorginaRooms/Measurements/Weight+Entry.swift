@@ -31,14 +31,16 @@ extension Weight: MeasuredContent {
 
     static func read(_ fields: inout CheckedFields, changing before: Weight?, _ units: Profile.UnitSystem) -> Weight? {
         if let before, before.isShown(in: fields, units) { return before }
-        guard let kilograms = kilograms(fields["amount"] ?? "", in: fields["unit"]), range.contains(kilograms) else {
-            fields.refuse("amount", "Enter a weight from 30 to 300 kg, or 66 to 661 lb")
+        let unit = fields["unit"] ?? unit(units)
+        guard let kilograms = kilograms(fields["amount"] ?? "", in: unit), range.contains(kilograms) else {
+            let example = unit == "st" ? "Enter stones and pounds, such as 9 11: " : "Enter a weight "
+            fields.refuse("amount", example + "from 30 to 300 kg, or 66 to 661 lb")
             return nil
         }
         return Weight(kilograms: kilograms)
     }
 
-    private static func kilograms(_ text: String, in unit: String?) -> Double? {
+    private static func kilograms(_ text: String, in unit: String) -> Double? {
         switch unit {
         case "lb": AmountText.read(text).map { $0 * Weight.pound.kilograms }
         case "st": stones(text)

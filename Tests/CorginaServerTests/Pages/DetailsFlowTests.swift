@@ -40,17 +40,17 @@ struct DetailsFlowTests {
             fields: [("name", "Headache"), ("severity", "4"), ("length", "2"), ("lengthUnit", "hours")],
             shown: ["Headache", "Severity 4 of 5 · 2 hours"]),
         Change(sentence: "headache", fields: [("name", "Dizziness"), ("gone", "yes")], shown: ["Dizziness", "Gone"]),
-        Change(sentence: "weight 62 kg", fields: [("weight", "9 11"), ("unit", "st")], shown: ["62.1 kg"]),
+        Change(sentence: "weight 62 kg", fields: [("amount", "9 11"), ("unit", "st")], shown: ["62.1 kg"]),
         Change(
             sentence: "blood pressure 112/72", fields: [("systolic", "118"), ("diastolic", "76")],
             shown: ["118/76 mmHg"]),
         Change(
-            sentence: "blood sugar 5.3", fields: [("glucose", "6,1"), ("timing", "1h")],
+            sentence: "blood sugar 5.3", fields: [("amount", "6,1"), ("unit", "mmol"), ("timing", "1h")],
             shown: ["6.1 mmol/L · 1 hour after a meal"]),
         Change(
             sentence: "10 kicks", fields: [("count", "10"), ("minutes", "42")],
             shown: ["10 movements", "in 42 minutes"]),
-        Change(sentence: "contraction", fields: [("seconds", "55")], shown: ["55 seconds"]),
+        Change(sentence: "contraction", fields: [("length", "55")], shown: ["55 seconds"]),
         Change(
             sentence: "midwife appointment tomorrow at 2", fields: [("name", "Midwife, Anna")], shown: ["Midwife, Anna"]
         ),
@@ -91,7 +91,7 @@ struct DetailsFlowTests {
             let before = try await browser.get(draft).page
             let shown = try await browser.get(draft + "/0/details").page
             #expect(shown.contains("value=\"\(words)\""), "\(words)")
-            let fields = sentence.hasPrefix("weight") ? [("weight", words), ("unit", "kg")] : [("glucose", words)]
+            let fields = sentence.hasPrefix("weight") ? [("amount", words), ("unit", "kg")] : [("amount", words), ("unit", "mmol")]
             _ = try await post(draft, fields, browser)
             let after = try await browser.get(draft).page
             #expect(after.contains(words) && before.contains(words))
@@ -115,16 +115,16 @@ struct DetailsFlowTests {
         ("took my iron", [("name", "Iron"), ("count", "0")], "from 1 to 50"),
         ("headache", [("name", "Headache"), ("severity", "9")], "Choose a severity from 1 to 5"),
         ("headache", [("name", "Headache"), ("length", "long")], "Enter how long, such as"),
-        ("weight 62 kg", [("weight", "620"), ("unit", "kg")], "from 30 to 300"),
-        ("weight 62 kg", [("weight", "9 15"), ("unit", "st")], "Enter your weight in stone"),
+        ("weight 62 kg", [("amount", "620"), ("unit", "kg")], "from 30 to 300"),
+        ("weight 62 kg", [("amount", "9 15"), ("unit", "st")], "Enter stones and pounds"),
         (
             "blood pressure 112/72", [("systolic", "72"), ("diastolic", "112")],
-            "The lower number is below the upper one"
+            "The lower figure is less than the upper one"
         ),
-        ("blood pressure 112/72", [("systolic", "x"), ("diastolic", "72")], "Enter the upper number, from 50 to 260"),
-        ("blood sugar 5.3", [("glucose", "97")], "Enter your reading in mmol/L"),
-        ("10 kicks", [("count", "many")], "Enter how many movements you felt"),
-        ("contraction", [("seconds", "0.5")], "Enter whole seconds"),
+        ("blood pressure 112/72", [("systolic", "x"), ("diastolic", "72")], "Enter the upper figure, from 50 to 260"),
+        ("blood sugar 5.3", [("amount", "97"), ("unit", "mmol")], "Enter a reading from 1 to 40 mmol/L"),
+        ("10 kicks", [("count", "many")], "Enter how many you felt"),
+        ("contraction", [("length", "0.5")], "Enter up to 60 minutes"),
         ("headache", [("name", "Headache"), ("tags", String(repeating: "t", count: 31))], "Use at most 30 characters"),
     ]
 
