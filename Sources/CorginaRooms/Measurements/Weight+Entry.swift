@@ -33,8 +33,8 @@ extension Weight: MeasuredContent {
         if let before, before.isShown(in: fields, units) { return before }
         let unit = fields["unit"] ?? unit(units)
         guard let kilograms = kilograms(fields["amount"] ?? "", in: unit), range.contains(kilograms) else {
-            let example = unit == "st" ? "Enter stones and pounds, such as 9 11: " : "Enter a weight "
-            fields.refuse("amount", example + "from 30 to 300 kg, or 66 to 661 lb")
+            let stones = unit == "st" ? "in stones and pounds, such as 9 11, " : ""
+            fields.refuse("amount", "Enter a weight \(stones)from 30 to 300 kg, or 66 to 661 lb")
             return nil
         }
         return Weight(kilograms: kilograms)

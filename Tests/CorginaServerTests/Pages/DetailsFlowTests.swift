@@ -116,7 +116,7 @@ struct DetailsFlowTests {
         ("headache", [("name", "Headache"), ("severity", "9")], "Choose a severity from 1 to 5"),
         ("headache", [("name", "Headache"), ("length", "long")], "Enter how long, such as"),
         ("weight 62 kg", [("amount", "620"), ("unit", "kg")], "from 30 to 300"),
-        ("weight 62 kg", [("amount", "9 15"), ("unit", "st")], "Enter stones and pounds"),
+        ("weight 62 kg", [("amount", "9 15"), ("unit", "st")], "Enter a weight in stones and pounds"),
         (
             "blood pressure 112/72", [("systolic", "72"), ("diastolic", "112")],
             "The lower figure is less than the upper one"
