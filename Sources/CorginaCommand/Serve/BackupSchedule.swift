@@ -1,6 +1,7 @@
 import ArgumentParser
 import CorginaServer
 import CorginaVault
+import ServiceLifecycle
 
 /// Where the server keeps backups, and how many.
 struct BackupOptions: ParsableArguments {
@@ -22,22 +23,24 @@ struct BackupOptions: ParsableArguments {
 }
 
 /// Makes a backup whenever the newest is a day old.
-struct BackupSchedule: Sendable {
+struct BackupSchedule: Service {
     let vault: Vault
     let folder: String
     let shelf: BackupShelf
 
     private static let day = 86_400
 
-    /// Goes on until it is cancelled. What goes wrong is said and tried again: a full backup disk must not end the server.
-    func run() async {
-        var complaint: String?
-        while !Task.isCancelled {
-            let found = await complaintAfterAttempt()
-            // Once is enough for what stays wrong all day.
-            if let found, found != complaint { Complaint.say("The backup is not as it should be. \(found)") }
-            complaint = found
-            try? await Task.sleep(for: .seconds(600))
+    /// Goes on until the server ends. What goes wrong is said and tried again: a full backup disk must not end the server.
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            var complaint: String?
+            while !Task.isCancelled {
+                let found = await complaintAfterAttempt()
+                // Once is enough for what stays wrong all day.
+                if let found, found != complaint { Complaint.say("The backup is not as it should be. \(found)") }
+                complaint = found
+                try? await Task.sleep(for: .seconds(600))
+            }
         }
     }
 

@@ -61,13 +61,10 @@ struct Serve: AsyncParsableCommand {
         let vault = try Vault.open(at: path, diaries: DiaryCache(capacity: diaryMemory << 20))
         for damage in vault.mended { Complaint.say(damage.isFatal ? damage.description : "Mended: \(damage)") }
         let server = CorginaServer(vault: vault, foods: try .carried(), settings: settings, surroundings: .live)
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            if let schedule = backups.schedule(of: vault, in: folder.path) { group.addTask { await schedule.run() } }
-            // The schedule never ends of itself: the server's end is the end.
-            defer { group.cancelAll() }
-            let invitation = try await firstInvitation(vault, settings)
-            let metrics = watching.metrics(of: backups.shelf)
-            try await server.run(metrics: metrics) { announce(invitation) }
+        let schedule = backups.schedule(of: vault, in: folder.path)
+        let invitation = try await firstInvitation(vault, settings)
+        try await server.run(metrics: watching.metrics(of: backups.shelf), beside: schedule.map { [$0] } ?? []) {
+            announce(invitation)
         }
         try vault.close()
         if vault.isFlushPending {

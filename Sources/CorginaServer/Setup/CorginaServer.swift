@@ -6,6 +6,7 @@ import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
+import ServiceLifecycle
 
 /// Corgina for browsers: what the pages of one household are made from.
 public struct CorginaServer: Sendable {
@@ -43,9 +44,10 @@ public struct CorginaServer: Sendable {
     ///
     /// - Parameters:
     ///   - metricsSettings: where figures are read; `nil` for nowhere.
+    ///   - services: what runs beside it, and ends with it.
     ///   - onReady: called once connections are accepted.
     public func run(
-        metrics metricsSettings: MetricsSettings? = nil, onReady: @escaping @Sendable () -> Void
+        metrics metricsSettings: MetricsSettings? = nil, beside services: [any Service] = [], onReady: @escaping @Sendable () -> Void
     ) async throws {
         var application = Application(
             router: router(),
@@ -60,6 +62,7 @@ public struct CorginaServer: Sendable {
                 try? await channel.setOption(.maxMessagesPerRead, value: 64).get()
                 onReady()
             },
+            services: services + [IdleLock(vault: vault, surroundings: surroundings, logger: logger)],
             logger: logger)
         if let metricsSettings {
             application.addServices(
@@ -69,31 +72,7 @@ public struct CorginaServer: Sendable {
                     configuration: .init(address: .hostname("127.0.0.1", port: metricsSettings.port), serverName: nil),
                     logger: logger))
         }
-        let service = application
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { await lockIdleSessions() }
-            // The watch never ends of itself: the server's end is the end.
-            defer { group.cancelAll() }
-            try await service.runService()
-        }
-    }
-
-    /// Looks every few seconds for sessions nobody has used for as long as their account allows, and says when another program keeps
-    /// the log from being emptied.
-    private func lockIdleSessions() async {
-        var wasPending = false
-        while !Task.isCancelled {
-            if vault.isFlushPending != wasPending {
-                wasPending.toggle()
-                logger.notice(
-                    wasPending
-                        ? "Another program reads the data: what was deleted stays in the log until it lets go"
-                        : "What was deleted is gone from the log")
-            }
-            // A disk that fails now is tried again; a session that is idle does not open meanwhile.
-            _ = try? await vault.lockIdleSessions(at: surroundings.moment(in: nil))
-            try? await Task.sleep(for: .seconds(5))
-        }
+        try await application.runService()
     }
 
     private func connections() -> OpenConnections {
