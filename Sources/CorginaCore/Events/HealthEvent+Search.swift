@@ -6,7 +6,7 @@ extension HealthEvent {
 extension HealthEvent.Details {
     fileprivate var searchTexts: [String] {
         switch self {
-        case .meal(let meal): [meal.name, meal.type.displayName] + meal.items.map(\.name)
+        case .meal(let meal): [meal.name, meal.type.displayName] + meal.items.map { $0.name }
         case .hydration(let drink): [drink.name, "Drink"]
         case .supplement(let intake): [intake.name, intake.dose ?? "", "Supplement vitamin"]
         case .symptom(let report): [report.name, "Symptom"]
@@ -18,7 +18,7 @@ extension HealthEvent.Details {
         case .contraction: ["Contraction"]
         case .appointment(let appointment):
             [appointment.title, appointment.place, appointment.provider, appointment.results, "Appointment"]
-                + appointment.questions.map(\.words)
+                + appointment.questions.map { $0.words }
         case .note: ["Note"]
         }
     }

@@ -26,7 +26,7 @@ extension HealthEvent.Details {
     /// The figure of it that cannot be meant; `nil` for what can be kept.
     public var implausible: ImplausibleFigure? {
         switch self {
-        case .meal(let meal): meal.items.allSatisfy(\.isPlausible) ? nil : .food
+        case .meal(let meal): meal.items.allSatisfy { $0.isPlausible } ? nil : .food
         case .hydration(let drink): Drink.volumes.contains(drink.volume.value) ? nil : .drink
         case .supplement(let intake): SupplementIntake.counts.contains(intake.count) ? nil : .supplement
         case .symptom(let report): report.isPlausible ? nil : .symptom

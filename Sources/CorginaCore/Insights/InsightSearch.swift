@@ -33,7 +33,7 @@ public struct InsightSearch: Hashable, Sendable {
         let meals = Self.comparisons(afterMeals(events), of: symptoms, hours: hours)
         let days = Self.comparisons(Self.daysOfFluid(events), of: [Self.symptomOfFluid], hours: nil)
         let made = meals.made + days.made
-        let adjusted = MultipleComparisons.holm(made.map(\.probability))
+        let adjusted = MultipleComparisons.holm(made.map { $0.probability })
         let insights = zip(made, adjusted).filter { $0.1 <= Self.falseRate }.map { comparison, adjusted in
             let grid = comparison.hours == nil ? days.grid : meals.grid
             return Insight(
@@ -139,17 +139,17 @@ extension InsightSearch {
         var totals = FluidTotals()
         let days = totals.days(of: events).filter { $0.total > .zero }
         guard !days.isEmpty else { return [] }
-        let median = days.map(\.total).sorted()[days.count / 2]
+        let median = days.map { $0.total }.sorted()[days.count / 2]
         let felt = Dictionary(grouping: felt(events, [symptomOfFluid])) { $0.event.moment.day }
         let drinks = Dictionary(grouping: events.filter { if case .hydration = $0.details { true } else { false } }) {
             $0.moment.day
         }
         return days.map { day in
-            let headaches = felt[day.day]?.map(\.event.id)
+            let headaches = felt[day.day]?.map { $0.event.id }
             return Observation(
                 day: day.day, stratum: Observation.Stratum(nil, day.day),
                 exposures: day.total < median ? [.littleFluid] : [],
-                outcomes: headaches.map { [symptomOfFluid: $0] } ?? [:], events: drinks[day.day]?.map(\.id) ?? [])
+                outcomes: headaches.map { [symptomOfFluid: $0] } ?? [:], events: drinks[day.day]?.map { $0.id } ?? [])
         }
     }
 

@@ -37,7 +37,7 @@ struct SymptomReader {
     private mutating func read() {
         result.claimed.formUnion(BodyMentions.all(tokens, scope: scope))
         let hits = SymptomHits(tokens, claimed: claimed, scope: scope, patterns: Self.patterns, idioms: Self.idioms).all
-        let ranges = hits.map(\.range)
+        let ranges = hits.map { $0.range }
         let recovery = MovementRecovery(tokens, scope: scope)
         var denial = SymptomScope.Denial.none
         for (place, hit) in hits.enumerated() {
@@ -148,7 +148,7 @@ struct SymptomReader {
         known.signs.formUnion(report.signs)
         known.severity = [known.severity, report.severity].compactMap { $0 }.max()
         known.minutes = known.minutes ?? report.minutes
-        known.amounts.merge(report.amounts) { first, _ in first }
+        known.amounts.merge(report.amounts, combining: { first, _ in first })
         result.findings[place].content = .symptom(known)
         return true
     }

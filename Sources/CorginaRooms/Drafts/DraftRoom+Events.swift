@@ -32,7 +32,7 @@ extension DraftRoom {
             (page.day, page.time) = (form["day"] ?? "", form["time"] ?? "")
             (page.notes, page.tags) = (form["notes"] ?? "", form["tags"] ?? "")
             let typed = KindFields.names(of: page.fields.kind).map { ($0, form[$0] ?? "") }
-            page.fields.values = Dictionary(typed, uniquingKeysWith: { first, _ in first })
+            page.fields.values = Dictionary(typed, combining: { first, _ in first })
             page.fields.symptom?.keep(form)
             page.dose = form["slot"] ?? page.dose
             page.errors = refusal.errors

@@ -103,8 +103,8 @@ enum FoodRoom {
             let fields =
                 ["name", "serving", "grams", "amount"]
                 + (NewFoodPage.macronutrients + NewFoodPage.micronutrients).map(\.rawValue)
-            let values = Dictionary(fields.compactMap { field in form[field].map { (field, $0) } }) { first, _ in first
-            }
+            let values = Dictionary(
+                fields.compactMap { field in form[field].map { (field, $0) } }, combining: { first, _ in first })
             return Answer(NewFoodPage(values: values, mealType: type, errors: error.errors), .refused)
         }
         return log(item, as: type, by: &visit)

@@ -74,7 +74,7 @@ public struct InsightsPage: Page, Hashable {
                         isLegendShown: false,
                         spoken: Dictionary(
                             InsightSearch.choosableHours.map { ("\($0)", counted($0, "hour")) },
-                            uniquingKeysWith: { first, _ in first })
+                            combining: { first, _ in first })
                     ).html
                     button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Count again" }
                 }

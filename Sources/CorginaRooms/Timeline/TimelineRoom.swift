@@ -90,7 +90,8 @@ extension TimelineRoom {
         guard var event = visit.diary.event(id) else { throw RoomError.notFound }
         let place = Route.back(form) ?? .entries(.one(id))
         do throws(EventTagError) {
-            let known = Dictionary(visit.diary.tags.map { (EventTags.key($0.name), $0.name) }) { first, _ in first }
+            let known = Dictionary(
+                visit.diary.tags.map { (EventTags.key($0.name), $0.name) }, combining: { first, _ in first })
             let new = try EventTags.read(form["tag"] ?? "").map { known[EventTags.key($0)] ?? $0 }
             let tags = EventTags.adding(new, to: event.tags.filter { $0 != form["remove"] })
             guard tags.count <= EventTags.most else { throw .tooMany }
