@@ -50,7 +50,7 @@ extension ReadingFields {
             amount = Figure.decimal(weight.kilograms / (isMetric ? 1 : Weight.pound.kilograms))
         case .bloodPressure(let pressure):
             (systolic, diastolic) = ("\(pressure.systolic)", "\(pressure.diastolic)")
-            (signs, isFaint) = (Set(pressure.signs.map(\.rawValue)), pressure.isFaint)
+            (signs, isFaint) = (Set(pressure.signs.map { $0.rawValue }), pressure.isFaint)
         case .glucose(let glucose):
             amount =
                 isMetric

@@ -62,7 +62,8 @@ struct ReadingSeries {
         guard kind == .bloodPressure, readings.count >= Self.leastHomeReadings else { return "" }
         let mean = { (values: [Int]) in Figure.whole(Double(values.reduce(0, +)) / Double(readings.count)) }
         return
-            "7-day average \(mean(readings.map(\.systolic)))/\(mean(readings.map(\.diastolic))), \(counted(readings.count, "reading"))"
+            "7-day average \(mean(readings.map { $0.systolic }))/\(mean(readings.map { $0.diastolic })), "
+            + counted(readings.count, "reading")
     }
 
     // MARK: Chart
@@ -96,13 +97,13 @@ struct ReadingSeries {
     }
 
     private var pressure: DayChart {
-        let value = { (part: KeyPath<BloodPressure, Int>) in
+        let value = { (part: @escaping (BloodPressure) -> Int) in
             readings { details in
-                if case .bloodPressure(let pressure) = details { Double(pressure[keyPath: part]) } else { nil }
+                if case .bloodPressure(let pressure) = details { Double(part(pressure)) } else { nil }
             }
         }
         return chart(
-            "Blood pressure", unit: "mmHg", lines: [value(\.systolic), value(\.diastolic)], limits: [140, 90],
+            "Blood pressure", unit: "mmHg", lines: [value { $0.systolic }, value { $0.diastolic }], limits: [140, 90],
             legend: [
                 .init(sample: "main", words: "Upper"), .init(sample: "second", words: "Lower"),
                 .init(sample: "limit", words: "High from 140/90"),
@@ -163,7 +164,7 @@ struct ReadingSeries {
 extension BloodPressure {
     /// "Headache, dizzy or faint"; empty when nothing was felt.
     var signWords: String {
-        let felt = Sign.allCases.filter(signs.contains).map(\.displayName) + (isFaint ? ["Dizzy or faint"] : [])
+        let felt = Sign.allCases.filter(signs.contains).map { $0.displayName } + (isFaint ? ["Dizzy or faint"] : [])
         return felt.enumerated().map { $0.offset == 0 ? $0.element : $0.element.lowercased() }.joined(separator: ", ")
     }
 }

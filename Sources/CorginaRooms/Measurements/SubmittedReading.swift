@@ -45,7 +45,7 @@ struct SubmittedReading {
         }
         let taken = moment(day, time)
         // A time she left as the form showed it is now, to the second: the latest of two in a minute is the one said last.
-        if form["opened"] == "\(day)T\(time)", visit.now.secondsSinceEpoch - taken.secondsSinceEpoch < longestOpen {
+        if form["opened"] == "\(day)T\(time)", visit.now.seconds(since: taken) < longestOpen {
             return .success(visit.now)
         }
         guard taken <= visit.now else { return refusal("time", "This lies ahead. Check the day and the time") }
@@ -198,7 +198,7 @@ extension ReadingFields {
         self.init()
         (amount, unit) = (form["amount"] ?? "", form["unit"] ?? "")
         (systolic, diastolic) = (form["systolic"] ?? "", form["diastolic"] ?? "")
-        signs = Set(BloodPressure.Sign.allCases.map(\.rawValue).filter(form.contains))
+        signs = Set(BloodPressure.Sign.allCases.map { $0.rawValue }.filter(form.contains))
         isFaint = form.contains("faint")
         (timing, meal) = (form["timing"] ?? "", form["meal"] ?? "")
         (count, minutes, length) = (form["count"] ?? "", form["minutes"] ?? "", form["length"] ?? "")
