@@ -49,7 +49,7 @@ extension VisitPage.Group {
         }
         // From 140/90 on a reading is one to call about; below that one from 120/80 on is one to mention. Source: BP_HIGH, BP_ELEV.
         let high = summary.pressures.count { !$0.value.findings(at: nil).rules.isEmpty }
-        let elevated = summary.pressures.count(where: \.value.isElevated)
+        let elevated = summary.pressures.count { $0.value.isElevated }
         if high > 0 { facts.append(Fact("140/90 or above", counted(high, "reading"))) }
         if elevated > 0 { facts.append(Fact("120/80 to 139/89", counted(elevated, "reading"))) }
         facts.append(Fact("Readings", "\(summary.pressures.count)"))
@@ -123,7 +123,7 @@ extension VisitPage.Group {
             let left = [
                 tally.missed > 0 ? "\(tally.missed) missed" : nil, tally.skipped > 0 ? "\(tally.skipped) skipped" : nil,
                 extra,
-            ].compactMap(\.self).joined(separator: ", ")
+            ].compactMap { $0 }.joined(separator: ", ")
             let figure = asked > 0 ? "\(tally.taken) of \(counted(asked, "dose"))" : counted(tally.extra, "dose")
             return Fact("\(dose.name), \(dose.dose)", figure, asked > 0 ? left : "")
         }

@@ -54,7 +54,7 @@ extension KindFields {
 
     /// A number as she would type it: without commas between thousands.
     private static func typed(_ value: Double, places: Int = 1) -> String {
-        Figure.decimal(value, places: places).replacing(",", with: "")
+        Figure.decimal(value, places: places).replacing(text: ",", with: "")
     }
 }
 

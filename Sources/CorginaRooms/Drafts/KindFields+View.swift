@@ -90,7 +90,7 @@ extension KindFields {
     }
 
     /// The symptoms of the reference that have a severity. She may write any other.
-    private static let symptoms = SymptomKind.all.filter { $0.scale == "severity" }.map(\.name)
+    private static let symptoms = SymptomKind.all.filter { $0.scale == "severity" }.map { $0.name }
 }
 
 extension KindFields {

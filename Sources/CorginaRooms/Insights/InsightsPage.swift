@@ -20,7 +20,7 @@ public struct InsightsPage: Page, Hashable {
         cards = report.insights.enumerated().map { InsightCard($0.element, number: $0.offset + 1) }
         summary = report.words
         comparisons = report.comparisons
-        coverage = report.coverage.map(\.words)
+        coverage = report.coverage.map { $0.words }
         tooRare = report.tooLittleData.count
         self.hours = hours
         self.trend = trend.isEmpty ? nil : trend

@@ -34,7 +34,7 @@ struct SpokenEvent {
     func small(_ name: String) -> String {
         let lowered = name.prefix(1).lowercased() + name.dropFirst()
         let first = name.prefix { $0 != " " && $0 != "," }
-        let isWrittenLarge = sentence.contains(first) && !sentence.contains(lowered.prefix(first.count))
+        let isWrittenLarge = sentence.contains(text: first) && !sentence.contains(text: lowered.prefix(first.count))
         return isWrittenLarge ? name : lowered
     }
 
@@ -50,6 +50,7 @@ struct SpokenEvent {
     }
 
     private func weight(_ weight: Weight) -> String {
-        Measures(units).weight(weight).replacing(" kg", with: " kilograms").replacing(" lb", with: " pounds")
+        Measures(units).weight(weight).replacing(text: " kg", with: " kilograms").replacing(
+            text: " lb", with: " pounds")
     }
 }

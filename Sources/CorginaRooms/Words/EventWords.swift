@@ -18,7 +18,7 @@ public struct EventWords: Hashable, Sendable {
             (symbol, hue, title, detail) = (.drop, .hydration, drink.name, measures.volume(drink.volume))
         case .supplement(let intake):
             (symbol, hue, title) = (.pill, .supplement, intake.name)
-            detail = [intake.dose, intake.count > 1 ? "\(intake.count) taken" : "Taken"].compactMap(\.self).joined(
+            detail = [intake.dose, intake.count > 1 ? "\(intake.count) taken" : "Taken"].compactMap { $0 }.joined(
                 separator: " · ")
         case .symptom(let symptom):
             (symbol, hue, title) = (.heart, .symptom, symptom.name)
