@@ -10,7 +10,7 @@ extension Classifier {
         for (index, span) in spans.enumerated()
         where span.role == .supplement && span.stance == .happened && !span.tokens.contains(where: known.contains) && !isDenied(behind: span.tokens) {
             let words = text(span.tokens)
-            guard words.contains(where: \.isLetter) else { continue }
+            guard words.contains(where: { $0.isLetter }) else { continue }
             let known = SupplementName.known(self.tokens[span.tokens])
             let name = known ?? words.prefix(1).uppercased() + words.dropFirst()
             var intake = SupplementIntake(name: name, dose: nil, count: 1)

@@ -24,7 +24,7 @@ extension Classifier {
             TaggedItems.items(tokens, spans, claimed: spoken), in: tokens, sentence: bytes, preferences: preferences,
             &scratch)
         let readings = FoodArbiter(spans: spans, tokens: tokens, notHad: notHad, matcher: foods.matcher)
-            .readings(grammar.readings, marked.readings).map(\.asked)
+            .readings(grammar.readings, marked.readings).map { $0.asked }
         var told = FoodEvents()
         told.events = water(readings, occasions) + meals(readings.filter { $0.water == nil }, recipes, again, occasions)
         told.notUnderstood = notUnderstood(grammar, marked, readings)
@@ -37,7 +37,7 @@ extension Classifier {
         _ grammar: FoodReader.Result, _ marked: FoodReader.Result, _ readings: [FoodReader.Reading]
     ) -> [String] {
         let words = grammar.notUnderstood.filter { phrase in
-            readings.isEmpty || !phrase.contains(" ") && !marked.notUnderstood.contains { $0.contains(phrase) }
+            readings.isEmpty || !phrase.contains(" ") && !marked.notUnderstood.contains { $0.contains(text: phrase) }
         }
         return marked.notUnderstood.filter { !words.contains($0) } + words
     }
@@ -57,8 +57,9 @@ extension Classifier {
     /// "two litres by now", "60 ounces of water so far": near the drink, in its sentence.
     private func isDayTotal(_ reading: FoodReader.Reading) -> Bool {
         guard let place = tokens.firstIndex(where: { $0.token.range.lowerBound >= reading.start }) else { return false }
-        let start = tokens[..<place].lastIndex(where: \.endsSentence).map { $0 + 1 } ?? 0
-        let words = tokens[max(start, place - Self.reach)...].prefix(Self.reach * 2).prefix { !$0.endsSentence }.map(\.text)
+        let start = tokens[..<place].lastIndex { $0.endsSentence }.map { $0 + 1 } ?? 0
+        let words = tokens[max(start, place - Self.reach)...].prefix(Self.reach * 2).prefix { !$0.endsSentence }
+            .map { $0.text }
         return Self.totals.contains { total in
             words.indices.contains { words[$0...].starts(with: total) }
         }
@@ -103,15 +104,15 @@ extension Classifier {
     }
 
     private func event(of eaten: [Eaten], at time: MealTime) -> EventDraft {
-        let items = eaten.map(\.draft)
+        let items = eaten.map { $0.draft }
         let type = time.mealType ?? preferences.mealHours.meal(at: time.moment.time)
         return EventDraft(
-            reading: reading(of: eaten), name: EventDraft.mealName(of: items.map(\.phrase)), moment: time.moment,
+            reading: reading(of: eaten), name: EventDraft.mealName(of: items.map { $0.phrase }), moment: time.moment,
             content: .food(mealType: type, items: items))
     }
 
     private func reading(of eaten: [Eaten]) -> EventDraft.Reading {
-        if eaten.contains(where: \.isRecipe) { return eaten.count == 1 ? .recipe : .meal }
+        if eaten.contains(where: { $0.isRecipe }) { return eaten.count == 1 ? .recipe : .meal }
         if eaten.contains(where: { $0.draft.confidence < Self.leastCertain }) { return .ambiguous }
         return eaten.count > 1 ? .meal : .single
     }

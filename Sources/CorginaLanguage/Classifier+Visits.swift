@@ -5,7 +5,7 @@ extension Classifier {
     /// The findings with the visits the models marked besides the one grammar reads, each where a time of its own is told.
     func withVisits(_ findings: [Finding], _ time: TimeReader.Result, _ occasions: Occasions) -> [Finding] {
         let marked = spans.filter { $0.role == .appointment && ($0.stance == .happened || $0.stance == .planned) }
-        guard let first = findings.firstIndex(where: \.isVisit) else {
+        guard let first = findings.firstIndex(where: { $0.isVisit }) else {
             // What no list calls a visit is one where a time to come is told: "antenatal is on Thursday by 8".
             guard let visit = marked.first.map({ visit($0, isComing: true) }), time.time.isStated else { return findings }
             return findings + [visit]

@@ -36,7 +36,7 @@ struct Classifier {
         }
         placed += food.events
         placed.sort { $0.position < $1.position }
-        let events = placed.map(\.event)
+        let events = placed.map { $0.event }
         return Understanding(
             events: events, notUnderstood: food.notUnderstood, implausible: implausible)
     }
@@ -70,7 +70,7 @@ struct Classifier {
         guard tokens.contains(where: { Self.herself.contains($0.text) }) else { return .nothing }
         let time = TimeReader.read(tokens, now: now, mealHours: preferences.mealHours)
         let read = SymptomReader.read(tokens, claimed: [])
-        let felt = withConcerns(read.findings, silent: read.silent).filter(\.isPressing)
+        let felt = withConcerns(read.findings, silent: read.silent).filter { $0.isPressing }
         return Understanding(events: felt.map { event($0, time.coming, time.time) })
     }
 

@@ -23,7 +23,7 @@ extension EventDraft {
     public var implausible: ImplausibleFigure? {
         guard HealthEvent.days.contains(moment.day) else { return .day }
         guard case .food(_, let items) = content else { return content.detailsWithoutFood.implausible }
-        return items.allSatisfy(\.isPlausible) ? nil : .food
+        return items.allSatisfy { $0.isPlausible } ? nil : .food
     }
 }
 

@@ -19,7 +19,7 @@ public struct Understanding: Hashable, Sendable {
     }
 
     /// One short question, of the first word that may mean foods that differ much: "Fries or crisps?"
-    public var question: String? { events.lazy.flatMap(\.items).compactMap(\.question).first }
+    public var question: String? { events.lazy.flatMap { $0.items }.compactMap { $0.question }.first }
 
     /// Nothing to log.
     public static let nothing = Understanding()

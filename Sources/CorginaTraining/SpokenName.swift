@@ -12,7 +12,7 @@ struct SpokenName {
     /// `nil` for a name nobody says.
     init?(_ food: Food) {
         let name = food.name.lowercased()
-        guard !Self.unspoken.contains(where: name.contains) else { return nil }
+        guard !Self.unspoken.contains(where: { name.contains($0) }) else { return nil }
         let parts = name.split(separator: "(")[0].split(separator: ",").map { $0.trimmingPrefix { $0 == " " } }.map(String.init)
         let told = parts.dropFirst().filter { part in !part.hasPrefix("ns ") && part != "nfs" && !part.isEmpty }
         head = parts[0].split(separator: "/")[0].split(separator: " ").joined(separator: " ")

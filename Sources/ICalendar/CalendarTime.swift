@@ -53,8 +53,7 @@ extension CalendarTime {
     /// "20261105T190000Z"
     static func utc(_ moment: Moment) -> String {
         let moment = Moment(secondsSinceEpoch: moment.secondsSinceEpoch, utcOffset: 0)
-        let second = moment.secondsSinceEpoch - moment.day.number * 86_400 - moment.time.minutes * 60
-        return "\(date(moment.day))T\(clock(moment.time))\(digits(second))Z"
+        return "\(date(moment.day))T\(clock(moment.time))\(digits(moment.second))Z"
     }
 
     fileprivate static func local(_ day: CalendarDay, _ time: TimeOfDay) -> String { "\(date(day))T\(clock(time))00" }
@@ -72,7 +71,7 @@ extension CalendarTime.Repetition {
         let days = Weekday.allCases.filter(weekdays.contains)
         let end = last.map { ";UNTIL=" + CalendarTime.local($0, time) } ?? ""
         if days.count == Weekday.allCases.count { return "FREQ=DAILY" + end }
-        return "FREQ=WEEKLY\(end);BYDAY=" + days.map(\.letters).joined(separator: ",")
+        return "FREQ=WEEKLY\(end);BYDAY=" + days.map { $0.letters }.joined(separator: ",")
     }
 }
 

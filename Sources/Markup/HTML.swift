@@ -55,7 +55,7 @@ extension HTML {
         switch self {
         case .nothing: true
         case .text(let text): text.isEmpty
-        case .sequence(let parts): parts.allSatisfy(\.isEmpty)
+        case .sequence(let parts): parts.allSatisfy { $0.isEmpty }
         case .element: false
         case .constant(let markup): markup.utf8CodeUnitCount == 0
         }

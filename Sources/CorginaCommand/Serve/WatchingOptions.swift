@@ -26,7 +26,7 @@ struct WatchingOptions: ParsableArguments {
 
     func metrics(of shelf: BackupShelf?) -> MetricsSettings? {
         metricsPort.map { port in
-            MetricsSettings(port: port) { (try? shelf?.items().last)?.moment.secondsSinceEpoch }
+            MetricsSettings(port: port) { (try? shelf?.items().last).map { Int($0.moment.secondsSinceEpoch) } }
         }
     }
 }

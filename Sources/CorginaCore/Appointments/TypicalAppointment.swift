@@ -43,9 +43,9 @@ public struct TypicalAppointment: Hashable, Sendable, Identifiable {
     public static let all = TableText(table).rows(width: 10).compactMap(TypicalAppointment.init)
         .enumerated().sorted {
             ($0.element.window.lowerBound, $0.offset) < ($1.element.window.lowerBound, $1.offset)
-        }.map(\.element)
+        }.map { $0.element }
 
-    private static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    private static let byID = Dictionary(all.map { ($0.id, $0) }, combining: { first, _ in first })
 
     private init?(_ cells: [String]) {
         guard let kind = Kind(rawValue: cells[2]), let start = GestationalAge(cells[3]),
@@ -85,7 +85,7 @@ public struct TypicalAppointments: Hashable, Sendable {
         let open = TypicalAppointment.all.filter { !planned.contains($0.id) }
         now = open.filter { $0.window.contains(age) }.enumerated().sorted {
             ($0.element.window.upperBound, $0.offset) < ($1.element.window.upperBound, $1.offset)
-        }.map(\.element)
+        }.map { $0.element }
         let horizon = GestationalAge(days: age.days + Self.lookahead)
         soon = open.filter { age < $0.window.lowerBound && $0.window.lowerBound <= horizon }
     }

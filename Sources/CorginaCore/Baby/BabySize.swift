@@ -48,7 +48,7 @@ public struct BabySize: Hashable, Sendable {
 
     private static let all: [Int: BabySize] = Dictionary(
         TableText(table).rows(width: 7).compactMap(BabySize.init).map { ($0.week, $0) },
-        uniquingKeysWith: { first, _ in first })
+        combining: { first, _ in first })
 }
 
 extension BabySize {

@@ -37,7 +37,7 @@ public enum FetalWeightStandard {
     }
 
     private static let rows: [Int: [Percentile: Grams]] = Dictionary(
-        TableText(table).rows(width: 2).compactMap(row), uniquingKeysWith: { first, _ in first })
+        TableText(table).rows(width: 2).compactMap(row), combining: { first, _ in first })
 
     private static func row(_ cells: [String]) -> (Int, [Percentile: Grams])? {
         let weights = TableText.words(cells[1]).compactMap(Double.init)

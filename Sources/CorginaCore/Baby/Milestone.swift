@@ -28,5 +28,6 @@ public struct Milestone: Hashable, Sendable {
     }
 
     private static let all: [Int: [Milestone]] = Dictionary(
-        grouping: TableText(table).rows(width: 4).compactMap(Milestone.init), by: \.week)
+        grouping: TableText(table).rows(width: 4).compactMap(Milestone.init)
+    ) { $0.week }
 }

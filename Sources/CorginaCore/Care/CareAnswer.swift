@@ -61,10 +61,10 @@ extension CareAnswer {
 
     /// Each answer once, the most pressing first; of one sign only what is said at its highest level.
     static func arranged(_ answers: [CareAnswer]) -> [CareAnswer] {
-        let highest = Dictionary(answers.map { ($0.sign, $0.level) }, uniquingKeysWith: max)
+        let highest = Dictionary(answers.map { ($0.sign, $0.level) }, combining: max)
         let kept = answers.enumerated().filter { place, answer in
             answer.level > .routine && answer.level == highest[answer.sign] && answers.firstIndex(of: answer) == place
         }
-        return kept.sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map(\.element)
+        return kept.sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map { $0.element }
     }
 }

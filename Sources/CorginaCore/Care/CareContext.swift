@@ -23,12 +23,12 @@ public struct CareContext: Hashable, Sendable {
     ///
     /// This is the one place that decides it: forms, sentences and the pages of entries all ask here.
     public func answers(to logged: [HealthEvent.Details]) -> [CareAnswer] {
-        let together = logged.compactMap(\.symptom)
+        let together = logged.compactMap { $0.symptom }
         return CareAnswer.arranged(logged.flatMap { answers(to: $0, together: together) })
     }
 
     private func answers(to details: HealthEvent.Details, together: [SymptomReport]) -> [CareAnswer] {
-        let around = Set((together + felt).compactMap(\.presentKind))
+        let around = Set((together + felt).compactMap { $0.presentKind })
         switch details {
         case .symptom(let report): return report.answers(among: together, at: age)
         case .bloodPressure(let reading):

@@ -6,8 +6,9 @@ public struct CareFindings: Hashable, Sendable {
 
     init(_ ids: [String?]) {
         let found = ids.compactMap { $0.flatMap { ClinicalRule.byID[$0] } }.filter { $0.level > .routine }
-        rules = found.enumerated().sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map(
-            \.element)
+        rules = found.enumerated().sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map {
+            $0.element
+        }
     }
 
     private init(rules: [ClinicalRule]) { self.rules = rules }
@@ -18,7 +19,8 @@ public struct CareFindings: Hashable, Sendable {
     public static func + (lhs: Self, rhs: Self) -> Self {
         let rules = lhs.rules + rhs.rules.filter { !lhs.rules.contains($0) }
         return Self(
-            rules: rules.enumerated().sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map(
-                \.element))
+            rules: rules.enumerated().sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map {
+                $0.element
+            })
     }
 }

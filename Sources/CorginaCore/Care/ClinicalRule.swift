@@ -22,7 +22,7 @@ public struct ClinicalRule: Hashable, Sendable, Identifiable {
     /// Every rule of the reference, in its order.
     public static let all: [ClinicalRule] = TableText(table).rows(width: 11).compactMap(ClinicalRule.init)
 
-    static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    static let byID = Dictionary(all.map { ($0.id, $0) }, combining: { first, _ in first })
 
     private init?(_ cells: [String]) {
         guard let level = CareLevel(rawValue: cells[7]) else { return nil }

@@ -28,7 +28,7 @@ public struct Insight: Hashable, Sendable {
     /// "Cornbread was in the very same meals, so the two cannot be told apart."; `nil` where it stands alone.
     public var inseparableWords: String? {
         guard !inseparable.isEmpty else { return nil }
-        let names = inseparable.map(\.shortWords).joined(separator: ", ")
+        let names = inseparable.map { $0.shortWords }.joined(separator: ", ")
         return
             "The very same \(exposure.isOfDays ? "days" : "meals") had this too: \(names). They cannot be told apart."
     }

@@ -61,13 +61,13 @@ struct ObservationGrid {
     /// The same by day: on how many days with the exposure the symptom came with it, and on how many other days it came at all.
     func days(_ exposure: Exposure, _ symptom: String) -> StratifiedTable.Stratum {
         let exposed = (places[exposure] ?? []).map { observations[$0] }
-        let exposedDays = Set(exposed.map(\.day))
+        let exposedDays = Set(exposed.map { $0.day })
         let others = observations.filter { !exposedDays.contains($0.day) }
         return StratifiedTable.Stratum(
-            exposedWith: Set(exposed.filter { $0.outcomes[symptom] != nil }.map(\.day)).count,
+            exposedWith: Set(exposed.filter { $0.outcomes[symptom] != nil }.map { $0.day }).count,
             exposed: exposedDays.count,
-            otherWith: Set(others.filter { $0.outcomes[symptom] != nil }.map(\.day)).count,
-            others: Set(others.map(\.day)).count)
+            otherWith: Set(others.filter { $0.outcomes[symptom] != nil }.map { $0.day }).count,
+            others: Set(others.map { $0.day }).count)
     }
 
     /// The entries of the exposed observations that had the symptom, each with the symptom's own.

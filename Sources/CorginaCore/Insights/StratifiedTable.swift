@@ -27,7 +27,7 @@ public struct StratifiedTable: Hashable, Sendable {
     /// The strata that can tell anything.
     public let strata: [Stratum]
 
-    public init(_ strata: some Sequence<Stratum>) { self.strata = strata.filter(\.isInformative) }
+    public init(_ strata: some Sequence<Stratum>) { self.strata = strata.filter { $0.isInformative } }
 
     /// The counts over all strata that can tell anything.
     public var total: Stratum {

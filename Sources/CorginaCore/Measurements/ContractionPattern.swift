@@ -25,30 +25,30 @@ public struct ContractionPattern: Hashable, Sendable {
     public init(_ contractions: some Sequence<Timed>, now: Moment) {
         let past = contractions.filter { $0.start.secondsSinceEpoch <= now.secondsSinceEpoch }
             .sorted { ($0.start, $0.seconds ?? 0) < ($1.start, $1.seconds ?? 0) }
-        lastHour = past.filter { now.secondsSinceEpoch - $0.start.secondsSinceEpoch < 3_600 }
+        lastHour = past.filter { now.seconds(since: $0.start) < 3_600 }
         self.now = now
-        var next = now.secondsSinceEpoch
+        var next = now
         runStart =
             past.reversed().prefix { contraction in
-                defer { next = contraction.start.secondsSinceEpoch }
-                return next - contraction.start.secondsSinceEpoch <= Self.longestGap
+                defer { next = contraction.start }
+                return next.seconds(since: contraction.start) <= Self.longestGap
             }.last?.start
     }
 
     /// The mean seconds from start to start in the last hour; `nil` from fewer than two.
     public var meanGap: Double? {
         guard let first = lastHour.first, let last = lastHour.last, lastHour.count > 1 else { return nil }
-        return Double(last.start.secondsSinceEpoch - first.start.secondsSinceEpoch) / Double(lastHour.count - 1)
+        return Double(last.start.seconds(since: first.start)) / Double(lastHour.count - 1)
     }
 
     /// The mean length in seconds of those in the last hour whose length is known; `nil` without one.
     public var meanLength: Double? {
-        let lengths = lastHour.compactMap(\.seconds)
+        let lengths = lastHour.compactMap { $0.seconds }
         return lengths.isEmpty ? nil : Double(lengths.reduce(0, +)) / Double(lengths.count)
     }
 
     /// Seconds since the run under way began; 0 without one.
-    public var runLength: Int { runStart.map { now.secondsSinceEpoch - $0.secondsSinceEpoch } ?? 0 }
+    public var runLength: Int { runStart.map { now.seconds(since: $0) } ?? 0 }
 
     /// "Every 5 min, 62 s long, for 70 min"; `nil` from fewer than two in the last hour.
     public var words: String? {
@@ -101,7 +101,7 @@ extension ContractionPattern {
         if lastHour.count >= 4 { return true }
         guard lastHour.count == 3, runStart != nil else { return false }
         return zip(lastHour, lastHour.dropFirst()).allSatisfy {
-            $1.start.secondsSinceEpoch - $0.start.secondsSinceEpoch <= Self.longestGap
+            $1.start.seconds(since: $0.start) <= Self.longestGap
         }
     }
 }

@@ -39,7 +39,7 @@ public struct KickSession: Hashable, Sendable {
 
     /// Whole seconds since it began.
     public func seconds(until moment: Moment) -> Int {
-        Swift.max(0, moment.secondsSinceEpoch - start.secondsSinceEpoch)
+        Swift.max(0, moment.seconds(since: start))
     }
 }
 
@@ -74,7 +74,7 @@ public struct KickHabit: Hashable, Sendable {
 
     /// - Parameter counts: earlier sittings, in any order; those that stopped at the tenth count.
     public init(_ counts: some Sequence<KickCount>) {
-        minutes = counts.filter { $0.count == KickSession.target }.compactMap(\.minutes).sorted()
+        minutes = counts.filter { $0.count == KickSession.target }.compactMap { $0.minutes }.sorted()
     }
 
     /// The median in minutes; `nil` from too few sittings.

@@ -32,7 +32,7 @@ public struct WeightCurve: Hashable, Sendable {
     public var findings: CareFindings {
         guard let last = points.last else { return CareFindings([]) }
         let week = points.filter { (last.day - 7...last.day).contains($0.day) }
-        let least = week.map(\.weight.kilograms).min() ?? last.weight.kilograms
+        let least = week.map { $0.weight.kilograms }.min() ?? last.weight.kilograms
         let isSudden = last.age >= GestationalAge(weeks: 20) && last.weight.kilograms - least >= 2.3 - 1e-9
         return CareFindings([isSudden ? "WEIGHT_SUDDEN" : nil])
             + NauseaCare(weightBefore: start, weightNow: last.weight).findings

@@ -4,7 +4,7 @@ public struct FoodCombination: Hashable, Sendable {
 
     /// - Returns: `nil` for fewer than two different foods, which are no combination.
     public init?(_ items: [FoodItem]) {
-        foods = Set(items.map(\.identity))
+        foods = Set(items.map { $0.identity })
         guard foods.count > 1 else { return nil }
     }
 }

@@ -10,7 +10,7 @@ public struct Meal: Hashable, Sendable {
         self.items = items
     }
 
-    public var nutrients: NutrientAmounts { items.map(\.nutrients).sum() }
+    public var nutrients: NutrientAmounts { items.map { $0.nutrients }.sum() }
     public var energy: Kilocalories { nutrients.energy }
 }
 

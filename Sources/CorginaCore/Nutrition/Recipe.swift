@@ -22,7 +22,7 @@ public struct Recipe: Hashable, Sendable, Identifiable {
 
     /// What one serving contains.
     public var nutrientsPerServing: NutrientAmounts {
-        servings > 0 ? ingredients.map(\.nutrients).sum() * (1 / servings) : .zero
+        servings > 0 ? ingredients.map { $0.nutrients }.sum() * (1 / servings) : .zero
     }
 
     /// The ingredients of that many servings.

@@ -31,7 +31,7 @@ public struct ClinicalSource: Hashable, Sendable, Identifiable {
     public static let all: [ClinicalSource] = [table, nutritionTable, daysTable, visitsTable]
         .flatMap { TableText($0).rows(width: 4) }.compactMap(ClinicalSource.init)
 
-    private static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    private static let byID = Dictionary(all.map { ($0.id, $0) }, combining: { first, _ in first })
 
     private init?(_ cells: [String]) {
         guard let origin = Origin(rawValue: cells[1]) else { return nil }

@@ -12,7 +12,8 @@ enum ReferenceText {
 
     /// Units as they are printed: the reference keeps to plain letters.
     private static func units(_ cell: String) -> String {
-        cell.replacing(" ug", with: " µg").replacing(" C (", with: " °C (").replacing(" F)", with: " °F)")
+        cell.replacing(text: " ug", with: " µg").replacing(text: " C (", with: " °C (").replacing(
+            text: " F)", with: " °F)")
     }
 
     /// By the whole cell, so that a cell that changes is looked at again; or by a row's id and its cell.

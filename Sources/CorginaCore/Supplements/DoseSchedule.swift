@@ -31,7 +31,7 @@ public struct DoseSchedule: Hashable, Sendable {
     public func validate() throws(SupplementError) {
         guard !isWhenNeeded else { return }
         guard Self.dosesADay.contains(times.count) else { throw .dosesADay }
-        let clock = times.compactMap(\.self)
+        let clock = times.compactMap { $0 }
         guard Set(clock).count == clock.count else { throw .sameTimeTwice }
         guard clock == clock.sorted() else { throw .timesOutOfOrder }
     }
@@ -46,7 +46,7 @@ public struct DoseSchedule: Hashable, Sendable {
             default: "\(times.count) times"
             }
         guard weekdays.count < Weekday.allCases.count else { return "\(often) daily" }
-        return "\(often) on " + Weekday.allCases.filter(weekdays.contains).map(\.shortName).joined(separator: ", ")
+        return "\(often) on " + Weekday.allCases.filter(weekdays.contains).map { $0.shortName }.joined(separator: ", ")
     }
 }
 

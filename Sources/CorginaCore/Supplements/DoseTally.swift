@@ -52,7 +52,7 @@ extension DoseTally {
         endingOn day: CalendarDay, of supplements: some Sequence<Supplement>, records: some Collection<DoseRecord>,
         now: Moment
     ) -> DoseTally {
-        let recent = Dictionary(grouping: records.filter { (day - 6...day).contains($0.day) }, by: \.supplement)
+        let recent = Dictionary(grouping: records.filter { (day - 6...day).contains($0.day) }) { $0.supplement }
         return supplements.reduce(DoseTally()) { sum, supplement in
             let own = recent[supplement.id] ?? []
             return (0..<7).reduce(sum) { $0 + DoseDay(supplement, on: day - $1, records: own, now: now).tally }

@@ -41,7 +41,7 @@ public struct Supplement: Hashable, Sendable, Identifiable {
     ///
     /// - Throws: the first that cannot be kept, worded for her.
     public func validate() throws(SupplementError) {
-        if name.allSatisfy(\.isWhitespace) { throw .nameMissing }
+        if name.allSatisfy({ $0.isWhitespace }) { throw .nameMissing }
         if name.count > Self.longestName { throw .nameTooLong }
         if !DoseAmount.range.contains(dose.value) { throw .doseAmount }
         if !Self.piecesADose.contains(pieces) { throw .piecesADose }

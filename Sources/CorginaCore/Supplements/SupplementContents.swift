@@ -22,7 +22,7 @@ public struct SupplementContents: Hashable, Sendable {
     public var isEmpty: Bool { amounts.isEmpty }
 
     public static func + (lhs: Self, rhs: Self) -> Self {
-        Self(lhs.amounts.merging(rhs.amounts, uniquingKeysWith: +))
+        Self(lhs.amounts.merging(rhs.amounts, combining: +))
     }
 
     public static func * (contents: Self, factor: Double) -> Self { Self(contents.amounts.mapValues { $0 * factor }) }

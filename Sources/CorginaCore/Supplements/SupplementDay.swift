@@ -6,7 +6,7 @@ public struct SupplementDay: Hashable, Sendable {
     public init(
         _ supplements: some Sequence<Supplement>, on day: CalendarDay, records: some Collection<DoseRecord>, now: Moment
     ) {
-        let recent = Dictionary(grouping: records.filter { $0.day == day }, by: \.supplement)
+        let recent = Dictionary(grouping: records.filter { $0.day == day }) { $0.supplement }
         rows = supplements.map { DoseDay($0, on: day, records: recent[$0.id] ?? [], now: now) }
             .filter { !$0.doses.isEmpty || !$0.extras.isEmpty }
             .sorted { Self.order($0.supplement) < Self.order($1.supplement) }
@@ -22,7 +22,7 @@ public struct SupplementDay: Hashable, Sendable {
     public var supplementsScheduled: Int { scheduled.count }
 
     /// How many of them have every dose taken.
-    public var supplementsTaken: Int { rows.count(where: \.isComplete) }
+    public var supplementsTaken: Int { rows.count { $0.isComplete } }
 
     /// How many still have a dose to take.
     public var supplementsNeeded: Int { rows.count { $0.nextOpen != nil } }

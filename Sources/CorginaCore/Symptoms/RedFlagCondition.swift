@@ -43,7 +43,7 @@ extension RedFlagCondition {
     ]
 
     private static func tokens(_ rule: String) -> [String] {
-        rule.replacing("(", with: "( ").replacing(")", with: " )").split(separator: " ").map(String.init)
+        rule.replacing(text: "(", with: "( ").replacing(text: ")", with: " )").split(separator: " ").map(String.init)
     }
 
     private static func alternatives(_ tokens: inout ArraySlice<String>) -> RedFlagCondition? {

@@ -12,7 +12,7 @@ extension SymptomKind {
     /// Everything the rules about it want to know, so that each of them can be answered from the form.
     public var questions: [SymptomQuestion] {
         let asked = (redFlag?.questions ?? []) + furtherQuestions
-        return asked.enumerated().filter { asked.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+        return asked.enumerated().filter { asked.firstIndex(of: $0.element) == $0.offset }.map { $0.element }
     }
 
     /// Whether its strength is asked for.
@@ -57,7 +57,7 @@ extension RedFlagCondition {
         case .sign(.present), .fromWeek, .beforeWeek: []
         case .sign(let sign): [.sign(sign)]
         case .atLeast(let quantity, let least): quantity.question(least).map { [$0] } ?? []
-        case .all(let parts), .any(let parts): parts.flatMap(\.questions)
+        case .all(let parts), .any(let parts): parts.flatMap { $0.questions }
         }
     }
 }

@@ -25,7 +25,7 @@ public struct SymptomKind: Hashable, Sendable, Identifiable {
     /// Every symptom of the reference, in its order.
     public static let all: [SymptomKind] = TableText(table).rows(width: 13).compactMap(SymptomKind.init)
 
-    private static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    private static let byID = Dictionary(all.map { ($0.id, $0) }, combining: { first, _ in first })
 
     public static func of(_ id: String) -> SymptomKind? { byID[id] }
 

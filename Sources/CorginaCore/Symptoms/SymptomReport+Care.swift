@@ -17,7 +17,7 @@ extension SymptomReport {
         if kind?.id == "fever", amounts[.temperature] == nil {
             facts.quantities[.temperature] = Temperature.fever.celsius
         }
-        facts.signs.formUnion(others.filter { $0 != self }.flatMap(\.meantSigns))
+        facts.signs.formUnion(others.filter { $0 != self }.flatMap { $0.meantSigns })
         return facts
     }
 

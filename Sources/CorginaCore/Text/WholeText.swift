@@ -6,8 +6,10 @@ public enum WholeText {
     private static let longest = 20
 
     /// The number in ASCII digits, or `nil` if the text is not one or lies outside `range`.
-    public static func read(_ text: some StringProtocol, in range: ClosedRange<Int>) -> Int? {
-        guard text.utf8.count <= longest, let number = Int(text), range.contains(number) else { return nil }
+    public static func read<Number: FixedWidthInteger>(
+        _ text: some StringProtocol, in range: ClosedRange<Number>
+    ) -> Number? {
+        guard text.utf8.count <= longest, let number = Number(text), range.contains(number) else { return nil }
         return number
     }
 }

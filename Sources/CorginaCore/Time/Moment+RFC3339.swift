@@ -18,8 +18,8 @@ extension Moment: CustomStringConvertible, LosslessStringConvertible {
             rest = rest.dropFirst(1 + fraction.count)
         }
         guard let offset = Self.offset(rest) else { return nil }
-        let seconds = day.number * 86_400 + hour * 3_600 + minute * 60 + Swift.min(second, 59)
-        self.init(secondsSinceEpoch: seconds - offset, utcOffset: offset)
+        let seconds = Int64(day.number) * 86_400 + Int64(hour * 3_600 + minute * 60 + Swift.min(second, 59) - offset)
+        self.init(secondsSinceEpoch: seconds, utcOffset: offset)
     }
 
     private static func offset(_ bytes: ArraySlice<UInt8>) -> Int? {
@@ -37,7 +37,6 @@ extension Moment: CustomStringConvertible, LosslessStringConvertible {
 
     /// The moment in RFC 3339 with its own offset.
     public var description: String {
-        let second = (secondsSinceEpoch + utcOffset) - day.number * 86_400 - time.minutes * 60
         let sign = utcOffset < 0 ? "-" : "+"
         let offset = TimeOfDay(minutes: abs(utcOffset) / 60)
         return "\(day)T\(time):\(second.padded(to: 2))\(sign)\(offset)"

@@ -46,7 +46,7 @@ public struct DishTable: Sendable {
     ///
     /// - Throws: ``DishTableError/unknownFood(_:)`` where a part is not among `published`.
     public func records(from published: [FoodRecord]) throws(DishTableError) -> [FoodRecord] {
-        let foods = Dictionary(published.map { ($0.code, $0) }) { first, _ in first }
+        let foods = Dictionary(published.map { ($0.code, $0) }, combining: { first, _ in first })
         var records: [FoodRecord] = []
         for dish in dishes {
             var nutrients = NutrientAmounts.zero
@@ -71,7 +71,7 @@ extension FoodRecord {
     /// Adds measures, sizes and containers of the food this one is another name of: a cup of it weighs as much. What it is counted in
     /// is the name's own, and so is each word it has a weight for; where it has a piece, so are the sizes of one.
     fileprivate mutating func addPortions(of food: FoodRecord) {
-        var own = Set(portions.compactMap(\.unitWord))
+        var own = Set(portions.compactMap { $0.unitWord })
         if own.contains("piece") { own.formUnion(Portion.sizes) }
         for portion in food.portions where portion.isMeasure && !own.contains(portion.unitWord ?? "") {
             var added = portion

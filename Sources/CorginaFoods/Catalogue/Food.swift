@@ -66,7 +66,7 @@ extension Food {
     /// ("1 cup"). Without such a figure it is the first portion; `nil` if there is none at all.
     public var usualPortion: Portion? {
         let portions = portions
-        guard let unspecified = portions.first(where: \.isUnspecifiedQuantity) else { return portions.first }
+        guard let unspecified = portions.first(where: { $0.isUnspecifiedQuantity }) else { return portions.first }
         let named = portions.first {
             $0.grams == unspecified.grams && $0.variety == nil && !$0.isUnspecifiedQuantity && !$0.isGuideline
         }

@@ -64,7 +64,7 @@ final class FoodTable: Sendable {
     /// The makes that have portions of their own, each once.
     func varietyNames(ofRow row: Int) -> [String] {
         var numbers: [UInt16] = []
-        for case let number? in weights[weightRange(ofRow: row)].map(\.variety) where !numbers.contains(number) {
+        for case let number? in weights[weightRange(ofRow: row)].map({ $0.variety }) where !numbers.contains(number) {
             numbers.append(number)
         }
         return numbers.map { varieties[Int($0)] }

@@ -18,9 +18,9 @@ public enum FoodTableText {
     /// The table of these foods; the same foods in any order give the same text.
     public static func table(of records: [FoodRecord], source: String) -> String {
         let records = records.sorted { $0.code < $1.code }
-        let categories = Set(records.map(\.category)).sorted { ($0.number, $0.name) < ($1.number, $1.name) }
-        let measures = mostUsedFirst(records.flatMap { $0.portions.map(\.description) })
-        let varieties = mostUsedFirst(records.flatMap { $0.portions.compactMap(\.variety) })
+        let categories = Set(records.map { $0.category }).sorted { ($0.number, $0.name) < ($1.number, $1.name) }
+        let measures = mostUsedFirst(records.flatMap { $0.portions.map { $0.description } })
+        let varieties = mostUsedFirst(records.flatMap { $0.portions.compactMap { $0.variety } })
         let codes = PortionCodes(measures: places(of: measures), varieties: places(of: varieties))
 
         var lines = ["\(title) \(version)\t\(source)"]
@@ -30,7 +30,8 @@ public enum FoodTableText {
         lines += measures
         lines.append("varieties\t\(varieties.count)")
         lines += varieties
-        lines.append((["foods", String(records.count)] + Nutrient.allCases.map(\.rawValue)).joined(separator: "\t"))
+        lines.append(
+            (["foods", String(records.count)] + Nutrient.allCases.map { $0.rawValue }).joined(separator: "\t"))
         lines += records.map { line(of: $0, codes) }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -46,7 +47,7 @@ public enum FoodTableText {
 
     private static func mostUsedFirst(_ words: [String]) -> [String] {
         let uses = words.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
-        return uses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+        return uses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { $0.key }
     }
 
     private static func places(of words: [String]) -> [String: Int] {

@@ -1,3 +1,5 @@
+import CorginaCore
+
 /// What people call foods where the catalogue, which is American, says it in other words.
 enum EverydayWords {
     /// The same words as the catalogue would put them, each wording with what it is worth beside the words as typed.
@@ -38,7 +40,7 @@ enum EverydayWords {
     private static func table(_ pairs: [(String, String)]) -> [String: [String]] {
         Dictionary(
             pairs.map { (words($0).map(WordStem.stem).joined(separator: " "), words($1)) },
-            uniquingKeysWith: { first, _ in first })
+            combining: { first, _ in first })
     }
 
     private static func words(_ text: String) -> [String] { FoodWords.words(in: text) }

@@ -25,7 +25,7 @@ extension Appointment {
         return json.adding("place", place.isEmpty ? nil : .string(place))
             .adding("with", provider.isEmpty ? nil : .string(provider))
             .adding("minutes", minutes)
-            .adding("questions", questions.isEmpty ? nil : .array(questions.map(\.json)))
+            .adding("questions", questions.isEmpty ? nil : .array(questions.map { $0.json }))
             .adding("results", results.isEmpty ? nil : .string(results))
             .adding("typical", typicalID.map(JSON.string))
     }

@@ -28,8 +28,10 @@ struct Fields {
 
     func elements(_ name: String) throws(CodecFault) -> [JSONText.Value] { try value(name, object[name]?.elements) }
 
-    func whole(_ name: String) throws(CodecFault) -> Int {
-        let number = try value(name, object[name]?.integer)
+    func whole(_ name: String) throws(CodecFault) -> Int { try value(name, Int(exactly: try int64(name))) }
+
+    func int64(_ name: String) throws(CodecFault) -> Int64 {
+        let number = try value(name, object[name]?.int64)
         guard Limits.whole.contains(number) else { throw .malformed(field: name) }
         return number
     }
@@ -58,7 +60,7 @@ struct Fields {
 
     func moment(_ name: String) throws(CodecFault) -> Moment {
         let parts = try object(name)
-        let (seconds, offset) = (try parts.whole("seconds"), try parts.whole("offset"))
+        let (seconds, offset) = (try parts.int64("seconds"), try parts.whole("offset"))
         let moment = Moment(secondsSinceEpoch: seconds, utcOffset: offset)
         guard Limits.holds(moment), moment.utcOffset == offset else { throw .malformed(field: name) }
         return moment

@@ -3,7 +3,7 @@ import CorginaCore
 /// The numbers a diary can hold. Sums over a lifetime of them stay far from overflow, so no later arithmetic can trap.
 enum Limits {
     /// No count or amount exceeds a million million.
-    static let whole = -1_000_000_000_000...1_000_000_000_000
+    static let whole: ClosedRange<Int64> = -1_000_000_000_000...1_000_000_000_000
     static let amount = -1e12...1e12
 
     /// The days of the years Corgina reads from outside.

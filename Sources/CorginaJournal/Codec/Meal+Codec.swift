@@ -59,7 +59,7 @@ extension NutrientAmounts {
     }
 
     private static let nutrients = Nutrient.allCases
-    private static let names = JSONNameList(Nutrient.allCases.map(\.rawValue))
+    private static let names = JSONNameList(Nutrient.allCases.map { $0.rawValue })
 
     func json() throws(CodecFault) -> JSON {
         var members: [JSON.Member] = []

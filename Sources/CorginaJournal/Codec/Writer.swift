@@ -8,7 +8,7 @@ enum Writer {
     }
 
     static func whole(_ value: Int, _ field: String) throws(CodecFault) -> JSON {
-        guard Limits.whole.contains(value) else { throw .malformed(field: field) }
+        guard Limits.whole.contains(Int64(value)) else { throw .malformed(field: field) }
         return .whole(value)
     }
 

@@ -14,13 +14,13 @@ struct Agenda: Hashable, Sendable {
 
     mutating func insert(_ event: HealthEvent) {
         let line = Line(id: event.id, kind: event.details.kind)
-        days[event.moment.day, default: []].insertSorted(line, by: \.id)
+        days[event.moment.day, default: []].insertSorted(line) { $0.id }
         counts[line.kind, default: 0] += 1
     }
 
     mutating func remove(_ event: HealthEvent) {
         let (day, kind) = (event.moment.day, event.details.kind)
-        guard days[day]?.removeSorted(event.id, by: \.id) != nil else { return }
+        guard days[day]?.removeSorted(event.id, by: { $0.id }) != nil else { return }
         if days[day]?.isEmpty == true { days[day] = nil }
         counts[kind, default: 0] -= 1
         if counts[kind] == 0 { counts[kind] = nil }

@@ -27,6 +27,6 @@ extension Diary {
 extension HealthEvent {
     /// Whether an appointment lies so far back that it is past.
     public func isOver(at now: Moment) -> Bool {
-        moment.secondsSinceEpoch + Appointment.lingering < now.secondsSinceEpoch
+        now.seconds(since: moment) > Appointment.lingering
     }
 }

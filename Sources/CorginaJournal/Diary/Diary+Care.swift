@@ -5,12 +5,12 @@ extension Diary {
     ///
     /// - Parameter events: new ones, or entries of the diary; those take the place of what is kept under their ids.
     public func careAnswers(to events: [HealthEvent]) -> [CareAnswer] {
-        guard let latest = events.map(\.moment).max() else { return [] }
-        return careContext(of: events, at: latest).answers(to: events.map(\.details))
+        guard let latest = events.map({ $0.moment }).max() else { return [] }
+        return careContext(of: events, at: latest).answers(to: events.map { $0.details })
     }
 
     private func careContext(of events: [HealthEvent], at moment: Moment) -> CareContext {
-        let ids = Set(events.map(\.id))
+        let ids = Set(events.map { $0.id })
         let day = moment.day
         let felt = self.events(of: [.symptom], on: day...day).filter { !ids.contains($0.id) }.compactMap {
             event -> SymptomReport? in

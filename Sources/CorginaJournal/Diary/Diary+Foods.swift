@@ -17,7 +17,7 @@ extension Diary {
     public func recentFoods(limit: Int = .max) -> [FoodUse] {
         let latest = pantry.uses.compactMap { food, uses in uses.last.map { (food: food, last: $0) } }
             .sorted { ($0.last, $0.food) > ($1.last, $1.food) }
-        return latest.lazy.compactMap { foodUse($0.food) }.prefix(limit).map(\.self)
+        return Array(latest.lazy.compactMap { foodUse($0.food) }.prefix(limit))
     }
 
     /// How she had one food; `nil` when she never did.

@@ -43,10 +43,10 @@ extension Diary {
     /// What she took in on the day, in the seven days before, and which foods gave it.
     public func nutrition(on day: CalendarDay) -> NutritionRecord {
         let logged = (1...7).map { events(on: day - $0) }.filter { !Self.foods(in: $0).isEmpty }
-        let sum = logged.map { Self.foods(in: $0).map(\.nutrients).sum() + Self.supplements(in: $0) }.sum()
+        let sum = logged.map { Self.foods(in: $0).map { $0.nutrients }.sum() + Self.supplements(in: $0) }.sum()
         let today = events(on: day)
         return NutritionRecord(
-            today: Self.foods(in: today).map(\.nutrients).sum(), supplements: Self.supplements(in: today),
+            today: Self.foods(in: today).map { $0.nutrients }.sum(), supplements: Self.supplements(in: today),
             average: logged.isEmpty ? .zero : sum * (1 / Double(logged.count)), loggedDays: logged.count,
             foods: Self.foods(in: today), eatenBefore: latestHelpings(on: (day - 60)...day))
     }
@@ -56,10 +56,10 @@ extension Diary {
         return Self.foods(in: events(on: days)).filter { seen.insert($0.name).inserted }
     }
 
-    private static func foods(in events: [HealthEvent]) -> [FoodItem] { events.flatMap(\.details.foods) }
+    private static func foods(in events: [HealthEvent]) -> [FoodItem] { events.flatMap { $0.details.foods } }
 
     private static func supplements(in events: [HealthEvent]) -> NutrientAmounts {
-        events.map(\.details.supplementNutrients).sum()
+        events.map { $0.details.supplementNutrients }.sum()
     }
 }
 

@@ -8,7 +8,7 @@ extension Diary {
     }
 
     /// The pregnancy she is in: the ongoing one with the latest due date. `nil` before the first, after a birth and after a loss.
-    public var currentPregnancy: Pregnancy? { pregnancies.first(where: \.outcome.isOngoing) }
+    public var currentPregnancy: Pregnancy? { pregnancies.first { $0.outcome.isOngoing } }
 
     /// The pregnancy Today turns on: the current one, else the last that there was.
     public var latestPregnancy: Pregnancy? { currentPregnancy ?? pregnancies.first }

@@ -24,7 +24,7 @@ extension Diary {
         let placed = ids.compactMap { id in event(id).map { (event: $0, place: records[id]?.firstSequence ?? 0) } }
         return placed.sorted {
             ($1.event.moment, $0.place, $0.event.id) < ($0.event.moment, $1.place, $1.event.id)
-        }.map(\.event)
+        }.map { $0.event }
     }
 
     /// The events of those days, newest first.

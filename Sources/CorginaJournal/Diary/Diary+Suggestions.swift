@@ -17,7 +17,7 @@ extension Diary {
     /// What to offer for one tap: cravings, then favourites, then what she had last. Nothing she is averse to.
     public func foodSuggestions(limit: Int) -> [FoodSuggestion] {
         let marks = foodMarks
-        var seen = Set(marks.filter { $0.kind == .aversion }.map(\.food))
+        var seen = Set(marks.filter { $0.kind == .aversion }.map { $0.food })
         var suggestions: [FoodSuggestion] = []
         for (kind, reason) in [(FoodMark.Kind.craving, FoodSuggestion.Reason.craving), (.favourite, .favourite)] {
             for mark in marks where mark.kind == kind && seen.insert(mark.food).inserted {

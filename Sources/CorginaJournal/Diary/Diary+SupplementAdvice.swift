@@ -40,7 +40,7 @@ extension Diary {
 
     /// The doses of one name together.
     private static func byName(_ taken: [(String, SupplementContents)]) -> [UpperLimitWarning.Daily] {
-        Dictionary(taken, uniquingKeysWith: +).sorted { $0.key < $1.key }
+        Dictionary(taken, combining: +).sorted { $0.key < $1.key }
             .map { UpperLimitWarning.Daily(name: $0.key, contents: $0.value) }
     }
 

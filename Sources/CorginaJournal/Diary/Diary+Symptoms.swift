@@ -21,7 +21,9 @@ extension Diary {
             groups[report.kind?.id ?? "own " + report.name.lowercased(), default: []].append((report, event))
         }
         return groups.values.compactMap { group -> SymptomHistory? in
-            group.first.map { SymptomHistory(kind: $0.report.kind, name: $0.report.name, events: group.map(\.event)) }
+            group.first.map {
+                SymptomHistory(kind: $0.report.kind, name: $0.report.name, events: group.map { $0.event })
+            }
         }
         .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
     }

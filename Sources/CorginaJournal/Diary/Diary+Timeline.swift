@@ -47,8 +47,8 @@ extension Diary {
             return count > 0 ? (day, count) : nil
         }
         let start = day.flatMap { day in counted.firstIndex { $0.day <= day } } ?? (day == nil ? 0 : counted.count)
-        let end = Self.end(of: counted[start...].map(\.count)) + start
-        let laterStart = start - Self.end(of: counted[..<start].reversed().map(\.count))
+        let end = Self.end(of: counted[start...].map { $0.count }) + start
+        let laterStart = start - Self.end(of: counted[..<start].reversed().map { $0.count })
         return TimelinePart(
             days: counted[start..<end].map {
                 TimelinePart.Day(day: $0.day, events: events(on: $0.day, query.kinds, matching))

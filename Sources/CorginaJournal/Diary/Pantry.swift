@@ -74,7 +74,7 @@ extension Pantry.Uses {
     }
 
     /// The latest of them.
-    var last: Pantry.Use? { amounts.values.compactMap(\.last).max() }
+    var last: Pantry.Use? { amounts.values.compactMap { $0.last }.max() }
 
     /// The amount she had most often, of several the one she had last.
     var usual: (amount: Pantry.Amount, use: Pantry.Use)? {

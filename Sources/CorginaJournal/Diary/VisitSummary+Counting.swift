@@ -15,7 +15,7 @@ extension VisitSummary {
         let start = self.last?.moment.day ?? (today - (Self.usualDays - 1))
         days = Swift.min(start, today)...today
         // What was logged on the day of the visit counts from its beginning on.
-        let since = self.last?.moment.secondsSinceEpoch ?? Int.min
+        let since = self.last?.moment.secondsSinceEpoch ?? Int64.min
         let events = diary.events(on: days).reversed().filter {
             $0.moment.secondsSinceEpoch >= since && $0.moment.secondsSinceEpoch <= now.secondsSinceEpoch
         }
@@ -69,8 +69,8 @@ extension VisitSummary.SymptomCount {
         }
         return found.map { name, reports in
             Self(
-                name: name, times: reports.count, strongest: reports.compactMap(\.report.severity).max(),
-                lastDay: reports.map(\.day).max() ?? CalendarDay(number: 0))
+                name: name, times: reports.count, strongest: reports.compactMap { $0.report.severity }.max(),
+                lastDay: reports.map { $0.day }.max() ?? CalendarDay(number: 0))
         }.sorted { ($1.times, $0.name) < ($0.times, $1.name) }
     }
 }
@@ -88,11 +88,11 @@ extension VisitSummary.Movements {
 
 extension VisitSummary.Intake {
     fileprivate init(_ events: [HealthEvent]) {
-        let days = Dictionary(grouping: events, by: \.moment.day)
+        let days = Dictionary(grouping: events) { $0.moment.day }
         let food = days.values.map { DayIntake($0) }.filter { $0.energy > .zero }
         var totals = FluidTotals()
-        let drinks = totals.days(of: events).map(\.total).filter { $0 > .zero }
-        let mean = food.isEmpty ? NutrientAmounts.zero : food.map(\.nutrients).sum() * (1 / Double(food.count))
+        let drinks = totals.days(of: events).map { $0.total }.filter { $0 > .zero }
+        let mean = food.isEmpty ? NutrientAmounts.zero : food.map { $0.nutrients }.sum() * (1 / Double(food.count))
         self.init(
             foodDays: food.count, energy: mean.energy, protein: Grams(mean[.protein]), drinkDays: drinks.count,
             drinks: drinks.isEmpty
@@ -103,8 +103,8 @@ extension VisitSummary.Intake {
 extension VisitSummary.Doses {
     fileprivate static func counting(_ diary: Diary, on days: ClosedRange<CalendarDay>, now: Moment) -> [Self] {
         // Fifty supplements over four months are six thousand days of doses: each looks at its own records alone.
-        let records = Dictionary(grouping: diary.doseRecords(on: days), by: \.supplement)
-            .mapValues { Dictionary(grouping: $0, by: \.day) }
+        let records = Dictionary(grouping: diary.doseRecords(on: days)) { $0.supplement }
+            .mapValues { Dictionary(grouping: $0) { $0.day } }
         return diary.supplements.compactMap { supplement in
             let own = records[supplement.id] ?? [:]
             let tally = (0...(days.upperBound - days.lowerBound)).reduce(DoseTally()) { tally, offset in

@@ -4,9 +4,11 @@ extension JSON {
         /// The literal, valid JSON.
         public let description: String
 
-        public init(_ value: Int) {
+        public init(_ value: Int64) {
             description = String(value)
         }
+
+        public init(_ value: Int) { self.init(Int64(value)) }
 
         /// The shortest literal that reads back as the same value; `nil` for infinities and NaN, which JSON lacks.
         public init?(_ value: Double) {
@@ -23,14 +25,19 @@ extension JSON {
         /// The nearest `Double`; `nil` when it is too large for one.
         public var double: Double? { Self.double(Array(description.utf8), 0..<description.utf8.count) }
 
-        /// The value when it is whole and fits: `5`, and also `5.0` and `5e0`.
-        public var integer: Int? { Self.integer(Array(description.utf8), 0..<description.utf8.count) }
+        /// The value when it is whole and fits an `Int`: `5`, and also `5.0` and `5e0`.
+        public var integer: Int? { int64.flatMap { Int(exactly: $0) } }
+
+        /// The value when it is whole and fits 64 bits, as seconds since 1970 need them.
+        public var int64: Int64? { Self.int64(Array(description.utf8), 0..<description.utf8.count) }
     }
 
     /// The number, or `null` for infinities and NaN.
     public static func amount(_ value: Double) -> JSON { Number(value).map(JSON.number) ?? .null }
 
     public static func whole(_ value: Int) -> JSON { .number(Number(value)) }
+
+    public static func whole(_ value: Int64) -> JSON { .number(Number(value)) }
 }
 
 extension JSON.Number {
@@ -41,11 +48,11 @@ extension JSON.Number {
         return value
     }
 
-    /// What a well-formed literal says; see ``integer``.
-    static func integer(_ bytes: [UInt8], _ literal: Range<Int>) -> Int? {
+    /// What a well-formed literal says; see ``int64``.
+    static func int64(_ bytes: [UInt8], _ literal: Range<Int>) -> Int64? {
         if let value = shortInteger(bytes, literal) { return value }
-        if let value = Int(String(decoding: bytes[literal], as: UTF8.self)) { return value }
-        return double(bytes, literal).flatMap { Int(exactly: $0) }
+        if let value = Int64(String(decoding: bytes[literal], as: UTF8.self)) { return value }
+        return double(bytes, literal).flatMap { Int64(exactly: $0) }
     }
 
     /// Digits with a point among them or without: a whole number divided by a power of ten, rounded once.
@@ -87,13 +94,13 @@ extension JSON.Number {
         powers.append(powers[place] * 10)
     }
 
-    private static func shortInteger(_ bytes: [UInt8], _ literal: Range<Int>) -> Int? {
+    private static func shortInteger(_ bytes: [UInt8], _ literal: Range<Int>) -> Int64? {
         guard literal.count <= 18 else { return nil }
-        var value = 0
+        var value: Int64 = 0
         for position in literal {
             let byte = bytes[position]
             if (48...57).contains(byte) {
-                value = value * 10 + Int(byte - 48)
+                value = value * 10 + Int64(byte - 48)
             } else if byte != UInt8(ascii: "-") {
                 return nil
             }

@@ -37,8 +37,11 @@ extension JSON {
     }
 
     /// The value of a whole number an `Int` can hold; `nil` for anything else.
-    public var integer: Int? {
-        if case .number(let number) = self { number.integer } else { nil }
+    public var integer: Int? { int64.flatMap { Int(exactly: $0) } }
+
+    /// The value of a whole number 64 bits can hold; `nil` for anything else.
+    public var int64: Int64? {
+        if case .number(let number) = self { number.int64 } else { nil }
     }
 
     public var boolean: Bool? {
@@ -61,7 +64,7 @@ extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, Expres
     ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
     public init(booleanLiteral value: Bool) { self = .bool(value) }
-    public init(integerLiteral value: Int) { self = .number(Number(value)) }
+    public init(integerLiteral value: Int64) { self = .number(Number(value)) }
     public init(stringLiteral value: String) { self = .string(value) }
     public init(arrayLiteral elements: JSON...) { self = .array(elements) }
     public init(dictionaryLiteral elements: (String, JSON)...) { self = .object(elements.map { Member($0, $1) }) }

@@ -6,7 +6,7 @@ struct JSONNameList: Sendable {
 
     /// - Parameter names: ASCII.
     init(_ names: [String]) {
-        bytes = names.flatMap(\.utf8)
+        bytes = names.flatMap { $0.utf8 }
         ends = names.reduce(into: []) { ends, name in ends.append((ends.last ?? 0) + name.utf8.count) }
     }
 

@@ -67,7 +67,10 @@ extension JSONText.Value {
     var double: Double? { node.kind == .number ? JSON.Number.double(text.bytes, node.start..<node.end) : nil }
 
     /// The value of a whole number an `Int` can hold; `nil` for anything else.
-    var integer: Int? { node.kind == .number ? JSON.Number.integer(text.bytes, node.start..<node.end) : nil }
+    var integer: Int? { int64.flatMap { Int(exactly: $0) } }
+
+    /// The value of a whole number 64 bits can hold; `nil` for anything else.
+    var int64: Int64? { node.kind == .number ? JSON.Number.int64(text.bytes, node.start..<node.end) : nil }
 
     var boolean: Bool? {
         switch node.kind {
@@ -137,7 +140,7 @@ extension JSONText.Value {
         case .yes: .bool(true)
         case .number: .number(JSON.Number(literal: String(decoding: source, as: UTF8.self)))
         case .plainString, .string, .escapedString: .string(string ?? "")
-        case .array: .array(elements?.map(\.json) ?? [])
+        case .array: .array(elements?.map { $0.json } ?? [])
         case .object: .object(members?.map { JSON.Member($0.name, $0.value.json) } ?? [])
         }
     }

@@ -31,7 +31,7 @@ extension DiaryTable {
         }
         if exported == nil, found.isEmpty { throw .notWhole(row: rows.row) }
         if let exported, exported != found.count { throw .otherCount(found: found.count, exported: exported) }
-        return found.sorted { $0.number < $1.number }.map(\.entry)
+        return found.sorted { $0.number < $1.number }.map { $0.entry }
     }
 }
 
@@ -45,7 +45,7 @@ private struct TableColumns {
         var places: [String: Int] = [:]
         for (place, name) in names.enumerated() {
             let text = String(decoding: name, as: UTF8.self).lowercased()
-            let trimmed = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+            let trimmed = String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
             guard Self.isKnown(trimmed) else { continue }
             guard places.updateValue(place, forKey: trimmed) == nil else { throw .columnTwice(trimmed) }
         }

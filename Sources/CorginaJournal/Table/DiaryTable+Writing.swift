@@ -66,7 +66,8 @@ extension DiaryTable {
             let texts =
                 [words.kind, words.what, words.details, words.notes, words.tags.joined(separator: "; ")]
                 .map(Self.shown) + [state?.rawValue ?? ""]
-            let check = TableCheck(words: Array(zip(TableColumn.words, texts)), number: number, entry: entry)
+            let named = zip(TableColumn.words, texts).map { (column: $0, text: $1) }
+            let check = TableCheck(words: named, number: number, entry: entry)
             return ["\(moment.day)", "\(moment.time)"] + texts + ["\(number)", check.description] + parts
         }
 
@@ -79,7 +80,7 @@ extension DiaryTable {
             }
             let isNumber =
                 shown.unicodeScalars.contains { $0.properties.numericType != nil }
-                && !shown.unicodeScalars.contains(where: \.properties.isAlphabetic)
+                && !shown.unicodeScalars.contains { $0.properties.isAlphabetic }
             return isNumber ? "'" + shown : shown
         }
 

@@ -19,7 +19,7 @@ struct DateOrders: OptionSet {
         if text == "\(day)" { self = .all; return }
         self = []
         let numbers = text.digitGroups
-        guard numbers.count == 3, !text.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return }
+        guard numbers.count == 3, !text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return }
         if isYear(numbers[0]), numbers[1] == day.month, numbers[2] == day.day { insert(.yearFirst) }
         if numbers[0] == day.day, numbers[1] == day.month, isYear(numbers[2]) { insert(.dayFirst) }
         if numbers[0] == day.month, numbers[1] == day.day, isYear(numbers[2]) { insert(.monthFirst) }
@@ -32,7 +32,7 @@ extension TimeOfDay {
     /// Whether a cell says this time: "07:05", "7:05", "07:05:00", "7:05 AM".
     func isShown(by text: String) -> Bool {
         let numbers = text.digitGroups
-        let letters = text.unicodeScalars.filter(\.properties.isAlphabetic).map { String($0).lowercased() }.joined()
+        let letters = text.unicodeScalars.filter { $0.properties.isAlphabetic }.map { String($0).lowercased() }.joined()
         guard (2...3).contains(numbers.count), numbers[1] == minutes % 60, numbers.dropFirst(2).allSatisfy({ $0 == 0 })
         else { return false }
         let hour = minutes / 60

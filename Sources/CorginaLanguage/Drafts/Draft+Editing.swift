@@ -96,8 +96,8 @@ extension Draft {
         events[event].draft.content = .food(mealType: type, items: items)
         events[event].draft.reading = items.count == 1 ? .single : .meal
         // A recipe keeps the name she gave it, whatever goes in.
-        if !purpose.isRecipe, items.map(\.phrase) != before.map(\.phrase) {
-            events[event].draft.name = EventDraft.mealName(of: items.map(\.phrase))
+        if !purpose.isRecipe, items.map({ $0.phrase }) != before.map({ $0.phrase }) {
+            events[event].draft.name = EventDraft.mealName(of: items.map { $0.phrase })
         }
     }
 }

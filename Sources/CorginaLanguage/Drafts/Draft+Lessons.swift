@@ -59,7 +59,7 @@ extension Draft {
     ///   - newID: an id for a new one.
     public func habitLessons(known: [FoodHabit], in catalogue: FoodCatalogue, newID: () -> RecordID) -> HabitLessons {
         var lessons = HabitLessons()
-        for item in events.flatMap(\.draft.items) {
+        for item in events.flatMap({ $0.draft.items }) {
             guard let change = item.change(in: catalogue) else { continue }
             let known = known.filter { !lessons.removed.contains($0.id) } + lessons.put
             let same = known.filter(change.isOfSameWords)
@@ -68,7 +68,7 @@ extension Draft {
                 if answer == .always {
                     let before = same.filter { $0.standing == .agreed }
                     habit.amount = habit.amount ?? before.first { $0.foodCode == habit.foodCode }?.amount
-                    lessons.removed += before.map(\.id).filter { $0 != habit.id }
+                    lessons.removed += before.map { $0.id }.filter { $0 != habit.id }
                 }
                 lessons.put.removeAll { $0.id == habit.id }
                 lessons.put.append(habit)

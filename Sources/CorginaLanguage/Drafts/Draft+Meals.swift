@@ -65,6 +65,6 @@ extension EventDraft {
     fileprivate mutating func become(_ type: MealType, _ items: [FoodDraft]) {
         content = .food(mealType: type, items: items)
         reading = items.count == 1 ? .single : .meal
-        name = Self.mealName(of: items.map(\.phrase))
+        name = Self.mealName(of: items.map { $0.phrase })
     }
 }

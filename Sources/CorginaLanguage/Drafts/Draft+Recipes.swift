@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaFoods
 
 extension Draft {
     /// Puts the ingredients of her recipes where she named one, and knows a recipe by what goes into it.
@@ -14,11 +15,11 @@ extension Draft {
     /// The foods of a recipe said one by one are that recipe; amounts she did not say are those of a serving.
     private mutating func recognise(_ recipes: [Recipe], inEvent index: Int) {
         guard case .food(let type, let items) = events[index].draft.content, items.count > 1,
-            Set(items.map(\.food)).count == items.count
+            Set(items.map({ $0.food })).count == items.count
         else { return }
         let said = Set(items.map { FoodIdentity(code: $0.food.description, name: $0.name) })
-        guard let recipe = recipes.first(where: { Set($0.ingredients.map(\.identity)) == said }) else { return }
-        let serving = Dictionary(recipe.items(servings: 1).map { ($0.identity, $0) }) { first, _ in first }
+        guard let recipe = recipes.first(where: { Set($0.ingredients.map { $0.identity }) == said }) else { return }
+        let serving = Dictionary(recipe.items(servings: 1).map { ($0.identity, $0) }, combining: { first, _ in first })
         let served = items.map { item -> FoodDraft in
             let usual = serving[FoodIdentity(code: item.food.description, name: item.name)]
             guard item.isEstimated, let usual else { return item }

@@ -76,7 +76,7 @@ extension Draft {
 
     /// The first figure in it that cannot be meant, said or made of what was said since; `nil` when all of it can be kept.
     public var firstImplausible: ImplausibleFigure? {
-        implausible.first ?? events.compactMap(\.draft.implausible).first
+        implausible.first ?? events.compactMap { $0.draft.implausible }.first
     }
 
     /// The day of the first event.
@@ -90,7 +90,7 @@ extension Draft {
 
     /// The energy and nutrients of everything to eat in it.
     public func nutrients(from catalogue: FoodCatalogue) -> NutrientAmounts {
-        events.flatMap(\.draft.items).map { $0.nutrients(from: catalogue) }.sum()
+        events.flatMap { $0.draft.items }.map { $0.nutrients(from: catalogue) }.sum()
     }
 }
 

@@ -49,7 +49,7 @@ struct BodyFeelingReader {
                 }
                 hits.append(SymptomHit(name: name, range: range, signs: signs(of: feeling, group.part), isBody: true))
             }
-            if let first = found.map(\.range.upperBound).max() { last = max(last, first) }
+            if let first = found.map({ $0.range.upperBound }).max() { last = max(last, first) }
             index = end
         }
         return hits

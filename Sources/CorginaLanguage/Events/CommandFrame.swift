@@ -23,7 +23,7 @@ enum CommandFrame {
                 if let mark = rest.first, mark.mark == .colon || mark.mark == .dash { rest = rest.dropFirst() }
             }
         }
-        return rest.contains(where: \.isWord) ? Array(rest) : tokens
+        return rest.contains { $0.isWord } ? Array(rest) : tokens
     }
 
     /// "log food", "record supplement": an order that does not say of what.

@@ -95,7 +95,7 @@ public enum Inquiry: Hashable, Sendable {
 
     private static func topic(_ tokens: ArraySlice<ReadToken>) -> Inquiry? {
         // Her own diary knows nothing of what is so in general.
-        let words = Set(tokens.filter(\.isWord).map(\.text))
+        let words = Set(tokens.filter { $0.isWord }.map { $0.text })
         guard !words.isDisjoint(with: own) else { return nil }
         if !words.isDisjoint(with: taking), words.contains("did") || words.contains("have") { return .supplements }
         for (inquiry, signs) in topics where !words.isDisjoint(with: signs) { return inquiry }

@@ -30,13 +30,13 @@ struct PhraseFinder: Sendable {
     }
 
     private mutating func add(_ phrase: String, name: String) {
-        let words = Tokenizer.tokens(of: phrase).map(\.text).filter { !$0.isEmpty }
+        let words = Tokenizer.tokens(of: phrase).map { $0.text }.filter { !$0.isEmpty }
         guard let first = words.first else { return }
         entries[first, default: []].append(Entry(words: words, name: name))
     }
 
     /// What the phrases are called.
-    var names: Set<String> { Set(entries.values.joined().map(\.name)) }
+    var names: Set<String> { Set(entries.values.joined().map { $0.name }) }
 
     /// The phrase that begins at `index`.
     func hit(_ tokens: [ReadToken], at index: Int) -> Hit? {

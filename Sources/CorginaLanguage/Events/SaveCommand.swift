@@ -20,7 +20,7 @@ public enum SaveCommand {
         index += 2
         if owners.contains(tokens[index].text), index + 1 < tokens.count { index += 1 }
         let words = tokens[index...].prefix { $0.isWord || $0.number != nil }
-        guard words.contains(where: \.isWord), let first = words.first, let last = words.last else { return nil }
+        guard words.contains(where: { $0.isWord }), let first = words.first, let last = words.last else { return nil }
         let bytes = Array(sentence.utf8)[first.range.lowerBound..<last.range.upperBound]
         let name = String(decoding: bytes, as: UTF8.self)
         return name.count <= longestName ? name.prefix(1).uppercased() + name.dropFirst() : nil

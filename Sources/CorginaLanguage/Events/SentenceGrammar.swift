@@ -17,7 +17,7 @@ struct SentenceGrammar: Sendable {
         unfinished = left.reduce(into: []) { $0.formUnion($1.things) }
         var cues = tokens.map { StanceCues($0) }
         // "Did not finish the sandwich" denies nothing.
-        for index in left.flatMap(\.words) { cues[index].remove(.denying) }
+        for index in left.flatMap({ $0.words }) { cues[index].remove(.denying) }
         self.cues = cues
     }
 

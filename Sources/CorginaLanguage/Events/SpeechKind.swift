@@ -34,7 +34,7 @@ enum SpeechKind {
 
     /// Questions, wishes, plans and denials log nothing: "can I eat sushi?", "I want pizza", "I didn't eat".
     static func isOnlyTalk(_ tokens: [ReadToken]) -> Bool {
-        guard let first = tokens.first(where: \.isWord) else { return !isReading(tokens) }
+        guard let first = tokens.first(where: { $0.isWord }) else { return !isReading(tokens) }
         if tokens.allSatisfy({ !$0.isWord || $0.has(.chat) || $0.has(.pronoun) }) { return true }
         if questionWords.contains(first.text),
             tokens.contains(where: { $0.mark == .question }) || askingWords.contains(first.text)

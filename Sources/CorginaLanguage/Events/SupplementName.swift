@@ -16,7 +16,7 @@ public struct SupplementName: Hashable, Sendable {
 
     public init(_ name: String) {
         let tokens = Lexicon.shared.read(Tokenizer.tokens(of: Self.outsideParentheses(name)))
-        words = tokens.filter { $0.isWord || $0.number != nil }.map(\.text)
+        words = tokens.filter { $0.isWord || $0.number != nil }.map { $0.text }
         kind = Self.kind(tokens, Self.certain) ?? Self.kind(tokens, Self.afterTaking)
     }
 

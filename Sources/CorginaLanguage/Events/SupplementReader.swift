@@ -31,7 +31,7 @@ struct SupplementReader {
             let limit = place + 1 < hits.count ? hits[place + 1].range.lowerBound : tokens.count
             mention(hit, states, limit: limit, &mentions)
         }
-        findings += mentions.filter(\.state.isRecorded).map(\.finding)
+        findings += mentions.filter { $0.state.isRecorded }.map { $0.finding }
     }
 
     private mutating func mention(

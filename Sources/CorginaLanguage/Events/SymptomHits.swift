@@ -58,7 +58,7 @@ struct SymptomHits {
                 result.append(phrase)
             } else if isOne {
                 result += touching
-                let reach = touching.map(\.range.upperBound).max() ?? 0
+                let reach = touching.map { $0.range.upperBound }.max() ?? 0
                 while next < said.count, said[next].range.count == 1, said[next].range.upperBound <= reach { next += 1 }
             } else {
                 var whole = phrase
@@ -75,7 +75,7 @@ struct SymptomHits {
         return result.enumerated().sorted {
             ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
         }
-        .map(\.element)
+        .map { $0.element }
     }
 }
 

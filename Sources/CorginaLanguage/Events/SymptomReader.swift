@@ -37,7 +37,7 @@ struct SymptomReader {
     private mutating func read() {
         result.claimed.formUnion(BodyMentions.all(tokens, scope: scope))
         let hits = SymptomHits(tokens, claimed: claimed, scope: scope, patterns: Self.patterns, idioms: Self.idioms).all
-        let ranges = hits.map(\.range)
+        let ranges = hits.map { $0.range }
         let recovery = MovementRecovery(tokens, scope: scope)
         var denial = SymptomScope.Denial.none
         for (place, hit) in hits.enumerated() {

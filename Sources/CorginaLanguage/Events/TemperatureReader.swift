@@ -43,7 +43,7 @@ enum TemperatureReader {
         let isMarked = end > figure.end || hasUnit
         guard isMarked || map.isFree(end) || map.isMeasuredAt(end), index == 0 || tokens[index - 1].mark != .slash else { return nil }
         let clause = map.clause(index)
-        let words = tokens[max(clause.lowerBound, index - 24)..<min(clause.upperBound, index + 24)].filter(\.isWord)
+        let words = tokens[max(clause.lowerBound, index - 24)..<min(clause.upperBound, index + 24)].filter { $0.isWord }
         guard !words.contains(where: isAboutSomethingElse) else { return nil }
         let isNamed = words.contains { cues.contains($0.text) } || isHot(map, index, figure)
         let isAlone = words.allSatisfy { word in

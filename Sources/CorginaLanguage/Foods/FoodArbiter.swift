@@ -1,3 +1,5 @@
+import CorginaCore
+
 /// Chooses between what grammar and what the models found of food in a sentence, stretch by stretch.
 ///
 /// The models know better where food is spoken of; grammar knows better which words of a stretch make one dish.
@@ -35,7 +37,7 @@ struct FoodArbiter {
             return !sorted[(index + 1)...].prefix(Self.farthestCount).contains { next in
                 next.row == reading.row && (next.isCounted || next.isMeasured) && !isAnew(from: reading.end, to: next.end)
             }
-        }.map(\.element)
+        }.map { $0.element }
     }
 
     /// In foods: how far behind its announcement one may be counted.
@@ -64,7 +66,7 @@ struct FoodArbiter {
             return named.draft.phrase.hasPrefix(first.draft.phrase) ? named : reading
         }
         guard let only = marked.first, marked.count == 1,
-            only.row == reading.row && reading.draft.phrase.contains(only.draft.phrase)
+            only.row == reading.row && reading.draft.phrase.contains(text: only.draft.phrase)
                 || reading.draft.phrase.hasSuffix(only.draft.phrase)
         else { return reading }
         var named = reading
@@ -162,7 +164,7 @@ struct FoodArbiter {
 
     /// "muesli, plain yoghurt": nothing but a comma stands between.
     private func partsList(_ gap: [ReadToken]) -> Bool {
-        gap.contains { $0.mark == .comma } && !gap.contains(where: \.isWord)
+        gap.contains { $0.mark == .comma } && !gap.contains { $0.isWord }
     }
 
     /// By how much more certain the models' words must be. This and the bounds below were set by trying values on

@@ -45,9 +45,9 @@ struct FoodFamilies: Sendable {
         return members.compactMap { matcher.matches(matcher.query($0), limit: 1, scratch: &scratch).first?.food }
     }
 
-    private static func key(_ query: FoodQuery) -> [Int32] { query.terms.map(\.term).sorted() }
+    private static func key(_ query: FoodQuery) -> [Int32] { query.terms.map { $0.term }.sorted() }
 
     private static func words(_ text: Substring) -> [String] {
-        Lexicon.shared.read(Tokenizer.tokens(of: String(text))).filter(\.isWord).map(\.form)
+        Lexicon.shared.read(Tokenizer.tokens(of: String(text))).filter { $0.isWord }.map { $0.form }
     }
 }

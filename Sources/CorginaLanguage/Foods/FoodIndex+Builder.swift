@@ -201,7 +201,7 @@ extension FoodIndex {
 
         private mutating func addSynonyms(_ synonyms: [[NameSegment]]) {
             for segments in synonyms {
-                guard segments.count > 1 || !segments.contains(where: \.isUnspecified) else { continue }
+                guard segments.count > 1 || !segments.contains(where: { $0.isUnspecified }) else { continue }
                 let isAnimal = isAnimal(segments)
                 let isNote = isNote(segments) || isAnimal
                 for segment in segments where !segment.isUnspecified {
@@ -253,7 +253,7 @@ extension FoodIndex {
             var topics: Set<Int32> = []
             for segments in synonyms {
                 guard segments.contains(where: { $0.marks.has(.notSpecifiedAs) }) else { continue }
-                let words = segments.flatMap(\.words)
+                let words = segments.flatMap { $0.words }
                 topics.formUnion(words.drop { !reader.table.marks[Int($0)].has(.notSpecifiedAs) }.dropFirst())
             }
             return topics.isEmpty ? topics : topics.subtracting(quietTopics)

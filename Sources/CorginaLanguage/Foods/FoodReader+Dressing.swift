@@ -6,7 +6,7 @@ extension FoodReader {
     /// "a green salad with ranch dressing": whether a piece is the dressing of a salad that is listed undressed, and so a
     /// second food.
     func isDressing(_ piece: [ReadToken], of salad: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Bool {
-        guard let last = piece.last(where: \.isWord), Self.dressings.contains(last.form),
+        guard let last = piece.last(where: { $0.isWord }), Self.dressings.contains(last.form),
             !piece.contains(where: { $0.is("no") || $0.is("without") }),
             let phrase = FoodPhraseReader.phrase(salad), phrase.words.last == "salad",
             let food = best(phrase.words, &scratch)

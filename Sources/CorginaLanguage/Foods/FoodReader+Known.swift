@@ -14,7 +14,7 @@ extension FoodReader {
         _ tokens: [ReadToken], _ phrase: FoodPhrase, _ published: FoodMatcher.Match?, _ query: FoodQuery
     ) -> (row: Int, share: Float, start: Int)? {
         // With what stands before the name: "hot chocolate" is a name, "hot" alone tells of one.
-        let said = tokens.map(\.token).filter {
+        let said = tokens.map { $0.token }.filter {
             ($0.isWord || $0.number != nil) && $0.range.lowerBound < phrase.nameRange.upperBound
         }
         // The words of an amount that was told behind stand here without a place of their own.
@@ -33,7 +33,8 @@ extension FoodReader {
 
     /// Whether the words of an item are the name of a dish: "toad in the hole", "jacket potato with beans".
     func isDish(_ tokens: [ReadToken], _ phrase: FoodPhrase) -> Bool {
-        dishes.has(DishNames.forms(tokens.lazy.map(\.token).filter { phrase.nameRange.contains($0.range.lowerBound) }))
+        dishes.has(
+            DishNames.forms(tokens.lazy.map { $0.token }.filter { phrase.nameRange.contains($0.range.lowerBound) }))
     }
 
     /// What is asked: what the word can mean, or which of two foods that fit alike.

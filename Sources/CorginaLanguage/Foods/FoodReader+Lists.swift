@@ -174,7 +174,7 @@ extension FoodReader {
             return entire.found >= Share.nearlyAll && entire.said >= Share.named && isComposite(entire)
         }
         // "a banana in my oatmeal" is not an oatmeal.
-        if let holder = pieces.firstIndex(where: \.holdsLast) {
+        if let holder = pieces.firstIndex(where: { $0.holdsLast }) {
             var held = pieces[0].tokens
             for piece in pieces[..<holder].dropFirst() { held = piece.added(to: held) }
             if !accountsFor(entire, pieces[0].tokens), !accountsFor(entire, held) { return false }
@@ -212,14 +212,16 @@ extension FoodReader {
         if named.count > 1, named.first?.has(.part) == true, named.dropFirst().first?.is("of") == true { return true }
         // "with a cheesy topping": a layer or a filling is on or in the food before it.
         if next.isAddition, piece.first.map({ $0.has(.determiner) || $0.is("its") }) == true,
-            piece.last(where: \.isWord)?.has(.part) == true
+            piece.last(where: { $0.isWord })?.has(.part) == true
         {
             return true
         }
         // ", caffeine free".
-        if named.count == 2, piece.last(where: \.isWord)?.is("free") == true { return true }
-        if let final = piece.last(where: \.isWord), Self.qualities.contains(final.text) { return true }
-        if Self.describing.contains(first) || first.hasSuffix("ed") && piece.filter(\.isWord).count == 1 { return true }
+        if named.count == 2, piece.last(where: { $0.isWord })?.is("free") == true { return true }
+        if let final = piece.last(where: { $0.isWord }), Self.qualities.contains(final.text) { return true }
+        if Self.describing.contains(first) || first.hasSuffix("ed") && piece.filter({ $0.isWord }).count == 1 {
+            return true
+        }
         guard let before = FoodPhraseReader.phrase(last), let together = FoodPhraseReader.phrase(next.added(to: last)),
             let alone = FoodPhraseReader.phrase(piece), let joint = best(together.words, &scratch)
         else { return false }
@@ -240,8 +242,8 @@ extension FoodReader {
         }
         guard joint.found >= Share.nearlyAll else { return false }
         // "ham and cheese sandwich" names one dish; "bacon and eggs" does not name the sandwich they may be in.
-        let namesDish = piece.last(where: \.isWord).map { Self.dishes.contains($0.form) } ?? false
-        return joint.said >= Share.named && isComposite(joint) || namesDish && piece.filter(\.isWord).count > 1
+        let namesDish = piece.last { $0.isWord }.map { Self.dishes.contains($0.form) } ?? false
+        return joint.said >= Share.named && isComposite(joint) || namesDish && piece.filter { $0.isWord }.count > 1
     }
 
     /// Whether a food found for a whole phrase is the thing it opens with, or a dish of several.

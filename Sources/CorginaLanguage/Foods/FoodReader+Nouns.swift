@@ -40,7 +40,7 @@ extension FoodReader {
     /// "a ham sandwich on two slices of rye bread": the bread is the sandwich's, also where no food tells of both.
     func isBread(_ piece: some Sequence<ReadToken>, ofSandwich before: some Sequence<ReadToken>) -> Bool {
         guard before.contains(where: { $0.form == "sandwich" || $0.is("pbj") }) else { return false }
-        let words = piece.filter(\.isWord)
+        let words = piece.filter { $0.isWord }
         return words.last.map { Self.breads.contains($0.form) } == true
     }
 

@@ -254,7 +254,7 @@ struct FoodReader: Sendable {
 
     /// The words of the category a food is listed in, each in its one form.
     func kindWords(of food: Int) -> [String] {
-        Tokenizer.tokens(of: foods[food].category.name).filter(\.isWord).map { WordForm.of($0.text) }
+        Tokenizer.tokens(of: foods[food].category.name).filter { $0.isWord }.map { WordForm.of($0.text) }
     }
 
     private func energy(_ food: Int) -> Double { foods[food].amountPer100g(of: .energy) }
@@ -265,7 +265,7 @@ struct FoodReader: Sendable {
         _ scratch: inout FoodMatcher.Scratch
     ) -> [FoodCode] {
         var chosen = [match.food]
-        for food in families.alternates(for: query, matcher, &scratch) + others.map(\.food) where chosen.count < 5 {
+        for food in families.alternates(for: query, matcher, &scratch) + others.map({ $0.food }) where chosen.count < 5 {
             let energy = energy(food)
             let differs = chosen.allSatisfy { abs(self.energy($0) - energy) > 0.06 * max(energy, self.energy($0)) }
             if differs, !chosen.contains(food) { chosen.append(food) }

@@ -1,3 +1,5 @@
+import CorginaCore
+
 /// From words to the terms both the catalogue and her sentences are indexed by.
 struct FoodWords: Sendable {
     /// Words that never tell two foods apart.
@@ -20,11 +22,12 @@ struct FoodWords: Sendable {
         let both = RewriteTable(FoodRewrites.both)
         self.both = both
         asked = RewriteTable(FoodRewrites.told, over: both)
-        whole = Dictionary(RewriteLines.pairs(FoodRewrites.whole).map { ($0.pattern, both.rewritten($0.replacement)) })
-        { _, last in last }
-        askedWords = Set(RewriteLines.pairs(FoodRewrites.told + "\n" + FoodRewrites.both).flatMap(\.pattern))
+        whole = Dictionary(
+            RewriteLines.pairs(FoodRewrites.whole).map { ($0.pattern, both.rewritten($0.replacement)) },
+            combining: { _, last in last })
+        askedWords = Set(RewriteLines.pairs(FoodRewrites.told + "\n" + FoodRewrites.both).flatMap { $0.pattern })
             .union(whole.keys.joined())
-        let single = RewriteLines.pairs(FoodRewrites.told).map(\.pattern).filter { $0.count == 1 }
+        let single = RewriteLines.pairs(FoodRewrites.told).map { $0.pattern }.filter { $0.count == 1 }
         renamed = Set(single.joined()).sorted()
     }
 

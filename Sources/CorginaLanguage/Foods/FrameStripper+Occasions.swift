@@ -42,7 +42,7 @@ extension FrameStripper {
             return index + 2
         }
         if tokens[start].is("from") { return nil }
-        for name in restaurants where tokens[index...].prefix(name.count).map(\.text) == name {
+        for name in restaurants where tokens[index...].prefix(name.count).map({ $0.text }) == name {
             return index + name.count
         }
         return nil

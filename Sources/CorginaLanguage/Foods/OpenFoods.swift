@@ -13,7 +13,7 @@ struct OpenFoods: Sendable {
 
     init(_ words: OpenWords, _ catalogue: FoodCatalogue) {
         self.words = words
-        let named = Set(words.lines.flatMap(\.meanings).map(\.food))
+        let named = Set(words.lines.flatMap { $0.meanings }.map { $0.food })
         var rows: [FoodCode: Int] = [:]
         for (row, food) in catalogue.foods.enumerated() where named.contains(food.code) { rows[food.code] = row }
         self.rows = rows

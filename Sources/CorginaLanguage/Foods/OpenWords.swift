@@ -67,7 +67,7 @@ public struct OpenWords: Sendable {
     /// The region most of a sentence's telling words are from; `nil` where there are none or as many from another.
     func region(toldBy tokens: [ReadToken]) -> FoodRegion? {
         var counts: [FoodRegion: Int] = [:]
-        for word in Set(tokens.filter(\.isWord).map(\.text)) {
+        for word in Set(tokens.filter({ $0.isWord }).map({ $0.text })) {
             if let region = telling[word] { counts[region, default: 0] += 1 }
         }
         guard let most = counts.values.max() else { return nil }
@@ -98,7 +98,7 @@ extension OpenWords.Line {
         words = cells[0].split(separator: "|").map(OpenWords.key)
         let regions = cells[1].split(separator: " ").map { FoodRegion(rawValue: String($0)) }
         guard cells[1] == "*" || !regions.isEmpty && !regions.contains(nil) else { return nil }
-        self.regions = cells[1] == "*" ? nil : Set(regions.compactMap(\.self))
+        self.regions = cells[1] == "*" ? nil : Set(regions.compactMap { $0 })
         meanings = []
         for cell in cells[2].split(separator: "|") {
             let parts = cell.split(separator: " ")
@@ -111,7 +111,7 @@ extension OpenWords.Line {
 
 extension OpenWords {
     fileprivate static func key(_ words: Substring) -> String {
-        Tokenizer.tokens(of: String(words)).filter(\.isWord).map { WordForm.of($0.text) }.joined(separator: " ")
+        Tokenizer.tokens(of: String(words)).filter { $0.isWord }.map { WordForm.of($0.text) }.joined(separator: " ")
     }
 
     /// What words mean in a region, or can mean; empty for words that are not open there.

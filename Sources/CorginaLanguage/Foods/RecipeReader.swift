@@ -15,7 +15,9 @@ struct RecipeReader {
 
     init(_ recipes: [String]) {
         for name in recipes {
-            let words = Tokenizer.tokens(of: name).map(\.text).filter { !$0.isEmpty }.drop { Self.owners.contains($0) }
+            let words = Tokenizer.tokens(of: name).map { $0.text }.filter { !$0.isEmpty }.drop {
+                Self.owners.contains($0)
+            }
             if let first = words.first { names[first, default: []].append((Array(words), name)) }
         }
         for first in names.keys { names[first]?.sort { $0.words.count > $1.words.count } }

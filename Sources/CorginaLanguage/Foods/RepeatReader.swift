@@ -139,9 +139,9 @@ struct RepeatReader {
     /// The meal of that kind she had most often, the newest of equals; had once it is no habit, but all there is.
     private func usual(_ type: MealType) -> PastMeal? {
         let own = meals.filter { $0.type == type && !$0.items.isEmpty }
-        let counts = Dictionary(grouping: own) { Set($0.items.map(\.name)) }
-        guard let most = counts.values.map(\.count).max() else { return nil }
-        return own.first { counts[Set($0.items.map(\.name))]?.count == most }
+        let counts = Dictionary(grouping: own) { Set($0.items.map { $0.name }) }
+        guard let most = counts.values.map({ $0.count }).max() else { return nil }
+        return own.first { counts[Set($0.items.map { $0.name })]?.count == most }
     }
 
     private func last(_ type: MealType?, on day: CalendarDay?, else usual: MealType) -> PastMeal? {

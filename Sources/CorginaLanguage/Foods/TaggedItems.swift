@@ -192,8 +192,8 @@ struct TaggedItems {
     private func item(_ index: Int, _ before: [TaggedSpan], _ after: [TaggedSpan]) -> Item {
         let food = spans[index]
         let all = before + [food] + after
-        let first = all.map(\.tokens.lowerBound).min() ?? food.tokens.lowerBound
-        let last = all.map(\.tokens.upperBound).max() ?? food.tokens.upperBound
+        let first = all.map { $0.tokens.lowerBound }.min() ?? food.tokens.lowerBound
+        let last = all.map { $0.tokens.upperBound }.max() ?? food.tokens.upperBound
         let place = tokens[food.tokens.lowerBound].token.range.lowerBound
         var words: [ReadToken] = []
         // A food keeps its place in the sentence; what is told of it behind is read as if it stood before.

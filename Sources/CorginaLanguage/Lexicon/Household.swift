@@ -35,6 +35,6 @@ enum Household {
             """))
 
     private static func words(_ text: String) -> Set<String> {
-        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+        Set(text.split { $0.isWhitespace }.map(String.init))
     }
 }

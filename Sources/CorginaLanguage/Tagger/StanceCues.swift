@@ -59,7 +59,7 @@ struct StanceCues: OptionSet {
         ]
         var words: [String: StanceCues] = [:]
         for (cue, list) in lists {
-            for word in list.split(whereSeparator: \.isWhitespace) { words[String(word), default: []].insert(cue) }
+            for word in list.split(whereSeparator: { $0.isWhitespace }) { words[String(word), default: []].insert(cue) }
         }
         return words
     }()

@@ -24,7 +24,7 @@ package struct Tagger: Sendable {
 
     /// What must not wait, in the order it is told.
     package func concerns(_ sentence: String) -> [Concern] {
-        concerns(TaggerWords(sentence, vocabulary)).map(\.concern)
+        concerns(TaggerWords(sentence, vocabulary)).map { $0.concern }
     }
 
     /// Pieces of one concern beside each other tell it once. Of a piece without a word that people say the model knows nothing.
@@ -116,8 +116,8 @@ package struct TaggerWords: Sendable {
     /// - Parameter felt: stretches of the sentence's UTF-8.
     package func isPlainlyFelt(_ felt: [Range<Int>]) -> Bool {
         let findings = SymptomReader.read(tokens, claimed: []).findings
-        guard !findings.contains(where: \.isPressing) else { return false }
-        let known = Set(findings.flatMap(\.tokens))
+        guard !findings.contains(where: { $0.isPressing }) else { return false }
+        let known = Set(findings.flatMap { $0.tokens })
         return tokens.indices.allSatisfy { word in
             !tokens[word].isWord || known.contains(word) || !felt.contains { $0.contains(range(word).lowerBound) }
         }

@@ -67,7 +67,7 @@ package struct Vocabulary: Sendable {
         let words = [
             "milk", "juice", "coffee", "tea", "drink", "water", "beverage", "soft", "smoothies", "wine", "beer",
         ]
-        return words.contains { category.lowercased().contains($0) }
+        return words.contains { category.lowercased().contains(text: $0) }
     }
 
     /// The words of a list in which phrases stand behind signs.

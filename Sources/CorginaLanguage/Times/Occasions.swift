@@ -31,7 +31,7 @@ struct Occasions {
         let told = spans.filter { $0.stance == .happened }
         // "again at 11", "another at 3": what was had once more stands there too.
         let again = tokens.indices.filter { tokens[$0].is("again") || tokens[$0].is("another") || tokens[$0].is("more") }
-        let things = (told.filter(Self.isTimed).map(\.tokens.lowerBound) + again).sorted()
+        let things = (told.filter(Self.isTimed).map { $0.tokens.lowerBound } + again).sorted()
         let marks = Self.marks(told, things, tokens)
         guard marks.count > 1 else {
             occasions = []
@@ -49,7 +49,7 @@ struct Occasions {
             for (start, end) in zip(places, places.dropFirst()) where told.contains(where: { (start..<end).contains($0) }) {
                 let day = days.first { $0.tokens.contains(start) }?.words ?? held.day
                 let hour = hours.first { $0.tokens.contains(start) }?.words ?? (own.isEmpty ? held.hour : nil)
-                let words = [day, hour].compactMap(\.self)
+                let words = [day, hour].compactMap { $0 }
                 let read = TimeReader.read(
                     words.flatMap { Self.announced(tokens, $0) }, now: now, mealHours: mealHours, isMarked: true)
                 guard read.time.isStated || read.time.mealType != nil || words.isEmpty else { continue }
@@ -111,7 +111,7 @@ struct Occasions {
                 marks.append((span.role, span.tokens))
             }
         }
-        return marks.map(\.tokens)
+        return marks.map { $0.tokens }
     }
 
     /// Whether words name a whole day, and no part of one: "yesterday", "on Tuesday", and not "last night" or "this morning".

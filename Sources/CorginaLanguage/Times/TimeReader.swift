@@ -71,7 +71,7 @@ struct TimeReader {
     private mutating func readAgo(_ index: Int) {
         guard word(index) == "ago", secondsAgo == nil, index >= 2 else { return }
         let units = ["hour": 3_600, "hr": 3_600, "minute": 60, "min": 60, "day": 86_400]
-        let isHalfMore = index > 4 && tokens[index - 3..<index].map(\.text) == ["and", "a", "half"]
+        let isHalfMore = index > 4 && tokens[index - 3..<index].map { $0.text } == ["and", "a", "half"]
         let last = isHalfMore ? index - 4 : index - 1
         guard let unit = units[tokens[last].form] else { return }
         for start in max(0, last - 4)..<last {

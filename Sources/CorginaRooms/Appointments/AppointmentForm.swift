@@ -59,8 +59,8 @@ struct AppointmentForm {
 
     /// A question a line.
     static func lines(_ text: String) -> [String] {
-        text.split(whereSeparator: \.isNewline).map { line in
-            String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+        text.split { $0.isNewline }.map { line in
+            String(line.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
         }.filter { !$0.isEmpty }
     }
 }

@@ -36,7 +36,7 @@ public struct AppointmentFormPage: Page, Hashable {
 
         public init(_ row: TypicalAppointment, pregnancy: Pregnancy) {
             let shown = SuggestionRow(row, pregnancy: pregnancy)
-            weeks = [row.weeksWords, row.idealWords].compactMap(\.self).joined(separator: ", ")
+            weeks = [row.weeksWords, row.idealWords].compactMap { $0 }.joined(separator: ", ")
             days = shown.days
             words = row.words
             source = row.sourceLine

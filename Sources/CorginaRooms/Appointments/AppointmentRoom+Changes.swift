@@ -4,7 +4,7 @@ import CorginaJournal
 /// Her appointments, to change.
 extension AppointmentRoom {
     /// Answers the POST of any place of appointments.
-    static func accept(_ form: Form, at place: AppointmentPlace, by visit: inout Visit) throws -> Answer {
+    static func accept(_ form: Form, at place: AppointmentPlace, by visit: inout Visit) throws(RoomError) -> Answer {
         switch place {
         case .add: addAppointment(form, by: &visit)
         case .edit(let id): try editAppointment(id, form, by: &visit)
@@ -61,7 +61,7 @@ extension AppointmentRoom {
         return keep(event.with(appointment), by: &visit, thenShow: .one(id))
     }
 
-    private static func saveResults(_ id: RecordID, _ form: Form, by visit: inout Visit) throws -> Answer {
+    private static func saveResults(_ id: RecordID, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         let results = form["results"] ?? ""
         guard results.count <= Appointment.longestText else {
             let page = try appointmentPage(id, of: visit) {
@@ -73,7 +73,7 @@ extension AppointmentRoom {
         return try change(id, by: &visit, thenShow: .one(id)) { $0.results = results }
     }
 
-    private static func addQuestion(_ id: RecordID, _ form: Form, by visit: inout Visit) throws -> Answer {
+    private static func addQuestion(_ id: RecordID, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         let (_, appointment) = try appointment(id, of: visit)
         let words = form["question"] ?? ""
         if let problem = Self.problem(with: words, besides: appointment.questions) {
@@ -96,7 +96,7 @@ extension AppointmentRoom {
     /// Says which way, so that the same form sent twice does not undo itself.
     private static func tick(
         _ question: RecordID, of id: RecordID, _ form: Form, by visit: inout Visit, thenShow place: AppointmentPlace
-    ) throws -> Answer {
+    ) throws(RoomError) -> Answer {
         let isAsked = form["asked"] == "yes"
         return try change(id, by: &visit, thenShow: place) { appointment in
             for index in appointment.questions.indices where appointment.questions[index].id == question {
@@ -115,7 +115,7 @@ extension AppointmentRoom {
     /// Changes what is in an appointment; one that stays the same is not written again.
     private static func change(
         _ id: RecordID, by visit: inout Visit, thenShow place: AppointmentPlace, _ change: (inout Appointment) -> Void
-    ) throws -> Answer {
+    ) throws(RoomError) -> Answer {
         var (event, appointment) = try appointment(id, of: visit)
         change(&appointment)
         guard appointment != event.appointment else { return .redirect(to: .appointments(place)) }

@@ -4,7 +4,7 @@ import CorginaJournal
 /// Her appointments, to look at.
 enum AppointmentRoom {
     /// Answers the GET of any place of appointments.
-    static func show(_ place: AppointmentPlace, to visit: Visit, changed: [EntryID]) throws -> Answer {
+    static func show(_ place: AppointmentPlace, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         let toast = Toast(for: changed, in: visit.diary)
         switch place {
         case .list: return Answer(appointmentsPage(of: visit, toast: toast))
@@ -64,7 +64,7 @@ enum AppointmentRoom {
             pregnancy: visit.diary.latestPregnancy, profile: visit.profile, now: visit.now, toast: toast)
     }
 
-    private static func showSuggested(_ id: TypicalAppointment.ID, to visit: Visit) throws -> Answer {
+    private static func showSuggested(_ id: TypicalAppointment.ID, to visit: Visit) throws(RoomError) -> Answer {
         guard let row = TypicalAppointment(id: id) else { throw RoomError.notFound }
         var fields = AppointmentFormPage.Fields()
         fields.title = row.title

@@ -28,8 +28,8 @@ extension AppointmentsPage.Suggestions {
             let rows = { (items: [TypicalAppointment]) in items.map { SuggestionRow($0, pregnancy: pregnancy) } }
             guard !typical.now.isEmpty || !typical.soon.isEmpty else { return nil }
             self = .pregnancy(
-                week: "week \(age.completedWeeks)", now: rows(typical.now.filter(\.isForAll)),
-                soon: rows(typical.soon.filter(\.isForAll)),
+                week: "week \(age.completedWeeks)", now: rows(typical.now.filter { $0.isForAll }),
+                soon: rows(typical.soon.filter { $0.isForAll }),
                 others: rows((typical.now + typical.soon).filter { !$0.isForAll }))
         case .birth(let day, _):
             let rows = PostpartumAppointment.all.filter { today - day <= $0.window.upperBound }
@@ -61,7 +61,7 @@ extension AppointmentsPage.Suggestions {
     private func list(_ heading: String, id: String, _ rows: [SuggestionRow]) -> HTML {
         section(.class("stack stack--close"), .ariaLabelledby(id)) {
             h2(.class("group-title"), .id(id)) { heading }
-            ul(.class("group")) { rows.map(\.html) }
+            ul(.class("group")) { rows.map { $0.html } }
         }
     }
 
@@ -76,7 +76,7 @@ extension AppointmentsPage.Suggestions {
                 }
                 icon(.chevron, class: "chev")
             }
-            ul { rows.map(\.html) }
+            ul { rows.map { $0.html } }
         }
     }
 

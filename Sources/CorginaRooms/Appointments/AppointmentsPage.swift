@@ -66,7 +66,7 @@ public struct AppointmentsPage: Page, Hashable {
     private func list(_ heading: String, id: String, _ rows: [AppointmentRow]) -> HTML {
         section(.class("stack stack--close"), .ariaLabelledby(id)) {
             h2(.class("group-title"), .id(id)) { heading }
-            ul(.class("group visits")) { rows.map(\.html) }
+            ul(.class("group visits")) { rows.map { $0.html } }
         }
     }
 }

@@ -35,7 +35,7 @@ public struct NextAppointment: Hashable, Sendable {
         day = "\(moment.day.day)"
         month = DayWords.short(moment.day).split(separator: " ").last.map(String.init) ?? ""
         clock = [AppointmentWords.clock(moment.time, units), appointment.minutes.map(AppointmentWords.length)]
-            .compactMap(\.self).joined(separator: " · ")
+            .compactMap { $0 }.joined(separator: " · ")
         distance = AppointmentWords.distance(to: moment.day, from: today)
         age = pregnancy.flatMap { pregnancy in
             let age = pregnancy.gestationalAge(on: moment.day)
@@ -58,7 +58,7 @@ public struct NextAppointment: Hashable, Sendable {
                 div(.class("next__words")) {
                     h2(.class("next__title"), .directionAuto) { title }
                     p(.class("next__when figure")) { clock }
-                    p(.class("card__sub")) { [distance, age].compactMap(\.self).joined(separator: " · ") }
+                    p(.class("card__sub")) { [distance, age].compactMap { $0 }.joined(separator: " · ") }
                 }
             }
             if !place.isEmpty || !provider.isEmpty {

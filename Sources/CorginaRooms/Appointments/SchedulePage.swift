@@ -45,7 +45,7 @@ public struct SchedulePage: Page, Hashable {
                         }
                         icon(.chevron, class: "chev")
                     }
-                    ul(.class("group")) { part.rows.map(\.html) }
+                    ul(.class("group")) { part.rows.map { $0.html } }
                 }
             }
         }

@@ -22,7 +22,7 @@ public struct SuggestionRow: Hashable, Sendable {
             disc(row.symbol, .appointment)
             div(.class("suggestion__main")) {
                 h3(.class("row__title row__title--strong")) { row.title }
-                p(.class("row__sub")) { [row.weeksWords, row.idealWords].compactMap(\.self).joined(separator: ", ") }
+                p(.class("row__sub")) { [row.weeksWords, row.idealWords].compactMap { $0 }.joined(separator: ", ") }
                 p(.class("row__sub figure")) { days }
             }
             div(.class("suggestion__side")) {

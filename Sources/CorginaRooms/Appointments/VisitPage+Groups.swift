@@ -65,7 +65,7 @@ extension VisitPage.Group {
             let left = [
                 tally.missed > 0 ? "\(tally.missed) missed" : nil, tally.skipped > 0 ? "\(tally.skipped) skipped" : nil,
                 extra,
-            ].compactMap(\.self).joined(separator: ", ")
+            ].compactMap { $0 }.joined(separator: ", ")
             let figure = asked > 0 ? "\(tally.taken) of \(counted(asked, "dose"))" : counted(tally.extra, "dose")
             return Fact("\(dose.name), \(dose.dose)", figure, asked > 0 ? left : "")
         }

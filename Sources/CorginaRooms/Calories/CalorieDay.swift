@@ -13,12 +13,12 @@ public struct CalorieDay: Hashable, Sendable {
         self.day = day
         self.meals = meals
         self.goal = goal
-        nutrients = meals.map(\.nutrients).sum()
+        nutrients = meals.map { $0.nutrients }.sum()
     }
 
     /// - Parameter events: the day's, in any order.
     public init(_ day: CalendarDay, events: [HealthEvent], goal: CalorieGoal?) {
-        let eaten = events.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }.compactMap(\.details.meal)
+        let eaten = events.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }.compactMap { $0.details.meal }
         self.init(day, meals: eaten, goal: goal)
     }
 

@@ -69,7 +69,7 @@ public struct CalorieDayPage: Page, Hashable {
     private var shares: [MealShare] { MealShare.all(of: day.meals, goal: day.goal, isToday: isToday) }
 
     private func mealRow(_ share: MealShare) -> HTML {
-        let items = day.meals.filter { $0.type == share.type }.flatMap(\.items)
+        let items = day.meals.filter { $0.type == share.type }.flatMap { $0.items }
         return li(.class("meal-foods")) {
             div(.class("meal \(share.type.hue.className)")) { share.line }
             if !items.isEmpty { ul(.class("foods"), .ariaLabel("\(share.type.plural), foods")) { items.map(food) } }

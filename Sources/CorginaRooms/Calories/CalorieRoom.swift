@@ -3,7 +3,7 @@ import CorginaJournal
 
 /// Her calories: a week, a day of it, and a week to keep. All by her calendar.
 enum CalorieRoom {
-    static func show(_ place: CaloriePlace, to visit: Visit) throws -> Answer {
+    static func show(_ place: CaloriePlace, to visit: Visit) throws(RoomError) -> Answer {
         let current = visit.today - (CalorieWeek.length - 1)
         switch place {
         case .current: return Answer(CalorieWeekPage(calorieWeek(from: current, of: visit)))
@@ -18,7 +18,7 @@ enum CalorieRoom {
         }
     }
 
-    private static func showCalorieDay(_ day: CalendarDay, to visit: Visit) throws -> Answer {
+    private static func showCalorieDay(_ day: CalendarDay, to visit: Visit) throws(RoomError) -> Answer {
         guard day <= visit.today else { throw RoomError.notFound }
         let first = CalorieWeek.first(showing: day, today: visit.today)
         let week = calorieWeek(from: first, of: visit)

@@ -18,7 +18,7 @@ public struct CalorieWeek: Hashable, Sendable {
     public var last: CalendarDay { days.last?.day ?? today }
     /// The goal of its last day, which is the one she has now in the week of today.
     public var goal: CalorieGoal? { days.last?.goal }
-    public var isEmpty: Bool { days.allSatisfy(\.isEmpty) }
+    public var isEmpty: Bool { days.allSatisfy { $0.isEmpty } }
 
     /// The days that are over and have food; today counts only where there is no other.
     public var fullDays: [CalorieDay] {

@@ -97,7 +97,7 @@ extension CaloriesCard {
                 icon(.chevron)
             }
             h3(.class("cal__breakdown")) { "Breakdown" }
-            ul(.class("cal__meals")) { meals.map(\.html) }
+            ul(.class("cal__meals")) { meals.map { $0.html } }
         }
     }
 }

@@ -30,7 +30,7 @@ public struct CaloriesCard: Hashable, Sendable {
     /// - Parameter goal: `nil` when she has set none.
     public init(_ meals: [Meal], goal: CalorieGoal? = nil, isToday: Bool = true) {
         self.isToday = isToday
-        let nutrients = meals.map(\.nutrients).sum()
+        let nutrients = meals.map { $0.nutrients }.sum()
         total = Figure.whole(nutrients.energy.value)
         self.goal = goal.map { Figure.whole($0.goal.value) }
         percent = goal?.percent(of: nutrients.energy)

@@ -16,7 +16,7 @@ public struct MealShare: Hashable, Sendable {
     static func all(of meals: [Meal], goal: CalorieGoal?, isToday: Bool) -> [MealShare] {
         let day = meals.reduce(0) { $0 + $1.energy.value }
         return MealType.allCases.map { type in
-            let energy = meals.filter { $0.type == type }.map(\.energy).reduce(.zero, +)
+            let energy = meals.filter { $0.type == type }.map { $0.energy }.reduce(.zero, +)
             return MealShare(
                 type: type, energy: energy, percent: CorginaRooms.percent(energy.value, of: goal?.goal.value ?? day),
                 whole: goal == nil ? "percent of the day" : "percent of daily goal",

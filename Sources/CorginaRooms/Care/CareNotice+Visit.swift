@@ -8,7 +8,7 @@ extension CareNotice {
     /// stays in sight.
     static func notice(for draft: Draft, of visit: Visit) -> CareNotice? {
         guard !draft.purpose.isRecipe else { return nil }
-        let names = Set(draft.events.map(\.draft.name))
+        let names = Set(draft.events.map { $0.draft.name })
         let said = visit.foods.engine.understand(draft.sentence, now: visit.now).events.filter {
             !names.contains($0.name)
         }
@@ -47,6 +47,6 @@ extension [CareAnswer] {
     fileprivate func mostPressingFirst() -> [CareAnswer] {
         var seen: Set<CareAnswer> = []
         let kept = filter { seen.insert($0).inserted }.enumerated()
-        return kept.sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map(\.element)
+        return kept.sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map { $0.element }
     }
 }

@@ -26,7 +26,7 @@ struct BarChart: Hashable, Sendable {
     /// The mean of the days that have a value.
     var average: Double? {
         guard hasAverage else { return nil }
-        let values = bars.compactMap(\.value)
+        let values = bars.compactMap { $0.value }
         return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
     }
 
@@ -62,7 +62,7 @@ struct BarChart: Hashable, Sendable {
 
     /// The next round number above everything shown.
     private var niceTop: Double {
-        let highest = max(bars.compactMap(\.value).max() ?? 0, goal ?? 0, 1)
+        let highest = max(bars.compactMap { $0.value }.max() ?? 0, goal ?? 0, 1)
         let step = [1.0, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000].first { $0 * 4 >= highest } ?? 10_000
         return (highest / step).rounded(.up) * step
     }
@@ -79,7 +79,7 @@ struct BarChart: Hashable, Sendable {
         let parts = [
             goal.map { "Goal \(figure($0)) \(unit)" }, average.map { "average \(figure($0)) \(unit)" },
         ]
-        return ([title] + parts.compactMap(\.self)).joined(separator: ", ")
+        return ([title] + parts.compactMap { $0 }).joined(separator: ", ")
     }
 
     private var table: DataTable {

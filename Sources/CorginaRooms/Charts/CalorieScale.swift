@@ -7,7 +7,8 @@ struct CalorieScale: Hashable, Sendable {
     let steps: [Double]
 
     init(_ week: CalorieWeek) {
-        let highest = (week.days.map(\.energy.value) + [week.goal?.ceiling.value ?? 0]).filter(\.isFinite).max() ?? 0
+        let highest =
+            (week.days.map { $0.energy.value } + [week.goal?.ceiling.value ?? 0]).filter { $0.isFinite }.max() ?? 0
         let step = Self.step { $0 * 3.2 >= highest }
         // Room for the figure above the highest bar.
         top = max(highest * 1.12, step * 2)

@@ -59,6 +59,6 @@ struct WeekChart: Hashable, Sendable {
             "Calories each day, \(week.rangeText)", week.goal.map { "goal \(Figure.whole($0.goal.value)) calories" },
             week.average.map { "average \(Figure.whole($0.value)) calories" },
         ]
-        return parts.compactMap(\.self).joined(separator: ", ")
+        return parts.compactMap { $0 }.joined(separator: ", ")
     }
 }

@@ -1,3 +1,5 @@
+import CorginaCore
+import CorginaLanguage
 import Markup
 
 extension ConfirmationPage {
@@ -23,7 +25,7 @@ extension ConfirmationPage {
             }
             if let habit { habit.html(draft: draft) }
             if !notUnderstood.isEmpty, !events.isEmpty { leftOver }
-            if events.contains(where: \.deservesCallAdvice) { callAdvice }
+            if events.contains(where: { $0.deservesCallAdvice }) { callAdvice }
             actions
         }
     }
@@ -36,7 +38,7 @@ extension ConfirmationPage {
     /// Her words, with the one that is asked about marked.
     private var quote: HTML {
         p(.class("quote"), .directionAuto) {
-            if let openWord, let range = sentence.firstRange(of: openWord) {
+            if let openWord, let range = sentence.firstRange(ofText: openWord) {
                 "“\(sentence[..<range.lowerBound])"
                 mark { openWord }
                 "\(sentence[range.upperBound...])”"

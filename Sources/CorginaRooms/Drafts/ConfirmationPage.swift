@@ -56,6 +56,6 @@ public struct ConfirmationPage: Page, Hashable {
         if purpose.isRecipe { return "Save Recipe" }
         if purpose != .log { return "Save" }
         if events.count == 1 { return "Log \(events.first?.kindName ?? "")" }
-        return events.allSatisfy(\.isMeal) ? "Log \(events.count) Meals" : "Log \(events.count) entries"
+        return events.allSatisfy { $0.isMeal } ? "Log \(events.count) Meals" : "Log \(events.count) entries"
     }
 }

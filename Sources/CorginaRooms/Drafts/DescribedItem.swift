@@ -89,7 +89,7 @@ struct DescribedItem {
 
     /// A number as she would type it: without commas between thousands.
     private static func typed(_ value: Double) -> String {
-        Figure.decimal(value, places: 2).replacing(",", with: "")
+        Figure.decimal(value, places: 2).replacing(text: ",", with: "")
     }
 
     private var listedPortions: [Portion] {

@@ -6,7 +6,7 @@ import CorginaLanguage
 /// A draft as bytes for the vault to seal. Drafts live for minutes, so the format promises nothing to later versions:
 /// what cannot be read is a draft that is gone.
 enum DraftCodec {
-    static func encode(_ draft: Draft) throws -> [UInt8] {
+    static func encode(_ draft: Draft) throws(RoomError) -> [UInt8] {
         var members: [JSON.Member] = [
             .init("sentence", .string(draft.sentence)),
             .init("events", .array(try draft.events.map(encode))),
@@ -34,7 +34,7 @@ enum DraftCodec {
         else { return nil }
         var draft = Draft(
             sentence: sentence, events: events.compactMap { $0 },
-            notUnderstood: json["notUnderstood"]?.elements?.compactMap(\.text) ?? [],
+            notUnderstood: json["notUnderstood"]?.elements?.compactMap { $0.text } ?? [],
             search: json["search"].flatMap(decodeSearch))
         draft.implausible =
             json["implausible"]?.elements?.compactMap { $0.text.flatMap { ImplausibleFigure(named: $0) } } ?? []
@@ -49,10 +49,10 @@ enum DraftCodec {
         return Draft.Search(event: event, item: json["item"]?.integer, words: words)
     }
 
-    private static func encode(_ event: Draft.Event) throws -> JSON {
+    private static func encode(_ event: Draft.Event) throws(RoomError) -> JSON {
         let draft = event.draft
         // What cannot be read back is no draft: refused now, it is still in her hands.
-        guard Moment(draft.moment.description) != nil else { throw JournalCodecError.malformed(field: "moment") }
+        guard Moment(draft.moment.description) != nil else { throw .notStorable }
         let content: JSON.Member =
             if case .food(let type, let items) = draft.content {
                 .init("meal", ["type": .string(type.rawValue), "items": .array(items.map(encode))])
@@ -73,7 +73,7 @@ enum DraftCodec {
         else { return nil }
         return Draft.Event(
             draft: EventDraft(reading: reading, name: name, moment: moment, content: content),
-            notes: json["notes"]?.text ?? "", tags: json["tags"]?.elements?.compactMap(\.text) ?? [])
+            notes: json["notes"]?.text ?? "", tags: json["tags"]?.elements?.compactMap { $0.text } ?? [])
     }
 }
 
@@ -152,13 +152,14 @@ extension DraftCodec {
     private static let nobody = RecordID(high: 0, low: 0)
 
     /// Everything but a meal is written as the journal would write the event.
-    private static func encodeOther(_ draft: EventDraft) throws -> JSON {
+    private static func encodeOther(_ draft: EventDraft) throws(RoomError) -> JSON {
         let words = if case .note(let words) = draft.content { words } else { "" }
         let entry = JournalEntry(
             id: EntryID(high: 0, low: 0), recordedAt: draft.moment, device: "",
             change: .putEvent(
                 HealthEvent(id: nobody, moment: draft.moment, details: draft.content.detailsWithoutFood, notes: words)))
-        return try JSON(parsing: entry.encoded())
+        guard let bytes = try? entry.encoded(), let json = try? JSON(parsing: bytes) else { throw .notStorable }
+        return json
     }
 
     private static func decodeOther(_ json: JSON) -> EventDraft.Content? {

@@ -7,7 +7,7 @@ extension DraftRoom {
     /// Lets what she says she took fill the doses of her list.
     static func fillDoses(of draft: inout Draft, for visit: Visit) {
         let list = visit.diary.supplements
-        let days = draft.events.map(\.draft.moment.day)
+        let days = draft.events.map { $0.draft.moment.day }
         guard !list.isEmpty, let first = days.min(), let last = days.max() else { return }
         draft.fillDoses(of: list, records: visit.diary.doseRecords(on: first...last), now: visit.now)
     }

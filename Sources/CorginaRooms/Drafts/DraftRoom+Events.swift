@@ -3,23 +3,24 @@ import CorginaLanguage
 
 /// Correcting an event of a draft: what its kind asks for, its day and time, tags and a note.
 extension DraftRoom {
-    static func showDetails(ofEvent event: Int, in id: RecordID, to visit: Visit) throws -> Answer {
+    static func showDetails(ofEvent event: Int, in id: RecordID, to visit: Visit) throws(RoomError) -> Answer {
         let draft = try draft(id, of: visit)
         return Answer(try detailsPage(ofEvent: event, in: draft, id: id, to: visit))
     }
 
     static func editDetails(
         ofEvent event: Int, in id: RecordID, _ form: Form, by visit: inout Visit
-    ) throws -> Answer {
+    ) throws(RoomError) -> Answer {
         let draft = try draft(id, of: visit)
         guard draft.events.indices.contains(event) else { throw RoomError.draftGone }
-        do {
+        let edit: (inout Draft) -> Void
+        do throws(FormRefusal) {
             let before = draft.events[event].draft
             let read = try DetailsForm(
                 form, of: before.content, until: latestDay(of: before, for: visit), profile: visit.profile)
             let moment = visit.moment(day: read.day, time: read.time)
             let asked = visit
-            return try editDraft(id, by: &visit) { draft in
+            edit = { draft in
                 draft.setNotes(read.notes, ofEvent: event)
                 draft.setTags(read.tags, ofEvent: event)
                 if let content = read.content { draft.setContent(content, ofEvent: event) }
@@ -27,15 +28,16 @@ extension DraftRoom {
                 setDose(form["slot"], at: moment, ofEvent: event, in: &draft, for: asked)
                 draft.setMoment(moment, ofEvent: event)
             }
-        } catch let refusal as FormRefusal {
+        } catch {
             var page = try detailsPage(ofEvent: event, in: draft, id: id, to: visit)
             (page.day, page.time) = (form["day"] ?? "", form["time"] ?? "")
             (page.notes, page.tags) = (form["notes"] ?? "", form["tags"] ?? "")
             page.fields.keep(form)
             page.dose = form["slot"] ?? page.dose
-            page.errors = refusal.errors
+            page.errors = error.errors
             return Answer(page, .refused)
         }
+        return try editDraft(id, by: &visit, edit)
     }
 
     private static func detailsPage(

@@ -4,14 +4,16 @@ import CorginaLanguage
 
 /// Correcting one part of a draft's meal: an item's amount or food, a further food.
 extension DraftRoom {
-    static func showItem(_ item: Int, ofEvent event: Int, in id: RecordID, to visit: Visit) throws -> Answer {
+    static func showItem(
+        _ item: Int, ofEvent event: Int, in id: RecordID, to visit: Visit
+    ) throws(RoomError) -> Answer {
         let draft = try draft(id, of: visit)
         return Answer(try itemPage(item, ofEvent: event, in: draft, id: id, to: visit))
     }
 
     static func editItem(
         _ item: Int, ofEvent event: Int, in id: RecordID, _ form: Form, by visit: inout Visit
-    ) throws -> Answer {
+    ) throws(RoomError) -> Answer {
         if let code = form["food"].flatMap(FoodCode.init) {
             let catalogue = visit.foods.catalogue
             return try editDraft(id, by: &visit) {
@@ -19,7 +21,7 @@ extension DraftRoom {
             }
         }
         let draft = try draft(id, of: visit)
-        func refused(_ message: String) throws -> Answer {
+        func refused(_ message: String) throws(RoomError) -> Answer {
             var page = try itemPage(item, ofEvent: event, in: draft, id: id, to: visit)
             page.amount = form["amount"] ?? ""
             page.portion = form["portion"] ?? page.portion
@@ -41,14 +43,14 @@ extension DraftRoom {
     /// Keeps the words in the sealed draft, so that they are in no address, and shows the item with what they find.
     static func searchFoods(
         _ form: Form, forItem item: Int, ofEvent event: Int, in id: RecordID, by visit: inout Visit
-    ) throws -> Answer {
+    ) throws(RoomError) -> Answer {
         var draft = try draft(id, of: visit)
         draft.search = .init(event: event, item: item, words: String((form["words"] ?? "").prefix(200)))
         try stage(draft, as: id, by: &visit)
         return .redirect(to: .drafts(.item(id, event: event, item: item)))
     }
 
-    static func showAddItem(toEvent event: Int, in id: RecordID, to visit: Visit) throws -> Answer {
+    static func showAddItem(toEvent event: Int, in id: RecordID, to visit: Visit) throws(RoomError) -> Answer {
         let draft = try draft(id, of: visit)
         guard draft.events.indices.contains(event) else { throw RoomError.draftGone }
         let page = AddFoodPage(
@@ -57,7 +59,9 @@ extension DraftRoom {
         return Answer(page)
     }
 
-    static func addItem(_ form: Form, toEvent event: Int, in id: RecordID, by visit: inout Visit) throws -> Answer {
+    static func addItem(
+        _ form: Form, toEvent event: Int, in id: RecordID, by visit: inout Visit
+    ) throws(RoomError) -> Answer {
         if let code = form["food"].flatMap(FoodCode.init) {
             if let full = try fullPage(event, in: id, to: visit) {
                 return Answer(full, .refused)

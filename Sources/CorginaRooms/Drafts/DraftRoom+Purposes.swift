@@ -107,7 +107,7 @@ extension DraftRoom {
     }
 
     /// The page that says a meal or a recipe holds no more; `nil` while there is room.
-    static func fullPage(_ event: Int, in id: RecordID, to visit: Visit) throws -> AddFoodPage? {
+    static func fullPage(_ event: Int, in id: RecordID, to visit: Visit) throws(RoomError) -> AddFoodPage? {
         let draft = try draft(id, of: visit)
         guard draft.events.indices.contains(event), draft.events[event].draft.items.count >= Recipe.mostIngredients
         else { return nil }

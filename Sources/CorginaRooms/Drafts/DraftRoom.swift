@@ -4,7 +4,7 @@ import CorginaLanguage
 
 /// From a sentence to a confirmed entry.
 package enum DraftRoom {
-    static func show(_ place: DraftPlace, to visit: Visit) throws -> Answer {
+    static func show(_ place: DraftPlace, to visit: Visit) throws(RoomError) -> Answer {
         switch place {
         case .sheet(let id): try showDraft(id, to: visit)
         case .item(let id, let event, let item): try showItem(item, ofEvent: event, in: id, to: visit)
@@ -14,7 +14,7 @@ package enum DraftRoom {
         }
     }
 
-    static func accept(_ form: Form, at place: DraftPlace, by visit: inout Visit) throws -> Answer {
+    static func accept(_ form: Form, at place: DraftPlace, by visit: inout Visit) throws(RoomError) -> Answer {
         switch place {
         case .say: try stageDraft(form, by: &visit)
         case .item(let id, let event, let item): try editItem(item, ofEvent: event, in: id, form, by: &visit)
@@ -36,7 +36,7 @@ package enum DraftRoom {
     package static let longestSentence = 5_000
 
     /// Understands what she said and stages it for confirmation.
-    static func stageDraft(_ form: Form, by visit: inout Visit) throws -> Answer {
+    static func stageDraft(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard let sentence = form["sentence"] else { return .redirect(to: .today) }
         let day = visit.pastDay(form)
         guard sentence.count <= Self.longestSentence else {
@@ -75,12 +75,14 @@ package enum DraftRoom {
         return Answer(page, .refused)
     }
 
-    static func showDraft(_ id: RecordID, to visit: Visit) throws -> Answer {
+    static func showDraft(_ id: RecordID, to visit: Visit) throws(RoomError) -> Answer {
         Answer(confirmation(of: try draft(id, of: visit), id: id, to: visit))
     }
 
     /// Changes a draft and shows it again.
-    static func editDraft(_ id: RecordID, by visit: inout Visit, _ edit: (inout Draft) -> Void) throws -> Answer {
+    static func editDraft(
+        _ id: RecordID, by visit: inout Visit, _ edit: (inout Draft) -> Void
+    ) throws(RoomError) -> Answer {
         var draft = try draft(id, of: visit)
         edit(&draft)
         if draft.events.isEmpty { return emptied(draft, id, by: &visit) }
@@ -91,7 +93,7 @@ package enum DraftRoom {
     /// What one tap on the sheet changes.
     static func changeDraft(
         _ id: RecordID, _ change: DraftChange, _ form: Form, by visit: inout Visit
-    ) throws -> Answer {
+    ) throws(RoomError) -> Answer {
         switch change {
         case .split(let event): return try editDraft(id, by: &visit) { $0.splitMeal(event) }
         case .join(let event): return try editDraft(id, by: &visit) { $0.joinMeal(event) }
@@ -115,7 +117,7 @@ package enum DraftRoom {
     }
 
     /// Appends what she confirmed, all of it or nothing, and forgets the draft.
-    static func logDraft(_ id: RecordID, _ form: Form, by visit: inout Visit) throws -> Answer {
+    static func logDraft(_ id: RecordID, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         var draft = try draft(id, of: visit)
         for event in draft.events.indices {
             guard form.contains("notes-\(event)") else { continue }
@@ -156,13 +158,13 @@ package enum DraftRoom {
 
 extension DraftRoom {
     /// - Throws: ``RoomError/draftGone`` once it was logged or put aside.
-    static func draft(_ id: RecordID, of visit: Visit) throws -> Draft {
+    static func draft(_ id: RecordID, of visit: Visit) throws(RoomError) -> Draft {
         guard let bytes = try visit.staged(id), let draft = DraftCodec.decode(bytes)
         else { throw RoomError.draftGone }
         return draft
     }
 
-    static func stage(_ draft: Draft, as id: RecordID, by visit: inout Visit) throws {
+    static func stage(_ draft: Draft, as id: RecordID, by visit: inout Visit) throws(RoomError) {
         visit.stage(try DraftCodec.encode(draft), as: id)
     }
 

@@ -36,7 +36,7 @@ public struct HabitQuestion: Hashable, Sendable {
         if offer.heardFood.description != habit.foodCode {
             change = .food
             replaced = catalogue[offer.heardFood]?.displayName
-            meaning = [habit.foodName, amount].compactMap(\.self).joined(separator: ", ")
+            meaning = [habit.foodName, amount].compactMap { $0 }.joined(separator: ", ")
         } else if let amount {
             change = .amount
             meaning = amount

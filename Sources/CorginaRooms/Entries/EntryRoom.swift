@@ -5,12 +5,12 @@ import CorginaLanguage
 
 /// One entry of the diary: to look at, to change, to log again, to keep as a recipe, to delete.
 enum EntryRoom {
-    static func show(_ place: EntryPlace, to visit: Visit, changed: [EntryID]) throws -> Answer {
+    static func show(_ place: EntryPlace, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         guard case .one(let id) = place else { throw RoomError.notFound }
         return try showEvent(id, to: visit, changed: changed)
     }
 
-    static func accept(_ form: Form, at place: EntryPlace, by visit: inout Visit) throws -> Answer {
+    static func accept(_ form: Form, at place: EntryPlace, by visit: inout Visit) throws(RoomError) -> Answer {
         switch place {
         case .edit(let id): try editEvent(id, form, by: &visit)
         case .again(let id): try repeatEvent(id, by: &visit)
@@ -46,12 +46,12 @@ enum EntryRoom {
         }
         page.care = CareNotice(visit.diary.careAnswers(to: [event]), afterLoss: !visit.speaksOfPregnancy)
         page.lines = event.details.lines(units: visit.profile.units)
-        page.tags = EntryTags(tags: event.tags, known: visit.diary.tags.map(\.name))
+        page.tags = EntryTags(tags: event.tags, known: visit.diary.tags.map { $0.name })
         return page
     }
 
     /// Opens a draft of the entry; confirming it puts the entry as changed. A reading has a page of its own, with its figures.
-    static func editEvent(_ id: RecordID, _ form: Form, by visit: inout Visit) throws -> Answer {
+    static func editEvent(_ id: RecordID, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard let event = visit.diary.event(id) else { throw RoomError.notFound }
         if case .symptom(let report) = event.details, report.moodCheck == nil {
             return .redirect(to: .symptoms(.entry(id)))
@@ -67,7 +67,7 @@ enum EntryRoom {
     }
 
     /// Logs the same meal now.
-    static func repeatEvent(_ id: RecordID, by visit: inout Visit) throws -> Answer {
+    static func repeatEvent(_ id: RecordID, by visit: inout Visit) throws(RoomError) -> Answer {
         guard let event = visit.diary.event(id), case .meal(var meal) = event.details else {
             throw RoomError.notFound
         }
@@ -83,7 +83,7 @@ enum EntryRoom {
     }
 
     /// Keeps a meal as a recipe of one serving, unless it was kept before.
-    static func saveRecipe(of id: RecordID, by visit: inout Visit) throws -> Answer {
+    static func saveRecipe(of id: RecordID, by visit: inout Visit) throws(RoomError) -> Answer {
         guard case .meal(let meal)? = visit.diary.event(id)?.details, !meal.items.isEmpty else {
             throw RoomError.notFound
         }

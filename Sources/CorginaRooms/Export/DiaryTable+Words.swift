@@ -37,12 +37,12 @@ private struct EntryWords {
                 details: [
                     habit.foodName, habit.amount.map { "\(Figure.decimal($0.grams.value)) g" }, habit.standing.note,
                 ]
-                .compactMap(\.self).joined(separator: " · "))
+                .compactMap { $0 }.joined(separator: " · "))
         case .putRecipe(let recipe):
             DiaryTable.Words(
                 kind: "recipe", what: recipe.name,
                 details: "\(Figure.decimal(recipe.servings)) servings · "
-                    + recipe.ingredients.map(\.name).joined(separator: "; "))
+                    + recipe.ingredients.map { $0.name }.joined(separator: "; "))
         case .putFoodMark(let mark):
             DiaryTable.Words(kind: "food", what: mark.foodName, details: mark.kind.displayName)
         case .putSupplement(let supplement):
@@ -73,7 +73,7 @@ private struct EntryWords {
 
     private func words(for event: HealthEvent) -> DiaryTable.Words {
         let words = EventWords(event.details, units: units)
-        let foods = (event.details.meal?.items ?? []).map(\.name).joined(separator: "; ")
+        let foods = (event.details.meal?.items ?? []).map { $0.name }.joined(separator: "; ")
         return DiaryTable.Words(
             kind: event.details.kind.rawValue, what: foods.isEmpty ? words.title : foods, details: words.detail,
             notes: event.notes, tags: event.tags)

@@ -13,7 +13,7 @@ extension FoodChoice {
     /// Foods side by side, no two of one name: where names meet, each says what its own leaves out, and what still
     /// reads like one before it is no choice.
     static func told(apart foods: [Food], chosen: Food) -> [FoodChoice] {
-        let names = Dictionary(grouping: foods, by: \.displayName)
+        let names = Dictionary(grouping: foods) { $0.displayName }
         var told: Set<String> = []
         return foods.compactMap { food in
             let isAlone = names[food.displayName]?.count == 1

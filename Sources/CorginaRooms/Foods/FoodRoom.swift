@@ -5,7 +5,7 @@ import CorginaLanguage
 
 /// Looking foods up, marking them, and logging them without a sentence.
 enum FoodRoom {
-    static func show(_ place: FoodPlace, to visit: Visit, changed: [EntryID]) throws -> Answer {
+    static func show(_ place: FoodPlace, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         switch place {
         case .list: showFoods(to: visit)
         case .new: showNewFood(to: visit)
@@ -15,7 +15,7 @@ enum FoodRoom {
         }
     }
 
-    static func accept(_ form: Form, at place: FoodPlace, by visit: inout Visit) throws -> Answer {
+    static func accept(_ form: Form, at place: FoodPlace, by visit: inout Visit) throws(RoomError) -> Answer {
         switch place {
         case .list: try searchFoods(form, by: &visit)
         case .new: try logNewFood(form, by: &visit)
@@ -34,7 +34,7 @@ enum FoodRoom {
     }
 
     /// Keeps the words sealed, so that they are in no address, and shows what they find.
-    static func searchFoods(_ form: Form, by visit: inout Visit) throws -> Answer {
+    static func searchFoods(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard let words = form["words"], words.count <= 200 else {
             let page = FoodsPage(recents: recents(of: visit), error: "Enter a word or a few to search for")
             return Answer(page, .refused)
@@ -45,7 +45,7 @@ enum FoodRoom {
         return .redirect(to: .foods(.found(id)))
     }
 
-    static func showFoods(found id: RecordID, to visit: Visit) throws -> Answer {
+    static func showFoods(found id: RecordID, to visit: Visit) throws(RoomError) -> Answer {
         guard let search = try DraftRoom.draft(id, of: visit).search else { throw RoomError.draftGone }
         let found = visit.foods.search.foods(matching: search.words, limit: 40).map { row($0.food, visit) }
         return Answer(FoodsPage(words: search.words, found: found, recents: recents(of: visit)))
@@ -61,7 +61,7 @@ enum FoodRoom {
     }
 
     /// Sets a mark, or takes it away where it is set.
-    static func markFood(_ address: FoodAddress, _ form: Form, by visit: inout Visit) throws -> Answer {
+    static func markFood(_ address: FoodAddress, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         let food = try food(at: address, of: visit)
         guard let kind = form["kind"].flatMap(FoodMark.Kind.init) else {
             return .redirect(to: .foods(.one(food.address)))
@@ -72,7 +72,7 @@ enum FoodRoom {
         return .redirect(to: .foods(.one(food.address)), changed: visit.append(changes))
     }
 
-    static func logFood(_ address: FoodAddress, _ form: Form, by visit: inout Visit) throws -> Answer {
+    static func logFood(_ address: FoodAddress, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         let food = try food(at: address, of: visit)
         let type = form["mealType"].flatMap(MealType.init) ?? visit.usualMeal
         let item = form.amount("amount").flatMap { quantity in
@@ -94,7 +94,7 @@ enum FoodRoom {
         Answer(NewFoodPage(values: ["amount": "1"], mealType: visit.usualMeal))
     }
 
-    static func logNewFood(_ form: Form, by visit: inout Visit) throws -> Answer {
+    static func logNewFood(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         let type = form["mealType"].flatMap(MealType.init) ?? visit.usualMeal
         let item: FoodItem
         do {
@@ -102,9 +102,9 @@ enum FoodRoom {
         } catch {
             let fields =
                 ["name", "serving", "grams", "amount"]
-                + (NewFoodPage.macronutrients + NewFoodPage.micronutrients).map(\.rawValue)
-            let values = Dictionary(fields.compactMap { field in form[field].map { (field, $0) } }) { first, _ in first
-            }
+                + (NewFoodPage.macronutrients + NewFoodPage.micronutrients).map { $0.rawValue }
+            let values = Dictionary(
+                fields.compactMap { field in form[field].map { (field, $0) } }, combining: { first, _ in first })
             return Answer(NewFoodPage(values: values, mealType: type, errors: error.errors), .refused)
         }
         return log(item, as: type, by: &visit)
@@ -142,25 +142,25 @@ extension FoodRoom {
         return FoodPage(
             food: food.address, emoji: described.emoji, name: food.name, published: food.origin,
             amount: described.edited.amount, portion: described.edited.portion, portions: described.portions,
-            mealType: visit.usualMeal, marks: Set(visit.diary.marks(on: food.identity).map(\.kind)),
+            mealType: visit.usualMeal, marks: Set(visit.diary.marks(on: food.identity).map { $0.kind }),
             nutrients: food.nutrients, basis: food.basis, source: food.source)
     }
 
     private static func recents(of visit: Visit) -> [FoodsPage.Row] {
-        let marks = Dictionary(grouping: visit.diary.foodMarks, by: \.food)
+        let marks = Dictionary(grouping: visit.diary.foodMarks) { $0.food }
         return visit.diary.recentFoods(limit: Self.mostRecents).map { use in
             let food = EntryPage.Food(
                 use.item, at: .logged(use.entry, position: use.position), catalogue: visit.foods.catalogue)
             return FoodsPage.Row(
                 route: .foods(.one(food.address)), emoji: food.emoji, name: food.name,
                 detail: "\(food.amount) · \(food.kilocalories) cal",
-                marks: (marks[use.item.identity] ?? []).map(\.kind.displayName))
+                marks: (marks[use.item.identity] ?? []).map { $0.kind.displayName })
         }
     }
 
     private static func row(_ food: Food, _ visit: Visit) -> FoodsPage.Row {
         let choice = FoodChoice(food)
-        let marks = visit.diary.marks(on: .listed(food.code.description)).map(\.kind.displayName)
+        let marks = visit.diary.marks(on: .listed(food.code.description)).map { $0.kind.displayName }
         return FoodsPage.Row(
             route: .foods(.one(.listed(food.code))), emoji: FoodEmoji.emoji(for: food), name: choice.name,
             detail: choice.detail,

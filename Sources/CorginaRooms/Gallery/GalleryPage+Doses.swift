@@ -5,7 +5,7 @@ extension GalleryPage {
     /// Supplements with a dose in each of its states, as they stand at four in the afternoon.
     var doses: HTML {
         let now = Moment(day: today, time: TimeOfDay(minutes: 960), utcOffset: 0)
-        let list = doseSamples.map(\.supplement)
+        let list = doseSamples.map { $0.supplement }
         let records = doseSamples.flatMap { $0.records(now) }
         let day = SupplementDay(list, on: today, records: records, now: now)
         let week = (0..<7).reversed().map { back in

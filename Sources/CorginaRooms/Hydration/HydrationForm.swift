@@ -74,7 +74,7 @@ struct HydrationForm {
 
     /// "1,750" is how thousands are shown, and "1,5" a decimal.
     private static func number(_ text: String) -> Double? {
-        AmountText.read(text) ?? AmountText.read(text.replacing(",", with: ""))
+        AmountText.read(text) ?? AmountText.read(text.replacing(text: ",", with: ""))
     }
 
     private static func whole(_ milliliters: Double) -> Milliliters { Milliliters(milliliters.rounded()) }

@@ -3,7 +3,7 @@ import CorginaJournal
 
 /// What she drinks: a day and its week, a drink with one tap, her goal and sizes.
 enum HydrationRoom {
-    static func show(_ place: HydrationPlace, to visit: Visit, changed: [EntryID]) throws -> Answer {
+    static func show(_ place: HydrationPlace, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         switch place {
         case .today:
             return Answer(hydrationPage(on: visit.today, of: visit, changed: changed))
@@ -19,7 +19,7 @@ enum HydrationRoom {
         }
     }
 
-    static func accept(_ form: Form, at place: HydrationPlace, by visit: inout Visit) throws -> Answer {
+    static func accept(_ form: Form, at place: HydrationPlace, by visit: inout Visit) throws(RoomError) -> Answer {
         switch place {
         case .drinks: try logDrink(form, by: &visit)
         case .goal: try saveHydration(form, by: &visit)
@@ -48,7 +48,7 @@ enum HydrationRoom {
         visit.today - day < 7 ? visit.today : day
     }
 
-    private static func logDrink(_ form: Form, by visit: inout Visit) throws -> Answer {
+    private static func logDrink(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         let day = visit.pastDay(form)
         let drink: Drink
         do throws(FormRefusal) {
@@ -68,7 +68,7 @@ enum HydrationRoom {
         return .redirect(to: place, changed: entries)
     }
 
-    private static func saveHydration(_ form: Form, by visit: inout Visit) throws -> Answer {
+    private static func saveHydration(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         var profile = visit.profile
         do throws(FormRefusal) {
             profile.hydration = try HydrationForm(form, units: profile.units).preferences

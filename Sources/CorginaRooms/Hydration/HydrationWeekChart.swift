@@ -31,7 +31,7 @@ public struct HydrationWeekChart: Hashable, Sendable {
         chosen: CalendarDay
     ) {
         let words = HydrationWords(units: units)
-        let highest = max(week.days.map(\.total.value).max() ?? 0, preferences.target?.value ?? 0, 1_000)
+        let highest = max(week.days.map { $0.total.value }.max() ?? 0, preferences.target?.value ?? 0, 1_000)
         // Room for the figure above the highest bar.
         let full = highest * 1.15
         bars = week.days.map { day in
@@ -76,7 +76,9 @@ extension HydrationWeekChart {
                 div(.class("week__plot"), .ariaHidden) {
                     if let goal, let goalPercent {
                         i(.class("week__rule week__rule--goal \(valueClass(goalPercent))"))
-                        span(.class("week__tag h-hyd \(valueClass(goalPercent))")) { goal.replacing("Goal ", with: "") }
+                        span(.class("week__tag h-hyd \(valueClass(goalPercent))")) {
+                            goal.replacing(text: "Goal ", with: "")
+                        }
                     }
                 }
                 ol(.class("week__days")) { bars.map(column) }

@@ -29,7 +29,7 @@ struct HydrationWords {
         let figure =
             units == .metric
             ? Figure.whole(volume.value) : Figure.decimal(volume.value / Milliliters.fluidOunce.value)
-        return figure.replacing(",", with: "")
+        return figure.replacing(text: ",", with: "")
     }
 
     /// "L" or "fl oz": what the fields for a goal count.
@@ -41,7 +41,7 @@ struct HydrationWords {
             units == .metric
             ? Figure.decimal(volume.value / 1_000, places: 2)
             : Figure.whole(volume.value / Milliliters.fluidOunce.value)
-        return figure.replacing(",", with: "")
+        return figure.replacing(text: ",", with: "")
     }
 }
 

@@ -35,7 +35,7 @@ public struct InsightPage: Page, Hashable {
     public init(card: InsightCard, events: [HealthEvent], food: Food?, units: Profile.UnitSystem, today: CalendarDay) {
         self.card = card
         self.food = food
-        days = Dictionary(grouping: events, by: \.moment.day).sorted { $0.key > $1.key }.map { day, events in
+        days = Dictionary(grouping: events) { $0.moment.day }.sorted { $0.key > $1.key }.map { day, events in
             Day(
                 day: day, heading: DayWords.relative(day, to: today),
                 rows: events.sorted { $0.moment < $1.moment }.map { TimelineRow($0, units: units) })
@@ -62,7 +62,7 @@ public struct InsightPage: Page, Hashable {
                         h3(.class("entries-day__head"), .id("d-\(day.day)")) {
                             span(.class("entries-day__name")) { day.heading }
                         }
-                        ol(.class("group timeline")) { day.rows.map(\.html) }
+                        ol(.class("group timeline")) { day.rows.map { $0.html } }
                     }
                 }
             }

@@ -20,7 +20,7 @@ public struct InsightsPage: Page, Hashable {
         cards = report.insights.enumerated().map { InsightCard($0.element, number: $0.offset + 1) }
         summary = report.words
         comparisons = report.comparisons
-        coverage = report.coverage.map(\.words)
+        coverage = report.coverage.map { $0.words }
         tooRare = report.tooLittleData.count
         self.hours = hours
         self.trend = trend.isEmpty ? nil : trend
@@ -74,7 +74,7 @@ public struct InsightsPage: Page, Hashable {
                         isLegendShown: false,
                         spoken: Dictionary(
                             InsightSearch.choosableHours.map { ("\($0)", counted($0, "hour")) },
-                            uniquingKeysWith: { first, _ in first })
+                            combining: { first, _ in first })
                     ).html
                     button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Count again" }
                 }

@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaFoods
 import CorginaJournal
 
 /// What came together in her diary, and the entries each finding stands on.
@@ -6,7 +7,7 @@ enum InsightsRoom {
     /// How far back is looked: a pregnancy and some weeks around it.
     private static let insightDays = 365
 
-    static func show(_ place: InsightsPlace, to visit: Visit, changed: [EntryID]) throws -> Answer {
+    static func show(_ place: InsightsPlace, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         switch place {
         case .report:
             // Today's doses are not all due yet.
@@ -23,7 +24,7 @@ enum InsightsRoom {
         }
     }
 
-    static func accept(_ form: Form, at place: InsightsPlace, by visit: inout Visit) throws -> Answer {
+    static func accept(_ form: Form, at place: InsightsPlace, by visit: inout Visit) throws(RoomError) -> Answer {
         guard place == .hours else { throw RoomError.notFound }
         let report = Route.insights(.report)
         guard let hours = form.whole("hours", in: 1...24), InsightSearch.choosableHours.contains(hours),
@@ -39,7 +40,7 @@ enum InsightsRoom {
         let question = InsightQuestion(
             search: InsightSearch(hours: visit.insightHours),
             days: (visit.today - Self.insightDays)...visit.today)
-        return visit.remembered.answer(to: question) { visit.diary.insights(question.search, in: question.days) }
+        return visit.insights(question) { visit.diary.insights(question.search, in: question.days) }
     }
 
     private static func page(of insight: Insight, _ number: Int, to visit: Visit) -> InsightPage {
@@ -68,7 +69,7 @@ enum InsightsRoom {
 }
 
 /// What is asked of the diary.
-private struct InsightQuestion: Hashable, Sendable {
+struct InsightQuestion: Hashable, Sendable {
     let search: InsightSearch
     let days: ClosedRange<CalendarDay>
 }

@@ -35,7 +35,7 @@ public struct SaidAnswer: Hashable, Sendable {
 
     /// What should not wait first, then what was added, then what is not sure.
     public var spoken: String {
-        ([care?.spoken] + [added, doubts]).compactMap(\.self).joined(separator: " ")
+        ([care?.spoken] + [added, doubts]).compactMap { $0 }.joined(separator: " ")
     }
 
     private var added: String {
@@ -93,7 +93,7 @@ extension CareNotice {
         var advices: [String] = []
         for answer in answers where !advices.contains(answer.advice) { advices.append(answer.advice) }
         let parts = advices.map { advice in
-            let signs = answers.filter { $0.advice == advice }.map(\.sign)
+            let signs = answers.filter { $0.advice == advice }.map { $0.sign }
             return "\(signs.joined(separator: ", ")): \(advice)"
         }
         return (parts + [Self.worry]).joined(separator: " ")

@@ -18,7 +18,7 @@ struct SpokenEvent {
     func small(_ name: String) -> String {
         let lowered = name.prefix(1).lowercased() + name.dropFirst()
         let first = name.prefix { $0 != " " && $0 != "," }
-        let isWrittenLarge = sentence.contains(first) && !sentence.contains(lowered.prefix(first.count))
+        let isWrittenLarge = sentence.contains(text: first) && !sentence.contains(text: lowered.prefix(first.count))
         return isWrittenLarge ? name : lowered
     }
 

@@ -23,7 +23,7 @@ public struct TodayFigures: Sendable {
     }
 
     public var spoken: String {
-        [pregnancyWords, eatenWords, drunkWords, takenWords, appointmentWords].compactMap(\.self).joined(separator: " ")
+        [pregnancyWords, eatenWords, drunkWords, takenWords, appointmentWords].compactMap { $0 }.joined(separator: " ")
     }
 
     // MARK: How far along
@@ -90,7 +90,7 @@ public struct TodayFigures: Sendable {
 
     private var drunkWords: String {
         let words = fluids.words(diary.hydrationPreferences, units: profile.units)
-        return words.replacing(" fl oz", with: " fluid ounces").replacing(" L", with: " liters") + " drunk."
+        return words.replacing(text: " fl oz", with: " fluid ounces").replacing(text: " L", with: " liters") + " drunk."
     }
 
     // MARK: Taken
@@ -106,10 +106,10 @@ public struct TodayFigures: Sendable {
     /// By time; those of any time last.
     private var openDoses: [OpenDose] {
         supplements.rows.flatMap { row in
-            row.doses.filter(\.state.isOpen).map { OpenDose(name: row.supplement.name, time: $0.time) }
+            row.doses.filter { $0.state.isOpen }.map { OpenDose(name: row.supplement.name, time: $0.time) }
         }.enumerated().sorted {
             ($0.element.time?.minutes ?? 1_440, $0.offset) < ($1.element.time?.minutes ?? 1_440, $1.offset)
-        }.map(\.element)
+        }.map { $0.element }
     }
 
     private var nextDose: OpenDose? { openDoses.first }

@@ -16,7 +16,7 @@ struct ContractionStrip: Hashable, Sendable {
         guard !pattern.lastHour.isEmpty else { return nil }
         marks = pattern.lastHour.map {
             Mark(
-                minutesAgo: Double(pattern.now.secondsSinceEpoch - $0.start.secondsSinceEpoch) / 60, seconds: $0.seconds
+                minutesAgo: Double(pattern.now.seconds(since: $0.start)) / 60, seconds: $0.seconds
             )
         }
     }

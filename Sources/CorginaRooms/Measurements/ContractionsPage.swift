@@ -26,7 +26,7 @@ public struct ContractionsPage: Page, Hashable {
     /// A contraction that goes on.
     public struct Running: Hashable, Sendable {
         /// Seconds since 1970.
-        public var start: Int
+        public var start: Int64
         /// "14:02"
         public var began: String
         public var elapsed: Int
@@ -74,7 +74,7 @@ public struct ContractionsPage: Page, Hashable {
         let age = pregnancy.gestationalAge(on: now.day)
         let events = events.filter { $0.moment <= now }
         running = start.map { Running($0, now: now, forgotten: Self.forgotten) }
-        sinceLast = events.first.map { now.secondsSinceEpoch - $0.moment.secondsSinceEpoch }.flatMap {
+        sinceLast = events.first.map { now.seconds(since: $0.moment) }.flatMap {
             $0 < Self.shownGap ? $0 : nil
         }
         figures = Figures(pattern)
@@ -98,7 +98,7 @@ public struct ContractionsPage: Page, Hashable {
         events.prefix(ReadingsPage.listed).enumerated().compactMap { index, event in
             guard case .contraction(let contraction) = event.details else { return nil }
             let before = index + 1 < events.count ? events[index + 1].moment : nil
-            let gap = before.map { event.moment.secondsSinceEpoch - $0.secondsSinceEpoch }
+            let gap = before.map { event.moment.seconds(since: $0) }
             return ReadingRow(
                 event, value: contraction.seconds.map { "\(Clock.words($0)) long" } ?? "Length not timed", today: today,
                 detail: gap.flatMap { $0 < shownGap ? "\(Clock.words($0)) after the one before" : nil } ?? "")
@@ -108,7 +108,7 @@ public struct ContractionsPage: Page, Hashable {
 
 extension ContractionsPage.Running {
     fileprivate init(_ start: Moment, now: Moment, forgotten: Int) {
-        let elapsed = max(0, now.secondsSinceEpoch - start.secondsSinceEpoch)
+        let elapsed = max(0, now.seconds(since: start))
         self.init(
             start: start.secondsSinceEpoch, began: "\(start.time)", elapsed: elapsed, isForgotten: elapsed >= forgotten)
     }

@@ -29,11 +29,11 @@ struct DayChart: Hashable, Sendable {
     private static let leastDays = 6
 
     var html: HTML {
-        let readings = lines.flatMap(\.self) + points
-        let days = readings.map(\.moment.day)
+        let readings = lines.flatMap { $0 } + points
+        let days = readings.map { $0.moment.day }
         let last = days.max() ?? CalendarDay(number: 0)
         let first = min(days.min() ?? last, last - Self.leastDays)
-        let axis = ChartAxis(covering: readings.map(\.value) + limits)
+        let axis = ChartAxis(covering: readings.map { $0.value } + limits)
         let span = Double(first.number)...Double(last.number + 1)
         let chart = LineChart(
             frame: ChartFrame(
@@ -43,7 +43,7 @@ struct DayChart: Hashable, Sendable {
             lines: zip([LineChart.Line.Kind.main, .second], lines).map { kind, line in
                 LineChart.Line(points: line.map(point), kind: kind)
             },
-            points: lines.compactMap(\.last).map(point) + points.map(point), limits: limits)
+            points: lines.compactMap { $0.last }.map(point) + points.map(point), limits: limits)
         return div(.class("day-chart")) {
             chart.html(
                 legend: ul(.class("legend")) { legend.map { legendItem($0.sample, $0.words) } }, table: table)

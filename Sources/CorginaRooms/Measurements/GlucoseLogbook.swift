@@ -31,7 +31,7 @@ struct GlucoseLogbook: Hashable, Sendable {
     /// - Parameter readings: in any order; those without a place in the table are passed over.
     init(_ readings: [(moment: Moment, glucose: BloodGlucose)], units: Profile.UnitSystem) {
         unit = units == .metric ? "mmol/L" : "mg/dL"
-        let byDay = Dictionary(grouping: readings, by: \.moment.day)
+        let byDay = Dictionary(grouping: readings) { $0.moment.day }
         days = byDay.keys.sorted(by: >).compactMap { day in
             let taken = (byDay[day] ?? []).sorted { $0.moment < $1.moment }
             let cells = [nil, MealType.breakfast, .lunch, .dinner].map { meal in

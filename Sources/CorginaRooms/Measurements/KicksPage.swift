@@ -24,7 +24,7 @@ public struct KicksPage: Page, Hashable {
     /// A count that goes on.
     public struct Session: Hashable, Sendable {
         /// Seconds since 1970.
-        public var start: Int
+        public var start: Int64
         /// "20:10"
         public var began: String
         public var count: Int

@@ -40,7 +40,7 @@ enum LiveTimerCodec {
         }
         return KickSession(
             start: start,
-            kicks: kicks.compactMap(\.integer).map { Moment(secondsSinceEpoch: $0, utcOffset: start.utcOffset) })
+            kicks: kicks.compactMap { $0.int64 }.map { Moment(secondsSinceEpoch: $0, utcOffset: start.utcOffset) })
     }
 
     private static func members(_ start: Moment) -> [JSON.Member] {
@@ -48,7 +48,7 @@ enum LiveTimerCodec {
     }
 
     private static func start(_ json: JSON) -> Moment? {
-        guard let seconds = json["start"]?.integer, let offset = json["offset"]?.integer else { return nil }
+        guard let seconds = json["start"]?.int64, let offset = json["offset"]?.integer else { return nil }
         return Moment(secondsSinceEpoch: seconds, utcOffset: offset)
     }
 }

@@ -3,13 +3,13 @@ import CorginaJournal
 
 /// The contraction timer. The start is kept the moment it is tapped; the contraction enters the diary when it has gone.
 extension MeasurementRoom {
-    static func showContractions(to visit: Visit, changed: [EntryID]) throws -> Answer {
+    static func showContractions(to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         Answer(try contractionsPage(of: visit, changed: changed))
     }
 
     static func contractionsPage(
         of visit: Visit, changed: [EntryID] = [], fields: ReadingFields? = nil, errors: [FieldError] = []
-    ) throws -> ContractionsPage {
+    ) throws(RoomError) -> ContractionsPage {
         let events = readings(.contractions, of: visit)
         let latest = events.first { visit.today - $0.moment.day <= 1 }
         return try found(
@@ -21,7 +21,7 @@ extension MeasurementRoom {
                 errors: errors, toast: toast(changed, back: .kind(.contractions), for: visit)))
     }
 
-    static func time(_ step: ContractionStep, _ form: Form, by visit: inout Visit) throws -> Answer {
+    static func time(_ step: ContractionStep, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard visit.diary.currentPregnancy != nil else { throw RoomError.notFound }
         let contractions = Route.measurements(.kind(.contractions))
         let start = visit.contractionStart
@@ -39,7 +39,7 @@ extension MeasurementRoom {
                 visit.discard(.contractionStart)
                 return .redirect(to: contractions)
             }
-            let seconds = max(1, tapped(form, visit).secondsSinceEpoch - start.secondsSinceEpoch)
+            let seconds = max(1, tapped(form, visit).seconds(since: start))
             let event = HealthEvent(
                 id: visit.newID(), moment: start, details: .contraction(Contraction(seconds: seconds)))
             let entries = visit.append([.putEvent(event)], from: .contractionStart)
@@ -52,8 +52,8 @@ extension MeasurementRoom {
 
     /// When she tapped: before now by what script says it waited for a connection.
     private static func tapped(_ form: Form, _ visit: Visit) -> Moment {
-        let ago = form.whole("ago", in: 0...Int.max) ?? 0
-        return visit.now.advanced(bySeconds: -min(ago, Self.longestWait))
+        let ago = form.whole("ago", in: 0...Int64.max) ?? 0
+        return visit.now.advanced(bySeconds: -min(Int(clamping: ago), Self.longestWait))
     }
 
     private static func saveAdvice(_ form: Form, by visit: inout Visit) -> Answer {

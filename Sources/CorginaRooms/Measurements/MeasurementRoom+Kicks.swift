@@ -3,13 +3,13 @@ import CorginaJournal
 
 /// The kick counter. A count that goes on is kept with each movement, and enters the diary at the tenth.
 extension MeasurementRoom {
-    static func showKicks(to visit: Visit, changed: [EntryID]) throws -> Answer {
+    static func showKicks(to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         Answer(try kicksPage(of: visit, changed: changed))
     }
 
     static func kicksPage(
         of visit: Visit, changed: [EntryID] = [], fields: ReadingFields? = nil, errors: [FieldError] = []
-    ) throws -> KicksPage {
+    ) throws(RoomError) -> KicksPage {
         let events = readings(.kicks, of: visit)
         let habit = visit.diary.kickHabit(before: events.first?.moment.day ?? visit.today)
         return try found(
@@ -19,7 +19,7 @@ extension MeasurementRoom {
                 errors: errors, toast: toast(changed, back: .kind(.kicks), for: visit)))
     }
 
-    static func count(_ step: KickStep, _ form: Form, by visit: inout Visit) throws -> Answer {
+    static func count(_ step: KickStep, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard visit.diary.currentPregnancy != nil else { throw RoomError.notFound }
         let kicks = Answer.redirect(to: .measurements(.kind(.kicks)))
         guard step != .start else {

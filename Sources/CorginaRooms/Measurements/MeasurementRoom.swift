@@ -3,7 +3,7 @@ import CorginaJournal
 
 /// Measurements: the latest of each, a page a kind, and changing one.
 enum MeasurementRoom {
-    static func show(_ place: MeasurementPlace, to visit: Visit, changed: [EntryID]) throws -> Answer {
+    static func show(_ place: MeasurementPlace, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         switch place {
         case .overview: showMeasurements(to: visit, changed: changed)
         case .kind(.kicks): try showKicks(to: visit, changed: changed)
@@ -14,7 +14,7 @@ enum MeasurementRoom {
         }
     }
 
-    static func accept(_ form: Form, at place: MeasurementPlace, by visit: inout Visit) throws -> Answer {
+    static func accept(_ form: Form, at place: MeasurementPlace, by visit: inout Visit) throws(RoomError) -> Answer {
         switch place {
         case .kind(let kind): try addReading(form, kind, by: &visit)
         case .reading(let id): try changeReading(id, form, by: &visit)
@@ -42,14 +42,16 @@ enum MeasurementRoom {
 
     private static func showMeasurements(to visit: Visit, changed: [EntryID]) -> Answer {
         let page = MeasurementsPage(
-            events: visit.diary.events(of: Set(MeasuredKind.allCases.map(\.event)), on: readingDays(of: visit)),
+            events: visit.diary.events(of: Set(MeasuredKind.allCases.map { $0.event }), on: readingDays(of: visit)),
             profile: visit.profile, now: visit.now,
             links: measurementLinks(of: visit),
             toast: toast(changed, back: .overview, for: visit))
         return Answer(page)
     }
 
-    private static func showReadings(_ kind: MeasuredKind, to visit: Visit, changed: [EntryID]) throws -> Answer {
+    private static func showReadings(
+        _ kind: MeasuredKind, to visit: Visit, changed: [EntryID]
+    ) throws(RoomError) -> Answer {
         Answer(try readingsPage(kind, of: visit, changed: changed))
     }
 
@@ -98,7 +100,7 @@ enum MeasurementRoom {
         return toast
     }
 
-    private static func showReading(_ id: RecordID, to visit: Visit) throws -> Answer {
+    private static func showReading(_ id: RecordID, to visit: Visit) throws(RoomError) -> Answer {
         guard let event = visit.diary.event(id) else { throw RoomError.notFound }
         let page = try found(ReadingPage(event, units: visit.profile.units, today: visit.today))
         return Answer(page)
@@ -106,7 +108,9 @@ enum MeasurementRoom {
 
     // MARK: Changing
 
-    private static func addReading(_ form: Form, _ kind: MeasuredKind, by visit: inout Visit) throws -> Answer {
+    private static func addReading(
+        _ form: Form, _ kind: MeasuredKind, by visit: inout Visit
+    ) throws(RoomError) -> Answer {
         guard !kind.isOfPregnancy || visit.diary.currentPregnancy != nil else { throw RoomError.notFound }
         do {
             let read = try SubmittedReading(form, kind: kind, of: visit, moment: moment(for: visit))
@@ -118,7 +122,8 @@ enum MeasurementRoom {
         }
     }
 
-    private static func refused(_ form: Form, _ kind: MeasuredKind, _ errors: [FieldError], by visit: Visit) throws
+    private static func refused(_ form: Form, _ kind: MeasuredKind, _ errors: [FieldError], by visit: Visit)
+        throws(RoomError)
         -> Answer
     {
         let fields = ReadingFields(form, kind, units: visit.profile.units)
@@ -132,7 +137,7 @@ enum MeasurementRoom {
         }
     }
 
-    private static func changeReading(_ id: RecordID, _ form: Form, by visit: inout Visit) throws -> Answer {
+    private static func changeReading(_ id: RecordID, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard var event = visit.diary.event(id), let kind = MeasuredKind(event.details.kind) else {
             throw RoomError.notFound
         }

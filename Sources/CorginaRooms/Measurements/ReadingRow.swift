@@ -43,6 +43,6 @@ public struct ReadingRow: Hashable, Sendable {
 /// A titled list of readings.
 func readingList(_ heading: String, _ rows: [ReadingRow], footer: String? = nil) -> HTML {
     settingsSection(heading, id: "history", footer: footer) {
-        ul { rows.map(\.html) }
+        ul { rows.map { $0.html } }
     }
 }

@@ -55,7 +55,8 @@ struct ReadingSeries {
         guard kind == .bloodPressure, readings.count >= Self.leastHomeReadings else { return "" }
         let mean = { (values: [Int]) in Figure.whole(Double(values.reduce(0, +)) / Double(readings.count)) }
         return
-            "7-day average \(mean(readings.map(\.systolic)))/\(mean(readings.map(\.diastolic))), \(counted(readings.count, "reading"))"
+            "7-day average \(mean(readings.map { $0.systolic }))/\(mean(readings.map { $0.diastolic })), "
+            + counted(readings.count, "reading")
     }
 
     // MARK: Chart

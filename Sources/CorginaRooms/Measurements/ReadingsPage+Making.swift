@@ -53,7 +53,7 @@ extension WeightCurve {
     fileprivate func words(_ guideline: WeightGainGuideline?, units: Profile.UnitSystem) -> String {
         guard let last = points.last else { return "" }
         let position = guideline?.position(of: last.gain, at: last.age)?.words
-        return ["\(Measures(units).gain(last.gain)) since before", position].compactMap(\.self).joined(separator: " · ")
+        return ["\(Measures(units).gain(last.gain)) since before", position].compactMap { $0 }.joined(separator: " · ")
     }
 }
 

@@ -42,7 +42,7 @@ struct SubmittedReading {
         }
         let taken = moment(day, time)
         // A time she left as the form showed it is now, to the second: the latest of two in a minute is the one said last.
-        if form["opened"] == "\(day)T\(time)", visit.now.secondsSinceEpoch - taken.secondsSinceEpoch < longestOpen {
+        if form["opened"] == "\(day)T\(time)", visit.now.seconds(since: taken) < longestOpen {
             return .success(visit.now)
         }
         guard taken <= visit.now else { return refusal("time", "This lies ahead. Check the day and the time") }

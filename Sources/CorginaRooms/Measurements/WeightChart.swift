@@ -19,7 +19,7 @@ struct WeightChart: Hashable, Sendable {
         let shown = curve.points.map { LineChart.Point(x: Double($0.age.days) / 7, y: inUnit($0.weight.kilograms)) }
         let band = band
         let axis = ChartAxis(
-            covering: shown.map(\.y) + band.flatMap { [$0.lower, $0.upper].flatMap(\.self) }.map(\.y)
+            covering: shown.map { $0.y } + band.flatMap { [$0.lower, $0.upper].flatMap { $0 } }.map { $0.y }
                 + [inUnit(curve.start.kilograms)])
         let chart = LineChart(
             frame: ChartFrame(

@@ -29,7 +29,7 @@ public struct NutrientRow: Hashable, Sendable {
     init(_ nutrient: Nutrient, target: NutrientTarget?, _ record: NutritionRecord) {
         let amount = { (value: Double) in NutrientWords.amount(value, of: nutrient) }
         let whole = record.today + record.supplements
-        id = nutrient.rawValue.replacing("_", with: "-")
+        id = nutrient.rawValue.replacing(text: "_", with: "-")
         name = nutrient.displayName
         today = amount(whole[nutrient])
         supplements =

@@ -30,7 +30,7 @@ extension NutrientsPage {
     private func list(_ rows: [NutrientRow], _ heading: String, id: String, note: String) -> HTML {
         section(.class("stack stack--close"), .ariaLabelledby(id)) {
             h2(.class("group-title"), .id(id)) { heading }
-            ul(.class("group")) { rows.map(\.html) }
+            ul(.class("group")) { rows.map { $0.html } }
             if !note.isEmpty { p(.class("group-note")) { note + ", and today so far." } }
         }
     }

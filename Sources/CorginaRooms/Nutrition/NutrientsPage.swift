@@ -52,7 +52,7 @@ public struct NutrientsPage: Page, Hashable {
     }
 
     private static func basis(_ stage: LifeStage, _ group: AgeGroup?) -> String {
-        let ages = group.map { "ages \($0.rawValue.replacing("-", with: " to "))" } ?? "every age"
+        let ages = group.map { "ages \($0.rawValue.replacing(text: "-", with: " to "))" } ?? "every age"
         return switch stage {
         case .notPregnant: "Reference intakes for \(ages)"
         case .pregnant(let trimester): "Reference intakes for \(ages), \(trimester.ordinal) trimester"

@@ -4,7 +4,7 @@ import CorginaLanguage
 
 /// What her food adds up to, and looking a food up.
 enum NutritionRoom {
-    static func show(_ place: NutritionPlace, to visit: Visit) throws -> Answer {
+    static func show(_ place: NutritionPlace, to visit: Visit) throws(RoomError) -> Answer {
         switch place {
         case .nutrients: showNutrients(to: visit)
         case .safe: showSafe(to: visit)
@@ -12,7 +12,7 @@ enum NutritionRoom {
         }
     }
 
-    static func accept(_ form: Form, at place: NutritionPlace, by visit: inout Visit) throws -> Answer {
+    static func accept(_ form: Form, at place: NutritionPlace, by visit: inout Visit) throws(RoomError) -> Answer {
         guard place == .safe else { throw RoomError.notFound }
         return lookUpSafety(form, by: &visit)
     }
@@ -58,7 +58,7 @@ enum NutritionRoom {
         return .redirect(to: inquiry.place(in: visit))
     }
 
-    static func showSafe(_ id: RecordID, to visit: Visit) throws -> Answer {
+    static func showSafe(_ id: RecordID, to visit: Visit) throws(RoomError) -> Answer {
         guard visit.hearsSafetyAdvice, let bytes = try visit.staged(id),
             bytes.count <= Self.longestFood * 8,
             let food = String(validating: bytes, as: UTF8.self)

@@ -35,7 +35,7 @@ public struct SafePage: Page, Hashable {
             SafetyNote(name: $0.name, advice: $0.advice, source: sourceWords($0.sources))
         }
         notes = fish + allowed
-        let isCaffeine = found.contains { $0.rule.hazard.contains("caffeine") }
+        let isCaffeine = found.contains { $0.rule.hazard.contains(text: "caffeine") }
         caffeine =
             isCaffeine ? CaffeineFigure.all.map { "\($0.name), \($0.serving): \(Figure.whole($0.milligrams)) mg" } : []
         caffeineToday = isCaffeine ? CaffeineDay(today).words : nil
@@ -70,7 +70,7 @@ public struct SafetyCard: Hashable, Sendable {
 
 /// The sources that can be looked up, by title; without one, that it has none.
 func sourceWords(_ sources: [ClinicalSource]) -> String {
-    let titles = sources.filter(\.isCitable).map(\.title)
+    let titles = sources.filter { $0.isCitable }.map { $0.title }
     return titles.isEmpty ? "General advice; ask your provider" : titles.joined(separator: "; ")
 }
 

@@ -29,7 +29,7 @@ public struct MilestonesCard: Hashable, Sendable {
 
     /// Sources nobody could look up are not named, as the clinical reference asks; that there is none yet is said instead.
     private static func source(_ sources: [ClinicalSource]) -> String {
-        let citable = sources.filter(\.isCitable).map(\.title)
+        let citable = sources.filter { $0.isCitable }.map { $0.title }
         if !citable.isEmpty { return citable.joined(separator: "; ") }
         return sources.contains { $0.origin == .unrecorded }
             ? "Published leaflet, page not on file" : "General knowledge, no published source on file"
@@ -67,7 +67,7 @@ extension MilestonesCard {
     }
 
     private var uniqueSources: [String] {
-        facts.map(\.source).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        facts.map({ $0.source }).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 }
 

@@ -20,8 +20,8 @@ public struct PregnanciesPage: Page, Hashable {
 
     /// - Parameter pregnancies: the latest first.
     public init(pregnancies: [Pregnancy], today: CalendarDay, toast: Toast? = nil) {
-        canAdd = !pregnancies.contains(where: \.outcome.isOngoing)
-        entries = pregnancies.map { Entry($0, on: today, canReopen: !pregnancies.contains(where: \.outcome.isOngoing)) }
+        canAdd = !pregnancies.contains { $0.outcome.isOngoing }
+        entries = pregnancies.map { Entry($0, on: today, canReopen: !pregnancies.contains { $0.outcome.isOngoing }) }
         self.toast = toast
     }
 

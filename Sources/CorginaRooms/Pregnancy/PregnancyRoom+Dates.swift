@@ -11,7 +11,7 @@ extension PregnancyRoom {
     }
 
     /// Keeps another date. What is unlikely, or disagrees with a scan, is asked about once more before it is kept.
-    static func changeDates(_ form: Form, by visit: inout Visit) throws -> Answer {
+    static func changeDates(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard var pregnancy = visit.diary.currentPregnancy else { return .redirect(to: .pregnancy(.methods)) }
         let method = form["method"].flatMap(DatingEntry.init) ?? DatingEntry(pregnancy.dating)
         let reason = form["reason"].flatMap(DatingReason.init) ?? .provider
@@ -36,7 +36,7 @@ extension PregnancyRoom {
         return keep(pregnancy, by: &visit, thenShow: .pregnancy(.dates))
     }
 
-    static func setBabies(_ form: Form, by visit: inout Visit) throws -> Answer {
+    static func setBabies(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard var pregnancy = visit.diary.currentPregnancy else { throw RoomError.notFound }
         guard let babies = form.whole("babies", in: 1...3), babies != pregnancy.babies else {
             return .redirect(to: .pregnancy(.dates))

@@ -3,11 +3,11 @@ import CorginaJournal
 
 /// How a pregnancy ends, and taking that back.
 extension PregnancyRoom {
-    static func showBirth(to visit: Visit) throws -> Answer {
+    static func showBirth(to visit: Visit) throws(RoomError) -> Answer {
         Answer(try found(BirthPage(pregnancy: visit.diary.currentPregnancy, today: visit.today)))
     }
 
-    static func saveBirth(_ form: Form, by visit: inout Visit) throws -> Answer {
+    static func saveBirth(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard var pregnancy = visit.diary.currentPregnancy else { throw RoomError.notFound }
         let name = form["name"] ?? ""
         var errors: [FieldError] = []
@@ -25,11 +25,11 @@ extension PregnancyRoom {
         return keep(pregnancy, by: &visit, thenShow: .today)
     }
 
-    static func showEnding(to visit: Visit) throws -> Answer {
+    static func showEnding(to visit: Visit) throws(RoomError) -> Answer {
         Answer(try found(EndingPage(pregnancy: visit.diary.currentPregnancy, today: visit.today)))
     }
 
-    static func saveEnding(_ form: Form, by visit: inout Visit) throws -> Answer {
+    static func saveEnding(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard var pregnancy = visit.diary.currentPregnancy else { throw RoomError.notFound }
         let day = form["day"].flatMap(CalendarDay.init)
         if let typed = form["day"], let problem = Self.problem(day, of: pregnancy, today: visit.today) {

@@ -3,7 +3,7 @@ import CorginaJournal
 
 /// Dating the pregnancy: how, when, and is that right?
 enum PregnancyRoom {
-    static func show(_ place: PregnancyPlace, to visit: Visit, changed: [EntryID]) throws -> Answer {
+    static func show(_ place: PregnancyPlace, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         switch place {
         case .methods: showPregnancyMethods(to: visit)
         case .date(let entry): showDateEntry(entry, to: visit)
@@ -19,7 +19,7 @@ enum PregnancyRoom {
         }
     }
 
-    static func accept(_ form: Form, at place: PregnancyPlace, by visit: inout Visit) throws -> Answer {
+    static func accept(_ form: Form, at place: PregnancyPlace, by visit: inout Visit) throws(RoomError) -> Answer {
         switch place {
         case .date(let entry): try stageDating(form, as: entry, by: &visit)
         case .weeks: savePregnancy(by: &visit)
@@ -43,18 +43,19 @@ enum PregnancyRoom {
         return Answer(DatingPage(entry: entry, today: visit.today, isFirstRun: visit.isFirstRun).filled(from: staged))
     }
 
-    static func stageDating(_ form: Form, as entry: DatingEntry, by visit: inout Visit) throws -> Answer {
-        do {
-            let dating = try DatingForm(form, entry: entry, today: visit.today).dating
-            try visit.stage(DatingCodec.encode(dating), as: .dating)
-            return .redirect(to: .pregnancy(.review))
-        } catch let refused as FormRefusal {
+    static func stageDating(_ form: Form, as entry: DatingEntry, by visit: inout Visit) throws(RoomError) -> Answer {
+        let dating: DatingMethod
+        do throws(FormRefusal) {
+            dating = try DatingForm(form, entry: entry, today: visit.today).dating
+        } catch {
             let page = DatingPage(
                 entry: entry, today: visit.today, date: form["date"] ?? "", cycleLength: form["cycleLength"] ?? "",
                 weeks: form["weeks"] ?? "", days: form["days"] ?? "", embryoDay: form["embryoDay"] ?? "",
-                errors: refused.errors, isFirstRun: visit.isFirstRun)
+                errors: error.errors, isFirstRun: visit.isFirstRun)
             return Answer(page, .refused)
         }
+        visit.stage(try DatingCodec.encode(dating), as: .dating)
+        return .redirect(to: .pregnancy(.review))
     }
 
     static func showPregnancyReview(to visit: Visit) -> Answer {
@@ -103,11 +104,12 @@ extension DatingPage {
 enum DatingCodec {
     private static let nobody = RecordID(high: 0, low: 0)
 
-    static func encode(_ dating: DatingMethod) throws -> [UInt8] {
-        try JournalEntry(
+    static func encode(_ dating: DatingMethod) throws(RoomError) -> [UInt8] {
+        let entry = JournalEntry(
             id: EntryID(high: 0, low: 0), recordedAt: Moment(secondsSinceEpoch: 0, utcOffset: 0), device: "",
-            change: .putPregnancy(Pregnancy(id: nobody, dating: dating))
-        ).encoded()
+            change: .putPregnancy(Pregnancy(id: nobody, dating: dating)))
+        guard let bytes = try? entry.encoded() else { throw .notStorable }
+        return bytes
     }
 
     static func decode(_ bytes: [UInt8]) -> DatingMethod? {

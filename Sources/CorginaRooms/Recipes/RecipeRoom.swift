@@ -4,7 +4,7 @@ import CorginaLanguage
 
 /// Her recipes: to make, to change, to log and to put aside.
 enum RecipeRoom {
-    static func show(_ place: RecipePlace, to visit: Visit, changed: [EntryID]) throws -> Answer {
+    static func show(_ place: RecipePlace, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         switch place {
         case .list: showRecipes(to: visit, changed: changed)
         case .one(let id): try showRecipe(id, to: visit, changed: changed)
@@ -12,7 +12,7 @@ enum RecipeRoom {
         }
     }
 
-    static func accept(_ form: Form, at place: RecipePlace, by visit: inout Visit) throws -> Answer {
+    static func accept(_ form: Form, at place: RecipePlace, by visit: inout Visit) throws(RoomError) -> Answer {
         switch place {
         case .list: try beginRecipe(form, by: &visit)
         case .edit(let id): try editRecipe(id, by: &visit)
@@ -37,13 +37,13 @@ enum RecipeRoom {
     }
 
     /// Reads the ingredients as a sentence and shows them for confirmation.
-    static func beginRecipe(_ form: Form, by visit: inout Visit) throws -> Answer {
+    static func beginRecipe(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         let fields = RecipeFields(name: form["name"] ?? "", servings: form["servings"] ?? "")
         let words = form["ingredients"] ?? ""
         let drafts = ingredients(words, for: visit)
-        let items = drafts.flatMap(\.events).flatMap(\.draft.items)
+        let items = drafts.flatMap { $0.events }.flatMap { $0.draft.items }
         var errors = RecipeForm.errors(fields, othersOf: nil, in: visit.diary)
-        if let figure = drafts.lazy.compactMap(\.firstImplausible).first {
+        if let figure = drafts.lazy.compactMap({ $0.firstImplausible }).first {
             errors.append(FieldError(field: "ingredients", message: figure.description))
         } else if let error = RecipeForm.error(in: items, words: words) {
             errors.append(error)
@@ -65,12 +65,12 @@ enum RecipeRoom {
 
     private static func ingredients(_ words: String, for visit: Visit) -> [Draft] {
         guard words.count <= DraftRoom.longestSentence else { return [] }
-        let lines = words.split(whereSeparator: \.isNewline).map(String.init)
+        let lines = words.split { $0.isNewline }.map(String.init)
         return lines.map { DraftRoom.heard($0, on: nil, from: visit) }
     }
 
     /// Opens a draft of the recipe; confirming it puts the recipe as changed.
-    static func editRecipe(_ id: RecordID, by visit: inout Visit) throws -> Answer {
+    static func editRecipe(_ id: RecordID, by visit: inout Visit) throws(RoomError) -> Answer {
         guard let recipe = visit.diary.recipe(id) else { throw RoomError.notFound }
         let draft = visit.newID()
         try DraftRoom.stage(Draft(editing: recipe, now: visit.now), as: draft, by: &visit)
@@ -92,7 +92,7 @@ enum RecipeRoom {
             page.errors = errors
             return Answer(page, .refused)
         }
-        let items = draft.events.flatMap(\.draft.items).map { $0.foodItem(from: visit.foods.catalogue) }
+        let items = draft.events.flatMap { $0.draft.items }.map { $0.foodItem(from: visit.foods.catalogue) }
         let recipe = Recipe(
             id: id, name: fields.name, servings: servings, ingredients: items,
             isArchived: visit.diary.recipe(id)?.isArchived ?? false)
@@ -103,10 +103,10 @@ enum RecipeRoom {
     static func recipeFields(of draft: Draft) -> RecipeFields? {
         guard case .recipe(_, let servings) = draft.purpose, let event = draft.events.first else { return nil }
         return RecipeFields(
-            name: event.draft.name, servings: Figure.decimal(servings, places: 2).replacing(",", with: ""))
+            name: event.draft.name, servings: Figure.decimal(servings, places: 2).replacing(text: ",", with: ""))
     }
 
-    static func logRecipe(_ id: RecordID, _ form: Form, by visit: inout Visit) throws -> Answer {
+    static func logRecipe(_ id: RecordID, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard let recipe = visit.diary.recipe(id) else { throw RoomError.notFound }
         let type = form["mealType"].flatMap(MealType.init) ?? visit.usualMeal
         guard let servings = form.amount("servings", in: RecipeForm.servings) else {
@@ -121,7 +121,7 @@ enum RecipeRoom {
     }
 
     /// Puts a recipe aside, or brings it back.
-    static func archiveRecipe(_ id: RecordID, by visit: inout Visit) throws -> Answer {
+    static func archiveRecipe(_ id: RecordID, by visit: inout Visit) throws(RoomError) -> Answer {
         guard var recipe = visit.diary.recipe(id) else { throw RoomError.notFound }
         recipe.isArchived.toggle()
         return .redirect(to: .recipes(.list), changed: visit.append([.putRecipe(recipe)]))

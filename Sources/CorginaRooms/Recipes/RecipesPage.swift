@@ -30,7 +30,7 @@ public struct RecipesPage: Page, Hashable {
         toast: Toast? = nil
     ) {
         self.recipes = recipes.filter { !$0.isArchived }.map(Row.init)
-        archived = recipes.filter(\.isArchived).map(Row.init)
+        archived = recipes.filter { $0.isArchived }.map(Row.init)
         self.fields = fields
         self.ingredients = ingredients
         self.errors = errors

@@ -3,7 +3,7 @@ import CorginaJournal
 /// What a room answers a request with.
 public struct Answer: Sendable {
     public enum Content: Sendable {
-        case page(any Page)
+        case page(ShownPage)
         /// To another place; the address has no host.
         case redirect(String)
         /// To keep: its media type, its name and its bytes.
@@ -19,8 +19,8 @@ public struct Answer: Sendable {
     public let content: Content
     public let status: Status
 
-    init(_ page: any Page, _ status: Status = .done) {
-        content = .page(page)
+    init(_ page: some Page, _ status: Status = .done) {
+        content = .page(ShownPage(page))
         self.status = status
     }
 
@@ -33,7 +33,7 @@ public struct Answer: Sendable {
 
     /// To a place, naming what was just changed by ids that tell nobody anything.
     static func redirect(to route: Route, changed entries: [EntryID]) -> Answer {
-        Answer(.redirect(route.path + "?changed=" + entries.map(\.description).joined(separator: ".")))
+        Answer(.redirect(route.path + "?changed=" + entries.map { $0.description }.joined(separator: ".")))
     }
 
     static func file(type: String, name: String, bytes: [UInt8]) -> Answer {

@@ -17,7 +17,7 @@ public struct Form: Sendable {
     }
 
     /// The whole number in a field; `nil` for what is none, or lies outside the field's range.
-    package func whole(_ name: String, in range: ClosedRange<Int>) -> Int? {
+    package func whole<Number: FixedWidthInteger>(_ name: String, in range: ClosedRange<Number>) -> Number? {
         self[name].flatMap { WholeText.read($0, in: range) }
     }
 

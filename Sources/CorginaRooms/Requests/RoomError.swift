@@ -8,6 +8,8 @@ public enum RoomError: Error, Hashable, Sendable {
     /// What waited to be confirmed was confirmed or put aside meanwhile.
     case draftGone
     case draftDamaged
+    /// It holds what could not be read back, and is not kept.
+    case notStorable
     /// A figure in it cannot be meant.
     case implausible(ImplausibleFigure)
 }

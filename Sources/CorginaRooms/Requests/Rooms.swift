@@ -8,7 +8,7 @@ public enum Rooms {
     /// - Parameter changed: the entries just made, as the address names them.
     /// - Returns: `nil` for a place of the host's own.
     /// - Throws: ``RoomError``
-    public static func show(_ route: Route, changed: [EntryID], to visit: Visit) throws -> Answer? {
+    public static func show(_ route: Route, changed: [EntryID], to visit: Visit) throws(RoomError) -> Answer? {
         switch route {
         case .today: TodayRoom.showToday(to: visit, changed: changed)
         case .day(let day): try TodayRoom.showDay(day, to: visit, changed: changed)
@@ -38,7 +38,7 @@ public enum Rooms {
     ///
     /// - Returns: `nil` for a place of the host's own.
     /// - Throws: ``RoomError``
-    public static func accept(_ form: Form, at route: Route, by visit: inout Visit) throws -> Answer? {
+    public static func accept(_ form: Form, at route: Route, by visit: inout Visit) throws(RoomError) -> Answer? {
         switch route {
         case .undo: TodayRoom.undo(form, by: &visit)
         case .copyMeal(let day): TodayRoom.copyMeal(to: day, form, by: &visit)

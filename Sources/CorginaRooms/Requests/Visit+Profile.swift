@@ -10,7 +10,7 @@ extension Visit {
     public var preferences: Preferences {
         Preferences(
             supplements: diary.supplements.flatMap { [$0.name, SupplementName.spoken($0.name)] },
-            recipes: diary.recipes.map(\.name), foodHabits: diary.foodHabits,
+            recipes: diary.recipes.map { $0.name }, foodHabits: diary.foodHabits,
             region: diary.profile?.foodRegion, mealHours: diary.profile?.mealHours ?? .usual)
     }
     /// The same with her meals of the last weeks, for what a sentence says she had again.

@@ -13,7 +13,8 @@ public struct Visit: Sendable {
     public let foods: FoodKnowledge
     /// Whether everything in the diary is made up.
     public let isSample: Bool
-    let remembered: any RememberedAnswers
+    /// What comes together in her diary; worked out only where it is not remembered.
+    let insights: @Sendable (InsightQuestion, () -> InsightReport) -> InsightReport
     let world: World
     private var waiting: [RecordID: Waiting]
     /// What is to be done, in order.
@@ -43,14 +44,14 @@ public struct Visit: Sendable {
     /// - Parameter waiting: what waits under the ids that ``Route/waitingIDs`` names; what is absent waits no longer.
     public init(
         diary: Diary, damagedEntries: Int = 0, now: Moment, foods: FoodKnowledge, isSample: Bool = false,
-        remembered: any RememberedAnswers, world: World, waiting: [RecordID: Waiting] = [:]
+        remembered: some RememberedAnswers, world: World, waiting: [RecordID: Waiting] = [:]
     ) {
         self.diary = diary
         self.damagedEntries = damagedEntries
         self.now = now
         self.foods = foods
         self.isSample = isSample
-        self.remembered = remembered
+        insights = { remembered.answer(to: $0, $1) }
         self.world = world
         self.waiting = waiting
     }
@@ -94,7 +95,7 @@ extension Visit {
         }
         effects.append(.append(entries, discarding: draft))
         if let draft { waiting[draft] = nil }
-        return entries.map(\.id)
+        return entries.map { $0.id }
     }
 
     /// Keeps bytes under an id until they are confirmed, put aside or replaced.

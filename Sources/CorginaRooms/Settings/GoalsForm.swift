@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaJournal
 
 /// Facts about her body and where her goal comes from, as submitted, read and checked. A blank field is a fact not given.
 struct GoalsForm {
@@ -53,7 +54,8 @@ struct GoalsForm {
         guard form["source"] == "provider" else {
             return .success(.computed(form["source"].flatMap(EnergyFormula.init) ?? .eer2005))
         }
-        let number = form["number"].flatMap { AmountText.read($0.replacing(",", with: "")) }.map(Kilocalories.init)
+        let number = form["number"].flatMap { AmountText.read($0.replacing(text: ",", with: "")) }.map(
+            Kilocalories.init)
         guard let number, EnergyGoal.plausible.contains(number) else {
             return .failure(
                 GoalError(

@@ -100,5 +100,5 @@ extension GoalsPage.Fields {
     }
 
     /// A number as she would type it.
-    private static func typed(_ value: Double) -> String { Figure.decimal(value).replacing(",", with: "") }
+    private static func typed(_ value: Double) -> String { Figure.decimal(value).replacing(text: ",", with: "") }
 }

@@ -9,7 +9,7 @@ extension SettingsRoom {
         return Answer(page)
     }
 
-    static func saveGoals(_ form: Form, by visit: inout Visit) throws -> Answer {
+    static func saveGoals(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         do {
             let read = try GoalsForm(form, of: visit)
             var profile = visit.profile
@@ -23,7 +23,7 @@ extension SettingsRoom {
         }
     }
 
-    static func saveMealHours(_ form: Form, by visit: inout Visit) throws -> Answer {
+    static func saveMealHours(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         do {
             var profile = visit.profile
             profile.mealHours = try MealHoursForm(form).hours

@@ -3,7 +3,7 @@ import CorginaJournal
 
 /// Her name, units and how pages look.
 enum SettingsRoom {
-    static func show(_ place: SettingsPlace, to visit: Visit, changed: [EntryID]) throws -> Answer {
+    static func show(_ place: SettingsPlace, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         switch place {
         case .overview: showSettings(to: visit, changed: changed)
         case .habits: showHabits(to: visit, changed: changed)
@@ -12,7 +12,7 @@ enum SettingsRoom {
         }
     }
 
-    static func accept(_ form: Form, at place: SettingsPlace, by visit: inout Visit) throws -> Answer {
+    static func accept(_ form: Form, at place: SettingsPlace, by visit: inout Visit) throws(RoomError) -> Answer {
         switch place {
         case .overview: saveSettings(form, by: &visit)
         case .removeHabit(let id): removeHabit(id, by: &visit)

@@ -1,3 +1,4 @@
+import CorginaCore
 import Markup
 
 /// A screen as a value ready to print. It holds words and numbers for eyes, nothing to compute or to look up.

@@ -19,7 +19,7 @@ public struct AddSupplementPage: Page, Hashable {
     ///   - list: what she has on her list.
     ///   - speaksOfPregnancy: not after a loss: then only what is for anybody, without doses meant for a pregnancy.
     public init(list: [Supplement], speaksOfPregnancy: Bool = true) {
-        let listed = Set(list.compactMap(\.catalogueID))
+        let listed = Set(list.compactMap { $0.catalogueID })
         rows = CatalogueSupplement.offered.enumerated().compactMap { index, common in
             guard speaksOfPregnancy || common.isForAnybody else { return nil }
             return Row(

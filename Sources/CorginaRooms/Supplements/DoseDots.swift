@@ -10,14 +10,14 @@ struct DoseDots: Hashable, Sendable {
     var words: String
 
     init(_ day: DoseDay) {
-        states = day.doses.map(\.state)
+        states = day.doses.map { $0.state }
         badge = day.badge
         words = day.words
     }
 
     /// The badge leaves its figures out where they stand elsewhere.
     func html(showsFigures: Bool = true) -> HTML {
-        span(.class("dots \(states.allSatisfy(\.isTaken) ? Hue.fat.className : Hue.supplement.className)")) {
+        span(.class("dots \(states.allSatisfy { $0.isTaken } ? Hue.fat.className : Hue.supplement.className)")) {
             span(.class("vh")) { words }
             for state in states { i(.class(Self.className(state)), .ariaHidden) }
             if showsFigures { span(.class("dots__figures figure"), .ariaHidden) { badge } }

@@ -16,7 +16,7 @@ struct DoseGroup: Hashable, Sendable {
                     part: part,
                     rows: rows.enumerated().sorted {
                         ($0.element.time?.minutes ?? 0, $0.offset) < ($1.element.time?.minutes ?? 0, $1.offset)
-                    }.map(\.element))
+                    }.map { $0.element })
             }
         }
     }
@@ -28,7 +28,7 @@ struct DoseGroup: Hashable, Sendable {
                 span { heading }
                 small { words }
             }
-            ul(.class("group")) { rows.map(\.html) }
+            ul(.class("group")) { rows.map { $0.html } }
         }
     }
 
@@ -55,10 +55,10 @@ struct DoseGroup: Hashable, Sendable {
     /// "2 taken, 1 skipped": the rows by how they stand.
     private var words: String {
         let counts: [(Int, String)] = [
-            (rows.count { $0.states.allSatisfy(\.isTaken) }, "taken"),
+            (rows.count { $0.states.allSatisfy { $0.isTaken } }, "taken"),
             (rows.count { $0.states.contains(.late) }, "late"),
             (rows.count { !$0.states.contains(.late) && $0.states.contains(.due) }, "due"),
-            (rows.count { !$0.isOpen && !$0.states.allSatisfy(\.isTaken) }, "skipped"),
+            (rows.count { !$0.isOpen && !$0.states.allSatisfy { $0.isTaken } }, "skipped"),
         ]
         return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }

@@ -66,14 +66,14 @@ struct DoseProgressCard: Hashable, Sendable {
         guard let first = late.first else { return }
         guard late.count == 1 else {
             lateWords = "\(late.count) supplements are late. "
-            lateAdvice = "Take them when you can: " + late.map(\.0.name).joined(separator: ", ") + "."
+            lateAdvice = "Take them when you can: " + late.map { $0.0.name }.joined(separator: ", ") + "."
             return
         }
         lateWords = "\(first.0.name) is \(DoseBadge.late(first.1, now: now)) late. "
         let others = list.filter { $0.status(on: day.rows[0].day) == .active }
         let apart = first.0.keptApart(from: others)
-        let gaps = Dictionary(grouping: apart, by: \.hours).sorted { $0.key < $1.key }
-        let words = gaps.map { "\($0.key) hours away from \($0.value.map(\.name).joined(separator: " and "))" }
+        let gaps = Dictionary(grouping: apart) { $0.hours }.sorted { $0.key < $1.key }
+        let words = gaps.map { "\($0.key) hours away from \($0.value.map { $0.name }.joined(separator: " and "))" }
         lateAdvice = "Take it when you can" + (words.isEmpty ? "." : ", about " + words.joined(separator: ", ") + ".")
     }
 }

@@ -35,7 +35,7 @@ public struct SupplementAdvice: Hashable, Sendable {
             + spacing.map { Note(symbol: .clock, hue: .carbs, words: $0.words) } + helping.map(Self.note)
         var seen: Set<String> = []
         notes = all.filter { note in
-            let tells = note.words.contains("pregnan") || note.words.contains("birth defects")
+            let tells = note.words.contains(text: "pregnan") || note.words.contains(text: "birth defects")
             return (speaksOfPregnancy || !tells) && seen.insert(note.words).inserted
         }
     }
@@ -62,7 +62,7 @@ public struct SupplementAdvice: Hashable, Sendable {
         switch interaction.action {
         case .helps: return Note(symbol: .sparkles, hue: .fat, words: advice.words)
         // The reference asks to call at once.
-        case _ where interaction.order == "ask provider now" || interaction.reason.contains("stop and call"):
+        case _ where interaction.order == "ask provider now" || interaction.reason.contains(text: "stop and call"):
             return Note(symbol: .warning, hue: .call, words: advice.words)
         default: return Note(symbol: .stethoscope, hue: .supplement, words: advice.words)
         }
@@ -83,7 +83,7 @@ public struct SupplementAdvice: Hashable, Sendable {
                             span(.class("when-open")) { "Show fewer" }
                             icon(.chevron)
                         }
-                        div(.class("stack stack--close")) { notes.dropFirst(Self.shownAtOnce).map(\.html) }
+                        div(.class("stack stack--close")) { notes.dropFirst(Self.shownAtOnce).map { $0.html } }
                     }
                 }
             }

@@ -38,7 +38,7 @@ struct SupplementForm {
         // A single nutrient's amount follows its dose, unless she says otherwise.
         let wasFollowing = before.map { common?.contents(of: $0.dose) == $0.contents } ?? (common != nil)
         let isTold = SupplementNutrient.allCases.contains { form.contains("has-\($0.rawValue)") }
-        let isUntouched = !isTold || told == (before.map(\.contents) ?? Self.prefilled(common))
+        let isUntouched = !isTold || told == (before.map { $0.contents } ?? Self.prefilled(common))
         let followed = common?.contents(of: dose) ?? .none
         contents = wasFollowing && isUntouched && !followed.isEmpty ? followed : told
         stock = form["stock"].map { WholeText.read($0, in: SupplementStock.range) ?? -1 }
@@ -113,7 +113,7 @@ extension SupplementForm {
             if times.contains(time) { errors.append(SupplementError.sameTimeTwice.field("time-\(number)")) }
             times.append(time)
         }
-        return times.sorted() + Array(repeating: nil, count: count - times.count)
+        return times.sorted().map(Optional.some) + Array(repeating: nil, count: count - times.count)
     }
 
     private static func contents(_ form: Form, _ errors: inout [FieldError]) -> SupplementContents {

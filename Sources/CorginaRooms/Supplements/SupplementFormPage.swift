@@ -71,6 +71,6 @@ extension SupplementFormPage.Fields {
 
     /// A number as she would type it: without commas between thousands.
     public static func typed(_ value: Double) -> String {
-        Figure.decimal(value, places: 3).replacing(",", with: "")
+        Figure.decimal(value, places: 3).replacing(text: ",", with: "")
     }
 }

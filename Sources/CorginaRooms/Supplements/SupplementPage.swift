@@ -95,7 +95,7 @@ public struct SupplementPage: Page, Hashable {
         }
         let common = supplement.catalogueID.flatMap(CatalogueSupplement.of)
         facts = common.map { Self.facts($0, speaksOfPregnancy: speaksOfPregnancy) } ?? []
-        sources = speaksOfPregnancy ? (common?.sources ?? []).filter(\.isCitable).map(\.title) : []
+        sources = speaksOfPregnancy ? (common?.sources ?? []).filter { $0.isCitable }.map { $0.title } : []
         self.advice = advice
         history = days.filter { $0.day < now.day && !($0.doses.isEmpty && $0.extras.isEmpty) }.map {
             PastDay($0, now: now)
@@ -131,7 +131,7 @@ extension SupplementPage {
         var facts = [
             Fact(label: "When", words: sentence(common.timing)),
             Fact(label: "Take with", words: sentence(common.takeWith)),
-            Fact(label: "Keep apart from", words: sentence(common.avoidWith.replacing("; ", with: ", "))),
+            Fact(label: "Keep apart from", words: sentence(common.avoidWith.replacing(text: "; ", with: ", "))),
         ]
         if speaksOfPregnancy {
             facts.append(Fact(label: "Keep in mind", words: common.warning))

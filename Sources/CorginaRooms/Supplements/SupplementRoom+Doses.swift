@@ -14,10 +14,10 @@ extension SupplementRoom {
     }
 
     /// Field `state`: `taken` (now, or at fields `day` and `time`), `skipped` or `open`. Asked for again, nothing changes.
-    static func recordDose(_ slot: DoseSlot, _ form: Form, by visit: inout Visit) throws -> Answer {
+    static func recordDose(_ slot: DoseSlot, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard let supplement = visit.diary.supplement(slot.supplement) else { throw RoomError.notFound }
         let place = place(after: form, slot)
-        do {
+        do throws(DoseError) {
             switch form["state"] {
             case "taken":
                 guard let moment = try moment(of: form, for: slot, visit) else { return .redirect(to: place) }
@@ -30,21 +30,22 @@ extension SupplementRoom {
             case "open":
                 let records = visit.diary.doseRecords(on: slot.day...slot.day).filter { $0.slot == slot }
                 return put(records.map { .remove($0.id) }, then: place, by: &visit)
-            default: throw RoomError.badForm
+            default: break
             }
-        } catch let error as DoseError {
+        } catch {
             return try refused(error, slot, form, visit)
         }
+        throw .badForm
     }
 
     /// When she says she took it: as in the form, else now; `nil` when it is marked as taken and no other time is given.
-    private static func moment(of form: Form, for slot: DoseSlot, _ visit: Visit) throws -> Moment? {
+    private static func moment(of form: Form, for slot: DoseSlot, _ visit: Visit) throws(DoseError) -> Moment? {
         guard form.contains("day") || form.contains("time") else {
             let isTaken = visit.diary.doseRecords(on: slot.day...slot.day).contains { $0.slot == slot && $0.isTaken }
             return isTaken ? nil : visit.now
         }
         guard let day = form["day"].flatMap(CalendarDay.init), let time = form["time"].flatMap(TimeOfDay.init) else {
-            throw DoseError.otherDay
+            throw .otherDay
         }
         let moment = visit.moment(day: day, time: time)
         // The minute it is now has begun, not passed.
@@ -73,9 +74,11 @@ extension SupplementRoom {
         }
     }
 
-    static func takeExtra(_ id: RecordID, by visit: inout Visit) throws -> Answer {
-        guard let supplement = visit.diary.supplement(id) else { throw RoomError.notFound }
-        let record = try supplement.takingExtra(visit.newID(), at: visit.now, now: visit.now)
+    static func takeExtra(_ id: RecordID, by visit: inout Visit) throws(RoomError) -> Answer {
+        guard let supplement = visit.diary.supplement(id) else { throw .notFound }
+        guard let record = try? supplement.takingExtra(visit.newID(), at: visit.now, now: visit.now) else {
+            throw .badForm
+        }
         return put([Change(record, of: supplement)], then: .supplements(.one(id)), by: &visit)
     }
 

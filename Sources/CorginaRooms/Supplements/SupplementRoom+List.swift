@@ -22,8 +22,8 @@ extension SupplementRoom {
         return page
     }
 
-    static func addSupplement(_ form: Form, at place: SupplementPlace, by visit: inout Visit) throws -> Answer {
-        do {
+    static func addSupplement(_ form: Form, at place: SupplementPlace, by visit: inout Visit) -> Answer {
+        do throws(FormRefusal) {
             guard visit.diary.supplements.count < Self.mostSupplements else {
                 throw FormRefusal(errors: [
                     FieldError(
@@ -34,9 +34,9 @@ extension SupplementRoom {
             let read = try SupplementForm(form, common: common(at: place, for: visit))
             let supplement = try read.supplement(visit.newID(), startingAt: visit.now)
             return put([.putSupplement(supplement)], then: .supplements(.list), by: &visit)
-        } catch let refusal as FormRefusal {
+        } catch {
             var page = newSupplementPage(at: place, for: visit)
-            (page.fields, page.errors) = (SupplementFormPage.Fields(form), refusal.errors)
+            (page.fields, page.errors) = (SupplementFormPage.Fields(form), error.errors)
             return Answer(page, .refused)
         }
     }
@@ -51,7 +51,7 @@ extension SupplementRoom {
         return page
     }
 
-    static func saveSupplement(_ id: RecordID, _ form: Form, by visit: inout Visit) throws -> Answer {
+    static func saveSupplement(_ id: RecordID, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard let supplement = visit.diary.supplement(id) else { throw RoomError.notFound }
         let isActive = supplement.status(on: visit.today) == .active
         do {
@@ -70,7 +70,7 @@ extension SupplementRoom {
     }
 
     /// Field `state`: `paused`, `stopped` or `active`.
-    static func changeCourse(of id: RecordID, _ form: Form, by visit: inout Visit) throws -> Answer {
+    static func changeCourse(of id: RecordID, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard let supplement = visit.diary.supplement(id) else { throw RoomError.notFound }
         let (today, time) = (visit.today, visit.now.time)
         let changed =

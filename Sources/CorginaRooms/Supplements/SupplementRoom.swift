@@ -16,9 +16,9 @@ enum SupplementRoom {
         }
     }
 
-    static func accept(_ form: Form, at place: SupplementPlace, by visit: inout Visit) throws -> Answer {
+    static func accept(_ form: Form, at place: SupplementPlace, by visit: inout Visit) throws(RoomError) -> Answer {
         switch place {
-        case .addOwn, .addCommon: try addSupplement(form, at: place, by: &visit)
+        case .addOwn, .addCommon: addSupplement(form, at: place, by: &visit)
         case .edit(let id): try saveSupplement(id, form, by: &visit)
         case .course(let id): try changeCourse(of: id, form, by: &visit)
         case .extra(let id): try takeExtra(id, by: &visit)

@@ -33,7 +33,7 @@ struct SupplementRow: Hashable, Sendable {
         badge = shown.map { DoseBadge($0, isNext: day.taken > 0, now: now) }
         time = shown?.time
         isOpen = day.nextOpen != nil
-        states = day.doses.map(\.state)
+        states = day.doses.map { $0.state }
     }
 
     var html: HTML {

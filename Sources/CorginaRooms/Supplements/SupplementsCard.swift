@@ -35,8 +35,8 @@ public struct SupplementsCard: Hashable, Sendable {
         let all = day.rows.filter { !$0.doses.isEmpty }.map { SupplementRow($0, now: now, origin: .today) }
             .enumerated().sorted {
                 ($0.element.time?.minutes ?? 1_440, $0.offset) < ($1.element.time?.minutes ?? 1_440, $1.offset)
-            }.map(\.element)
-        let shown = all.count <= Self.mostRows ? all : all.filter(\.isOpen)
+            }.map { $0.element }
+        let shown = all.count <= Self.mostRows ? all : all.filter { $0.isOpen }
         rows = Array(shown.prefix(Self.mostRows))
         more = all.count - rows.count
     }
@@ -59,7 +59,7 @@ public struct SupplementsCard: Hashable, Sendable {
                     }
                 }
             }
-            if !rows.isEmpty { ul(.class("supplements__rows")) { rows.map(\.html) } }
+            if !rows.isEmpty { ul(.class("supplements__rows")) { rows.map { $0.html } } }
             a(
                 .class("row row--action supplements__all"),
                 .href(Route.supplements(isEmpty ? .add : .list).address)

@@ -58,7 +58,7 @@ public struct SupplementsPage: Page, Hashable {
                     slot: dose.slot, name: row.supplement.name, detail: row.supplement.name(of: dose.slot) + time)
             }
         }
-        let today = Set(scheduled.map(\.supplement.id))
+        let today = Set(scheduled.map { $0.supplement.id })
         others = OtherSupplements.all(of: list.filter { !today.contains($0.id) }, on: now.day)
         self.advice = advice
         self.toast = toast

@@ -45,7 +45,7 @@ public struct SymptomFields: Hashable, Sendable {
 
     private func typed(_ amount: Double, _ quantity: SymptomFacts.Quantity) -> String {
         let value = quantity == .temperature && units == .us ? amount * 1.8 + 32 : amount
-        return Figure.decimal(value).replacing(",", with: "")
+        return Figure.decimal(value).replacing(text: ",", with: "")
     }
 
     private var questions: [SymptomQuestion] {
@@ -81,7 +81,7 @@ public struct SymptomFields: Hashable, Sendable {
 
     private func numberFields(_ errors: [FieldError]) -> HTML {
         .sequence(
-            questions.filter(\.isNumber).map { question in
+            questions.filter { $0.isNumber }.map { question in
                 Field(
                     name: question.field, label: kind.map { question.words(for: $0, units: units) } ?? "",
                     value: numbers[question.field] ?? "", error: errors.message(for: question.field)

@@ -89,7 +89,7 @@ extension SymptomFormPage {
                 helpRow("What to do", kind.selfCare)
                 if kind.callWhen != "None." { helpRow("When to call", kind.callWhen) }
             }
-            let sources = kind.sources.filter(\.isCitable).map(\.title)
+            let sources = kind.sources.filter { $0.isCitable }.map { $0.title }
             if !sources.isEmpty { p(.class("group-note")) { "Source: \(sources.joined(separator: "; "))" } }
         }
     }

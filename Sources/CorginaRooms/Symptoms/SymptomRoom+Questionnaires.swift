@@ -3,16 +3,16 @@ import CorginaJournal
 
 /// The score of nausea and vomiting, and the mood check.
 extension SymptomRoom {
-    static func logNausea(_ form: Form, by visit: inout Visit) throws -> Answer {
+    static func logNausea(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         let entry = read { () throws(FormRefusal) in try EntryForm(form, today: visit.today) }
         let points = PUQE.Item.allCases.map {
             form.whole($0.rawValue, in: 1...5)
         }
-        let errors = entry.errors + missing(PUQE.Item.allCases.map(\.rawValue), points)
+        let errors = entry.errors + missing(PUQE.Item.allCases.map { $0.rawValue }, points)
         guard errors.isEmpty, let when = entry.value else {
             var page = NauseaPage(entry: newEntry(of: visit))
             for item in PUQE.Item.allCases { page.points[item.rawValue] = form[item.rawValue] }
-            page.ticked = Set(NauseaPage.questions.map(\.field).filter(form.contains))
+            page.ticked = Set(NauseaPage.questions.map { $0.field }.filter(form.contains))
             page.entry.keep(form)
             page.errors = errors
             return Answer(page, .refused)
@@ -32,12 +32,12 @@ extension SymptomRoom {
     }
 
     /// Keeps the answers, and thoughts of harm as an entry of their own, which is answered at once.
-    static func logMood(_ form: Form, by visit: inout Visit) throws -> Answer {
+    static func logMood(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         let entry = read { () throws(FormRefusal) in try EntryForm(form, today: visit.today) }
         let points = MoodCheck.Item.allCases.map {
             form.whole($0.rawValue, in: 0...3)
         }
-        let errors = entry.errors + missing(MoodCheck.Item.allCases.map(\.rawValue), points)
+        let errors = entry.errors + missing(MoodCheck.Item.allCases.map { $0.rawValue }, points)
         let harm =
             form.contains("selfHarm")
             ? [SymptomReport(name: "Thoughts of self-harm", severity: nil)] : []

@@ -6,7 +6,7 @@ enum SymptomRoom {
     /// How many days of the past are told: four weeks. The app's own choice.
     private static let lately = 27
 
-    static func show(_ place: SymptomPlace, to visit: Visit, changed: [EntryID]) throws -> Answer {
+    static func show(_ place: SymptomPlace, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         switch place {
         case .list:
             var page = symptomsPage(of: visit)
@@ -24,7 +24,7 @@ enum SymptomRoom {
         }
     }
 
-    static func accept(_ form: Form, at place: SymptomPlace, by visit: inout Visit) throws -> Answer {
+    static func accept(_ form: Form, at place: SymptomPlace, by visit: inout Visit) throws(RoomError) -> Answer {
         switch place {
         case .search: searchSymptoms(form, by: &visit)
         case .log, .own, .entry: try logSymptom(form, at: place, by: &visit)
@@ -65,7 +65,7 @@ enum SymptomRoom {
         return .redirect(to: .symptoms(.found(id)))
     }
 
-    private static func showSymptoms(found id: RecordID, to visit: Visit) throws -> Answer {
+    private static func showSymptoms(found id: RecordID, to visit: Visit) throws(RoomError) -> Answer {
         guard let bytes = try visit.staged(id), bytes.count <= 480,
             let words = String(validating: bytes, as: UTF8.self)
         else { return .redirect(to: .symptoms(.list)) }
@@ -101,14 +101,16 @@ enum SymptomRoom {
         page.care = CareNotice(visit.diary.careAnswers(to: [told]), afterLoss: !visit.speaksOfPregnancy)
         if event == nil, let kind = report.kind {
             page.before =
-                histories(of: visit).first { $0.kind == kind }.map(\.events).map { events in
+                histories(of: visit).first { $0.kind == kind }.map { $0.events }.map { events in
                     events.map { SymptomFormPage.Before($0, units: units, today: visit.today) }
                 } ?? []
         }
         return (page, report, event)
     }
 
-    private static func logSymptom(_ form: Form, at place: SymptomPlace, by visit: inout Visit) throws -> Answer {
+    private static func logSymptom(_ form: Form, at place: SymptomPlace, by visit: inout Visit) throws(RoomError)
+        -> Answer
+    {
         var (page, report, event) = try symptomForm(at: place, for: visit)
         var errors: [FieldError] = []
         if page.fields.kind == nil {

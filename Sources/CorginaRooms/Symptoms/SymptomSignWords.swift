@@ -97,12 +97,12 @@ struct SymptomWording {
             report.puqe.map { "Score \($0.total) of 15, \($0.severity.rawValue)" },
             report.moodCheck.map { "Score \($0.total) of 6" },
         ]
-        return parts.compactMap(\.self).joined(separator: " · ")
+        return parts.compactMap { $0 }.joined(separator: " · ")
     }
 
     /// What came with it and what was counted, a line each.
     var lines: [String] {
-        let signs = SymptomFacts.Sign.allCases.filter { report.signs.contains($0) && $0 != .present }.map(\.words)
+        let signs = SymptomFacts.Sign.allCases.filter { report.signs.contains($0) && $0 != .present }.map { $0.words }
         return amounts + signs + (report.moodCheck.map(Self.answers) ?? []) + (report.puqe.map(Self.answers) ?? [])
     }
 
@@ -130,7 +130,7 @@ struct SymptomWording {
         let urine = report.amounts[.hoursWithoutUrine].map {
             "No urine, or very dark urine, for \(Figure.decimal($0)) hours"
         }
-        return [times, hourly, fluids, urine].compactMap(\.self)
+        return [times, hourly, fluids, urine].compactMap { $0 }
     }
 
     private static func answers(_ check: MoodCheck) -> [String] {

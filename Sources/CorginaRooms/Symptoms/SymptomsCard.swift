@@ -20,9 +20,9 @@ public struct SymptomsCard: Hashable, Sendable {
             guard case .symptom(let report) = event.details, !report.hasResolved else { return nil }
             return report.name
         }
-        let distinct = names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+        let distinct = names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }.map { $0.element }
         line = Self.line(distinct, isToday: isToday)
-        often = Array(histories.compactMap(\.kind).filter(\.isFelt).prefix(Self.mostOffered))
+        often = Array(histories.compactMap { $0.kind }.filter { $0.isFelt }.prefix(Self.mostOffered))
     }
 
     private static func line(_ names: [String], isToday: Bool) -> String {

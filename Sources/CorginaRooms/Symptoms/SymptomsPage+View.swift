@@ -13,7 +13,7 @@ extension SymptomsPage {
             div(.class("stack"), .data(.filtered)) {
                 groups.filter { !$0.kinds.isEmpty }.enumerated().map { index, group in groupHTML(group, at: index) }
             }
-            if !words.isEmpty, groups.allSatisfy(\.kinds.isEmpty) {
+            if !words.isEmpty, groups.allSatisfy({ $0.kinds.isEmpty }) {
                 p(.class("left-over"), .role(.status)) {
                     "Nothing found for “\(words)”. You can log it in your own words."
                 }

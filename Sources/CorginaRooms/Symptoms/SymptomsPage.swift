@@ -63,7 +63,7 @@ public struct SymptomsPage: Page, Hashable {
                     name: "Usual in the \(trimester.ordinal) trimester",
                     kinds: kinds.filter { $0.isTypical(in: trimester) && $0.level <= .callSameDay && $0.asksSeverity }))
         }
-        let categories = kinds.map(\.category).reduce(into: [String]()) { list, name in
+        let categories = kinds.map { $0.category }.reduce(into: [String]()) { list, name in
             if !list.contains(name) { list.append(name) }
         }
         return groups

@@ -122,7 +122,7 @@ extension TimelinePage {
             h2(.class("entries-day__head"), .id("d-\(day.day)")) {
                 span(.class("entries-day__name")) { day.heading }
             }
-            ol(.class("group timeline")) { day.rows.map(\.html) }
+            ol(.class("group timeline")) { day.rows.map { $0.html } }
         }
     }
 

@@ -98,6 +98,6 @@ public struct TimelineAddress: Hashable, Sendable {
 
     /// In one order, so that a set of kinds has one address.
     private static func text(of kinds: Set<HealthEvent.Details.Kind>) -> String {
-        HealthEvent.Details.Kind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: ".")
+        HealthEvent.Details.Kind.allCases.filter(kinds.contains).map { $0.rawValue }.joined(separator: ".")
     }
 }

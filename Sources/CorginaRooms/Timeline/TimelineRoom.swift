@@ -3,7 +3,7 @@ import CorginaJournal
 
 /// All entries by day, narrowed to kinds, words and a tag; and the tags of an entry.
 enum TimelineRoom {
-    static func show(_ place: TimelinePlace, to visit: Visit, changed: [EntryID]) throws -> Answer {
+    static func show(_ place: TimelinePlace, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         switch place {
         case .list(let address):
             guard var page = try timelinePage(at: address, of: visit) else {
@@ -22,7 +22,7 @@ enum TimelineRoom {
         }
     }
 
-    static func accept(_ form: Form, at place: TimelinePlace, by visit: inout Visit) throws -> Answer {
+    static func accept(_ form: Form, at place: TimelinePlace, by visit: inout Visit) throws(RoomError) -> Answer {
         switch place {
         case .list(let address): try searchEntries(form, at: address, by: &visit)
         case .tags(let id): try changeTags(form, of: id, by: &visit)
@@ -31,7 +31,7 @@ enum TimelineRoom {
     }
 
     /// - Returns: `nil` once the search is not kept any more.
-    private static func timelinePage(at address: TimelineAddress, of visit: Visit) throws -> TimelinePage? {
+    private static func timelinePage(at address: TimelineAddress, of visit: Visit) throws(RoomError) -> TimelinePage? {
         var query = TimelineQuery(kinds: address.kinds)
         if let found = address.found {
             guard let search = try entrySearch(found, of: visit) else { return nil }
@@ -48,7 +48,7 @@ enum TimelineRoom {
         if visit.diary.latestPregnancy?.outcome.isOngoing == false { kinds.subtract([.kicks, .contraction]) }
         return TimelinePage(
             visit.diary.timeline(query, from: address.from), of: query, at: address, kinds: kinds,
-            tags: visit.diary.tags.map(\.name), units: visit.profile.units, today: visit.today)
+            tags: visit.diary.tags.map { $0.name }, units: visit.profile.units, today: visit.today)
     }
 }
 
@@ -59,7 +59,7 @@ extension TimelineRoom {
     /// Keeps her words and the tag sealed under an id, so that they are in no address, and shows what they find.
     private static func searchEntries(
         _ form: Form, at address: TimelineAddress, by visit: inout Visit
-    ) throws -> Answer {
+    ) throws(RoomError) -> Answer {
         var search = EntrySearch(words: "", tag: nil)
         if let found = address.found { search = try entrySearch(found, of: visit) ?? search }
         if form.contains("words") { search.words = form["words"] ?? "" }
@@ -79,18 +79,19 @@ extension TimelineRoom {
         return .redirect(to: .timeline(.list(narrowed)))
     }
 
-    private static func entrySearch(_ id: RecordID, of visit: Visit) throws -> EntrySearch? {
+    private static func entrySearch(_ id: RecordID, of visit: Visit) throws(RoomError) -> EntrySearch? {
         try visit.staged(id).flatMap(EntrySearch.init)
     }
 }
 
 extension TimelineRoom {
     /// Puts tags on an entry, in the spelling she uses already, or takes one away.
-    private static func changeTags(_ form: Form, of id: RecordID, by visit: inout Visit) throws -> Answer {
+    private static func changeTags(_ form: Form, of id: RecordID, by visit: inout Visit) throws(RoomError) -> Answer {
         guard var event = visit.diary.event(id) else { throw RoomError.notFound }
         let place = Route.back(form) ?? .entries(.one(id))
         do throws(EventTagError) {
-            let known = Dictionary(visit.diary.tags.map { (EventTags.key($0.name), $0.name) }) { first, _ in first }
+            let known = Dictionary(
+                visit.diary.tags.map { (EventTags.key($0.name), $0.name) }, combining: { first, _ in first })
             let new = try EventTags.read(form["tag"] ?? "").map { known[EventTags.key($0)] ?? $0 }
             let tags = EventTags.adding(new, to: event.tags.filter { $0 != form["remove"] })
             guard tags.count <= EventTags.most else { throw .tooMany }
@@ -99,7 +100,7 @@ extension TimelineRoom {
         } catch {
             var page = try EntryRoom.entryPage(id, to: visit)
             page.tags = EntryTags(
-                tags: event.tags, known: visit.diary.tags.map(\.name), typed: form["tag"] ?? "",
+                tags: event.tags, known: visit.diary.tags.map { $0.name }, typed: form["tag"] ?? "",
                 error: error.description)
             return Answer(page, .refused)
         }

@@ -34,11 +34,11 @@ package struct ArrivedEntries: Hashable, Sendable {
         all = String(decoding: bytes, as: UTF8.self).split(separator: " ").compactMap { Arrival($0) }
     }
 
-    package var bytes: [UInt8] { [UInt8](all.map(\.text).joined(separator: " ").utf8) }
+    package var bytes: [UInt8] { [UInt8](all.map { $0.text }.joined(separator: " ").utf8) }
 
     /// Adds events that are not among them yet; the oldest give way.
     package mutating func add(_ events: [RecordID], by way: ArrivalWay) {
-        let ids = Set(all.map(\.id))
+        let ids = Set(all.map { $0.id })
         let new = events.filter { !ids.contains($0) }.map { Arrival(id: $0, way: way) }
         all = Array((all + new).suffix(Self.most))
     }
@@ -55,7 +55,7 @@ package struct ArrivedEntries: Hashable, Sendable {
     /// The events as they are in the diary, the earliest first, and how they came; those taken away since are left out.
     func events(in diary: Diary) -> (events: [HealthEvent], ways: Set<ArrivalWay>) {
         let arrived = all.compactMap { arrival in diary.event(arrival.id).map { ($0, arrival.way) } }
-        return (arrived.map(\.0), Set(arrived.map(\.1)))
+        return (arrived.map { $0.0 }, Set(arrived.map { $0.1 }))
     }
 }
 

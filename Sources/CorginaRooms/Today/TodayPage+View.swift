@@ -117,7 +117,7 @@ extension TodayPage {
                     }
                 }
             } else {
-                ol(.class("group timeline")) { timeline.map(\.html) }
+                ol(.class("group timeline")) { timeline.map { $0.html } }
             }
         }
     }

@@ -81,7 +81,7 @@ public struct TodayPage: Page, Hashable {
         milestones = week.flatMap { MilestonesCard(week: $0) }
         arrival = pregnancy.flatMap { ArrivalCard($0, on: today) }
         invitesDates = pregnancy == nil && days.isToday
-        calories = CaloriesCard(events.compactMap(\.details.meal), goal: goal, isToday: days.isToday)
+        calories = CaloriesCard(events.compactMap { $0.details.meal }, goal: goal, isToday: days.isToday)
         self.calorieWeek = calorieWeek.map { WeekCard($0) }
         // Sorting keeps the order of what has one moment: the order she said it in.
         timeline = events.sorted { $1.moment < $0.moment }.map { TimelineRow($0, units: profile.units) }

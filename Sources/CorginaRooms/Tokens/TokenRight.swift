@@ -25,7 +25,7 @@ public enum TokenRight: String, CaseIterable, Hashable, Sendable {
 extension Set<TokenRight> {
     /// "Adds entries and reads"
     var sentence: String {
-        let verbs = TokenRight.allCases.filter(contains).map(\.verb).joined(separator: " and ")
+        let verbs = TokenRight.allCases.filter(contains).map { $0.verb }.joined(separator: " and ")
         return verbs.prefix(1).uppercased() + verbs.dropFirst()
     }
 }

@@ -43,7 +43,7 @@ enum AppointmentWords {
     /// "45 min", "1 h", "1 h 30 min"
     static func length(_ minutes: Int) -> String {
         let (hours, rest) = (minutes / 60, minutes % 60)
-        return [hours > 0 ? "\(hours) h" : nil, rest > 0 ? "\(rest) min" : nil].compactMap(\.self).joined(
+        return [hours > 0 ? "\(hours) h" : nil, rest > 0 ? "\(rest) min" : nil].compactMap { $0 }.joined(
             separator: " ")
     }
 }
@@ -105,7 +105,7 @@ extension TypicalAppointment {
 extension [ClinicalSource] {
     /// "Source: MSD Manual prenatal care; …", without what is added in brackets; `nil` when nobody can look any of them up.
     var citation: String? {
-        let titles = filter(\.isCitable).compactMap { $0.title.split(separator: " (").first }
+        let titles = filter { $0.isCitable }.compactMap { $0.title.split(atText: " (").first }
         return titles.isEmpty ? nil : "Source: " + titles.joined(separator: "; ")
     }
 }

@@ -89,6 +89,7 @@ extension ServerError {
         case .badForm: self = .badForm
         case .draftGone: self = .draftGone
         case .draftDamaged: self = .draftDamaged
+        case .notStorable: self = .notStorable
         case .implausible(let figure): self = .implausible(figure)
         }
     }

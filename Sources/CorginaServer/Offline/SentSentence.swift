@@ -19,7 +19,7 @@ struct SentSentence: Sendable {
     static let longestWait = 366 * 86_400
     static let clockError = 120
     /// What a clock can say, in seconds since 1970: to the end of 2200.
-    private static let seconds = 0...7_289_654_399
+    private static let seconds: ClosedRange<Int64> = 0...7_289_654_399
 
     init(id: RecordID, words: String, moment: Moment, day: CalendarDay? = nil) {
         self.id = id

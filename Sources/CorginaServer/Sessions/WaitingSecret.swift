@@ -5,10 +5,10 @@ import CorginaVault
 struct WaitingSecret {
     let secret: AccessSecret
     let scope: AccessScope
-    let since: Int
+    let since: Int64
 
     /// How long it is shown at most, in seconds.
-    private static let longest = 600
+    private static let longest: Int64 = 600
 
     init(_ secret: AccessSecret, for scope: AccessScope, since now: Moment) {
         self.secret = secret
@@ -20,7 +20,7 @@ struct WaitingSecret {
     init?(_ bytes: [UInt8], for scope: AccessScope) {
         let parts = String(decoding: bytes, as: UTF8.self).split(separator: " ")
         guard parts.count == 3, parts[0] == "\(scope.rawValue)", let secret = AccessSecret(text: String(parts[1])),
-            let since = WholeText.read(parts[2], in: 0...1_000_000_000_000)
+            let since: Int64 = WholeText.read(parts[2], in: 0...1_000_000_000_000)
         else { return nil }
         self.secret = secret
         self.scope = scope

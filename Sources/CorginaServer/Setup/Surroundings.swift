@@ -36,7 +36,7 @@ extension Surroundings {
     /// This moment on a clock in that IANA zone, or in the fallback zone if there is no such zone.
     public func moment(in timeZone: String?) -> Moment {
         let seconds = now()
-        return Moment(secondsSinceEpoch: seconds, utcOffset: zone(timeZone).offset(at: seconds))
+        return Moment(secondsSinceEpoch: Int64(seconds), utcOffset: zone(timeZone).offset(at: Int64(seconds)))
     }
 
     /// The moment a clock in that zone shows `time` on `day`.
@@ -44,7 +44,7 @@ extension Surroundings {
     /// A time skipped in spring counts with the offset before the change, one that comes twice in autumn as the first.
     func moment(day: CalendarDay, time: TimeOfDay, in timeZone: String?) -> Moment {
         let zone = zone(timeZone)
-        let before = zone.offset(at: day.number * 86_400 + time.minutes * 60 - 64_800)
+        let before = zone.offset(at: Int64(day.number * 86_400 + time.minutes * 60 - 64_800))
         let guess = Moment(day: day, time: time, utcOffset: before)
         let offset = zone.offset(at: guess.secondsSinceEpoch)
         guard offset != before else { return guess }
@@ -63,7 +63,7 @@ extension Surroundings {
 }
 
 extension TimeZone {
-    fileprivate func offset(at seconds: Int) -> Int {
+    fileprivate func offset(at seconds: Int64) -> Int {
         secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(seconds)))
     }
 }

@@ -33,7 +33,7 @@ public struct BackupShelf: Sendable {
     /// Whether the newest backup is at least so many seconds old, or there is none.
     public func isDue(at now: Moment, every seconds: Int) throws(VaultError) -> Bool {
         guard let newest = try items().last else { return true }
-        return now.secondsSinceEpoch - newest.moment.secondsSinceEpoch >= seconds
+        return now.seconds(since: newest.moment) >= seconds
     }
 
     /// Makes a backup and removes the oldest beyond the capacity, but never the newest that is sound: while the diary is damaged,

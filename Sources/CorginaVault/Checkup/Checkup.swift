@@ -69,7 +69,7 @@ public struct Checkup: Sendable {
         guard let newest = try? shelf.items().last else {
             return Finding(grade: .warning, words: "There is no backup in \(shelf.folder) yet. Run corgina backup.")
         }
-        let days = (now.secondsSinceEpoch - newest.moment.secondsSinceEpoch) / 86_400
+        let days = now.seconds(since: newest.moment) / 86_400
         let words = "The newest backup is \(days == 0 ? "less than a day" : days == 1 ? "1 day" : "\(days) days") old"
         return days < 3
             ? Finding(grade: .fine, words: words + ".")

@@ -59,7 +59,7 @@ struct FolderInspector {
         guard stat(VaultFolder(path: folder).database, &status) == 0 else {
             return .init(grade: .fine, words: "The clock says \(now.day).")
         }
-        let ahead = Int(status.st_mtim.tv_sec) - now.secondsSinceEpoch
+        let ahead = Int64(status.st_mtim.tv_sec) - now.secondsSinceEpoch
         return ahead <= 3_600
             ? .init(grade: .fine, words: "The clock says \(now.day), not before the last change.")
             : .init(

@@ -5,7 +5,7 @@ import Synchronization
 /// When each session that locks itself was used last. In memory alone: a restart locks them all.
 final class IdleWatch: Sendable {
     private struct Use {
-        var last: Int
+        var last: Int64
         var lockAfter: Int
         var journal: JournalID
     }

@@ -26,12 +26,12 @@ struct SessionRow: Sendable {
         let started = now.secondsSinceEpoch
         var payload = dataKey.bytes(count: Self.payloadSize)
         defer { payload.wipe() }
-        payload.replaceSubrange(DataKey.byteCount..<(DataKey.byteCount + 8), with: Data(bigEndian: Int64(started)))
+        payload.replaceSubrange(DataKey.byteCount..<(DataKey.byteCount + 8), with: Data(bigEndian: started))
         payload.replaceSubrange(
-            (DataKey.byteCount + 8)..<Self.payloadSize, with: Data(bigEndian: Int64(started + Self.lifetime)))
+            (DataKey.byteCount + 8)..<Self.payloadSize, with: Data(bigEndian: started + Int64(Self.lifetime)))
         tokenHash = secret.hash
         self.account = account
-        expiresDay = Self.day(of: started + Self.lifetime)
+        expiresDay = Self.day(of: started + Int64(Self.lifetime))
         let context = Self.context(tokenHash, account, expiresDay)
         sealed = try Sealing.seal(payload, with: secret.key, bound: context)
         self.details = try SessionDetails.seal(details, of: tokenHash, dataKey)
@@ -54,12 +54,12 @@ struct SessionRow: Sendable {
         else { return .locked }
         let started = Int64(bitPattern: payload.bigEndianWord(at: DataKey.byteCount))
         let ends = Int64(bitPattern: payload.bigEndianWord(at: DataKey.byteCount + 8))
-        let seconds = Int64(now.secondsSinceEpoch)
+        let seconds = now.secondsSinceEpoch
         guard let dataKey = DataKey.taking(&payload), seconds < ends, seconds >= started - 86_400 else { return .over }
         return .dataKey(dataKey)
     }
 
-    static func day(of seconds: Int) -> Int { Moment(secondsSinceEpoch: seconds, utcOffset: 0).day.number }
+    static func day(of seconds: Int64) -> Int { Moment(secondsSinceEpoch: seconds, utcOffset: 0).day.number }
 
     private static func context(_ tokenHash: Data, _ account: Data, _ expiresDay: Int) -> Data {
         Sealing.context("corgina session", tokenHash, account, Data(bigEndian: Int64(expiresDay)))

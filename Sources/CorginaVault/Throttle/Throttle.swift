@@ -25,7 +25,7 @@ struct Throttle: Sendable {
     func begin(_ subjects: [Data], at now: Moment) async throws(VaultError) {
         let seconds = now.secondsSinceEpoch
         try await database.write { db in
-            try db.execute(sql: "DELETE FROM attempt WHERE last < ?", arguments: [seconds - Self.memory])
+            try db.execute(sql: "DELETE FROM attempt WHERE last < ?", arguments: [seconds - Int64(Self.memory)])
             let counts = try subjects.map { try Count(db, $0) }
             let wait = counts.map { $0.wait(at: seconds) }.max() ?? 0
             guard wait == 0 else { throw VaultError.tooManyAttempts(seconds: wait) }
@@ -54,7 +54,7 @@ extension Throttle {
     private struct Count {
         let subject: Data
         var failures = 0
-        var last = 0
+        var last: Int64 = 0
 
         init(_ db: Database, _ subject: Data) throws {
             self.subject = subject
@@ -65,12 +65,12 @@ extension Throttle {
         }
 
         /// A clock set back must not make anyone wait longer than the wait itself.
-        func wait(at now: Int) -> Int {
+        func wait(at now: Int64) -> Int {
             let wait = Throttle.wait(after: failures)
-            return Swift.max(0, Swift.min(wait, last + wait - now))
+            return Swift.max(0, Swift.min(wait, Int(last - now) + wait))
         }
 
-        func adding(_ difference: Int, at now: Int) -> Count {
+        func adding(_ difference: Int, at now: Int64) -> Count {
             var count = self
             count.failures = Swift.max(0, failures + difference)
             if difference > 0 { count.last = now }

@@ -23,7 +23,9 @@ struct DoseZoneTests {
             return standard + (isSummer ? summer.seconds : 0)
         }
 
-        func moment(_ seconds: Int) -> Moment { Moment(secondsSinceEpoch: seconds, utcOffset: offset(at: seconds)) }
+        func moment(_ seconds: Int) -> Moment {
+            Moment(secondsSinceEpoch: Int64(seconds), utcOffset: offset(at: seconds))
+        }
     }
 
     private static func utc(_ month: Int, _ day: Int, _ hour: Int, _ minute: Int = 0) -> Int {

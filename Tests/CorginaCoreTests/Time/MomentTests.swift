@@ -10,7 +10,7 @@ struct MomentTests {
         ("2026-11-21t18:40:07.25z", 1_795_286_407, 0, "2026-11-21", "18:40"),
     ])
     func `An RFC 3339 moment keeps its instant, its offset and its day`(
-        text: String, seconds: Int, offset: Int, day: String, time: String
+        text: String, seconds: Int64, offset: Int, day: String, time: String
     ) throws {
         let moment = try #require(Moment(text))
         #expect(moment.secondsSinceEpoch == seconds)
@@ -33,6 +33,25 @@ struct MomentTests {
         let honolulu = Moment(secondsSinceEpoch: tokyo.secondsSinceEpoch, utcOffset: -36_000)
         #expect(honolulu.day == tokyo.day - 1)
         #expect(honolulu.time.description == "13:00")
+    }
+
+    @Test(arguments: [
+        ("2038-01-19T03:14:08Z", 2_147_483_648, "03:14", 8), ("2200-12-31T23:59:59-12:00", 7_289_697_599, "23:59", 59),
+        ("1900-01-01T00:00:30+14:00", -2_209_039_170, "00:00", 30),
+    ])
+    func `A moment beyond what 32 bits hold keeps its second`(
+        text: String, seconds: Int64, time: String, second: Int
+    ) throws {
+        let moment = try #require(Moment(text))
+        #expect(moment.secondsSinceEpoch == seconds && moment.second == second)
+        #expect(moment.time.description == time && moment.description == text.replacing("Z", with: "+00:00"))
+    }
+
+    @Test(arguments: [(0, 0), (59, 59), (-3_600, -3_600), (6_000_000_000, 6_000_000_000)])
+    func `Seconds from one moment to another do not mind where each was`(later: Int, seconds: Int) throws {
+        let earlier = try #require(Moment("2026-05-02T08:00:00+09:00"))
+        let there = Moment(secondsSinceEpoch: earlier.advanced(bySeconds: later).secondsSinceEpoch, utcOffset: -18_000)
+        #expect(there.seconds(since: earlier) == seconds && earlier.seconds(since: there) == -seconds)
     }
 
     @Test func `A wall-clock time on a day is found again`() throws {

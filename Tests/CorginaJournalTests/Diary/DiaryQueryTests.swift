@@ -32,7 +32,7 @@ import Testing
 
     @Test func `an event stays on the day where it happened, however its owner travels`() {
         // The same instant: 23:30 on the 9th in Honolulu, 18:30 on the 10th in Tokyo.
-        let instant = 1_773_135_000
+        let instant: Int64 = 1_773_135_000
         let honolulu = Moment(secondsSinceEpoch: instant, utcOffset: -36_000)
         let tokyo = Moment(secondsSinceEpoch: instant, utcOffset: 32_400)
         let diary = diary(.putEvent(Sample.water(1, at: honolulu)), .putEvent(Sample.water(2, at: tokyo)))

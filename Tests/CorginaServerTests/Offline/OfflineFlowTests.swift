@@ -198,7 +198,7 @@ struct OfflineFlowTests {
         try await browser.makeAccount()
         let secret = try #require(
             browser.cookie.flatMap { SessionSecret(cookieValue: String($0.dropFirst("corgina=".count))) })
-        let now = Moment(secondsSinceEpoch: server.clock.seconds, utcOffset: 0)
+        let now = Moment(secondsSinceEpoch: Int64(server.clock.seconds), utcOffset: 0)
         let journal = try #require(try await server.server.vault.unlock(secret, at: now))
         let head = try await journal.head()
         let keys = OfflineKeys(current: "new", former: ["older", "old"])

@@ -22,7 +22,7 @@ import Testing
         ("9223372036854775807", "99999", 1_773_160_200, -14_400), ("-9223372036854775808", "x", 1_773_160_200, -14_400),
         ("1e9", "1.5", 1_773_160_200, -14_400),
     ])
-    func `it was said when the device says, if that can be`(at: String, offset: String, seconds: Int, east: Int) {
+    func `it was said when the device says, if that can be`(at: String, offset: String, seconds: Int64, east: Int) {
         #expect(sent(["at": at, "offset": offset])?.moment == Moment(secondsSinceEpoch: seconds, utcOffset: east))
     }
 

@@ -198,7 +198,7 @@ import Testing
         let secret = try #require(SessionSecret(cookieValue: cookie))
         let vault = browser.server.server.vault
         return try await vault.unlock(
-            secret, at: Moment(secondsSinceEpoch: browser.server.clock.seconds, utcOffset: 0))?
+            secret, at: Moment(secondsSinceEpoch: Int64(browser.server.clock.seconds), utcOffset: 0))?
             .head()
     }
 }

@@ -5,8 +5,8 @@ import Testing
 @testable import CorginaServer
 
 struct SurroundingsTests {
-    private func surroundings(now: Int = 0) -> Surroundings {
-        Surroundings(now: { now }, fallbackTimeZone: "Europe/Berlin", newID: { RecordID(high: 0, low: 9) })
+    private func surroundings(now: Int64 = 0) -> Surroundings {
+        Surroundings(now: { Int(now) }, fallbackTimeZone: "Europe/Berlin", newID: { RecordID(high: 0, low: 9) })
     }
 
     @Test func `Her zone decides the day, and an unknown one falls back`() throws {
@@ -28,7 +28,7 @@ struct SurroundingsTests {
                 next.timeIntervalSince1970 < 1_924_992_000
             {
                 let offset = zone.secondsFromGMT(for: next)
-                days.append(Moment(secondsSinceEpoch: Int(next.timeIntervalSince1970), utcOffset: offset).day)
+                days.append(Moment(secondsSinceEpoch: Int64(next.timeIntervalSince1970), utcOffset: offset).day)
                 date = next
                 changes += 1
             }

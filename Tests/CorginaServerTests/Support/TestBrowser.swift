@@ -27,7 +27,7 @@ final class TestServer: Sendable {
         folder = FileManager.default.temporaryDirectory.appending(path: "corgina-\(UUID().uuidString)")
         let scrypt = try #require(ScryptParameters(log2Cost: 4, blockSize: 1, parallelism: 1))
         let start = try #require(Moment(now)).secondsSinceEpoch
-        let clock = TestClock(start)
+        let clock = TestClock(Int(start))
         let vault = try Vault.open(at: folder.path, scrypt: scrypt)
         var surroundings = Surroundings.live
         surroundings.now = { clock.seconds }

@@ -42,7 +42,7 @@ public struct BodyFacts: Hashable, Sendable {
             birthYear == nil ? .birthYear : nil, height == nil ? .height : nil, weight == nil ? .weight : nil,
             activity == nil ? .activity : nil,
         ]
-        .compactMap(\.self)
+        .compactMap { $0 }
     }
 
     /// A fact a formula needs.

@@ -51,7 +51,7 @@ public struct ReferenceIntake: Hashable, Sendable {
 
     private static let all: [Key: Row] = Dictionary(
         TableText(table).rows(width: 6).compactMap(Row.init).map { ($0.key, $0) },
-        uniquingKeysWith: { first, _ in first })
+        combining: { first, _ in first })
 }
 
 extension LifeStage {

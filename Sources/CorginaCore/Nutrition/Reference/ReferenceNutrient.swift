@@ -31,7 +31,7 @@ public struct ReferenceNutrient: Hashable, Sendable, Identifiable {
     /// Every nutrient of the reference, in its order.
     public static let all: [ReferenceNutrient] = TableText(table).rows(width: 8).compactMap(ReferenceNutrient.init)
 
-    static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    static let byID = Dictionary(all.map { ($0.id, $0) }, combining: { first, _ in first })
 
     private init?(_ cells: [String]) {
         guard let kind = Kind(rawValue: cells[3]), let direction = Direction(rawValue: cells[6]) else { return nil }

@@ -21,7 +21,7 @@ public enum FoodSafety {
         var levels = text.segments.compactMap {
             level(of: rule, in: $0, by: rule.keywords.filter { !$0.spansSegments })
         }
-        if let level = level(of: rule, in: text.whole, by: rule.keywords.filter(\.spansSegments)) {
+        if let level = level(of: rule, in: text.whole, by: rule.keywords.filter({ $0.spansSegments })) {
             levels.append(level)
         }
         return levels.max()

@@ -34,7 +34,7 @@ public struct ListAdvice: Hashable, Sendable {
     /// What to say of the supplements she takes on that day, each pair once a reason, in the order of the list.
     public static func find(in supplements: [Supplement], on day: CalendarDay) -> [ListAdvice] {
         let taken = supplements.filter { $0.status(on: day) == .active }
-        let substances = taken.map(\.substances)
+        let substances = taken.map { $0.substances }
         var found: [Pair: [ListAdvice]] = [:]
         for interaction in SupplementInteraction.all where interaction.action != .separate {
             for (first, second) in interaction.pairs(in: substances) {
@@ -42,11 +42,11 @@ public struct ListAdvice: Hashable, Sendable {
                     ListAdvice(reason: .interaction(interaction), first: taken[first], second: taken[second]))
             }
         }
-        for pair in same(taken) where !(found[pair] ?? []).contains(where: \.isOfTwoMultivitamins) {
+        for pair in same(taken) where !(found[pair] ?? []).contains(where: { $0.isOfTwoMultivitamins }) {
             found[pair, default: []].append(
                 ListAdvice(reason: .duplicate, first: taken[pair.first], second: taken[pair.second]))
         }
-        return found.sorted { $0.key < $1.key }.flatMap(\.value)
+        return found.sorted { $0.key < $1.key }.flatMap { $0.value }
     }
 
     /// Two of the list, by their places, the earlier first.

@@ -54,12 +54,12 @@ public struct SpacingAdvice: Hashable, Sendable {
         let ordered = intakes.filter { !$0.substances.isEmpty }.sorted { ($0.moment, $0.name) < ($1.moment, $1.name) }
         var seen: Set<[String]> = []
         var advice: [SpacingAdvice] = []
-        let substances = ordered.map(\.substances)
+        let substances = ordered.map { $0.substances }
         for interaction in SupplementInteraction.all where interaction.action == .separate {
             for (first, second) in interaction.pairs(in: substances).map({ (ordered[$0.first], ordered[$0.second]) })
             where first.name != second.name || interaction.concernsOneSupplement {
                 let hours = interaction.hours(first, second)
-                let apart = abs(first.moment.secondsSinceEpoch - second.moment.secondsSinceEpoch)
+                let apart = abs(first.moment.seconds(since: second.moment))
                 guard apart < hours * 3_600,
                     seen.insert([interaction.id] + [first.name, second.name].sorted()).inserted
                 else { continue }

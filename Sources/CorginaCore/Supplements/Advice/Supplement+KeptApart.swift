@@ -7,7 +7,7 @@ extension Supplement {
             let substances = other.substances
             let hours = SupplementInteraction.all.filter {
                 $0.action == .separate && ($0.connects(own, substances) || $0.connects(substances, own))
-            }.map(\.gapHours).max()
+            }.map { $0.gapHours }.max()
             return hours.map { (other.name, $0) }
         }
     }

@@ -1,0 +1,14 @@
+import Markup
+
+/// The page of any room, as its host shows it.
+public struct ShownPage: Page {
+    public let title: String
+    public let namesCorgina: Bool
+    public let content: HTML
+
+    init(_ page: some Page) {
+        title = page.title
+        namesCorgina = page.namesCorgina
+        content = page.content
+    }
+}
