@@ -10,7 +10,7 @@ import PackageDescription
 let optimised: [SwiftSetting] = Context.environment["CORGINA_OPTIMISED_TESTS"] == nil ? [] : [.unsafeFlags(["-O"])]
 
 let pure: [Target] = [
-    .target(name: "CorginaCore", swiftSettings: optimised),
+    .target(name: "CorginaCore", dependencies: ["EmbeddedTables"], exclude: ["Tables"], swiftSettings: optimised),
     .target(name: "CorginaFoods", dependencies: ["CorginaCore"], swiftSettings: optimised),
     .target(name: "CorginaLanguage", dependencies: ["CorginaCore", "CorginaFoods"], swiftSettings: optimised),
     .target(name: "CorginaJournal", dependencies: ["CorginaCore"], swiftSettings: optimised),
@@ -28,6 +28,8 @@ let pure: [Target] = [
 
 let edge: [Target] = [
     .target(name: "EmbeddedFiles", exclude: ["Assets", "Foods", "Language"]),
+    // C, because clang's #embed takes the tables of `CorginaCore` in no time and Swift's own resources take half a minute.
+    .target(name: "EmbeddedTables"),
     .target(name: "ProcessShield"),
     .target(name: "SeededRandom"),
     .target(

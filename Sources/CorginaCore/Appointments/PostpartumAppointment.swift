@@ -10,15 +10,17 @@ public struct PostpartumAppointment: Hashable, Sendable, Identifiable {
     public let sources: [ClinicalSource]
 
     /// All of them, the earliest first.
-    public static let all = TableText(TypicalAppointment.postpartumTable).rows(width: 7)
-        .compactMap(PostpartumAppointment.init)
+    public static let all = loadAll()
+}
 
-    private init?(_ cells: [String]) {
-        guard let start = Int(cells[2]), let end = Int(cells[3]), start <= end else { return nil }
-        id = cells[0]
-        title = cells[1]
-        window = start...end
-        detail = cells[4]
-        sources = ClinicalSource.named(cells[5].filter { $0 != ";" })
+extension PostpartumAppointment: ReferenceRecord {
+    static var table: ReferenceTable { .postpartumAppointments }
+
+    init(_ row: ReferenceRow) throws(ReferenceTableError) {
+        id = try row.text("id")
+        title = try row.text("title")
+        window = try row.range("first_day", "last_day", "a whole number") { Int($0) }
+        detail = try row.text("detail")
+        sources = try row.sources()
     }
 }

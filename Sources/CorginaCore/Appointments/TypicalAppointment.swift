@@ -11,8 +11,8 @@ public struct TypicalAppointment: Hashable, Sendable, Identifiable {
     /// When it is best, as the reference says it: "20w0d", "18w0d-22w6d", "in season".
     public let ideal: String
     public let audience: Audience
-    /// What it is, as the reference says it. For ``words`` see there.
-    public let detail: String
+    /// What it is, for her: what the reference says, without what nobody confirmed.
+    public let words: String
     public let sources: [ClinicalSource]
 
     /// What kind of thing it is.
@@ -40,32 +40,31 @@ public struct TypicalAppointment: Hashable, Sendable, Identifiable {
     }
 
     /// The whole schedule, the earliest first.
-    public static let all = TableText(table).rows(width: 10).compactMap(TypicalAppointment.init)
-        .enumerated().sorted {
-            ($0.element.window.lowerBound, $0.offset) < ($1.element.window.lowerBound, $1.offset)
-        }.map { $0.element }
+    public static let all = loadAll().enumerated().sorted {
+        ($0.element.window.lowerBound, $0.offset) < ($1.element.window.lowerBound, $1.offset)
+    }.map { $0.element }
 
-    private static let byID = Dictionary(all.map { ($0.id, $0) }, combining: { first, _ in first })
+    private static let byID = all.keyed { $0.id }
+}
 
-    private init?(_ cells: [String]) {
-        guard let kind = Kind(rawValue: cells[2]), let start = GestationalAge(cells[3]),
-            let end = GestationalAge(cells[4]), start <= end, let audience = Audience(rawValue: cells[6])
-        else { return nil }
-        id = cells[0]
-        title = cells[1]
-        self.kind = kind
-        window = start...end
-        ideal = cells[5]
-        self.audience = audience
-        detail = cells[7]
-        sources = ClinicalSource.named(cells[8].filter { $0 != ";" })
+/// One country's schedule (US). The ideal weeks and the single weeks of routine visits are this app's encoding; no clinician has
+/// reviewed them.
+extension TypicalAppointment: ReferenceRecord {
+    static var table: ReferenceTable { .appointments }
+
+    init(_ row: ReferenceRow) throws(ReferenceTableError) {
+        id = try row.text("id")
+        title = try row.text("title")
+        kind = try row.choice("kind", "a kind of appointment")
+        window = try row.range("from", "to", "a gestational age") { GestationalAge($0) }
+        ideal = try row.text("ideal")
+        audience = try row.choice("audience", "an audience")
+        words = try row.text("detail")
+        sources = try row.sources()
     }
 }
 
 extension TypicalAppointment {
-    /// What it is, for her: without what the reference says to this app, and without what nobody confirmed.
-    public var words: String { ReferenceText.forHer(detail, row: id) }
-
     /// Whether it is for everyone, and so offered without being asked for.
     public var isForAll: Bool { audience == .all || audience == .overdue }
 }

@@ -29,26 +29,27 @@ public struct BabySize: Hashable, Sendable {
 
     /// The size in that completed week; `nil` before week 4. After week 42 it stays at week 42, where the tables end.
     public init?(week: Int) {
-        guard let size = Self.all[Swift.min(week, Self.weeks.upperBound)] else { return nil }
+        guard let size = Self.byWeek[Swift.min(week, Self.weeks.upperBound)] else { return nil }
         self = size
     }
 
-    private init?(_ cells: [String]) {
-        guard let week = Int(cells[0]), let length = Double(cells[1]), let kind = LengthKind(rawValue: cells[2]),
-            let weight = Double(cells[3])
-        else { return nil }
-        self.week = week
-        self.length = Centimeters(length)
-        lengthKind = kind
-        self.weight = Grams(weight)
-        emoji = cells[4]
-        comparison = cells[5]
-        sources = ClinicalSource.named(cells[6])
-    }
+    private static let byWeek = loadAll().keyed { $0.week }
+}
 
-    private static let all: [Int: BabySize] = Dictionary(
-        TableText(table).rows(width: 7).compactMap(BabySize.init).map { ($0.week, $0) },
-        combining: { first, _ in first })
+/// Rows 8, 12, 16 … 40 are the nine anchor weeks of the first specification. Weeks 25–27 are smoothed, 37–42 scaled to reach its
+/// 50.0 cm at week 40. All of them describe a typical single baby; a scan is compared with ``FetalWeightStandard``.
+extension BabySize: ReferenceRecord {
+    static var table: ReferenceTable { .babySizes }
+
+    init(_ row: ReferenceRow) throws(ReferenceTableError) {
+        week = try row.whole("week")
+        length = Centimeters(try row.number("length_cm"))
+        lengthKind = try row.choice("length_kind", "a way to measure length")
+        weight = Grams(try row.number("weight_g"))
+        emoji = try row.text("emoji")
+        comparison = try row.text("comparison")
+        sources = try row.sources()
+    }
 }
 
 extension BabySize {

@@ -15,7 +15,7 @@ public enum FetalWeightStandard {
 
     /// The chart's weight at a percentile in a completed week; `nil` outside ``weeks``.
     public static func weight(_ percentile: Percentile, week: Int) -> Grams? {
-        rows[week]?[percentile]
+        weights[week]?.weights[percentile]
     }
 
     /// The weight at an age between two weeks of the chart, on a straight line between them; `nil` outside 14w0d...40w0d.
@@ -36,12 +36,41 @@ public enum FetalWeightStandard {
         return (Percentile.allCases.last { value($0) <= weight }, Percentile.allCases.first { value($0) > weight })
     }
 
-    private static let rows: [Int: [Percentile: Grams]] = Dictionary(
-        TableText(table).rows(width: 2).compactMap(row), combining: { first, _ in first })
+    private static let weights = Week.loadAll().keyed { $0.week }
 
-    private static func row(_ cells: [String]) -> (Int, [Percentile: Grams])? {
-        let weights = TableText.words(cells[1]).compactMap(Double.init)
-        guard let week = Int(cells[0]), weights.count == Percentile.allCases.count else { return nil }
-        return (week, Dictionary(uniqueKeysWithValues: zip(Percentile.allCases, weights.map(Grams.init))))
+    /// A row of the chart: the estimated weights of a completed week, both sexes together.
+    struct Week {
+        let week: Int
+        let weights: [Percentile: Grams]
+    }
+}
+
+extension FetalWeightStandard.Week: ReferenceRecord {
+    static var table: ReferenceTable { .fetalWeights }
+
+    init(_ row: ReferenceRow) throws(ReferenceTableError) {
+        week = try row.whole("week")
+        var weights: [FetalWeightStandard.Percentile: Grams] = [:]
+        for percentile in FetalWeightStandard.Percentile.allCases {
+            weights[percentile] = Grams(try row.number(percentile.column))
+        }
+        self.weights = weights
+    }
+}
+
+extension FetalWeightStandard.Percentile {
+    /// Its column in the chart, in grams.
+    fileprivate var column: String {
+        switch self {
+        case .p2_5: "p2_5_g"
+        case .p5: "p5_g"
+        case .p10: "p10_g"
+        case .p25: "p25_g"
+        case .p50: "p50_g"
+        case .p75: "p75_g"
+        case .p90: "p90_g"
+        case .p95: "p95_g"
+        case .p97_5: "p97_5_g"
+        }
     }
 }

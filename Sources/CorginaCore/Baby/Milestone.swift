@@ -17,17 +17,19 @@ public struct Milestone: Hashable, Sendable {
     }
 
     /// Three to five facts of that completed week; none before week 4. After week 42 they stay at week 42.
-    public static func ofWeek(_ week: Int) -> [Milestone] { all[Swift.min(week, BabySize.weeks.upperBound)] ?? [] }
+    public static func ofWeek(_ week: Int) -> [Milestone] { byWeek[Swift.min(week, BabySize.weeks.upperBound)] ?? [] }
 
-    private init?(_ cells: [String]) {
-        guard let week = Int(cells[0]), let topic = Topic(rawValue: cells[1]) else { return nil }
-        self.week = week
-        self.topic = topic
-        fact = cells[2]
-        sources = ClinicalSource.named(cells[3])
+    private static let byWeek = Dictionary(grouping: loadAll()) { $0.week }
+}
+
+/// Timing varies by one to two weeks between sources.
+extension Milestone: ReferenceRecord {
+    static var table: ReferenceTable { .milestones }
+
+    init(_ row: ReferenceRow) throws(ReferenceTableError) {
+        week = try row.whole("week")
+        topic = try row.choice("topic", "a topic")
+        fact = try row.text("fact")
+        sources = try row.sources()
     }
-
-    private static let all: [Int: [Milestone]] = Dictionary(
-        grouping: TableText(table).rows(width: 4).compactMap(Milestone.init)
-    ) { $0.week }
 }

@@ -19,7 +19,7 @@ public struct CareAnswer: Hashable, Sendable {
         self.isCrisis = isCrisis
     }
 
-    /// What to do. Source: the clinical reference, rules 2 and 5.
+    /// What to do. Source: docs/clinical/README.md, rules 2 and 5.
     public var advice: String {
         if isCrisis {
             return
@@ -32,7 +32,7 @@ public struct CareAnswer: Hashable, Sendable {
     public var lines: [HelpLine] { isCrisis ? HelpLine.crisis : level == .emergency ? HelpLine.emergency : [] }
 }
 
-/// A number to call. Source: the clinical reference, rules 2 and 5, which asks to check them again at each release.
+/// A number to call. Source: docs/clinical/README.md, rules 2 and 5, which asks to check them again at each release.
 public struct HelpLine: Hashable, Sendable {
     /// "911", "1-833-852-6262"
     public let number: String

@@ -13,7 +13,7 @@ public enum CareLevel: String, CaseIterable, Comparable, Sendable {
 
     /// What to do: shown at once, never behind a tap. `nil` for what is only to be mentioned at the next visit.
     ///
-    /// Source of the numbers to call: the clinical reference, rule 2.
+    /// Source of the numbers to call: docs/clinical/README.md, rule 2.
     public var advice: String? {
         switch self {
         case .routine: nil

@@ -13,29 +13,30 @@ public struct ClinicalRule: Hashable, Sendable, Identifiable {
     public let gestationalAges: String
     public let result: String
     public let level: CareLevel
-    /// What to add.
-    public let text: String
+    /// What the rule rests on, for her: its figures with their units, and what to do beside calling.
+    public let reason: String
     public let sources: [ClinicalSource]
-    /// The cells as the reference has them, for tests.
-    let cells: [String]
 
     /// Every rule of the reference, in its order.
-    public static let all: [ClinicalRule] = TableText(table).rows(width: 11).compactMap(ClinicalRule.init)
+    public static let all = loadAll()
 
-    static let byID = Dictionary(all.map { ($0.id, $0) }, combining: { first, _ in first })
+    static let byID = all.keyed { $0.id }
+}
 
-    private init?(_ cells: [String]) {
-        guard let level = CareLevel(rawValue: cells[7]) else { return nil }
-        self.cells = cells
-        id = cells[0]
-        topic = cells[1]
-        condition = cells[2]
-        value = cells[3]
-        unit = cells[4]
-        gestationalAges = cells[5]
-        result = cells[6]
-        self.level = level
-        text = cells[8]
-        sources = ClinicalSource.mentioned(in: cells[9])
+/// Levels are this app's encoding; no clinician has reviewed them.
+extension ClinicalRule: ReferenceRecord {
+    static var table: ReferenceTable { .clinicalRules }
+
+    init(_ row: ReferenceRow) throws(ReferenceTableError) {
+        id = try row.text("id")
+        topic = try row.text("topic")
+        condition = try row.text("condition")
+        value = try row.text("value")
+        unit = try row.text("unit")
+        gestationalAges = try row.text("gestational_ages")
+        result = try row.text("result")
+        level = try row.choice("level", "a level of care")
+        reason = try row.text("reason")
+        sources = try row.seenSources()
     }
 }

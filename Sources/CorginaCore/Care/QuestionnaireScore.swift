@@ -1,6 +1,6 @@
 /// The total of a questionnaire about mood, filled in elsewhere: the questions themselves are not part of this app.
 ///
-/// Source: rules EPDS_*, PHQ2, PHQ9 and GAD7 of the clinical reference.
+/// Source: rules EPDS_*, PHQ2, PHQ9 and GAD7 in `clinical-rules.csv`.
 public enum QuestionnaireScore: Hashable, Sendable {
     /// - Parameter selfHarm: the points of item 10, 0...3; any of them counts whatever the total.
     case epds(total: Int, selfHarm: Int)

@@ -1,6 +1,6 @@
 /// How much of what she drank or ate counts as fluid.
 ///
-/// Source: the hydration reference, goal rule 4: water, milk, tea, coffee, juice and soup count at face value, as caffeine does not
+/// Source: docs/clinical/hydration.md, goal rule 4: water, milk, tea, coffee, juice and soup count at face value, as caffeine does not
 /// cancel the water; alcohol never counts.
 public enum Fluid {
     /// A drink logged as a drink: all of it, or nothing of an alcoholic one.

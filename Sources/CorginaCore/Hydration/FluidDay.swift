@@ -73,7 +73,7 @@ extension FluidDay {
 
     /// Whether she drank so much in so short a time that a word of it is due.
     ///
-    /// Source: the hydration reference, goal rule 7: from 1.0 L in an hour or 5 L in a day on (the app's own, below the CDC's 1.42 L in
+    /// Source: docs/clinical/hydration.md, goal rule 7: from 1.0 L in an hour or 5 L in a day on (the app's own, below the CDC's 1.42 L in
     /// an hour for work in heat).
     public var isMoreThanNeeded: Bool {
         if total >= Milliliters(5_000) { return true }

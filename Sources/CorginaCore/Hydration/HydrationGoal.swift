@@ -11,7 +11,7 @@ public enum HydrationGoal: Hashable, Sendable {
 
     /// Goals that an institution's figure stands behind, in US cups.
     ///
-    /// Source: the hydration reference, goal rule 2: ACOG's 8–12 cups; the drinks' share of the IOM 2005 adequate intakes.
+    /// Source: docs/clinical/hydration.md, goal rule 2: ACOG's 8–12 cups; the drinks' share of the IOM 2005 adequate intakes.
     public enum Reference: String, CaseIterable, Sendable {
         /// 8 cups, the lower end of ACOG's advice.
         case eightCups = "8_cups"
@@ -37,10 +37,10 @@ public enum HydrationGoal: Hashable, Sendable {
 
     /// How many glasses a goal may have.
     public static let glassCounts = 4...20
-    /// The volumes she may choose. Source: the hydration reference, goal rule 2.
+    /// The volumes she may choose. Source: docs/clinical/hydration.md, goal rule 2.
     public static let volumes = Milliliters(1_000)...Milliliters(4_000)
 
-    /// 8 glasses, as the specification shows. Source: the hydration reference, goal rule 1.
+    /// 8 glasses, as the specification shows. Source: docs/clinical/hydration.md, goal rule 1.
     public static let usual = HydrationGoal.glasses(8)
 
     /// The goal as a volume; `nil` where only her provider can say and has not.

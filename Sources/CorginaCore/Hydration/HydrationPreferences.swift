@@ -18,7 +18,7 @@ public struct HydrationPreferences: Hashable, Sendable {
         self.countsGlasses = countsGlasses
     }
 
-    /// 8 fl oz in whole millilitres. Source: the hydration reference, goal rule 1.
+    /// 8 fl oz in whole millilitres. Source: docs/clinical/hydration.md, goal rule 1.
     public static let usualGlass = Milliliters(237)
     /// Half a litre. The app's own choice.
     public static let usualBottle = Milliliters(500)

@@ -23,7 +23,7 @@ public struct BodyMassIndex: Hashable, Comparable, Sendable {
         case underweight, normal, overweight, obese
     }
 
-    /// Source: `weight_gain` of the clinical reference (IOM2009): below 18.5, 25 and 30.
+    /// Source: `weight-gain.csv` (IOM2009): below 18.5, 25 and 30.
     public var bmiClass: Class {
         switch value {
         case ..<18.5: .underweight

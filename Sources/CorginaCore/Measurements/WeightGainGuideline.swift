@@ -10,36 +10,29 @@ public struct WeightGainGuideline: Hashable, Sendable {
     public let firstTrimester: ClosedRange<Double>?
     /// "guideline", "provisional" or "no guideline".
     public let status: String
-    public let note: String
     public let sources: [ClinicalSource]
-    /// The cells as the reference has them, for tests.
-    let cells: [String]
 
     /// Every row of the reference.
-    public static let all: [WeightGainGuideline] = TableText(table).rows(width: 15).compactMap(WeightGainGuideline.init)
+    public static let all = loadAll()
 
     /// The guideline for her; `nil` for three or more, for whom there is none.
     public static func of(_ bmi: BodyMassIndex, babies: Int) -> WeightGainGuideline? {
         guard (1...2).contains(babies) else { return nil }
         return all.first { $0.bmiClass == bmi.bmiClass && $0.isTwins == (babies == 2) }
     }
+}
 
-    private init?(_ cells: [String]) {
-        guard let bmiClass = BodyMassIndex.Class(rawValue: cells[1]) else { return nil }
-        self.cells = cells
-        self.bmiClass = bmiClass
-        isTwins = cells[0] == "twins"
-        total = Self.range(cells[4], cells[5])
-        weekly = Self.range(cells[7], cells[8])
-        firstTrimester = Self.range(cells[9], cells[10])
-        status = cells[11]
-        sources = ClinicalSource.mentioned(in: cells[12])
-        note = cells[14]
-    }
+extension WeightGainGuideline: ReferenceRecord {
+    static var table: ReferenceTable { .weightGain }
 
-    private static func range(_ least: String, _ most: String) -> ClosedRange<Double>? {
-        guard let least = Double(least), let most = Double(most), least <= most else { return nil }
-        return least...most
+    init(_ row: ReferenceRow) throws(ReferenceTableError) {
+        bmiClass = try row.choice("bmi_class", "a class of BMI")
+        isTwins = try row.text("pregnancy") == "twins"
+        total = try row.optionalRange("total_kg_min", "total_kg_max")
+        weekly = try row.optionalRange("weekly_kg_min", "weekly_kg_max")
+        firstTrimester = try row.optionalRange("first_trimester_kg_min", "first_trimester_kg_max")
+        status = try row.text("status")
+        sources = try row.seenSources()
     }
 }
 

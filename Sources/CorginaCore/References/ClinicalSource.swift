@@ -4,7 +4,7 @@ public struct ClinicalSource: Hashable, Sendable, Identifiable {
     public let id: String
     public let title: String
     public let origin: Origin
-    /// Where it was seen, as noted then; not always an address.
+    /// Where it was seen, as noted then; not always an address. Empty for one that is not citable.
     public let place: String
 
     /// What was seen of a source.
@@ -21,23 +21,27 @@ public struct ClinicalSource: Hashable, Sendable, Identifiable {
         case specification
     }
 
-    /// Whether it may be shown as a source: someone can go and look. The clinical reference asks for nothing less.
+    /// Whether it may be shown as a source: someone can go and look. See docs/clinical/README.md.
     public var isCitable: Bool { origin == .original || origin == .summary }
 
     /// The sources of those ids, separated by spaces; an unknown id is left out.
-    public static func named(_ ids: String) -> [ClinicalSource] { TableText.words(ids).compactMap { byID[$0] } }
+    public static func named(_ ids: String) -> [ClinicalSource] {
+        ids.split(separator: " ").compactMap { byID[String($0)] }
+    }
 
-    /// All sources of what is said about dates, growth and development, those about food, those about her days, then those about visits.
-    public static let all: [ClinicalSource] = [table, nutritionTable, daysTable, visitsTable]
-        .flatMap { TableText($0).rows(width: 4) }.compactMap(ClinicalSource.init)
+    /// Every source of the reference, in its order.
+    public static let all = loadAll()
 
-    private static let byID = Dictionary(all.map { ($0.id, $0) }, combining: { first, _ in first })
+    static let byID = all.keyed { $0.id }
+}
 
-    private init?(_ cells: [String]) {
-        guard let origin = Origin(rawValue: cells[1]) else { return nil }
-        id = cells[0]
-        self.origin = origin
-        place = cells[2]
-        title = ReferenceText.forHer(cells[3])
+extension ClinicalSource: ReferenceRecord {
+    static var table: ReferenceTable { .sources }
+
+    init(_ row: ReferenceRow) throws(ReferenceTableError) {
+        id = try row.text("id")
+        origin = try row.choice("origin", "a kind of origin")
+        place = try row.optionalText("place") ?? ""
+        title = try row.text("title")
     }
 }

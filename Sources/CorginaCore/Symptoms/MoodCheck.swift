@@ -1,6 +1,6 @@
 /// The PHQ-2: two questions about mood over the last two weeks.
 ///
-/// Source: Kroenke, Spitzer and Williams, The Patient Health Questionnaire-2, 2003; free to use (rule PHQ2 of the clinical reference).
+/// Source: Kroenke, Spitzer and Williams, The Patient Health Questionnaire-2, 2003; free to use (rule PHQ2 in `clinical-rules.csv`).
 public struct MoodCheck: Hashable, Sendable {
     /// 0...3 points each.
     public let interest: Int

@@ -1,6 +1,6 @@
 /// The PUQE-24 score of nausea and vomiting over the last 24 hours.
 ///
-/// Source: `PUQE` of the clinical reference, its items and classes.
+/// Source: docs/clinical/README.md, "PUQE-24"; its classes are in `clinical-rules.csv`.
 public struct PUQE: Hashable, Sendable {
     /// 1...5 points each.
     public let nausea: Int

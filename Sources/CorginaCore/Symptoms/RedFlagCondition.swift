@@ -20,9 +20,8 @@ indirect enum RedFlagCondition: Hashable, Sendable {
 }
 
 extension RedFlagCondition {
-    /// Reads a rule's cell; `nil` where there is none, where it points to another table, and where a word is not known.
+    /// Reads a rule's cell; `nil` where a word is not known.
     init?(_ rule: String) {
-        guard rule != "none", !rule.hasPrefix("see ") else { return nil }
         if let special = Self.special[rule] {
             self = special
             return

@@ -19,13 +19,11 @@ public struct SymptomKind: Hashable, Sendable, Identifiable {
     public let sources: [ClinicalSource]
     /// The rule's condition; `nil` where the reference has none, or another table has it.
     let redFlag: RedFlagCondition?
-    /// The cells as the reference has them, for tests.
-    let cells: [String]
 
     /// Every symptom of the reference, in its order.
-    public static let all: [SymptomKind] = TableText(table).rows(width: 13).compactMap(SymptomKind.init)
+    public static let all = loadAll()
 
-    private static let byID = Dictionary(all.map { ($0.id, $0) }, combining: { first, _ in first })
+    private static let byID = all.keyed { $0.id }
 
     public static func of(_ id: String) -> SymptomKind? { byID[id] }
 
@@ -48,23 +46,26 @@ public struct SymptomKind: Hashable, Sendable, Identifiable {
         ["sore", "breasts"]: "breast",
     ]
 
-    private init?(_ cells: [String]) {
-        guard let level = CareLevel(rawValue: cells[9]) else { return nil }
-        self.cells = cells
-        id = cells[0]
-        name = cells[1]
-        category = cells[2]
-        scale = cells[3]
-        scaleValues = cells[4].split(separator: "/").map(String.init)
-        typicalTrimesters = cells[5].split(separator: "/").map(String.init)
-        typicalWeeks = cells[6]
-        selfCare = ReferenceText.forHer(cells[7])
-        redFlag = RedFlagCondition(cells[8])
-        self.level = level
-        callWhen = ReferenceText.forHer(cells[10])
-        sources = ClinicalSource.mentioned(in: cells[11])
-    }
-
     /// Whether what is known of it should not wait. Then ``level`` says how soon to call and ``callWhen`` what else to watch for.
     public func isRedFlag(_ facts: SymptomFacts) -> Bool { redFlag?.holds(facts) ?? false }
+}
+
+/// Weeks, self-care, rule and level are this app's encoding; no clinician has reviewed them.
+extension SymptomKind: ReferenceRecord {
+    static var table: ReferenceTable { .symptoms }
+
+    init(_ row: ReferenceRow) throws(ReferenceTableError) {
+        id = try row.text("id")
+        name = try row.text("name")
+        category = try row.text("category")
+        scale = try row.text("scale")
+        scaleValues = try row.list("scale_values")
+        typicalTrimesters = try row.list("typical_trimesters")
+        typicalWeeks = try row.text("typical_weeks")
+        selfCare = try row.text("self_care")
+        redFlag = try row.optionalValue("red_flag_rule", "a rule") { RedFlagCondition($0) }
+        level = try row.choice("level", "a level of care")
+        callWhen = try row.text("call_when")
+        sources = try row.seenSources()
+    }
 }

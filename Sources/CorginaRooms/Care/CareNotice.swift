@@ -29,7 +29,7 @@ public struct CareNotice: Hashable, Sendable {
         }
     }
 
-    /// Rule 2 of the clinical reference.
+    /// Source: docs/clinical/README.md, rule 2.
     static let worry = "If you are worried, call, whatever this app says."
 
     /// What is to be done, with everything it is to be done for.

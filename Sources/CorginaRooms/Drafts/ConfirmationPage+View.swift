@@ -95,7 +95,7 @@ extension ConfirmationPage {
         oneButtonForm(to: .drafts(.change(draft, .editSentence)), class: name) { "Edit Sentence" }
     }
 
-    /// Rule 2 of the clinical reference.
+    /// Source: docs/clinical/README.md, rule 2.
     private var callAdvice: HTML {
         p(.class("left-over")) {
             "If you are worried, call your provider, whatever this app says. In an emergency call 911 (US), 112 (EU) or 999 (UK)."

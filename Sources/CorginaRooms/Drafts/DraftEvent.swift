@@ -40,7 +40,7 @@ public struct DraftEvent: Hashable, Sendable {
         if case .food(_, let items, _) = content { items.count } else { 0 }
     }
 
-    /// Whether it is of a kind that a word on when to call belongs to (rule 2 of the clinical reference).
+    /// Whether it is of a kind that a word on when to call belongs to (docs/clinical/README.md, rule 2).
     var deservesCallAdvice: Bool {
         guard case .other(_, let kind) = content else { return false }
         return kind.look.deservesCallAdvice

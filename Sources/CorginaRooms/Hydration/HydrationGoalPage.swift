@@ -132,7 +132,7 @@ extension HydrationGoalPage {
 }
 
 extension HydrationGoal.Reference {
-    /// Source: the hydration reference: ACOG's advice to patients; the drinks' share of the adequate intakes of the IOM, 2005.
+    /// Source: docs/clinical/hydration.md: ACOG's advice to patients; the drinks' share of the adequate intakes of the IOM, 2005.
     fileprivate var origin: String {
         switch self {
         case .eightCups: "the lower end of ACOG's advice in pregnancy"

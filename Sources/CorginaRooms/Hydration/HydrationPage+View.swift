@@ -86,7 +86,7 @@ extension HydrationPage {
         }
     }
 
-    /// Source: the hydration reference, goal rule 8 and the signs of dehydration (rule NVP_DEHYD).
+    /// Source: docs/clinical/hydration.md, goal rule 8 and the signs of dehydration (rule NVP_DEHYD).
     private var advice: String {
         let needs =
             speaksOfPregnancy

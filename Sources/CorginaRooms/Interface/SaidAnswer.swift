@@ -88,7 +88,7 @@ public struct SaidAnswer: Hashable, Sendable {
 }
 
 extension CareNotice {
-    /// The same to be said aloud: what to do and what for, then rule 2 of the clinical reference.
+    /// The same to be said aloud: what to do and what for, then rule 2 of docs/clinical/README.md.
     var spoken: String {
         var advices: [String] = []
         for answer in answers where !advices.contains(answer.advice) { advices.append(answer.advice) }

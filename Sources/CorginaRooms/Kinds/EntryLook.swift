@@ -6,6 +6,6 @@ struct EntryLook: Hashable, Sendable {
     var plural: String
     var symbol: Icon
     var hue: Hue
-    /// Whether a word on when to call belongs beside it. Rule 2 of the clinical reference.
+    /// Whether a word on when to call belongs beside it. Source: docs/clinical/README.md, rule 2.
     var deservesCallAdvice = false
 }

@@ -1,7 +1,7 @@
 import CorginaCore
 import Markup
 
-/// When to call, on every screen that measures. Rule 2 of the clinical reference.
+/// When to call, on every screen that measures. Source: docs/clinical/README.md, rule 2.
 struct CallCard {
     /// Each with what to do: "140/90 or more: call your provider today."
     var lines: [String]

@@ -19,7 +19,7 @@ protocol MeasuredContent: EntryContent, Reading {
     /// - Parameter before: what is changed. What its form shows rounded stays exact where she left it as it was.
     static func read(_ fields: inout CheckedFields, changing before: Self?, _ units: Profile.UnitSystem) -> Self?
 
-    /// When to call, from the clinical rules of its topic; ``ClinicalRule/table`` has each with its source.
+    /// When to call, from the rules of its topic in `clinical-rules.csv`, which has each with its source.
     static func calls(isPregnant: Bool) -> [String]
 
     /// The figure alone, as its own list has it: "118/76 mmHg".

@@ -8,7 +8,7 @@ public struct DatingNote: Hashable, Sendable {
     /// Whether it asks her to call; drawn so.
     public var isCall: Bool
 
-    /// `nil` for most of a pregnancy. Wording: clinical dating reference, section 8.
+    /// `nil` for most of a pregnancy. Wording: docs/clinical/dating.md, section 8.
     public init?(_ pregnancy: Pregnancy, on today: CalendarDay) {
         let age = pregnancy.gestationalAge(on: today)
         isCall = false

@@ -122,7 +122,7 @@ extension GoalsPage {
         }
     }
 
-    /// The conditions of clinical/energy.md, app rule 5.
+    /// The conditions of docs/clinical/energy.md, app rule 5.
     private var carefulWords: String {
         speaksOfPregnancy
             ? "Don't estimate for me. Right with gestational diabetes, severe sickness, an eating disorder now or before, weight-loss surgery, phenylketonuria or kidney disease."

@@ -5,10 +5,7 @@ import Testing
 /// Each rule from its table row: it fires at its figure, and below it not.
 struct CareRuleTests {
     /// The numbers of a rule's value in the table.
-    private func figures(_ id: String) throws -> [Double] {
-        let row = try #require(try rows(ofFixture: "clinical_rules").first { $0["id"] == id })
-        return (row["value"] ?? "").split { !"0123456789.".contains($0) }.compactMap { Double($0) }
-    }
+    private func figures(_ id: String) throws -> [Double] { try #require(ClinicalRule.byID[id]).figures }
 
     private func level(_ id: String) throws -> CareLevel { try #require(ClinicalRule.byID[id]).level }
 
@@ -87,7 +84,7 @@ struct CareRuleTests {
         #expect(BloodGlucose(milligramsPerDeciliter: target).isAboveTarget(timing) == true)
         #expect(BloodGlucose(milligramsPerDeciliter: target - 0.1).isAboveTarget(timing) == false)
         #expect(BloodGlucose(milligramsPerDeciliter: 300).isAboveTarget(.other) == nil)
-        let millimoles = try #require(ClinicalRule.byID[id]).text
+        let millimoles = try #require(ClinicalRule.byID[id]).reason
         #expect(
             millimoles == "\(Figure.decimal(BloodGlucose(milligramsPerDeciliter: target).millimolesPerLiter)) mmol/L")
     }

@@ -3,12 +3,13 @@ import Testing
 @testable import CorginaCore
 
 struct ClinicalRuleTests {
-    @Test func `Every rule is the reference's, cell by cell`() throws {
-        let columns = "id topic condition value unit ga_range result level text source confidence".split(separator: " ")
-            .map(String.init)
-        let reference = try rows(ofFixture: "clinical_rules")
-        #expect(ClinicalRule.all.map(\.cells) == reference.map { row in columns.map { row[$0] ?? "" } })
-        #expect(ClinicalRule.all.count == 61)
+    @Test(arguments: ReferenceTable.clinicalRules.cellsByColumn)
+    func `A rule is the table's`(row: [String: String]) throws {
+        let rule = try #require(ClinicalRule.byID[row["id"] ?? ""])
+        #expect(rule.topic == row["topic"] && rule.condition == row["condition"] && rule.value == row["value"])
+        #expect(rule.unit == row["unit"] && rule.gestationalAges == row["gestational_ages"])
+        #expect(rule.result == row["result"] && rule.level.rawValue == row["level"] && rule.reason == row["reason"])
+        #expect(rule.sources.map(\.id) == row.sourceIDs.filter { $0 != "MEM" })
     }
 
     @Test func `The levels rise from routine to emergency, and each but routine says what to do`() {

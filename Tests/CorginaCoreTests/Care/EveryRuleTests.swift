@@ -11,15 +11,11 @@ struct EveryRuleTests {
     private let told: Set = ["POSTTERM", "CONTR_EARLIER"]
 
     @Test func `each row above routine is set off, told or a clinician's`() throws {
-        let rows = try rows(ofFixture: "clinical_rules").filter { $0["level"] != CareLevel.routine.rawValue }
-        // Results of a laboratory, which no entry of the diary holds.
-        let clinicians = rows.filter { row in
-            let isGlucoseTest = ["GCT", "CC", "NDDG", "75"].contains { row["id"]?.hasPrefix("GLU_\($0)_") == true }
-            return isGlucoseTest || row["text"]?.hasPrefix("Clinician use") == true
-        }
+        let rules = ClinicalRule.all.filter { $0.level > .routine }
+        let clinicians = Set(rules.filter(\.isForClinicians).map(\.id))
         let setOff = Set(findings.flatMap { $0.rules.map(\.id) }).union(try bleeding())
-        let all = Set(rows.compactMap { $0["id"] })
-        #expect(all.subtracting(setOff).subtracting(told) == Set(clinicians.compactMap { $0["id"] }))
+        let all = Set(rules.map(\.id))
+        #expect(all.subtracting(setOff).subtracting(told) == clinicians)
         #expect(setOff.isSubset(of: all) && setOff.isDisjoint(with: told))
     }
 

@@ -24,7 +24,7 @@ struct HydrationTests {
             isEstimated: false)
     }
 
-    /// Source: the vectors of the hydration reference.
+    /// By the units of docs/clinical/hydration.md.
     @Test(arguments: [
         (0.0, "0", 0), (1, "0", 0), (237, "8", 1), (250, "8.5", 1), (500, "16.9", 2), (750, "25.4", 3),
         (1_000, "33.8", 4),
@@ -38,7 +38,7 @@ struct HydrationTests {
         #expect(FluidDay(day, events).glasses(HydrationPreferences()) == glasses)
     }
 
-    /// Source: the hydration reference, glasses of 8 fl oz to whole millilitres.
+    /// By the same units: glasses of 8 fl oz in whole millilitres.
     @Test(arguments: [
         (HydrationGoal.Reference.eightCups, 1_893.0), (.tenCups, 2_366), (.twelveCups, 2_839), (.thirteenCups, 3_076),
     ])

@@ -51,11 +51,9 @@ struct ContractionPatternTests {
         #expect(fired(pattern(13, every: 300, lasting: 60), nil) == ["CONTR_511", "CONTR_PRETERM"])
     }
 
-    @Test func `Each rule is of the table, at its level`() throws {
-        let rows = try rows(ofFixture: "clinical_rules")
-        for id in ["CONTR_511", "CONTR_411", "CONTR_PRETERM"] {
-            #expect(rows.first { $0["id"] == id }?["level"] == CareLevel.callNow.rawValue)
-        }
+    @Test(arguments: ["CONTR_511", "CONTR_411", "CONTR_PRETERM"])
+    func `Each rule is of the table, at its level`(id: String) {
+        #expect(ClinicalRule.byID[id]?.level == .callNow)
     }
 
     @Test func `Frequency and length are means over the last hour, from start to start`() {

@@ -27,7 +27,7 @@ struct KickSessionTests {
     }
 
     @Test func `Fewer than ten in two hours is a call now, from 28 weeks on, and not a minute earlier`() throws {
-        let figures = try #require(try rows(ofFixture: "clinical_rules").first { $0["id"] == "KICK_FAIL" }?["value"])
+        let figures = try #require(ClinicalRule.byID["KICK_FAIL"]).value
         #expect(figures == "<\(KickSession.target) in \(KickSession.minutes) min")
         let few = session(kicks: 9, every: 60)
         let now = { (seconds: Int) in few.count(now: start.advanced(bySeconds: seconds)).findings(at: week30) }

@@ -4,22 +4,16 @@ import Testing
 
 /// Every symptom of the reference and its red-flag rule, from the table's rows.
 struct SymptomKindTests {
-    @Test func `Every symptom is the reference's, cell by cell`() throws {
-        let columns =
-            ("id name category scale_type scale_values typical_trimesters typical_weeks self_care red_flag_rule level call_when source "
-            + "confidence").split(separator: " ").map(String.init)
-        let reference = try rows(ofFixture: "symptoms")
-        #expect(
-            SymptomKind.all.map(\.cells)
-                == reference.map { row in columns.map { (row[$0] ?? "").replacing("|", with: "/") } })
-        #expect(SymptomKind.all.count == 53)
-    }
-
-    @Test(arguments: try rows(ofFixture: "symptoms"))
-    func `Every rule is read: none is where there is none or another table has it`(row: [String: String]) throws {
+    @Test(arguments: ReferenceTable.symptoms.cellsByColumn)
+    func `A symptom is the table's, and its rule is read where there is one`(row: [String: String]) throws {
         let kind = try #require(SymptomKind.of(row["id"] ?? ""))
-        let rule = try #require(row["red_flag_rule"])
-        #expect((kind.redFlag == nil) == (rule == "none" || rule.hasPrefix("see ")))
+        #expect(kind.name == row["name"] && kind.category == row["category"] && kind.scale == row["scale"])
+        #expect(kind.scaleValues.joined(separator: "|") == row["scale_values"])
+        #expect(kind.typicalTrimesters.joined(separator: "|") == row["typical_trimesters"])
+        #expect(kind.typicalWeeks == row["typical_weeks"] && kind.level.rawValue == row["level"])
+        #expect(kind.selfCare == row["self_care"] && kind.callWhen == row["call_when"])
+        #expect(kind.sources.map(\.id) == row.sourceIDs.filter { $0 != "MEM" })
+        #expect((kind.redFlag == nil) == (row["red_flag_rule"] == "NA"))
     }
 
     /// The ways a rule can hold, each a list of what must be so.

@@ -1,4 +1,4 @@
-/// How much she moves on a usual day. Bands of the physical activity level: clinical/energy.md, EER 2005.
+/// How much she moves on a usual day. Bands of the physical activity level: docs/clinical/energy.md, EER 2005.
 public enum ActivityLevel: String, CaseIterable, Sendable {
     /// Daily living only; level 1.0–1.39.
     case sedentary

@@ -23,7 +23,7 @@ public struct BodyFacts: Hashable, Sendable {
         self.needsProviderGoal = needsProviderGoal
     }
 
-    /// The ages accepted, in years. Source: clinical/energy.md, app rule 4, as are the next two.
+    /// The ages accepted, in years. Source: docs/clinical/energy.md, app rule 4, as are the next two.
     public static let ages = 14...55
     public static let heights = Centimeters(120)...Centimeters(220)
     /// In kilograms.

@@ -13,7 +13,7 @@ public enum EnergyFormula: String, CaseIterable, Sendable {
         }
     }
 
-    /// What the formula comes to for a day. Coefficients: clinical/energy.md, section 2.
+    /// What the formula comes to for a day. Coefficients: docs/clinical/energy.md, section 2.
     ///
     /// - Parameters:
     ///   - age: in years.

@@ -7,6 +7,6 @@ public enum EnergyGoal: Hashable, Sendable {
 
     /// The numbers a form takes: wide enough for any provider's, narrow enough to catch a slip.
     public static let plausible = Kilocalories(1_000)...Kilocalories(6_000)
-    /// No goal below this is shown in pregnancy; her provider is asked instead. Source: clinical/energy.md, app rule 2.
+    /// No goal below this is shown in pregnancy; her provider is asked instead. Source: docs/clinical/energy.md, app rule 2.
     public static let floorInPregnancy = Kilocalories(1_800)
 }

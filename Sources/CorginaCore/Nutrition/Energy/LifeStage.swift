@@ -40,7 +40,7 @@ public enum LifeStage: Hashable, Sendable {
 
 extension LifeStage {
     /// What the stage adds to the energy requirement of a day.
-    /// Source: IOM 2005, as in NAP 12584 appendix B; clinical/energy.md, section 1. For one baby.
+    /// Source: IOM 2005, as in NAP 12584 appendix B; docs/clinical/energy.md, section 1. For one baby.
     public var energyAddition: Kilocalories {
         switch self {
         case .notPregnant, .pregnant(.first): .zero

@@ -1,6 +1,6 @@
 /// What adults of average weight need, roughly, before she gave facts: a range to have in mind, never a goal.
 ///
-/// Source: clinical/energy.md, app rule 3 (ACOG's patient page, from memory).
+/// Source: docs/clinical/energy.md, app rule 3 (ACOG's patient page, from memory).
 public enum RoughEnergy {
     public static func kilocalories(_ trimester: Trimester) -> Kilocalories {
         switch trimester {

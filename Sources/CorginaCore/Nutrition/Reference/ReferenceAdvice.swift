@@ -17,32 +17,34 @@ public struct ReferenceAdvice: Hashable, Sendable {
     public let limitScope: String
     public let direction: String
     public let display: String
-    public let confidence: String
-    public let source: String
+    public let sources: [ClinicalSource]
 
     /// Every row of the reference.
-    public static let all: [ReferenceAdvice] = TableText(table).rows(width: 15).map(ReferenceAdvice.init)
+    public static let all = loadAll()
 
     /// The figure, where it is one number.
     public static func figure(_ id: String, stage: String = "pregnancy") -> Double? {
         all.first { $0.id == id && ($0.stage == stage || $0.stage == "all") }.flatMap { Double($0.value) }
     }
+}
 
-    private init(_ cells: [String]) {
-        id = cells[0]
-        name = cells[1]
-        stage = cells[2]
-        ages = cells[3]
-        period = cells[4]
-        value = cells[5]
-        unit = cells[6]
-        kind = cells[7]
-        limit = cells[8]
-        limitUnit = cells[9]
-        limitScope = cells[10]
-        direction = cells[11]
-        display = cells[12]
-        confidence = cells[13]
-        source = cells[14]
+extension ReferenceAdvice: ReferenceRecord {
+    static var table: ReferenceTable { .intakeAdvice }
+
+    init(_ row: ReferenceRow) throws(ReferenceTableError) {
+        id = try row.text("id")
+        name = try row.text("name")
+        stage = try row.text("stage")
+        ages = try row.text("ages")
+        period = try row.text("period")
+        value = try row.text("value")
+        unit = try row.text("unit")
+        kind = try row.text("kind")
+        limit = try row.text("limit")
+        limitUnit = try row.text("limit_unit")
+        limitScope = try row.text("limit_scope")
+        direction = try row.text("direction")
+        display = try row.text("display")
+        sources = try row.seenSources()
     }
 }

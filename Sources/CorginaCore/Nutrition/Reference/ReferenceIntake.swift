@@ -11,7 +11,7 @@ public struct ReferenceIntake: Hashable, Sendable {
 
     /// The reference of a nutrient; `nil` for one the reference does not have.
     public static func of(_ nutrient: String, at stage: LifeStage, _ group: AgeGroup) -> ReferenceIntake? {
-        guard let row = all[Key(nutrient: nutrient, stage: stage.referenceName)],
+        guard let row = byKey[Key(nutrient: nutrient, stage: stage.referenceName)],
             let place = AgeGroup.allCases.firstIndex(of: group)
         else { return nil }
         return ReferenceIntake(
@@ -20,38 +20,40 @@ public struct ReferenceIntake: Hashable, Sendable {
             sources: row.sources)
     }
 
-    private struct Key: Hashable {
+    struct Key: Hashable {
         let nutrient: String
         let stage: String
     }
 
-    /// One line of the table: three ages at once.
-    private struct Row {
+    /// A row of the table: the ages of ``AgeGroup`` at once, in their order.
+    struct Row {
         let key: Key
         let nutrient: ReferenceNutrient
         let amounts: [Double]
         let limits: [Double?]
         let isConfirmed: Bool
         let sources: [ClinicalSource]
-
-        init?(_ cells: [String]) {
-            let amounts = TableText.words(cells[2]).compactMap(Double.init)
-            let limits = TableText.words(cells[3]).map(Double.init)
-            guard let nutrient = ReferenceNutrient.byID[cells[0]], amounts.count == 3, limits.count == 3 else {
-                return nil
-            }
-            key = Key(nutrient: cells[0], stage: cells[1])
-            self.nutrient = nutrient
-            self.amounts = amounts
-            self.limits = limits
-            isConfirmed = cells[4] == "confirmed"
-            sources = ClinicalSource.named(cells[5])
-        }
     }
 
-    private static let all: [Key: Row] = Dictionary(
-        TableText(table).rows(width: 6).compactMap(Row.init).map { ($0.key, $0) },
-        combining: { first, _ in first })
+    private static let byKey = Row.loadAll().keyed { $0.key }
+}
+
+extension ReferenceIntake.Row: ReferenceRecord {
+    static var table: ReferenceTable { .intakes }
+
+    init(_ row: ReferenceRow) throws(ReferenceTableError) {
+        nutrient = try row.value("nutrient", "an id in nutrients.csv") { ReferenceNutrient.byID[$0] }
+        key = ReferenceIntake.Key(nutrient: nutrient.id, stage: try row.text("stage"))
+        amounts = [
+            try row.number("amount_14_18"), try row.number("amount_19_30"), try row.number("amount_31_50"),
+        ]
+        limits = [
+            try row.optionalNumber("limit_14_18"), try row.optionalNumber("limit_19_30"),
+            try row.optionalNumber("limit_31_50"),
+        ]
+        isConfirmed = try row.text("confidence") == "confirmed"
+        sources = try row.sources()
+    }
 }
 
 extension LifeStage {

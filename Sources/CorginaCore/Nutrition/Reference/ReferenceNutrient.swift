@@ -29,19 +29,22 @@ public struct ReferenceNutrient: Hashable, Sendable, Identifiable {
     }
 
     /// Every nutrient of the reference, in its order.
-    public static let all: [ReferenceNutrient] = TableText(table).rows(width: 8).compactMap(ReferenceNutrient.init)
+    public static let all = loadAll()
 
-    static let byID = Dictionary(all.map { ($0.id, $0) }, combining: { first, _ in first })
+    static let byID = all.keyed { $0.id }
+}
 
-    private init?(_ cells: [String]) {
-        guard let kind = Kind(rawValue: cells[3]), let direction = Direction(rawValue: cells[6]) else { return nil }
-        id = cells[0]
-        name = cells[1]
-        unit = cells[2]
-        self.kind = kind
-        limitUnit = cells[4] == "NA" ? nil : cells[4]
-        limitScope = cells[5]
-        self.direction = direction
-        isCore = cells[7] == "core"
+extension ReferenceNutrient: ReferenceRecord {
+    static var table: ReferenceTable { .nutrients }
+
+    init(_ row: ReferenceRow) throws(ReferenceTableError) {
+        id = try row.text("id")
+        name = try row.text("name")
+        unit = try row.text("unit")
+        kind = try row.choice("kind", "a kind of reference amount")
+        limitUnit = try row.optionalText("limit_unit")
+        limitScope = try row.text("limit_scope")
+        direction = try row.choice("direction", "a direction")
+        isCore = try row.text("display") == "core"
     }
 }

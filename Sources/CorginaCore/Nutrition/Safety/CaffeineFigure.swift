@@ -7,19 +7,19 @@ public struct CaffeineFigure: Hashable, Sendable, Identifiable {
     /// Millilitres of a drink, grams of a food.
     public let size: Double
     public let milligrams: Double
-    let sourceText: String
-    let confidence: String
 
-    public static let all: [CaffeineFigure] = TableText(table).rows(width: 7).compactMap(CaffeineFigure.init)
+    /// Every figure of the reference, in its order.
+    public static let all = loadAll()
+}
 
-    private init?(_ cells: [String]) {
-        guard let size = Double(cells[3]), let milligrams = Double(cells[4]) else { return nil }
-        id = cells[0]
-        name = cells[1]
-        serving = cells[2]
-        self.size = size
-        self.milligrams = milligrams
-        sourceText = cells[5]
-        confidence = cells[6]
+extension CaffeineFigure: ReferenceRecord {
+    static var table: ReferenceTable { .caffeine }
+
+    init(_ row: ReferenceRow) throws(ReferenceTableError) {
+        id = try row.text("id")
+        name = try row.text("name")
+        serving = try row.text("serving")
+        size = try row.number("serving_ml_or_g")
+        milligrams = try row.number("caffeine_mg")
     }
 }

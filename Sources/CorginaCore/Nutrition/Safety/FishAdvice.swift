@@ -6,9 +6,6 @@ public struct FishAdvice: Hashable, Sendable {
     public let servings: ClosedRange<Int>
     /// Ounces a serving; 4 ounces are about 113 g.
     public let ounces: Int?
-    let otherFish: String
-    let sourceText: String
-    let confidence: String
     public let sources: [ClinicalSource]
 
     /// The FDA's three lists.
@@ -25,7 +22,8 @@ public struct FishAdvice: Hashable, Sendable {
         }
     }
 
-    public static let all: [FishAdvice] = TableText(table).rows(width: 8).compactMap(FishAdvice.init)
+    /// Every fish of the reference, in its order.
+    public static let all = loadAll()
 
     /// The fish the words name, the longest names first: "king mackerel" before "mackerel".
     public static func fish(in text: String) -> [FishAdvice] {
@@ -34,18 +32,16 @@ public struct FishAdvice: Hashable, Sendable {
             ($1.name.count, $0.name) < ($0.name.count, $1.name)
         }
     }
+}
 
-    private init?(_ cells: [String]) {
-        guard let choice = Choice(rawValue: cells[1]), let least = Int(cells[2]), let most = Int(cells[3]),
-            least <= most
-        else { return nil }
-        name = cells[0]
-        self.choice = choice
-        servings = least...most
-        ounces = Int(cells[4])
-        otherFish = cells[5]
-        sourceText = cells[6]
-        sources = ClinicalSource.mentioned(in: cells[6])
-        confidence = cells[7]
+extension FishAdvice: ReferenceRecord {
+    static var table: ReferenceTable { .fish }
+
+    init(_ row: ReferenceRow) throws(ReferenceTableError) {
+        name = try row.text("name")
+        choice = try row.choice("choice", "one of the FDA's lists")
+        servings = try row.range("servings_min", "servings_max", "a whole number") { Int($0) }
+        ounces = try row.optionalValue("serving_oz", "a whole number") { Int($0) }
+        sources = try row.seenSources()
     }
 }

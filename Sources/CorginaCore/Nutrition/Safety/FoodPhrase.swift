@@ -9,10 +9,8 @@ struct FoodPhrase: Hashable, Sendable {
         spansSegments = words.contains { $0 == "and" || $0 == "with" }
     }
 
-    /// The phrases of a cell, separated by commas; none for "NA".
-    static func list(_ cell: String) -> [FoodPhrase] {
-        cell == "NA" ? [] : cell.split(separator: ",").map { FoodPhrase(String($0)) }
-    }
+    /// The phrases of a text, separated by commas.
+    static func list(_ text: String) -> [FoodPhrase] { text.split(separator: ",").map { FoodPhrase(String($0)) } }
 
     /// Whether its words stand one after another, the last perhaps in the plural.
     func occurs(in text: [String]) -> Bool {

@@ -9,7 +9,7 @@ public enum FoodSafety {
 
     /// What the list says of the words, the gravest first.
     ///
-    /// The rules of matching are those of the clinical reference, "Food matcher".
+    /// The rules of matching are those of docs/clinical/README.md, "Food matcher".
     public static func findings(in text: String) -> [Finding] {
         let text = FoodText(text)
         return FoodSafetyRule.all.compactMap { rule in level(of: rule, in: text).map { Finding(rule: rule, level: $0) }

@@ -2,14 +2,12 @@
 public struct FoodSafetyNote: Hashable, Sendable, Identifiable {
     public let id: String
     public let name: String
-    public var advice: String { ReferenceText.forHer(adviceCell) }
-    let adviceCell: String
+    public let advice: String
     public let sources: [ClinicalSource]
-    let sourceText: String
-    let confidence: String
     let keywords: [FoodPhrase]
 
-    public static let all: [FoodSafetyNote] = TableText(table).rows(width: 6).map(FoodSafetyNote.init)
+    /// Every note of the reference, in its order.
+    public static let all = loadAll()
 
     /// What is noted of the words.
     public static func notes(on text: String) -> [FoodSafetyNote] {
@@ -18,14 +16,16 @@ public struct FoodSafetyNote: Hashable, Sendable, Identifiable {
             note.keywords.contains { phrase in text.segments.contains { phrase.occurs(in: $0) } }
         }
     }
+}
 
-    private init(_ cells: [String]) {
-        id = cells[0]
-        name = cells[1]
-        keywords = FoodPhrase.list(cells[2])
-        adviceCell = cells[3]
-        sourceText = cells[4]
-        sources = ClinicalSource.mentioned(in: cells[4])
-        confidence = cells[5]
+extension FoodSafetyNote: ReferenceRecord {
+    static var table: ReferenceTable { .foodNotes }
+
+    init(_ row: ReferenceRow) throws(ReferenceTableError) {
+        id = try row.text("id")
+        name = try row.text("name")
+        keywords = try row.list("keywords").map { FoodPhrase($0) }
+        advice = try row.text("advice")
+        sources = try row.seenSources()
     }
 }

@@ -9,14 +9,9 @@ public struct FoodSafetyRule: Hashable, Sendable, Identifiable {
     public let levelUK: SafetyLevel
     public let hazard: String
     /// One sentence.
-    public var reason: String { ReferenceText.forHer(reasonCell) }
-    public var advice: String { ReferenceText.forHer(adviceCell) }
-    let reasonCell: String
-    let adviceCell: String
+    public let reason: String
+    public let advice: String
     public let sources: [ClinicalSource]
-    /// The sources as the reference names them, for tests and the curious.
-    let sourceText: String
-    let confidence: String
     let keywords: [FoodPhrase]
     let exclusions: [FoodPhrase]
     let downgrades: [FoodPhrase]
@@ -25,33 +20,26 @@ public struct FoodSafetyRule: Hashable, Sendable, Identifiable {
     public var isDisputed: Bool { levelUS != levelUK }
 
     /// Every rule, in the reference's order.
-    public static let all: [FoodSafetyRule] = TableText(table).rows(width: 14).compactMap(FoodSafetyRule.init)
-
-    private init?(_ cells: [String]) {
-        guard let level = SafetyLevel(rawValue: cells[6]), let us = SafetyLevel(rawValue: cells[7]),
-            let uk = SafetyLevel(rawValue: cells[8])
-        else { return nil }
-        id = cells[0]
-        name = cells[1]
-        category = cells[2]
-        keywords = FoodPhrase.list(cells[3])
-        exclusions = FoodPhrase.list(cells[4])
-        downgrades = FoodPhrase.list(cells[5])
-        self.level = level
-        levelUS = us
-        levelUK = uk
-        hazard = cells[9]
-        reasonCell = cells[10]
-        adviceCell = cells[11]
-        sourceText = cells[12]
-        sources = ClinicalSource.mentioned(in: cells[12])
-        confidence = cells[13]
-    }
+    public static let all = loadAll()
 }
 
-extension ClinicalSource {
-    /// The sources a cell of the safety tables names, among whatever else it says.
-    static func mentioned(in cell: String) -> [ClinicalSource] {
-        named(String(cell.map { $0 == ";" || $0 == "(" || $0 == ")" ? " " : $0 })).filter { $0.origin != .memory }
+/// The words and levels are this app's encoding; no clinician has reviewed them.
+extension FoodSafetyRule: ReferenceRecord {
+    static var table: ReferenceTable { .foodSafety }
+
+    init(_ row: ReferenceRow) throws(ReferenceTableError) {
+        id = try row.text("id")
+        name = try row.text("name")
+        category = try row.text("category")
+        keywords = try row.list("keywords").map { FoodPhrase($0) }
+        exclusions = try row.list("exclude_keywords").map { FoodPhrase($0) }
+        downgrades = try row.list("downgrade_keywords").map { FoodPhrase($0) }
+        level = try row.choice("level", "a level of safety")
+        levelUS = try row.choice("level_us", "a level of safety")
+        levelUK = try row.choice("level_uk", "a level of safety")
+        hazard = try row.text("hazard")
+        reason = try row.text("reason")
+        advice = try row.text("advice")
+        sources = try row.seenSources()
     }
 }

@@ -5,7 +5,7 @@ public struct CaffeineDay: Hashable, Sendable {
 
     public init(_ amounts: NutrientAmounts) { total = amounts[.caffeine] }
 
-    /// Milligrams a day to stay under. Source: ACOG and NHS, as in the clinical reference.
+    /// Milligrams a day to stay under. Source: ACOG and NHS, as in `intake-advice.csv`.
     public static let limit = ReferenceAdvice.figure("caffeine") ?? 200
     /// From here on a word of it is due. Source: the reference's note on caffeine.
     public static let notice = 150.0

@@ -51,7 +51,7 @@ extension NutrientTarget {
             limit: limit(nutrient, intake, reference.factor), sources: intake.sources)
     }
 
-    /// At least 200 mg on average while pregnant or breastfeeding; not a reference intake. Source: `DHA` of the reference.
+    /// At least 200 mg on average while pregnant or breastfeeding; not a reference intake. Source: `dha` in `intake-advice.csv`.
     private static func docosahexaenoicAcid(_ stage: LifeStage) -> NutrientTarget? {
         guard stage != .notPregnant, let milligrams = ReferenceAdvice.figure("dha") else { return nil }
         return NutrientTarget(

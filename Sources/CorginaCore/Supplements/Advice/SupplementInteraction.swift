@@ -13,8 +13,6 @@ public struct SupplementInteraction: Hashable, Sendable, Identifiable {
     /// One sentence.
     public let reason: String
     public let sources: [ClinicalSource]
-    /// The cells as the reference has them, for tests.
-    let cells: [String]
 
     /// What to do about it.
     public enum Action: String, CaseIterable, Sendable {
@@ -22,21 +20,7 @@ public struct SupplementInteraction: Hashable, Sendable, Identifiable {
     }
 
     /// Every interaction of the reference, in its order.
-    public static let all: [SupplementInteraction] = TableText(table).rows(width: 10).compactMap(
-        SupplementInteraction.init)
-
-    private init?(_ cells: [String]) {
-        guard let gap = Int(cells[3]), cells[4] == "h", let action = Action(rawValue: cells[6]) else { return nil }
-        self.cells = cells
-        id = cells[0]
-        itemA = cells[1]
-        itemB = cells[2]
-        gapHours = gap
-        order = cells[5]
-        self.action = action
-        reason = cells[7]
-        sources = ClinicalSource.mentioned(in: cells[8])
-    }
+    public static let all = loadAll()
 
     /// What each side is, by id. The encoding is this app's.
     static let sides: [String: (a: Set<Substance>, b: Set<Substance>)] = [
@@ -76,5 +60,20 @@ public struct SupplementInteraction: Hashable, Sendable, Identifiable {
                 return first != second && isCounted ? (first, second) : nil
             }
         }.sorted { (min($0.0, $0.1), max($0.0, $0.1)) < (min($1.0, $1.1), max($1.0, $1.1)) }
+    }
+}
+
+extension SupplementInteraction: ReferenceRecord {
+    static var table: ReferenceTable { .interactions }
+
+    init(_ row: ReferenceRow) throws(ReferenceTableError) {
+        id = try row.text("id")
+        itemA = try row.text("item_a")
+        itemB = try row.text("item_b")
+        gapHours = try row.whole("gap_hours")
+        order = try row.text("order")
+        action = try row.choice("action", "an action")
+        reason = try row.text("reason")
+        sources = try row.seenSources()
     }
 }

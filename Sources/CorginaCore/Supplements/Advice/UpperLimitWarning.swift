@@ -93,7 +93,7 @@ extension UpperLimitWarning {
             sources: strictest.sources)
     }
 
-    /// Iodine from supplements above what the American Thyroid Association advises. Source: `iodine_supplement` of the reference (ATA).
+    /// Iodine from supplements above what the American Thyroid Association advises. Source: `intake-advice.csv` (ATA).
     private static func advice(_ nutrient: SupplementNutrient, _ shares: [Share]) -> UpperLimitWarning? {
         guard nutrient == .iodine, let row = ReferenceAdvice.all.first(where: { $0.id == "iodine_supplement" }),
             let limit = Double(row.limit)
@@ -102,7 +102,7 @@ extension UpperLimitWarning {
         guard total > limit else { return nil }
         return UpperLimitWarning(
             nutrient: nutrient, total: total, limit: limit, kind: .advice, fromSupplements: shares, fromFood: 0,
-            sources: ClinicalSource.mentioned(in: row.source))
+            sources: row.sources)
     }
 }
 

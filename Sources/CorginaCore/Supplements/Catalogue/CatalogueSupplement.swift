@@ -13,7 +13,7 @@ public struct CatalogueSupplement: Hashable, Sendable, Identifiable {
     /// Preconception, trimesters 1 to 3, lactation: when it may have a place.
     public let stages: [String]
     /// The upper limit in the reference's words: "800 (14-18); 1000 (19+)", with its unit and what counts towards it.
-    public let limitText: (amount: String, unit: String, scope: String)?
+    public let limitText: LimitText?
     public let isEssential: Bool
     public let reminder: TimeOfDay?
     public let takeWith: String
@@ -22,41 +22,48 @@ public struct CatalogueSupplement: Hashable, Sendable, Identifiable {
     public let interactionIDs: [String]
     public let warning: String
     public let sources: [ClinicalSource]
-    /// The cells as the reference has them, for tests.
-    let cells: [String]
 
-    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.cells == rhs.cells }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(cells) }
+    /// An upper limit in the reference's words.
+    public struct LimitText: Hashable, Sendable {
+        public let amount: String
+        public let unit: String
+        public let scope: String
+    }
 
     /// Every row of the reference, in its order.
-    public static let all: [CatalogueSupplement] = TableText(table).rows(width: 19).compactMap(CatalogueSupplement.init)
+    public static let all = loadAll()
 
     /// Those to offer when she adds one. What is "not routine" is left to her provider and to a name of her own.
     public static var offered: [CatalogueSupplement] { all.filter { $0.typicalDose.upperBound > 0 && $0.unit != nil } }
 
     public static func of(_ id: String) -> CatalogueSupplement? { all.first { $0.id == id } }
+}
 
-    private init?(_ cells: [String]) {
-        guard let least = Double(cells[2]), let most = Double(cells[3]), least <= most, let times = Int(cells[5]) else {
-            return nil
-        }
-        self.cells = cells
-        id = cells[0]
-        name = cells[1]
-        typicalDose = least...most
-        unit = Self.unit(cells[4])
-        timesADay = times
-        timing = cells[6]
-        stages = TableText.words(cells[7])
-        limitText = cells[8] == "NA" ? nil : (cells[8], cells[9], cells[10])
-        isEssential = cells[11] == "yes"
-        reminder = TimeOfDay(cells[12])
-        takeWith = cells[13]
-        avoidWith = cells[14]
-        interactionIDs = cells[15] == "none" ? [] : TableText.words(cells[15])
-        warning = ReferenceText.forHer(cells[16])
-        sources = ClinicalSource.mentioned(in: cells[17])
+/// Reminders and times a day are this app's choice; no clinician has reviewed them.
+extension CatalogueSupplement: ReferenceRecord {
+    static var table: ReferenceTable { .supplements }
+
+    init(_ row: ReferenceRow) throws(ReferenceTableError) {
+        id = try row.text("id")
+        name = try row.text("name")
+        typicalDose = try row.range("typical_dose_min", "typical_dose_max", "a number", ReferenceRow.finite)
+        unit = try row.optionalValue("unit", "a unit of doses", Self.unit)
+        timesADay = try row.whole("times_a_day")
+        timing = try row.text("timing")
+        stages = try row.list("stages")
+        limitText = try Self.limit(row)
+        isEssential = try row.text("essential") == "yes"
+        reminder = try row.optionalValue("reminder", "a time of day") { TimeOfDay($0) }
+        takeWith = try row.text("take_with")
+        avoidWith = try row.text("avoid_with")
+        interactionIDs = try row.list("interactions")
+        warning = try row.text("warning")
+        sources = try row.seenSources()
+    }
+
+    private static func limit(_ row: ReferenceRow) throws(ReferenceTableError) -> LimitText? {
+        guard let amount = try row.optionalText("limit") else { return nil }
+        return LimitText(amount: amount, unit: try row.text("limit_unit"), scope: try row.text("limit_scope"))
     }
 
     private static func unit(_ cell: String) -> DoseUnit? { cell == "ug" ? .micrograms : DoseUnit(rawValue: cell) }

@@ -14,20 +14,17 @@ public struct IronSalt: Hashable, Sendable, Identifiable {
     public func elemental(of milligrams: Double) -> Double { milligrams * elementalPercent / 100 }
 
     /// Every salt of the reference.
-    public static let all: [IronSalt] = TableText(table).rows(width: 5).compactMap { cells in
-        guard let percent = Double(cells[1]), let tablet = Double(cells[2]), let elemental = Double(cells[3]) else {
-            return nil
-        }
-        return IronSalt(
-            name: cells[0], elementalPercent: percent, exampleTablet: tablet, exampleElemental: elemental,
-            sources: ClinicalSource.named(cells[4]))
-    }
+    public static let all = loadAll()
+}
 
-    /// Salt | percent of iron | a tablet in mg | the iron in it in mg | sources. All four were confirmed.
-    private static let table = """
-        ferrous sulfate (hydrated) | 20 | 325 | 65.0 | SUPP_IX
-        ferrous sulfate (dried) | 30 | 200 | 60.0 | SUPP_IX
-        ferrous gluconate | 12 | 325 | 39.0 | SUPP_IX
-        ferrous fumarate | 33 | 325 | 107.2 | SUPP_IX
-        """
+extension IronSalt: ReferenceRecord {
+    static var table: ReferenceTable { .ironSalts }
+
+    init(_ row: ReferenceRow) throws(ReferenceTableError) {
+        name = try row.text("name")
+        elementalPercent = try row.number("elemental_percent")
+        exampleTablet = try row.number("example_tablet_mg")
+        exampleElemental = try row.number("elemental_mg")
+        sources = try row.sources()
+    }
 }

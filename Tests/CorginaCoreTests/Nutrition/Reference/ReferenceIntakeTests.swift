@@ -8,43 +8,42 @@ struct ReferenceIntakeTests {
         "nonpregnant": .notPregnant, "pregnancy": .pregnant(.second), "lactation": .lactating(.firstHalfYear),
     ]
 
-    /// The rows by age and stage, of which there are three ages each.
-    private static func intakeRows() throws -> [[String: String]] {
-        try rows(ofFixture: "nutrients").filter {
-            AgeGroup(rawValue: $0["age_group"] ?? "") != nil && $0["trimester"] == "all"
+    private static let columns: [AgeGroup: String] = [
+        .teens: "14_18", .young: "19_30", .older: "31_50",
+    ]
+
+    @Test(arguments: ReferenceTable.intakes.cellsByColumn, AgeGroup.allCases)
+    func `An intake is the table's`(row: [String: String], group: AgeGroup) throws {
+        let stage = try #require(Self.stages[row["stage"] ?? ""])
+        let column = try #require(Self.columns[group])
+        let intake = try #require(ReferenceIntake.of(row["nutrient"] ?? "", at: stage, group))
+        #expect(intake.amount == Double(row["amount_\(column)"] ?? ""))
+        #expect(intake.upperLimit == Double(row["limit_\(column)"] ?? ""))
+        #expect(intake.isConfirmed == (row["confidence"] == "confirmed") && intake.sources.map(\.id) == row.sourceIDs)
+        #expect((intake.upperLimit == nil) == (intake.nutrient.limitUnit == nil))
+    }
+
+    @Test(arguments: ReferenceTable.nutrients.cellsByColumn)
+    func `A nutrient is the table's, and has intakes at every stage`(row: [String: String]) throws {
+        let nutrient = try #require(ReferenceNutrient.byID[row["id"] ?? ""])
+        #expect(nutrient.name == row["name"] && nutrient.unit == row["unit"] && nutrient.kind.rawValue == row["kind"])
+        #expect((nutrient.limitUnit ?? "NA") == row["limit_unit"] && nutrient.limitScope == row["limit_scope"])
+        #expect(nutrient.direction.rawValue == row["direction"] && nutrient.isCore == (row["display"] == "core"))
+        for stage in Self.stages.values {
+            for group in AgeGroup.allCases { #expect(ReferenceIntake.of(nutrient.id, at: stage, group) != nil) }
         }
     }
 
-    @Test(arguments: try intakeRows())
-    func `An intake is the reference's`(row: [String: String]) throws {
-        let stage = try #require(Self.stages[row["stage"] ?? ""])
-        let group = try #require(AgeGroup(rawValue: row["age_group"] ?? ""))
-        let intake = try #require(ReferenceIntake.of(row["nutrient_id"] ?? "", at: stage, group))
-        #expect(intake.amount == Double(row["value"] ?? ""))
-        #expect(intake.upperLimit == Double(row["ul"] ?? ""))
-        #expect(intake.isConfirmed == (row["confidence"] == "confirmed"))
-        let nutrient = intake.nutrient
-        #expect(nutrient.name == row["nutrient"] && nutrient.unit == row["unit"])
-        #expect(nutrient.kind.rawValue == row["value_type"] && nutrient.direction.rawValue == row["goal_direction"])
-        #expect(nutrient.limitScope == row["ul_scope"] && nutrient.isCore == (row["display_default"] == "core"))
-        #expect(intake.upperLimit == nil || nutrient.limitUnit == row["ul_unit"])
-        for source in intake.sources { #expect(row["source"]?.contains(source.id) == true) }
-    }
-
-    @Test func `Every advice row is the reference's, and no row is left out`() throws {
-        let intakes = try Self.intakeRows()
-        let others = try rows(ofFixture: "nutrients").filter { !intakes.contains($0) }
-        #expect(intakes.count == 35 * 9 && ReferenceNutrient.all.count == 35)
-        #expect(intakes.count + others.count == 336 && ReferenceAdvice.all.count == others.count)
-        for (advice, row) in zip(ReferenceAdvice.all, others) {
+    @Test func `Every piece of advice is the table's`() {
+        for (advice, row) in zip(ReferenceAdvice.all, ReferenceTable.intakeAdvice.cellsByColumn) {
             let cells = [
-                "nutrient_id": advice.id, "nutrient": advice.name, "stage": advice.stage, "age_group": advice.ages,
-                "trimester": advice.period, "value": advice.value, "unit": advice.unit, "value_type": advice.kind,
-                "ul": advice.limit,
-                "ul_unit": advice.limitUnit, "ul_scope": advice.limitScope, "goal_direction": advice.direction,
-                "display_default": advice.display, "confidence": advice.confidence, "source": advice.source,
+                "id": advice.id, "name": advice.name, "stage": advice.stage, "ages": advice.ages,
+                "period": advice.period, "value": advice.value, "unit": advice.unit, "kind": advice.kind,
+                "limit": advice.limit, "limit_unit": advice.limitUnit, "limit_scope": advice.limitScope,
+                "direction": advice.direction, "display": advice.display,
             ]
             for (column, cell) in cells { #expect(row[column] == cell, "\(column)") }
+            #expect(advice.sources.map(\.id) == row.sourceIDs.filter { $0 != "MEM" })
         }
     }
 

@@ -20,11 +20,16 @@ struct SpacingAdviceTests {
 
     private func found(_ intakes: TimedIntake...) -> [String] { SpacingAdvice.find(in: intakes).map(\.interaction.id) }
 
-    @Test func `Every interaction is the reference's, and each has its two sides`() throws {
-        let columns = "id item_a item_b gap gap_unit order action reason source confidence".split(separator: " ").map(
-            String.init)
-        let reference = try rows(ofFixture: "interactions")
-        #expect(SupplementInteraction.all.map(\.cells) == reference.map { row in columns.map { row[$0] ?? "" } })
+    @Test(arguments: ReferenceTable.interactions.cellsByColumn)
+    func `An interaction is the table's, and has its two sides`(row: [String: String]) throws {
+        let interaction = try #require(SupplementInteraction.all.first { $0.id == row["id"] })
+        #expect(interaction.itemA == row["item_a"] && interaction.itemB == row["item_b"])
+        #expect("\(interaction.gapHours)" == row["gap_hours"] && interaction.order == row["order"])
+        #expect(interaction.action.rawValue == row["action"] && interaction.reason == row["reason"])
+        #expect(SupplementInteraction.sides[interaction.id] != nil)
+    }
+
+    @Test func `No side is of an interaction that the table does not have`() {
         #expect(Set(SupplementInteraction.sides.keys) == Set(SupplementInteraction.all.map(\.id)))
     }
 

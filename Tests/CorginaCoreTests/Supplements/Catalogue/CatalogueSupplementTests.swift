@@ -3,17 +3,20 @@ import Testing
 @testable import CorginaCore
 
 struct CatalogueSupplementTests {
-    private static let columns =
-        "id name typical_dose_min typical_dose_max unit times_per_day timing stage ul ul_unit ul_scope essential default_reminder "
-        + "take_with avoid_with interaction_ids warning source confidence"
-
-    @Test func `Every supplement is the reference's, cell by cell`() throws {
-        let reference = try rows(ofFixture: "supplements")
-        #expect(CatalogueSupplement.all.map(\.id) == reference.map { $0["id"] })
-        for (supplement, row) in zip(CatalogueSupplement.all, reference) {
-            let cells = Self.columns.split(separator: " ").map { row[String($0)]?.replacing("|", with: " ") }
-            #expect(supplement.cells == cells)
-        }
+    @Test(arguments: ReferenceTable.supplements.cellsByColumn)
+    func `A supplement is the table's`(row: [String: String]) throws {
+        let supplement = try #require(CatalogueSupplement.of(row["id"] ?? ""))
+        #expect(supplement.name == row["name"] && supplement.timing == row["timing"])
+        #expect(supplement.typicalDose.lowerBound == Double(row["typical_dose_min"] ?? ""))
+        #expect(supplement.typicalDose.upperBound == Double(row["typical_dose_max"] ?? ""))
+        #expect("\(supplement.timesADay)" == row["times_a_day"])
+        #expect(supplement.stages.joined(separator: "|") == row["stages"])
+        #expect((supplement.limitText?.amount ?? "NA") == row["limit"])
+        #expect((supplement.unit == nil) == (row["unit"] == "NA"))
+        #expect((supplement.reminder == nil) == (row["reminder"] == "NA"))
+        #expect(supplement.takeWith == row["take_with"] && supplement.avoidWith == row["avoid_with"])
+        #expect(supplement.warning == row["warning"])
+        #expect(supplement.sources.map(\.id) == row.sourceIDs.filter { $0 != "MEM" })
     }
 
     @Test func `Every interaction a row names is one`() {
@@ -60,16 +63,9 @@ struct CatalogueSupplementTests {
             iron.slots(on: SupplementSample.monday).isEmpty && iron.slots(on: SupplementSample.monday + 1).count == 1)
     }
 
-    @Test func `Every iron salt is the reference's, and its percentage gives the example's iron`() throws {
-        let reference = try rows(ofFixture: "iron_salts")
-        #expect(IronSalt.all.map(\.name) == reference.map { $0["salt"] })
-        for (salt, row) in zip(IronSalt.all, reference) {
-            #expect(
-                salt.elementalPercent == Double(row["elemental_percent"] ?? "")
-                    && salt.exampleTablet == Double(row["example_tablet_mg"] ?? ""))
-            #expect(
-                salt.exampleElemental == Double(row["elemental_mg"] ?? "") && salt.sources.map(\.id) == [row["source"]])
-            #expect(abs(salt.elemental(of: salt.exampleTablet) - salt.exampleElemental) < 0.06)
-        }
+    @Test(arguments: IronSalt.all)
+    func `An iron salt's percentage gives the example's iron`(salt: IronSalt) {
+        #expect(abs(salt.elemental(of: salt.exampleTablet) - salt.exampleElemental) < 0.06)
+        #expect(salt.sources.map(\.id) == ["SUPP_IX"])
     }
 }
