@@ -98,11 +98,13 @@ bench: build-release
 	@$(CORGINA) bench
 	@for file in $(MEALS); do $(CORGINA) bench nutribench --file "$$file"; done
 
-# What the build cannot hold by itself: no Foundation in the pure modules, no force unwrap, files of one concept.
+# What the build cannot hold by itself: no Foundation in the pure modules, no force unwrap, files of one concept, and pure modules
+# that compile for a browser and an iPhone too.
 check: system-packages
 	@scripts/check-pure-modules
 	@scripts/check-sources
 	@scripts/check-training
+	@scripts/check-other-homes
 	@scripts/check-dependencies
 
 # What Corgina is made of, and that docs/dependencies.md says so; `make check` does it too.

@@ -53,7 +53,8 @@ struct PartsOfTextTests {
         for _ in 0..<20_000 {
             let (whole, part) = (text(8), text(3))
             guard !part.isEmpty else { continue }
-            #expect(whole.contains(text: part) == whole.contains(part))
+            // Where Foundation is loaded, `contains` is its own and compares otherwise.
+            #expect(whole.contains(text: part) == (whole.firstRange(of: part) != nil))
             #expect(whole.firstRange(ofText: part) == whole.firstRange(of: part))
             #expect(whole.replacing(text: part, with: "-").utf8.elementsEqual(whole.replacing(part, with: "-").utf8))
             #expect(whole.split(atText: part) == whole.split(separator: part))
