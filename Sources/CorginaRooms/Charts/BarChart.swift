@@ -34,7 +34,7 @@ struct BarChart: Hashable, Sendable {
         let top = niceTop
         let scale = ChartScale(range: 0...top, length: ChartFrame.height)
         let frame = ChartFrame(
-            description: description, yLabels: [top, top / 2, 0].map(Figure.whole), xLabels: bars.map(\.label),
+            description: description, yLabels: [top, top / 2, 0].map(Figure.whole), xLabels: bars.map { $0.label },
             xFigures: bars.map { $0.value.map(figure) ?? "–" })
         return div(.class("bars \(hue.className)")) {
             frame.html(legend: legend, table: table) {

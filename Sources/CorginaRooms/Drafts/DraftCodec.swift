@@ -38,7 +38,7 @@ enum DraftCodec {
             search: json["search"].flatMap(decodeSearch))
         draft.implausible =
             json["implausible"]?.elements?.compactMap { $0.text.flatMap { ImplausibleFigure(named: $0) } } ?? []
-        draft.remarks = json["remarks"]?.elements?.compactMap(\.text) ?? []
+        draft.remarks = json["remarks"]?.elements?.compactMap { $0.text } ?? []
         draft.purpose = purpose(in: json)
         draft.origin = json["origin"]?.text
         return draft

@@ -46,6 +46,6 @@ public struct KindFields: Hashable, Sendable {
 
     /// A number as she would type it: without commas between thousands.
     static func typed(_ value: Double, places: Int = 1) -> String {
-        Figure.decimal(value, places: places).replacing(",", with: "")
+        Figure.decimal(value, places: places).replacing(text: ",", with: "")
     }
 }

@@ -15,7 +15,7 @@ extension Weight: MeasuredContent {
 
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
         let words = Measures(speech.units).weight(self)
-            .replacing(" kg", with: " kilograms").replacing(" lb", with: " pounds")
+            .replacing(text: " kg", with: " kilograms").replacing(text: " lb", with: " pounds")
         return "Weight noted: \(words)\(speech.day(moment))."
     }
 
