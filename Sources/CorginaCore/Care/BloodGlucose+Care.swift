@@ -32,7 +32,7 @@ extension BloodGlucose {
 
     /// What one reading sets off: low sugar. One reading above its target sets off nothing; several are to be shown to her provider.
     /// Source: rule GLU_LOW.
-    public var findings: CareFindings { CareFindings([milligramsPerDeciliter < Self.low ? "GLU_LOW" : nil]) }
+    public var findings: CareFindings { CareFindings([milligramsPerDeciliter < Self.low ? .glucoseLow : nil]) }
 
     /// Below this, in mg/dL, sugar is low. Source: rule GLU_LOW.
     public static let low = 70.0

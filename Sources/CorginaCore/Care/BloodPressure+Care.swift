@@ -32,8 +32,8 @@ extension BloodPressure {
         let isHigh = reaches(Self.high)
         let isPastTwentyWeeks = age.map { $0 >= GestationalAge(weeks: 20) } ?? true
         return CareFindings([
-            reaches(Self.severe) ? "BP_SEVERE" : nil, isHigh && !signs.isEmpty && isPastTwentyWeeks ? "BP_HIGH_SX" : nil,
-            isHigh ? "BP_HIGH" : nil, systolic < Self.lowSystolic && isFaint ? "BP_LOW" : nil,
+            reaches(Self.severe) ? .pressureSevere : nil, isHigh && !signs.isEmpty && isPastTwentyWeeks ? .pressureHighWithSigns : nil,
+            isHigh ? .pressureHigh : nil, systolic < Self.lowSystolic && isFaint ? .pressureLow : nil,
         ])
     }
 
@@ -44,7 +44,7 @@ extension BloodPressure {
         let systolic = readings.reduce(0) { $0 + Double($1.systolic) } / count
         let diastolic = readings.reduce(0) { $0 + Double($1.diastolic) } / count
         let isHigh = systolic >= Double(highAtHome.systolic) || diastolic >= Double(highAtHome.diastolic)
-        return CareFindings([isHigh ? "BP_HOME" : nil])
+        return CareFindings([isHigh ? .pressureHighAtHome : nil])
     }
 
     /// Whether it lies in the range to mention at the next visit. Source: rule BP_ELEV.

@@ -55,7 +55,7 @@ extension CareAnswer {
         findings.rules.map { rule in
             CareAnswer(
                 sign: sign, level: rule.level, reason: rule.reason, sources: rule.sources,
-                isCrisis: rule.id == "EPDS_Q10")
+                isCrisis: rule.id == .epdsSelfHarm)
         }
     }
 

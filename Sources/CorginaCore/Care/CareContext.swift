@@ -28,13 +28,13 @@ public struct CareContext: Hashable, Sendable {
     }
 
     private func answers(to details: HealthEvent.Details, together: [SymptomReport]) -> [CareAnswer] {
-        let around = Set((together + felt).compactMap { $0.presentKind })
+        let around = Set<SymptomKind.ID>((together + felt).compactMap { $0.presentKind })
         switch details {
         case .symptom(let report): return report.answers(among: together, at: age)
         case .bloodPressure(let reading):
             let findings = reading.findings(
                 at: age, signs: Set(around.compactMap { Self.pressureSigns[$0] }),
-                isFaint: !around.isDisjoint(with: ["dizziness", "fainting"]))
+                isFaint: !around.isDisjoint(with: [.dizziness, .fainting]))
             return CareAnswer.list(findings, about: "Blood pressure")
         case .glucose(let reading): return CareAnswer.list(reading.findings, about: "Blood glucose")
         case .temperature(let reading): return CareAnswer.list(reading.findings, about: "Temperature")
@@ -42,7 +42,7 @@ public struct CareContext: Hashable, Sendable {
         case .contraction:
             let hasSign = !around.isDisjoint(with: Self.overridingSigns)
             guard let contractions else {
-                return CareAnswer.list(CareFindings([hasSign ? "CONTR_WATER" : nil]), about: "Contractions")
+                return CareAnswer.list(CareFindings([hasSign ? .contractionsWithSigns : nil]), about: "Contractions")
             }
             return CareAnswer.list(contractions.findings(at: age, hasSign: hasSign), about: "Contractions")
         case .weight: return weights.map { CareAnswer.list($0.findings, about: "Weight") } ?? []
@@ -51,14 +51,14 @@ public struct CareContext: Hashable, Sendable {
     }
 
     /// Source: rule BP_HIGH_SX (HTN, HEARHER).
-    private static let pressureSigns: [String: BloodPressure.Sign] = [
-        "headache": .headache, "vision_change": .visionChange, "abdominal_pain": .bellyPain,
-        "breathlessness": .breathless, "swelling": .swelling,
+    private static let pressureSigns: [SymptomKind.ID: BloodPressure.Sign] = [
+        .headache: .headache, .visionChange: .visionChange, .abdominalPain: .bellyPain,
+        .breathlessness: .breathless, .swelling: .swelling,
     ]
 
     /// Source: rule CONTR_WATER (HEARHER, PTL).
-    private static let overridingSigns: Set<String> = [
-        "fluid_leak", "vaginal_bleeding", "spotting", "fetal_movement", "fever",
+    private static let overridingSigns: Set<SymptomKind.ID> = [
+        .fluidLeak, .vaginalBleeding, .spotting, .fetalMovement, .fever,
     ]
 }
 

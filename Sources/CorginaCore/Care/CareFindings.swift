@@ -4,7 +4,7 @@
 public struct CareFindings: Hashable, Sendable {
     public let rules: [ClinicalRule]
 
-    init(_ ids: [String?]) {
+    init(_ ids: [ClinicalRule.ID?]) {
         let found = ids.compactMap { $0.flatMap { ClinicalRule.byID[$0] } }.filter { $0.level > .routine }
         rules = found.enumerated().sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map {
             $0.element

@@ -1,7 +1,6 @@
 /// A threshold of the clinical reference: what is measured or felt, from where on, and how soon to call.
 public struct ClinicalRule: Hashable, Sendable, Identifiable {
-    /// "BP_SEVERE"
-    public let id: String
+    public let id: ID
     /// "blood pressure"
     public let topic: String
     /// In the reference's words: "sys>=160 OR dia>=110".
@@ -28,7 +27,7 @@ extension ClinicalRule: ReferenceRecord {
     static var table: ReferenceTable { .clinicalRules }
 
     init(_ row: ReferenceRow) throws(ReferenceTableError) {
-        id = try row.text("id")
+        id = try row.choice("id", "a rule of ClinicalRule.ID")
         topic = try row.text("topic")
         condition = try row.text("condition")
         value = try row.text("value")

@@ -28,8 +28,8 @@ public struct NauseaCare: Hashable, Sendable {
     public var findings: CareFindings {
         let isDry = (hoursWithoutFluids ?? 0) >= 24 || (hoursWithoutUrine ?? 0) >= 8 || isDizzy
         return CareFindings([
-            score?.rule?.id, isDry ? "NVP_DEHYD" : nil, (lossPercent ?? 0) > 5 + 1e-9 ? "NVP_WEIGHT" : nil,
-            (firstCame.map { $0 >= GestationalAge(weeks: 9) } ?? false) ? "NVP_LATE" : nil,
+            score?.rule?.id, isDry ? .nauseaDehydration : nil, (lossPercent ?? 0) > 5 + 1e-9 ? .nauseaWeightLoss : nil,
+            (firstCame.map { $0 >= GestationalAge(weeks: 9) } ?? false) ? .nauseaLate : nil,
         ])
     }
 

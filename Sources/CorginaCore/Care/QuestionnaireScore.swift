@@ -14,13 +14,13 @@ public enum QuestionnaireScore: Hashable, Sendable {
         switch self {
         case .epds(let total, let selfHarm):
             CareFindings([
-                selfHarm > 0 ? "EPDS_Q10" : nil, total >= 13 ? "EPDS_LIKELY" : nil, total >= 10 ? "EPDS_POSSIBLE" : nil,
+                selfHarm > 0 ? .epdsSelfHarm : nil, total >= 13 ? .epdsLikely : nil, total >= 10 ? .epdsPossible : nil,
             ])
-        case .phq2(let total): CareFindings([total >= 3 ? "PHQ2" : nil])
+        case .phq2(let total): CareFindings([total >= 3 ? .phq2 : nil])
         case .phq9(let total, let selfHarm):
             // The reference's rule says of item 9 what EPDS_Q10 says of item 10.
-            CareFindings([selfHarm > 0 ? "EPDS_Q10" : nil, total >= 10 ? "PHQ9" : nil])
-        case .gad7(let total): CareFindings([total >= 10 ? "GAD7" : nil])
+            CareFindings([selfHarm > 0 ? .epdsSelfHarm : nil, total >= 10 ? .phq9 : nil])
+        case .gad7(let total): CareFindings([total >= 10 ? .gad7 : nil])
         }
     }
 }

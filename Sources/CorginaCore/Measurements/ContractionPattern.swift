@@ -69,7 +69,7 @@ extension ContractionPattern {
 
         /// The mean seconds from start to start that are not exceeded.
         public var seconds: Double { self == .fiveOneOne ? 300 : 240 }
-        var ruleID: String { self == .fiveOneOne ? "CONTR_511" : "CONTR_411" }
+        var ruleID: ClinicalRule.ID { self == .fiveOneOne ? .contractions511 : .contractions411 }
     }
 
     /// What the pattern sets off. Source: rules CONTR_511, CONTR_411 (511) and CONTR_PRETERM (PTL, NICHD).
@@ -82,8 +82,8 @@ extension ContractionPattern {
         let isTerm = age.map { $0 >= GestationalAge(weeks: 37) } ?? true
         let isPreterm = age.map { $0 >= GestationalAge(weeks: 20) && $0 < GestationalAge(weeks: 37) } ?? true
         return CareFindings([
-            hasSign ? "CONTR_WATER" : nil, isTerm && isLabour(advice) ? advice.ruleID : nil,
-            isPreterm && isFrequent ? "CONTR_PRETERM" : nil,
+            hasSign ? .contractionsWithSigns : nil, isTerm && isLabour(advice) ? advice.ruleID : nil,
+            isPreterm && isFrequent ? .contractionsPreterm : nil,
         ])
     }
 

@@ -50,7 +50,7 @@ extension KickCount {
     public func findings(at age: GestationalAge?) -> CareFindings {
         let isCountingAge = age.map { $0 >= KickSession.firstAge } ?? true
         let isTooFew = count < KickSession.target && (minutes ?? 0) >= KickSession.minutes
-        return CareFindings([isCountingAge && isTooFew ? "KICK_FAIL" : nil])
+        return CareFindings([isCountingAge && isTooFew ? .kicksTooFew : nil])
     }
 
     /// What she says of movements sets off, whatever was counted. Source: rules KICK_CHANGE and KICK_NONE24 (RCOG57).
@@ -60,7 +60,7 @@ extension KickCount {
     ///   - neverFelt: she has felt none so far.
     public static func findings(hasChanged: Bool, neverFelt: Bool, at age: GestationalAge?) -> CareFindings {
         let isPast24 = age.map { $0 >= GestationalAge(weeks: 24) } ?? true
-        return CareFindings([hasChanged && isPast24 ? "KICK_CHANGE" : nil, neverFelt && isPast24 ? "KICK_NONE24" : nil])
+        return CareFindings([hasChanged && isPast24 ? .kicksChanged : nil, neverFelt && isPast24 ? .kicksNoneBy24Weeks : nil])
     }
 }
 

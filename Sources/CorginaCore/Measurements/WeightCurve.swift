@@ -34,7 +34,7 @@ public struct WeightCurve: Hashable, Sendable {
         let week = points.filter { (last.day - 7...last.day).contains($0.day) }
         let least = week.map { $0.weight.kilograms }.min() ?? last.weight.kilograms
         let isSudden = last.age >= GestationalAge(weeks: 20) && last.weight.kilograms - least >= 2.3 - 1e-9
-        return CareFindings([isSudden ? "WEIGHT_SUDDEN" : nil])
+        return CareFindings([isSudden ? .weightSuddenGain : nil])
             + NauseaCare(weightBefore: start, weightNow: last.weight).findings
     }
 }

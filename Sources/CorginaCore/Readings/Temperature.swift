@@ -19,7 +19,7 @@ public struct Temperature: Hashable, Comparable, Sendable {
 
     /// What it sets off. Source: rules FEVER (38.0 °C, HEARHER) and FEVER_HIGH (39.4 °C).
     public var findings: CareFindings {
-        CareFindings([self >= Self.highFever ? "FEVER_HIGH" : nil, self >= Self.fever ? "FEVER" : nil])
+        CareFindings([self >= Self.highFever ? .feverHigh : nil, self >= Self.fever ? .fever : nil])
     }
 }
 

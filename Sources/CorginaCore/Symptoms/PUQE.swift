@@ -37,11 +37,11 @@ public struct PUQE: Hashable, Sendable {
     public enum Severity: String, CaseIterable, Sendable {
         case mild, moderate, severe
 
-        fileprivate var ruleID: String {
+        fileprivate var ruleID: ClinicalRule.ID {
             switch self {
-            case .mild: "PUQE_MILD"
-            case .moderate: "PUQE_MOD"
-            case .severe: "PUQE_SEV"
+            case .mild: .puqeMild
+            case .moderate: .puqeModerate
+            case .severe: .puqeSevere
             }
         }
     }

@@ -25,7 +25,7 @@ extension SymptomKind {
     public var isOfPregnancy: Bool { category == "labour" || category == "baby" }
 
     /// What an entry of it is called. A count of movements is no symptom, less of them is.
-    public var entryName: String { id == "fetal_movement" ? "Reduced movement" : name }
+    public var entryName: String { id == .fetalMovement ? "Reduced movement" : name }
 
     /// Whether the reference names that trimester as usual for it.
     public func isTypical(in trimester: Trimester) -> Bool { typicalTrimesters.contains("\(trimester.rawValue)") }
@@ -42,9 +42,9 @@ extension SymptomKind {
             .atLeast(.hoursWithoutFluids, 24), .atLeast(.hoursWithoutUrine, 8), .sign(.dizzy),
         ]
         switch id {
-        case "nausea": return dehydration + [.sign(.lateOnset)]
-        case "vomiting": return dehydration
-        case "vaginal_bleeding": return [.sign(.heavyBleeding), .sign(.severePain), .sign(.faint)]
+        case .nausea: return dehydration + [.sign(.lateOnset)]
+        case .vomiting: return dehydration
+        case .vaginalBleeding: return [.sign(.heavyBleeding), .sign(.severePain), .sign(.faint)]
         default: return []
         }
     }

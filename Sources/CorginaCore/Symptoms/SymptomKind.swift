@@ -1,7 +1,6 @@
 /// A symptom of pregnancy as the reference knows it: what helps, and when it should not wait.
 public struct SymptomKind: Hashable, Sendable, Identifiable {
-    /// "headache"
-    public let id: String
+    public let id: ID
     public let name: String
     public let category: String
     /// How it is measured: "severity", "yes_no", "count_24h", …
@@ -25,7 +24,7 @@ public struct SymptomKind: Hashable, Sendable, Identifiable {
 
     private static let byID = all.keyed { $0.id }
 
-    public static func of(_ id: String) -> SymptomKind? { byID[id] }
+    public static func of(_ id: ID) -> SymptomKind? { byID[id] }
 
     /// The symptom of that name, in any case, or of two or more words its name begins with: "Vision change". `nil` for one of her own.
     public static func named(_ name: String) -> SymptomKind? {
@@ -41,9 +40,9 @@ public struct SymptomKind: Hashable, Sendable, Identifiable {
     private static let names = all.map { (id: $0.id, words: FoodText.words($0.name)) }
 
     /// What the one input calls some of them.
-    private static let aliases: [[String]: String] = [
-        ["anxiety"]: "anxiety", ["fall", "or", "injury"]: "injury", ["reduced", "movement"]: "fetal_movement",
-        ["sore", "breasts"]: "breast",
+    private static let aliases: [[String]: ID] = [
+        ["anxiety"]: .anxiety, ["fall", "or", "injury"]: .injury, ["reduced", "movement"]: .fetalMovement,
+        ["sore", "breasts"]: .breast,
     ]
 
     /// Whether what is known of it should not wait. Then ``level`` says how soon to call and ``callWhen`` what else to watch for.
@@ -55,7 +54,7 @@ extension SymptomKind: ReferenceRecord {
     static var table: ReferenceTable { .symptoms }
 
     init(_ row: ReferenceRow) throws(ReferenceTableError) {
-        id = try row.text("id")
+        id = try row.choice("id", "a symptom of SymptomKind.ID")
         name = try row.text("name")
         category = try row.text("category")
         scale = try row.text("scale")

@@ -14,7 +14,7 @@ extension SymptomReport {
             facts.quantities[.days] = Double(minutes) / 1_440
         }
         // A fever she calls so, without a number, is one: the temperature its row begins at.
-        if kind?.id == "fever", amounts[.temperature] == nil {
+        if kind?.id == .fever, amounts[.temperature] == nil {
             facts.quantities[.temperature] = Temperature.fever.celsius
         }
         facts.signs.formUnion(others.filter { $0 != self }.flatMap { $0.meantSigns })
@@ -25,9 +25,9 @@ extension SymptomReport {
     public func careLevel(at age: GestationalAge?) -> CareLevel? { answers(among: [], at: age).first?.level }
 
     /// The reference's id of what she feels now; `nil` once it has gone, for one of her own, and for a temperature that is no fever.
-    var presentKind: String? {
+    var presentKind: SymptomKind.ID? {
         guard !hasResolved, let kind else { return nil }
-        return kind.id == "fever" && !kind.isRedFlag(facts(at: nil)) ? nil : kind.id
+        return kind.id == .fever && !kind.isRedFlag(facts(at: nil)) ? nil : kind.id
     }
 
     /// What it sets off, the most pressing first.
@@ -41,11 +41,11 @@ extension SymptomReport {
 
     /// What the symptom's own row says. A fever's is worded by its rule.
     private func rowAnswers(_ facts: SymptomFacts) -> [CareAnswer] {
-        guard let kind, kind.id != "fever", kind.isRedFlag(facts) else { return [] }
+        guard let kind, kind.id != .fever, kind.isRedFlag(facts) else { return [] }
         return [
             CareAnswer(
                 sign: name, level: kind.level, reason: kind.callWhen, sources: kind.sources,
-                isCrisis: kind.id == "self_harm")
+                isCrisis: kind.id == .selfHarm)
         ]
     }
 
@@ -53,16 +53,16 @@ extension SymptomReport {
     private func findings(_ facts: SymptomFacts) -> CareFindings {
         var findings = moodCheck.map { QuestionnaireScore.phq2($0.total).findings } ?? CareFindings([])
         switch kind?.id {
-        case "nausea", "vomiting": findings = findings + nauseaCare(facts).findings
-        case "vaginal_bleeding":
+        case .nausea, .vomiting: findings = findings + nauseaCare(facts).findings
+        case .vaginalBleeding:
             let isHeavy = !facts.signs.isDisjoint(with: [.heavyBleeding, .severePain, .faint])
-            findings = findings + CareFindings([isHeavy ? "BLEED_HEAVY" : nil])
-        case "fever":
+            findings = findings + CareFindings([isHeavy ? .bleedingHeavy : nil])
+        case .fever:
             findings =
                 findings
                 + (facts.quantities[.temperature].map { Temperature(celsius: $0).findings } ?? CareFindings([]))
         // Whatever she calls less movement is a change from usual: a count of movements is no symptom.
-        case "fetal_movement":
+        case .fetalMovement:
             findings = findings + KickCount.findings(hasChanged: true, neverFelt: false, at: facts.gestationalAge)
         default: break
         }
@@ -78,18 +78,18 @@ extension SymptomReport {
 
     /// What it amounts to as a sign of something else she feels at the same time.
     private var meantSigns: [SymptomFacts.Sign] {
-        guard !hasResolved else { return kind?.id == "rash" ? [.noRash] : [] }
+        guard !hasResolved else { return kind?.id == .rash ? [.noRash] : [] }
         let isSevere = severity.map { SymptomFacts.severity(ofFive: $0) >= 3 } ?? false
         switch presentKind {
-        case "vision_change": return [.visionChange]
-        case "chest_pain": return [.chestPain]
-        case "breathlessness": return [.breathless]
-        case "fainting": return [.faint]
-        case "dizziness": return [.dizzy]
-        case "fever": return [.fever, .withFever]
-        case "vaginal_bleeding", "spotting": return [.withBleeding]
-        case "mood_low": return [.lowMood]
-        case "abdominal_pain", "cramps", "back_pain", "pelvic_pain": return isSevere ? [.severePain] : []
+        case .visionChange: return [.visionChange]
+        case .chestPain: return [.chestPain]
+        case .breathlessness: return [.breathless]
+        case .fainting: return [.faint]
+        case .dizziness: return [.dizzy]
+        case .fever: return [.fever, .withFever]
+        case .vaginalBleeding, .spotting: return [.withBleeding]
+        case .moodLow: return [.lowMood]
+        case .abdominalPain, .cramps, .backPain, .pelvicPain: return isSevere ? [.severePain] : []
         default: return []
         }
     }

@@ -18,7 +18,7 @@ extension Diary {
         var groups: [String: [(report: SymptomReport, event: HealthEvent)]] = [:]
         for event in events(of: [.symptom], on: days) {
             guard case .symptom(let report) = event.details, !report.hasResolved else { continue }
-            groups[report.kind?.id ?? "own " + report.name.lowercased(), default: []].append((report, event))
+            groups[report.kind?.id.rawValue ?? "own " + report.name.lowercased(), default: []].append((report, event))
         }
         return groups.values.compactMap { group -> SymptomHistory? in
             group.first.map {

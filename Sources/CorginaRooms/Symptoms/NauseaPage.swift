@@ -55,7 +55,7 @@ extension NauseaPage {
     }
 
     @HTMLBuilder private func check(_ question: SymptomQuestion) -> HTML {
-        if let kind = SymptomKind.of("nausea") {
+        if let kind = SymptomKind.of(.nausea) {
             label(.class("check")) {
                 input(.type(.checkbox), .name(question.field), .value("yes"), .checked(ticked.contains(question.field)))
                 span { question.words(for: kind, units: .metric) }

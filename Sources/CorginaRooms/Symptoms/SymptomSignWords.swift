@@ -54,7 +54,7 @@ extension SymptomQuestion {
     /// The question of a checkbox or the label of a number.
     func words(for kind: SymptomKind, units: Profile.UnitSystem) -> String {
         switch self {
-        case .sign(.heavyBleeding) where kind.id == "haemorrhoids": "More than a streak of blood"
+        case .sign(.heavyBleeding) where kind.id == .haemorrhoids: "More than a streak of blood"
         case .sign(let sign): sign.words
         case .number(.temperature): "Temperature, in \(units == .metric ? "°C" : "°F")"
         case .number(.timesADay): "How many times in the last 24 hours"

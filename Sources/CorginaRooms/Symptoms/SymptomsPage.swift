@@ -99,6 +99,6 @@ extension SymptomsPage.Lately {
 extension SymptomKind {
     /// As it is offered. After a loss nothing speaks of the pregnancy.
     public func offeredName(_ speaksOfPregnancy: Bool) -> String {
-        id == "self_harm" && !speaksOfPregnancy ? "Thoughts of self-harm" : entryName
+        id == .selfHarm && !speaksOfPregnancy ? "Thoughts of self-harm" : entryName
     }
 }

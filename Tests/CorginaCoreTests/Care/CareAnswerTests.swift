@@ -37,16 +37,16 @@ struct CareAnswerTests {
         let row = try #require(SymptomKind.of("fever"))
         #expect(level(symptom("Fever")) == row.level)
         #expect(level(symptom("Fever", nil, [], [.temperature: 37.9])) == nil)
-        #expect(level(symptom("Fever", nil, [], [.temperature: 38])) == ClinicalRule.byID["FEVER"]?.level)
+        #expect(level(symptom("Fever", nil, [], [.temperature: 38])) == ClinicalRule.named("FEVER")?.level)
         #expect(level(symptom("Fever", nil, [], [.temperature: 39.3])) == .callNow)
-        #expect(level(symptom("Fever", nil, [], [.temperature: 39.4])) == ClinicalRule.byID["FEVER_HIGH"]?.level)
+        #expect(level(symptom("Fever", nil, [], [.temperature: 39.4])) == ClinicalRule.named("FEVER_HIGH")?.level)
         #expect(level(symptom("Temperature", nil, [], [.temperature: 36.8])) == nil)
     }
 
     @Test func `bleeding is a call now, heavy bleeding or bleeding with severe pain or fainting an emergency`() {
         #expect(level(symptom("Vaginal bleeding")) == .callNow)
         for sign in [SymptomFacts.Sign.heavyBleeding, .severePain, .faint] {
-            #expect(level(symptom("Vaginal bleeding", nil, [sign])) == ClinicalRule.byID["BLEED_HEAVY"]?.level)
+            #expect(level(symptom("Vaginal bleeding", nil, [sign])) == ClinicalRule.named("BLEED_HEAVY")?.level)
         }
         let together = answers([symptom("Vaginal bleeding"), symptom("Cramping", 5)])
         #expect(together.first?.sign == "Vaginal bleeding" && together.first?.level == .emergency)
@@ -56,7 +56,7 @@ struct CareAnswerTests {
 
     @Test func `nausea with dizziness, or nothing kept down, is a call now`() {
         #expect(level(symptom("Nausea", 2)) == nil)
-        #expect(level(symptom("Nausea", 2), symptom("Dizziness", 1)) == ClinicalRule.byID["NVP_DEHYD"]?.level)
+        #expect(level(symptom("Nausea", 2), symptom("Dizziness", 1)) == ClinicalRule.named("NVP_DEHYD")?.level)
         #expect(level(symptom("Vomiting", nil, [], [.hoursWithoutUrine: 8])) == .callNow)
         #expect(level(symptom("Vomiting", nil, [], [.hoursWithoutUrine: 7.9])) == nil)
         #expect(level(symptom("Nausea", 1, [], [.hoursWithoutFluids: 24])) == .callNow)
@@ -65,7 +65,7 @@ struct CareAnswerTests {
     }
 
     @Test func `less movement is a call now from 24 weeks on, and where the weeks are not known`() {
-        #expect(level(symptom("Reduced movement")) == ClinicalRule.byID["KICK_CHANGE"]?.level)
+        #expect(level(symptom("Reduced movement")) == ClinicalRule.named("KICK_CHANGE")?.level)
         #expect(level(symptom("Reduced movement"), at: GestationalAge(weeks: 24)) == .callNow)
         #expect(level(symptom("Reduced movement"), at: GestationalAge(days: 167)) == nil)
         #expect(level(symptom("Reduced movement"), at: nil) == .callNow)
@@ -110,7 +110,7 @@ struct CareAnswerTests {
                 SymptomReport(
                     name: MoodCheck.name, severity: nil, moodCheck: MoodCheck(interest: interest, mood: mood)))
         }
-        #expect(level(mood(1, 1)) == nil && level(mood(1, 2)) == ClinicalRule.byID["PHQ2"]?.level)
+        #expect(level(mood(1, 1)) == nil && level(mood(1, 2)) == ClinicalRule.named("PHQ2")?.level)
         let crisis = try #require(answers([symptom("Thoughts of self-harm")]).first)
         #expect(crisis.isCrisis && crisis.lines == HelpLine.crisis && crisis.advice.contains("988"))
     }

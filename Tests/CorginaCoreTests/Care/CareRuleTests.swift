@@ -5,11 +5,11 @@ import Testing
 /// Each rule from its table row: it fires at its figure, and below it not.
 struct CareRuleTests {
     /// The numbers of a rule's value in the table.
-    private func figures(_ id: String) throws -> [Double] { try #require(ClinicalRule.byID[id]).figures }
+    private func figures(_ id: String) throws -> [Double] { try #require(ClinicalRule.named(id)).figures }
 
-    private func level(_ id: String) throws -> CareLevel { try #require(ClinicalRule.byID[id]).level }
+    private func level(_ id: String) throws -> CareLevel { try #require(ClinicalRule.named(id)).level }
 
-    private func fired(_ findings: CareFindings) -> [String] { findings.rules.map(\.id) }
+    private func fired(_ findings: CareFindings) -> [String] { findings.rules.map(\.id.rawValue) }
 
     private let week30 = GestationalAge(weeks: 30)
 
@@ -84,7 +84,7 @@ struct CareRuleTests {
         #expect(BloodGlucose(milligramsPerDeciliter: target).isAboveTarget(timing) == true)
         #expect(BloodGlucose(milligramsPerDeciliter: target - 0.1).isAboveTarget(timing) == false)
         #expect(BloodGlucose(milligramsPerDeciliter: 300).isAboveTarget(.other) == nil)
-        let millimoles = try #require(ClinicalRule.byID[id]).reason
+        let millimoles = try #require(ClinicalRule.named(id)).reason
         #expect(
             millimoles == "\(Figure.decimal(BloodGlucose(milligramsPerDeciliter: target).millimolesPerLiter)) mmol/L")
     }

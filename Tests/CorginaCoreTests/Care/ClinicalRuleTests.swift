@@ -5,7 +5,7 @@ import Testing
 struct ClinicalRuleTests {
     @Test(arguments: ReferenceTable.clinicalRules.cellsByColumn)
     func `A rule is the table's`(row: [String: String]) throws {
-        let rule = try #require(ClinicalRule.byID[row["id"] ?? ""])
+        let rule = try #require(ClinicalRule.named(row["id"] ?? ""))
         #expect(rule.topic == row["topic"] && rule.condition == row["condition"] && rule.value == row["value"])
         #expect(rule.unit == row["unit"] && rule.gestationalAges == row["gestational_ages"])
         #expect(rule.result == row["result"] && rule.level.rawValue == row["level"] && rule.reason == row["reason"])
@@ -15,5 +15,12 @@ struct ClinicalRuleTests {
     @Test func `The levels rise from routine to emergency, and each but routine says what to do`() {
         #expect(CareLevel.allCases == CareLevel.allCases.sorted())
         #expect(CareLevel.allCases.filter { $0.advice == nil } == [.routine])
+    }
+}
+
+struct ReferenceIdentityTests {
+    @Test func `every rule and every symptom that code can name has a row`() {
+        #expect(ClinicalRule.all.map(\.id) == ClinicalRule.ID.allCases)
+        #expect(SymptomKind.all.map(\.id) == SymptomKind.ID.allCases)
     }
 }

@@ -12,9 +12,9 @@ struct EveryRuleTests {
 
     @Test func `each row above routine is set off, told or a clinician's`() throws {
         let rules = ClinicalRule.all.filter { $0.level > .routine }
-        let clinicians = Set(rules.filter(\.isForClinicians).map(\.id))
-        let setOff = Set(findings.flatMap { $0.rules.map(\.id) }).union(try bleeding())
-        let all = Set(rules.map(\.id))
+        let clinicians = Set(rules.filter(\.isForClinicians).map(\.id.rawValue))
+        let setOff = Set(findings.flatMap { $0.rules.map(\.id.rawValue) }).union(try bleeding())
+        let all = Set(rules.map(\.id.rawValue))
         #expect(all.subtracting(setOff).subtracting(told) == clinicians)
         #expect(setOff.isSubset(of: all) && setOff.isDisjoint(with: told))
     }

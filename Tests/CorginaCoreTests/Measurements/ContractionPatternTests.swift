@@ -18,7 +18,7 @@ struct ContractionPatternTests {
     private func fired(
         _ pattern: ContractionPattern, _ age: GestationalAge?, _ advice: ContractionPattern.Advice = .fiveOneOne
     ) -> [String] {
-        pattern.findings(at: age, advice: advice).rules.map(\.id)
+        pattern.findings(at: age, advice: advice).rules.map(\.id.rawValue)
     }
 
     @Test func `Five minutes apart, a minute long, for an hour: at these figures it fires, short of any it does not`() {
@@ -53,7 +53,7 @@ struct ContractionPatternTests {
 
     @Test(arguments: ["CONTR_511", "CONTR_411", "CONTR_PRETERM"])
     func `Each rule is of the table, at its level`(id: String) {
-        #expect(ClinicalRule.byID[id]?.level == .callNow)
+        #expect(ClinicalRule.named(id)?.level == .callNow)
     }
 
     @Test func `Frequency and length are means over the last hour, from start to start`() {

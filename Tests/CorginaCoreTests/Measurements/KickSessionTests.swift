@@ -27,13 +27,13 @@ struct KickSessionTests {
     }
 
     @Test func `Fewer than ten in two hours is a call now, from 28 weeks on, and not a minute earlier`() throws {
-        let figures = try #require(ClinicalRule.byID["KICK_FAIL"]).value
+        let figures = try #require(ClinicalRule.named("KICK_FAIL")).value
         #expect(figures == "<\(KickSession.target) in \(KickSession.minutes) min")
         let few = session(kicks: 9, every: 60)
         let now = { (seconds: Int) in few.count(now: start.advanced(bySeconds: seconds)).findings(at: week30) }
         #expect(now(7_200).level == .callNow && now(7_199).rules.isEmpty)
         #expect(
-            KickCount(count: 9, minutes: 120).findings(at: GestationalAge(weeks: 28)).rules.map(\.id) == ["KICK_FAIL"])
+            KickCount(count: 9, minutes: 120).findings(at: GestationalAge(weeks: 28)).rules.map(\.id.rawValue) == ["KICK_FAIL"])
         #expect(KickCount(count: 9, minutes: 120).findings(at: GestationalAge(days: 195)).rules.isEmpty)
         #expect(KickCount(count: 9, minutes: 120).findings(at: nil).level == .callNow)
         #expect(KickCount(count: 10, minutes: 119).findings(at: week30).rules.isEmpty)
@@ -42,7 +42,7 @@ struct KickSessionTests {
 
     @Test func `Any change she tells of is a call now from 24 weeks on, whatever was counted`() {
         func fired(_ changed: Bool, _ never: Bool, _ age: GestationalAge?) -> [String] {
-            KickCount.findings(hasChanged: changed, neverFelt: never, at: age).rules.map(\.id)
+            KickCount.findings(hasChanged: changed, neverFelt: never, at: age).rules.map(\.id.rawValue)
         }
         #expect(
             fired(true, false, GestationalAge(weeks: 24)) == ["KICK_CHANGE"]

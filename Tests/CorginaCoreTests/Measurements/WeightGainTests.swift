@@ -78,9 +78,9 @@ struct WeightGainTests {
     }
 
     @Test func `A sudden gain fires at its figure within seven days, from 20 weeks on`() throws {
-        let figure = try #require(ClinicalRule.byID["WEIGHT_SUDDEN"]?.figures.first)
+        let figure = try #require(ClinicalRule.named("WEIGHT_SUDDEN")?.figures.first)
         func fired(_ weights: [(week: Int, day: Int, kilograms: Double)]) -> [String] {
-            curve(60, weights).findings.rules.map(\.id)
+            curve(60, weights).findings.rules.map(\.id.rawValue)
         }
         #expect(fired([(30, 0, 70), (31, 0, 70 + figure)]) == ["WEIGHT_SUDDEN"])
         #expect(fired([(30, 0, 70), (31, 0, 70 + figure - 0.1)]) == [])

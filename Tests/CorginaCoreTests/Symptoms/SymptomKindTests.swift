@@ -88,6 +88,6 @@ struct SymptomKindTests {
 
     @Test func `A symptom is found by its name`() {
         #expect(
-            SymptomKind.named("round ligament pain")?.id == "round_ligament" && SymptomKind.named("Blue toes") == nil)
+            SymptomKind.named("round ligament pain")?.id.rawValue == "round_ligament" && SymptomKind.named("Blue toes") == nil)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// The form asks everything the rules want to know.
 struct SymptomQuestionTests {
-    @Test(arguments: SymptomKind.all.filter(\.isFelt).map(\.id))
+    @Test(arguments: SymptomKind.all.filter(\.isFelt).map(\.id.rawValue))
     func `every rule can be met from the form alone`(id: String) throws {
         let kind = try #require(SymptomKind.of(id))
         var report = SymptomReport(name: kind.entryName, severity: kind.asksSeverity ? 5 : nil, minutes: 30 * 1_440)
@@ -22,7 +22,7 @@ struct SymptomQuestionTests {
         #expect((level ?? .routine) >= kind.level)
     }
 
-    @Test(arguments: SymptomKind.all.filter(\.isFelt).map(\.id))
+    @Test(arguments: SymptomKind.all.filter(\.isFelt).map(\.id.rawValue))
     func `a mild one without anything beside it is answered only where its being there counts`(id: String) throws {
         let kind = try #require(SymptomKind.of(id))
         let report = SymptomReport(name: kind.entryName, severity: kind.asksSeverity ? 1 : nil)
@@ -44,9 +44,9 @@ struct SymptomQuestionTests {
     }
 
     @Test func `measurements and timed contractions are not felt here, less movement is`() {
-        let ids = SymptomKind.all.filter(\.isFelt).map(\.id)
+        let ids = SymptomKind.all.filter(\.isFelt).map(\.id.rawValue)
         #expect(!ids.contains("weight_change") && !ids.contains("blood_pressure") && !ids.contains("contractions"))
-        #expect(ids.contains("fetal_movement") && SymptomKind.named("Reduced movement")?.id == "fetal_movement")
+        #expect(ids.contains("fetal_movement") && SymptomKind.named("Reduced movement")?.id.rawValue == "fetal_movement")
     }
 
     @Test func `what is usual goes by the reference's trimesters`() throws {

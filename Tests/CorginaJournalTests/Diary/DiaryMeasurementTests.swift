@@ -26,7 +26,7 @@ import Testing
         ]
         let curve = try #require(diary(weights, weightBefore: 60).weightCurve(in: pregnancy, to: noon.day))
         #expect(curve.points.map(\.weight.kilograms) == [63, 65.3] && curve.points.map(\.age.days) == [133, 140])
-        #expect(curve.findings.rules.map(\.id) == ["WEIGHT_SUDDEN"])
+        #expect(curve.findings.rules.map(\.id.rawValue) == ["WEIGHT_SUDDEN"])
         #expect(diary(weights).weightCurve(in: pregnancy, to: noon.day) == nil)
     }
 

@@ -25,7 +25,7 @@ import Testing
         ])
         let histories = diary.symptomHistories(on: (day - 27)...day)
         #expect(histories.map(\.count) == [2, 1])
-        #expect(histories[0].kind?.id == "headache" && histories[0].name == "Headache")
+        #expect(histories[0].kind?.id.rawValue == "headache" && histories[0].name == "Headache")
         #expect(histories[1].kind == nil && histories[1].name == "Blue toes")
     }
 
