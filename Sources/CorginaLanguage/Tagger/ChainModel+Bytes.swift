@@ -39,7 +39,7 @@ extension ChainModel {
             return value
         }
         guard try take(UInt32.self, &bytes) == UInt32(expected) else { throw .damaged }
-        let count = Int(try take(UInt32.self, &bytes))
+        guard let count = Int(exactly: try take(UInt32.self, &bytes)) else { throw .damaged }
         var table = FeatureTable(features: min(count, bytes.count))
         for _ in 0..<count {
             let hash = try take(UInt64.self, &bytes)

@@ -44,8 +44,8 @@ package struct SpokenWords: Sendable {
     ///
     /// - Throws: ``SentenceModelsError/damaged`` if the bytes end early.
     init(reading bytes: inout ArraySlice<UInt8>) throws(SentenceModelsError) {
-        guard bytes.count >= 4 else { throw .damaged }
-        let count = bytes.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+        let told = bytes.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
+        guard bytes.count >= 4, let count = Int(exactly: told) else { throw .damaged }
         bytes = bytes.dropFirst(4)
         var counts: [String: UInt8] = [:]
         for _ in 0..<count {
