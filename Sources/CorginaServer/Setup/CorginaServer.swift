@@ -57,12 +57,12 @@ public struct CorginaServer: Sendable {
             configuration: .init(
                 address: .hostname(settings.host, port: settings.port), serverName: nil,
                 backlog: settings.limits.connections),
+            services: services + [IdleLock(vault: vault, surroundings: surroundings, logger: logger)],
             onServerRunning: { channel in
                 // Many who come at once are taken in together, not four at a time with all others' work in between.
                 try? await channel.setOption(.maxMessagesPerRead, value: 64).get()
                 onReady()
             },
-            services: services + [IdleLock(vault: vault, surroundings: surroundings, logger: logger)],
             logger: logger)
         if let metricsSettings {
             application.addServices(
