@@ -55,7 +55,7 @@ struct EveryRuleTests {
     private func bleeding() throws -> Set<String> {
         let heavy = SymptomReport(name: "Vaginal bleeding", severity: nil, signs: [.heavyBleeding])
         let reasons = Set(CareContext(age: week30).answers(to: [.symptom(heavy)]).map(\.reason))
-        return Set(ClinicalRule.all.filter { reasons.contains($0.reason) }.map(\.id))
+        return Set(ClinicalRule.all.filter { reasons.contains($0.reason) }.map(\.id.rawValue))
     }
 
     private var nausea: [CareFindings] {

@@ -10,6 +10,6 @@ extension ClinicalRule {
 
     /// Whether it is about a result of a laboratory, which no entry of the diary holds.
     var isForClinicians: Bool {
-        ["GCT", "CC", "NDDG", "75"].contains { id.hasPrefix("GLU_\($0)_") } || reason.hasPrefix("Clinician use")
+        ["GCT", "CC", "NDDG", "75"].contains { id.rawValue.hasPrefix("GLU_\($0)_") } || reason.hasPrefix("Clinician use")
     }
 }

@@ -42,7 +42,7 @@ struct SymptomKindTests {
         return facts
     }
 
-    @Test(arguments: SymptomKind.all.filter { $0.redFlag != nil }.map(\.id))
+    @Test(arguments: SymptomKind.all.filter { $0.redFlag != nil }.map(\.id.rawValue))
     func `A rule fires at its threshold in each of its ways, and just below it in none`(id: String) throws {
         let kind = try #require(SymptomKind.of(id))
         let condition = try #require(kind.redFlag)

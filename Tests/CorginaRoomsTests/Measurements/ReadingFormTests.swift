@@ -94,7 +94,7 @@ struct ReadingFormTests {
             #expect(read(kind, typed, changing: details, units: units).details == details)
             // The sheet reads with the same reader.
             var sheet = CheckedFields(Form(fields: typed.mapValues { [$0] }))
-            #expect(details.kind.entry.changed(details, &sheet, Profile(units: units)) == details && sheet.errors.isEmpty)
+            #expect(details.kind.entry.changed(details, &sheet, Profile(units: units, timeZone: "UTC")) == details && sheet.errors.isEmpty)
         }
     }
 }

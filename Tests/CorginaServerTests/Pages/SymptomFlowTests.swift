@@ -6,7 +6,7 @@ import Testing
 /// What she feels, from form or sentence to page, and what should not wait on the way.
 struct SymptomFlowTests {
     private func place(_ id: String) throws -> String {
-        "/symptoms/kinds/\(try #require(SymptomKind.all.firstIndex { $0.id == id }))"
+        "/symptoms/kinds/\(try #require(SymptomKind.all.firstIndex { $0.id.rawValue == id }))"
     }
 
     private func browser() async throws -> TestBrowser {
