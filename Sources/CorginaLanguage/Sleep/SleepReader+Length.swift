@@ -70,15 +70,26 @@ extension SleepReader {
     func night(in piece: Range<Int>, upTo end: Int, isNap: Bool) -> (
         minutes: Int, asleep: TimeOfDay, woke: TimeOfDay, tokens: Range<Int>
     )? {
-        let clock = ClockReader(tokens)
         for start in piece where !claimed.contains(start) {
-            guard let asleep = clock.time(at: start, isAnnounced: true), isBedtime(start, piece), !isCounted(asleep.end) else { continue }
-            guard let place = waking(from: asleep.end, upTo: end), let woke = clock.time(at: place, isAnnounced: true), !isCounted(woke.end)
+            guard isBedtime(start, piece), let asleep = clock(at: start, isStart: true), !isCounted(asleep.end) else { continue }
+            guard let place = waking(from: asleep.end, upTo: end), let woke = clock(at: place, isStart: false), !isCounted(woke.end)
             else { continue }
             guard let times = times(asleep, woke, isNap: isNap) else { continue }
             return (Sleep.minutes(from: times.asleep, to: times.woke), times.asleep, times.woke, start..<woke.end)
         }
         return nil
+    }
+
+    /// A time of the clock, also a bare hour: "bed by 9 up at 7", "half nine".
+    ///
+    /// - Parameter isStart: whether a night begins at it. "from ten til six" is then no ten to six.
+    private func clock(at start: Int, isStart: Bool) -> ClockReader.Time? {
+        let read = ClockReader(tokens).time(at: start, isAnnounced: true)
+        let isSpan = isStart && ["to", "till", "til", "until"].contains(map.word(start + 1)) && !["quarter", "half"].contains(map.word(start))
+        if let read, !isSpan { return read }
+        let half = map.word(start) == "half" ? 1 : 0
+        guard let hour = SpokenFigure.read(tokens, at: start + half), !hour.isDecimal, (1...23).contains(hour.value) else { return nil }
+        return ClockReader.Time(minutes: Int(hour.value) * 60 + half * 30, isSure: hour.value > 12, end: hour.end)
     }
 
     /// Whether a figure counts something: "11 hours", "4 times".
@@ -103,7 +114,7 @@ extension SleepReader {
             if isJoint || SleepWord.rising.contains(token.text) || SleepWord.of(token) == .woke {
                 var time = place + 1
                 while time < min(place + 8, end), SleepWord.beforeClock.contains(tokens[time].text) { time += 1 }
-                if ClockReader(tokens).time(at: time, isAnnounced: true) != nil { return time }
+                if clock(at: time, isStart: false) != nil { return time }
                 if isJoint { return nil }
             } else if token.number != nil, !["last", "night"].contains(token.text) {
                 return nil

@@ -101,13 +101,13 @@ extension SleepReader {
     // MARK: How it was
 
     /// "slept really well", "rough night", "sleep was so so", "like a log", "not bad".
-    func quality(in piece: Range<Int>) -> (quality: Sleep.Quality, tokens: Range<Int>)? {
+    func quality(in piece: Range<Int>, isNight: Bool = false) -> (quality: Sleep.Quality, tokens: Range<Int>)? {
         for place in piece where !claimed.contains(place) {
             if tokens[place].is("like"), ["a", "the"].contains(map.word(place + 1)), let quality = SleepWord.likened[map.word(place + 2)] {
                 return (quality, place..<place + 3)
             }
-            if tokens[place].is("so"), map.word(place + 1) == "so", isOfSleep(place, piece) { return (.fair, place..<place + 2) }
-            guard let quality = SleepWord.quality(tokens[place]), isOfSleep(place, piece) else { continue }
+            if tokens[place].is("so"), map.word(place + 1) == "so", isNight || isOfSleep(place, piece) { return (.fair, place..<place + 2) }
+            guard let quality = SleepWord.quality(tokens[place]), isNight || isOfSleep(place, piece) else { continue }
             let isDenied = tokens[max(piece.lowerBound, place - 3)..<place].contains { ["not", "didnt", "never", "wasnt", "no", "dont"].contains($0.text) }
             return (isDenied ? (quality == .poor ? .fair : .poor) : quality, place..<place + 1)
         }

@@ -32,12 +32,13 @@ struct SleepReader {
 
     func tellings() -> [Telling] {
         let pieces = pieces()
-        let isTold = pieces.map { cue(in: $0) != nil }
+        var isTold = pieces.map { cue(in: $0) != nil }
         guard isTold.contains(true) else { return [] }
+        // What stands beside a telling may go on with it, and what stands beside that.
+        for place in pieces.indices.dropFirst() where isTold[place - 1] && !isTold[place] { isTold[place] = goesOn(pieces[place]) }
+        for place in pieces.indices.dropLast().reversed() where isTold[place + 1] && !isTold[place] { isTold[place] = goesOn(pieces[place]) }
         var tellings: [Telling] = []
-        for (place, piece) in pieces.enumerated() {
-            let isBeside = !isTold[place] && (place > 0 && isTold[place - 1] || place + 1 < pieces.count && isTold[place + 1])
-            guard isTold[place] || isBeside && beginsWithFigure(piece) else { continue }
+        for (place, piece) in pieces.enumerated() where isTold[place] {
             let isNap = piece.contains { SleepWord.of(tokens[$0]) == .nap } || isLyingDown(piece)
             // A night may end in the clause behind: "lights out at ten, alarm went at 6".
             let next = place + 1 < pieces.count ? pieces[place + 1] : piece
@@ -63,7 +64,7 @@ struct SleepReader {
             telling.sleep.wakings = wakings.count
             telling.tokens.append(wakings.tokens)
         }
-        if let quality = quality(in: piece) {
+        if let quality = quality(in: piece, isNight: isAboutNothingElse(piece)) {
             telling.sleep.quality = quality.quality
             telling.tokens.append(quality.tokens)
         }
@@ -121,10 +122,13 @@ struct SleepReader {
         if tokens[index].is("night") || tokens[index].is("nights") {
             return index > piece.lowerBound && SleepWord.quality(tokens[index - 1]) != nil || ["was", "restless"].contains(map.word(index + 1))
         }
-        if tokens[index].is("off"), ["went", "dropped", "nodded", "drifted"].contains(map.word(index - 1)) {
+        if tokens[index].is("off"), ["went", "dropped", "nodded", "drifted"].contains(map.word(index - 1)),
+            !["light", "lights", "alarm", "power", "it"].contains(map.word(index - 2))
+        {
             return night(in: piece, upTo: tokens.count, isNap: false) != nil
         }
         if tokens[index].is("lie"), map.word(index + 1) == "down" { return true }
+        if SleepWord.trips.contains(tokens[index].text), hasSleepWord(piece) { return wakings(in: piece, isNight: true) != nil }
         return SleepWord.rising.contains(tokens[index].text) && wakings(in: piece, isNight: false) != nil
     }
 
@@ -133,7 +137,7 @@ struct SleepReader {
     }
 
     private func isLyingDown(_ piece: Range<Int>) -> Bool {
-        piece.contains { tokens[$0].is("lie") && map.word($0 + 1) == "down" || tokens[$0].is("couch") || tokens[$0].is("sofa") }
+        piece.contains { tokens[$0].is("lie") && map.word($0 + 1) == "down" || SleepWord.napping.contains(tokens[$0].text) }
     }
 
     private func isHers(_ index: Int, _ piece: Range<Int>) -> Bool {
@@ -144,17 +148,31 @@ struct SleepReader {
     private func isReal(_ index: Int, _ piece: Range<Int>) -> Bool {
         if tokens[piece].contains(where: { SleepWord.never.contains($0.text) }) { return false }
         let before = tokens[max(piece.lowerBound, index - 6)..<index]
-        // "didn't wake once" tells a night without a break.
-        if SleepWord.of(tokens[index]) == .woke, isUnbroken(piece) != nil { return true }
+        // "didn't wake once" and "no wake ups" tell a night without a break.
+        if SleepWord.of(tokens[index]) == .woke || SleepWord.rising.contains(tokens[index].text), wakings(in: piece, isNight: true)?.count == 0 {
+            return true
+        }
+        // "a pillow to sleep better"
+        if map.word(index - 1) == "to", SleepWord.of(tokens[index]) == .noun, !["got", "went", "managed", "able", "fell"].contains(map.word(index - 2)) {
+            return false
+        }
         return !before.contains { SleepWord.unreal.contains($0.text) }
     }
 
-    /// "maybe 5 hours altogether", "7 hours", "two wakes": nothing else is told of.
-    private func beginsWithFigure(_ piece: Range<Int>) -> Bool {
-        guard !map.clauseHas(piece.lowerBound, .eating), isReal(piece.lowerBound, piece) else { return false }
+    /// "maybe 5 hours altogether", "two wakes", "it was ok": nothing else is told of.
+    private func goesOn(_ piece: Range<Int>) -> Bool {
+        guard !map.clauseHas(piece.lowerBound, .eating), isReal(piece.lowerBound, piece), isHers(piece.upperBound - 1, piece) else { return false }
+        if wakings(in: piece, isNight: true) != nil || quality(in: piece, isNight: isAboutNothingElse(piece)) != nil { return true }
         let start = skipping(from: piece.lowerBound)
-        guard start < piece.upperBound, start - piece.lowerBound < 6 else { return false }
-        return length(at: start) != nil || wakings(in: piece, isNight: true) != nil || quality(in: piece) != nil
+        return start < piece.upperBound && start - piece.lowerBound < 6 && length(at: start) != nil
+    }
+
+    /// Whether a clause only says how it was: "it was ok", "terrible", "not too bad".
+    private func isAboutNothingElse(_ piece: Range<Int>) -> Bool {
+        piece.allSatisfy { index in
+            !tokens[index].isWord || SleepWord.quality(tokens[index]) != nil || SleepWord.ofJudging.contains(tokens[index].text)
+                || SleepWord.beforeFigure.contains(tokens[index].text)
+        }
     }
 
     /// The first token that is none of the words that may stand before a figure.

@@ -12,7 +12,7 @@ enum SleepWord {
         for word in ["sleep", "kip", "shuteye", "zzz", "shut-eye"] { words[word] = .noun }
         for word in ["nap", "naps", "napped", "napping", "snooze", "snoozed", "dozed", "siesta"] { words[word] = .nap }
         for word in ["bed", "lights"] { words[word] = .bed }
-        for word in ["woke", "woken", "waking", "wakeups", "awakened", "waked", "wakes"] { words[word] = .woke }
+        for word in ["woke", "woken", "waking", "wakeups", "awakened", "waked", "wakes", "stirred"] { words[word] = .woke }
         return words
     }()
 
@@ -50,6 +50,12 @@ enum SleepWord {
         "again", "woke", "got", "me", "my", "this", "morning", "to",
     ]
 
+    /// Where and when a nap is taken.
+    static let napping: Set<String> = ["couch", "sofa", "settee", "afternoon", "arvo", "lunch", "hammock", "armchair"]
+
+    /// What only says how something was.
+    static let ofJudging: Set<String> = ["it", "its", "was", "is", "very", "really", "too", "not", "quite", "pretty", "bit", "so", "though", "actually", "ok"]
+
     /// Who else sleeps.
     static let others: Set<String> = [
         "boy", "girl", "lad", "son", "daughter", "kid", "kids", "toddler", "dog", "cat", "puppy", "husband", "hubby", "partner", "mum", "mom", "sister",
@@ -59,7 +65,7 @@ enum SleepWord {
 
     /// What makes a clause tell of no night in particular.
     static let never: Set<String> = [
-        "used", "usually", "normally", "recommended", "recommends", "should", "aim", "aiming", "ideal", "best", "says", "said", "need", "needs", "want", "wants",
+        "used", "usually", "normally", "recommended", "recommends", "should", "aim", "aiming", "ideal", "advised", "advises", "advice", "says", "said", "need", "needs", "want", "wants",
         "wanna", "wish", "hope", "hoping", "gonna", "supposed", "if", "tomorrow", "tonight", "planning", "plan", "would", "going", "will", "ill", "trying",
         "dreamt", "dream", "dreaming", "dreamed",
     ]
@@ -76,7 +82,7 @@ enum SleepWord {
         var qualities: [String: Sleep.Quality] = [:]
         for word in [
             "well", "great", "good", "soundly", "deeply", "amazing", "amazingly", "brilliantly", "brilliant", "lovely", "peacefully", "beautifully", "wonderfully",
-            "perfectly", "solidly", "sound", "deep", "fantastic", "better", "undisturbed", "unbroken", "decent", "fab", "grand", "excellent", "peaceful", "wonderful",
+            "perfectly", "solidly", "sound", "deep", "fantastic", "better", "undisturbed", "unbroken", "decent", "best", "fab", "grand", "excellent", "peaceful", "wonderful",
         ] { qualities[word] = .good }
         for word in ["ok", "okay", "fine", "alright", "fair", "fairly", "so-so", "average", "meh", "reasonably", "alrite"] { qualities[word] = .fair }
         for word in [
