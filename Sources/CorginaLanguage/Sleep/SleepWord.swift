@@ -8,39 +8,72 @@ enum SleepWord {
 
     private static let words: [String: SleepWord] = {
         var words: [String: SleepWord] = [:]
-        for word in ["slept", "sleeped", "asleep", "sleeping"] { words[word] = .slept }
-        for word in ["sleep", "kip", "shuteye", "zzz", "zs", "shut-eye"] { words[word] = .noun }
+        for word in ["slept", "sleeped", "asleep", "slpet", "sleept", "rested"] { words[word] = .slept }
+        for word in ["sleep", "kip", "shuteye", "zzz", "shut-eye"] { words[word] = .noun }
         for word in ["nap", "naps", "napped", "napping", "snooze", "snoozed", "dozed", "siesta"] { words[word] = .nap }
         for word in ["bed", "lights"] { words[word] = .bed }
-        for word in ["woke", "woken", "waking", "wakeups", "awakened", "waked"] { words[word] = .woke }
+        for word in ["woke", "woken", "waking", "wakeups", "awakened", "waked", "wakes", "stirred"] { words[word] = .woke }
         return words
     }()
 
     /// Where a night ends, or is broken.
     static let rising: Set<String> = ["up", "awake", "woke", "wake", "alarm", "waking"]
 
+    /// Words that tell of sleep in some company only.
+    static let hints: Set<String> = ["night", "nights", "lie", "off"]
+
     /// What may stand before "up" where it means out of bed.
     static let beforeUp: Set<String> = [
         "i", "im", "was", "were", "been", "got", "get", "getting", "being", "and", "but", "then", "ive", "had", "still", "also", "only", "night",
     ]
 
+    /// What is done when up in the night.
+    static let trips: Set<String> = ["toilet", "loo", "bathroom", "pee", "peed", "peeing", "wee", "weed", "bog", "restroom", "cr"]
+
+    /// Between being up and how often.
+    static let beforeCount: Set<String> = [
+        "up", "about", "around", "like", "only", "just", "maybe", "at", "least", "a", "good", "in", "the", "night", "all", "to", "pee", "wee", "for",
+        "trip", "trips", "break", "breaks", "during", "durng", "probably", "roughly", "total", "me",
+    ]
+
     /// Between a word of sleep and its figure.
     static let beforeFigure: Set<String> = [
         "for", "about", "around", "roughly", "maybe", "only", "just", "a", "like", "nearly", "almost", "over", "under", "some", "solid", "good",
-        "probably", "approx", "total", "of", "was", "is", "from", "at", "by", "through", "last", "night", "barely", "hardly", "the", "whole",
-        "maximum", "max", "perhaps", "out", "between", "badly", "well", "poorly", "terribly", "straight", "in", "on", "off", "past", "got", "more",
-        "than", "less", "or", "so", "decent", "full", "proper", "ok", "okay",
+        "probably", "approx", "total", "of", "was", "is", "from", "at", "by", "through", "last", "night", "barely", "hardly", "the", "whole", "got",
+        "maximum", "max", "perhaps", "out", "between", "straight", "in", "on", "off", "past", "more", "than", "less", "or", "so", "decent", "full",
+        "proper", "had", "i", "managed", "and", "but", "then", "again", "na", "yeah", "all", "together", "no", "quality",
     ]
 
-    /// Between a length and the word of sleep it is of.
-    static let between: Set<String> = ["of", "straight", "interrupted", "unbroken", "s", "worth", "total", "only", "long", "afternoon", "power", "quick", "little", "cheeky", "wee"]
+    /// Between a word of waking and the time: "up for the day at 5".
+    static let beforeClock: Set<String> = [
+        "at", "by", "around", "about", "for", "the", "day", "up", "went", "off", "was", "again", "like", "nearly", "almost", "gone", "just", "half-past",
+        "again", "woke", "got", "me", "my", "this", "morning", "to",
+    ]
 
-    /// What makes a telling no fact of last night.
+    /// Where and when a nap is taken.
+    static let napping: Set<String> = ["couch", "sofa", "settee", "afternoon", "arvo", "lunch", "hammock", "armchair"]
+
+    /// What only says how something was.
+    static let ofJudging: Set<String> = ["it", "its", "was", "is", "very", "really", "too", "not", "quite", "pretty", "bit", "so", "though", "actually", "ok"]
+
+    /// Who else sleeps.
+    static let others: Set<String> = [
+        "boy", "girl", "lad", "son", "daughter", "kid", "kids", "toddler", "dog", "cat", "puppy", "husband", "hubby", "partner", "mum", "mom", "sister",
+        "brother", "he", "she", "they", "hes", "shes", "theyre", "his", "her", "their", "everyone", "people", "you", "we", "fella", "wife", "boyfriend",
+        "neighbour", "friend", "twins", "children", "babies", "newborn", "newborns",
+    ]
+
+    /// What makes a clause tell of no night in particular.
+    static let never: Set<String> = [
+        "used", "usually", "normally", "recommended", "recommends", "should", "aim", "aiming", "ideal", "advised", "advises", "advice", "says", "said", "need", "needs", "want", "wants",
+        "wanna", "wish", "hope", "hoping", "gonna", "supposed", "if", "tomorrow", "tonight", "planning", "plan", "would", "going", "will", "ill", "trying",
+        "dreamt", "dream", "dreaming", "dreamed",
+    ]
+
+    /// What before a word of sleep denies it.
     static let unreal: Set<String> = [
-        "not", "didnt", "havent", "hasnt", "couldnt", "cant", "cannot", "wont", "never", "without", "no", "need", "needs", "want", "wants", "wanna",
-        "should", "would", "could", "wish", "hope", "hoping", "gonna", "going", "will", "ill", "try", "trying", "must", "supposed", "recommended",
-        "recommends", "says", "if", "lets", "let", "before", "since", "dreaming", "dreamt", "dream", "tomorrow", "tonight", "planning", "plan", "told",
-        "aim", "aiming", "love", "until", "till",
+        "not", "didnt", "havent", "hasnt", "couldnt", "cant", "cannot", "wont", "never", "without", "no", "could", "try", "must", "lets", "let",
+        "before", "since", "told", "love", "dont",
     ]
 
     static func quality(_ token: ReadToken) -> Sleep.Quality? { qualities[token.text] }
@@ -49,12 +82,12 @@ enum SleepWord {
         var qualities: [String: Sleep.Quality] = [:]
         for word in [
             "well", "great", "good", "soundly", "deeply", "amazing", "amazingly", "brilliantly", "brilliant", "lovely", "peacefully", "beautifully", "wonderfully",
-            "perfectly", "solid", "solidly", "sound", "deep", "fantastic", "better", "best", "undisturbed", "unbroken", "decent", "fab", "grand", "excellent",
+            "perfectly", "solidly", "sound", "deep", "fantastic", "better", "undisturbed", "unbroken", "decent", "best", "fab", "grand", "excellent", "peaceful", "wonderful",
         ] { qualities[word] = .good }
-        for word in ["ok", "okay", "fine", "alright", "fair", "fairly", "so-so", "average", "meh", "reasonably"] { qualities[word] = .fair }
+        for word in ["ok", "okay", "fine", "alright", "fair", "fairly", "so-so", "average", "meh", "reasonably", "alrite"] { qualities[word] = .fair }
         for word in [
             "badly", "poorly", "terribly", "horribly", "awfully", "rubbish", "bad", "poor", "terrible", "awful", "broken", "restless", "crap", "crappy", "shit", "shite",
-            "rough", "fitful", "fitfully", "lousy", "dreadful", "horrible", "interrupted", "disturbed", "light", "lightly", "restlessly", "patchy", "choppy",
+            "rough", "fitful", "fitfully", "lousy", "dreadful", "horrible", "interrupted", "disturbed", "lightly", "restlessly", "patchy", "choppy", "rotten",
         ] { qualities[word] = .poor }
         return qualities
     }()
