@@ -16,8 +16,8 @@ extension SleepReader {
     private func isOfSomethingElse(_ start: Int, _ end: Int) -> Bool {
         if ["ago", "later", "early", "late", "before", "since", "earlier"].contains(map.word(end)) { return true }
         return tokens[max(0, start - 3)..<start].contains {
-            ["every", "each", "within", "after", "awake", "lay", "lying", "took", "until", "till"].contains($0.text)
-        }
+            ["every", "each", "within", "after", "awake", "lay", "lying", "until", "till"].contains($0.text)
+        } || ["took", "me"].contains(map.word(start - 1))
     }
 
     /// "6 hours", "6h30", "7 hrs 20 mins", "six and three quarter hours", "half an hour", "6 or 7 hours", "5-6 hours", "5 hours 30".
@@ -85,7 +85,8 @@ extension SleepReader {
     /// - Parameter isStart: whether a night begins at it. "from ten til six" is then no ten to six.
     private func clock(at start: Int, isStart: Bool) -> ClockReader.Time? {
         let read = ClockReader(tokens).time(at: start, isAnnounced: true)
-        let isSpan = isStart && ["to", "till", "til", "until"].contains(map.word(start + 1)) && !["quarter", "half"].contains(map.word(start))
+        let isWhole = SpokenFigure.read(tokens, at: start).map { !$0.isDecimal && $0.end == start + 1 } ?? false
+        let isSpan = isStart && isWhole && ["to", "till", "til", "until"].contains(map.word(start + 1)) && !["quarter", "half"].contains(map.word(start))
         if let read, !isSpan { return read }
         let half = map.word(start) == "half" ? 1 : 0
         guard let hour = SpokenFigure.read(tokens, at: start + half), !hour.isDecimal, (1...23).contains(hour.value) else { return nil }
@@ -100,7 +101,7 @@ extension SleepReader {
 
     /// Whether a time stands behind a word of going to sleep.
     private func isBedtime(_ start: Int, _ piece: Range<Int>) -> Bool {
-        tokens[max(piece.lowerBound, start - 5)..<start].contains { token in
+        start == piece.lowerBound || tokens[max(piece.lowerBound, start - 5)..<start].contains { token in
             [.slept, .noun, .nap, .bed].contains(SleepWord.of(token)) || ["from", "off", "down", "out"].contains(token.text)
         }
     }
@@ -111,7 +112,7 @@ extension SleepReader {
         while place < min(start + 14, end) {
             let token = tokens[place]
             let isJoint = ["to", "till", "til", "until"].contains(token.text) || token.mark == .dash
-            if isJoint || SleepWord.rising.contains(token.text) || SleepWord.of(token) == .woke {
+            if isJoint || SleepWord.rising.contains(token.text) || SleepWord.of(token) == .woke || token.is("out") {
                 var time = place + 1
                 while time < min(place + 8, end), SleepWord.beforeClock.contains(tokens[time].text) { time += 1 }
                 if clock(at: time, isStart: false) != nil { return time }
@@ -124,14 +125,14 @@ extension SleepReader {
         return nil
     }
 
-    /// Of hours without their half of the day, those that make the shortest night of three hours or more; of a nap, the shortest.
+    /// Of hours without their half of the day, those that make the shortest night of 3 to 12 hours; of a nap, the shortest.
     private func times(_ asleep: ClockReader.Time, _ woke: ClockReader.Time, isNap: Bool) -> (asleep: TimeOfDay, woke: TimeOfDay)? {
         let from = asleep.isSure ? [asleep.minutes] : [asleep.minutes % 720 + 720, asleep.minutes % 720]
         let to = woke.isSure ? [woke.minutes] : [woke.minutes % 720, woke.minutes % 720 + 720]
         let pairs = to.flatMap { to in from.map { (asleep: TimeOfDay(minutes: $0), woke: TimeOfDay(minutes: to)) } }
-        let least = isNap ? 1 : 180
+        let usual = isNap ? 1...300 : 180...720
         func minutes(_ pair: (asleep: TimeOfDay, woke: TimeOfDay)) -> Int { Sleep.minutes(from: pair.asleep, to: pair.woke) }
-        let fitting = pairs.filter { (least...840).contains(minutes($0)) }
+        let fitting = pairs.filter { usual.contains(minutes($0)) }
         return (fitting.isEmpty ? pairs.filter { minutes($0) <= 840 } : fitting).min { minutes($0) < minutes($1) }
     }
 }

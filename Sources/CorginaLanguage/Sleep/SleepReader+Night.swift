@@ -6,6 +6,7 @@ extension SleepReader {
     ///
     /// - Parameter isNight: whether the clause tells of a night anyway, so that a trip to the toilet is one in the night.
     func wakings(in piece: Range<Int>, isNight: Bool) -> (count: Int, tokens: Range<Int>)? {
+        if let unbroken = isUnbroken(piece) { return (0, unbroken) }
         for index in piece where !claimed.contains(index) {
             if isRising(index, piece), let count = counted(behind: index, piece) { return count }
             if let noun = wakingNoun(at: index), let before = countBefore(index, piece) { return (before.count, before.start..<noun) }
@@ -13,7 +14,7 @@ extension SleepReader {
                 return (count.count, index..<count.end)
             }
         }
-        return isUnbroken(piece).map { (0, $0) }
+        return nil
     }
 
     /// "woke up about 3 times", "times woken 4", "woke at 2 and again at 4".

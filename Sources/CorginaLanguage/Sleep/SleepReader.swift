@@ -39,7 +39,10 @@ struct SleepReader {
         for place in pieces.indices.dropLast().reversed() where isTold[place + 1] && !isTold[place] { isTold[place] = goesOn(pieces[place]) }
         var tellings: [Telling] = []
         for (place, piece) in pieces.enumerated() where isTold[place] {
-            let isNap = piece.contains { SleepWord.of(tokens[$0]) == .nap } || isLyingDown(piece)
+            let isOwnCue = cue(in: piece) != nil
+            let isNap =
+                piece.contains { SleepWord.of(tokens[$0]) == .nap } || isLyingDown(piece)
+                || !isOwnCue && tellings.last?.sleep.isNap == true
             // A night may end in the clause behind: "lights out at ten, alarm went at 6".
             let next = place + 1 < pieces.count ? pieces[place + 1] : piece
             var telling = telling(of: piece, upTo: next.upperBound, isNap: isNap)
@@ -115,7 +118,7 @@ struct SleepReader {
     private func isCue(_ index: Int, in piece: Range<Int>) -> Bool {
         switch SleepWord.of(tokens[index]) {
         case .slept, .noun, .nap: return true
-        case .bed: return night(in: piece, upTo: tokens.count, isNap: false) != nil
+        case .bed: return map.word(index + 1) != "rest" && night(in: piece, upTo: tokens.count, isNap: false) != nil
         case .woke: return wakings(in: piece, isNight: false) != nil || night(in: piece, upTo: piece.upperBound, isNap: false) != nil
         case nil: break
         }
@@ -161,8 +164,11 @@ struct SleepReader {
 
     /// "maybe 5 hours altogether", "two wakes", "it was ok": nothing else is told of.
     private func goesOn(_ piece: Range<Int>) -> Bool {
-        guard !map.clauseHas(piece.lowerBound, .eating), isReal(piece.lowerBound, piece), isHers(piece.upperBound - 1, piece) else { return false }
-        if wakings(in: piece, isNight: true) != nil || quality(in: piece, isNight: isAboutNothingElse(piece)) != nil { return true }
+        guard isReal(piece.lowerBound, piece), isHers(piece.upperBound - 1, piece) else { return false }
+        if wakings(in: piece, isNight: true) != nil { return true }
+        guard !map.clauseHas(piece.lowerBound, .eating) else { return false }
+        if night(in: piece, upTo: piece.upperBound, isNap: false)?.tokens.lowerBound == piece.lowerBound { return true }
+        if quality(in: piece, isNight: isAboutNothingElse(piece)) != nil { return true }
         let start = skipping(from: piece.lowerBound)
         return start < piece.upperBound && start - piece.lowerBound < 6 && length(at: start) != nil
     }

@@ -8,16 +8,16 @@ enum SleepWord {
 
     private static let words: [String: SleepWord] = {
         var words: [String: SleepWord] = [:]
-        for word in ["slept", "sleeped", "asleep", "slpet", "sleept", "rested"] { words[word] = .slept }
+        for word in ["slept", "sleeped", "asleep", "slpet", "sleept", "slep", "alseep"] { words[word] = .slept }
         for word in ["sleep", "kip", "shuteye", "zzz", "shut-eye"] { words[word] = .noun }
         for word in ["nap", "naps", "napped", "napping", "snooze", "snoozed", "dozed", "siesta"] { words[word] = .nap }
-        for word in ["bed", "lights"] { words[word] = .bed }
+        for word in ["bed", "lights", "crashed", "hay"] { words[word] = .bed }
         for word in ["woke", "woken", "waking", "wakeups", "awakened", "waked", "wakes", "stirred"] { words[word] = .woke }
         return words
     }()
 
     /// Where a night ends, or is broken.
-    static let rising: Set<String> = ["up", "awake", "woke", "wake", "alarm", "waking"]
+    static let rising: Set<String> = ["up", "awake", "woke", "wake", "alarm", "waking", "surface", "surfaced"]
 
     /// Words that tell of sleep in some company only.
     static let hints: Set<String> = ["night", "nights", "lie", "off"]
@@ -47,7 +47,7 @@ enum SleepWord {
     /// Between a word of waking and the time: "up for the day at 5".
     static let beforeClock: Set<String> = [
         "at", "by", "around", "about", "for", "the", "day", "up", "went", "off", "was", "again", "like", "nearly", "almost", "gone", "just", "half-past",
-        "again", "woke", "got", "me", "my", "this", "morning", "to",
+        "again", "woke", "got", "me", "my", "this", "morning", "to", "of", "bed", "till", "til", "until",
     ]
 
     /// Where and when a nap is taken.
@@ -60,13 +60,13 @@ enum SleepWord {
     static let others: Set<String> = [
         "boy", "girl", "lad", "son", "daughter", "kid", "kids", "toddler", "dog", "cat", "puppy", "husband", "hubby", "partner", "mum", "mom", "sister",
         "brother", "he", "she", "they", "hes", "shes", "theyre", "his", "her", "their", "everyone", "people", "you", "we", "fella", "wife", "boyfriend",
-        "neighbour", "friend", "twins", "children", "babies", "newborn", "newborns",
+        "neighbour", "friend", "twins", "foot", "leg", "legs", "arm", "arms", "hand", "hands", "fingers", "children", "babies", "newborn", "newborns",
     ]
 
     /// What makes a clause tell of no night in particular.
     static let never: Set<String> = [
         "used", "usually", "normally", "recommended", "recommends", "should", "aim", "aiming", "ideal", "advised", "advises", "advice", "says", "said", "need", "needs", "want", "wants",
-        "wanna", "wish", "hope", "hoping", "gonna", "supposed", "if", "tomorrow", "tonight", "planning", "plan", "would", "going", "will", "ill", "trying",
+        "wanna", "wish", "hope", "hoping", "gonna", "supposed", "if", "tomorrow", "tonight", "planning", "plan", "would", "going", "will", "ill", "trying", "planing", "fancy",
         "dreamt", "dream", "dreaming", "dreamed",
     ]
 
@@ -82,7 +82,7 @@ enum SleepWord {
         var qualities: [String: Sleep.Quality] = [:]
         for word in [
             "well", "great", "good", "soundly", "deeply", "amazing", "amazingly", "brilliantly", "brilliant", "lovely", "peacefully", "beautifully", "wonderfully",
-            "perfectly", "solidly", "sound", "deep", "fantastic", "better", "undisturbed", "unbroken", "decent", "best", "fab", "grand", "excellent", "peaceful", "wonderful",
+            "perfectly", "solidly", "sound", "deep", "fantastic", "better", "undisturbed", "unbroken", "decent", "best", "solid", "fab", "grand", "excellent", "peaceful", "wonderful",
         ] { qualities[word] = .good }
         for word in ["ok", "okay", "fine", "alright", "fair", "fairly", "so-so", "average", "meh", "reasonably", "alrite"] { qualities[word] = .fair }
         for word in [
