@@ -68,8 +68,9 @@ public struct DetailsPage: Page, Hashable {
                     div(.class("amount-fields")) {
                         Field(name: "day", label: "Day", value: day, error: errors.message(for: "day")).html(
                             .type(.date), .required(), .max(latestDay))
-                        Field(name: "time", label: "Time", value: time, error: errors.message(for: "time")).html(
-                            .type(.time), .required())
+                        Field(
+                            name: "time", label: fields.kind.look.time, value: time, error: errors.message(for: "time")
+                        ).html(.type(.time), .required())
                     }
                     if !doses.isEmpty { doseChoice }
                     Field(

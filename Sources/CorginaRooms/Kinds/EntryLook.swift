@@ -6,6 +6,8 @@ struct EntryLook: Hashable, Sendable {
     var plural: String
     var symbol: Icon
     var hue: Hue
+    /// What the time of an entry is.
+    var time = "Time"
     /// Whether a word on when to call belongs beside it. Source: docs/clinical/README.md, rule 2.
     var deservesCallAdvice = false
 }

@@ -3,10 +3,11 @@ import Markup
 
 extension Contraction: MeasuredContent {
     static let look = EntryLook(
-        name: "Contraction", plural: "Contractions", symbol: .wave, hue: .symptom, deservesCallAdvice: true)
+        name: "Contraction", plural: "Contractions", symbol: .wave, hue: .symptom, time: "Began at",
+        deservesCallAdvice: true)
     static let page = MeasuredPage(
         title: "Contraction timer", symbol: .timer, hue: .rose, add: "Add one by hand", change: "Change contraction",
-        example: "a 45 second contraction", time: "Began at")
+        example: "a 45 second contraction")
 
     func words(_ units: Profile.UnitSystem) -> EventWords {
         EventWords(Self.look, Self.look.name, seconds.map { counted($0, "second") } ?? "")

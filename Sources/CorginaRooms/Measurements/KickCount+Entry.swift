@@ -4,10 +4,10 @@ import Markup
 
 extension KickCount: MeasuredContent {
     static let look = EntryLook(
-        name: "Kicks", plural: "Kicks", symbol: .foot, hue: .appointment, deservesCallAdvice: true)
+        name: "Kicks", plural: "Kicks", symbol: .foot, hue: .appointment, time: "Began at", deservesCallAdvice: true)
     static let page = MeasuredPage(
         title: "Kick counter", symbol: .foot, hue: .appointment, add: "Add a count by hand", change: "Change count",
-        example: "10 kicks in 25 minutes", time: "Began at")
+        example: "10 kicks in 25 minutes")
 
     func words(_ units: Profile.UnitSystem) -> EventWords {
         EventWords(

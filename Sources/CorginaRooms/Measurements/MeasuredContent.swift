@@ -103,6 +103,4 @@ struct MeasuredPage: Hashable, Sendable {
     var change = "Change reading"
     /// A sentence that logs one.
     var example: String
-    /// What its time is called.
-    var time = "Time"
 }

@@ -16,7 +16,7 @@ struct ReadingForm {
             Field(name: "day", label: "Day", value: fields.day, error: errors.message(for: "day")).html(
                 .type(.date), .required(), .max(latestDay))
             Field(
-                name: "time", label: kind.screen.page.time, value: fields.time, error: errors.message(for: "time")
+                name: "time", label: fields.entry.kind.look.time, value: fields.time, error: errors.message(for: "time")
             ).html(.type(.time), .required())
         }
         Field(name: "notes", label: "Note", error: errors.message(for: "notes")).frame {

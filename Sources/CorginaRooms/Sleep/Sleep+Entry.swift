@@ -3,10 +3,10 @@ import CorginaJournal
 import Markup
 
 extension Sleep: MeasuredContent {
-    static let look = EntryLook(name: "Sleep", plural: "Sleep", symbol: .moon, hue: .evening)
+    static let look = EntryLook(name: "Sleep", plural: "Sleep", symbol: .moon, hue: .evening, time: "Woke at")
     static let page = MeasuredPage(
         title: "Sleep", symbol: .moon, hue: .evening, add: "Add a night or a nap", change: "Change sleep",
-        example: "slept 6 hours, up 4 times", time: "Woke at")
+        example: "slept 6 hours, up 4 times")
 
     func words(_ units: Profile.UnitSystem) -> EventWords {
         EventWords(Self.look, isNap ? "Nap" : "Sleep", parts.joined(separator: " · "))

@@ -43,7 +43,7 @@ struct ReadingFormTests {
     }
 
     @Test(arguments: [
-        (["amount": "5", "unit": "mmol", "timing": "1h", "meal": "lunch"], BloodGlucose(milligramsPerDeciliter: 90.08, timing: .oneHourAfterMeal, meal: .lunch)),
+        (["amount": "5", "unit": "mmol", "timing": "1h", "meal": "lunch"], BloodGlucose(milligramsPerDeciliter: 5 * BloodGlucose.milligramsPerDeciliterPerMillimole, timing: .oneHourAfterMeal, meal: .lunch)),
         (["amount": "95", "unit": "mg", "timing": "fasting", "meal": "lunch"], BloodGlucose(milligramsPerDeciliter: 95, timing: .fasting)),
         (["amount": "0.9", "unit": "mmol"], nil), (["amount": "17", "unit": "mg"], nil), (["unit": "mg"], nil),
     ] as [([String: String], BloodGlucose?)])
