@@ -24,7 +24,7 @@ public actor DiaryCache {
 
         var cost: Int { DiaryCache.cost(entries: head.sequence, sealedBytes: sealedBytes) }
 
-        mutating func add(_ page: UnlockedJournal.Page, sharing shelf: inout FoodShelf) {
+        mutating func add(_ page: UnlockedJournal.Page, sharing shelf: inout SharedFoods) {
             guard !page.isEmpty else { return }
             for placed in page.entries { diary.apply(shelf.sharing(placed.entry), sequence: placed.sequence) }
             damagedEntries += page.damagedCount
@@ -52,7 +52,7 @@ public actor DiaryCache {
     /// Counts how often something was dropped, so that a reader under way does not put it back.
     private var drops = 0
     /// Where diaries that are not here yet wait for each other, so that those that are here need not wait for them.
-    private let openings = Turnstile(places: ProcessInfo.processInfo.activeProcessorCount)
+    private let openings = AsyncSemaphore(places: ProcessInfo.processInfo.activeProcessorCount)
 
     /// 256 MiB, some 800 diaries of 200 events with food in most of them.
     public static let usualCapacity = 256 << 20
@@ -148,7 +148,7 @@ public actor DiaryCache {
 
     /// Off the actor, so that a long diary does not hold up the others.
     private nonisolated static func caughtUp(
-        _ current: consuming Cached, _ journal: UnlockedJournal, _ openings: Turnstile
+        _ current: consuming Cached, _ journal: UnlockedJournal, _ openings: AsyncSemaphore
     ) async -> Result<Cached, VaultError> {
         do throws(VaultError) {
             // Mostly nothing is new, and a journal that still ends where it did is what it was.
@@ -160,7 +160,7 @@ public actor DiaryCache {
                 if isKnown { try await journal.page(after: current.head) } else {
                     try await openings.page(of: journal, after: current.head).get()
                 }
-            var shelf = FoodShelf()
+            var shelf = SharedFoods()
             while !page.isLast {
                 let head = page.head
                 async let next = openings.page(of: journal, after: head)
@@ -175,7 +175,7 @@ public actor DiaryCache {
     }
 }
 
-extension Turnstile {
+extension AsyncSemaphore {
     /// The journal's next entries after a head, once it is its turn, or why they could not be read.
     fileprivate nonisolated func page(
         of journal: UnlockedJournal, after head: JournalHead

@@ -30,9 +30,10 @@ public struct InsightSearch: Hashable, Sendable {
         let meals = Self.comparisons(afterMeals(events), of: symptoms, among: "meals", hours: hours)
         let looks =
             [meals]
-            + DayCondition.allCases.map { condition in
-                Self.comparisons(
-                    Self.days(of: condition, events), of: condition.symptoms, among: condition.comparable, hours: nil)
+            + DayCondition.allCases.compactMap { condition in
+                let days = Self.days(of: condition, events)
+                return days.isEmpty
+                    ? nil : Self.comparisons(days, of: condition.symptoms, among: condition.comparable, hours: nil)
             }
         let made = looks.flatMap { look in look.made.map { (comparison: $0, grid: look.grid) } }
         let all = made.count
@@ -69,7 +70,7 @@ extension InsightSearch {
     }
 
     /// The comparisons of one kind of observation, and what they were made from.
-    private struct Look {
+    private struct Comparisons {
         let grid: ObservationGrid
         let made: [Comparison]
         let exposures: Set<Exposure>
@@ -80,7 +81,7 @@ extension InsightSearch {
     /// stated rate would not hold.
     private static func comparisons(
         _ observations: [Observation], of symptoms: [String], among observed: String, hours: Int?
-    ) -> Look {
+    ) -> Comparisons {
         let grid = ObservationGrid(observations)
         // What always comes together is compared once: the diary cannot tell it apart, and a second look would only cost.
         let exposures = grid.inseparable.map { $0.sorted { $0.sortKey < $1.sortKey } }.sorted {
@@ -105,7 +106,7 @@ extension InsightSearch {
                 symptom: symptom, observed: observed, hours: hours, felt: grid.count(of: symptom),
                 observations: observations.count, comparisons: made.count { $0.symptom == symptom })
         }
-        return Look(grid: grid, made: made, exposures: Set(grid.exposures), coverage: coverage)
+        return Comparisons(grid: grid, made: made, exposures: Set(grid.exposures), coverage: coverage)
     }
 
     /// Each meal with the symptoms within the chosen hours after it. A symptom belongs to the last meal before it alone, so that one

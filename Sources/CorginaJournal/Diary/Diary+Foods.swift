@@ -15,14 +15,14 @@ public struct FoodUse: Hashable, Sendable {
 extension Diary {
     /// The foods she has eaten, each once and in her usual amount, the latest first.
     public func recentFoods(limit: Int = .max) -> [FoodUse] {
-        let latest = pantry.uses.compactMap { food, uses in uses.last.map { (food: food, last: $0) } }
+        let latest = eatenFoods.uses.compactMap { food, uses in uses.last.map { (food: food, last: $0) } }
             .sorted { ($0.last, $0.food) > ($1.last, $1.food) }
         return Array(latest.lazy.compactMap { foodUse($0.food) }.prefix(limit))
     }
 
     /// How she had one food; `nil` when she never did.
     public func foodUse(_ food: FoodIdentity) -> FoodUse? {
-        guard let uses = pantry.uses[food], let usual = uses.usual, let last = uses.last,
+        guard let uses = eatenFoods.uses[food], let usual = uses.usual, let last = uses.last,
             case .meal(let meal)? = event(usual.use.event)?.details,
             let position = meal.items.firstIndex(where: {
                 $0.identity == food && $0.quantity == usual.amount.quantity && $0.portion == usual.amount.portion
@@ -45,7 +45,7 @@ extension Diary {
 
     /// How many logged meals were made of just these foods; 0 for a single food.
     public func timesLogged(_ items: [FoodItem]) -> Int {
-        FoodCombination(items).flatMap { pantry.combinations[$0] } ?? 0
+        FoodCombination(items).flatMap { eatenFoods.combinations[$0] } ?? 0
     }
 }
 

@@ -72,13 +72,13 @@ extension Diary {
 
     /// Her tags with how many entries carry each, the most used first.
     public var tags: [(name: String, count: Int)] {
-        wordBook.tags.map { (name: $0.key, count: $0.value.count) }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+        searchIndex.tags.map { (name: $0.key, count: $0.value.count) }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
     }
 
     /// `nil` where words and tag leave every entry in.
     private func matches(_ query: TimelineQuery) -> Set<RecordID>? {
-        let tagged = query.tag.map { wordBook.tags[$0] ?? [] }
-        let found = query.words.isEmpty ? nil : wordBook.ids(matching: query.words)
+        let tagged = query.tag.map { searchIndex.tags[$0] ?? [] }
+        let found = query.words.isEmpty ? nil : searchIndex.ids(matching: query.words)
         guard let tagged, let found else { return tagged ?? found }
         return tagged.intersection(found)
     }

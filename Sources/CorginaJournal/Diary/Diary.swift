@@ -18,9 +18,9 @@ public struct Diary: Hashable, Sendable {
     var foodMarkIDs: Set<RecordID> = []
     var supplementIDs: Set<RecordID> = []
     var appointmentIDs: Set<RecordID> = []
-    var pantry = Pantry()
+    var eatenFoods = EatenFoods()
     var doses = DoseBook()
-    var wordBook = WordBook()
+    var searchIndex = SearchIndex()
     var subjects: [EntryID: Subject] = [:]
 
     public init() {}
@@ -60,8 +60,8 @@ public struct Diary: Hashable, Sendable {
         switch record {
         case .event(let event):
             agenda.insert(event)
-            pantry.insert(event)
-            wordBook.insert(event)
+            eatenFoods.insert(event)
+            searchIndex.insert(event)
             if event.appointment != nil { appointmentIDs.insert(id) }
         case .supplement: supplementIDs.insert(id)
         case .recipe: recipeIDs.insert(id)
@@ -78,8 +78,8 @@ public struct Diary: Hashable, Sendable {
         switch record {
         case .event(let event):
             agenda.remove(event)
-            pantry.remove(event)
-            wordBook.remove(event)
+            eatenFoods.remove(event)
+            searchIndex.remove(event)
             appointmentIDs.remove(id)
         case .supplement: supplementIDs.remove(id)
         case .recipe: recipeIDs.remove(id)

@@ -274,8 +274,8 @@ struct AppointmentReader {
 
     @discardableResult
     private mutating func extend(_ range: Range<Int>) -> Range<Int> {
-        let start = Surroundings.before(range, tokens, allowing: Self.around, claimed: claimed)
-        let end = Surroundings.after(range, tokens, allowing: Self.around, claimed: claimed)
+        let start = SurroundingWords.before(range, tokens, allowing: Self.around, claimed: claimed)
+        let end = SurroundingWords.after(range, tokens, allowing: Self.around, claimed: claimed)
         claimed.formUnion(start..<end)
         own.formUnion(start..<end)
         return start..<end

@@ -30,7 +30,7 @@ struct FactReader {
         readWeights()
         readWeightChanges()
         readGlucose()
-        // Whoever fasts eats nothing.
+        // A word of fasting names no food.
         for index in tokens.indices where tokens[index].is("fasting") || tokens[index].is("fasted") {
             claimed.insert(index)
         }
@@ -57,15 +57,15 @@ struct FactReader {
         var reach = core
         if let cue, cue < core.lowerBound, core.lowerBound - cue <= Self.farthest {
             claimBetween(cue + 1..<core.lowerBound)
-            let start = Surroundings.before(cue..<cue + 1, tokens, allowing: Self.frame, claimed: claimed)
+            let start = SurroundingWords.before(cue..<cue + 1, tokens, allowing: Self.frame, claimed: claimed)
             claim(start..<cue + 1)
             reach = core
         } else if let cue, cue >= core.upperBound, cue - core.upperBound <= Self.farthest {
             claimBetween(core.upperBound..<cue)
             claim(cue..<cue + 1)
         }
-        let start = Surroundings.before(core, tokens, allowing: Self.frame, claimed: claimed)
-        let end = Surroundings.after(core, tokens, allowing: Self.frame, claimed: claimed)
+        let start = SurroundingWords.before(core, tokens, allowing: Self.frame, claimed: claimed)
+        let end = SurroundingWords.after(core, tokens, allowing: Self.frame, claimed: claimed)
         reach = start..<end
         claim(reach)
         return reach
@@ -122,6 +122,6 @@ struct FactReader {
 
     /// What is left of a telling when all readers have read: "is that even possible", "and refuse to get on the scales".
     func remainder(_ taken: Set<Int>) -> Set<Int> {
-        Remainder(map: map, facts: claimed, visits: visits, taken: taken).tokens()
+        UnreadMeasureWords(map: map, facts: claimed, visits: visits, taken: taken).tokens()
     }
 }

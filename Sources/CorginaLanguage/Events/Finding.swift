@@ -59,7 +59,7 @@ extension Finding {
 }
 
 /// Widens a find to the words around it that belong to it and name no food.
-enum Surroundings {
+enum SurroundingWords {
     /// The range from the first token before `range` that only frames it.
     static func before(_ range: Range<Int>, _ tokens: [ReadToken], allowing words: Set<String>, claimed: Set<Int>)
         -> Int

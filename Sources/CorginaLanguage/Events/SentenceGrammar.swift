@@ -12,7 +12,7 @@ struct SentenceGrammar: Sendable {
 
     init(_ tokens: [ReadToken]) {
         denied = SpeechKind.denied(tokens)
-        aside = Aside.tokens(of: tokens)
+        aside = FoodsNotHad.tokens(of: tokens)
         let left = ShareReader.unfinished(tokens)
         unfinished = left.reduce(into: []) { $0.formUnion($1.things) }
         var cues = tokens.map { StanceCues($0) }

@@ -40,13 +40,13 @@ struct SupplementReader {
         var state = states.before[hit.range.lowerBound]
         if isAsked(hit.range), state == .unsaid { state = .planned }
         var intake = SupplementAmount(map: map, claimed: claimed).read(hit, limit: limit)
-        let before = Surroundings.before(
+        let before = SurroundingWords.before(
             intake.range, tokens, allowing: Self.before, claimed: claimed)
         claimed.formUnion(before..<intake.range.upperBound)
         if !state.isRecorded, let cue = states.said[hit.range.lowerBound], cue < hit.range.lowerBound,
             hit.range.lowerBound - cue <= 12
         {
-            let start = Surroundings.before(cue..<cue + 1, tokens, allowing: Self.before, claimed: claimed)
+            let start = SurroundingWords.before(cue..<cue + 1, tokens, allowing: Self.before, claimed: claimed)
             claimed.formUnion(start..<hit.range.lowerBound)
         }
         let behind = SupplementRemark(map: map, claimed: claimed).read(at: intake.range.upperBound, limit: limit)

@@ -89,7 +89,7 @@ struct SymptomReader {
 
     /// The hit with the words around it that belong to it and name no food.
     private func around(_ hit: SymptomHit, _ previous: Range<Int>?, _ next: Range<Int>?) -> Range<Int> {
-        var start = Surroundings.before(hit.range, tokens, allowing: SymptomEdges.before, claimed: claimed)
+        var start = SurroundingWords.before(hit.range, tokens, allowing: SymptomEdges.before, claimed: claimed)
         start = max(start, min(previous?.upperBound ?? 0, hit.range.lowerBound))
         // "and" at the edge joins it to what came before.
         while start < hit.range.lowerBound, tokens[start].is("and") || tokens[start].is("with") { start += 1 }
@@ -98,7 +98,7 @@ struct SymptomReader {
         {
             start = min(start, cause)
         }
-        let end = Surroundings.after(hit.range, tokens, allowing: SymptomEdges.after, claimed: claimed)
+        let end = SurroundingWords.after(hit.range, tokens, allowing: SymptomEdges.after, claimed: claimed)
         let limit = next.map { max($0.lowerBound, hit.range.upperBound) } ?? tokens.count
         return start..<min(end, limit)
     }

@@ -93,7 +93,7 @@ extension FactReader {
             let isOthers = map.isOthers(found.range.lowerBound)
             let range = claim(found.range, cue: map.topic(found.range.lowerBound, is: .temperature))
             guard !isOthers else { continue }
-            let start = Surroundings.before(range, tokens, allowing: TemperatureReader.around, claimed: [])
+            let start = SurroundingWords.before(range, tokens, allowing: TemperatureReader.around, claimed: [])
             claim(start..<range.upperBound)
             findings.append(
                 Finding(

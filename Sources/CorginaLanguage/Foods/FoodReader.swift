@@ -24,14 +24,14 @@ struct FoodReader: Sendable {
     }
 
     /// The words of one item with what the rest of the sentence says about them.
-    private struct Heard {
+    private struct ItemWords {
         var tokens: [ReadToken]
         /// The share that was eaten.
         var share: Double
         /// The drink it went into.
         var cup: Reading?
 
-        func with(_ tokens: [ReadToken]) -> Heard {
+        func with(_ tokens: [ReadToken]) -> ItemWords {
             var heard = self
             heard.tokens = tokens
             return heard
@@ -67,7 +67,7 @@ struct FoodReader: Sendable {
         for part in eaten {
             let start = part[0].token.range.lowerBound
             let cup = cups[start].flatMap { cup in result.readings.last { $0.start == cup } }
-            let heard = Heard(tokens: part, share: eatenShares[start] ?? 1, cup: cup)
+            let heard = ItemWords(tokens: part, share: eatenShares[start] ?? 1, cup: cup)
             if let reading = reading(heard, sentence, taught, &scratch)
                 ?? reading(heard.with(kernel(part)), sentence, taught, &scratch)
             {
@@ -156,14 +156,14 @@ struct FoodReader: Sendable {
         _ words: [ReadToken], share: Double, cup: Reading?, _ sentence: [UInt8], _ taught: TaughtFoods,
         _ scratch: inout FoodMatcher.Scratch
     ) -> Reading? {
-        let heard = Heard(tokens: words, share: share, cup: cup)
+        let heard = ItemWords(tokens: words, share: share, cup: cup)
         return reading(heard, sentence, taught, &scratch)
             ?? reading(heard.with(kernel(words)), sentence, taught, &scratch)
     }
 
     /// Both readings of a sentence ask for much the same words: what was found once is kept.
     private func reading(
-        _ heard: Heard, _ sentence: [UInt8], _ taught: TaughtFoods, _ scratch: inout FoodMatcher.Scratch
+        _ heard: ItemWords, _ sentence: [UInt8], _ taught: TaughtFoods, _ scratch: inout FoodMatcher.Scratch
     ) -> Reading? {
         guard heard.cup == nil else { return found(heard, sentence, taught, &scratch) }
         let words = WordsHeard(tokens: heard.tokens, share: heard.share)
@@ -180,7 +180,7 @@ struct FoodReader: Sendable {
     }
 
     private func found(
-        _ heard: Heard, _ sentence: [UInt8], _ taught: TaughtFoods, _ scratch: inout FoodMatcher.Scratch
+        _ heard: ItemWords, _ sentence: [UInt8], _ taught: TaughtFoods, _ scratch: inout FoodMatcher.Scratch
     ) -> Reading? {
         guard var phrase = FoodPhraseReader.phrase(heard.tokens) else { return nil }
         phrase.share = heard.share

@@ -22,6 +22,7 @@ extension SleepReader {
 
     /// "6 hours", "6h30", "7 hrs 20 mins", "six and three quarter hours", "half an hour", "6 or 7 hours", "5-6 hours", "5 hours 30".
     func length(at start: Int) -> (minutes: Int, end: Int)? {
+        if let compact = compact(start) { return compact }
         guard let first = either(start) ?? fraction(start) ?? duration(at: start), first.unit >= 60 else { return nil }
         guard first.unit == 3_600 else { return (first.seconds / 60, first.end) }
         let next = map.word(first.end) == "and" ? first.end + 1 : first.end
@@ -36,6 +37,17 @@ extension SleepReader {
             return (first.seconds / 60 + Int(rest), end)
         }
         return (first.seconds / 60, first.end)
+    }
+
+    /// "7h30", "4h50m": written as one word behind the hours.
+    private func compact(_ start: Int) -> (minutes: Int, end: Int)? {
+        guard start + 1 < tokens.count, let hours = tokens[start].number, (0...24).contains(hours), hours == hours.rounded(),
+            tokens[start + 1].text.first == "h"
+        else { return nil }
+        let rest = tokens[start + 1].text.dropFirst()
+        let digits = rest.prefix { $0.isNumber }
+        guard let minutes = WholeText.read(digits, in: 0...59), ["", "m", "min", "mins"].contains(rest.dropFirst(digits.count)) else { return nil }
+        return (Int(hours) * 60 + minutes, start + 2)
     }
 
     /// "five n a half hours", "8 and a quarter hours", "seven and three quarter hours".

@@ -12,7 +12,7 @@ struct SleepReader {
     var tokens: [ReadToken] { map.tokens }
 
     /// What is told of one night, or of one nap.
-    struct Telling {
+    struct Report {
         var sleep = Sleep()
         var woke: TimeOfDay?
         var tokens: [Range<Int>] = []
@@ -30,68 +30,69 @@ struct SleepReader {
 
     func duration(at index: Int) -> (seconds: Int, unit: Int, end: Int)? { facts.duration(at: index) }
 
-    func tellings() -> [Telling] {
+    func reports() -> [Report] {
         let pieces = pieces()
         var isTold = pieces.map { cue(in: $0) != nil }
         guard isTold.contains(true) else { return [] }
-        // What stands beside a telling may go on with it, and what stands beside that.
+        // What stands beside a report may go on with it, and what stands beside that.
         for place in pieces.indices.dropFirst() where isTold[place - 1] && !isTold[place] { isTold[place] = goesOn(pieces[place]) }
         for place in pieces.indices.dropLast().reversed() where isTold[place + 1] && !isTold[place] { isTold[place] = goesOn(pieces[place]) }
-        var tellings: [Telling] = []
+        var reports: [Report] = []
         for (place, piece) in pieces.enumerated() where isTold[place] {
             let isOwnCue = cue(in: piece) != nil
             let isNap =
                 piece.contains { SleepWord.of(tokens[$0]) == .nap } || isLyingDown(piece)
-                || !isOwnCue && tellings.last?.sleep.isNap == true
+                || !isOwnCue && reports.last?.sleep.isNap == true
             // A night may end in the clause behind: "lights out at ten, alarm went at 6".
             let next = place + 1 < pieces.count ? pieces[place + 1] : piece
-            var telling = telling(of: piece, upTo: next.upperBound, isNap: isNap)
-            telling.sleep.isNap = isNap
-            add(telling, to: &tellings)
+            var report = report(of: piece, upTo: next.upperBound, isNap: isNap)
+            report.sleep.isNap = isNap
+            add(report, to: &reports)
         }
-        return tellings.filter { isWorthTelling($0.sleep) }
+        return reports.filter { isWorthTelling($0) }
     }
 
-    private func telling(of piece: Range<Int>, upTo end: Int, isNap: Bool) -> Telling {
-        var telling = Telling()
+    private func report(of piece: Range<Int>, upTo end: Int, isNap: Bool) -> Report {
+        var report = Report()
         if let night = night(in: piece, upTo: end, isNap: isNap) {
-            telling.sleep.minutes = night.minutes
-            telling.sleep.asleep = night.asleep
-            telling.woke = night.woke
-            telling.tokens.append(night.tokens)
+            report.sleep.minutes = night.minutes
+            report.sleep.asleep = night.asleep
+            report.woke = night.woke
+            report.tokens.append(night.tokens)
         } else if let length = length(in: piece) {
-            telling.sleep.minutes = length.minutes
-            telling.tokens.append(length.tokens)
+            report.sleep.minutes = length.minutes
+            report.tokens.append(length.tokens)
         }
-        if !isNap, let wakings = wakings(in: piece, isNight: telling.sleep.minutes != nil || hasSleepWord(piece)) {
-            telling.sleep.wakings = wakings.count
-            telling.tokens.append(wakings.tokens)
+        if !isNap, let wakings = wakings(in: piece, isNight: report.sleep.minutes != nil || hasSleepWord(piece)) {
+            report.sleep.wakings = wakings.count
+            report.tokens.append(wakings.tokens)
         }
         if let quality = quality(in: piece, isNight: isAboutNothingElse(piece)) {
-            telling.sleep.quality = quality.quality
-            telling.tokens.append(quality.tokens)
+            report.sleep.quality = quality.quality
+            report.tokens.append(quality.tokens)
         }
-        if let cue = cue(in: piece), SleepWord.of(tokens[cue]) != nil { telling.tokens.append(cue..<cue + 1) }
-        return telling
+        if let cue = cue(in: piece), SleepWord.of(tokens[cue]) != nil { report.tokens.append(cue..<cue + 1) }
+        return report
     }
 
     /// A second clause about the same night adds what the first did not tell.
-    private func add(_ telling: Telling, to tellings: inout [Telling]) {
-        guard let last = tellings.indices.last, tellings[last].sleep.isNap == telling.sleep.isNap else {
-            tellings.append(telling)
+    private func add(_ report: Report, to reports: inout [Report]) {
+        guard let last = reports.indices.last, reports[last].sleep.isNap == report.sleep.isNap else {
+            reports.append(report)
             return
         }
-        let (before, sleep) = (tellings[last].sleep, telling.sleep)
-        tellings[last].sleep = Sleep(
+        let (before, sleep) = (reports[last].sleep, report.sleep)
+        reports[last].sleep = Sleep(
             minutes: before.minutes ?? sleep.minutes, asleep: before.asleep ?? (before.minutes == nil ? sleep.asleep : nil),
             wakings: before.wakings ?? sleep.wakings, quality: before.quality ?? sleep.quality, isNap: before.isNap)
-        tellings[last].woke = tellings[last].woke ?? telling.woke
-        tellings[last].tokens += telling.tokens
+        reports[last].woke = reports[last].woke ?? report.woke
+        reports[last].tokens += report.tokens
     }
 
-    /// How bad it was, and nothing else, is a symptom of its own.
-    private func isWorthTelling(_ sleep: Sleep) -> Bool {
-        sleep != Sleep() && sleep != Sleep(quality: .poor) && sleep != Sleep(quality: .poor, isNap: true)
+    /// How bad it was, and nothing else, is a symptom of its own; a nap is told by its name alone, a lie-down is not.
+    private func isWorthTelling(_ report: Report) -> Bool {
+        let figures = report.sleep.minutes != nil || report.sleep.wakings != nil || [.fair, .good].contains(report.sleep.quality)
+        return figures || report.sleep.isNap && report.range.contains { SleepWord.of(tokens[$0]) == .nap }
     }
 
     // MARK: Clauses
@@ -196,9 +197,9 @@ extension FactReader {
     mutating func readSleep() {
         guard tokens.contains(where: { SleepWord.of($0) != nil || SleepWord.rising.contains($0.text) || SleepWord.hints.contains($0.text) })
         else { return }
-        for telling in SleepReader(self).tellings() {
-            for range in telling.tokens { claim(range) }
-            let sleep = telling.sleep
+        for report in SleepReader(self).reports() {
+            for range in report.tokens { claim(range) }
+            let sleep = report.sleep
             guard sleep.minutes.map(Sleep.lengths.contains) ?? true, sleep.wakings.map(Sleep.wakingCounts.contains) ?? true
             else {
                 implausible.append(.reading(.sleep))
@@ -207,8 +208,8 @@ extension FactReader {
             let isDayNamed = tokens.contains { TimeReader.namesDay($0) }
             findings.append(
                 Finding(
-                    name: sleep.isNap ? "Nap" : "Sleep", content: .other(.sleep(sleep)), tokens: telling.range,
-                    when: sleep.isNap && telling.woke == nil ? .told : .morning(telling.woke, isDayNamed: isDayNamed)))
+                    name: sleep.isNap ? "Nap" : "Sleep", content: .other(.sleep(sleep)), tokens: report.range,
+                    when: sleep.isNap && report.woke == nil ? .told : .morning(report.woke, isDayNamed: isDayNamed)))
         }
     }
 }

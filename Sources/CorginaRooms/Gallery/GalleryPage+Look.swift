@@ -2,7 +2,7 @@ import Markup
 
 extension GalleryPage {
     var look: HTML {
-        gallerySection("look", "Look") {
+        gallerySection("look", "Appearance") {
             specimen("Type") {
                 div(.class("card stack stack--close")) {
                     p(.class("large-title")) { "Large title" }

@@ -30,7 +30,7 @@ public struct GalleryPage: Page, Hashable {
     }
 
     private static let contents = [
-        ("look", "Look"), ("cards", "Cards"), ("calories-section", "Calories"), ("doses-section", "Doses"),
+        ("look", "Appearance"), ("cards", "Cards"), ("calories-section", "Calories"), ("doses-section", "Doses"),
         ("measurements-section", "Measurements"), ("days-section", "Drinks and symptoms"), ("progress", "Progress"),
         ("charts", "Charts"), ("date-entry", "Date entry"),
         ("controls", "Controls"), ("rows-and-sheets", "Rows and sheets"),

@@ -8,14 +8,14 @@ struct DoseTick: Hashable, Sendable {
     var slot: DoseSlot
     /// "Iron", or "Iron, Morning dose" where it has several.
     var name: String
-    var look: Look
+    var look: Appearance
     /// Whether a tap takes it, or takes it back.
     var takes: Bool
     /// "Marked as taken" or "Mark as taken".
     var label: String
     var origin: Origin
 
-    enum Look: Hashable, Sendable {
+    enum Appearance: Hashable, Sendable {
         case open, taken, skipped
         /// Some of several doses, in percent.
         case part(Int)

@@ -22,7 +22,7 @@ public enum Backup {
     ) async throws(VaultError) -> Verification {
         let file = try PartialFile(for: path)
         do throws(VaultError) {
-            let leftOut = try Patience.doing { () throws(VaultError) in
+            let leftOut = try BusyRetry.doing { () throws(VaultError) in
                 try file.empty()
                 return try copy(vault, to: file.path, without: erased)
             }

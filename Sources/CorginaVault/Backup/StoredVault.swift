@@ -28,7 +28,7 @@ public struct StoredVault: Sendable {
         var configuration = Configuration()
         configuration.readonly = true
         configuration.busyMode = .timeout(30)
-        reader = try Patience.doing { () throws(VaultError) in
+        reader = try BusyRetry.doing { () throws(VaultError) in
             do { return try DatabaseQueue(path: file, configuration: configuration) } catch {
                 throw VaultError(storage: error)
             }

@@ -13,7 +13,7 @@ import Testing
 
     @Test(arguments: [
         #"{"kind":"put_ritual","ritual":{"b": 1.50 ,"a":[ ],"s":"\u00e9"}}"#,
-        #"{"kind":"put_event","event":{"id":"00000000000000030000000000000004","at":{"seconds":1,"offset":0},"kind":"sleep","x":1}}"#,
+        #"{"kind":"put_event","event":{"id":"00000000000000030000000000000004","at":{"seconds":1,"offset":0},"kind":"dream","x":1}}"#,
         #"{"kind":"put_profile","profile":{"firstName":"","units":"imperial","appearance":"dark","timeZone":"UTC"}}"#,
         #"{"kind":"put_pregnancy","pregnancy":{"id":"00000000000000030000000000000004","dating":{"method":"stars"}}}"#,
     ])

@@ -41,6 +41,8 @@ enum CorpusCheck {
         case (.other(.contraction(let contraction)), "contraction"):
             return equal(contraction.seconds.map(String.init) ?? "", value)
         case (.other(.appointment(let appointment)), "appointment"): return equal(appointment.title, value)
+        case (.other(.sleep(let sleep)), "sleep"):
+            return equal(sleep.isNap ? "nap" : "\(sleep.minutes ?? 0)", value)
         case (.note(let text), "note"): return equal(text, value)
         default: return "expected \(kind), got \(event.name)"
         }

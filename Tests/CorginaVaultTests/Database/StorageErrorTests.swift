@@ -24,18 +24,18 @@ import Testing
     @Test func `a backup waits where a request would not, and not for ever`() throws {
         var tries = 0
         #expect(
-            try Patience.doing { () throws(VaultError) in
+            try BusyRetry.doing { () throws(VaultError) in
                 tries += 1
                 guard tries == 3 else { throw .storageBusy }
                 return tries
             } == 3)
         #expect(throws: VaultError.storageBusy) {
-            try Patience.doing { () throws(VaultError) -> Int in
+            try BusyRetry.doing { () throws(VaultError) -> Int in
                 tries += 1
                 throw .storageBusy
             }
         }
         #expect(tries == 8)
-        #expect(throws: VaultError.diskFull) { try Patience.doing { () throws(VaultError) -> Int in throw .diskFull } }
+        #expect(throws: VaultError.diskFull) { try BusyRetry.doing { () throws(VaultError) -> Int in throw .diskFull } }
     }
 }

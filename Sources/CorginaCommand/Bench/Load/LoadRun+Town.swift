@@ -1,7 +1,7 @@
 import SeededRandom
 
 extension LoadRun {
-    /// What a town did.
+    /// What all accounts of a run did together.
     struct Town: Sendable {
         var views = Timings()
         var taps = Timings()

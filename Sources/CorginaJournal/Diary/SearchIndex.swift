@@ -4,7 +4,7 @@ import CorginaCore
 ///
 /// Kept beside the events, so that a search of ten thousand of them looks through their texts alone. Most are the names of
 /// foods she has again and again, so there are far fewer texts than events; what words a text has is found when it is asked.
-struct WordBook: Hashable, Sendable {
+struct SearchIndex: Hashable, Sendable {
     private var texts: [String: Set<RecordID>] = [:]
     private(set) var tags: [String: Set<RecordID>] = [:]
 

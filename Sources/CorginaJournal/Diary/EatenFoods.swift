@@ -3,7 +3,7 @@ import CorginaCore
 /// Which foods she has eaten, when and how much of each, and which of them together.
 ///
 /// Kept beside the events, so that what she eats often is found without looking through them all.
-struct Pantry: Hashable, Sendable {
+struct EatenFoods: Hashable, Sendable {
     private(set) var uses: [FoodIdentity: Uses] = [:]
     /// How many events tell of foods together.
     private(set) var combinations: [FoodCombination: Int] = [:]
@@ -55,29 +55,29 @@ struct Pantry: Hashable, Sendable {
     }
 }
 
-extension Pantry.Amount {
+extension EatenFoods.Amount {
     init(_ item: FoodItem) { self.init(quantity: item.quantity, portion: item.portion) }
 }
 
-extension Pantry.Uses {
+extension EatenFoods.Uses {
     /// - Parameter isFirst: whether no item of the event before this one is the same food.
-    fileprivate mutating func insert(_ item: FoodItem, _ use: Pantry.Use, isFirst: Bool) {
-        amounts[Pantry.Amount(item), default: []].insertSorted(use) { $0 }
+    fileprivate mutating func insert(_ item: FoodItem, _ use: EatenFoods.Use, isFirst: Bool) {
+        amounts[EatenFoods.Amount(item), default: []].insertSorted(use) { $0 }
         if isFirst { count += 1 }
     }
 
-    fileprivate mutating func remove(_ item: FoodItem, _ use: Pantry.Use, isFirst: Bool) {
-        let amount = Pantry.Amount(item)
+    fileprivate mutating func remove(_ item: FoodItem, _ use: EatenFoods.Use, isFirst: Bool) {
+        let amount = EatenFoods.Amount(item)
         amounts[amount]?.removeSorted(use) { $0 }
         if amounts[amount]?.isEmpty == true { amounts[amount] = nil }
         if isFirst { count -= 1 }
     }
 
     /// The latest of them.
-    var last: Pantry.Use? { amounts.values.compactMap { $0.last }.max() }
+    var last: EatenFoods.Use? { amounts.values.compactMap { $0.last }.max() }
 
     /// The amount she had most often, of several the one she had last.
-    var usual: (amount: Pantry.Amount, use: Pantry.Use)? {
+    var usual: (amount: EatenFoods.Amount, use: EatenFoods.Use)? {
         // One event may hold the food in two amounts; then the greater one, so that the answer is always the same.
         let best = amounts.compactMap { amount, uses in uses.last.map { (amount: amount, count: uses.count, last: $0) }
         }

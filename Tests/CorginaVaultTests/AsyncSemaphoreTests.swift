@@ -2,14 +2,14 @@ import Testing
 
 @testable import CorginaVault
 
-@Suite struct TurnstileTests {
+@Suite struct AsyncSemaphoreTests {
     @Test func `no more are inside than there are places, and everybody gets in`() async {
-        let turnstile = Turnstile(places: 3)
+        let semaphore = AsyncSemaphore(places: 3)
         let room = Room()
         let passed = await withTaskGroup(of: Int.self) { group in
             for number in 0..<500 {
                 group.addTask {
-                    await turnstile.pass {
+                    await semaphore.pass {
                         await room.enter()
                         await Task.yield()
                         await room.leave()

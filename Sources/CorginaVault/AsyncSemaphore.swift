@@ -1,5 +1,5 @@
 /// Lets so many through at a time, in the order they came.
-actor Turnstile {
+actor AsyncSemaphore {
     private var free: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var first = 0

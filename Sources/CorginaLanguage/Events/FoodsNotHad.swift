@@ -1,5 +1,5 @@
 /// Foods that are named and were not had: another's, dreamt of, smelled, longed for, or what something else is like.
-enum Aside {
+enum FoodsNotHad {
     /// The tokens that name them.
     static func tokens(of tokens: [ReadToken]) -> Set<Int> {
         var claimed: Set<Int> = []

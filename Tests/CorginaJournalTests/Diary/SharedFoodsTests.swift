@@ -4,10 +4,10 @@ import Testing
 
 @testable import GeneratedDiaries
 
-@Suite struct FoodShelfTests {
+@Suite struct SharedFoodsTests {
     @Test func `entries that share food in memory are the entries they were`() {
         var generated = Generated(seed: 21)
-        var shelf = FoodShelf()
+        var shelf = SharedFoods()
         let items = (0..<6).map { _ in generated.item() }
         for _ in 0..<500 {
             var entry = generated.entry()

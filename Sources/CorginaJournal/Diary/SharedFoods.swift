@@ -4,7 +4,7 @@ import CorginaCore
 ///
 /// Breakfast is often the same, and the amounts of its nutrients are most of what an entry takes. Needed only while a diary is
 /// folded anew.
-public struct FoodShelf: Sendable {
+public struct SharedFoods: Sendable {
     private var helpings: [FoodIdentity: FoodItem] = [:]
 
     public init() {}

@@ -1,5 +1,5 @@
 /// How long a backup or a check suffers a disk, or other programs, that keep SQLite waiting.
-enum Patience {
+enum BusyRetry {
     /// SQLite itself waits ten seconds and more each time before it gives up.
     private static let attempts = 5
 

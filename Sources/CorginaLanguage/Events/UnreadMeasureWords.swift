@@ -1,6 +1,6 @@
 /// What is left of the telling of a measure, a visit or a medicine when all readers have read: "on the nose",
 /// "so that's the Christmas weight". It names no food, and is kept from being read as one.
-struct Remainder {
+struct UnreadMeasureWords {
     let map: ClauseMap
     /// The words that belong to what was found.
     let facts: Set<Int>
