@@ -20,7 +20,7 @@ extension DraftRoom {
                     visit.moment(day: day, time: event.draft.moment.time), ofEvent: index)
             }
         }
-        fillDoses(of: &draft, for: visit)
+        DraftDoses.fillDoses(of: &draft, for: visit)
         countTotals(in: &draft, for: visit)
         return draft
     }
@@ -82,7 +82,7 @@ extension DraftRoom {
         var described = DraftEvent(
             event, besides: draft.purpose.isRecipe ? nil : besides(index, of: draft, for: visit), visit: visit,
             catalogue: visit.foods.catalogue)
-        if case .other(var words, let kind) = described.content, let dose = doseName(of: event.draft, for: visit) {
+        if case .other(var words, let kind) = described.content, let dose = DraftDoses.doseName(of: event.draft, for: visit) {
             words.detail = [dose, words.detail].filter { !$0.isEmpty }.joined(separator: " · ")
             described.content = .other(words, kind: kind)
         }

@@ -7,9 +7,9 @@ package enum DraftRoom {
     static func show(_ place: DraftPlace, to visit: Visit) throws(RoomError) -> Answer {
         switch place {
         case .sheet(let id): try showDraft(id, to: visit)
-        case .item(let id, let event, let item): try showItem(item, ofEvent: event, in: id, to: visit)
-        case .add(let id, let event): try showAddItem(toEvent: event, in: id, to: visit)
-        case .details(let id, let event): try showDetails(ofEvent: event, in: id, to: visit)
+        case .item(let id, let event, let item): try DraftItemRoom.showItem(item, ofEvent: event, in: id, to: visit)
+        case .add(let id, let event): try DraftItemRoom.showAddItem(toEvent: event, in: id, to: visit)
+        case .details(let id, let event): try DraftDetailsRoom.showDetails(ofEvent: event, in: id, to: visit)
         case .say, .removeItem, .searchItem, .removeEvent, .log, .discard, .change: throw RoomError.notFound
         }
     }
@@ -17,13 +17,13 @@ package enum DraftRoom {
     static func accept(_ form: Form, at place: DraftPlace, by visit: inout Visit) throws(RoomError) -> Answer {
         switch place {
         case .say: try stageDraft(form, by: &visit)
-        case .item(let id, let event, let item): try editItem(item, ofEvent: event, in: id, form, by: &visit)
+        case .item(let id, let event, let item): try DraftItemRoom.editItem(item, ofEvent: event, in: id, form, by: &visit)
         case .removeItem(let id, let event, let item):
             try editDraft(id, by: &visit) { $0.removeItem(item, fromEvent: event) }
         case .searchItem(let id, let event, let item):
-            try searchFoods(form, forItem: item, ofEvent: event, in: id, by: &visit)
-        case .add(let id, let event): try addItem(form, toEvent: event, in: id, by: &visit)
-        case .details(let id, let event): try editDetails(ofEvent: event, in: id, form, by: &visit)
+            try DraftItemRoom.searchFoods(form, forItem: item, ofEvent: event, in: id, by: &visit)
+        case .add(let id, let event): try DraftItemRoom.addItem(form, toEvent: event, in: id, by: &visit)
+        case .details(let id, let event): try DraftDetailsRoom.editDetails(ofEvent: event, in: id, form, by: &visit)
         case .removeEvent(let id, let event): try editDraft(id, by: &visit) { $0.removeEvent(event) }
         case .log(let id): try logDraft(id, form, by: &visit)
         case .discard(let id): discardDraft(id, by: &visit)

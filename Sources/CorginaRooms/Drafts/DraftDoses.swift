@@ -3,7 +3,7 @@ import CorginaJournal
 import CorginaLanguage
 
 /// What a draft has to do with the doses of her list.
-extension DraftRoom {
+enum DraftDoses {
     /// Lets what she says she took fill the doses of her list.
     static func fillDoses(of draft: inout Draft, for visit: Visit) {
         let list = visit.diary.supplements

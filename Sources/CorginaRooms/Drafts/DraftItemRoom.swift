@@ -3,11 +3,11 @@ import CorginaFoods
 import CorginaLanguage
 
 /// Correcting one part of a draft's meal: an item's amount or food, a further food.
-extension DraftRoom {
+enum DraftItemRoom {
     static func showItem(
         _ item: Int, ofEvent event: Int, in id: RecordID, to visit: Visit
     ) throws(RoomError) -> Answer {
-        let draft = try draft(id, of: visit)
+        let draft = try DraftRoom.draft(id, of: visit)
         return Answer(try itemPage(item, ofEvent: event, in: draft, id: id, to: visit))
     }
 
@@ -16,11 +16,11 @@ extension DraftRoom {
     ) throws(RoomError) -> Answer {
         if let code = form["food"].flatMap(FoodCode.init) {
             let catalogue = visit.foods.catalogue
-            return try editDraft(id, by: &visit) {
+            return try DraftRoom.editDraft(id, by: &visit) {
                 $0.replaceItem(item, inEvent: event, by: code, from: catalogue)
             }
         }
-        let draft = try draft(id, of: visit)
+        let draft = try DraftRoom.draft(id, of: visit)
         func refused(_ message: String) throws(RoomError) -> Answer {
             var page = try itemPage(item, ofEvent: event, in: draft, id: id, to: visit)
             page.amount = form["amount"] ?? ""
@@ -37,21 +37,21 @@ extension DraftRoom {
         if let amount = changed.item(item, ofEvent: event), !amount.isPlausible {
             return try refused(ImplausibleFigure.food.description)
         }
-        return try editDraft(id, by: &visit) { $0 = changed }
+        return try DraftRoom.editDraft(id, by: &visit) { $0 = changed }
     }
 
     /// Keeps the words in the sealed draft, so that they are in no address, and shows the item with what they find.
     static func searchFoods(
         _ form: Form, forItem item: Int, ofEvent event: Int, in id: RecordID, by visit: inout Visit
     ) throws(RoomError) -> Answer {
-        var draft = try draft(id, of: visit)
+        var draft = try DraftRoom.draft(id, of: visit)
         draft.search = .init(event: event, item: item, words: String((form["words"] ?? "").prefix(200)))
-        try stage(draft, as: id, by: &visit)
+        try DraftRoom.stage(draft, as: id, by: &visit)
         return .redirect(to: .drafts(.item(id, event: event, item: item)))
     }
 
     static func showAddItem(toEvent event: Int, in id: RecordID, to visit: Visit) throws(RoomError) -> Answer {
-        let draft = try draft(id, of: visit)
+        let draft = try DraftRoom.draft(id, of: visit)
         guard draft.events.indices.contains(event) else { throw RoomError.draftGone }
         let page = AddFoodPage(
             draft: id, event: event, behind: TodayRoom.page(behind: draft, of: visit),
@@ -63,20 +63,20 @@ extension DraftRoom {
         _ form: Form, toEvent event: Int, in id: RecordID, by visit: inout Visit
     ) throws(RoomError) -> Answer {
         if let code = form["food"].flatMap(FoodCode.init) {
-            if let full = try fullPage(event, in: id, to: visit) {
+            if let full = try DraftRoom.fullPage(event, in: id, to: visit) {
                 return Answer(full, .refused)
             }
             let catalogue = visit.foods.catalogue
-            return try editDraft(id, by: &visit) { $0.addItem(code, toEvent: event, from: catalogue) }
+            return try DraftRoom.editDraft(id, by: &visit) { $0.addItem(code, toEvent: event, from: catalogue) }
         }
-        var draft = try draft(id, of: visit)
+        var draft = try DraftRoom.draft(id, of: visit)
         draft.search = .init(event: event, item: nil, words: String((form["words"] ?? "").prefix(200)))
-        try stage(draft, as: id, by: &visit)
+        try DraftRoom.stage(draft, as: id, by: &visit)
         return .redirect(to: .drafts(.add(id, event: event)))
     }
 }
 
-extension DraftRoom {
+extension DraftItemRoom {
     private static func itemPage(
         _ item: Int, ofEvent event: Int, in draft: Draft, id: RecordID, to visit: Visit
     ) throws(RoomError) -> ItemEditorPage {

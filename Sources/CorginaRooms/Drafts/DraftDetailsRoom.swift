@@ -2,16 +2,16 @@ import CorginaCore
 import CorginaLanguage
 
 /// Correcting an event of a draft: what its kind asks for, its day and time, tags and a note.
-extension DraftRoom {
+enum DraftDetailsRoom {
     static func showDetails(ofEvent event: Int, in id: RecordID, to visit: Visit) throws(RoomError) -> Answer {
-        let draft = try draft(id, of: visit)
+        let draft = try DraftRoom.draft(id, of: visit)
         return Answer(try detailsPage(ofEvent: event, in: draft, id: id, to: visit))
     }
 
     static func editDetails(
         ofEvent event: Int, in id: RecordID, _ form: Form, by visit: inout Visit
     ) throws(RoomError) -> Answer {
-        let draft = try draft(id, of: visit)
+        let draft = try DraftRoom.draft(id, of: visit)
         guard draft.events.indices.contains(event) else { throw RoomError.draftGone }
         let edit: (inout Draft) -> Void
         do throws(FormRefusal) {
@@ -25,7 +25,7 @@ extension DraftRoom {
                 draft.setTags(read.tags, ofEvent: event)
                 if let content = read.content { draft.setContent(content, ofEvent: event) }
                 if let type = read.mealType { draft.setMealType(type, ofEvent: event) }
-                setDose(form["slot"], at: moment, ofEvent: event, in: &draft, for: asked)
+                DraftDoses.setDose(form["slot"], at: moment, ofEvent: event, in: &draft, for: asked)
                 draft.setMoment(moment, ofEvent: event)
             }
         } catch {
@@ -37,7 +37,7 @@ extension DraftRoom {
             page.errors = error.errors
             return Answer(page, .refused)
         }
-        return try editDraft(id, by: &visit, edit)
+        return try DraftRoom.editDraft(id, by: &visit, edit)
     }
 
     private static func detailsPage(
@@ -51,7 +51,7 @@ extension DraftRoom {
             day: edited.draft.moment.day.description, time: edited.draft.moment.time.description, notes: edited.words,
             tags: EventTags.text(of: edited.tags), latestDay: latestDay(of: edited.draft, for: visit).description)
         page.fields.symptom?.speaksOfPregnancy = visit.speaksOfPregnancy
-        (page.doses, page.dose) = doses(for: edited.draft, of: visit)
+        (page.doses, page.dose) = DraftDoses.doses(for: edited.draft, of: visit)
         return page
     }
 
