@@ -9,8 +9,11 @@ extension SleepReader {
         if let unbroken = isUnbroken(piece) { return (0, unbroken) }
         for index in piece where !claimed.contains(index) {
             if isRising(index, piece), let count = counted(behind: index, piece) { return count }
-            if let noun = wakingNoun(at: index), let before = countBefore(index, piece) { return (before.count, before.start..<noun) }
-            if isNight, SleepWord.trips.contains(tokens[index].text), let count = count(skippingFrom: index + 1, piece) {
+            if let noun = wakingNoun(at: index), let before = countBefore(index, piece) {
+                return (before.count, before.start..<noun)
+            }
+            if isNight, SleepWord.trips.contains(tokens[index].text), let count = count(skippingFrom: index + 1, piece)
+            {
                 return (count.count, index..<count.end)
             }
         }
@@ -20,13 +23,18 @@ extension SleepReader {
     /// "woke up about 3 times", "times woken 4", "woke at 2 and again at 4".
     private func counted(behind index: Int, _ piece: Range<Int>) -> (count: Int, tokens: Range<Int>)? {
         if let count = count(skippingFrom: index + 1, piece) { return (count.count, index..<count.end) }
-        if index > piece.lowerBound, tokens[index - 1].is("times"), let number = tokens.indices.contains(index + 1) ? tokens[index + 1].number : nil,
+        if index > piece.lowerBound, tokens[index - 1].is("times"),
+            let number = tokens.indices.contains(index + 1) ? tokens[index + 1].number : nil,
             (0...50).contains(number), number == number.rounded()
         {
             return (Int(number), index - 1..<index + 2)
         }
-        let again = piece.filter { $0 > index && tokens[$0].is("again") && ["at", "around", "about"].contains(map.word($0 + 1)) }
-        guard SleepWord.of(tokens[index]) == .woke, let last = again.last, ["at", "around", "about", "up"].contains(map.word(index + 1)) else {
+        let again = piece.filter {
+            $0 > index && tokens[$0].is("again") && ["at", "around", "about"].contains(map.word($0 + 1))
+        }
+        guard SleepWord.of(tokens[index]) == .woke, let last = again.last,
+            ["at", "around", "about", "up"].contains(map.word(index + 1))
+        else {
             return nil
         }
         return (again.count + 1, index..<last + 1)
@@ -34,7 +42,9 @@ extension SleepReader {
 
     private func count(skippingFrom start: Int, _ piece: Range<Int>) -> (count: Int, end: Int)? {
         var place = start
-        while place < min(start + 6, piece.upperBound), count(place) == nil, SleepWord.beforeCount.contains(tokens[place].text) { place += 1 }
+        while place < min(start + 6, piece.upperBound), count(place) == nil,
+            SleepWord.beforeCount.contains(tokens[place].text)
+        { place += 1 }
         return place < piece.upperBound ? count(place) : nil
     }
 
@@ -47,8 +57,12 @@ extension SleepReader {
             let times = map.word(end) == "of" ? end + 1 : end
             return map.word(times) == "times" ? (2, times + 1) : nil
         }
-        guard let figure = SpokenFigure.read(tokens, at: start), !figure.isDecimal, figure.value < 1_000 else { return nil }
-        let end = ["solid", "separate", "bloody", "different", "whole", "good"].contains(map.word(figure.end)) ? figure.end + 1 : figure.end
+        guard let figure = SpokenFigure.read(tokens, at: start), !figure.isDecimal, figure.value < 1_000 else {
+            return nil
+        }
+        let end =
+            ["solid", "separate", "bloody", "different", "whole", "good"].contains(map.word(figure.end))
+            ? figure.end + 1 : figure.end
         guard ["times", "time", "x", "tims"].contains(map.word(end)) else { return nil }
         return (Int(nearest: figure.value), end + 1)
     }
@@ -58,14 +72,20 @@ extension SleepReader {
         let word = tokens[index].text
         if ["wakeups", "wakes", "wakings", "awakenings", "awakening"].contains(word) { return index + 1 }
         if ["wake", "wakeup", "get"].contains(word), ["up", "ups"].contains(map.word(index + 1)) { return index + 2 }
-        if SleepWord.trips.contains(word), ["trip", "trips", "break", "breaks", "run", "runs", "visit", "visits"].contains(map.word(index + 1)) { return index + 2 }
+        if SleepWord.trips.contains(word),
+            ["trip", "trips", "break", "breaks", "run", "runs", "visit", "visits"].contains(map.word(index + 1))
+        {
+            return index + 2
+        }
         return nil
     }
 
     private func countBefore(_ index: Int, _ piece: Range<Int>) -> (count: Int, start: Int)? {
         guard index > piece.lowerBound else { return nil }
         if ["no", "zero", "without"].contains(tokens[index - 1].text) { return (0, index - 1) }
-        guard let figure = SpokenFigure.read(tokens, at: index - 1), figure.end == index, !figure.isDecimal, (0...50).contains(figure.value) else {
+        guard let figure = SpokenFigure.read(tokens, at: index - 1), figure.end == index, !figure.isDecimal,
+            (0...50).contains(figure.value)
+        else {
             return nil
         }
         return (Int(figure.value), index - 1)
@@ -77,8 +97,13 @@ extension SleepReader {
             let word = tokens[index].text
             if ["wake", "woke", "stirred", "stir", "woken", "waking"].contains(word) {
                 let start = max(piece.lowerBound, index - 3)
-                let isDenied = tokens[start..<index].contains { ["didnt", "never", "not", "without", "no"].contains($0.text) }
-                let isTold = tokens[index..<piece.upperBound].prefix(6).contains { ["with", "until", "till", "til", "when", "at", "feeling"].contains($0.text) && map.word(index + 1) != "up" }
+                let isDenied = tokens[start..<index].contains {
+                    ["didnt", "never", "not", "without", "no"].contains($0.text)
+                }
+                let isTold = tokens[index..<piece.upperBound].prefix(6).contains {
+                    ["with", "until", "till", "til", "when", "at", "feeling"].contains($0.text)
+                        && map.word(index + 1) != "up"
+                }
                 if isDenied, !isTold { return start..<index + 1 }
             }
             if word == "through", ["right", "straight", "all", "way", "slept"].contains(map.word(index - 1)),
@@ -96,7 +121,8 @@ extension SleepReader {
         if tokens[index].is("awake") || tokens[index].is("wake") { return true }
         guard tokens[index].is("up") else { return false }
         guard index > piece.lowerBound else { return true }
-        return !tokens[index - 1].isWord || SleepWord.beforeUp.contains(tokens[index - 1].text) || tokens[index - 1].has(.timeWord)
+        return !tokens[index - 1].isWord || SleepWord.beforeUp.contains(tokens[index - 1].text)
+            || tokens[index - 1].has(.timeWord)
     }
 
     // MARK: How it was
@@ -104,12 +130,18 @@ extension SleepReader {
     /// "slept really well", "rough night", "sleep was so so", "like a log", "not bad".
     func quality(in piece: Range<Int>, isNight: Bool = false) -> (quality: Sleep.Quality, tokens: Range<Int>)? {
         for place in piece where !claimed.contains(place) {
-            if tokens[place].is("like"), ["a", "the"].contains(map.word(place + 1)), let quality = SleepWord.likened[map.word(place + 2)] {
+            if tokens[place].is("like"), ["a", "the"].contains(map.word(place + 1)),
+                let quality = SleepWord.likened[map.word(place + 2)]
+            {
                 return (quality, place..<place + 3)
             }
-            if tokens[place].is("so"), map.word(place + 1) == "so", isNight || isOfSleep(place, piece) { return (.fair, place..<place + 2) }
+            if tokens[place].is("so"), map.word(place + 1) == "so", isNight || isOfSleep(place, piece) {
+                return (.fair, place..<place + 2)
+            }
             guard let quality = SleepWord.quality(tokens[place]), isNight || isOfSleep(place, piece) else { continue }
-            let isDenied = tokens[max(piece.lowerBound, place - 3)..<place].contains { ["not", "didnt", "never", "wasnt", "no", "dont"].contains($0.text) }
+            let isDenied = tokens[max(piece.lowerBound, place - 3)..<place].contains {
+                ["not", "didnt", "never", "wasnt", "no", "dont"].contains($0.text)
+            }
             return (isDenied ? (quality == .poor ? .fair : .poor) : quality, place..<place + 1)
         }
         return nil
@@ -119,7 +151,8 @@ extension SleepReader {
     private func isOfSleep(_ place: Int, _ piece: Range<Int>) -> Bool {
         let near = max(piece.lowerBound, place - 6)..<min(piece.upperBound, place + 5)
         return near.contains { index in
-            [.slept, .noun, .nap].contains(SleepWord.of(tokens[index])) || tokens[index].is("night") || tokens[index].is("nights") || tokens[index].is("quality")
+            [.slept, .noun, .nap].contains(SleepWord.of(tokens[index])) || tokens[index].is("night")
+                || tokens[index].is("nights") || tokens[index].is("quality")
         }
     }
 }

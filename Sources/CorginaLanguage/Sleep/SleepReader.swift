@@ -35,8 +35,12 @@ struct SleepReader {
         var isTold = pieces.map { cue(in: $0) != nil }
         guard isTold.contains(true) else { return [] }
         // What stands beside a report may go on with it, and what stands beside that.
-        for place in pieces.indices.dropFirst() where isTold[place - 1] && !isTold[place] { isTold[place] = goesOn(pieces[place]) }
-        for place in pieces.indices.dropLast().reversed() where isTold[place + 1] && !isTold[place] { isTold[place] = goesOn(pieces[place]) }
+        for place in pieces.indices.dropFirst() where isTold[place - 1] && !isTold[place] {
+            isTold[place] = goesOn(pieces[place])
+        }
+        for place in pieces.indices.dropLast().reversed() where isTold[place + 1] && !isTold[place] {
+            isTold[place] = goesOn(pieces[place])
+        }
         var reports: [Report] = []
         for (place, piece) in pieces.enumerated() where isTold[place] {
             let isOwnCue = cue(in: piece) != nil
@@ -83,7 +87,8 @@ struct SleepReader {
         }
         let (before, sleep) = (reports[last].sleep, report.sleep)
         reports[last].sleep = Sleep(
-            minutes: before.minutes ?? sleep.minutes, asleep: before.asleep ?? (before.minutes == nil ? sleep.asleep : nil),
+            minutes: before.minutes ?? sleep.minutes,
+            asleep: before.asleep ?? (before.minutes == nil ? sleep.asleep : nil),
             wakings: before.wakings ?? sleep.wakings, quality: before.quality ?? sleep.quality, isNap: before.isNap)
         reports[last].woke = reports[last].woke ?? report.woke
         reports[last].tokens += report.tokens
@@ -91,7 +96,8 @@ struct SleepReader {
 
     /// How bad it was, and nothing else, is a symptom of its own; a nap is told by its name alone, a lie-down is not.
     private func isWorthTelling(_ report: Report) -> Bool {
-        let figures = report.sleep.minutes != nil || report.sleep.wakings != nil || [.fair, .good].contains(report.sleep.quality)
+        let figures =
+            report.sleep.minutes != nil || report.sleep.wakings != nil || [.fair, .good].contains(report.sleep.quality)
         return figures || report.sleep.isNap && report.range.contains { SleepWord.of(tokens[$0]) == .nap }
     }
 
@@ -120,11 +126,14 @@ struct SleepReader {
         switch SleepWord.of(tokens[index]) {
         case .slept, .noun, .nap: return true
         case .bed: return map.word(index + 1) != "rest" && night(in: piece, upTo: tokens.count, isNap: false) != nil
-        case .woke: return wakings(in: piece, isNight: false) != nil || night(in: piece, upTo: piece.upperBound, isNap: false) != nil
+        case .woke:
+            return wakings(in: piece, isNight: false) != nil
+                || night(in: piece, upTo: piece.upperBound, isNap: false) != nil
         case nil: break
         }
         if tokens[index].is("night") || tokens[index].is("nights") {
-            return index > piece.lowerBound && SleepWord.quality(tokens[index - 1]) != nil || ["was", "restless"].contains(map.word(index + 1))
+            return index > piece.lowerBound && SleepWord.quality(tokens[index - 1]) != nil
+                || ["was", "restless"].contains(map.word(index + 1))
         }
         if tokens[index].is("off"), ["went", "dropped", "nodded", "drifted"].contains(map.word(index - 1)),
             !["light", "lights", "alarm", "power", "it"].contains(map.word(index - 2))
@@ -132,7 +141,9 @@ struct SleepReader {
             return night(in: piece, upTo: tokens.count, isNap: false) != nil
         }
         if tokens[index].is("lie"), map.word(index + 1) == "down" { return true }
-        if SleepWord.trips.contains(tokens[index].text), hasSleepWord(piece) { return wakings(in: piece, isNight: true) != nil }
+        if SleepWord.trips.contains(tokens[index].text), hasSleepWord(piece) {
+            return wakings(in: piece, isNight: true) != nil
+        }
         return SleepWord.rising.contains(tokens[index].text) && wakings(in: piece, isNight: false) != nil
     }
 
@@ -141,7 +152,9 @@ struct SleepReader {
     }
 
     private func isLyingDown(_ piece: Range<Int>) -> Bool {
-        piece.contains { tokens[$0].is("lie") && map.word($0 + 1) == "down" || SleepWord.napping.contains(tokens[$0].text) }
+        piece.contains {
+            tokens[$0].is("lie") && map.word($0 + 1) == "down" || SleepWord.napping.contains(tokens[$0].text)
+        }
     }
 
     private func isHers(_ index: Int, _ piece: Range<Int>) -> Bool {
@@ -153,11 +166,15 @@ struct SleepReader {
         if tokens[piece].contains(where: { SleepWord.never.contains($0.text) }) { return false }
         let before = tokens[max(piece.lowerBound, index - 6)..<index]
         // "didn't wake once" and "no wake ups" tell a night without a break.
-        if SleepWord.of(tokens[index]) == .woke || SleepWord.rising.contains(tokens[index].text), wakings(in: piece, isNight: true)?.count == 0 {
+        if SleepWord.of(tokens[index]) == .woke || SleepWord.rising.contains(tokens[index].text),
+            wakings(in: piece, isNight: true)?.count == 0
+        {
             return true
         }
         // "a pillow to sleep better"
-        if map.word(index - 1) == "to", SleepWord.of(tokens[index]) == .noun, !["got", "went", "managed", "able", "fell"].contains(map.word(index - 2)) {
+        if map.word(index - 1) == "to", SleepWord.of(tokens[index]) == .noun,
+            !["got", "went", "managed", "able", "fell"].contains(map.word(index - 2))
+        {
             return false
         }
         return !before.contains { SleepWord.unreal.contains($0.text) }
@@ -177,7 +194,8 @@ struct SleepReader {
     /// Whether a clause only says how it was: "it was ok", "terrible", "not too bad".
     private func isAboutNothingElse(_ piece: Range<Int>) -> Bool {
         piece.allSatisfy { index in
-            !tokens[index].isWord || SleepWord.quality(tokens[index]) != nil || SleepWord.ofJudging.contains(tokens[index].text)
+            !tokens[index].isWord || SleepWord.quality(tokens[index]) != nil
+                || SleepWord.ofJudging.contains(tokens[index].text)
                 || SleepWord.beforeFigure.contains(tokens[index].text)
         }
     }
@@ -186,7 +204,8 @@ struct SleepReader {
     func skipping(from start: Int) -> Int {
         var place = start
         while place < tokens.count, place < start + 7,
-            SleepWord.beforeFigure.contains(tokens[place].text) || tokens[place].mark == .colon || tokens[place].mark == .dash,
+            SleepWord.beforeFigure.contains(tokens[place].text) || tokens[place].mark == .colon
+                || tokens[place].mark == .dash,
             length(at: place) == nil
         { place += 1 }
         return place
@@ -195,12 +214,20 @@ struct SleepReader {
 
 extension FactReader {
     mutating func readSleep() {
-        guard tokens.contains(where: { SleepWord.of($0) != nil || SleepWord.rising.contains($0.text) || SleepWord.hints.contains($0.text) })
+        guard
+            tokens.contains(where: {
+                SleepWord.of($0) != nil || SleepWord.rising.contains($0.text) || SleepWord.hints.contains($0.text)
+            })
         else { return }
         for report in SleepReader(self).reports() {
-            for range in report.tokens { claim(range) }
+            // "up three times to pee" is told of her bladder too.
+            for range in report.tokens
+            where !tokens[range.upperBound...].prefix(3).contains(where: { SleepWord.trips.contains($0.text) }) {
+                claim(range)
+            }
             let sleep = report.sleep
-            guard sleep.minutes.map(Sleep.lengths.contains) ?? true, sleep.wakings.map(Sleep.wakingCounts.contains) ?? true
+            guard sleep.minutes.map(Sleep.lengths.contains) ?? true,
+                sleep.wakings.map(Sleep.wakingCounts.contains) ?? true
             else {
                 implausible.append(.reading(.sleep))
                 continue

@@ -82,7 +82,9 @@ extension DraftRoom {
         var described = DraftEvent(
             event, besides: draft.purpose.isRecipe ? nil : besides(index, of: draft, for: visit), visit: visit,
             catalogue: visit.foods.catalogue)
-        if case .other(var words, let kind) = described.content, let dose = DraftDoses.doseName(of: event.draft, for: visit) {
+        if case .other(var words, let kind) = described.content,
+            let dose = DraftDoses.doseName(of: event.draft, for: visit)
+        {
             words.detail = [dose, words.detail].filter { !$0.isEmpty }.joined(separator: " · ")
             described.content = .other(words, kind: kind)
         }

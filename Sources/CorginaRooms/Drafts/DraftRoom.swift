@@ -17,7 +17,8 @@ package enum DraftRoom {
     static func accept(_ form: Form, at place: DraftPlace, by visit: inout Visit) throws(RoomError) -> Answer {
         switch place {
         case .say: try stageDraft(form, by: &visit)
-        case .item(let id, let event, let item): try DraftItemRoom.editItem(item, ofEvent: event, in: id, form, by: &visit)
+        case .item(let id, let event, let item):
+            try DraftItemRoom.editItem(item, ofEvent: event, in: id, form, by: &visit)
         case .removeItem(let id, let event, let item):
             try editDraft(id, by: &visit) { $0.removeItem(item, fromEvent: event) }
         case .searchItem(let id, let event, let item):

@@ -28,7 +28,8 @@ extension BloodGlucose: MeasuredContent {
 
     func typed(_ units: Profile.UnitSystem) -> [String: String] {
         let amount =
-            units == .metric ? KindFields.typed(millimolesPerLiter) : KindFields.typed(milligramsPerDeciliter, places: 0)
+            units == .metric
+            ? KindFields.typed(millimolesPerLiter) : KindFields.typed(milligramsPerDeciliter, places: 0)
         return [
             "amount": amount, "unit": Self.unit(units), "timing": timing?.rawValue ?? "", "meal": meal?.rawValue ?? "",
         ]
@@ -97,7 +98,9 @@ extension BloodGlucose: MeasuredContent {
     static func chart(_ series: ReadingSeries) -> DayChart? {
         let line = { (isFasting: Bool) in
             series.line { details in
-                guard case .glucose(let glucose) = details, (glucose.timing == .fasting) == isFasting else { return nil }
+                guard case .glucose(let glucose) = details, (glucose.timing == .fasting) == isFasting else {
+                    return nil
+                }
                 return glucose.height(series.units)
             }
         }

@@ -17,7 +17,8 @@ public enum Clock {
         guard (1...3).contains(parts.count) else { return nil }
         var seconds = 0
         for (place, part) in parts.enumerated() {
-            guard let number = WholeText.read(part, in: 0...(parts.count == 1 ? 86_400 : place == 0 ? 1_440 : 59)) else {
+            guard let number = WholeText.read(part, in: 0...(parts.count == 1 ? 86_400 : place == 0 ? 1_440 : 59))
+            else {
                 return nil
             }
             seconds = seconds * 60 + number

@@ -55,7 +55,9 @@ extension KickCount: MeasuredContent {
     {
         guard pregnancy?.outcome.isOngoing == true, let movements = summary.movements else { return [] }
         var facts = [VisitPage.Group.Fact("Sittings", "\(movements.sittings)")]
-        if let usual = movements.usualMinutes { facts.append(.init("Usual time to ten", "\(Figure.decimal(usual)) min")) }
+        if let usual = movements.usualMinutes {
+            facts.append(.init("Usual time to ten", "\(Figure.decimal(usual)) min"))
+        }
         if movements.tooFew > 0 {
             facts.append(.init("Fewer than ten in two hours", counted(movements.tooFew, "sitting")))
         }

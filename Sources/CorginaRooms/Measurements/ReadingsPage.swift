@@ -89,7 +89,9 @@ public struct ReadingsPage: Page, Hashable {
                 div(.class("empty")) {
                     disc(kind.screen.page.symbol, kind.screen.page.hue)
                     h2(.class("empty__title"), .id("latest")) { "Nothing measured yet" }
-                    p(.class("card__sub")) { "Add a reading below, or say it on Today, such as “\(kind.screen.page.example)”." }
+                    p(.class("card__sub")) {
+                        "Add a reading below, or say it on Today, such as “\(kind.screen.page.example)”."
+                    }
                 }
             }
             weights?.html

@@ -17,7 +17,9 @@ struct SubmittedReading {
         var fields = CheckedFields(form)
         let read = kind.screen.read(&fields, before?.details, visit.profile.units)
         let taken = Self.moment(form, before, visit, moment)
-        if case .failure(let refusal) = taken { for error in refusal.errors { fields.refuse(error.field, error.message) } }
+        if case .failure(let refusal) = taken {
+            for error in refusal.errors { fields.refuse(error.field, error.message) }
+        }
         guard let details = read, fields.errors.isEmpty, case .success(let moment) = taken else {
             throw FormRefusal(errors: fields.errors)
         }

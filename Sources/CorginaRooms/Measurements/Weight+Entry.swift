@@ -22,7 +22,10 @@ extension Weight: MeasuredContent {
     static let fieldNames = ["amount", "unit"]
 
     func typed(_ units: Profile.UnitSystem) -> [String: String] {
-        ["amount": KindFields.typed(kilograms / (units == .metric ? 1 : Weight.pound.kilograms)), "unit": Self.unit(units)]
+        [
+            "amount": KindFields.typed(kilograms / (units == .metric ? 1 : Weight.pound.kilograms)),
+            "unit": Self.unit(units),
+        ]
     }
 
     @HTMLBuilder static func fields(_ fields: KindFields, _ errors: [FieldError]) -> HTML {

@@ -30,7 +30,9 @@ extension Sleep: MeasuredContent {
     }
 
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
-        let told = [minutes.map { SleepWords.spokenLength($0) }, wakings.map { SleepWords.wakings($0) }].compactMap { $0 }
+        let told = [minutes.map { SleepWords.spokenLength($0) }, wakings.map { SleepWords.wakings($0) }].compactMap {
+            $0
+        }
         let figures = told.isEmpty ? "" : ": " + told.joined(separator: ", ")
         return "\(isNap ? "Nap" : "Sleep") noted\(figures)\(speech.day(moment))."
     }
@@ -133,7 +135,8 @@ extension Sleep: MeasuredContent {
         let lengths = SleepDay.list(events).map { $0.night }.filter { $0 > 0 }
         if !lengths.isEmpty {
             let mean = Int(nearest: Double(lengths.reduce(0, +)) / Double(lengths.count))
-            facts.append(.init("Sleep a night", "about \(SleepWords.length(mean))", "of \(counted(lengths.count, "night"))"))
+            facts.append(
+                .init("Sleep a night", "about \(SleepWords.length(mean))", "of \(counted(lengths.count, "night"))"))
         }
         let wakings = nights.compactMap { $0.wakings }
         if !wakings.isEmpty {

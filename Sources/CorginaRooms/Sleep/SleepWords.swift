@@ -33,7 +33,8 @@ enum SleepWords {
         let unit = text.first { $0.isLetter }
         switch (figures.count, unit) {
         case (2, nil), (2, "h"):
-            guard let hours = WholeText.read(figures[0], in: 0...24), let minutes = WholeText.read(figures[1], in: 0...59)
+            guard let hours = WholeText.read(figures[0], in: 0...24),
+                let minutes = WholeText.read(figures[1], in: 0...59)
             else { return nil }
             return hours * 60 + minutes
         case (1, "m"): return WholeText.read(figures[0], in: 1...1_440)

@@ -21,14 +21,17 @@ struct ReadingTests {
     }
 
     @Test(arguments: kinds, [true, false])
-    func `a reading is made of its values, and gives them back`(kind: HealthEvent.Details.Kind, onlyRequired: Bool) throws {
+    func `a reading is made of its values, and gives them back`(kind: HealthEvent.Details.Kind, onlyRequired: Bool)
+        throws
+    {
         let values = values(kind, onlyRequired: onlyRequired)
         let details = try #require(kind.reading?.details(values))
         #expect(details.kind == kind && details.readingValues == values && details.implausible == nil)
     }
 
     @Test(arguments: kinds)
-    func `a figure beyond its range is named, and a missing one makes no reading`(kind: HealthEvent.Details.Kind) throws {
+    func `a figure beyond its range is named, and a missing one makes no reading`(kind: HealthEvent.Details.Kind) throws
+    {
         let reading = try #require(kind.reading)
         for field in reading.description.fields {
             var wrong = values(kind, onlyRequired: false)

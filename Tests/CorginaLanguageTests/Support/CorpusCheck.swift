@@ -42,7 +42,8 @@ enum CorpusCheck {
             return equal(contraction.seconds.map(String.init) ?? "", value)
         case (.other(.appointment(let appointment)), "appointment"): return equal(appointment.title, value)
         case (.other(.sleep(let sleep)), "sleep"):
-            return equal(sleep.isNap ? "nap" : "\(sleep.minutes ?? 0)", value)
+            let told = [sleep.minutes.map { "\($0)" }, sleep.wakings.map { "woke \($0)" }, sleep.isNap ? "nap" : nil]
+            return equal(told.compactMap { $0 }.joined(separator: " "), value)
         case (.note(let text), "note"): return equal(text, value)
         default: return "expected \(kind), got \(event.name)"
         }

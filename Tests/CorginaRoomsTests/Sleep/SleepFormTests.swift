@@ -11,7 +11,8 @@ struct SleepFormTests {
     }
 
     @Test(arguments: [
-        ("7", 420), ("7.5", 450), ("7,5", 450), ("7:30", 450), ("7 h 30 min", 450), ("7 1/2", 450), ("45 min", 45), ("6h", 360),
+        ("7", 420), ("7.5", 450), ("7,5", 450), ("7:30", 450), ("7 h 30 min", 450), ("7 1/2", 450), ("45 min", 45),
+        ("6h", 360),
         ("", nil), ("7:75", nil), ("soon", nil), ("7:30:10", nil), ("999999999999", nil), ("-3", nil),
     ])
     func `hours are read as people write them`(text: String, minutes: Int?) {
@@ -23,10 +24,12 @@ struct SleepFormTests {
         #expect(read.sleep == Sleep(minutes: 450, asleep: TimeOfDay("23:10"), wakings: 2, quality: .good))
     }
 
-    @Test(arguments: [
-        (["hours": "25"], "hours"), (["hours": "7", "asleep": "23:00", "time": "06:00"], "hours"), ([:], "hours"),
-        (["wakings": "51"], "wakings"), (["wakings": "many"], "wakings"), (["asleep": "late", "time": "06:00"], "asleep"),
-    ] as [([String: String], String)])
+    @Test(
+        arguments: [
+            (["hours": "25"], "hours"), (["hours": "7", "asleep": "23:00", "time": "06:00"], "hours"), ([:], "hours"),
+            (["wakings": "51"], "wakings"), (["wakings": "many"], "wakings"),
+            (["asleep": "late", "time": "06:00"], "asleep"),
+        ] as [([String: String], String)])
     func `what cannot be is refused at its field`(fields: [String: String], field: String) {
         #expect(read(fields).sleep == nil && read(fields).refused == [field])
     }
