@@ -22,7 +22,7 @@ struct ReferenceTextTests {
         ".csv", ".md", "clinical_rules", "clinical-rules", "from memory", "do not judge", "use puqe", "show help",
         "not on file", "not kept", "text not used", "see text", "rows.", "rule 3", "in code", "app design",
         "own cautious choice", "for display", "as a setting", "show \"", "the user", "this app", "sources as noted",
-        "the reference says", "todo",
+        "the reference says", "todo", "design choice", "some texts",
     ]
 
     @Test(arguments: remarks)

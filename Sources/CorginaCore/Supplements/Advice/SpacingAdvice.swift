@@ -42,7 +42,7 @@ public struct SpacingAdvice: Hashable, Sendable {
     /// How many hours should lie between them.
     public let hours: Int
 
-    /// "Keep Iron and Latte 2 hours apart. Polyphenols lower iron absorption. Some texts say 1 h."
+    /// "Keep Iron and Latte 2 hours apart. Polyphenols lower iron absorption."
     public var words: String {
         "Keep \(first.name) and \(second.name) \(hours) hours apart. \(interaction.reason)"
     }

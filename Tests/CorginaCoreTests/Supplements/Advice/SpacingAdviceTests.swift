@@ -51,7 +51,7 @@ struct SpacingAdviceTests {
                 intake(supplement("Iron", [.iron: 27]), 8), TimedIntake(food: "Latte", at: Sample.at(9)),
             ]).first)
         #expect(
-            advice.words == "Keep Iron and Latte 2 hours apart. Polyphenols lower iron absorption. Some texts say 1 h.")
+            advice.words == "Keep Iron and Latte 2 hours apart. Polyphenols lower iron absorption.")
         #expect(advice.first.name == "Iron" && advice.hours == 2)
     }
 
