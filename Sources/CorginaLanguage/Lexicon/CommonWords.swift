@@ -89,7 +89,7 @@ enum CommonWords {
         talking chatted chatting met meeting drove driving drive rode riding traveled travelled traveling flew
         sailed hiked hiking biked jogged jogging exercised trained training cleaned cleaning shopped shopping
         visited visiting celebrated celebrating celebrate relaxed relaxing unwound winding lounged rested
-        resting napped dozed dozing snoozed slept snooze siesta nap naps woke waking headed heading returned arrived left leaving stayed staying passed passing
+        resting nipped nipping napped dozed dozing snoozed slept snooze siesta nap naps woke waking headed heading returned arrived left leaving stayed staying passed passing
         waited waiting looked looking saw seen heard found thought knew wished wanting hoped managed allowed
         powered propelled tided carried carrying heating spooned ladled forked
         piled heaped tucked dived diving sneaked snuck stole swiped nabbed snagged biting lapped

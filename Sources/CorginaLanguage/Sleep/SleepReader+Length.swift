@@ -17,7 +17,7 @@ extension SleepReader {
         if ["ago", "later", "early", "late", "before", "since", "earlier"].contains(map.word(end)) { return true }
         return tokens[max(0, start - 3)..<start].contains {
             ["every", "each", "within", "after", "awake", "lay", "lying", "until", "till"].contains($0.text)
-        } || ["took", "me"].contains(map.word(start - 1))
+        } || ["took", "me", "in"].contains(map.word(start - 1))
     }
 
     /// "6 hours", "6h30", "7 hrs 20 mins", "six and three quarter hours", "half an hour", "6 or 7 hours", "5-6 hours", "5 hours 30".

@@ -71,7 +71,12 @@ extension SleepReader {
     private func wakingNoun(at index: Int) -> Int? {
         let word = tokens[index].text
         if ["wakeups", "wakes", "wakings", "awakenings", "awakening"].contains(word) { return index + 1 }
-        if ["wake", "wakeup", "get"].contains(word), ["up", "ups"].contains(map.word(index + 1)) { return index + 2 }
+        if ["wake", "wakeup", "get"].contains(word), ["up", "ups"].contains(map.word(index + 1)),
+            map.word(index + 1) == "ups"
+                || index > 0 && (tokens[index - 1].number == 1 || ["one", "no"].contains(tokens[index - 1].text))
+        {
+            return index + 2
+        }
         if SleepWord.trips.contains(word),
             ["trip", "trips", "break", "breaks", "run", "runs", "visit", "visits"].contains(map.word(index + 1))
         {
@@ -104,15 +109,24 @@ extension SleepReader {
                     ["with", "until", "till", "til", "when", "at", "feeling"].contains($0.text)
                         && map.word(index + 1) != "up"
                 }
-                if isDenied, !isTold { return start..<index + 1 }
+                let isHers = SleepWord.beginning.contains(tokens[piece.lowerBound].text)
+                if isDenied, !isTold, isHers { return start..<index + 1 }
             }
             if word == "through", ["right", "straight", "all", "way", "slept"].contains(map.word(index - 1)),
+                isThroughNight(index, piece),
                 piece.contains(where: { SleepWord.of(tokens[$0]) == .slept })
             {
                 return index - 1..<index + 1
             }
         }
         return nil
+    }
+
+    /// "right through", "through the night", "through till 7"; not "slept through both meals".
+    private func isThroughNight(_ index: Int, _ piece: Range<Int>) -> Bool {
+        guard index + 1 < piece.upperBound else { return true }
+        if map.word(index + 1) == "the" { return map.word(index + 2) == "night" }
+        return ["till", "til", "until", "from", "to", "last", "and", "with"].contains(map.word(index + 1))
     }
 
     /// Whether a word means awake or out of bed: "was up", "got up", "woke"; not "threw up", "went up the stairs".
@@ -138,7 +152,12 @@ extension SleepReader {
             if tokens[place].is("so"), map.word(place + 1) == "so", isNight || isOfSleep(place, piece) {
                 return (.fair, place..<place + 2)
             }
-            guard let quality = SleepWord.quality(tokens[place]), isNight || isOfSleep(place, piece) else { continue }
+            // "well I fell asleep" praises nothing.
+            guard let quality = SleepWord.quality(tokens[place]), isNight || isOfSleep(place, piece),
+                map.word(place + 1) != "i"
+            else {
+                continue
+            }
             let isDenied = tokens[max(piece.lowerBound, place - 3)..<place].contains {
                 ["not", "didnt", "never", "wasnt", "no", "dont"].contains($0.text)
             }

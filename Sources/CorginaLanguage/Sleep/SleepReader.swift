@@ -94,11 +94,19 @@ struct SleepReader {
         reports[last].tokens += report.tokens
     }
 
-    /// How bad it was, and nothing else, is a symptom of its own; a nap is told by its name alone, a lie-down is not.
+    /// How bad it was, and nothing else, is a symptom of its own. A nap that was had is told by its name alone.
     private func isWorthTelling(_ report: Report) -> Bool {
         let figures =
             report.sleep.minutes != nil || report.sleep.wakings != nil || [.fair, .good].contains(report.sleep.quality)
-        return figures || report.sleep.isNap && report.range.contains { SleepWord.of(tokens[$0]) == .nap }
+        return figures || report.sleep.isNap && report.range.contains { isNapHad($0) }
+    }
+
+    /// "had a nap", "after my nap", "napped"; neither "needed a nap" nor "nap time".
+    private func isNapHad(_ index: Int) -> Bool {
+        guard SleepWord.of(tokens[index]) == .nap, map.word(index + 1) != "time" else { return false }
+        if ["napped", "dozed", "snoozed"].contains(tokens[index].text) { return true }
+        let before = tokens[max(map.clause(index).lowerBound, index - 4)..<index]
+        return before.contains { SleepWord.having.contains($0.text) } || before.isEmpty && map.clause(index).count < 3
     }
 
     // MARK: Clauses
@@ -131,10 +139,7 @@ struct SleepReader {
                 || night(in: piece, upTo: piece.upperBound, isNap: false) != nil
         case nil: break
         }
-        if tokens[index].is("night") || tokens[index].is("nights") {
-            return index > piece.lowerBound && SleepWord.quality(tokens[index - 1]) != nil
-                || ["was", "restless"].contains(map.word(index + 1))
-        }
+        if tokens[index].is("night") || tokens[index].is("nights") { return isNight(index, piece) }
         if tokens[index].is("off"), ["went", "dropped", "nodded", "drifted"].contains(map.word(index - 1)),
             !["light", "lights", "alarm", "power", "it"].contains(map.word(index - 2))
         {
@@ -145,6 +150,15 @@ struct SleepReader {
             return wakings(in: piece, isNight: true) != nil
         }
         return SleepWord.rising.contains(tokens[index].text) && wakings(in: piece, isNight: false) != nil
+    }
+
+    /// "rough night", "my night was fine"; neither "good night" as a greeting nor "release night was".
+    private func isNight(_ index: Int, _ piece: Range<Int>) -> Bool {
+        let before = index > piece.lowerBound ? tokens[index - 1] : nil
+        if let before, before.is("good") { return index > piece.lowerBound + 1 && tokens[index - 2].has(.determiner) }
+        if let before, SleepWord.quality(before) != nil { return true }
+        let isHers = before.map { ["my", "last", "the"].contains($0.text) } ?? true
+        return isHers && ["was", "restless"].contains(map.word(index + 1))
     }
 
     private func hasSleepWord(_ piece: Range<Int>) -> Bool {

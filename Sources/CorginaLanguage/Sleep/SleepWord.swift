@@ -70,6 +70,16 @@ enum SleepWord {
         "ok",
     ]
 
+    /// How a clause begins that denies waking of herself.
+    static let beginning: Set<String> = [
+        "i", "didnt", "never", "no", "and", "slept", "but", "not", "without", "wasnt", "nine", "eight", "seven", "ten",
+    ]
+
+    /// Before a nap that took place.
+    static let having: Set<String> = [
+        "had", "took", "got", "after", "from", "managed", "grabbed", "snuck", "having", "during",
+    ]
+
     /// Who else sleeps.
     static let others: Set<String> = [
         "boy", "girl", "lad", "son", "daughter", "kid", "kids", "toddler", "dog", "cat", "puppy", "husband", "hubby",
