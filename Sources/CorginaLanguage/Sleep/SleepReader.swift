@@ -105,7 +105,7 @@ struct SleepReader {
     private func isNapHad(_ index: Int) -> Bool {
         guard SleepWord.of(tokens[index]) == .nap, map.word(index + 1) != "time" else { return false }
         if ["napped", "dozed", "snoozed"].contains(tokens[index].text) { return true }
-        let before = tokens[max(map.clause(index).lowerBound, index - 4)..<index]
+        let before = tokens[max(map.clause(index).lowerBound, index - 7)..<index]
         return before.contains { SleepWord.having.contains($0.text) } || before.isEmpty && map.clause(index).count < 3
     }
 
