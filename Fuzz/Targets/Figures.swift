@@ -18,11 +18,10 @@ extension Array {
     let own = String(decoding: bytes, as: UTF8.self)
     for text in ExtremeNumbers.texts.shuffled(by: bytes).prefix(8) + [own] {
         let fields = [
-            "amount", "count", "minutes", "seconds", "systolic", "diastolic", "weight", "glucose", "temperature",
-            "length", "severity",
+            "amount", "count", "minutes", "systolic", "diastolic", "length", "severity",
             "pieces", "stock", "doses", "glass", "bottle", "own", "provider", "weeks", "days", "cycleLength",
             "embryoDay", "grams",
-            "energy", "at", "offset", "feet", "inches", "has-iron",
+            "energy", "hours", "asleep", "wakings", "at", "offset", "feet", "inches", "has-iron",
         ]
         var values = Dictionary(uniqueKeysWithValues: fields.map { ($0, [text]) })
         for (name, value) in [
@@ -36,16 +35,12 @@ extension Array {
 
 private func readFigures(_ form: Form) {
     let now = Moment(secondsSinceEpoch: 1_773_163_800, utcOffset: -18_000)
-    var fields = CheckedFields(form)
-    let details: [HealthEvent.Details] = [
-        .weight(fields.weight(Weight(kilograms: 60), .metric)), .kicks(fields.kicks(KickCount(count: 1, minutes: nil))),
-        .contraction(fields.contraction(Contraction(seconds: nil))),
-        .bloodPressure(fields.bloodPressure(BloodPressure(systolic: 120, diastolic: 80))),
-        .glucose(fields.glucose(BloodGlucose(milligramsPerDeciliter: 90), .metric)),
-        .temperature(fields.temperature(Temperature(celsius: 37), .metric)),
-    ]
-    precondition(details.allSatisfy { $0.implausible == nil })
     for units in Profile.UnitSystem.allCases {
+        for kind in MeasuredKind.allCases {
+            var fields = CheckedFields(form)
+            let details = kind.screen.read(&fields, nil, units)
+            precondition(details == nil || details?.implausible == nil)
+        }
         if let drink = try? DrinkForm(form, HydrationPreferences(), units: units).drink {
             precondition(HealthEvent.Details.hydration(drink).implausible == nil)
         }
