@@ -153,7 +153,7 @@ extension SleepReader {
                 while time < min(place + 8, end), SleepWord.beforeClock.contains(tokens[time].text) { time += 1 }
                 if clock(at: time, isStart: false) != nil { return time }
                 if isJoint { return nil }
-            } else if token.number != nil, !["last", "night"].contains(token.text) {
+            } else if token.number != nil {
                 return nil
             }
             place += 1

@@ -58,7 +58,7 @@ enum SleepWord {
     static let beforeClock: Set<String> = [
         "at", "by", "around", "about", "for", "the", "day", "up", "went", "off", "was", "again", "like", "nearly",
         "almost", "gone", "just", "half-past",
-        "again", "woke", "got", "me", "my", "this", "morning", "to", "of", "bed", "till", "til", "until",
+        "woke", "got", "me", "my", "this", "morning", "to", "of", "bed", "till", "til", "until",
     ]
 
     /// Where and when a nap is taken.
