@@ -27,9 +27,9 @@ enum AppointmentRoom {
         }
     }
 
-    /// The card on Today.
-    static func appointmentTile(of visit: Visit) -> AppointmentTile {
-        AppointmentTile(
+    /// The row on Today; `nil` when no appointment is planned.
+    static func visitRow(of visit: Visit) -> VisitRow? {
+        VisitRow(
             visit.diary.nextAppointment(at: visit.now), today: visit.today, units: visit.profile.units)
     }
 

@@ -56,7 +56,7 @@ public struct CalorieDayPage: Page, Hashable {
 
     private var pills: HTML {
         ul(.class("pills"), .ariaLabel("Macros")) {
-            for macro in CaloriesCard.macros(day.nutrients) {
+            for macro in EatenPart.macros(day.nutrients) {
                 li(.class("pill \(macro.hue.className)")) {
                     span(.class("vh")) { "\(macro.name): \(macro.amount)" }
                     b(.class("figure"), .ariaHidden) { macro.amount }

@@ -22,9 +22,12 @@ struct Composer {
                 }
             }
             div(.class("composer__glass glass")) {
+                a(.class("round composer__quick"), .href(Route.quickLog(day).address), .ariaLabel("Quick log")) {
+                    icon(.bolt)
+                }
                 label(.class("vh"), .for("sentence")) { Self.question }
                 textarea(
-                    .id("sentence"), .name("sentence"), .rows(1), .placeholder(Self.question), .required(),
+                    .id("sentence"), .name("sentence"), .rows(1), .placeholder("Eat, drink, take, feel…"), .required(),
                     .maxlength(2_000), .autocomplete(.off), .enterkeyhint(.send), .data(.grow), .data(.keep),
                     .directionAuto,
                     .ariaInvalid(error != nil), .when(error != nil, .ariaDescribedby("sentence-error")),

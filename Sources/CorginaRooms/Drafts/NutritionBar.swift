@@ -9,13 +9,13 @@ public struct NutritionBar: Hashable, Sendable {
     public var afterwards: String
     /// Whose total that is: "Today after this: ".
     public var afterwardsLabel = "Today after this: "
-    public var macros: [CaloriesCard.Macro]
+    public var macros: [EatenPart.Macro]
 
     /// - Parameter eaten: what today already holds, without this.
     public init(_ nutrients: NutrientAmounts, eaten: Kilocalories) {
         kilocalories = Figure.whole(nutrients.energy.value)
         afterwards = Figure.whole((eaten + nutrients.energy).value) + " cal"
-        macros = CaloriesCard.macros(nutrients)
+        macros = EatenPart.macros(nutrients)
     }
 
     var html: HTML {

@@ -6,7 +6,7 @@ extension GalleryPage {
     var calories: HTML {
         gallerySection("calories-section", "Calories") {
             for (name, meals, goal) in days {
-                specimen("Calories, " + name) { CaloriesCard(meals, goal: goal).html(id: "calories-\(slug(name))") }
+                specimen("Calories, " + name) { DayCard(eaten: EatenPart(meals, goal: goal)).html }
             }
             for (name, energies, goal) in weeks {
                 specimen("Week, " + name) {

@@ -13,12 +13,9 @@ extension GalleryPage {
             specimen("What's happening, with sources") {
                 MilestonesCard(week: 24, showsSources: true)?.html(id: "facts-24-sources")
             }
-            specimen("Countdown and trimester") {
-                for (index, days) in [60, 171, 250].enumerated() {
-                    div(.class("pair")) {
-                        CountdownCard(sample(days), on: today).html
-                        TrimesterCard(sample(days), on: today).html(id: "trimester-\(index)")
-                    }
+            specimen("How far along") {
+                for days in [60, 171, 250, 285] {
+                    PregnancyRow(sample(days), on: today, units: .metric, showsDueDate: true).html
                 }
             }
             specimen("Notes on dates") {

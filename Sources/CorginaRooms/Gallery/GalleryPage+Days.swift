@@ -7,20 +7,16 @@ extension GalleryPage {
     var drinksAndSymptoms: HTML {
         gallerySection("days-section", "Drinks and symptoms") {
             specimen("Hydration, in glasses") {
-                hydration([237, 500, 250, 237], HydrationPreferences(), id: "hydration-glasses")
+                hydration([237, 500, 250, 237], HydrationPreferences())
             }
             specimen("Hydration, in litres, beyond the goal") {
                 hydration(
                     [500, 500, 750, 500],
-                    HydrationPreferences(goal: .reference(.eightCups), countsGlasses: false), id: "hydration-litres")
+                    HydrationPreferences(goal: .reference(.eightCups), countsGlasses: false))
             }
             specimen("Hydration, the goal is her provider's") {
                 hydration(
-                    [500], HydrationPreferences(goal: .provider(nil), countsGlasses: false), id: "hydration-provider")
-            }
-            specimen("Symptoms") {
-                SymptomsCard([felt("Heartburn", 2), felt("Back pain", 3)], histories: [], isToday: true).html(
-                    id: "symptoms-some")
+                    [500], HydrationPreferences(goal: .provider(nil), countsGlasses: false))
             }
             specimen("Call today") { care([felt("Light spotting", nil)]) }
             specimen("Call now") { care([felt("Reduced movement", nil), felt("Fever", nil)]) }
@@ -41,11 +37,12 @@ extension GalleryPage {
 
     private func care(_ events: [HealthEvent]) -> HTML? { CareNotice(Diary().careAnswers(to: events))?.html }
 
-    private func hydration(_ volumes: [Double], _ preferences: HydrationPreferences, id: String) -> HTML {
+    private func hydration(_ volumes: [Double], _ preferences: HydrationPreferences) -> HTML {
         let drinks = volumes.enumerated().map { index, volume in
             event(.hydration(Drink(name: "Water", volume: Milliliters(volume))), at: 480 + index * 120)
         }
-        return HydrationCard(FluidDay(today, drinks), preferences: preferences, units: .metric, today: today).html(
-            id: id)
+        return div(.class("card card--flush day")) {
+            WaterPart(FluidDay(today, drinks), preferences: preferences, units: .metric, today: today).html
+        }
     }
 }

@@ -20,8 +20,13 @@ extension GalleryPage {
                     }
                 }
             }
+            specimen("On Today") {
+                div(.class("card card--flush day")) { DosesPart(day, isEmpty: false, now: now).html }
+            }
             specimen("On Today, before there is a list") {
-                SupplementsCard(SupplementDay([], on: today, records: [], now: now), isEmpty: true, now: now).html
+                div(.class("card card--flush day")) {
+                    DosesPart(SupplementDay([], on: today, records: [], now: now), isEmpty: true, now: now).html
+                }
             }
         }
     }

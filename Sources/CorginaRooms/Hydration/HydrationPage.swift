@@ -7,7 +7,7 @@ import Markup
 /// with `from=hydration` and, on a past day, `day`.
 public struct HydrationPage: Page, Hashable {
     public var days: DayNavigation
-    public var card: HydrationCard
+    public var card: WaterPart
     /// "1.4 of 1.9 L" where the day is told in glasses.
     public var volume: String?
     public var sips: [Sip]
@@ -36,7 +36,7 @@ public struct HydrationPage: Page, Hashable {
     ) {
         let words = HydrationWords(units: units)
         days = DayNavigation(shown: fluids.day, today: today)
-        card = HydrationCard(fluids, preferences: preferences, units: units, today: today)
+        card = WaterPart(fluids, preferences: preferences, units: units, today: today)
         volume = preferences.countsGlasses ? fluids.volumeWords(preferences, units: units) : nil
         sips = fluids.sips.reversed().map {
             Sip(event: $0.event, name: $0.name, amount: words.volume($0.volume), time: "\($0.moment.time)")

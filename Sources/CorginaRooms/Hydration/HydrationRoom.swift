@@ -27,9 +27,9 @@ enum HydrationRoom {
         }
     }
 
-    /// The card of a day.
-    static func hydrationCard(on day: CalendarDay, of visit: Visit) -> HydrationCard {
-        HydrationCard(
+    /// The part of a day's card.
+    static func waterPart(on day: CalendarDay, of visit: Visit) -> WaterPart {
+        WaterPart(
             visit.diary.fluids(on: day), preferences: visit.diary.hydrationPreferences,
             units: visit.profile.units, today: visit.today)
     }

@@ -58,7 +58,7 @@ public enum DrinkSize: String, CaseIterable, Sendable {
 }
 
 /// The buttons that log a glass or a bottle at once. POSTs `size`, `from` and, for a past day, `day` to ``HydrationPlace/drinks``.
-struct DrinkButtons {
+struct DrinkButtons: Hashable, Sendable {
     /// The sizes as she reads them.
     var sizes: [DrinkSize: String]
     /// Where she is, and is shown again.

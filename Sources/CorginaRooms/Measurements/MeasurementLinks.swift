@@ -1,7 +1,7 @@
 import CorginaCore
 import Markup
 
-/// The ways to measurements, and to the kick counter and the contraction timer in the weeks they are for.
+/// The ways to the kick counter and the contraction timer in the weeks they are for.
 public struct MeasurementLinks: Hashable, Sendable {
     /// The timers she may use now; none without an ongoing pregnancy.
     public var timers: [Timer]
@@ -37,14 +37,6 @@ public struct MeasurementLinks: Hashable, Sendable {
             timers.append(Timer(kind: .contractions, status: "Going on since \(contraction.time)"))
         } else if age >= Self.firstContractions {
             timers.append(Timer(kind: .contractions, status: ""))
-        }
-    }
-
-    /// On Today.
-    var html: HTML {
-        nav(.class("group"), .ariaLabel("Measurements")) {
-            linkRow(.ruler, .evening, "Measurements", to: .measurements(.overview))
-            for timer in timers { row(timer) }
         }
     }
 

@@ -21,7 +21,8 @@ extension MeasurementRoom {
 
     static func count(_ step: KickStep, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard visit.diary.currentPregnancy != nil else { throw RoomError.notFound }
-        let kicks = Answer.redirect(to: .measurements(.kind(.kicks)))
+        let place: Route = form["place"] == DoseTick.Origin.today.rawValue ? .today : .measurements(.kind(.kicks))
+        let kicks = Answer.redirect(to: place)
         guard step != .start else {
             if visit.kickSession == nil { visit.keep(KickSession(start: visit.now)) }
             return kicks
@@ -36,23 +37,23 @@ extension MeasurementRoom {
             return kicks
         case .finish:
             session.take(form, now: visit.now, addsOne: false)
-            return finish(session, by: &visit)
+            return finish(session, then: place, by: &visit)
         case .back:
             session.take(form, now: visit.now, addsOne: false)
             if form["count"] == "\(session.kicks.count)" { session.unkick() }
         case .felt:
             session.take(form, now: visit.now, addsOne: true)
-            if session.isDone { return finish(session, by: &visit) }
+            if session.isDone { return finish(session, then: place, by: &visit) }
         }
         visit.keep(session)
         return kicks
     }
 
-    private static func finish(_ session: KickSession, by visit: inout Visit) -> Answer {
+    private static func finish(_ session: KickSession, then place: Route, by visit: inout Visit) -> Answer {
         let event = HealthEvent(
             id: visit.newID(), moment: session.start, details: .kicks(session.count(now: visit.now)))
         let entries = visit.append([.putEvent(event)], from: .kickSession)
-        return .redirect(to: .measurements(.kind(.kicks)), changed: entries)
+        return .redirect(to: place, changed: entries)
     }
 }
 

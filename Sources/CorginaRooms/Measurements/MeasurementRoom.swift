@@ -75,18 +75,24 @@ enum MeasurementRoom {
         latest.map { visit.diary.careAnswers(to: [$0]) } ?? []
     }
 
-    /// The ways from Today, with what is going on.
-    static func measurementLinks(of visit: Visit) -> MeasurementLinks {
-        guard visit.diary.currentPregnancy != nil else { return plainMeasurementLinks(of: visit) }
-        return MeasurementLinks(
+    /// The ways to the counter and the timer, with what is going on.
+    private static func measurementLinks(of visit: Visit) -> MeasurementLinks {
+        MeasurementLinks(
             pregnancy: visit.diary.currentPregnancy, on: visit.today, hasCounted: hasCounted(visit),
             session: visit.kickSession, contraction: visit.contractionStart)
     }
 
-    /// The ways from a page under a sheet, which tells nothing of what goes on.
-    static func plainMeasurementLinks(of visit: Visit) -> MeasurementLinks {
-        MeasurementLinks(
-            pregnancy: visit.diary.currentPregnancy, on: visit.today, hasCounted: hasCounted(visit))
+    /// The part of a day's card; `nil` before movements are counted.
+    static func movementsPart(on day: CalendarDay, of visit: Visit) -> MovementsPart? {
+        MovementsPart(
+            visit.diary.events(on: day), pregnancy: visit.diary.currentPregnancy, on: day,
+            hasCounted: hasCounted(visit))
+    }
+
+    /// Her latest weight as Today's link to measurements tells it; empty before the first.
+    static func latestWeight(of visit: Visit) -> String {
+        guard let weight = readings(.weight, of: visit).first else { return "" }
+        return EventWords(weight.details, units: visit.profile.units).detail
     }
 
     private static func hasCounted(_ visit: Visit) -> Bool {

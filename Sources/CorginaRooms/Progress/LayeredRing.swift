@@ -24,7 +24,7 @@ public struct LayeredRing: Hashable, Sendable {
     public init(_ pregnancy: Pregnancy, on today: CalendarDay, showsDueDate: Bool = true) {
         let age = pregnancy.gestationalAge(on: today)
         let remaining = pregnancy.daysRemaining(on: today)
-        let trimester = TrimesterCard(pregnancy, on: today)
+        let trimester = TrimesterProgress(pregnancy, on: today)
         week = "Week \(age.completedWeeks)"
         plus = age.dayInWeek == 0 ? "" : "+ \(counted(age.dayInWeek, "day"))"
         days =

@@ -27,7 +27,8 @@ public enum Rooms {
         case .timeline(let place): try TimelineRoom.show(place, to: visit, changed: changed)
         case .insights(let place): try InsightsRoom.show(place, to: visit, changed: changed)
         case .supplements(let place): try SupplementRoom.show(place, to: visit, changed: changed)
-        case .copyMeal, .undo: throw RoomError.notFound
+        case .quickLog(let day): try QuickLogRoom.show(day, to: visit)
+        case .days, .undo: throw RoomError.notFound
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
             .devices, .invitations, .tokens, .calendar, .offline, .privacy, .about, .gallery:
             nil
@@ -41,7 +42,8 @@ public enum Rooms {
     public static func accept(_ form: Form, at route: Route, by visit: inout Visit) throws(RoomError) -> Answer? {
         switch route {
         case .undo: TodayRoom.undo(form, by: &visit)
-        case .copyMeal(let day): TodayRoom.copyMeal(to: day, form, by: &visit)
+        case .days: TodayRoom.openDay(form, for: visit)
+        case .quickLog(let day): try QuickLogRoom.accept(form, on: day, by: &visit)
         case .offline(.checked): TodayRoom.checkArrivals(form, by: &visit)
         case .drafts(let place): try DraftRoom.accept(form, at: place, by: &visit)
         case .entries(let place): try EntryRoom.accept(form, at: place, by: &visit)

@@ -20,7 +20,7 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
     private static let fixed: [Route] =
         [
             .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .today,
-            .undo,
+            .undo, .days, .quickLog(nil),
             .privacy, .about, .gallery,
         ] + OfflinePlace.allCases.map(Route.offline) + SecurityPlace.allCases.map(Route.security)
 
@@ -28,7 +28,11 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         guard (2...3).contains(segments.count), segments[0] == "days", let day = CalendarDay(segments[1]) else {
             return nil
         }
-        return segments.count == 3 ? .copyMeal(day) : .day(day)
+        switch segments.dropFirst(2).first {
+        case nil: return .day(day)
+        case "quick": return .quickLog(day)
+        default: return nil
+        }
     }
 
     /// The place of the room whose address it is.

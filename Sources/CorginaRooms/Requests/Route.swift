@@ -22,8 +22,10 @@ public enum Route: Hashable, Sendable {
     case undo
     /// `/days/{date}`: a day that has passed
     case day(CalendarDay)
-    /// POST `/days/{date}/copy`: a meal of the day before it
-    case copyMeal(CalendarDay)
+    /// POST `/days`: to the day in field `day`
+    case days
+    /// `/quick` or, for a day that has passed, `/days/{date}/quick`: what can be logged without typing; POST logs it
+    case quickLog(CalendarDay?)
     case drafts(DraftPlace)
     case entries(EntryPlace)
     case pregnancy(PregnancyPlace)
@@ -80,7 +82,9 @@ extension Route {
         case .today: ["today"]
         case .undo: ["undo"]
         case .day(let day): ["days", "\(day)"]
-        case .copyMeal(let day): ["days", "\(day)", "copy"]
+        case .days: ["days"]
+        case .quickLog(nil): ["quick"]
+        case .quickLog(let day?): ["days", "\(day)", "quick"]
         case .drafts(let place): place.segments
         case .entries(let place): place.segments
         case .pregnancy(let place): place.segments

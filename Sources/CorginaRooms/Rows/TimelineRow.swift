@@ -13,6 +13,8 @@ public struct TimelineRow: Hashable, Sendable {
     public var tags: [String]
     /// Whether it was logged just now, and so slides into its place.
     public var isNew = false
+    /// The journal entry to undo, where Undo stands in the row itself.
+    public var undo: String?
     /// The timeline it is listed on; `nil` on its day's page.
     public var listedOn: TimelineAddress?
 
@@ -28,18 +30,38 @@ public struct TimelineRow: Hashable, Sendable {
     }
 
     var html: HTML {
-        li(.class("event"), .data(.swipe), .when(isNew, .data(.fresh))) {
+        li(.class(isNew ? "event event--new" : "event"), .data(.swipe), .when(isNew, .data(.fresh))) {
             disc(symbol, hue)
             div(.class("event__body")) {
                 h3(.class("event__title"), .directionAuto) {
                     // Its id is what the focus comes back to when the entry's sheet closes.
                     a(.class("event__link"), .id("e-\(id)"), .href(place.address), .data(.navigate)) { title }
                 }
-                if !detail.isEmpty { p(.class("event__sub"), .directionAuto) { detail } }
+                if isNew || !detail.isEmpty { subtitle }
                 tagList(tags)
             }
             Markup.time(.class("figure"), .datetime(time)) { time }
-            menu
+            if let undo { undoForm(undo) } else { menu }
+        }
+    }
+
+    private var subtitle: HTML {
+        p(.class("event__sub"), .directionAuto) {
+            if isNew {
+                b { "Just now" }
+                if !detail.isEmpty { " · " }
+            }
+            detail
+        }
+    }
+
+    private func undoForm(_ entry: String) -> HTML {
+        form(.class("bare-form"), .method(.post), .action(Route.undo.address), .data(.navigate)) {
+            input(.type(.hidden), .name("entry"), .value(entry))
+            button(.class("event__undo"), .type(.submit), .ariaLabel("Undo: \(title)")) {
+                icon(.undo)
+                span { "Undo" }
+            }
         }
     }
 

@@ -7,6 +7,8 @@ public struct Toast: Hashable, Sendable {
     public var entry: String?
     /// Where she wants to be after Undo; `nil` for where what was changed is shown. Sent as field `back`.
     public var back: Route?
+    /// Whether it is only said, because what it tells of is in sight with an Undo of its own.
+    public var isOnlySaid = false
 
     public init(words: String, entry: String? = nil, back: Route? = nil) {
         self.words = words
@@ -14,7 +16,9 @@ public struct Toast: Hashable, Sendable {
         self.back = back
     }
 
-    var html: HTML { html(isStaying: false) }
+    @HTMLBuilder var html: HTML {
+        if isOnlySaid { p(.class("vh"), .role(.status)) { words } } else { html(isStaying: false) }
+    }
 
     /// - Parameter isStaying: whether it is there to be looked at, and does not leave by itself.
     func html(isStaying: Bool) -> HTML {

@@ -50,21 +50,33 @@ struct DoseTick: Hashable, Sendable {
     }
 
     var html: HTML {
-        form(
-            .class("bare-form"), .method(.post), .action(Route.supplements(.dose(slot)).address), .data(.navigate),
-            .data(.dose)
-        ) {
-            input(.type(.hidden), .name("state"), .value(takes ? "taken" : "open"))
-            input(.type(.hidden), .name("place"), .value(origin.rawValue))
+        form {
             button(.class("tick \(className)"), .id(id), .type(.submit), .ariaLabel("\(name): \(label)")) {
                 span { icon(look == .skipped ? .minus : .check) }
             }
         }
     }
 
+    /// The form around any button that marks the dose.
+    func form(@HTMLBuilder button: () -> HTML) -> HTML {
+        let button = button()
+        return Markup.form(
+            .class("bare-form"), .method(.post), .action(Route.supplements(.dose(slot)).address), .data(.navigate),
+            .data(.dose)
+        ) {
+            input(.type(.hidden), .name("state"), .value(takes ? "taken" : "open"))
+            input(.type(.hidden), .name("place"), .value(origin.rawValue))
+            button
+        }
+    }
+
     /// Stays the same while the dose it stands for changes, so that the focus stays where it was.
-    private var id: String {
-        origin == .one ? "tick-\(slot.day)-\(slot.number)" : "tick-\(slot.supplement)"
+    var id: String {
+        switch origin {
+        case .one: "tick-\(slot.day)-\(slot.number)"
+        case .list: "tick-\(slot.supplement)"
+        case .today: "tick-\(slot.supplement)-\(slot.number)"
+        }
     }
 
     private var className: String {

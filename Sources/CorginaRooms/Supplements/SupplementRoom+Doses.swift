@@ -16,7 +16,7 @@ extension SupplementRoom {
     /// Field `state`: `taken` (now, or at fields `day` and `time`), `skipped` or `open`. Asked for again, nothing changes.
     static func recordDose(_ slot: DoseSlot, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard let supplement = visit.diary.supplement(slot.supplement) else { throw RoomError.notFound }
-        let place = place(after: form, slot)
+        let place = place(after: form, slot, visit)
         do throws(DoseError) {
             switch form["state"] {
             case "taken":
@@ -42,7 +42,10 @@ extension SupplementRoom {
     private static func moment(of form: Form, for slot: DoseSlot, _ visit: Visit) throws(DoseError) -> Moment? {
         guard form.contains("day") || form.contains("time") else {
             let isTaken = visit.diary.doseRecords(on: slot.day...slot.day).contains { $0.slot == slot && $0.isTaken }
-            return isTaken ? nil : visit.now
+            if isTaken { return nil }
+            // On the page of a past day she marks what she took then, and its own time is the likeliest.
+            let time = visit.diary.supplement(slot.supplement)?.time(of: slot) ?? visit.now.time
+            return slot.day < visit.today ? visit.moment(day: slot.day, time: time) : visit.now
         }
         guard let day = form["day"].flatMap(CalendarDay.init), let time = form["time"].flatMap(TimeOfDay.init) else {
             throw .otherDay
@@ -66,9 +69,9 @@ extension SupplementRoom {
     }
 
     /// Where she was: field `place` of a tick.
-    private static func place(after form: Form, _ slot: DoseSlot) -> Route {
+    private static func place(after form: Form, _ slot: DoseSlot, _ visit: Visit) -> Route {
         switch form["place"] {
-        case "today": .today
+        case "today": visit.place(of: slot.day)
         case "list": .supplements(.list)
         default: .supplements(.one(slot.supplement))
         }

@@ -79,10 +79,10 @@ enum SupplementRoom {
             speaksOfPregnancy: visit.speaksOfPregnancy)
     }
 
-    static func supplementsCard(for visit: Visit) -> SupplementsCard {
-        SupplementsCard(
-            visit.diary.supplementDay(on: visit.today, now: visit.now),
-            isEmpty: visit.diary.supplements.isEmpty,
+    /// The doses of a day, as it stands now.
+    static func dosesPart(on day: CalendarDay, of visit: Visit) -> DosesPart {
+        DosesPart(
+            visit.diary.supplementDay(on: day, now: visit.now), isEmpty: visit.diary.supplements.isEmpty,
             now: visit.now)
     }
 }

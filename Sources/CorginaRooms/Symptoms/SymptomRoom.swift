@@ -34,13 +34,6 @@ enum SymptomRoom {
         }
     }
 
-    /// The card of a day.
-    static func symptomsCard(on day: CalendarDay, of visit: Visit) -> SymptomsCard {
-        SymptomsCard(
-            visit.diary.events(on: day), histories: visit.diary.symptomHistories(on: (day - Self.lately)...day),
-            isToday: day == visit.today)
-    }
-
     static func newEntry(of visit: Visit) -> EntryFields { EntryFields(visit.now, today: visit.today) }
 
     private static func symptomsPage(of visit: Visit, words: String = "") -> SymptomsPage {

@@ -61,7 +61,7 @@ public struct SymptomsPage: Page, Hashable {
             groups.append(
                 Group(
                     name: "Usual in the \(trimester.ordinal) trimester",
-                    kinds: kinds.filter { $0.isTypical(in: trimester) && $0.level <= .callSameDay && $0.asksSeverity }))
+                    kinds: usualKinds(in: trimester).filter(kinds.contains)))
         }
         let categories = kinds.map { $0.category }.reduce(into: [String]()) { list, name in
             if !list.contains(name) { list.append(name) }
@@ -71,6 +71,13 @@ public struct SymptomsPage: Page, Hashable {
                 Group(
                     name: Self.names[category] ?? category, kinds: kinds.filter { $0.category == category })
             }
+    }
+
+    /// What many feel in that trimester, and what needs no call by itself.
+    static func usualKinds(in trimester: Trimester) -> [SymptomKind] {
+        SymptomKind.all.filter {
+            $0.isFelt && $0.isTypical(in: trimester) && $0.level <= .callSameDay && $0.asksSeverity
+        }
     }
 
     private static let names = [

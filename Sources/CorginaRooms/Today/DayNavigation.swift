@@ -1,7 +1,7 @@
 import CorginaCore
 import Markup
 
-/// The day a page shows, with the way to the days around it. Nothing lies after today.
+/// The day a page shows, with the way to the days around it and to any other. Nothing lies after today.
 public struct DayNavigation: Hashable, Sendable {
     public var shown: CalendarDay
     public var today: CalendarDay
@@ -16,27 +16,38 @@ public struct DayNavigation: Hashable, Sendable {
     /// "Today", "Yesterday" or "21 November".
     public var heading: String { DayWords.relative(shown, to: today) }
 
+    /// The day's name; opened it has the days around it and a field for any other.
     var html: HTML {
-        nav(.class("day-nav"), .ariaLabel("Days")) {
-            a(
-                .class("round glass"), .href(place(of: shown - 1).address),
-                .ariaLabel("Previous day, \(DayWords.withWeekday(shown - 1))")
-            ) {
-                icon(.back)
+        details(.class("day-picker")) {
+            summary(.class("overline")) {
+                time(.datetime("\(shown)")) { DayWords.withWeekday(shown) }
+                span(.class("vh")) { ". Choose another day" }
+                icon(.chevron)
             }
-            if !isToday {
-                if shown + 1 < today {
-                    a(
-                        .class("round glass"), .href(place(of: shown + 1).address),
-                        .ariaLabel("Next day, \(DayWords.withWeekday(shown + 1))")
-                    ) {
-                        icon(.chevron)
-                    }
+            div(.class("day-picker__panel card")) {
+                nav(.class("day-picker__days"), .ariaLabel("Days")) {
+                    step(.back, "Previous day", to: shown - 1)
+                    if shown + 1 < today { step(.chevron, "Next day", to: shown + 1) }
+                    if !isToday { a(.class("chip"), .href(Route.today.address)) { "Today" } }
                 }
-                a(.class("chip"), .href(Route.today.address)) { "Today" }
+                form(.class("day-picker__form"), .method(.post), .action(Route.days.address)) {
+                    label(.for("another-day")) { "Any day" }
+                    input(
+                        .id("another-day"), .type(.date), .name("day"), .value("\(shown)"),
+                        .min("\(Visit.firstDay)"), .max("\(today)"), .required())
+                    button(.class("btn btn--soft"), .type(.submit)) { "Show" }
+                }
             }
         }
     }
 
-    private func place(of day: CalendarDay) -> Route { day == today ? .today : .day(day) }
+    private func step(_ symbol: Icon, _ label: String, to day: CalendarDay) -> HTML {
+        a(
+            .class("chip"), .href((day == today ? Route.today : .day(day)).address),
+            .ariaLabel("\(label), \(DayWords.withWeekday(day))")
+        ) {
+            icon(symbol)
+            span { DayWords.relative(day, to: today) }
+        }
+    }
 }

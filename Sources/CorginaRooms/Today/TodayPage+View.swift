@@ -6,38 +6,59 @@ extension TodayPage {
         div(.id("today"), .inert(isInert)) {
             a(.class("skip"), .href(.fragment("main"))) { days.isToday ? "Skip to today" : "Skip to the day" }
             div(.class("page"), .id("page")) {
-                topBar
+                head
                 main(.id("main"), .tabindex(-1), .data(.refresh)) {
-                    div(.class("title-row")) {
-                        p(.class("overline")) { time(.datetime(isoDay)) { day } }
-                        h1(.class("large-title")) { days.heading }
-                        days.html
-                    }
-                    care?.html
-                    RollbackNotice().html
-                    arrivals?.html
-                    WaitingSection().html
-                    shortcuts.suggestion?.html
-                    damageNotice
-                    if let sampleNotice { notice(.sparkles, .trimester, "", sampleNotice) }
+                    above
                     div(.class("columns")) {
                         div(.class("stack")) {
-                            pregnancyColumn
-                            calories.html
-                            calorieWeek?.html
+                            day.html
+                            latest.html
                         }
                         div(.class("stack")) {
-                            healthSection
-                            shortcuts.html(on: days)
-                            nutritionLinks
-                            measurements?.html
-                            timelineSection
+                            pregnancyPart
+                            visit?.html
+                            calorieWeek?.html
+                            links?.html
                         }
                     }
                 }
             }
             Composer(sentence: sentence, error: errors.message(for: "sentence"), day: days.isToday ? nil : days.shown)
                 .html
+        }
+    }
+
+    private var head: HTML {
+        header(.class("head")) {
+            div(.class("head__title")) {
+                days.html
+                h1(.class("large-title")) { days.heading }
+            }
+            if let weekMark {
+                a(
+                    .class("weekpill glass"), .href(Route.pregnancy(.weeks).address),
+                    .ariaLabel("\(weekMark), open your timeline")
+                ) {
+                    icon(.heart)
+                    span(.class("figure-line")) { weekMark }
+                }
+            }
+            a(.class("round glass"), .href(Route.settings(.overview).address), .ariaLabel("Settings")) { icon(.gear) }
+        }
+    }
+
+    /// What comes before the day: what should not wait, what goes on, what happened without a connection, and what is wrong.
+    @HTMLBuilder private var above: HTML {
+        div(.class("stack above")) {
+            care?.html
+            needs.html
+            RollbackNotice().html
+            arrivals?.html
+            WaitingSection().html
+            suggestion?.html
+            damageNotice
+            if let sampleNotice { notice(.sparkles, .trimester, "", sampleNotice) }
+            if let hero { newWeek(hero) }
         }
     }
 
@@ -51,74 +72,24 @@ extension TodayPage {
         }
     }
 
-    @HTMLBuilder private var healthSection: HTML {
-        if hydration != nil || supplements != nil || symptoms != nil || appointment != nil {
-            section(.class("stack"), .ariaLabelledby("health")) {
-                div(.class("section-head")) { h2(.class("section-title"), .id("health")) { "Health" } }
-                hydration?.html
-                supplements?.html
-                symptoms?.html
-                if let appointment { div(.class("tiles")) { appointment.html } }
-            }
-        }
-    }
-
-    private var topBar: HTML {
-        header(.class("topbar topbar--start")) {
-            span(.class("weekmark")) {
-                icon(.heart)
-                weekMark ?? "Corgina"
-            }
-            a(.class("round glass"), .href(Route.settings(.overview).address), .ariaLabel("Settings")) { icon(.gear) }
-        }
-    }
-
-    @HTMLBuilder private var pregnancyColumn: HTML {
-        if let hero {
+    /// The first look at a week: large, until something is logged in it.
+    private func newWeek(_ hero: WeekHero) -> HTML {
+        div(.class("newweek")) {
             hero.html
-            p(.class("hero__more")) {
+            if let size = pregnancy?.size { p(.class("newweek__size")) { size } }
+            p(.class("newweek__more")) {
                 a(.class("link"), .href(Route.pregnancy(.weeks).address)) {
-                    "Your timeline"
+                    "See this week"
                     icon(.chevron)
                 }
             }
-        } else if invitesDates {
-            WeekHeroInvitation().html
         }
-        if let arrival { arrival.html }
-        if let note { note.html }
-        if let trimester {
-            div(.class(countdown == nil ? "pair pair--one" : "pair")) {
-                countdown?.html
-                trimester.html
-            }
-        }
-        if let baby { baby.html }
-        if let milestones { milestones.html }
     }
 
-    private var timelineSection: HTML {
-        section(.class("stack stack--close"), .ariaLabelledby("timeline")) {
-            div(.class("section-head")) {
-                h2(.class("section-title"), .id("timeline")) { days.isToday ? "Today's Timeline" : "Timeline" }
-                a(.class("link"), .href(Route.timeline(.list(.all)).address)) {
-                    "All entries"
-                    icon(.chevron)
-                }
-            }
-            if timeline.isEmpty {
-                div(.class("card empty")) {
-                    disc(.sparkles, .rose)
-                    p(.class("empty__title")) {
-                        firstName.isEmpty ? "Nothing here yet" : "Nothing here yet, \(firstName)"
-                    }
-                    p(.class("card__sub")) {
-                        "Write a sentence below, such as “I had porkchop and potatoes” or “took my vitamin”."
-                    }
-                }
-            } else {
-                ol(.class("group timeline")) { timeline.map { $0.html } }
-            }
-        }
+    @HTMLBuilder private var pregnancyPart: HTML {
+        if hero == nil, let pregnancy { pregnancy.html }
+        if invitesDates { WeekHeroInvitation().html }
+        arrival?.html
+        note?.html
     }
 }

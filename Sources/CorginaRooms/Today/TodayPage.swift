@@ -1,31 +1,28 @@
 import CorginaCore
 import Markup
 
-/// Today: how far along, what she has eaten, what happened, and the one field for everything.
+/// Today: what needs her, the day so far, what happened last, how far along she is, and the one field for everything.
+///
+/// A day that has passed has the same page without what is only of now.
 public struct TodayPage: Page, Hashable {
-    /// "Saturday, 21 November" and its ISO form.
-    public var day: String
-    public var isoDay: String
+    /// Which day it shows, and the days around it.
+    public var days: DayNavigation
     public var firstName: String
-    /// "Week 24"; `nil` before there is a date.
+    /// "Week 24"; `nil` before there is a date, and on a past day.
     public var weekMark: String?
+    /// Large where a week has begun and nothing was logged in it yet; else ``pregnancy`` says the same in a row.
     public var hero: WeekHero?
-    public var countdown: CountdownCard?
-    public var trimester: TrimesterCard?
+    public var pregnancy: PregnancyRow?
     public var note: DatingNote?
-    public var baby: BabySizeCard?
-    public var milestones: MilestonesCard?
     /// After a birth, in place of everything about the weeks.
     public var arrival: ArrivalCard?
     /// Whether she may be asked for dates: never after a pregnancy that ended.
     public var invitesDates: Bool
-    public var calories: CaloriesCard
+    public var day: DayCard
+    public var needs = Needs()
     /// The seven days that end today; `nil` where they are not wanted.
     public var calorieWeek: WeekCard?
-    /// Today's doses; `nil` on a day that has passed.
-    public var supplements: SupplementsCard?
-    /// Newest first.
-    public var timeline: [TimelineRow]
+    public var latest: LatestSection
     public var toast: Toast?
     /// What is in the composer, kept when it could not be read.
     public var sentence: String
@@ -35,22 +32,16 @@ public struct TodayPage: Page, Hashable {
     public var sampleNotice: String?
     /// How many entries are damaged on the disk, and so not shown.
     public var damagedEntries = 0
-    /// Which day it shows, and the days around it.
-    public var days: DayNavigation
-    /// The next appointment; `nil` on a past day.
-    public var appointment: AppointmentTile?
-    /// What there is to log with one tap.
-    public var shortcuts = LogShortcuts()
+    /// The next appointment; `nil` on a past day and when none is planned.
+    public var visit: VisitRow?
+    /// The offer to keep a meal as a recipe, once it was logged again.
+    public var suggestion: RecipeSuggestion?
     /// What of the entries just made should not wait.
     public var care: CareNotice?
-    /// What she drank on the shown day; `nil` where it is not told.
-    public var hydration: HydrationCard?
-    /// What she felt on the shown day; `nil` where it is not told.
-    public var symptoms: SymptomsCard?
     /// What was logged from what she said without a connection, until she has looked at it.
     public var arrivals: ArrivalsCard?
-    /// The ways to what she measures; `nil` on a past day.
-    public var measurements: MeasurementLinks?
+    /// The ways to the other pages; `nil` on a past day.
+    public var links: TodayLinks?
 
     /// - Parameters:
     ///   - pregnancy: the diary's latest, however it stands; `nil` before the first. After a loss nothing on the page tells of it.
@@ -65,35 +56,42 @@ public struct TodayPage: Page, Hashable {
         calorieWeek: CalorieWeek? = nil
     ) {
         days = DayNavigation(shown: shown ?? today, today: today)
-        day = DayWords.withWeekday(days.shown)
-        isoDay = "\(days.shown)"
         firstName = profile.firstName
         let pregnancy = days.isToday ? pregnancy : nil
         let ongoing = pregnancy.flatMap { $0.outcome.isOngoing ? $0 : nil }
-        let showsDueDate = profile.showsDueDate
         weekMark = ongoing.map { "Week \($0.gestationalAge(on: today).completedWeeks)" }
-        hero = ongoing.map { WeekHero($0, on: today, showsDueDate: showsDueDate) }
-        countdown = showsDueDate ? ongoing.map { CountdownCard($0, on: today) } : nil
-        trimester = ongoing.map { TrimesterCard($0, on: today) }
+        self.pregnancy = ongoing.map {
+            PregnancyRow($0, on: today, units: profile.units, showsDueDate: profile.showsDueDate)
+        }
         note = ongoing.flatMap { DatingNote($0, on: today) }
-        let week = ongoing.flatMap { $0.weekWithContent(on: today) }
-        baby = week.flatMap { BabySizeCard(week: $0, units: profile.units, babies: ongoing?.babies ?? 1) }
-        milestones = week.flatMap { MilestonesCard(week: $0) }
         arrival = pregnancy.flatMap { ArrivalCard($0, on: today) }
         invitesDates = pregnancy == nil && days.isToday
-        calories = CaloriesCard(events.compactMap { $0.details.meal }, goal: goal, isToday: days.isToday)
+        day = DayCard(
+            eaten: EatenPart(events.compactMap { $0.details.meal }, goal: goal, isToday: days.isToday))
         self.calorieWeek = calorieWeek.map { WeekCard($0) }
         // Sorting keeps the order of what has one moment: the order she said it in.
-        timeline = events.sorted { $1.moment < $0.moment }.map { TimelineRow($0, units: profile.units) }
+        latest = LatestSection(
+            rows: events.sorted { $1.moment < $0.moment }.map { TimelineRow($0, units: profile.units) },
+            isToday: days.isToday,
+            emptyTitle: profile.firstName.isEmpty ? "Nothing here yet" : "Nothing here yet, \(profile.firstName)")
         self.toast = toast
         self.sentence = sentence
         self.errors = errors
         self.sampleNotice = sampleNotice
     }
 
-    /// Lets the rows of what was logged just now slide into their places.
-    public mutating func unfold(_ entries: Set<RecordID>) {
-        for place in timeline.indices { timeline[place].isNew = entries.contains(timeline[place].id) }
+    /// Puts what was logged just now first. A single entry has Undo beside it, and then needs no toast.
+    ///
+    /// - Parameter events: what was logged just now, of any day.
+    public mutating func welcome(_ events: [HealthEvent]) {
+        let entries = Set(events.map { $0.id })
+        for place in latest.rows.indices { latest.rows[place].isNew = entries.contains(latest.rows[place].id) }
+        latest.rows = latest.rows.filter { $0.isNew } + latest.rows.filter { !$0.isNew }
+        let energies = events.compactMap { $0.details.meal?.energy }
+        if days.isToday { day.eaten.fresh = energies.reduce(.zero, +) }
+        guard events.count == 1, latest.rows.first?.isNew == true, let entry = toast?.entry else { return }
+        latest.rows[0].undo = entry
+        toast?.isOnlySaid = true
     }
 
     public var title: String { days.heading }

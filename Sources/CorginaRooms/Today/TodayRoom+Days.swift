@@ -2,7 +2,7 @@ import CorginaCore
 import CorginaJournal
 import CorginaLanguage
 
-/// Days that have passed, and what can be logged onto a day without a sentence.
+/// Days that have passed, and what is logged onto a day.
 extension TodayRoom {
     static func showDay(_ day: CalendarDay, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         guard day >= Visit.firstDay else { throw .notFound }
@@ -18,17 +18,9 @@ extension TodayRoom {
         return todayPage(of: visit, on: day)
     }
 
-    /// Logs the meals of that kind the day before held onto this day, each at its time.
-    static func copyMeal(to day: CalendarDay, _ form: Form, by visit: inout Visit) -> Answer {
-        guard let type = form["mealType"].flatMap(MealType.init), day <= visit.today, day >= Visit.firstDay else {
-            return .redirect(to: .today)
-        }
-        let copies = visit.diary.meals(type, on: day - 1).map { event in
-            let moment = visit.moment(day: day, time: event.moment.time)
-            return HealthEvent(id: visit.newID(), moment: min(moment, visit.now), details: event.details)
-        }
-        guard !copies.isEmpty else { return .redirect(to: visit.place(of: day)) }
-        return log(copies, by: &visit)
+    /// To the day she chose; to today where it is none that has a page.
+    static func openDay(_ form: Form, for visit: Visit) -> Answer {
+        .redirect(to: form["day"].flatMap(CalendarDay.init).map(visit.place) ?? .today)
     }
 
     /// Appends new entries and shows their day, with Undo.
@@ -38,17 +30,8 @@ extension TodayRoom {
         return .redirect(to: visit.place(of: day), changed: entries)
     }
 
-    /// What can be logged onto the day with one tap, and what Corgina offers after the entries just made.
-    static func shortcuts(on day: CalendarDay, changed: [EntryID], for visit: Visit) -> LogShortcuts {
-        let copies = MealType.allCases.filter { type in
-            !visit.diary.meals(type, on: day - 1).isEmpty && visit.diary.meals(type, on: day).isEmpty
-        }
-        let snacks = day == visit.today ? FoodRoom.quickSnacks(for: visit) : []
-        return LogShortcuts(
-            snacks: snacks, copies: copies, suggestion: recipeSuggestion(for: changed, on: day, to: visit))
-    }
-
-    private static func recipeSuggestion(for changed: [EntryID], on day: CalendarDay, to visit: Visit)
+    /// The offer to keep a meal as a recipe, once it was logged again.
+    static func recipeSuggestion(for changed: [EntryID], on day: CalendarDay, to visit: Visit)
         -> RecipeSuggestion?
     {
         for case .remove(let id) in changed.compactMap(visit.diary.inverse) {
@@ -58,14 +41,5 @@ extension TodayRoom {
             return RecipeSuggestion(event: id, back: visit.place(of: day))
         }
         return nil
-    }
-}
-
-extension Diary {
-    /// The day's meals of that kind, the earliest first.
-    fileprivate func meals(_ type: MealType, on day: CalendarDay) -> [HealthEvent] {
-        events(on: day).reversed().filter { event in
-            if case .meal(let meal) = event.details { meal.type == type } else { false }
-        }
     }
 }

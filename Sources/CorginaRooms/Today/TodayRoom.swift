@@ -6,7 +6,10 @@ enum TodayRoom {
     /// - Parameter changed: the entries just made, as the address names them.
     static func showToday(to visit: Visit, changed: [EntryID]) -> Answer {
         var page = todayPage(of: visit, changed: changed)
-        page.measurements = MeasurementRoom.measurementLinks(of: visit)
+        let isExpecting = visit.diary.currentPregnancy != nil
+        page.needs = Needs(
+            session: isExpecting ? visit.kickSession : nil, contraction: isExpecting ? visit.contractionStart : nil,
+            doses: page.day.doses)
         let (arrived, ways) = ArrivedEntries(visit.kept(.arrivedEntries) ?? []).events(in: visit.diary)
         page.arrivals = arrivals(arrived, by: ways, for: visit)
         // What nobody has looked at yet may hold what should not wait.
@@ -24,15 +27,33 @@ enum TodayRoom {
             goal: CalorieRoom.energyGoal(of: visit, on: shown),
             calorieWeek: day == nil ? CalorieRoom.currentCalorieWeek(of: visit) : nil)
         page.damagedEntries = visit.damagedEntries
-        if day == nil { page.supplements = SupplementRoom.supplementsCard(for: visit) }
-        if day == nil { page.appointment = AppointmentRoom.appointmentTile(of: visit) }
-        page.shortcuts = shortcuts(on: shown, changed: changed, for: visit)
+        page.day.water = HydrationRoom.waterPart(on: shown, of: visit)
+        page.day.doses = SupplementRoom.dosesPart(on: shown, of: visit)
+        page.suggestion = recipeSuggestion(for: changed, on: shown, to: visit)
         page.care = CareNotice.notice(for: changed, of: visit)
-        page.hydration = HydrationRoom.hydrationCard(on: shown, of: visit)
-        page.symptoms = SymptomRoom.symptomsCard(on: shown, of: visit)
-        page.measurements = day == nil ? MeasurementRoom.plainMeasurementLinks(of: visit) : nil
-        page.unfold(logged(changed, in: visit.diary))
+        if day == nil { addWhatIsOfNow(to: &page, of: visit) }
+        page.welcome(logged(changed, in: visit.diary))
         return page
+    }
+
+    /// What only today's page has.
+    private static func addWhatIsOfNow(to page: inout TodayPage, of visit: Visit) {
+        page.day.movements = MeasurementRoom.movementsPart(on: visit.today, of: visit)
+        page.visit = AppointmentRoom.visitRow(of: visit)
+        page.hero = newWeek(of: visit)
+        page.links = TodayLinks(
+            symptoms: visit.diary.events(on: visit.today).count { $0.details.kind == .symptom },
+            weight: MeasurementRoom.latestWeight(of: visit), offersSafety: visit.hearsSafetyAdvice,
+            offersTimer: MeasurementLinks(pregnancy: visit.diary.currentPregnancy, on: visit.today, hasCounted: false)
+                .timers.contains { $0.kind == .contractions })
+    }
+
+    /// The week in large, while nothing was logged since it began.
+    private static func newWeek(of visit: Visit) -> WeekHero? {
+        guard let pregnancy = visit.diary.currentPregnancy else { return nil }
+        let dayInWeek = pregnancy.gestationalAge(on: visit.today).dayInWeek
+        let isNew = visit.diary.events(on: (visit.today - dayInWeek)...visit.today).allSatisfy { $0.appointment != nil }
+        return isNew ? WeekHero(pregnancy, on: visit.today, showsDueDate: visit.profile.showsDueDate) : nil
     }
 
     /// Appends the inverse of each entry, newest first. What has changed again since is left alone.
@@ -45,8 +66,10 @@ enum TodayRoom {
     }
 
     /// The entries of the diary that those journal entries logged.
-    private static func logged(_ entries: [EntryID], in diary: Diary) -> Set<RecordID> {
-        Set(entries.compactMap(diary.inverse).compactMap { if case .remove(let id) = $0 { id } else { nil } })
+    private static func logged(_ entries: [EntryID], in diary: Diary) -> [HealthEvent] {
+        entries.compactMap(diary.inverse).compactMap { inverse in
+            if case .remove(let id) = inverse { diary.event(id) } else { nil }
+        }
     }
 
     /// Where what the changes are about is shown.

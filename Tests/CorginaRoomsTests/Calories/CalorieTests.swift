@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func `the card says what the seeds say`() {
-        let card = CaloriesCard(Self.meals, goal: Self.goal)
+        let card = EatenPart(Self.meals, goal: Self.goal)
         #expect(card.percent == 92)
         let page = words(card.html)
         for label in [
@@ -38,18 +38,18 @@ import Testing
     }
 
     @Test func `meals are what was eaten and not a fixed split`() {
-        #expect(CaloriesCard(Self.meals).meals.map(\.energy.rounded) == [430, 700, 717, 0])
-        #expect(CaloriesCard(Self.meals).meals.map(\.percent) == [23, 38, 39, 0])
+        #expect(EatenPart(Self.meals).meals.map(\.energy.rounded) == [430, 700, 717, 0])
+        #expect(EatenPart(Self.meals).meals.map(\.percent) == [23, 38, 39, 0])
     }
 
     @Test func `without a goal the card has none of it`() {
-        let page = words(CaloriesCard(Self.meals).html)
+        let page = words(EatenPart(Self.meals).html)
         #expect(page.contains("1,847 cal so far") && page.contains("Calorie progress: 1,847 calories"))
         #expect(!page.contains("goal") && !page.contains("Your usual day"))
-        #expect(words(CaloriesCard([]).html).contains("Nothing eaten yet today"))
-        let past = words(CaloriesCard(Self.meals, goal: Self.goal, isToday: false).html)
+        #expect(words(EatenPart([]).html).contains("Nothing eaten yet today"))
+        let past = words(EatenPart(Self.meals, goal: Self.goal, isToday: false).html)
         #expect(!past.contains("Today") && !past.contains("so far"))
-        #expect(words(CaloriesCard([], isToday: false).html).contains("Nothing eaten was logged"))
+        #expect(words(EatenPart([], isToday: false).html).contains("Nothing eaten was logged"))
     }
 
     @Test(arguments: [

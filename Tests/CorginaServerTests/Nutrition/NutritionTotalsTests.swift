@@ -53,7 +53,7 @@ struct NutritionTotalsTests {
             let exact = Self.total(helpings.filter { $0.type == type }, .energy)
             #expect(Self.agree(diary.intake(on: day).energy(at: type).value, exact), "\(type)")
         }
-        let card = CaloriesCard(
+        let card = EatenPart(
             diary.events(on: day).compactMap { if case .meal(let meal) = $0.details { meal } else { nil } })
         #expect(card.total == Self.grouped(Self.total(helpings, .energy)))
     }

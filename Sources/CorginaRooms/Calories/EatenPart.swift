@@ -1,17 +1,13 @@
 import CorginaCore
 import Markup
 
-/// What she has eaten in a day: energy against her goal, its macronutrients, and its meals, which unfold in place.
-public struct CaloriesCard: Hashable, Sendable {
-    /// Whole kilocalories, as shown: "1,180".
-    public var total: String
-    /// "2,200"; `nil` when she has set no goal.
-    public var goal: String?
-    /// Of the goal; `nil` without one.
-    public var percent: Int?
-    public var standing: CalorieGoal.Standing?
-    /// How the day stands, in a sentence; `nil` without a goal.
-    public var sentence: String?
+/// What she has eaten in a day, as the first part of the day's card: energy against her usual range, its macronutrients, and its
+/// meals, which unfold in place.
+public struct EatenPart: Hashable, Sendable {
+    public var energy: Kilocalories
+    /// What of it was logged just now.
+    public var fresh: Kilocalories = .zero
+    public var goal: CalorieGoal?
     public var meals: [MealShare]
     public var macros: [Macro]
     /// Whether the day still goes on.
@@ -30,15 +26,9 @@ public struct CaloriesCard: Hashable, Sendable {
     /// - Parameter goal: `nil` when she has set none.
     public init(_ meals: [Meal], goal: CalorieGoal? = nil, isToday: Bool = true) {
         self.isToday = isToday
+        self.goal = goal
         let nutrients = meals.map { $0.nutrients }.sum()
-        total = Figure.whole(nutrients.energy.value)
-        self.goal = goal.map { Figure.whole($0.goal.value) }
-        percent = goal?.percent(of: nutrients.energy)
-        standing = goal?.standing(of: nutrients.energy)
-        sentence = goal.flatMap { goal in
-            if isToday { return goal.sentenceSoFar(nutrients.energy) }
-            return meals.isEmpty ? nil : goal.sentence(nutrients.energy) + "."
-        }
+        energy = nutrients.energy
         self.meals = MealShare.all(of: meals, goal: goal, isToday: isToday)
         macros = Self.macros(nutrients)
     }
@@ -57,6 +47,9 @@ public struct CaloriesCard: Hashable, Sendable {
                 percent: CorginaRooms.percent(grams.value * factor, of: energy))
         }
     }
+
+    /// Whole kilocalories, as shown: "1,180".
+    var total: String { Figure.whole(energy.value) }
 
     var isEmpty: Bool { meals.allSatisfy { $0.energy.value <= 0 } }
 }

@@ -1,0 +1,109 @@
+import CorginaCore
+import Markup
+
+extension EatenPart {
+    var html: HTML {
+        section(
+            .class("day__part eaten"), .ariaLabel("Daily calorie tracker"), .ariaDescribedby("calories-value"),
+            .data(.unfold)
+        ) {
+            h3(.class("vh"), .id("calories")) { "Calories" }
+            p(.class("vh"), .id("calories-value")) { spoken }
+            ring
+            div(.class("eaten__words")) {
+                rangeLine
+                ul(.class("trio"), .ariaLabel("Macros")) { macros.map(macroColumn) }
+            }
+            a(
+                .class("round round--tint h-cal"), .href(Route.quickLog(nil).address),
+                .ariaLabel("Log food without typing")
+            ) { icon(.plus) }
+            if !isEmpty { breakdown }
+        }
+    }
+
+    /// The seeds' value for a screen reader, with as much of it as there is.
+    private var spoken: String {
+        guard let goal else { return "\(total) calories consumed" }
+        let aim = Figure.whole(goal.goal.value)
+        return "\(total) calories consumed out of \(aim) calorie goal, \(goal.percent(of: energy)) percent complete"
+    }
+
+    private var rangeLine: HTML {
+        p(.class("eaten__range")) {
+            if let goal {
+                span(.class("eaten__key")) {
+                    i(.ariaHidden)
+                    goal.standing(of: energy).place
+                }
+                span(.class("figure-line")) {
+                    "\(Figure.whole(goal.floor.value))–\(Figure.whole(goal.ceiling.value)) cal"
+                }
+            } else {
+                span(.class("eaten__none")) { emptyWords }
+            }
+        }
+    }
+
+    private var emptyWords: String {
+        if isToday { return isEmpty ? "Nothing eaten yet today" : "Eaten so far" }
+        return isEmpty ? "Nothing eaten was logged" : "Eaten"
+    }
+
+    private var ringLabel: String {
+        let eaten = "Calorie progress: \(total) calories"
+        return goal.map { eaten + ". Usual range: \(Figure.whole($0.floor.value)) to \(Figure.whole($0.ceiling.value))" }
+            ?? eaten
+    }
+
+    private var ring: HTML {
+        div(.class("ring h-cal eaten__ring"), .role(.img), .ariaLabel(ringLabel)) {
+            if let goal {
+                RangeRing(value: energy.value, fresh: fresh.value, floor: goal.floor.value, ceiling: goal.ceiling.value)
+                    .html
+            } else {
+                ShareRing(shares: meals.map { ($0.type.hue, $0.energy.value) }).html
+            }
+            div(.class("eaten__num"), .ariaHidden) {
+                b(.class("figure"), .data(.roll, "calories")) { total }
+                span { "cal" }
+            }
+        }
+    }
+
+    private func macroColumn(_ macro: Macro) -> HTML {
+        li(.class(macro.hue.className)) {
+            span(.class("vh")) {
+                "\(macro.name): \(macro.amount)"
+                if macro.percent > 0 { ", \(macro.percent) percent of energy" }
+            }
+            b(.class("figure"), .ariaHidden, .data(.roll, macro.name)) { macro.amount }
+            span(.ariaHidden) { macro.name }
+        }
+    }
+
+    private var breakdown: HTML {
+        details(.class("eaten__meals")) {
+            summary(.class("round eaten__toggle")) {
+                span(.class("vh when-shut")) { "Show meals, see meal breakdown" }
+                span(.class("vh when-open")) { "Hide meals, collapse meal breakdown" }
+                icon(.chevron)
+            }
+            div(.class("eaten__list")) {
+                p(.class("vh")) { "Breakdown" }
+                ul(.class("cal__meals")) { meals.map { $0.html } }
+            }
+        }
+    }
+}
+
+extension CalorieGoal.Standing {
+    /// How a day that goes on stands to its usual range, in words beside its figures.
+    var place: String {
+        switch self {
+        case .under: "Usual range"
+        case .at: "Within your usual range"
+        case .over: "Above your usual range"
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import CorginaCore
+import Markup
+
+/// A day's doses as a part of the day's card: one circle a dose, each to be marked with one tap.
+public struct DosesPart: Hashable, Sendable {
+    /// "3 of 5"; empty on a day without doses.
+    var count: String
+    var next: Next
+    var doses: [DosePip]
+    /// How many more there are on the whole list.
+    var more: Int
+    var isComplete: Bool
+    /// Whether there is anything on her list.
+    var isEmpty: Bool
+
+    /// What is to be taken next: "Next: " and "Iron, 18:30"; the second alone when nothing is left.
+    struct Next: Hashable, Sendable {
+        var label = ""
+        var words: String
+    }
+
+    /// The most circles it shows; of more doses, those that are still open.
+    private static let mostDoses = 10
+
+    /// - Parameter isEmpty: whether nothing is on her list at all.
+    public init(_ day: SupplementDay, isEmpty: Bool, now: Moment) {
+        let tally = day.tally
+        self.isEmpty = isEmpty
+        isComplete = day.isComplete
+        count = tally.scheduled == 0 ? "" : "\(tally.taken) of \(tally.scheduled)"
+        let all = DosePip.all(of: day, now: now)
+        next = Self.next(all, isComplete: day.isComplete)
+        let shown = all.count <= Self.mostDoses ? all : all.filter { $0.isOpen }
+        doses = Array(shown.prefix(Self.mostDoses))
+        more = all.count - doses.count
+    }
+
+    private static func next(_ all: [DosePip], isComplete: Bool) -> Next {
+        if isComplete { return Next(words: "All doses taken") }
+        guard let next = all.first(where: { $0.standing == .late }) ?? all.first(where: { $0.standing == .next }) else {
+            return Next(words: all.isEmpty ? "Nothing to take" : "")
+        }
+        return Next(
+            label: next.standing == .late ? "Late: " : "Next: ",
+            words: [next.name, next.time].filter { !$0.isEmpty }.joined(separator: ", "))
+    }
+
+    var html: HTML {
+        div(.class("day__part doses h-sup"), .when(isComplete, .data(.dosesDone))) {
+            div(.class("doses__top")) {
+                h3(.class("line__name")) {
+                    a(.href(Route.supplements(.list).address)) { "Doses" }
+                    if !count.isEmpty { small(.class("figure-line"), .ariaLabel("\(count) doses taken")) { count } }
+                }
+                if !isEmpty { nextLine }
+            }
+            if !doses.isEmpty { ul(.class("doses__row"), .ariaLabel("Doses of the day")) { doses.map { $0.html } } }
+            if isEmpty || more > 0 { moreLink }
+        }
+    }
+
+    @HTMLBuilder private var nextLine: HTML {
+        if !next.words.isEmpty {
+            p(.class("doses__next")) {
+                next.label
+                b(.directionAuto) { next.words }
+            }
+        }
+    }
+
+    private var moreLink: HTML {
+        a(.class("link"), .href(Route.supplements(isEmpty ? .add : .list).address)) {
+            isEmpty ? "Add your supplements" : "All supplements, \(counted(more, "more dose"))"
+            icon(.chevron)
+        }
+    }
+}

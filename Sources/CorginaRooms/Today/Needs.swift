@@ -1,0 +1,110 @@
+import CorginaCore
+import Markup
+
+/// What needs her now: a count or a contraction that goes on, and doses that are late. Nothing on a calm day, not even a heading.
+public struct Needs: Hashable, Sendable {
+    var movements: RunningCount?
+    var contraction: RunningContraction?
+    var late: [DosePip]
+
+    /// A count of movements that goes on.
+    struct RunningCount: Hashable, Sendable {
+        var start: Int64
+        var count: Int
+        /// "20:10"
+        var began: String
+    }
+
+    /// A contraction that goes on.
+    struct RunningContraction: Hashable, Sendable {
+        /// "20:10"
+        var began: String
+    }
+
+    /// - Parameters:
+    ///   - session: a count that goes on.
+    ///   - contraction: when one that goes on began.
+    ///   - doses: today's; `nil` where they are not told.
+    public init(session: KickSession? = nil, contraction: Moment? = nil, doses: DosesPart? = nil) {
+        movements = session.map {
+            RunningCount(start: $0.start.secondsSinceEpoch, count: $0.kicks.count, began: "\($0.start.time)")
+        }
+        self.contraction = contraction.map { RunningContraction(began: "\($0.time)") }
+        late = doses?.doses.filter { $0.standing == .late } ?? []
+    }
+
+    var isEmpty: Bool { movements == nil && contraction == nil && late.isEmpty }
+
+    @HTMLBuilder var html: HTML {
+        if !isEmpty {
+            section(.class("group needs"), .ariaLabelledby("needs")) {
+                h2(.class("vh"), .id("needs")) { "Needs you" }
+                if let movements { row(movements) }
+                if let contraction { row(contraction) }
+                late.map(row)
+            }
+        }
+    }
+
+    private func row(_ session: RunningCount) -> HTML {
+        div(.class("due h-tri")) {
+            disc(.foot, .trimester)
+            div {
+                h3(.class("due__title")) {
+                    a(.href(Route.measurements(.kind(.kicks)).address)) { "Counting movements" }
+                }
+                p(.class("due__sub")) {
+                    span(.class("live"), .ariaHidden)
+                    b(.class("figure")) { "\(session.count)" }
+                    " of \(KickSession.target) since \(session.began)"
+                }
+            }
+            form(
+                .class("bare-form"), .method(.post), .action(Route.measurements(.count(.felt)).address), .data(.navigate)
+            ) {
+                input(.type(.hidden), .name("session"), .value("\(session.start)"))
+                input(.type(.hidden), .name("count"), .value("\(session.count)"))
+                input(.type(.hidden), .name("place"), .value(DoseTick.Origin.today.rawValue))
+                button(.class("tapin"), .id("felt"), .type(.submit), .ariaLabel("I felt a movement")) {
+                    icon(.plus)
+                    span { "Felt one" }
+                }
+            }
+        }
+    }
+
+    private func row(_ contraction: RunningContraction) -> HTML {
+        div(.class("due h-rose")) {
+            disc(.timer, .rose)
+            div {
+                h3(.class("due__title")) { "Contraction" }
+                p(.class("due__sub")) {
+                    span(.class("live"), .ariaHidden)
+                    "Going on since \(contraction.began)"
+                }
+            }
+            a(.class("tapin"), .href(Route.measurements(.kind(.contractions)).address), .ariaLabel("Open the contraction timer")) {
+                span { "Open" }
+            }
+        }
+    }
+
+    private func row(_ dose: DosePip) -> HTML {
+        div(.class("due h-sym")) {
+            disc(.pill, .supplement)
+            div {
+                h3(.class("due__title"), .directionAuto) { dose.name }
+                p(.class("due__sub")) {
+                    b { "Late" }
+                    " · was due at \(dose.time)"
+                }
+            }
+            dose.tick.form {
+                button(.class("tapin tapin--go"), .type(.submit), .ariaLabel("\(dose.tick.name): taken")) {
+                    icon(.check)
+                    span { "Taken" }
+                }
+            }
+        }
+    }
+}

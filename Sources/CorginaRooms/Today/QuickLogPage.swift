@@ -1,0 +1,190 @@
+import CorginaCore
+import Markup
+
+/// Everything that can be logged without typing: meals she often has, the day before's, her recipes, single foods, water, symptoms.
+///
+/// Its forms POST to ``Route/quickLog(_:)``: field `meal` is an entry to have again, `mealType` a part of the day before to copy, and
+/// `symptom` a number of the reference with a severity ("3:2").
+struct QuickLogPage: Page, Hashable {
+    var days: DayNavigation
+    /// Meals she often has at this hour, the most frequent first.
+    var meals: [RepeatedMeal] = []
+    /// The meals of the day before that the shown day has not had.
+    var copies: [MealType] = []
+    var recipes: [Recipe] = []
+    var snacks: [QuickSnack] = []
+    /// The symptoms offered; none on a past day, which has a time of its own for each.
+    var symptoms: [SymptomChoice] = []
+    var drinks: DrinkButtons
+    /// The part of the day it is: what a recipe is logged as.
+    var usualMeal: MealType
+
+    /// A meal she had before, to be logged again as it was.
+    struct RepeatedMeal: Hashable, Sendable {
+        /// The latest entry of it.
+        var entry: RecordID
+        var name: String
+        /// "Breakfast · 430 cal"
+        var detail: String
+        var hue: Hue
+        var symbol: Icon
+    }
+
+    /// A symptom, with a button for each severity.
+    struct SymptomChoice: Hashable, Sendable {
+        /// Its place in the reference.
+        var number: Int
+        var name: String
+    }
+
+    var title: String { "Quick log" }
+
+    private var place: Route { days.isToday ? .today : .day(days.shown) }
+    private var action: Address { Route.quickLog(days.isToday ? nil : days.shown).address }
+
+    var content: HTML {
+        PageFrame(back: ("Back to \(days.isToday ? "today" : days.heading)", place), title: title, isNarrow: false).html {
+            if !days.isToday { p(.class("group-note")) { "Logged onto \(DayWords.withWeekday(days.shown))." } }
+            div(.class("columns")) {
+                div(.class("stack")) {
+                    mealSection
+                    recipeSection
+                }
+                div(.class("stack")) {
+                    waterSection
+                    symptomSection
+                    snackSection
+                    nav(.class("group"), .ariaLabel("More to log")) {
+                        linkRow(.search, .calories, "All foods", to: .foods(.list))
+                        linkRow(.meal, .fat, "Recipes", to: .recipes(.list))
+                        linkRow(.heart, .symptom, "All symptoms", to: .symptoms(.list))
+                        linkRow(.ruler, .evening, "Measurements", to: .measurements(.overview))
+                    }
+                }
+            }
+        }
+    }
+
+    private func part(_ heading: String, id: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
+        let content = content()
+        return section(.class("stack stack--close"), .ariaLabelledby(id)) {
+            h2(.class("group-title"), .id(id)) { heading }
+            content
+        }
+    }
+
+    @HTMLBuilder private var mealSection: HTML {
+        if !meals.isEmpty || !copies.isEmpty {
+            part("Have it again", id: "again") {
+                form(.class("stack stack--close"), .method(.post), .action(action), .data(.navigate)) {
+                    if !copies.isEmpty {
+                        div(.class("copies")) {
+                            for type in copies {
+                                button(.class("chip"), .type(.submit), .name("mealType"), .value(type.rawValue)) {
+                                    icon(.copy)
+                                    copyWords(type)
+                                }
+                            }
+                        }
+                    }
+                    if !meals.isEmpty { ul(.class("group")) { meals.map(mealRow) } }
+                }
+            }
+        }
+    }
+
+    private func mealRow(_ meal: RepeatedMeal) -> HTML {
+        li {
+            button(
+                .class("row row--action"), .type(.submit), .name("meal"), .value("\(meal.entry)"),
+                .ariaLabel("Log \(meal.name) again, \(meal.detail)")
+            ) {
+                disc(meal.symbol, meal.hue)
+                span(.class("row__main")) {
+                    span(.class("row__title row__title--strong"), .directionAuto) { meal.name }
+                    span(.class("row__sub figure-line")) { meal.detail }
+                }
+                icon(.plus, class: "chev")
+            }
+        }
+    }
+
+    private func copyWords(_ type: MealType) -> String {
+        let meal = type == .snack ? "snacks" : type.displayName.lowercased()
+        return days.isToday
+            ? "Yesterday's \(meal)"
+            : "\(meal.prefix(1).uppercased())\(meal.dropFirst()) of \(DayWords.dayAndMonth(days.shown - 1))"
+    }
+
+    @HTMLBuilder private var recipeSection: HTML {
+        if !recipes.isEmpty, days.isToday {
+            part("Your recipes", id: "recipes") {
+                div(.class("group")) { recipes.map(recipeRow) }
+            }
+        }
+    }
+
+    private func recipeRow(_ recipe: Recipe) -> HTML {
+        form(.class("bare-form"), .method(.post), .action(Route.recipes(.log(recipe.id)).address), .data(.navigate)) {
+            input(.type(.hidden), .name("servings"), .value("1"))
+            input(.type(.hidden), .name("mealType"), .value(usualMeal.rawValue))
+            button(.class("row row--action"), .type(.submit), .ariaLabel("Log one serving of \(recipe.name)")) {
+                disc(.meal, .fat)
+                span(.class("row__main")) {
+                    span(.class("row__title row__title--strong"), .directionAuto) { recipe.name }
+                    span(.class("row__sub figure-line")) {
+                        "1 serving · \(Figure.whole(recipe.nutrientsPerServing.energy.value)) cal"
+                    }
+                }
+                icon(.plus, class: "chev")
+            }
+        }
+    }
+
+    private var waterSection: HTML {
+        part("Water", id: "water") { div(.class("card h-hyd")) { drinks.html } }
+    }
+
+    @HTMLBuilder private var symptomSection: HTML {
+        if !symptoms.isEmpty {
+            part("How do you feel?", id: "feel") {
+                form(.class("group"), .method(.post), .action(action), .data(.navigate)) { symptoms.map(symptomRow) }
+            }
+        }
+    }
+
+    private func symptomRow(_ symptom: SymptomChoice) -> HTML {
+        div(.class("row feel h-sym")) {
+            span(.class("row__main row__title")) { symptom.name }
+            span(.class("feel__levels")) {
+                for (severity, name) in Self.levels {
+                    button(
+                        .class("chip chip--tint h-sym"), .type(.submit), .name("symptom"),
+                        .value("\(symptom.number):\(severity)"), .ariaLabel("\(symptom.name), \(name.lowercased())")
+                    ) { name }
+                }
+            }
+        }
+    }
+
+    /// The middle three of the five severities; the entry can be changed to the others.
+    private static let levels = (2...4).map { (severity: $0, name: SymptomWording.severities[$0 - 1]) }
+
+    @HTMLBuilder private var snackSection: HTML {
+        if !snacks.isEmpty {
+            part("Quick Snack", id: "snacks") {
+                form(
+                    .class("snacks"), .method(.post), .action(Route.foods(.snack).address), .data(.navigate),
+                    .ariaLabel("Quick Snack")
+                ) {
+                    ul(
+                        .class("snacks__row"), .tabindex(0),
+                        .ariaLabel("Quick Snack: \(counted(snacks.count, "food")) to log with one tap")
+                    ) {
+                        for snack in snacks { li { snack.html } }
+                    }
+                }
+            }
+        }
+    }
+}
