@@ -3,7 +3,7 @@ extension Attribute {
     public enum Method: String, Sendable { case get, post }
     public enum ButtonType: String, Sendable { case submit, button, reset }
     public enum InputType: String, Sendable {
-        case text, password, search, date, time, number, radio, checkbox, hidden, file
+        case text, password, search, date, time, number, radio, checkbox, hidden, file, tel
     }
     public enum InputMode: String, Sendable { case text, decimal, numeric, search, none }
     public enum EnterKey: String, Sendable { case enter, done, go, next, search, send }

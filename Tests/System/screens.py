@@ -178,7 +178,7 @@ def walk_sheets(page: Page) -> Iterator[str]:
     yield "add-food"
     page.get_by_role("dialog").get_by_role("link", name="Back to what I heard").click()
     page.get_by_role("dialog").get_by_role("button", name="Log Meal").click()
-    expect(page.locator(".toast")).to_be_visible()
+    expect(page.locator(".event[data-fresh]")).to_be_visible()
     yield "today"
 
 
@@ -212,9 +212,11 @@ def walk_foods(page: Page) -> Iterator[str]:
 
 def walk_days(page: Page) -> Iterator[str]:
     """What she drinks and feels, with something logged of each."""
-    page.goto("/today")
+    page.goto("/quick")
+    yield "quick-log"
     page.get_by_role("button", name=re.compile("^Add a bottle of water")).click()
-    expect(page.locator(".toast")).to_contain_text("Logged Water")
+    expect(page.locator(".event[data-fresh]")).to_contain_text("Water")
+    yield "today-logged"
     say(page, "severe headache, blurry vision and some spotting")
     yield "confirm-urgent"
     page.get_by_role("dialog").get_by_role("link", name="Adjust").click()

@@ -119,7 +119,7 @@ def food_screens(page: Page) -> Iterator[str]:
     """What food and nutrition are made of."""
     page.goto("/today")
     card = page.get_by_role("region", name="Daily calorie tracker")
-    card.get_by_text("Show meals").click()
+    card.locator("summary").click()
     card.evaluate("card => scrollTo(0, card.getBoundingClientRect().top + scrollY - 72)")
     yield "calories-card"
     page.goto("/calories")

@@ -25,31 +25,31 @@ def test_the_card_unfolds_in_place_to_what_was_eaten(her_page):
     card = her_page.get_by_role("region", name="Daily calorie tracker")
     expect(card.get_by_role("img", name="Calorie progress: 0 calories")).to_be_visible()
     log(her_page, "I had two eggs and a slice of toast for breakfast")
-    total = number(card.locator(".num").inner_text())
+    total = number(card.locator(".eaten__num").inner_text())
     assert 100 < total < 600
     expect(card.get_by_role("img", name=f"Calorie progress: {total} calories")).to_be_visible()
     expect(card.locator(".cal__meals")).to_be_hidden()
-    card.get_by_text("Show meals").click()
+    card.locator("summary").click()
     expect(card.locator(".cal__meals")).to_be_visible()
     expect(card.get_by_text(f"Breakfast: {total} calories, 100 percent of the day")).to_be_attached()
     expect(card.get_by_text("Lunch: not yet")).to_be_attached()
-    card.get_by_text("Hide meals").click()
+    card.locator("summary").click()
     expect(card.locator(".cal__meals")).to_be_hidden()
 
 
 def test_a_tap_anywhere_on_the_card_unfolds_it(her_page):
     log(her_page, "an apple")
     card = her_page.get_by_role("region", name="Daily calorie tracker")
-    card.locator(".cal__ring").click()
+    card.locator(".eaten__ring").click()
     expect(card.locator(".cal__meals")).to_be_visible()
-    card.get_by_role("heading", name="Today's Calories").click()
+    card.get_by_text("Eaten so far").click()
     expect(card.locator(".cal__meals")).to_be_hidden()
 
 
 @BOTH
 def test_a_bar_opens_its_day_and_the_day_leads_back(her_page):
     log(her_page, "I had two eggs for breakfast and an apple")
-    her_page.get_by_role("link", name="Weekly Trends", exact=True).click()
+    her_page.get_by_role("link", name="Open weekly trends").click()
     expect(her_page).to_have_url(re.compile("/calories$"))
     expect(her_page.get_by_role("heading", name="Weekly Calorie Trends")).to_be_visible()
     days = her_page.locator(".week__days a")
@@ -86,7 +86,7 @@ def test_the_week_and_its_days_by_keyboard(her_page):
     keys = Keyboard(her_page)
     keys.go_to("^Show meals", backwards=True).press("Enter")
     expect(her_page.locator(".cal__meals")).to_be_visible()
-    keys.go_to("^Weekly Trends").press("Enter")
+    keys.go_to("^Open weekly trends").press("Enter")
     expect(her_page).to_have_url(re.compile("/calories$"))
     keys.go_to("so far$").press("Enter")
     sheet = her_page.get_by_role("dialog")
@@ -146,9 +146,9 @@ def test_figures_roll_only_where_motion_is_welcome(her_server, lived_in, new_pag
     page = new_page(her_server, storage_state=lived_in[1], reduced_motion="no-preference")
     page.goto("/today")
     log(page, "an apple")
-    passing = number(page.locator(".cal__ring .num").inner_text())
+    passing = number(page.locator(".eaten__num b").inner_text())
     # Assistive technology hears at once what the server wrote; at rest the figure is the same.
     settled = number(page.get_by_role("img", name=re.compile("^Calorie progress")).get_attribute("aria-label"))
-    expect(page.locator(".cal__ring .num")).to_have_text(str(settled))
+    expect(page.locator(".eaten__num b")).to_have_text(str(settled))
     assert 0 <= passing <= settled and settled > 40
     expect(page.get_by_role("img", name=f"Calorie progress: {settled} calories")).to_be_visible()

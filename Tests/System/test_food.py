@@ -38,6 +38,7 @@ def test_an_entry_is_opened_changed_deleted_and_brought_back(her_page):
 @BOTH
 def test_a_row_has_a_menu_to_delete_it(her_page):
     log(her_page, "I ate an apple")
+    her_page.goto("/today")
     her_page.locator(".event summary").click()
     her_page.locator(".event").get_by_role("button", name="Delete").click()
     expect(her_page.locator(".event")).to_have_count(0)
@@ -55,6 +56,7 @@ def test_a_past_day_takes_several_entries(her_page):
     expect(her_page.get_by_role("link", name=re.compile("^Next day"))).to_have_count(0)
     her_page.get_by_role("link", name="Today", exact=True).click()
     expect(her_page.get_by_role("heading", name="Today", level=1)).to_be_visible()
+    her_page.get_by_role("link", name="Quick log").click()
     her_page.get_by_role("button", name="Yesterday's breakfast").click()
     expect(her_page.locator(".event")).to_have_count(1)
     her_page.get_by_role("button", name="Undo").click()
@@ -63,17 +65,20 @@ def test_a_past_day_takes_several_entries(her_page):
 
 @BOTH
 def test_a_snack_takes_one_tap_and_a_craving_comes_first(her_page):
+    her_page.goto("/quick")
     expect(her_page.locator(".snack")).to_have_count(0)
+    her_page.goto("/today")
     her_page.get_by_role("link", name=re.compile("^Previous day")).click()
     log(her_page, "I ate a banana")
     her_page.goto("/today")
     log(her_page, "I ate an apple")
+    her_page.get_by_role("link", name="Quick log").click()
     expect(her_page.locator(".snack").first).to_contain_text("Apple")
     her_page.goto("/foods")
     her_page.get_by_role("link", name=re.compile("Banana")).click()
     her_page.get_by_role("button", name="Craving").click()
     expect(her_page.get_by_role("button", name="Craving")).to_have_attribute("aria-pressed", "true")
-    her_page.goto("/today")
+    her_page.goto("/quick")
     expect(her_page.locator(".snack").first).to_contain_text("Banana")
     her_page.locator(".snack").first.press("Enter")
     expect(her_page.locator(".event")).to_have_count(2)
@@ -141,6 +146,7 @@ def test_everything_is_reached_by_keyboard(her_page):
     expect(her_page.get_by_role("dialog").get_by_role("heading", name="Apple")).to_be_visible()
     her_page.keyboard.press("Escape")
     expect(her_page.get_by_role("dialog")).to_have_count(0)
+    her_page.goto("/today")
     her_page.locator(".event summary").focus()
     her_page.keyboard.press("Enter")
     her_page.keyboard.press("Tab")

@@ -99,6 +99,7 @@ def test_a_meal_is_copied_from_the_day_before(small_page):
     log(small_page, "oatmeal for breakfast")
     small_page.goto("/today")
     keys = Keyboard(small_page)
+    keys.go_to("^Quick log").press("Enter")
     keys.go_to("^.*Yesterday.s breakfast").press("Enter")
     expect(small_page.locator(".event")).to_have_count(1)
     keys.go_to("^Undo").press("Enter")

@@ -45,7 +45,7 @@ def test_a_common_one_is_added_marked_and_taken_back(her_page):
 def test_on_today_a_dose_is_one_tap_and_each_has_a_state_of_its_own(her_page):
     add_own(her_page, "Iron", doses=3)
     her_page.goto("/today")
-    card = her_page.get_by_role("region", name="Supplements")
+    card = her_page.get_by_role("region", name="Doses")
     card.get_by_role("button", name="Iron, Dose 1 of 3: Mark as taken").click()
     expect(card.get_by_text("1 of 3 doses taken").first).to_be_visible()
     expect(her_page.get_by_role("dialog")).to_have_count(0)
@@ -54,7 +54,8 @@ def test_on_today_a_dose_is_one_tap_and_each_has_a_state_of_its_own(her_page):
     expect(card.get_by_text("0 of 3 doses taken").first).to_be_visible()
     card.get_by_role("button", name="Iron, Dose 1 of 3: Mark as taken").click()
     expect(card.get_by_text("1 of 3 doses taken").first).to_be_visible()
-    card.get_by_role("link", name="Iron. Show details").click()
+    card.get_by_role("link", name="Doses").click()
+    her_page.get_by_role("link", name="Iron. Show details").click()
     states = her_page.get_by_role("region", name="Today").locator(".badge")
     expect(states).to_have_count(3)
     expect(states.first).to_have_text(re.compile(r"^Taken \d\d:\d\d$"))
@@ -89,9 +90,9 @@ def test_what_she_says_fills_the_dose_and_the_sheet_says_which(her_page):
     expect(sheet.get_by_text("Prenatal vitamin", exact=True)).to_be_visible()
     sheet.get_by_role("button", name="Log 2 entries").click()
     expect(her_page.get_by_role("dialog")).to_have_count(0)
-    expect(her_page.get_by_role("region", name="Supplements").get_by_text("1 of 2 doses taken").first).to_be_visible()
+    expect(her_page.get_by_role("region", name="Doses").get_by_text("1 of 2 doses taken").first).to_be_visible()
     log(her_page, "took my vitamin D")
-    expect(her_page.get_by_role("region", name="Supplements").get_by_text("2 of 2 doses taken").first).to_be_visible()
+    expect(her_page.get_by_role("region", name="Doses").get_by_text("2 of 2 doses taken").first).to_be_visible()
 
 
 @BOTH
@@ -179,4 +180,4 @@ def test_fifty_supplements_make_a_sensible_page(her_page, width):
     row(her_page, "Supplement number 50").get_by_role("button").click()
     expect(her_page.get_by_role("status")).to_have_text("Supplement number 50 marked as taken")
     her_page.goto("/today")
-    expect(her_page.get_by_role("region", name="Supplements").locator("li.dose")).to_have_count(5)
+    expect(her_page.get_by_role("region", name="Doses").locator("li.dose")).to_have_count(5)

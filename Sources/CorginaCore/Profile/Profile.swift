@@ -20,13 +20,17 @@ public struct Profile: Hashable, Sendable {
     public var usesDiscreetTitles: Bool
     /// Whose words for food she uses; `nil` when nobody knows.
     public var foodRegion: FoodRegion?
+    /// Her provider's telephone number as she entered it; empty before she did. At most ``longestPhone`` characters.
+    public var providerPhone: String
+
+    public static let longestPhone = 30
 
     public init(
         firstName: String = "", units: UnitSystem = .metric, appearance: Appearance = .system, timeZone: String,
         showsDueDate: Bool = true, body: BodyFacts = BodyFacts(), energyGoal: EnergyGoal = .computed(.eer2005),
         mealHours: MealHours = .usual, hydration: HydrationPreferences = HydrationPreferences(),
         contractionAdvice: ContractionPattern.Advice = .fiveOneOne, insightHours: Int = InsightSearch.usualHours,
-        usesDiscreetTitles: Bool = false, foodRegion: FoodRegion? = nil
+        usesDiscreetTitles: Bool = false, foodRegion: FoodRegion? = nil, providerPhone: String = ""
     ) {
         self.firstName = firstName
         self.units = units
@@ -41,6 +45,7 @@ public struct Profile: Hashable, Sendable {
         self.insightHours = insightHours
         self.usesDiscreetTitles = usesDiscreetTitles
         self.foodRegion = foodRegion
+        self.providerPhone = providerPhone
     }
 
     public enum UnitSystem: String, CaseIterable, Sendable {

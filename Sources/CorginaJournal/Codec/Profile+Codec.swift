@@ -25,7 +25,8 @@ extension Profile {
             } ?? .fiveOneOne,
             insightHours: try fields.optional("insightHours", fields.whole) ?? InsightSearch.usualHours,
             usesDiscreetTitles: try fields.optional("discreetTitles", fields.flag) ?? false,
-            foodRegion: try fields.optional("foodRegion") { name throws(CodecFault) in try fields.word(name) }
+            foodRegion: try fields.optional("foodRegion") { name throws(CodecFault) in try fields.word(name) },
+            providerPhone: try fields.optional("providerPhone", fields.text) ?? ""
         )
     }
 
@@ -50,5 +51,6 @@ extension Profile {
             )
             .adding("discreetTitles", usesDiscreetTitles ? true : nil)
             .adding("foodRegion", foodRegion.map { .string($0.rawValue) })
+            .adding("providerPhone", providerPhone.isEmpty ? nil : .string(providerPhone))
     }
 }

@@ -9,6 +9,10 @@ public struct CareNotice: Hashable, Sendable {
     public let answers: [CareAnswer]
     /// Whether it says what each rests on. Not after a loss: many of them speak of pregnancy.
     public let givesReasons: Bool
+    /// What she can do about it and say of it; `nil` where the notice goes by itself.
+    public var response: CareResponse?
+    /// Whether it was there before, and so is not announced again.
+    public var isStanding = false
 
     /// `nil` when there is nothing that should not wait. That is no statement that all is well, so nothing is shown then.
     public init?(_ answers: [CareAnswer], afterLoss: Bool = false) {
@@ -23,8 +27,9 @@ public struct CareNotice: Hashable, Sendable {
     }
 
     var html: HTML {
-        div(.class("care"), .role(.alert)) {
+        div(.class("care"), .when(!isStanding, .role(.alert)), .when(isStanding, .role(.group)), .ariaLabel("Needs you")) {
             for part in parts { partHTML(part) }
+            response?.html
             p(.class("care__worry")) { Self.worry }
         }
     }

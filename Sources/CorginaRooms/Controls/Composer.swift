@@ -7,10 +7,13 @@ struct Composer {
     var error: String?
     /// The past day to log onto; `nil` for now.
     var day: CalendarDay?
+    /// Whether the sentence is kept until she logs or clears it.
+    var isKept = false
 
     private static let question = "What did you eat, drink, take or feel?"
 
-    var html: HTML {
+    @HTMLBuilder var html: HTML {
+        if isKept { clearForm }
         form(
             .class("composer"), .id("composer"), .method(.post), .action(Route.drafts(.say).address), .data(.navigate),
             .ariaLabel("Log anything")
@@ -32,10 +35,24 @@ struct Composer {
                     .directionAuto,
                     .ariaInvalid(error != nil), .when(error != nil, .ariaDescribedby("sentence-error")),
                     text: sentence)
+                if isKept {
+                    button(.class("round"), .type(.submit), .form(Self.clearID), .ariaLabel("Clear what you wrote")) {
+                        icon(.x)
+                    }
+                }
                 button(.class("round round--primary"), .type(.submit), .ariaLabel("Send")) { icon(.send) }
             }
             if let day { input(.type(.hidden), .name("day"), .value("\(day)")) }
             clockFields()
+        }
+    }
+
+    private static let clearID = "clear-sentence"
+
+    /// Stands beside the composer's own form, whose button belongs to it.
+    private var clearForm: HTML {
+        form(.id(Self.clearID), .method(.post), .action(Route.drafts(.clear).address), .data(.navigate)) {
+            if let day { input(.type(.hidden), .name("day"), .value("\(day)")) }
         }
     }
 }

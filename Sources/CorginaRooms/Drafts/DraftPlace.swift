@@ -4,6 +4,8 @@ import CorginaCore
 public enum DraftPlace: Hashable, Sendable {
     /// POST `/drafts`: a sentence
     case say
+    /// POST `/drafts/clear`: forgets what she said and did not log
+    case clear
     /// `/drafts/{id}`: the sheet
     case sheet(RecordID)
     /// `/drafts/{id}/{event}/{item}` and what can be done there
@@ -24,7 +26,7 @@ public enum DraftPlace: Hashable, Sendable {
     /// The draft it is about.
     var id: RecordID? {
         switch self {
-        case .say: nil
+        case .say, .clear: nil
         case .sheet(let id), .item(let id, _, _), .removeItem(let id, _, _), .searchItem(let id, _, _), .add(let id, _),
             .details(let id, _), .removeEvent(let id, _), .log(let id), .discard(let id), .change(let id, _):
             id
@@ -37,6 +39,7 @@ public enum DraftPlace: Hashable, Sendable {
     private var actions: [String] {
         switch self {
         case .say, .sheet: []
+        case .clear: ["clear"]
         case .item(_, let event, let item): ["\(event)", "\(item)"]
         case .removeItem(_, let event, let item): ["\(event)", "\(item)", "remove"]
         case .searchItem(_, let event, let item): ["\(event)", "\(item)", "search"]
@@ -52,6 +55,7 @@ public enum DraftPlace: Hashable, Sendable {
     init?(_ segments: [String]) {
         guard segments.first == Self.root else { return nil }
         guard segments.count > 1 else { self = .say; return }
+        if segments == [Self.root, "clear"] { self = .clear; return }
         guard let id = RecordID(segments[1]), let place = Self.place(of: id, Array(segments.dropFirst(2))) else {
             return nil
         }

@@ -10,13 +10,14 @@ package enum DraftRoom {
         case .item(let id, let event, let item): try DraftItemRoom.showItem(item, ofEvent: event, in: id, to: visit)
         case .add(let id, let event): try DraftItemRoom.showAddItem(toEvent: event, in: id, to: visit)
         case .details(let id, let event): try DraftDetailsRoom.showDetails(ofEvent: event, in: id, to: visit)
-        case .say, .removeItem, .searchItem, .removeEvent, .log, .discard, .change: throw RoomError.notFound
+        case .say, .clear, .removeItem, .searchItem, .removeEvent, .log, .discard, .change: throw RoomError.notFound
         }
     }
 
     static func accept(_ form: Form, at place: DraftPlace, by visit: inout Visit) throws(RoomError) -> Answer {
         switch place {
         case .say: try stageDraft(form, by: &visit)
+        case .clear: clearSentence(form, by: &visit)
         case .item(let id, let event, let item):
             try DraftItemRoom.editItem(item, ofEvent: event, in: id, form, by: &visit)
         case .removeItem(let id, let event, let item):
@@ -31,6 +32,12 @@ package enum DraftRoom {
         case .change(let id, let change): try changeDraft(id, change, form, by: &visit)
         case .sheet: throw RoomError.notFound
         }
+    }
+
+    /// Forgets what she said and did not log.
+    private static func clearSentence(_ form: Form, by visit: inout Visit) -> Answer {
+        visit.forgetUnlogged()
+        return .redirect(to: visit.pastDay(form).map(Route.day) ?? .today)
     }
 
     /// Longer than anybody speaks at once; the engine itself would read more.
@@ -50,6 +57,7 @@ package enum DraftRoom {
         if draft.events.isEmpty, let inquiry = Inquiry(sentence) { return NutritionRoom.answer(inquiry, to: &visit) }
         let id = visit.newID()
         try stage(draft, as: id, by: &visit)
+        visit.forgetUnlogged()
         return .redirect(to: .drafts(.sheet(id)))
     }
 
@@ -111,6 +119,7 @@ package enum DraftRoom {
         case .editSentence:
             let draft = try draft(id, of: visit)
             visit.discard(id)
+            visit.keepUnlogged(draft)
             var page = TodayRoom.todayPage(of: visit, on: draft.firstDay.flatMap { $0 < visit.today ? $0 : nil })
             page.sentence = draft.sentence
             return Answer(page)
@@ -153,6 +162,7 @@ package enum DraftRoom {
     static func discardDraft(_ id: RecordID, by visit: inout Visit) -> Answer {
         let draft = try? draft(id, of: visit)
         visit.discard(id)
+        if let draft { visit.keepUnlogged(draft) }
         return .redirect(to: draft.map { place(before: $0, for: visit) } ?? .today)
     }
 }

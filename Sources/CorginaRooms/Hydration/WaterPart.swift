@@ -48,9 +48,9 @@ public struct WaterPart: Hashable, Sendable {
 
 extension WaterPart {
     var html: HTML {
-        div(.class("day__part line h-hyd")) {
+        section(.class("day__part line h-hyd"), .ariaLabelledby("water")) {
             div {
-                h3(.class("line__name")) {
+                h3(.class("line__name"), .id("water")) {
                     a(.href(place.address)) { "Water" }
                     small(.class("figure-line")) { words }
                 }

@@ -28,7 +28,7 @@ public enum Rooms {
         case .insights(let place): try InsightsRoom.show(place, to: visit, changed: changed)
         case .supplements(let place): try SupplementRoom.show(place, to: visit, changed: changed)
         case .quickLog(let day): try QuickLogRoom.show(day, to: visit)
-        case .days, .undo: throw RoomError.notFound
+        case .days, .careAnswered, .undo: throw RoomError.notFound
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
             .devices, .invitations, .tokens, .calendar, .offline, .privacy, .about, .gallery:
             nil
@@ -42,6 +42,7 @@ public enum Rooms {
     public static func accept(_ form: Form, at route: Route, by visit: inout Visit) throws(RoomError) -> Answer? {
         switch route {
         case .undo: TodayRoom.undo(form, by: &visit)
+        case .careAnswered: TodayRoom.answerCare(form, by: &visit)
         case .days: TodayRoom.openDay(form, for: visit)
         case .quickLog(let day): try QuickLogRoom.accept(form, on: day, by: &visit)
         case .offline(.checked): TodayRoom.checkArrivals(form, by: &visit)
@@ -71,10 +72,11 @@ extension Route {
     /// The ids of what waits sealed in the store and is asked for at this place; the host hands it to the ``Visit``.
     public var waitingIDs: [RecordID] {
         switch self {
-        case .drafts(let place): place.id.map { [$0] } ?? []
+        case .drafts(let place): [.unloggedSentence] + (place.id.map { [$0] } ?? [])
         case .foods(.found(let id)), .nutrition(.safeAnswer(let id)), .symptoms(.found(let id)): [id]
         case .timeline(.list(let address)), .timeline(.entry(_, let address)): address.found.map { [$0] } ?? []
-        case .today: [.kickSession, .contractionStart, .arrivedEntries]
+        case .today: [.kickSession, .contractionStart, .arrivedEntries, .unloggedSentence]
+        case .day: [.unloggedSentence]
         case .measurements: [.kickSession, .contractionStart]
         case .pregnancy: [.dating]
         default: []

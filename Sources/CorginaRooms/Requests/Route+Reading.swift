@@ -20,7 +20,7 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
     private static let fixed: [Route] =
         [
             .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .today,
-            .undo, .days, .quickLog(nil),
+            .undo, .days, .quickLog(nil), .careAnswered,
             .privacy, .about, .gallery,
         ] + OfflinePlace.allCases.map(Route.offline) + SecurityPlace.allCases.map(Route.security)
 

@@ -26,6 +26,8 @@ public enum Route: Hashable, Sendable {
     case days
     /// `/quick` or, for a day that has passed, `/days/{date}/quick`: what can be logged without typing; POST logs it
     case quickLog(CalendarDay?)
+    /// POST `/care`: what she did about what asked for a call
+    case careAnswered
     case drafts(DraftPlace)
     case entries(EntryPlace)
     case pregnancy(PregnancyPlace)
@@ -85,6 +87,7 @@ extension Route {
         case .days: ["days"]
         case .quickLog(nil): ["quick"]
         case .quickLog(let day?): ["days", "\(day)", "quick"]
+        case .careAnswered: ["care"]
         case .drafts(let place): place.segments
         case .entries(let place): place.segments
         case .pregnancy(let place): place.segments

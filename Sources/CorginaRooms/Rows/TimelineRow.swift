@@ -30,7 +30,7 @@ public struct TimelineRow: Hashable, Sendable {
     }
 
     var html: HTML {
-        li(.class(isNew ? "event event--new" : "event"), .data(.swipe), .when(isNew, .data(.fresh))) {
+        li(.class("event"), .data(.swipe), .when(isNew, .data(.fresh))) {
             disc(symbol, hue)
             div(.class("event__body")) {
                 h3(.class("event__title"), .directionAuto) {

@@ -60,6 +60,10 @@ extension SettingsPage {
                     .html(
                         .type(.text), .autocomplete(.givenName), .maxlength(64), .autocapitalize(.words), .directionAuto
                     )
+                Field(
+                    name: "providerPhone", label: "Your provider's number", value: providerPhone,
+                    error: errors.message(for: "providerPhone")
+                ).html(.type(.tel), .autocomplete(.off), .maxlength(Profile.longestPhone))
                 ChoiceGroup(
                     name: "units", legend: "Units",
                     choices: [(Profile.UnitSystem.metric.rawValue, "Metric"), (Profile.UnitSystem.us.rawValue, "US")],

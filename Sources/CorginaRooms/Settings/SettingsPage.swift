@@ -2,7 +2,8 @@ import CorginaCore
 import Markup
 
 /// Settings. Preferences POST to ``Route/settings`` with fields `firstName`, `units`, `appearance`, `dueDate`
-/// (`shown` or `hidden`), `titles` (`named` or `discreet`) and `foodRegion` (a ``FoodRegion``, or `none`);
+/// (`shown` or `hidden`), `titles` (`named` or `discreet`) `foodRegion` (a ``FoodRegion``, or `none`) and
+/// `providerPhone`;
 /// signing out POSTs to ``Route/endSession``.
 public struct SettingsPage: Page, Hashable {
     /// What the dates come to; `nil` before there is a date.
@@ -18,6 +19,8 @@ public struct SettingsPage: Page, Hashable {
     public var usesDiscreetTitles: Bool
     /// `nil` when nobody knows.
     public var foodRegion: FoodRegion?
+    /// Her provider's telephone number as she entered it.
+    public var providerPhone: String
     /// Left out when empty.
     public var accountName: String
     public var errors: [FieldError]
@@ -58,6 +61,7 @@ public struct SettingsPage: Page, Hashable {
         appearance = profile.appearance
         usesDiscreetTitles = profile.usesDiscreetTitles
         foodRegion = profile.foodRegion
+        providerPhone = profile.providerPhone
         self.accountName = accountName
         self.errors = errors
         self.toast = toast

@@ -31,10 +31,11 @@ enum SettingsRoom {
     static func saveSettings(_ form: Form, by visit: inout Visit) -> Answer {
         var profile = visit.profile
         profile.firstName = form["firstName"] ?? ""
-        guard profile.firstName.count <= 60 else {
+        profile.providerPhone = form["providerPhone"] ?? ""
+        let errors = errors(in: profile)
+        guard errors.isEmpty else {
             var page = settingsPage(of: visit)
-            page.firstName = profile.firstName
-            page.errors = [FieldError(field: "firstName", message: "Use at most 60 characters")]
+            (page.firstName, page.providerPhone, page.errors) = (profile.firstName, profile.providerPhone, errors)
             return Answer(page, .refused)
         }
         profile.units = form["units"].flatMap(Profile.UnitSystem.init) ?? profile.units
@@ -44,6 +45,21 @@ enum SettingsRoom {
         if let region = form["foodRegion"] { profile.foodRegion = FoodRegion(rawValue: region) }
         guard profile != visit.profile else { return .redirect(to: .settings(.overview)) }
         return .redirect(to: .settings(.overview), changed: visit.append([.putProfile(profile)]))
+    }
+
+    private static func errors(in profile: Profile) -> [FieldError] {
+        var errors: [FieldError] = []
+        if profile.firstName.count > 60 {
+            errors.append(FieldError(field: "firstName", message: "Use at most 60 characters"))
+        }
+        let phone = profile.providerPhone
+        let isDialled = phone.utf8.count { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } >= 3
+        let isWritten = phone.allSatisfy { $0.isASCII && ($0.isNumber || "+-() ./".contains($0)) }
+        if !phone.isEmpty, !isDialled || !isWritten || phone.count > Profile.longestPhone {
+            errors.append(
+                FieldError(field: "providerPhone", message: "Enter a telephone number, such as +1 555 0142, or leave it empty"))
+        }
+        return errors
     }
 
     private static func settingsPage(of visit: Visit) -> SettingsPage {

@@ -46,11 +46,18 @@ public struct DosesPart: Hashable, Sendable {
     }
 
     var html: HTML {
-        div(.class("day__part doses h-sup"), .when(isComplete, .data(.dosesDone))) {
+        section(
+            .class("day__part doses h-sup"), .ariaLabelledby("doses"), .when(isComplete, .data(.dosesDone))
+        ) {
             div(.class("doses__top")) {
-                h3(.class("line__name")) {
+                h3(.class("line__name"), .id("doses")) {
                     a(.href(Route.supplements(.list).address)) { "Doses" }
-                    if !count.isEmpty { small(.class("figure-line"), .ariaLabel("\(count) doses taken")) { count } }
+                    if !count.isEmpty {
+                        small(.class("figure-line")) {
+                            count
+                            span(.class("vh")) { " doses taken" }
+                        }
+                    }
                 }
                 if !isEmpty { nextLine }
             }

@@ -16,21 +16,17 @@ public struct DayNavigation: Hashable, Sendable {
     /// "Today", "Yesterday" or "21 November".
     public var heading: String { DayWords.relative(shown, to: today) }
 
-    /// The day's name; opened it has the days around it and a field for any other.
+    /// The day's name between the ways to the days around it; opened it has a field for any other day.
     var html: HTML {
-        details(.class("day-picker")) {
-            summary(.class("overline")) {
-                time(.datetime("\(shown)")) { DayWords.withWeekday(shown) }
-                span(.class("vh")) { ". Choose another day" }
-                icon(.chevron)
-            }
-            div(.class("day-picker__panel card")) {
-                nav(.class("day-picker__days"), .ariaLabel("Days")) {
-                    step(.back, "Previous day", to: shown - 1)
-                    if shown + 1 < today { step(.chevron, "Next day", to: shown + 1) }
-                    if !isToday { a(.class("chip"), .href(Route.today.address)) { "Today" } }
+        div(.class("day-nav")) {
+            step(.back, "Previous day", to: shown - 1)
+            details(.class("day-picker")) {
+                summary(.class("overline")) {
+                    time(.datetime("\(shown)")) { DayWords.withWeekday(shown) }
+                    span(.class("vh")) { ". Choose another day" }
+                    icon(.chevron)
                 }
-                form(.class("day-picker__form"), .method(.post), .action(Route.days.address)) {
+                form(.class("day-picker__form card"), .method(.post), .action(Route.days.address)) {
                     label(.for("another-day")) { "Any day" }
                     input(
                         .id("another-day"), .type(.date), .name("day"), .value("\(shown)"),
@@ -38,16 +34,16 @@ public struct DayNavigation: Hashable, Sendable {
                     button(.class("btn btn--soft"), .type(.submit)) { "Show" }
                 }
             }
+            if shown + 1 < today { step(.chevron, "Next day", to: shown + 1) }
         }
     }
 
     private func step(_ symbol: Icon, _ label: String, to day: CalendarDay) -> HTML {
         a(
-            .class("chip"), .href((day == today ? Route.today : .day(day)).address),
+            .class("day-step"), .href((day == today ? Route.today : .day(day)).address),
             .ariaLabel("\(label), \(DayWords.withWeekday(day))")
         ) {
             icon(symbol)
-            span { DayWords.relative(day, to: today) }
         }
     }
 }

@@ -142,7 +142,7 @@ struct QuickLogPage: Page, Hashable {
     }
 
     private var waterSection: HTML {
-        part("Water", id: "water") { div(.class("card h-hyd")) { drinks.html } }
+        part("Water", id: "drinks") { div(.class("card h-hyd")) { drinks.html } }
     }
 
     @HTMLBuilder private var symptomSection: HTML {

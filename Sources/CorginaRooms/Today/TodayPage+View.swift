@@ -23,8 +23,10 @@ extension TodayPage {
                     }
                 }
             }
-            Composer(sentence: sentence, error: errors.message(for: "sentence"), day: days.isToday ? nil : days.shown)
-                .html
+            Composer(
+                sentence: sentence, error: errors.message(for: "sentence"), day: days.isToday ? nil : days.shown,
+                isKept: isSentenceKept
+            ).html
         }
     }
 
@@ -42,6 +44,8 @@ extension TodayPage {
                     icon(.heart)
                     span(.class("figure-line")) { weekMark }
                 }
+            } else if !days.isToday {
+                a(.class("weekpill glass"), .href(Route.today.address)) { "Today" }
             }
             a(.class("round glass"), .href(Route.settings(.overview).address), .ariaLabel("Settings")) { icon(.gear) }
         }

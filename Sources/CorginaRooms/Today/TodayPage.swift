@@ -26,6 +26,8 @@ public struct TodayPage: Page, Hashable {
     public var toast: Toast?
     /// What is in the composer, kept when it could not be read.
     public var sentence: String
+    /// Whether it is kept until she logs or clears it.
+    public var isSentenceKept = false
     /// For field `sentence`.
     public var errors: [FieldError]
     /// A line that marks a demonstration's data as such.

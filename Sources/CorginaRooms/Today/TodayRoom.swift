@@ -13,7 +13,7 @@ enum TodayRoom {
         let (arrived, ways) = ArrivedEntries(visit.kept(.arrivedEntries) ?? []).events(in: visit.diary)
         page.arrivals = arrivals(arrived, by: ways, for: visit)
         // What nobody has looked at yet may hold what should not wait.
-        if !arrived.isEmpty { page.care = CareNotice.notice(for: changed, and: arrived, of: visit) }
+        if !arrived.isEmpty { page.care = care(for: changed, and: arrived, of: visit) }
         return Answer(page)
     }
 
@@ -27,10 +27,11 @@ enum TodayRoom {
             goal: CalorieRoom.energyGoal(of: visit, on: shown),
             calorieWeek: day == nil ? CalorieRoom.currentCalorieWeek(of: visit) : nil)
         page.damagedEntries = visit.damagedEntries
+        if let words = visit.unloggedSentence(on: day) { (page.sentence, page.isSentenceKept) = (words, true) }
         page.day.water = HydrationRoom.waterPart(on: shown, of: visit)
         page.day.doses = SupplementRoom.dosesPart(on: shown, of: visit)
         page.suggestion = recipeSuggestion(for: changed, on: shown, to: visit)
-        page.care = CareNotice.notice(for: changed, of: visit)
+        page.care = day == nil ? care(for: changed, of: visit) : CareNotice.notice(for: changed, of: visit)
         if day == nil { addWhatIsOfNow(to: &page, of: visit) }
         page.welcome(logged(changed, in: visit.diary))
         return page

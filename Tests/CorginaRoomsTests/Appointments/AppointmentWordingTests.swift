@@ -37,11 +37,13 @@ import Testing
         #expect(typical.weeksWords == weeks && typical.idealWords == ideal)
     }
 
-    @Test func `the tile leads to a first appointment while there is none`() {
-        let tile = AppointmentTile(nil, today: Samples.today, units: .metric)
-        #expect(tile.value == "None planned" && tile.note == "Add one")
-        let next = AppointmentTile(AppointmentSamples.next, today: Samples.today, units: .us)
-        #expect(next.value == "Nov 26, 2:00 PM" && next.note == "Midwife · in 5 days")
+    @Test func `the row on today says what is next and how far off it is`() throws {
+        #expect(VisitRow(nil, today: Samples.today, units: .metric) == nil)
+        let next = try #require(VisitRow(AppointmentSamples.next, today: Samples.today, units: .us))
+        #expect(next.title == "Midwife" && next.when == "Nov 26, 2:00 PM" && next.distance == "in 5 days")
+        let near = AppointmentSamples.event(8, on: 1, Appointment(title: "Scan"))
+        let tomorrow = try #require(VisitRow(near, today: Samples.today, units: .metric))
+        #expect(tomorrow.when.hasPrefix("Tomorrow, ") && tomorrow.distance.isEmpty)
     }
 
     @Test func `two at the same time are both shown`() {

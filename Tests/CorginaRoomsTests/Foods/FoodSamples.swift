@@ -16,7 +16,7 @@ enum FoodSamples {
     .map { FieldError(field: $0, message: hostile) }
 
     static let routes: [Route] = [
-        .day(Samples.today), .copyMeal(Samples.today), .entries(.one(id)), .entries(.edit(id)), .entries(.again(id)),
+        .day(Samples.today), .days, .quickLog(nil), .quickLog(Samples.today), .careAnswered, .entries(.one(id)), .entries(.edit(id)), .entries(.again(id)),
         .entries(.remove(id)),
         .entries(.saveRecipe(id)),
         .foods(.snack), .recipes(.list), .recipes(.one(id)), .recipes(.edit(id)), .recipes(.log(id)),
@@ -40,21 +40,35 @@ enum FoodSamples {
             pregnancy: Samples.pregnancy(171), profile: Profile(firstName: "Mia", timeZone: ""),
             events: Samples.fullDay, today: Samples.today,
             on: Samples.today - days)
-        page.shortcuts = shortcuts
+        page.suggestion = suggestion
         return page
     }
 
     static var today: TodayPage {
         var page = Samples.todayPage()
-        page.shortcuts = shortcuts
+        page.suggestion = suggestion
         return page
     }
 
-    static let shortcuts = LogShortcuts(
-        snacks: [
+    private static let suggestion = RecipeSuggestion(event: id, back: .today)
+
+    /// What can be logged without typing, today and on a past day.
+    static func quickLog(daysAgo: Int = 0) -> QuickLogPage {
+        var page = QuickLogPage(
+            days: DayNavigation(shown: Samples.today - daysAgo, today: Samples.today),
+            drinks: DrinkButtons(HydrationPreferences(), units: .us, from: .today, day: nil), usualMeal: .lunch)
+        page.copies = MealType.allCases
+        page.recipes = [recipe, archived]
+        page.meals = [
+            .init(entry: id, name: hostile, detail: "Lunch · 430 cal", hue: .calories, symbol: .sun)
+        ]
+        page.symptoms = [.init(number: 0, name: hostile), .init(number: 1, name: "Heartburn")]
+        page.snacks = [
             QuickSnack(food: "c:11112110", emoji: "🥛", name: "Milk", amount: "1 cup · 122 cal", mark: "Craving"),
             QuickSnack(food: "n:" + hostile, emoji: "🍽️", name: hostile, amount: hostile),
-        ], copies: MealType.allCases, suggestion: RecipeSuggestion(event: id, back: .today))
+        ]
+        return page
+    }
 
     static func confirmation(_ purpose: Draft.Purpose, recipe: RecipeFields? = nil, errors: [FieldError] = [])
         -> ConfirmationPage
@@ -85,7 +99,8 @@ enum FoodSamples {
     }
 
     static let pages: [(name: String, page: any Page)] = [
-        ("today with shortcuts", today), ("yesterday", pastDay(1)), ("a week ago", pastDay(7)), ("entry", entry),
+        ("today with an offer", today), ("quick log", quickLog()), ("quick log, a past day", quickLog(daysAgo: 2)),
+         ("yesterday", pastDay(1)), ("a week ago", pastDay(7)), ("entry", entry),
         (
             "entry, a symptom",
             EntryPage(

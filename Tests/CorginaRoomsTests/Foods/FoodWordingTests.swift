@@ -18,22 +18,22 @@ import Testing
         }
     }
 
-    @Test func `today offers a Quick Snack and yesterday's meals, and a past day the meals before it`() {
-        let page = words(FoodSamples.today)
+    @Test func `quick log offers meals to have again, snacks, recipes, water and symptoms, and a past day the meals before it`() {
+        let page = words(FoodSamples.quickLog())
         for label in [
             "Quick Snack", "Log Milk, 1 cup · 122 cal, craving", "Yesterday's breakfast", "Yesterday's snacks",
+            "Log one serving of Old soup", "Add a glass of water, 8 fl oz", "Heartburn, moderate",
         ] {
             #expect(page.contains(label), "\(label)")
         }
-        #expect(!words(FoodSamples.pastDay(1)).contains("Quick Snack"))
-        #expect(words(FoodSamples.pastDay(7)).contains("Breakfast of"))
-        #expect(!words(Samples.todayPage()).contains("Quick Snack"))
+        #expect(words(FoodSamples.quickLog(daysAgo: 7)).contains("Breakfast of"))
+        #expect(words(FoodSamples.today).contains("Quick log"))
     }
 
     @Test func `a past day tells its date, and nothing of weeks`() {
         let page = words(FoodSamples.pastDay(1))
-        for label in ["Yesterday", "Previous day", "Timeline"] { #expect(page.contains(label), "\(label)") }
-        for label in ["Week 24", "Trimester", "Today's Timeline", "Next day"] {
+        for label in ["Yesterday", "Previous day", "Entries", "Any day"] { #expect(page.contains(label), "\(label)") }
+        for label in ["Week 24", "days to go", "Latest", "Next day"] {
             #expect(!page.contains(label), "\(label)")
         }
         #expect(words(FoodSamples.pastDay(7)).contains("Next day"))

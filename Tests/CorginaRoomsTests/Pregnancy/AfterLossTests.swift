@@ -60,8 +60,8 @@ import Testing
         #expect(today(nil).invitesDates)
         #expect(!today(PregnancySamples.lost).invitesDates && !today(PregnancySamples.born).invitesDates)
         #expect(today(PregnancySamples.lost).weekMark == nil && today(PregnancySamples.lost).arrival == nil)
-        #expect(today(PregnancySamples.born).arrival != nil && today(PregnancySamples.born).baby == nil)
-        #expect(today(PregnancySamples.pregnancy(90)).baby != nil)
+        #expect(today(PregnancySamples.born).arrival != nil && today(PregnancySamples.born).pregnancy == nil)
+        #expect(today(PregnancySamples.pregnancy(90)).pregnancy?.size != nil)
     }
 
     @Test func `only one that ended can be taken up again, and only while no other goes on`() {

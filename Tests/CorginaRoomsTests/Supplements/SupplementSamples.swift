@@ -103,11 +103,11 @@ enum SupplementSamples {
         let one = supplement()
         let calm = supplement(2, "Iron", catalogueID: "iron")
         var today = Samples.todayPage()
-        today.supplements = SupplementsCard(day([one]), isEmpty: false, now: now)
+        today.day.doses = DosesPart(day([one]), isEmpty: false, now: now)
         var many = Samples.todayPage()
-        many.supplements = SupplementsCard(day(fifty), isEmpty: false, now: now)
+        many.day.doses = DosesPart(day(fifty), isEmpty: false, now: now)
         var none = Samples.todayPage()
-        none.supplements = SupplementsCard(day([]), isEmpty: true, now: now)
+        none.day.doses = DosesPart(day([]), isEmpty: true, now: now)
         return [
             ("supplements", page([one, calm, supplement(3, "Later", minutes: []).paused(from: Samples.today)])),
             ("supplements, none", page([])), ("supplements, fifty", page(fifty)),

@@ -22,7 +22,7 @@ import Testing
         (280, [100, 100, 100]), (400, [100, 100, 100]),
     ])
     func `the thirds fill one after the other`(days: Int, percents: [Int]) {
-        #expect(TrimesterCard(Samples.pregnancy(days), on: Samples.today).percents == percents)
+        #expect(TrimesterProgress(Samples.pregnancy(days), on: Samples.today).percents == percents)
     }
 
     @Test(arguments: [(1.0, 2.0, 50), (0, 0, 0), (3, 2, 100), (-1, 2, 0), (.nan, 1, 0), (1, .infinity, 0)])

@@ -98,9 +98,9 @@ import Testing
 
     @Test func `today's meals are newest first and add up`() {
         let page = Samples.todayPage()
-        #expect(page.calories.total == "1,085")
-        #expect(page.timeline.map(\.time) == page.timeline.map(\.time).sorted(by: >))
-        #expect(page.calories.meals.map { $0.energy.rounded } == [430, 560, 0, 95])
+        #expect(page.day.eaten.total == "1,085")
+        #expect(page.latest.rows.map(\.time) == page.latest.rows.map(\.time).sorted(by: >))
+        #expect(page.day.eaten.meals.map { $0.energy.rounded } == [430, 560, 0, 95])
     }
 
     @Test func `a review shows the due date and the age`() {

@@ -134,9 +134,12 @@ enum DaySamples {
         mood.errors = MoodCheck.Item.allCases.map { FieldError(field: $0.rawValue, message: Samples.hostile) }
         mood.care = care
         var today = Samples.todayPage()
-        (today.care, today.hydration) = (care, hydration(usual).card)
-        today.symptoms = SymptomsCard(
-            Samples.fullDay, histories: diary.symptomHistories(on: Samples.today...Samples.today), isToday: true)
+        (today.care, today.day.water) = (care, hydration(usual).card)
+        today.needs = Needs(
+            session: KickSession(start: now, kicks: [now]), contraction: now, doses: today.day.doses)
+        today.day.movements = MovementsPart([], pregnancy: Samples.pregnancy(210), on: Samples.today, hasCounted: false)
+        today.hero = WeekHero(Samples.pregnancy(210), on: Samples.today)
+        today.links = TodayLinks(symptoms: 2, weight: Samples.hostile, offersTimer: true)
         var entry = FoodSamples.entry
         (entry.care, entry.lines, entry.tags) = (care, [Samples.hostile], EntryTags(tags: [Samples.hostile], known: []))
         var details = DetailsPage(

@@ -1,3 +1,4 @@
+import CorginaCore
 import Testing
 
 @testable import CorginaServer
@@ -89,7 +90,7 @@ struct FoodFlowTests {
             try await browser.post("/drafts", ["sentence": "oatmeal for breakfast", "day": "2026-03-09"]).location)
         _ = try await browser.post(draft + "/log")
         #expect(try await browser.get("/today").page.contains("breakfast"))
-        let copied = try #require(try await browser.post("/days/2026-03-10/copy", ["mealType": "breakfast"]).location)
+        let copied = try #require(try await browser.post("/quick", ["mealType": "breakfast"]).location)
         #expect(copied.hasPrefix("/today?changed="))
         let today = try await browser.get(copied).page
         #expect(today.contains("Logged"))
@@ -97,15 +98,50 @@ struct FoodFlowTests {
         _ = try await browser.post("/undo", ["entry": entry(copied)])
         #expect(try await browser.get("/today").page.matches(of: /class="event"/).isEmpty)
         for fields in [["mealType": "brunch"], ["mealType": "dinner"]] as [KeyValuePairs<String, String>] {
-            #expect(try await browser.post("/days/2026-03-10/copy", fields).location == "/today")
+            #expect(try await browser.post("/quick", fields).location == "/today")
+        }
+    }
+
+    @Test func `a meal she has at this hour is had again with one tap, on a past day too`() async throws {
+        let browser = try await browser()
+        let draft = try #require(
+            try await browser.post("/drafts", ["sentence": "two eggs and toast for dinner", "day": "2026-03-08"]).location)
+        _ = try await browser.post(draft + "/log")
+        let page = try await browser.get("/quick").page
+        let meal = try #require(page.firstMatch(of: /name="meal" value="([^"]+)"/)).1
+        let logged = try #require(try await browser.post("/quick", ["meal": "\(meal)"]).location)
+        #expect(logged.hasPrefix("/today?changed="))
+        let today = try await browser.get(logged).page
+        #expect(today.contains("Just now") && today.contains("Undo: ") && today.contains("data-fresh"))
+        let past = try #require(try await browser.post("/days/2026-03-07/quick", ["meal": "\(meal)"]).location)
+        #expect(past.hasPrefix("/days/2026-03-07?changed="))
+        #expect(try await browser.post("/quick", ["meal": "5"]).location == "/today")
+        #expect(try await browser.get("/days/2026-03-11/quick").status == 404)
+    }
+
+    @Test func `a symptom with its severity takes one tap of its own`() async throws {
+        let browser = try await browser()
+        let number = try #require(SymptomKind.all.firstIndex { $0.name == "Heartburn" })
+        let logged = try #require(try await browser.post("/quick", ["symptom": "\(number):3"]).location)
+        #expect(try await browser.get(logged).page.contains("Severity 3 of 5"))
+        for wrong in ["\(number):9", "999:3", "x", "\(number)", "-1:2", "\(Int.max):\(Int.min)"] {
+            #expect(try await browser.post("/quick", ["symptom": "\(wrong)"]).location == "/today")
+        }
+    }
+
+    @Test func `any day can be chosen, and none that has no page`() async throws {
+        let browser = try await browser()
+        #expect(try await browser.post("/days", ["day": "2026-03-07"]).location == "/days/2026-03-07")
+        for day in ["2026-03-10", "2026-03-11", "1969-12-31", "tomorrow", ""] {
+            #expect(try await browser.post("/days", ["day": "\(day)"]).location == "/today")
         }
     }
 
     @Test func `a snack takes one tap, and what she is averse to is not offered`() async throws {
         let browser = try await browser()
-        #expect(try await !browser.get("/today").page.contains("Quick Snack"))
+        #expect(try await !browser.get("/quick").page.contains("Quick Snack"))
         try await log("I ate a banana", browser)
-        let page = try await browser.get("/today").page
+        let page = try await browser.get("/quick").page
         #expect(page.contains("Quick Snack"))
         let code = try #require(page.firstMatch(of: /c(?::|&#58;)(\d{8})/)).1
         let logged = try #require(try await browser.post("/snacks", ["food": "c:\(code)"]).location)
@@ -113,10 +149,10 @@ struct FoodFlowTests {
         #expect(try await browser.post("/snacks", ["food": "c:99999999"]).location == "/today")
         #expect(try await browser.post("/snacks").location == "/today")
         _ = try await browser.post("/foods/\(code)/marks", ["kind": "aversion"])
-        #expect(try await !browser.get("/today").page.contains("Quick Snack"))
+        #expect(try await !browser.get("/quick").page.contains("Quick Snack"))
         #expect(try await browser.get("/foods/\(code)").page.contains("aria-pressed=\"true\""))
         _ = try await browser.post("/foods/\(code)/marks", ["kind": "aversion"])
-        #expect(try await browser.get("/today").page.contains("Quick Snack"))
+        #expect(try await browser.get("/quick").page.contains("Quick Snack"))
     }
 
     @Test func `the second time the same foods are logged, and only then, a recipe is offered`() async throws {

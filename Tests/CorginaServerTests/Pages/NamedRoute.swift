@@ -91,8 +91,7 @@ extension NamedRoute {
     init?(_ route: Route) {
         switch route {
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .today,
-            .undo, .day,
-            .copyMeal, .calories, .security, .hydration, .insights, .privacy, .about, .gallery, .offline:
+            .undo, .day, .days, .quickLog, .careAnswered, .calories, .security, .hydration, .insights, .privacy, .about, .gallery, .offline:
             return nil
         case .drafts(let place): self.init(place)
         case .entries(let place): self.init(place)

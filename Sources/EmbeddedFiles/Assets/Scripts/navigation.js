@@ -120,10 +120,12 @@ function show(page, stays) {
   }
   const isStill = (isDose ? !sheet : stays) && button && document.getElementById(button.id);
   // What should not wait stands at the top and is looked at first.
-  const isUrgent = document.querySelector("main .care");
+  const isUrgent = document.querySelector("main .care[role=alert]");
   const stands = isStill || below && document.getElementById(below);
   scrollTo({ top: !isUrgent && stands ? scroll : 0, behavior: "instant" });
   if (isStill) isStill.focus({ preventScroll: true });
+  // What was logged is seen to arrive.
+  else if (!isUrgent && !sheet) document.querySelector("[data-fresh]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
   if (!sheet) {
     kept.clear();
     noteShown();

@@ -57,11 +57,12 @@ async function signedOut() {
 // Today ---------------------------------------------------------------------------------------------------------------
 
 // What is only of use with a connection.
-const UNREAD = "form, button, nav, a.link, a.chip, a.btn, [data-offline], .arrivals, [data-menu], .week__hint, .hero__more, [hidden]";
+const UNREAD = "form, button, nav, a.link, a.chip, a.round, a.btn:not([href^='tel:']), [data-offline], .arrivals, [data-menu], .week__hint, .care__stays, [hidden]";
 
 // What is there to be read.
 function copyToday(root) {
   const main = root.querySelector("#today main").cloneNode(true);
+  for (const pip of main.querySelectorAll(".pip")) pip.form.replaceWith(stillDose(pip));
   for (const part of main.querySelectorAll(UNREAD)) part.remove();
   for (const link of main.querySelectorAll("a[href]:not([href^='tel:'])")) {
     if (!link.textContent.trim()) { link.remove(); continue; }
@@ -72,8 +73,7 @@ function copyToday(root) {
     part.removeAttribute("data-navigate");
     part.removeAttribute("data-swipe");
   }
-  const title = main.querySelector(".title-row");
-  title.remove();
+  const time = root.querySelector(".head time");
   for (const list of ["li:empty", "ul:empty, ol:empty"]) for (const part of main.querySelectorAll(list)) part.remove();
   for (const section of main.querySelectorAll("section")) {
     if (section.textContent.trim() === section.querySelector("h2")?.textContent.trim()) section.remove();
@@ -81,9 +81,21 @@ function copyToday(root) {
   const { theme = "", trimester = "" } = document.documentElement.dataset;
   return {
     at: Date.now(), theme, trimester, markup: main.innerHTML,
-    day: title.querySelector("time").textContent, isoDay: title.querySelector("time").dateTime,
-    weekmark: root.querySelector(".weekmark").textContent.trim(),
+    day: time.textContent, isoDay: time.dateTime,
+    weekmark: root.querySelector(".weekpill")?.textContent.trim() ?? "Corgina",
   };
+}
+
+// A dose as it stands, without what marks it.
+function stillDose(pip) {
+  const dose = document.createElement("span");
+  dose.className = pip.className;
+  dose.append(...pip.childNodes);
+  const words = document.createElement("span");
+  words.className = "vh";
+  words.textContent = pip.getAttribute("aria-label");
+  dose.append(words);
+  return dose;
 }
 
 async function openShell() {

@@ -1,0 +1,59 @@
+import CorginaCore
+
+/// An entry that asks for a call to her provider, until she says what she did.
+public struct CareFlag: Hashable, Sendable {
+    public let event: HealthEvent
+    /// The most pressing first; at least one asks for a call.
+    public let answers: [CareAnswer]
+
+    /// How pressing it is.
+    public var level: CareLevel { answers.map { $0.level }.max() ?? .routine }
+
+    /// As she knows it: "Headache", "Blood pressure".
+    public var sign: String { answers.max { $0.level < $1.level }?.sign ?? "" }
+
+    /// What she did about it, as an entry of the diary. Its id is made from the flagged entry's, so that saying it twice, or on two
+    /// devices, is one entry, and so that taking the entry back opens the flag again.
+    public func response(_ words: String, at moment: Moment) -> HealthEvent {
+        HealthEvent(id: Self.responseID(to: event.id), moment: moment, details: .note, notes: words)
+    }
+
+    static func responseID(to event: RecordID) -> RecordID {
+        RecordID(high: event.high ^ 0x6361_6C6C_6564_0000, low: event.low)
+    }
+}
+
+extension Diary {
+    /// The kinds of entry the clinical rules know.
+    private static let flaggedKinds: Set<HealthEvent.Details.Kind> = [
+        .symptom, .bloodPressure, .glucose, .temperature, .kicks, .contraction, .weight,
+    ]
+
+    /// How many days back an unanswered flag is looked for, and how long an answer holds for the same sign at the same level or a
+    /// lower one, in seconds: a week and a day. The app's own choice.
+    private static let flaggedDays = 6
+    private static let answerHolds: Int64 = 86_400
+
+    /// What asks for a call and was not answered: one flag a sign, the newest, the most pressing first.
+    public func openCareFlags(at now: Moment) -> [CareFlag] {
+        let events = events(of: Self.flaggedKinds, on: (now.day - Self.flaggedDays)...now.day)
+        let flags = events.sorted { $1.moment < $0.moment }.compactMap { event -> CareFlag? in
+            let flag = CareFlag(event: event, answers: careAnswers(to: [event]))
+            return flag.level >= .callSameDay ? flag : nil
+        }
+        var seen: Set<String> = []
+        let open = flags.filter { !isAnswered($0, among: flags) && seen.insert($0.sign).inserted }
+        return open.enumerated().sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map { $0.element }
+    }
+
+    /// Whether she said what she did about it, or about the same sign at this level or a higher one within the day before.
+    private func isAnswered(_ flag: CareFlag, among flags: [CareFlag]) -> Bool {
+        flags.contains { other in
+            guard other.sign == flag.sign, other.level >= flag.level,
+                let response = event(CareFlag.responseID(to: other.event.id))
+            else { return false }
+            let later = flag.event.moment.secondsSinceEpoch - response.moment.secondsSinceEpoch
+            return later <= Self.answerHolds
+        }
+    }
+}
