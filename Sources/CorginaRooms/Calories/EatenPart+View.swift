@@ -4,7 +4,7 @@ import Markup
 extension EatenPart {
     var html: HTML {
         section(
-            .class("day__part eaten"), .ariaLabel("Daily calorie tracker"), .ariaDescribedby("calories-value"),
+            .class("daycard__part eaten"), .ariaLabel("Daily calorie tracker"), .ariaDescribedby("calories-value"),
             .data(.unfold)
         ) {
             h3(.class("vh"), .id("calories")) { "Calories" }

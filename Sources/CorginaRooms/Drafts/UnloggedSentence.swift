@@ -1,5 +1,6 @@
 import CorginaCore
 import CorginaJournal
+import CorginaLanguage
 
 /// The last sentence she sent and did not log, sealed until she logs something or clears it: closing the sheet, a reload and a lock
 /// lose none of her words.

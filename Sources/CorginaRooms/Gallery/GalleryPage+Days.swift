@@ -41,7 +41,7 @@ extension GalleryPage {
         let drinks = volumes.enumerated().map { index, volume in
             event(.hydration(Drink(name: "Water", volume: Milliliters(volume))), at: 480 + index * 120)
         }
-        return div(.class("card card--flush day")) {
+        return div(.class("card card--flush daycard")) {
             WaterPart(FluidDay(today, drinks), preferences: preferences, units: .metric, today: today).html
         }
     }

@@ -21,10 +21,10 @@ extension GalleryPage {
                 }
             }
             specimen("On Today") {
-                div(.class("card card--flush day")) { DosesPart(day, isEmpty: false, now: now).html }
+                div(.class("card card--flush daycard")) { DosesPart(day, isEmpty: false, now: now).html }
             }
             specimen("On Today, before there is a list") {
-                div(.class("card card--flush day")) {
+                div(.class("card card--flush daycard")) {
                     DosesPart(SupplementDay([], on: today, records: [], now: now), isEmpty: true, now: now).html
                 }
             }

@@ -48,7 +48,7 @@ public struct WaterPart: Hashable, Sendable {
 
 extension WaterPart {
     var html: HTML {
-        section(.class("day__part line h-hyd"), .ariaLabelledby("water")) {
+        section(.class("daycard__part line h-hyd"), .ariaLabelledby("water")) {
             div {
                 h3(.class("line__name"), .id("water")) {
                     a(.href(place.address)) { "Water" }

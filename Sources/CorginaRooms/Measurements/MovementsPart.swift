@@ -16,7 +16,7 @@ public struct MovementsPart: Hashable, Sendable {
     }
 
     var html: HTML {
-        div(.class("day__part line h-tri")) {
+        div(.class("daycard__part line h-tri")) {
             div {
                 h3(.class("line__name")) { a(.href(Route.measurements(.kind(.kicks)).address)) { "Movements" } }
                 p(.class("line__sub")) { words }

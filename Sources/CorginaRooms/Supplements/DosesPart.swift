@@ -47,7 +47,7 @@ public struct DosesPart: Hashable, Sendable {
 
     var html: HTML {
         section(
-            .class("day__part doses h-sup"), .ariaLabelledby("doses"), .when(isComplete, .data(.dosesDone))
+            .class("daycard__part doses h-sup"), .ariaLabelledby("doses"), .when(isComplete, .data(.dosesDone))
         ) {
             div(.class("doses__top")) {
                 h3(.class("line__name"), .id("doses")) {

@@ -9,7 +9,7 @@ public struct DayCard: Hashable, Sendable {
     public var movements: MovementsPart?
 
     var html: HTML {
-        section(.class("card card--flush day"), .ariaLabelledby("day")) {
+        section(.class("card card--flush daycard"), .ariaLabelledby("day")) {
             h2(.class("vh"), .id("day")) { eaten.isToday ? "So far today" : "The day" }
             eaten.html
             water?.html

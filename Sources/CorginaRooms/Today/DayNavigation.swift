@@ -22,7 +22,7 @@ public struct DayNavigation: Hashable, Sendable {
             step(.back, "Previous day", to: shown - 1)
             details(.class("day-picker")) {
                 summary(.class("overline")) {
-                    time(.datetime("\(shown)")) { DayWords.withWeekday(shown) }
+                    time(.datetime("\(shown)")) { "\(DayWords.shortWeekday(shown)), \(DayWords.dayAndMonth(shown))" }
                     span(.class("vh")) { ". Choose another day" }
                     icon(.chevron)
                 }
