@@ -49,7 +49,7 @@ public struct EatenPart: Hashable, Sendable {
     }
 
     /// Whole kilocalories, as shown: "1,180".
-    var total: String { Figure.whole(energy.value) }
+    public var total: String { Figure.whole(energy.value) }
 
     var isEmpty: Bool { meals.allSatisfy { $0.energy.value <= 0 } }
 }

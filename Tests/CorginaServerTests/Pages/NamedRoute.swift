@@ -114,7 +114,7 @@ extension NamedRoute {
 
     private init?(_ place: DraftPlace) {
         switch place {
-        case .say: return nil
+        case .say, .clear: return nil
         case .sheet: self = .draft
         case .item: self = .draftItem
         case .removeItem: self = .removeDraftItem
