@@ -6,7 +6,7 @@ public struct ShownPage: Page {
     public let namesCorgina: Bool
     public let content: HTML
 
-    init(_ page: some Page) {
+    package init(_ page: some Page) {
         title = page.title
         namesCorgina = page.namesCorgina
         content = page.content

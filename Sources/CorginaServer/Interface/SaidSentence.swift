@@ -2,8 +2,6 @@ import CorginaCore
 import CorginaJournal
 import CorginaRooms
 import Foundation
-import HTTPTypes
-import Hummingbird
 
 /// A sentence as a shortcut sends it: JSON with `sentence` and, if it likes, `id` and `time`, or the words alone as plain text.
 struct SaidSentence: Hashable, Sendable {
@@ -16,11 +14,10 @@ struct SaidSentence: Hashable, Sendable {
     private static let longestID = 200
 
     /// - Parameter now: when it arrives.
-    init(_ request: Request, limits: Limits, now: Moment) async throws {
-        let body = try await request.body.collect(upTo: limits.bodyBytes)
-        switch try Self.kind(request.headers[.contentType]) {
-        case .json: try self.init(json: Array(body.readableBytesView), now: now)
-        case .text: try self.init(text: Array(body.readableBytesView))
+    init(_ request: InterfaceRequest, now: Moment) throws(InterfaceError) {
+        switch try Self.kind(request.type) {
+        case .json: try self.init(json: request.body, now: now)
+        case .text: try self.init(text: request.body)
         }
     }
 

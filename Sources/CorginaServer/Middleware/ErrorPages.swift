@@ -26,7 +26,7 @@ struct ErrorPages: RouterMiddleware {
         if InterfacePlace.isBelow(request) || error is InterfaceError { return interfaceAnswer(to: error, context) }
         switch error {
         case is SignInNeeded, VaultError.keyRetired: return .redirect(to: Route.signIn.path)
-        case is PassphraseNeeded: return .redirect(to: CorginaServer.lockPath(then: Route(request.uri.path)))
+        case is PassphraseNeeded: return .redirect(to: LockRoom.path(then: Route(request.uri.path)))
         default: break
         }
         let problem = problem(for: error, context)

@@ -1,5 +1,4 @@
 import CorginaCore
-import CorginaRooms
 import Hummingbird
 
 /// Reads the body of a form within its limits, so that nothing behind waits for the network.
@@ -9,7 +8,7 @@ struct RequestDeadline: RouterMiddleware {
     let limits: Limits
     let importing: ImportGate
     /// Whether a request may carry a whole diary in a file.
-    let takesFile: @Sendable (Request) async throws -> Bool
+    let takesFile: @Sendable (Request, CorginaContext) async throws -> Bool
 
     func handle(
         _ request: Request, context: CorginaContext, next: (Request, CorginaContext) async throws -> Response
@@ -17,7 +16,7 @@ struct RequestDeadline: RouterMiddleware {
         guard request.method != .get, request.method != .head else { return try await next(request, context) }
         // What is packed can be a thousand times larger unpacked.
         guard request.headers[.contentEncoding] == nil else { throw ServerError.unsupportedBody }
-        let isFile = try await takesFile(request)
+        let isFile = try await takesFile(request, context)
         let most = isFile ? limits.importBytes : limits.bodyBytes
         if let length = request.headers[.contentLength], WholeText.read(length, in: 0...most) == nil {
             throw ServerError.tooLarge
@@ -56,13 +55,5 @@ struct RequestDeadline: RouterMiddleware {
             // What came is no body at all, or the connection is gone.
             throw ServerError.badRequest
         }
-    }
-}
-
-extension CorginaServer {
-    /// A file is taken from her who is signed in; from anyone else no more than a form.
-    func takesFile(_ request: Request) async throws -> Bool {
-        guard request.uri.path == Route.security(.importing).path else { return false }
-        return try await visitorIfSignedIn(request) != nil
     }
 }

@@ -8,7 +8,7 @@ struct SecretsEnd: RouterMiddleware {
         _ request: Request, context: CorginaContext, next: (Request, CorginaContext) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)
-        if InterfacePlace.isBelow(request) || request.uri.path.hasPrefix("/\(CorginaServer.feedFolder)/") {
+        if InterfacePlace.isBelow(request) || request.uri.path.hasPrefix("/\(CalendarFeedRoom.folder)/") {
             response.endConnection()
         }
         return response

@@ -1,4 +1,4 @@
-import Hummingbird
+import CorginaVault
 import Synchronization
 
 /// Whether the server can do its work, for whoever watches over it. It says yes or no and nothing else.
@@ -8,24 +8,26 @@ final class HealthCheck: Sendable {
         var second: Int
     }
 
+    private let vault: Vault
+    private let now: @Sendable () -> Int
     private let last = Mutex<Finding?>(nil)
 
+    init(vault: Vault, now: @escaping @Sendable () -> Int) {
+        self.vault = vault
+        self.now = now
+    }
+
+    func show() async -> HostAnswer {
+        await isHealthy()
+            ? HostAnswer(content: .text("ok\n")) : HostAnswer(content: .text("unavailable\n"), status: .unavailable)
+    }
+
     /// Looks at most once a second, however often it is asked, so that asking costs nothing worth attacking.
-    func isHealthy(at second: Int, _ look: () async -> Bool) async -> Bool {
+    private func isHealthy() async -> Bool {
+        let second = now()
         if let last = last.withLock({ $0 }), last.second == second { return last.isHealthy }
-        let isHealthy = await look()
+        let isHealthy = await vault.canServe()
         last.withLock { $0 = Finding(isHealthy: isHealthy, second: second) }
         return isHealthy
-    }
-}
-
-extension CorginaServer {
-    func showHealth() async -> Response {
-        let isHealthy = await health.isHealthy(at: surroundings.now()) { await vault.canServe() }
-        let words = isHealthy ? "ok\n" : "unavailable\n"
-        return Response(
-            status: isHealthy ? .ok : .serviceUnavailable,
-            headers: [.contentType: "text/plain; charset=utf-8", .contentLength: "\(words.utf8.count)"],
-            body: ResponseBody(byteBuffer: ByteBuffer(string: words)))
     }
 }

@@ -29,17 +29,3 @@ struct DeviceCookie: Sendable {
             name: name, value: value, maxAge: maxAge, path: "/", secure: isBehindTLS, httpOnly: true, sameSite: .strict)
     }
 }
-
-extension CorginaServer {
-    /// Lets her in: the answer carries her session, and what her browser keeps of having signed in.
-    ///
-    /// - Parameter presented: what it kept already.
-    func letIn(
-        _ secret: SessionSecret, renewing presented: DevicePass?, by response: inout Response
-    ) async throws {
-        if let journal = try await vault.unlock(secret, at: surroundings.moment(in: nil)) {
-            deviceCookie.set(try await vault.pass(for: journal, renewing: presented), on: &response)
-        }
-        cookie.set(secret, on: &response)
-    }
-}

@@ -21,7 +21,7 @@ public final class Rehearsal {
     }
 
     public init(_ server: CorginaServer) {
-        responder = server.router().buildResponder()
+        responder = server.router.buildResponder()
         source = RehearsedRequest(logger: server.logger)
         authority = "\(server.settings.host):\(server.settings.port)"
     }

@@ -34,7 +34,7 @@ struct OperationsTests {
         _ = try await browser.post(try await browser.say("quixotic porkchop") + "/log")
         _ = try await browser.get("/contractions")
         _ = try await browser.get("/nowhere/at-all")
-        let text = await server.server.figures(newestBackup: 1_773_000_000)
+        let text = await server.server.figures.text(newestBackup: 1_773_000_000)
         #expect(text.contains("corgina_requests_total{route=\"/**\",method=\"POST\",status=\"3xx\"} "))
         #expect(text.contains("corgina_requests_total{route=\"/**\",method=\"GET\",status=\"4xx\"} 1\n"))
         #expect(text.contains("corgina_request_seconds_bucket{route=\"/**\",le=\"+Inf\"} "))

@@ -14,7 +14,7 @@ import Testing
 
 /// A server on a folder of its own, with a clock the test sets and passphrases that cost next to nothing.
 final class TestServer: Sendable {
-    private static let foods = Result { try FoodKnowledge.carried() }
+    static let foods = Result { try FoodKnowledge.carried() }
     let server: CorginaServer
     let clock: TestClock
     private let folder: URL
@@ -36,7 +36,7 @@ final class TestServer: Sendable {
             vault: vault, foods: try Self.foods.get(), settings: settings, surroundings: surroundings,
             logger: logger)
         self.clock = clock
-        responder = server.router().buildResponder()
+        responder = server.router.buildResponder()
     }
 
     deinit {

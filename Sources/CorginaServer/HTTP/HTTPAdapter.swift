@@ -1,0 +1,131 @@
+import CorginaRooms
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Turns HTTP into requests that rooms answer, and their answers into HTTP.
+struct HTTPAdapter: Sendable {
+    let rooms: HostRooms
+    let health: HealthCheck
+    let assets: AssetLibrary
+    let metrics: Metrics
+    let settings: ServerSettings
+    let now: @Sendable () -> Int
+    private let importing = ImportGate()
+    private let cookies: Cookies
+    private let writer: ResponseWriter
+
+    init(
+        rooms: HostRooms, health: HealthCheck, assets: AssetLibrary, metrics: Metrics, settings: ServerSettings,
+        now: @escaping @Sendable () -> Int
+    ) {
+        self.rooms = rooms
+        self.health = health
+        self.assets = assets
+        self.metrics = metrics
+        self.settings = settings
+        self.now = now
+        cookies = Cookies(isBehindTLS: settings.isBehindTLS)
+        writer = ResponseWriter(assets: assets.paths, cookies: cookies)
+    }
+
+    var router: Router<CorginaContext> {
+        let router = Router(context: CorginaContext.self, options: .autoGenerateHeadEndpoints)
+        addMiddleware(to: router)
+        addFiles(to: router)
+        addSecrets(to: router)
+        addPages(to: router)
+        return router
+    }
+
+    private func addMiddleware(to router: Router<CorginaContext>) {
+        router.addMiddleware {
+            SecurityHeaders(isBehindTLS: settings.isBehindTLS)
+            SecretsEnd()
+            RequestLog(metrics: metrics)
+            ErrorPages(assets: assets.paths)
+            HostCheck(settings: settings)
+            ClientAddress(settings: settings)
+            RequestRate(limits: settings.limits, now: now)
+            TokenBoundary()
+            SameOriginCheck()
+            RequestDeadline(limits: settings.limits, importing: importing) { try await takesFile($0, $1) }
+        }
+    }
+
+    /// What is the same for everybody.
+    private func addFiles(to router: Router<CorginaContext>) {
+        router.get("/assets/{edition}/{name}") { _, context in
+            try assets.response(
+                edition: context.parameters.require("edition"), name: context.parameters.require("name"))
+        }
+        router.get("/health") { _, _ in writer.response(await health.show()) }
+        router.get(RouterPath(ServiceWorker.path)) { _, _ in Self.serviceWorker.response }
+    }
+
+    /// What a secret in the request opens, not a session.
+    private func addSecrets(to router: Router<CorginaContext>) {
+        // A route of its own, so that the log names its pattern and nothing of its secret.
+        router.get("/\(CalendarFeedRoom.folder)/{secret}") { request, context in
+            let name = try context.parameters.require("secret")
+            return writer.response(try await rooms.feeds.show(name, for: incoming(request, context).address))
+        }
+        // One pattern for all of it, so that the log tells no more than of a page.
+        for method in [HTTPRequest.Method.get, .post, .put, .patch, .delete, .options] {
+            router.on("/api/**", method: method) { request, context in
+                let request = try await InterfaceRequest(
+                    request, from: context.address, limits: settings.limits)
+                return writer.response(try await rooms.interface.answer(request))
+            }
+        }
+    }
+
+    private func addPages(to router: Router<CorginaContext>) {
+        // The catch-all does not match the root itself.
+        for path: RouterPath in ["/", "**"] {
+            router.get(path) { request, context in
+                writer.response(try await rooms.show(place(request), for: incoming(request, context)))
+            }
+        }
+        router.post("**") { request, context in
+            let route = try place(request)
+            if route == .security(.importing) { return writer.response(try await takeImport(request, context)) }
+            return writer.response(try await accept(request, context, at: route))
+        }
+    }
+
+    private func accept(_ request: Request, _ context: CorginaContext, at route: Route) async throws -> HostAnswer {
+        let form = try await Form(request, limits: settings.limits)
+        do {
+            return try await rooms.accept(form, at: route, from: incoming(request, context))
+        } catch is PassphraseNeeded {
+            return rooms.lock.ask(holding: form, for: route)
+        } catch {
+            throw Unsaved(reason: error, form: form, route: route)
+        }
+    }
+
+    private func takeImport(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
+        let visitor = try await rooms.sessions.visitor(incoming(request, context))
+        let form = try await MultipartForm(request, limits: settings.limits)
+        return try await rooms.importing.accept(form, by: visitor)
+    }
+
+    /// A file is taken from her who is signed in; from anyone else no more than a form.
+    private func takesFile(_ request: Request, _ context: CorginaContext) async throws -> Bool {
+        guard request.uri.path == Route.security(.importing).path else { return false }
+        return try await rooms.sessions.visitorIfSignedIn(incoming(request, context)) != nil
+    }
+
+    private func incoming(_ request: Request, _ context: CorginaContext) -> IncomingRequest {
+        IncomingRequest(request, from: context.address, cookies: cookies)
+    }
+
+    private func place(_ request: Request) throws(ServerError) -> Route {
+        guard let route = Route(request.uri.path) else { throw .notFound }
+        return route
+    }
+
+    private static let serviceWorker = ServiceWorker(
+        ByteBuffer(bytes: EmbeddedScripts.serviceWorker), assets: .carried)
+}

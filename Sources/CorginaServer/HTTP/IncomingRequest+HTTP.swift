@@ -1,0 +1,15 @@
+import CorginaRooms
+import HTTPTypes
+import Hummingbird
+
+extension IncomingRequest {
+    /// - Parameter address: where it comes from, as ``ClientAddress`` found out.
+    init(_ request: Request, from address: String, cookies: Cookies) {
+        let queries = request.uri.queryParameters
+        self.init(
+            session: cookies.session.secret(in: request), pass: cookies.device.pass(in: request),
+            address: address == ClientAddress.unknown ? nil : address, authority: request.head.authority,
+            userAgent: request.headers[.userAgent], languages: request.headers[.acceptLanguage],
+            changed: queries["changed"], then: queries["then"].flatMap { Route(String($0)) })
+    }
+}

@@ -1,0 +1,59 @@
+import CorginaJournal
+import CorginaRooms
+import HTTPTypes
+import Hummingbird
+
+/// Makes HTTP of what rooms answer.
+struct ResponseWriter: Sendable {
+    let assets: AssetPaths
+    let cookies: Cookies
+
+    func response(_ answer: HostAnswer) -> Response {
+        var response = body(of: answer)
+        if case .replaced(let pass) = answer.pass { cookies.device.set(pass, on: &response) }
+        if case .gone = answer.pass { cookies.device.clear(on: &response) }
+        if case .replaced(let secret) = answer.session { cookies.session.set(secret, on: &response) }
+        if case .gone = answer.session { cookies.session.clear(on: &response) }
+        if answer.wipesDevice { response.wipeDevice() }
+        if answer.endsConnection { response.endConnection() }
+        return response
+    }
+
+    private func body(of answer: HostAnswer) -> Response {
+        let status = answer.status.http
+        return switch answer.content {
+        case .page(let page, let visitor):
+            Response(page: page, in: visitor.map(context) ?? .init(assets: assets), status: status)
+        case .problem(let problem): ErrorPages(assets: assets).page(for: problem)
+        case .redirect(let path): .redirect(to: path)
+        case .file(let file): Response(file: file)
+        case .json(let json): Response(json: json, status: status)
+        case .text(let text): Response(text: text, status: status)
+        case .nothing: Response(status: .noContent)
+        }
+    }
+
+    /// The appearance she chose, tinted by her trimester.
+    private func context(of visitor: Visitor) -> PageContext {
+        let trimester = visitor.diary.currentPregnancy?.trimester(on: visitor.today)
+        var context = PageContext(
+            assets: assets, appearance: visitor.profile.appearance, trimester: trimester,
+            lockAfter: visitor.lockAfter, isDiscreet: visitor.profile.usesDiscreetTitles)
+        context.diary = DiaryMark(visitor)
+        return context
+    }
+}
+
+extension HostAnswer.Status {
+    fileprivate var http: HTTPResponse.Status {
+        switch self {
+        case .done: .ok
+        case .created: .created
+        case .refused: .unprocessableContent
+        case .conflicting: .conflict
+        // RFC 4918, section 11.3.
+        case .locked: .init(code: 423, reasonPhrase: "Locked")
+        case .unavailable: .serviceUnavailable
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import CorginaRooms
+import CorginaVault
+
+extension HostRooms {
+    /// Gives each room what it needs and no more.
+    init(vault: Vault, foods: FoodKnowledge, settings: ServerSettings, surroundings: Surroundings) {
+        let limits = settings.limits
+        let visits = Visits(foods: foods, isSample: settings.isDemo, surroundings: surroundings)
+        let sessions = Sessions(vault: vault, visits: visits, surroundings: surroundings)
+        let quota = DiaryQuota(limits: limits)
+        let keeper = DiaryKeeper(quota: quota, surroundings: surroundings)
+        let sentences = SentenceLog(keeper: keeper)
+        let passphrase = PassphraseCheck(vault: vault, surroundings: surroundings)
+        let devices = DeviceList(vault: vault, surroundings: surroundings)
+        self.sessions = sessions
+        self.keeper = keeper
+        about = AboutRoom(
+            vault: vault, sessions: sessions, surroundings: surroundings, keptBackups: settings.keptBackups)
+        account = AccountRoom(
+            vault: vault, sessions: sessions, surroundings: surroundings,
+            signUp: SignUp(isOpen: settings.allowsSignUp, isExposed: settings.isExposed))
+        recovery = RecoveryRoom(vault: vault, sessions: sessions, surroundings: surroundings)
+        security = SecurityRoom(
+            vault: vault, surroundings: surroundings, passphrase: passphrase, devices: devices,
+            keys: KeyChange(vault: vault, sessions: sessions, surroundings: surroundings),
+            export: DiaryTakeout(passphrase: passphrase), keptBackups: settings.keptBackups)
+        importing = ImportRoom(passphrase: passphrase, quota: quota, megabytes: limits.importBytes >> 20)
+        self.devices = DeviceRoom(vault: vault, sessions: sessions, devices: devices)
+        lock = LockRoom(vault: vault, sessions: sessions, surroundings: surroundings)
+        invitations = InvitationRoom(
+            vault: vault, newID: surroundings.newID, isEncrypted: settings.isBehindTLS)
+        tokens = TokenRoom(
+            vault: vault, passphrase: passphrase, grants: GrantList(vault: vault), newID: surroundings.newID,
+            isEncrypted: settings.isBehindTLS)
+        calendar = CalendarRoom(
+            vault: vault, passphrase: passphrase, grants: GrantList(vault: vault), newID: surroundings.newID,
+            isEncrypted: settings.isBehindTLS)
+        feeds = CalendarFeedRoom(
+            vault: vault, surroundings: surroundings,
+            limit: AccessLimit(mostUses: limits.feedsPerMinute, limits: limits, now: surroundings.now))
+        offline = OfflineRoom(sentences: sentences)
+        interface = InterfaceRoom(
+            vault: vault, visits: visits, sentences: sentences,
+            limit: AccessLimit(mostUses: limits.tokenRequestsPerMinute, limits: limits, now: surroundings.now),
+            newID: surroundings.newID)
+    }
+}

@@ -1,0 +1,136 @@
+import CorginaRooms
+import CorginaVault
+
+/// Her account: everything here asks for her passphrase again, because a session may be a borrowed phone.
+struct SecurityRoom: Sendable {
+    let vault: Vault
+    let surroundings: Surroundings
+    let passphrase: PassphraseCheck
+    let devices: DeviceList
+    let keys: KeyChange
+    let export: DiaryTakeout
+    /// How many daily backups the server keeps; `nil` when it makes none.
+    let keptBackups: Int?
+
+    func show(_ place: SecurityPlace, to visitor: Visitor, from request: IncomingRequest) async throws -> HostAnswer {
+        switch place {
+        case .overview: HostAnswer(try await page(of: visitor, done: done(request.changed)), to: visitor)
+        case .erase: HostAnswer(ErasePage(keptBackups: keptBackups), to: visitor)
+        case .key: HostAnswer(try await keys.page(of: visitor), to: visitor)
+        // The import has a room of its own.
+        case .importing, .passphrase, .recoveryCode, .sessions, .export, .lock: throw ServerError.notFound
+        }
+    }
+
+    func accept(_ form: Form, at place: SecurityPlace, by visitor: Visitor) async throws -> HostAnswer {
+        do {
+            switch place {
+            // A form that carries a file comes by another way.
+            case .overview, .importing: throw ServerError.notFound
+            case .passphrase: return try await changePassphrase(form, by: visitor)
+            case .recoveryCode: return try await renewRecoveryCode(form, by: visitor)
+            case .sessions: return try await endAllSessions(of: visitor)
+            case .export: return try await export.file(form, for: visitor)
+            case .erase: return try await erase(form, by: visitor)
+            case .key: return try await keys.accept(form, by: visitor)
+            case .lock: return try await setLock(form, by: visitor)
+            }
+        } catch let error as VaultError {
+            guard let field = error.field(at: place) else { throw error }
+            let errors = [FieldError(field: field, message: error.description)]
+            return try await refusal(of: form, at: place, errors, to: visitor)
+        }
+    }
+
+    /// The page again that a form stands on.
+    private func refusal(
+        of form: Form, at place: SecurityPlace, _ errors: [FieldError], to visitor: Visitor
+    ) async throws -> HostAnswer {
+        switch place {
+        case .erase: return HostAnswer(ErasePage(errors: errors, keptBackups: keptBackups), to: visitor, .refused)
+        case .key:
+            return HostAnswer(
+                try await keys.page(of: visitor, typed: form["group"] ?? "", errors: errors), to: visitor, .refused)
+        default:
+            var page = try await page(of: visitor, done: nil)
+            (page.place, page.errors) = (place, errors)
+            if place == .lock { page.askedLockAfter = try? lockMinutes(form) }
+            return HostAnswer(page, to: visitor, .refused)
+        }
+    }
+
+    private func changePassphrase(_ form: Form, by visitor: Visitor) async throws -> HostAnswer {
+        let secret = try await vault.changePassphrase(
+            of: visitor.journal, from: form.exact("passphrase"), to: form.exact("newPassphrase"),
+            details: visitor.device?.details ?? [], at: surroundings.moment(in: nil))
+        var answer = HostAnswer.redirect(to: .security(.overview), changed: "passphrase")
+        answer.session = .replaced(secret)
+        return answer
+    }
+
+    /// A lock that comes later or never takes her passphrase: whoever holds her unlocked phone must not keep it open.
+    private func setLock(_ form: Form, by visitor: Visitor) async throws -> HostAnswer {
+        let minutes = try lockMinutes(form)
+        let isLooser = visitor.lockAfter > 0 && (minutes == 0 || minutes > visitor.lockAfter)
+        if isLooser { try await passphrase.confirm(form, by: visitor) }
+        try await vault.setLock(afterMinutes: minutes, of: visitor.journal, at: surroundings.moment(in: nil))
+        return .redirect(to: .security(.overview), changed: "lock")
+    }
+
+    private func lockMinutes(_ form: Form) throws(ServerError) -> Int {
+        guard let minutes = form["minutes"] == nil ? 0 : form.whole("minutes", in: 0...1_440),
+            SecurityPage.lockChoices.contains(minutes)
+        else { throw .badForm }
+        return minutes
+    }
+
+    private func renewRecoveryCode(_ form: Form, by visitor: Visitor) async throws -> HostAnswer {
+        _ = try await vault.renewRecoveryCode(
+            of: visitor.journal, passphrase: form.exact("passphrase"), at: surroundings.moment(in: nil))
+        return .redirect(to: .recoveryCode)
+    }
+
+    private func endAllSessions(of visitor: Visitor) async throws -> HostAnswer {
+        try await vault.endAllSessions(of: visitor.journal)
+        return .signedOut(to: .home)
+    }
+
+    private func erase(_ form: Form, by visitor: Visitor) async throws -> HostAnswer {
+        try await passphrase.confirm(form, by: visitor)
+        try await vault.erase(visitor.journal)
+        var answer = HostAnswer.signedOut(to: .home)
+        answer.pass = .gone
+        return answer
+    }
+
+    private func page(of visitor: Visitor, done: String?) async throws -> SecurityPage {
+        var page = SecurityPage(
+            devices: try await devices.all(of: visitor).map(\.page), lockAfter: visitor.lockAfter, done: done)
+        page.hasWaitingCode = try await vault.waitingCode(of: visitor.journal) != nil
+        return page
+    }
+
+    private func done(_ changed: Substring?) -> String? {
+        switch changed {
+        case "passphrase":
+            "Your passphrase is changed. Every other device is signed out, and calendar addresses and tokens for shortcuts have ended."
+        case "key":
+            "Your diary has another key, and your recovery code is the new one. Every other device is signed out."
+        case "lock": "Saved, for all your devices."
+        case "device": "That device is signed out. Its key is gone from the server."
+        default: nil
+        }
+    }
+}
+
+extension VaultError {
+    /// The field of an account form the error belongs to; `nil` if it is no fault of the form.
+    fileprivate func field(at place: SecurityPlace) -> String? {
+        switch self {
+        case _ where isAboutPassphrase: "passphrase"
+        case .passphraseTooShort, .passphraseTooLong, .passphraseTooCommon:
+            place == .passphrase ? "newPassphrase" : "passphrase"
+        default: nil
+        }
+    }
+}

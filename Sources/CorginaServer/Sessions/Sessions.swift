@@ -1,0 +1,80 @@
+import CorginaCore
+import CorginaRooms
+import CorginaVault
+
+/// There is no session, or none that opens a diary.
+struct SignInNeeded: Error {}
+
+/// There is a session, and it is locked.
+struct PassphraseNeeded: Error {}
+
+/// Who is signed in, and letting her in.
+struct Sessions: Sendable {
+    let vault: Vault
+    let visits: Visits
+    let surroundings: Surroundings
+
+    /// - Throws: ``SignInNeeded`` or ``PassphraseNeeded``, which become the way to the sign-in page or the lock.
+    func visitor(_ request: IncomingRequest, waiting ids: [RecordID] = []) async throws -> Visitor {
+        switch try await state(of: request) {
+        case .none: throw SignInNeeded()
+        case .locked: throw PassphraseNeeded()
+        case .open(let session): return try await visitor(session, request, waiting: ids)
+        }
+    }
+
+    /// `nil` too while her session is locked.
+    func visitorIfSignedIn(_ request: IncomingRequest) async throws -> Visitor? {
+        guard case .open(let session) = try await state(of: request) else { return nil }
+        return try await visitor(session, request, waiting: [])
+    }
+
+    func state(of request: IncomingRequest) async throws(VaultError) -> SessionState {
+        guard let secret = request.session else { return .none }
+        return try await vault.open(secret, at: surroundings.moment(in: nil))
+    }
+
+    /// Where somebody with a session goes from a page for people without; `nil` for them.
+    func wayIn(_ request: IncomingRequest) async throws(VaultError) -> HostAnswer? {
+        switch try await state(of: request) {
+        case .none: nil
+        case .locked: .redirect(to: .devices(.lock))
+        case .open: .redirect(to: .today)
+        }
+    }
+
+    /// Lets her in: the answer carries her session, and what her browser keeps of having signed in.
+    ///
+    /// - Parameter presented: what it kept already.
+    func letIn(
+        _ secret: SessionSecret, renewing presented: DevicePass?, with answer: HostAnswer
+    ) async throws -> HostAnswer {
+        var answer = answer
+        if let journal = try await vault.unlock(secret, at: surroundings.moment(in: nil)) {
+            answer.pass = .replaced(try await vault.pass(for: journal, renewing: presented))
+        }
+        answer.session = .replaced(secret)
+        return answer
+    }
+
+    private func visitor(
+        _ session: OpenSession, _ request: IncomingRequest, waiting ids: [RecordID]
+    ) async throws -> Visitor {
+        let folded = try await vault.diaries.folded(for: session.journal)
+        let visitor = Visitor(
+            journal: session.journal, visit: try await visits.visit(folded, waiting: ids, in: session.journal),
+            head: folded.head, device: session.device, pass: request.pass, lockAfter: session.lockAfter)
+        await noteUse(by: visitor, request)
+        return visitor
+    }
+
+    /// Notes once a day that the device was used. That it fails, on a full disk, must not keep her from reading.
+    private func noteUse(by visitor: Visitor, _ request: IncomingRequest) async {
+        guard let device = visitor.device else { return }
+        var details =
+            DeviceDetails(device.details) ?? DeviceDetails(name: DeviceName.guess(from: request.userAgent))
+        guard details.seen != visitor.today else { return }
+        details.seen = visitor.today
+        try? await vault.change(device, of: visitor.journal, details: details.bytes)
+    }
+}
