@@ -67,6 +67,8 @@ struct ReferenceTextTests {
     @Test func `units are printed as units`() {
         for words in Self.shown {
             #expect(!words.contains(" ug") && !words.contains(" C ("), "\(words)")
+            #expect(words.firstMatch(of: /\d ?[CF]\b/) == nil, "degrees without their sign: \(words)")
+            #expect(words.firstMatch(of: /\d{4,} (mg|µg|IU)/) == nil, "thousands without a comma: \(words)")
         }
     }
 }
