@@ -413,7 +413,7 @@ def walk_offline(page: Page) -> Iterator[str]:
     page.evaluate("dispatchEvent(new Event('online'))")
     expect(page.get_by_role("heading", name="Logged while you were offline")).to_be_visible()
     yield "today-arrived"
-    page.get_by_role("button", name="All as I meant it").click()
+    page.get_by_role("button", name="Looks right").click()
     expect(page.locator(".arrivals")).to_have_count(0)
 
 

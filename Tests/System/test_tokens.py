@@ -34,7 +34,7 @@ def test_a_sentence_said_to_a_shortcut_is_in_the_diary_and_the_token_can_be_ende
     arrivals = page.locator(".arrivals")
     expect(arrivals.get_by_role("heading", name="Logged by a shortcut")).to_be_visible()
     expect(arrivals.get_by_role("listitem")).to_have_count(2)
-    page.get_by_role("button", name="All as I meant it").click()
+    page.get_by_role("button", name="Looks right").click()
     expect(arrivals).to_have_count(0)
 
     page.goto("/settings/shortcuts")

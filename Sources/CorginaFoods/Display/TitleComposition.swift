@@ -30,7 +30,7 @@ struct TitleComposition {
 
     var text: String {
         let words = first + before.reversed()
-        let named = words + [words.isEmpty ? head : TitleWords.lowercased(head)] + after
+        let named = words + [words.isEmpty ? head : SentenceCase.lowered(head)] + after
         return named.joined(separator: " ") + tail.joined()
     }
 

@@ -49,7 +49,7 @@ extension ContractionsPage {
                 }
             }
             p(.class("counter__waiting card__sub center"), .data(.part, "waiting"), .role(.status), .hidden) {
-                "No connection. Your tap is kept on this device and sent as soon as there is one."
+                "Saved on this device. It’ll be sent when you’re back online."
             }
             if let running { underWay(running) } else { between }
         }

@@ -51,8 +51,8 @@ public struct HabitsPage: Page, Hashable {
                 }
             } else {
                 settingsSection(
-                    "What you mean", id: "habits",
-                    footer: "Learned from your changes when you agreed, and sealed in your diary like everything else."
+                    "Your shortcuts", id: "habits",
+                    footer: "Learned from your corrections when you agreed. Only you can read them."
                 ) {
                     ul { habits.map(row) }
                 }

@@ -67,8 +67,7 @@ import Testing
     @Test func `what was heard is confirmed in the seeds' words`() {
         let page = words(Samples.confirmation([Samples.mealEvent]))
         for label in [
-            "I heard:", "Adjust", "Log Meal", "Confirm and log this meal", "Dinner", "Clear", "Fairly sure",
-            "Not understood",
+            "I heard:", "Adjust", "Log Meal", "Confirm and log this meal", "Dinner", "Is this right?", "I didn’t understand",
         ] {
             #expect(page.contains(label), "\(label)")
         }
@@ -81,7 +80,7 @@ import Testing
         #expect(
             Samples.confirmation([Samples.mealEvent, Samples.symptomEvent, Samples.mealEvent]).logLabel
                 == "Log 3 entries")
-        #expect(words(Samples.confirmation([])).contains("I did not find anything to log."))
+        #expect(words(Samples.confirmation([])).contains("I couldn’t find anything to log."))
     }
 
     @Test func `a symptom comes with when to call`() {
