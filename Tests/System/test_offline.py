@@ -128,7 +128,7 @@ def test_three_entries_said_offline_arrive_once_and_in_order(phone, cable, her_s
     expect(phone.locator(".hero__num")).to_contain_text("24")
     expect(phone.get_by_role("heading", name="3 entries wait for a connection")).to_be_visible()
     assert waiting_words(phone) == THREE
-    expect(phone.locator(".waiting")).to_contain_text("If you are worried, call, whatever this app says.")
+    expect(phone.locator(".waiting")).to_contain_text("If you’re worried, call, even if nothing here says to.")
     # Nothing she wrote, and nothing of Today, lies open on the device.
     kept = phone.evaluate(EVERYTHING)
     assert len(kept) > 100_000

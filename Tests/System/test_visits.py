@@ -99,7 +99,7 @@ def test_results_and_left_over_questions_come_to_the_next_visit(her_page):
     expect(her_page.get_by_label("Results, what was said, what comes next")).to_have_value("All measured")
     add_appointment(her_page, "Midwife", in_days(3))
     her_page.goto("/visit")
-    expect(her_page.get_by_role("heading", name="Left from last time")).to_be_visible()
+    expect(her_page.get_by_role("heading", name="Still to ask")).to_be_visible()
     expect(her_page.get_by_role("button", name="Which classes?")).to_be_visible()
     expect(her_page.get_by_role("heading", name=re.compile("^Since your last visit, "))).to_be_visible()
 

@@ -23,8 +23,8 @@ public struct AboutPage: Page, Hashable {
         .html {
             notice(.stethoscope, .appointment, "Medical disclaimer. ", disclaimer)
             notice(
-                .warning, .call, "If you are worried, call, ",
-                "whatever this app says. The emergency number is 911 in the US, 112 in Europe and 999 in the UK.")
+                .warning, .call, "If you’re worried, call, ",
+                "even if nothing here says to. The emergency number is 911 in the US, 112 in Europe and 999 in the UK.")
             if speaksOfWeeks {
                 counting
                 sources

@@ -97,9 +97,7 @@ extension ConfirmationPage {
 
     /// Source: docs/clinical/README.md, rule 2.
     private var callAdvice: HTML {
-        p(.class("left-over")) {
-            "If you are worried, call your provider, whatever this app says. In an emergency call 911 (US), 112 (EU) or 999 (UK)."
-        }
+        p(.class("left-over")) { SymptomCare.line }
     }
 
     @HTMLBuilder private var actions: HTML {

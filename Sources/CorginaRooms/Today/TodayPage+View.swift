@@ -110,10 +110,10 @@ extension TodayPage {
                 div(.class("card empty")) {
                     disc(.sparkles, .rose)
                     p(.class("empty__title")) {
-                        firstName.isEmpty ? "Nothing here yet" : "Nothing here yet, \(firstName)"
+                        firstName.isEmpty ? "Nothing logged yet" : "Nothing logged yet, \(firstName)"
                     }
                     p(.class("card__sub")) {
-                        "Write a sentence below, such as “I had porkchop and potatoes” or “took my vitamin”."
+                        "Try “porridge and a coffee” below."
                     }
                 }
             } else {

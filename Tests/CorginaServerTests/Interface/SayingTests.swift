@@ -139,7 +139,7 @@ struct SayingTests {
         let place = try #require(spoken.range(of: words)?.lowerBound)
         let added = try #require(spoken.range(of: "noted")?.lowerBound)
         #expect(place < added)
-        #expect(spoken.contains("If you are worried, call, whatever this app says."))
+        #expect(spoken.contains("If you’re worried, call, even if nothing here says to."))
         #expect(try await script.say(#"{"sentence": "an apple"}"#).json?["advice"]?.elements == [])
     }
 

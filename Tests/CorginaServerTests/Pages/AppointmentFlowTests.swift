@@ -66,7 +66,7 @@ struct AppointmentFlowTests {
         #expect(refused.status == 422)
         for sentence in [
             "Say what it is, such as midwife or scan", "Choose a day from", "Choose a time, such as 14:00",
-            "Choose how long it takes, or not known", "value=\"Here\"",
+            "Choose a duration", "value=\"Here\"",
         ] { #expect(refused.page.contains(sentence), "\(sentence)") }
         let long = String(repeating: "x", count: 121)
         let wordy = try await browser.post(

@@ -69,7 +69,7 @@ struct InsightFlowTests {
         let empty = try TestServer().browser()
         try await empty.makeAccount()
         let page = try await empty.get("/insights").page
-        #expect(page.contains("Too little data to compare yet."))
+        #expect(page.contains("There isn’t enough to compare yet."))
         #expect(page.contains("Nausea after 0 of 0 meals so far. It takes at least 5 more"))
     }
 
