@@ -142,7 +142,7 @@ def test_insights_say_that_there_is_too_little_and_keep_her_hours(her_page):
     expect(her_page.get_by_text("There isn’t enough to compare yet.")).to_be_visible()
     expect(her_page.get_by_text("Heartburn after 0 of 0 meals so far.")).to_be_visible()
     her_page.get_by_role("radio", name="4 hours").check()
-    her_page.get_by_role("button", name="Count again").click()
+    her_page.get_by_role("button", name="Update").click()
     expect(her_page.get_by_role("radio", name="4 hours")).to_be_checked()
     expect(her_page.locator(".toast")).to_contain_text("Settings saved")
 

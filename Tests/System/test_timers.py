@@ -56,7 +56,7 @@ def test_ten_movements_and_a_reload_in_the_middle(late_page):
     late_page.wait_for_load_state("networkidle")
     late_page.get_by_role("button", name=FELT).click()
     expect(late_page.get_by_text("10 movements in 1 minute").first).to_be_visible()
-    expect(late_page.get_by_text("A count never says that all is well.")).to_be_visible()
+    expect(late_page.get_by_text("A normal count doesn’t guarantee all is well.")).to_be_visible()
     expect(late_page.get_by_role("button", name="Undo")).to_be_visible()
 
 

@@ -1,3 +1,5 @@
+import CorginaCore
+
 /// The parts of a food's name, each in the place where a person would say it.
 struct TitleComposition {
     private var head: String

@@ -37,10 +37,10 @@ public struct HabitsPage: Page, Hashable {
         self.toast = toast
     }
 
-    public var title: String { "Your words" }
+    public var title: String { "Personal dictionary" }
 
     @HTMLBuilder public var content: HTML {
-        PageFrame(back: ("Back to settings", .settings(.overview)), title: "Your words").html {
+        PageFrame(back: ("Back to settings", .settings(.overview)), title: "Personal dictionary").html {
             if habits.isEmpty {
                 div(.class("card empty")) {
                     disc(.ear, .rose)

@@ -45,7 +45,7 @@ import Testing
     @Test func `without a goal the card has none of it`() {
         let page = words(CaloriesCard(Self.meals).html)
         #expect(page.contains("1,847 cal so far") && page.contains("Calorie progress: 1,847 calories"))
-        #expect(!page.contains("goal") && !page.contains("Your usual day"))
+        #expect(!page.contains("goal") && !page.contains("usual range"))
         #expect(words(CaloriesCard([]).html).contains("Nothing eaten yet today"))
         let past = words(CaloriesCard(Self.meals, goal: Self.goal, isToday: false).html)
         #expect(!past.contains("Today") && !past.contains("so far"))
@@ -74,8 +74,8 @@ import Testing
             [goal.sentenceSoFar(Kilocalories($0)), goal.sentence(Kilocalories($0))]
         }
         #expect(
-            words.contains("100 cal above your goal, within your usual day")
-                && words.contains("1,000 cal above your goal"))
+            words.contains("Within your usual range of 1,800–2,200 cal")
+                && words.contains("Above your usual range of 1,800–2,200 cal"))
         for alarm in ["too much", "exceed", "warning", "!"] {
             #expect(!words.contains { $0.lowercased().contains(alarm) })
         }
@@ -105,11 +105,11 @@ import Testing
         ] {
             #expect(card.contains(label), "\(label)")
         }
-        #expect(card.contains("Tuesday, 17 November: 3,000 calories, Over Goal"))
+        #expect(card.contains("Tuesday, 17 November: 3,000 calories, above range"))
         #expect(card.contains("Saturday, 21 November: 500 calories so far\""))
         let page = CalorieWeekPage(week([1_000, 0, 3_000, 2_000, 2_000, 2_000, 500])).markup(in: Samples.context)
         for label in [
-            "Under Goal", "At Goal", "Over Goal", "Goal 2,000 cal", "Nothing logged", "Protein (g)", "Previous week",
+            "Below range", "In range", "Above range", "Goal 2,000 cal", "Nothing logged", "Protein (g)", "Previous week",
         ] {
             #expect(page.contains(label), "\(label)")
         }
@@ -165,7 +165,7 @@ import Testing
         let day = CalorieDay(Samples.today, events: Samples.fullDay, goal: Self.goal)
         let page = CalorieDayPage(day, behind: week([0, 0, 0, 0, 0, 0, 1_085])).markup(in: Samples.context)
         for label in [
-            "Daily Details", "Saturday, 21 November", "1,085", "Oatmeal", "Protein: 54 g", "Done", "On the way.",
+            "Daily Details", "Saturday, 21 November", "1,085", "Oatmeal", "Protein: 54 g", "Done", "Usual range: ",
         ] {
             #expect(page.contains(label), "\(label)")
         }

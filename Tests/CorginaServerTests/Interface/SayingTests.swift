@@ -56,7 +56,7 @@ struct SayingTests {
             for try await code in group { #expect(code == 201) }
         }
         let page = try await browser.get("/today").page
-        #expect(page.contains("Corgina read these \(foods.count) without asking you"))
+        #expect(page.contains("Corgina logged these \(foods.count) without asking you"))
     }
 
     @Test func `the same call again adds nothing and answers the same, later and after she took it back too`()

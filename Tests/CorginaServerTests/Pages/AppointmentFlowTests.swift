@@ -99,7 +99,7 @@ struct AppointmentFlowTests {
         let list = try await browser.get("/appointments").page
         #expect(list.contains("/appointments/new/gct") && list.contains("Glucose screen"))
         let form = try await browser.get("/appointments/new/gct").page
-        #expect(form.contains("value=\"Glucose screen\"") && form.contains("Weeks 24 to 28, best at week 26"))
+        #expect(form.contains("value=\"Glucose screen\"") && form.contains("Weeks 24 to 28, ideally week 26"))
         let added = try await browser.post(
             "/appointments/new",
             ["title": "Glucose screen", "day": "2026-03-12", "time": "08:00", "typical": "gct"])

@@ -65,7 +65,7 @@ struct InsightFlowTests {
     }
 
     @Test func `without a link nothing stands out, and with no entries there is too little`() async throws {
-        #expect(try await browser(planted: false).get("/insights").page.contains("Nothing stood out in"))
+        #expect(try await browser(planted: false).get("/insights").page.contains("No patterns found in"))
         let empty = try TestServer().browser()
         try await empty.makeAccount()
         let page = try await empty.get("/insights").page
