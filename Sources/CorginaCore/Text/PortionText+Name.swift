@@ -29,6 +29,7 @@ extension PortionText {
     }
 
     private static let sizes: Set<String> = [
-        "small", "thin", "very", "thick", "large", "medium", "regular", "sandwich", "miniature", "mini", "bite", "fun", "snack",
+        "small", "thin", "very", "thick", "large", "medium", "regular", "sandwich", "miniature", "mini", "bite", "fun",
+        "snack",
     ]
 }

@@ -4,7 +4,8 @@ public enum SentenceCase {
     public static func lowered(_ name: String) -> String {
         let first = name.prefix { $0 != " " }
         // "DHA", "McDonald's", "B12" and a lone letter stay.
-        guard let second = first.dropFirst().first, second.isLowercase, !first.dropFirst().contains(where: { $0.isUppercase }),
+        guard let second = first.dropFirst().first, second.isLowercase,
+            !first.dropFirst().contains(where: { $0.isUppercase }),
             !names.contains(String(first))
         else { return name }
         return name.prefix(1).lowercased() + name.dropFirst()

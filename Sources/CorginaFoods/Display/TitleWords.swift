@@ -118,4 +118,6 @@ extension FoodCategory {
     /// Fruits and nuts.
     var isFruit: Bool { (6_002...6_024).contains(number) || number == 2_804 }
     var isVegetable: Bool { (6_402...6_489).contains(number) }
+    /// Beer, wine, liquor and cocktails.
+    public var isAlcohol: Bool { (7_502...7_506).contains(number) }
 }

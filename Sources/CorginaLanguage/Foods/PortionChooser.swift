@@ -214,7 +214,9 @@ struct PortionChooser: Sendable {
                 }
                 // Nor the one crumb.
                 if table.grams(at: position) < usual / 6, phrase.count <= 1, !phrase.isOne { score -= 0.6 }
-            } else if let usual, table.words(at: position).isCut, table.grams(at: position) > 4 * usual, phrase.count >= 1 {
+            } else if let usual, table.words(at: position).isCut, table.grams(at: position) > 4 * usual,
+                phrase.count >= 1
+            {
                 // "a square of cornbread" is not the square tin.
                 score -= 2
             } else if let usual, table.grams(at: position) < usual / 6, phrase.count <= 1,
@@ -227,7 +229,8 @@ struct PortionChooser: Sendable {
         }
         guard let best else {
             return Choice(
-                quantity: 100 * phrase.count, portion: "g", grams: Grams(100 * phrase.count), reason: "you didn’t give an amount, so this is 100 g",
+                quantity: 100 * phrase.count, portion: "g", grams: Grams(100 * phrase.count),
+                reason: "you didn’t give an amount, so this is 100 g",
                 isEstimated: true, fit: -2)
         }
         let words = table.words(at: best.position)
@@ -262,10 +265,12 @@ struct PortionChooser: Sendable {
     private func reason(_ words: PortionWords, _ phrase: FoodPhrase) -> String {
         let count = Figure.decimal(phrase.count, places: 2)
         if words.kind == .unspecified {
-            return phrase.countIsStated ? "\(count) of a typical size" : "you didn’t give an amount, so this is a typical one"
+            return phrase.countIsStated
+                ? "\(count) of a typical size" : "you didn’t give an amount, so this is a typical one"
         }
         if let size = words.sizes.first {
-            return phrase.size == nil ? "you didn’t give a size, so this is \(count) \(size)" : "\(count) \(size), as you said"
+            return phrase.size == nil
+                ? "you didn’t give a size, so this is \(count) \(size)" : "\(count) \(size), as you said"
         }
         return phrase.countIsStated ? "\(count), as you said" : "you didn’t give an amount, so this is a typical one"
     }

@@ -72,7 +72,8 @@ public struct AppointmentFormPage: Page, Hashable {
                 }
                 form(.class("stack"), .method(.post), .action(action.address), .data(.navigate)) {
                     section(.class("card stack"), .ariaLabel("When and what")) {
-                        text("title", "Title", fields.title, placeholder: "Midwife, scan, blood test…", isRequired: true)
+                        text(
+                            "title", "Title", fields.title, placeholder: "Midwife, scan, blood test…", isRequired: true)
                         div(.class("amount-fields")) {
                             Field(name: "day", label: "Day", value: fields.day, error: errors.message(for: "day")).html(
                                 .type(.date), .required(), .min("\(earliest)"), .max("\(latest)"))

@@ -13,7 +13,8 @@ extension VisitPage.Group {
             + [VisitPage.Group(heading: "Symptoms", symbol: .heart, hue: .symptom, facts: symptoms(summary))]
             + readings.filter { isExpecting && $0.kind.isOfPregnancy }.map { $0.group }
             + [
-                VisitPage.Group(heading: "Food and drink", symbol: .meal, hue: .calories, facts: intake(summary, units)),
+                VisitPage.Group(
+                    heading: "Food and drink", symbol: .meal, hue: .calories, facts: intake(summary, units)),
                 VisitPage.Group(heading: "Supplements", symbol: .pill, hue: .supplement, facts: doses(summary)),
             ]
         return groups.filter { !$0.facts.isEmpty }

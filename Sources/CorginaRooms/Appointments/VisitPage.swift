@@ -78,7 +78,9 @@ public struct VisitPage: Page, Hashable {
                 div(.class("card empty no-print")) {
                     disc(.stethoscope, .appointment)
                     p(.class("empty__title")) { "No visit planned" }
-                    p(.class("card__sub")) { "Here’s what you logged recently. Add an appointment to collect questions for it." }
+                    p(.class("card__sub")) {
+                        "Here’s what you logged recently. Add an appointment to collect questions for it."
+                    }
                     a(.class("link"), .href(Route.appointments(.add).address)) { "Add an appointment" }
                 }
             }

@@ -64,10 +64,13 @@ struct DescribedItem {
         return "You said “\(item.phrase)”. \(reason)\(estimate)"
     }
 
-    /// The food as it stands first, then what else she may have meant.
+    /// The food as it stands first, then what else she may have meant; nothing with alcohol for what has none.
     var alternates: [FoodChoice] {
-        guard !item.alternates.isEmpty, let food else { return [] }
-        return FoodChoice.told(apart: [food] + item.alternates.compactMap { catalogue[$0] }, chosen: food)
+        guard let food else { return [] }
+        let others = item.alternates.compactMap { catalogue[$0] }.filter {
+            food.category.isAlcohol || !$0.category.isAlcohol
+        }
+        return others.isEmpty ? [] : FoodChoice.told(apart: [food] + others, chosen: food)
     }
 
     var portions: [PortionChoice] {

@@ -30,7 +30,8 @@ public struct NewFoodPage: Page, Hashable {
                 div(.class("card stack")) {
                     field("name", "Name", .required(), .maxlength(80), .directionAuto)
                     field(
-                        "serving", "Serving size", hint: "For example 1 bar or 2 slices", .maxlength(40), .directionAuto)
+                        "serving", "Serving size", hint: "For example 1 bar or 2 slices", .maxlength(40), .directionAuto
+                    )
                     field("grams", "Its weight in g", .maxlength(12), .inputmode(.decimal))
                     field("amount", "How many servings did you have?", .maxlength(12), .inputmode(.text))
                     ChoiceGroup(

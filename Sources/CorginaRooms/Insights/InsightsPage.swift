@@ -129,7 +129,7 @@ public struct InsightsPage: Page, Hashable {
     private static let methodLines = [
         "Looked at: "
             + (["nausea and heartburn after each food, each food group, and meals after 5 hours without food"]
-                + DayCondition.allCases.map { $0.lookedAt }).joined(separator: "; ") + ".",
+            + DayCondition.allCases.map { $0.lookedAt }).joined(separator: "; ") + ".",
         "Meals are compared with meals of the same kind in the same fortnight, days with days of the same fortnight, by an exact test (conditional, one-sided).",
         "The more is compared, the stricter each has to be (Holm's correction): in at most 5 of 100 diaries without any link, something is shown by chance. That holds for one look, and each choice of hours is another look. Trust a pattern that stays more than one that comes and goes.",
         "It takes \(InsightSearch.least) meals or days with something, and \(InsightSearch.least) without, to compare it.",

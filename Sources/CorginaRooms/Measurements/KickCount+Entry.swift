@@ -29,7 +29,8 @@ extension KickCount: MeasuredContent {
     @HTMLBuilder static func fields(_ fields: KindFields, _ errors: [FieldError]) -> HTML {
         div(.class("reading-fields")) {
             fields.figure("count", "Movements", errors)
-            fields.figure("minutes", "Minutes", hint: "Until the last one. You can leave this blank.", isNeeded: false, errors)
+            fields.figure(
+                "minutes", "Minutes", hint: "Until the last one. You can leave this blank.", isNeeded: false, errors)
         }
     }
 

@@ -53,7 +53,8 @@ extension WeightCurve {
     fileprivate func words(_ guideline: WeightGainGuideline?, units: Profile.UnitSystem) -> String {
         guard let last = points.last else { return "" }
         let position = (guideline?.position(of: last.gain, at: last.age)?.words).map(SentenceCase.lowered)
-        return ["\(Measures(units).gain(last.gain)) since before pregnancy", position].compactMap { $0 }.joined(separator: " · ")
+        return ["\(Measures(units).gain(last.gain)) since before pregnancy", position].compactMap { $0 }.joined(
+            separator: " · ")
     }
 }
 
@@ -85,7 +86,8 @@ extension ReadingsPage.RangeNote {
                 "For \(who): \(gain)\(sure). It’s a guide for talking with your provider, not a goal. Source: IOM 2009.",
             needsFacts: false)
         if guideline.isTwins {
-            words = "For \(who): \(gain)\(sure). It’s a guide for talking with your provider, not a goal. Source: IOM 2009."
+            words =
+                "For \(who): \(gain)\(sure). It’s a guide for talking with your provider, not a goal. Source: IOM 2009."
         }
     }
 }

@@ -136,7 +136,9 @@ extension PregnancyDatesPage {
     // MARK: History and babies
 
     private var historySection: HTML {
-        settingsSection("Every date so far", id: "history", footer: "Earlier dates are kept, with the reason for each change.") {
+        settingsSection(
+            "Every date so far", id: "history", footer: "Earlier dates are kept, with the reason for each change."
+        ) {
             ol(.class("history")) {
                 for past in history {
                     li(.class("row")) {

@@ -52,7 +52,8 @@ public struct RecipePage: Page, Hashable {
     private var logForm: HTML {
         form(.class("card stack"), .method(.post), .action(Route.recipes(.log(recipe.id)).address), .data(.navigate)) {
             AmountStepper(
-                name: "servings", label: "How many servings did you have?", value: servings, error: errors.message(for: "servings")
+                name: "servings", label: "How many servings did you have?", value: servings,
+                error: errors.message(for: "servings")
             ).html
             ChoiceGroup(
                 name: "mealType", legend: "Meal", choices: MealType.allCases.map { ($0.rawValue, $0.displayName) },

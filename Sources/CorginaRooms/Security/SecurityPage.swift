@@ -152,7 +152,9 @@ public struct SecurityPage: Page, Hashable {
         section("Export", to: .export, button: "Export") {
             ChoiceGroup(
                 name: "kind", legend: "Format",
-                choices: [(ExportKind.json.rawValue, "Corgina file (JSON)"), (ExportKind.csv.rawValue, "Spreadsheet (CSV)")],
+                choices: [
+                    (ExportKind.json.rawValue, "Corgina file (JSON)"), (ExportKind.csv.rawValue, "Spreadsheet (CSV)"),
+                ],
                 selected: ExportKind.json.rawValue
             ).html
             passphraseField(

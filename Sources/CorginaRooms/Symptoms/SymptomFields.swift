@@ -90,22 +90,25 @@ public struct SymptomFields: Hashable, Sendable {
     }
 
     private func lengthField(_ error: String?) -> HTML {
-        Field(name: "length", label: "How long", hint: "Leave blank if it’s still going on or you’re not sure", error: error)
-            .frame {
-                div(.class("length")) {
-                    input(
-                        .id("f-length"), .name("length"), .type(.text), .inputmode(.decimal), .value(length),
-                        .maxlength(6),
-                        .autocomplete(.off), .ariaInvalid(error != nil),
-                        .ariaDescribedby(error == nil ? "f-length-hint" : "f-length-error"))
-                    label(.class("vh"), .for("f-lengthUnit")) { "Unit" }
-                    select(.id("f-lengthUnit"), .name("lengthUnit")) {
-                        for unit in ["minutes", "hours", "days"] {
-                            option(.value(unit), .selected(lengthUnit == unit)) { unit }
-                        }
+        Field(
+            name: "length", label: "How long", hint: "Leave blank if it’s still going on or you’re not sure",
+            error: error
+        )
+        .frame {
+            div(.class("length")) {
+                input(
+                    .id("f-length"), .name("length"), .type(.text), .inputmode(.decimal), .value(length),
+                    .maxlength(6),
+                    .autocomplete(.off), .ariaInvalid(error != nil),
+                    .ariaDescribedby(error == nil ? "f-length-hint" : "f-length-error"))
+                label(.class("vh"), .for("f-lengthUnit")) { "Unit" }
+                select(.id("f-lengthUnit"), .name("lengthUnit")) {
+                    for unit in ["minutes", "hours", "days"] {
+                        option(.value(unit), .selected(lengthUnit == unit)) { unit }
                     }
                 }
             }
+        }
     }
 
     @HTMLBuilder private var checks: HTML {

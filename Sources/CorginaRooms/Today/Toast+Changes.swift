@@ -36,7 +36,8 @@ extension Toast {
         guard case .meal(let meal) = event.details else {
             let words = EventWords(event.details, units: units)
             let figure = words.detail.split(atText: " · ").first.map(SentenceCase.lowered) ?? ""
-            return "Logged " + [SentenceCase.lowered(words.title), figure].filter { !$0.isEmpty }.joined(separator: ", ")
+            return "Logged "
+                + [SentenceCase.lowered(words.title), figure].filter { !$0.isEmpty }.joined(separator: ", ")
         }
         return "Logged \(SentenceCase.lowered(meal.name)) · \(Figure.whole(meal.energy.value)) cal"
     }

@@ -155,7 +155,8 @@ struct InsightSearchTests {
     @Test func `With too little it says so, and with nothing in it that nothing stood out`() {
         let few = Self.diary(seed: 1, days: 4) { _, _, _ in 1 }
         let report = InsightSearch().report(few)
-        #expect(report.comparisons == 0 && report.insights.isEmpty && report.words == "There isn’t enough to compare yet.")
+        #expect(
+            report.comparisons == 0 && report.insights.isEmpty && report.words == "There isn’t enough to compare yet.")
         #expect(report.tooLittleData.contains(.food("Coffee")))
         #expect(InsightSearch().report([]).tooLittleData.isEmpty)
         let noise = InsightSearch().report(Self.diary(seed: 2) { _, _, _ in 0.2 })

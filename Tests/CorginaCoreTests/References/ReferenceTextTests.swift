@@ -25,7 +25,8 @@ struct ReferenceTextTests {
         ".csv", ".md", "clinical_rules", "clinical-rules", "from memory", "do not judge", "use puqe", "show help",
         "not on file", "not kept", "text not used", "see text", "rows.", "rule 3", "in code", "app design",
         "own cautious choice", "for display", "as a setting", "show \"", "the user", "this app", "sources as noted",
-        "the reference says", "todo", "design choice", "some texts", "see caffeine", "best-choice list in", "help numbers at once",
+        "the reference says", "todo", "design choice", "some texts", "see caffeine", "best-choice list in",
+        "help numbers at once",
         "copyrighted", "general knowledge, no published", "page not on file", "seen in", "(excerpts)", "is an avoid",
         "common early but", "call the same day", "count once a day", "allowed in pregnancy", "total rda", "fast sugar",
     ]

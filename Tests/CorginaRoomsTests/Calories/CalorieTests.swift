@@ -109,7 +109,8 @@ import Testing
         #expect(card.contains("Saturday, 21 November: 500 calories so far\""))
         let page = CalorieWeekPage(week([1_000, 0, 3_000, 2_000, 2_000, 2_000, 500])).markup(in: Samples.context)
         for label in [
-            "Below range", "In range", "Above range", "Goal 2,000 cal", "Nothing logged", "Protein (g)", "Previous week",
+            "Below range", "In range", "Above range", "Goal 2,000 cal", "Nothing logged", "Protein (g)",
+            "Previous week",
         ] {
             #expect(page.contains(label), "\(label)")
         }

@@ -69,7 +69,8 @@ import Testing
         #expect(page.last?.usual == "You usually reach 10 in about 22 minutes.")
         #expect(page.last?.question.contains("If it feels different from usual, call your provider now") == true)
         #expect(said(page).contains("A normal count doesn’t guarantee all is well."))
-        #expect(Samples.kicks(term, minutes: [])?.last?.usual == "Your usual time appears after 5 counts that reach 10.")
+        #expect(
+            Samples.kicks(term, minutes: [])?.last?.usual == "Your usual time appears after 5 counts that reach 10.")
     }
 
     @Test func `fewer than ten in two hours is said while it is still being counted`() throws {

@@ -67,7 +67,8 @@ import Testing
     @Test func `what was heard is confirmed in the seeds' words`() {
         let page = words(Samples.confirmation([Samples.mealEvent]))
         for label in [
-            "I heard:", "Adjust", "Log Meal", "Confirm and log this meal", "Dinner", "Is this right?", "I didn’t understand",
+            "I heard:", "Adjust", "Log Meal", "Confirm and log this meal", "Dinner", "Is this right?",
+            "I didn’t understand",
         ] {
             #expect(page.contains(label), "\(label)")
         }
@@ -85,7 +86,8 @@ import Testing
 
     @Test func `a symptom comes with when to call`() {
         #expect(
-            words(Samples.confirmation([Samples.symptomEvent])).contains("call your provider, even if nothing here says to"))
+            words(Samples.confirmation([Samples.symptomEvent])).contains(
+                "call your provider, even if nothing here says to"))
     }
 
     @Test func `first run and settings say what Corgina is not`() {

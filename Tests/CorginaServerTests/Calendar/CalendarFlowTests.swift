@@ -138,7 +138,9 @@ struct CalendarFlowTests {
         let browser = try await signedIn(server)
         let (_, path) = try await made(browser)
         let page = try await browser.get("/settings/calendar").page
-        #expect(page.contains("You choose “Sign out everywhere”.") && page.contains("You change your passphrase or encryption key"))
+        #expect(
+            page.contains("You choose “Sign out everywhere”.")
+                && page.contains("You change your passphrase or encryption key"))
         #expect(try await server.browser().get(path).status == 200)
         #expect(try await browser.endAccesses(by: ending).status == 303)
         #expect(try await server.browser().get(path).status == 404)

@@ -91,7 +91,9 @@ struct DetailsFlowTests {
             let before = try await browser.get(draft).page
             let shown = try await browser.get(draft + "/0/details").page
             #expect(shown.contains("value=\"\(words)\""), "\(words)")
-            let fields = sentence.hasPrefix("weight") ? [("amount", words), ("unit", "kg")] : [("amount", words), ("unit", "mmol")]
+            let fields =
+                sentence.hasPrefix("weight")
+                ? [("amount", words), ("unit", "kg")] : [("amount", words), ("unit", "mmol")]
             _ = try await post(draft, fields, browser)
             let after = try await browser.get(draft).page
             #expect(after.contains(words) && before.contains(words))
