@@ -102,7 +102,7 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
         case .passphraseTooLong: "Use at most 1,000 characters."
         case .passphraseTooCommon: "This passphrase is too easy to guess. Four unrelated words are a good one."
         case .signInFailed: "Name and passphrase do not match. Check both and try again."
-        case .passphraseWrong: "This is not your passphrase. Check it and try again; nothing was changed."
+        case .passphraseWrong: "That’s not the right passphrase. Try again."
         case .recoveryCodeMistyped: "The recovery code has a typing mistake. Compare it letter by letter."
         case .recoveryFailed: "Name and recovery code do not match. Check both and try again."
         case .tooManyAttempts(let seconds): "Too many attempts. Try again in \(Self.wait(seconds))."
@@ -112,7 +112,7 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
         case .invitationMistyped: "The invitation has a typing mistake. Compare it letter by letter."
         case .invitationNotValid:
             "This invitation is not valid. It may have been used, or be more than a week old. Ask for a new one."
-        case .invitationsFull: "There are many invitations nobody has used. Take one back first."
+        case .invitationsFull: "There are many invitations nobody has used. Cancel one first."
         case .invitationNeeded:
             "Somebody has just made the first account here. Ask them for an invitation; nothing was made."
         case .detailsTooLong: "This is too long to keep. Shorten it."

@@ -46,7 +46,7 @@ def confirm_code(page: Page) -> str:
 
 
 def date_by_last_period(page: Page, first_day: str) -> None:
-    page.get_by_role("link", name=re.compile("I know my last period date")).click()
+    page.get_by_role("link", name=re.compile("I know when my last period started")).click()
     page.locator("input[name=date]").fill(first_day)
     page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("heading", name="Does this look right?")).to_be_visible()

@@ -123,11 +123,11 @@ def walk(page: Page) -> Iterator[str]:
 def walk_account(page: Page) -> Iterator[str]:
     page.goto("/settings/account")
     page.locator(".device__link").first.click()
-    expect(page.get_by_text("This is the device in your hand.")).to_be_visible()
+    expect(page.get_by_text("This is the device you’re using.")).to_be_visible()
     yield "device"
     page.goto("/settings/account")
-    lock = page.locator("form", has_text="When nobody has used it for")
-    for choice, said in (("30 minutes", "Saved, for all your devices."), ("Never", "This is not your passphrase.")):
+    lock = page.locator("form", has_text="5 min")
+    for choice, said in (("30 minutes", "Saved, for all your devices."), ("Never", "That’s not the right passphrase.")):
         lock.get_by_role("radio", name=choice).check()
         lock.get_by_role("button", name="Save").click()
         expect(page.get_by_text(said)).to_be_visible()
@@ -141,7 +141,7 @@ def walk_account(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Make an invitation").click()
     expect(page.get_by_role("heading", name="One invitation")).to_be_visible()
     yield "invitation"
-    page.get_by_role("button", name="Done, forget it here").click()
+    page.get_by_role("button", name="Done").click()
     expect(page.get_by_text("My sister")).to_be_visible()
     yield "invitations"
 
@@ -241,7 +241,7 @@ def walk_calories(page: Page) -> Iterator[str]:
     yield "calories-day"
     page.get_by_role("dialog").get_by_role("link", name="Done").click()
     page.get_by_role("link", name="Previous week").click()
-    expect(page.get_by_text("Nothing eaten was logged in these days.")).to_be_visible()
+    expect(page.get_by_text("No meals logged this week.")).to_be_visible()
     yield "calories-past-week"
 
 
@@ -306,11 +306,11 @@ def walk_visits(page: Page) -> Iterator[str]:
     yield "visit"
     make_feed(page)
     yield "calendar-address"
-    page.get_by_role("button", name="Done, forget it here").click()
+    page.get_by_role("button", name="Done").click()
     expect(page.get_by_role("link", name=re.compile("^iPhone"))).to_be_visible()
     yield "calendar"
     page.get_by_role("link", name=re.compile("^iPhone")).click()
-    expect(page.get_by_role("heading", name="Calendar address")).to_be_visible()
+    expect(page.get_by_role("heading", name="Calendar link")).to_be_visible()
     yield "calendar-feed"
 
 
@@ -390,7 +390,7 @@ def walk_tokens(page: Page) -> Iterator[str]:
     yield "shortcuts-refused"
     make_token(page, "Siri on my iPhone", read=True)
     yield "new-token"
-    page.get_by_role("button", name="Done, forget it here").click()
+    page.get_by_role("button", name="Done").click()
     expect(page.get_by_role("link", name=re.compile("^Siri"))).to_be_visible()
     yield "shortcuts"
     page.get_by_role("link", name=re.compile("^Siri")).click()
@@ -407,7 +407,7 @@ def walk_offline(page: Page) -> Iterator[str]:
     page.goto("/today")
     page.get_by_label("What did you eat, drink, take or feel?").fill("half a cup of rice with lentils")
     page.get_by_role("button", name="Send").click()
-    expect(page.get_by_role("heading", name="1 entry waits for a connection")).to_be_visible()
+    expect(page.get_by_role("heading", name="1 entry will be added when you’re back online")).to_be_visible()
     page.locator("[data-offline=behind]").evaluate("notice => { notice.hidden = false }")
     yield "today-waiting"
     for path in ["**/drafts", "**/offline/entries"]:
@@ -415,7 +415,7 @@ def walk_offline(page: Page) -> Iterator[str]:
     page.evaluate("dispatchEvent(new Event('online'))")
     expect(page.get_by_role("heading", name="Logged while you were offline")).to_be_visible()
     yield "today-arrived"
-    page.get_by_role("button", name="All as I meant it").click()
+    page.get_by_role("button", name="Looks right").click()
     expect(page.locator(".arrivals")).to_have_count(0)
 
 

@@ -39,7 +39,7 @@ def test_a_changed_passphrase_signs_every_other_device_out(her_page, her_server,
     part.get_by_label("Your passphrase").fill("a wrong one by mistake")
     part.get_by_label("New passphrase").fill(OTHER)
     part.get_by_role("button", name="Change passphrase").click()
-    expect(page.get_by_text("This is not your passphrase.")).to_be_visible()
+    expect(page.get_by_text("That’s not the right passphrase.")).to_be_visible()
     part.get_by_label("Your passphrase").fill(PASSPHRASE)
     part.get_by_label("New passphrase").fill(OTHER)
     part.get_by_role("button", name="Change passphrase").click()
@@ -83,7 +83,7 @@ def test_an_export_read_back_elsewhere_is_the_same_diary(her_page, her_server, n
     page = her_page
     log(page, "I ate an apple and drank a glass of water")
     account(page)
-    part = form(page, "A copy of everything")
+    part = form(page, "Export")
     part.get_by_label("Your passphrase").fill(PASSPHRASE)
     with page.expect_download() as download:
         part.get_by_role("button", name="Export").click()
@@ -156,7 +156,7 @@ def test_erasing_leaves_nothing_on_the_disk(her_page, her_server):
     page.get_by_role("link", name="Erase my diary and account").click()
     page.get_by_label("Your passphrase").fill("a wrong one by mistake")
     page.get_by_role("button", name="Erase my diary and account").click()
-    expect(page.get_by_text("This is not your passphrase.")).to_be_visible()
+    expect(page.get_by_text("That’s not the right passphrase.")).to_be_visible()
     page.get_by_label("Your passphrase").fill(PASSPHRASE)
     page.get_by_role("button", name="Erase my diary and account").click()
     expect(page.get_by_role("link", name="Get started")).to_be_visible()

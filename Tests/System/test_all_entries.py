@@ -139,10 +139,10 @@ def test_each_kind_has_its_own_fields(her_page, sentence):
 @BOTH
 def test_insights_say_that_there_is_too_little_and_keep_her_hours(her_page):
     her_page.get_by_role("link", name="Insights").click()
-    expect(her_page.get_by_text("Too little data to compare yet.")).to_be_visible()
+    expect(her_page.get_by_text("There isn’t enough to compare yet.")).to_be_visible()
     expect(her_page.get_by_text("Heartburn after 0 of 0 meals so far.")).to_be_visible()
     her_page.get_by_role("radio", name="4 hours").check()
-    her_page.get_by_role("button", name="Count again").click()
+    her_page.get_by_role("button", name="Update").click()
     expect(her_page.get_by_role("radio", name="4 hours")).to_be_checked()
     expect(her_page.locator(".toast")).to_contain_text("Settings saved")
 

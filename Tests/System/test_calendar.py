@@ -55,18 +55,18 @@ def test_an_address_is_made_shown_once_changed_and_stopped(her_server, her_page)
     status, file = fetch(address)
     assert status == 200 and b"Midwife" not in file and b"Mary" not in file
     assert sorted(str(event["SUMMARY"]) for event in events(file)) == ["Appointment", "Important date"]
-    her_page.get_by_role("button", name="Done, forget it here").click()
+    her_page.get_by_role("button", name="Done").click()
     expect(her_page.get_by_role("heading", name="In your own calendar")).to_be_visible()
     assert feed_secret(address) not in her_page.content()
     her_page.get_by_role("link", name=re.compile("^iPhone")).click()
-    her_page.get_by_role("radio", name="Plain").check()
+    her_page.get_by_role("radio", name="Detailed").check()
     her_page.get_by_label("The first day of each week").check()
     her_page.get_by_role("button", name="Save").click()
     expect(her_page.get_by_text("plain titles")).to_be_visible()
     titles = {str(event["SUMMARY"]) for event in events(fetch(address)[1])}
     assert {"Midwife", "Due date (about)", "Week 24", "Week 40"} <= titles
     her_page.get_by_role("link", name=re.compile("^iPhone")).click()
-    her_page.get_by_text("Stop this address", exact=True).click()
+    her_page.get_by_text("Stop this link", exact=True).click()
     her_page.locator(".confirm__box").get_by_role("button", name="Stop").click()
     expect(her_page.get_by_role("heading", name="In your own calendar")).to_be_visible()
     expect(her_page.get_by_role("link", name=re.compile("^iPhone"))).to_have_count(0)
@@ -77,7 +77,7 @@ def test_an_address_is_made_shown_once_changed_and_stopped(her_server, her_page)
 def test_the_secret_is_in_no_log_and_on_no_disk_and_is_no_session(her_server, her_page, new_page):
     address = make_feed(her_page)
     secret = feed_secret(address)
-    her_page.get_by_role("button", name="Done, forget it here").click()
+    her_page.get_by_role("button", name="Done").click()
     expect(her_page.get_by_role("heading", name="In your own calendar")).to_be_visible()
     assert fetch(address)[0] == 200 and fetch(address.removesuffix(".ics"))[0] == 404
     her_server.restart()
@@ -98,11 +98,11 @@ def test_the_secret_is_in_no_log_and_on_no_disk_and_is_no_session(her_server, he
 @BOTH
 def test_an_address_takes_the_passphrase_and_ends_with_signing_out_everywhere(her_page):
     her_page.goto("/settings/calendar")
-    her_page.get_by_label("Name, to tell addresses apart").fill("Watch")
+    her_page.get_by_label("Name").fill("Watch")
     her_page.get_by_label("Your passphrase").fill("somebody who borrowed the phone")
-    her_page.get_by_role("button", name="Make an address").click()
-    expect(her_page.get_by_text("This is not your passphrase.")).to_be_visible()
-    expect(her_page.get_by_label("Name, to tell addresses apart")).to_have_value("Watch")
+    her_page.get_by_role("button", name="Create link").click()
+    expect(her_page.get_by_text("That’s not the right passphrase.")).to_be_visible()
+    expect(her_page.get_by_label("Name")).to_have_value("Watch")
     expect(her_page.get_by_role("link", name=re.compile("^Watch"))).to_have_count(0)
     address = make_feed(her_page)
     assert fetch(address)[0] == 200
@@ -198,9 +198,9 @@ def test_an_address_is_made_by_keyboard_and_copied(her_page):
     her_page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     her_page.goto("/settings/calendar")
     her_page.get_by_label("Your passphrase").fill(PASSPHRASE)
-    her_page.get_by_label("Name, to tell addresses apart").focus()
+    her_page.get_by_label("Name").focus()
     her_page.keyboard.press("Enter")
-    expect(her_page.get_by_role("heading", name="Your calendar’s address")).to_be_visible()
+    expect(her_page.get_by_role("heading", name="Your calendar’s link")).to_be_visible()
     copy = her_page.get_by_role("button", name="Copy")
     copy.focus()
     her_page.keyboard.press("Enter")

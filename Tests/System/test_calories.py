@@ -73,7 +73,7 @@ def test_any_past_week_is_there(her_page):
     last = today() - timedelta(days=7)
     her_page.get_by_role("link", name="Previous week").click()
     expect(her_page).to_have_url(re.compile(f"/calories/weeks/{(last - timedelta(days=6)).isoformat()}$"))
-    expect(her_page.get_by_text("Nothing eaten was logged in these days.")).to_be_visible()
+    expect(her_page.get_by_text("No meals logged this week.")).to_be_visible()
     for step, days in [("Previous week", 13), ("Next week", 6), ("Next week", None)]:
         her_page.get_by_role("link", name=step).click()
         place = f"/weeks/{(last - timedelta(days=days)).isoformat()}" if days else ""

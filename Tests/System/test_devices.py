@@ -74,7 +74,7 @@ def test_locked_it_asks_for_the_passphrase_and_nothing_is_lost(her_page, her_ser
     page.goto("/settings/goals")
     expect(page.get_by_role("heading", name="Locked")).to_be_visible()
     unlock(page, "a wrong one by mistake")
-    expect(page.get_by_text("This is not your passphrase.")).to_be_visible()
+    expect(page.get_by_text("That’s not the right passphrase.")).to_be_visible()
     unlock(page)
     expect(page).to_have_url(re.compile("/settings/goals$"))
 
@@ -94,7 +94,7 @@ def test_locked_it_asks_for_the_passphrase_and_nothing_is_lost(her_page, her_ser
 def lock_after(page, choice):
     page.goto("/settings/account")
     page.get_by_role("radio", name=choice).check()
-    page.locator("form", has_text="When nobody has used it for").get_by_role("button", name="Save").click()
+    page.locator("form", has_text="5 min").get_by_role("button", name="Save").click()
 
 
 def test_nobody_there_and_the_page_gives_way(her_page, her_server):
@@ -129,10 +129,10 @@ def test_a_lock_that_comes_later_takes_the_passphrase(her_page):
     expect(page.get_by_text("Saved, for all your devices.")).to_be_visible()
     field = page.get_by_label("Your passphrase, to lock later or never")
     lock_after(page, "Never")
-    expect(page.get_by_text("This is not your passphrase.")).to_be_visible()
+    expect(page.get_by_text("That’s not the right passphrase.")).to_be_visible()
     expect(page.get_by_role("radio", name="Never")).to_be_checked()
     field.fill(PASSPHRASE)
-    page.locator("form", has_text="When nobody has used it for").get_by_role("button", name="Save").click()
+    page.locator("form", has_text="5 min").get_by_role("button", name="Save").click()
     expect(page.get_by_text("Saved, for all your devices.")).to_be_visible()
     expect(field).to_have_count(0)
     expect(page.get_by_role("radio", name="Never")).to_be_checked()
@@ -228,7 +228,7 @@ def test_the_diary_gets_another_key_and_somebody_a_diary_of_her_own(her_page, he
     log(page, "I ate an apple")
     before = sealed_entries(her_server)
     page.goto("/settings/account")
-    page.get_by_role("link", name="Change the key of the diary").click()
+    page.get_by_role("link", name="Change encryption key").click()
     page.get_by_role("button", name="Show my new recovery code").click()
     page.get_by_label("Type the last group").fill(page.locator("#code-text").inner_text().split()[-1])
     page.get_by_label("Your passphrase").fill(PASSPHRASE)
@@ -245,7 +245,7 @@ def test_the_diary_gets_another_key_and_somebody_a_diary_of_her_own(her_page, he
     page.get_by_role("button", name="Make an invitation").click()
     expect(page.get_by_role("heading", name="One invitation")).to_be_visible()
     code = page.locator("#code-text").inner_text()
-    page.get_by_role("button", name="Done, forget it here").click()
+    page.get_by_role("button", name="Done").click()
     expect(page.get_by_text("My sister")).to_be_visible()
 
     sister = new_page(her_server)

@@ -98,7 +98,7 @@ def test_the_second_time_a_meal_becomes_a_recipe_and_its_name_logs_it(her_page):
     her_page.get_by_role("dialog").get_by_label("Name").fill("Sunday plate")
     her_page.get_by_role("dialog").get_by_role("button", name="Save Recipe").click()
     expect(her_page.get_by_role("heading", name="Sunday plate", level=1)).to_be_visible()
-    her_page.get_by_label("Servings you had").fill("1/2")
+    her_page.get_by_label("How many servings did you have?").fill("1/2")
     her_page.get_by_role("button", name="Log", exact=True).click()
     expect(her_page.locator(".event").filter(has_text="Sunday plate")).to_have_count(1)
     say(her_page, "I had my sunday plate")

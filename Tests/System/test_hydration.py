@@ -69,7 +69,7 @@ def test_very_much_at_once_gets_a_calm_word(her_page):
     her_page.goto("/hydration")
     her_page.get_by_label("Amount, in mL").fill("1200")
     her_page.get_by_role("button", name="Add drink").click()
-    expect(her_page.get_by_text(re.compile("Drink as you are thirsty"))).to_be_visible()
+    expect(her_page.get_by_text(re.compile("Drink when you’re thirsty"))).to_be_visible()
 
 
 def test_by_keyboard_on_the_smallest_phone(her_page: Page):

@@ -18,7 +18,7 @@ def test_a_file_is_taken_in_once_and_whole(her_page, new_page, tmp_path, request
     script = request.node.callspec.params["her_page"]
     log(page, "I ate an apple and drank a glass of water")
     page.goto("/settings/account")
-    part = page.get_by_role("region", name="A copy of everything")
+    part = page.get_by_role("region", name="Export")
     part.get_by_label("Your passphrase").fill(PASSPHRASE)
     with page.expect_download() as download:
         part.get_by_role("button", name="Export").click()
@@ -39,7 +39,7 @@ def test_a_file_is_taken_in_once_and_whole(her_page, new_page, tmp_path, request
         other = new_page(server, storage_state=first.context.storage_state(), java_script_enabled=script)
         other.goto("/settings/account")
         other.get_by_role("link", name="Import a diary").click()
-        expect(other.get_by_role("heading", name="Bring a diary back")).to_be_visible()
+        expect(other.get_by_role("heading", name="Import a diary")).to_be_visible()
 
         def take(name: str, passphrase: str = OTHER):
             other.get_by_label("Your passphrase").fill(passphrase)
@@ -51,7 +51,7 @@ def test_a_file_is_taken_in_once_and_whole(her_page, new_page, tmp_path, request
         take("changed.csv")
         expect(other.get_by_text(re.compile("Row [0-9]+, column “what” does not say what was exported"))).to_be_visible()
         take("copy.json", "a wrong one by mistake")
-        expect(other.get_by_text("This is not your passphrase.")).to_be_visible()
+        expect(other.get_by_text("That’s not the right passphrase.")).to_be_visible()
         take("copy.json")
         expect(other.get_by_text(f"{count} entries added.")).to_be_visible()
         take("copy.json")

@@ -75,7 +75,7 @@ def test_onboarding(page):
     keys.go_to("^Type the last group").type(code.split()[-1])
     keys.go_to("^I have saved it").press("Enter")
     expect(page.get_by_role("heading", name="How would you like to track your pregnancy?")).to_be_visible()
-    keys.go_to("I know my last period date").press("Enter")
+    keys.go_to("I know when my last period started").press("Enter")
     expect(page.get_by_label("Usual cycle length, in days")).to_be_visible()
     # The wheels: three spin buttons; up and down turn them.
     field = page.locator("input[name=date]")

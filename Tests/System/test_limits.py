@@ -274,6 +274,6 @@ def test_a_day_has_a_last_entry(tmp_path, lived_in):
             client.log("I ate an apple")
         draft = client.post("/drafts", sentence="I ate a pear").location
         refused = client.post(draft + "/log", {"notes-0": "a green one"})
-        assert refused.status == 429 and "3 entries a day" in refused.page and "a green one" in refused.page
+        assert refused.status == 429 and "today’s limit of 3 entries" in refused.page and "a green one" in refused.page
         # It still waits.
         assert client.get(draft).status == 200

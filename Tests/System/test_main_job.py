@@ -62,7 +62,7 @@ def calories(sheet) -> int:
     "way, fields, due",
     [
         ("I know my due date", {"date": 100}, 100),
-        ("I know my last period date", {"date": -100, "cycleLength": "30"}, 182),
+        ("I know when my last period started", {"date": -100, "cycleLength": "30"}, 182),
         ("I had an ultrasound", {"date": -7, "weeks": "12", "days": "3"}, 280 - 87 - 7),
         ("I know my conception date", {"date": -50}, 216),
         ("I had an embryo transfer", {"date": -20, "embryoDay": "3"}, 243),
@@ -90,7 +90,7 @@ def test_every_way_of_dating_leads_to_its_due_date(her_page, way, fields, due):
 @pytest.mark.parametrize("her_page", [False], ids=["without script"], indirect=True)
 def test_an_impossible_date_is_explained_and_kept(her_page):
     her_page.goto("/pregnancy/new")
-    her_page.get_by_role("link", name=re.compile("I know my last period date")).click()
+    her_page.get_by_role("link", name=re.compile("I know when my last period started")).click()
     tomorrow = (today() + timedelta(days=2)).isoformat()
     her_page.locator("input[name=date]").evaluate("(field, value) => { field.removeAttribute('max'); field.value = value }", tomorrow)
     her_page.get_by_role("button", name="Continue").click()

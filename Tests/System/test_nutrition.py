@@ -70,7 +70,7 @@ def test_a_flag_never_stands_in_the_way_and_the_nutrients_follow(her_page):
     say(her_page, "I had sushi and a coffee")
     dialog = her_page.get_by_role("dialog")
     expect(dialog.get_by_text("Better avoided", exact=True)).to_be_visible()
-    expect(dialog.get_by_text(re.compile("Caffeine today with this"))).to_be_visible()
+    expect(dialog.get_by_text(re.compile("Caffeine today, with this"))).to_be_visible()
     dialog.get_by_role("button", name="Log Meal").click()
     her_page.get_by_role("link", name="Nutrients").click()
     expect(her_page.get_by_role("heading", name="What matters most")).to_be_visible()

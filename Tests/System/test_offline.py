@@ -93,7 +93,7 @@ EVERYTHING = """async () => {
 def say_offline(page: Page, sentence: str, number: int) -> None:
     page.get_by_label(QUESTION).fill(sentence)
     page.get_by_role("button", name="Send").click()
-    words = "1 entry waits for a connection" if number == 1 else f"{number} entries wait for a connection"
+    words = "1 entry will be added when you’re back online" if number == 1 else f"{number} entries will be added when you’re back online"
     expect(page.get_by_role("heading", name=words)).to_be_visible()
 
 
@@ -126,9 +126,9 @@ def test_three_entries_said_offline_arrive_once_and_in_order(phone, cable, her_s
     expect(phone.get_by_role("heading", name="Today", exact=True)).to_be_visible()
     expect(phone.get_by_text("You are offline. This is as it was at")).to_be_visible()
     expect(phone.locator(".hero__num")).to_contain_text("24")
-    expect(phone.get_by_role("heading", name="3 entries wait for a connection")).to_be_visible()
+    expect(phone.get_by_role("heading", name="3 entries will be added when you’re back online")).to_be_visible()
     assert waiting_words(phone) == THREE
-    expect(phone.locator(".waiting")).to_contain_text("If you are worried, call, whatever this app says.")
+    expect(phone.locator(".waiting")).to_contain_text("If you’re worried, call, even if nothing here says to.")
     # Nothing she wrote, and nothing of Today, lies open on the device.
     kept = phone.evaluate(EVERYTHING)
     assert len(kept) > 100_000
@@ -142,7 +142,7 @@ def test_three_entries_said_offline_arrive_once_and_in_order(phone, cable, her_s
     arrived = phone.locator(".arrivals__list li").all_inner_texts()
     assert ["apple" in arrived[0].lower(), "water" in arrived[1].lower(), "headache" in arrived[2].lower()] == [True] * 3
     expect(phone.locator(".event")).to_have_count(3)
-    phone.get_by_role("button", name="All as I meant it").click()
+    phone.get_by_role("button", name="Looks right").click()
     expect(phone.locator(".arrivals")).to_have_count(0)
     assert len(entries_of(phone)) == 3
 
@@ -228,13 +228,13 @@ def test_a_crash_in_between_changes_nothing(cable, lived_in, her_server, tmp_pat
     # The browser writes its cookies twice a minute, and was killed before.
     context.add_cookies(lived_in[1]["cookies"])
     page.goto("/today")
-    expect(page.get_by_role("heading", name="3 entries wait for a connection")).to_be_visible()
+    expect(page.get_by_role("heading", name="3 entries will be added when you’re back online")).to_be_visible()
     # The first arrives, but its answer never does.
     cable.lose_answers()
     page.evaluate("dispatchEvent(new Event('online'))")
     wait_until(lambda: journal_rows(her_server) == before + 1)
     her_server.kill()
-    expect(page.get_by_role("heading", name="3 entries wait for a connection")).to_be_visible()
+    expect(page.get_by_role("heading", name="3 entries will be added when you’re back online")).to_be_visible()
     her_server.start()
     cable.mend()
     page.evaluate("dispatchEvent(new Event('online'))")
@@ -422,14 +422,14 @@ def test_a_server_put_back_to_an_older_state_is_noticed(her_server, lived_in, tm
     shutil.copytree(tmp_path / "older", her_server.folder)
     her_server.start()
     page.goto("/today")
-    notice = page.get_by_role("region", name="This server has less than your phone saw")
+    notice = page.get_by_role("region", name="Some entries are missing from the server")
     expect(notice).to_be_visible()
     expect(notice).to_contain_text(re.compile(r"This device saw \d+ changes; the server has \d+"))
     # Adding to it does not make it whole.
     log(page, "I ate a pear")
     page.goto("/today")
     expect(notice).to_be_visible()
-    notice.get_by_role("button", name="Go on with this diary").click()
+    notice.get_by_role("button", name="Use this diary").click()
     expect(notice).to_be_hidden()
     page.goto("/today")
     page.wait_for_load_state("networkidle")

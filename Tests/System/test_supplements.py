@@ -75,7 +75,7 @@ def test_a_dose_is_skipped_retimed_and_unmarked(her_page):
     her_page.get_by_role("dialog").get_by_role("button", name="Mark as taken").click()
     expect(today.get_by_text("Taken 00:00")).to_be_visible()
     her_page.get_by_role("link", name=re.compile("^Dose 2 of 2")).click()
-    her_page.get_by_role("dialog").get_by_role("button", name="Not taken after all").click()
+    her_page.get_by_role("dialog").get_by_role("button", name="Mark as not taken").click()
     expect(today.get_by_text("Due today")).to_be_visible()
     expect(today.get_by_text("Skipped")).to_be_visible()
 

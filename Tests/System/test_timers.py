@@ -50,13 +50,13 @@ def test_ten_movements_and_a_reload_in_the_middle(late_page):
     late_page.goto("/today")
     expect(late_page.get_by_role("link", name=re.compile("Kick counter 4 of 10"))).to_be_visible()
     late_page.goto("/kicks")
-    late_page.get_by_role("button", name="Take one back").click()
+    late_page.get_by_role("button", name="Undo last").click()
     expect(late_page.locator("#count")).to_have_text("3 of 10")
     feel(late_page, 9, since=3)
     late_page.wait_for_load_state("networkidle")
     late_page.get_by_role("button", name=FELT).click()
     expect(late_page.get_by_text("10 movements in 1 minute").first).to_be_visible()
-    expect(late_page.get_by_text("A count never says that all is well.")).to_be_visible()
+    expect(late_page.get_by_text("A normal count doesn’t guarantee all is well.")).to_be_visible()
     expect(late_page.get_by_role("button", name="Undo")).to_be_visible()
 
 
@@ -95,7 +95,7 @@ def start(page: Page, scripted: bool = True) -> None:
     if scripted:
         settle(page)
     page.get_by_role("button", name=re.compile("^Start")).click()
-    expect(page.get_by_text("Tap when it has gone")).to_be_visible()
+    expect(page.get_by_text("Tap when it ends")).to_be_visible()
 
 
 def settle(page: Page) -> None:
@@ -135,9 +135,9 @@ def test_a_second_tap_of_the_same_hand_does_not_stop_it(late_page):
     late_page.goto("/contractions")
     settle(late_page)
     late_page.get_by_role("button", name=re.compile("^Start")).dblclick()
-    expect(late_page.get_by_text("Tap when it has gone")).to_be_visible()
+    expect(late_page.get_by_text("Tap when it ends")).to_be_visible()
     settle(late_page)
-    expect(late_page.get_by_text("Tap when it has gone")).to_be_visible()
+    expect(late_page.get_by_text("Tap when it ends")).to_be_visible()
 
 
 def test_a_tap_without_a_connection_counts_from_when_it_was_made(late_page):
@@ -149,7 +149,7 @@ def test_a_tap_without_a_connection_counts_from_when_it_was_made(late_page):
     settle(late_page)
     settle(late_page)
     late_page.unroute("**/contractions/start")
-    expect(late_page.get_by_text("Tap when it has gone")).to_be_visible()
+    expect(late_page.get_by_text("Tap when it ends")).to_be_visible()
     expect(late_page.locator(".labour__clock")).to_have_text(re.compile(r"0:0[1-9]|0:[1-5]\d"))
     assert late_page.evaluate("localStorage.length") == 0
 
@@ -180,7 +180,7 @@ def test_the_timer_is_worked_by_keyboard(late_page):
     settle(late_page)
     late_page.get_by_role("button", name=re.compile("^Start")).focus()
     late_page.keyboard.press("Enter")
-    expect(late_page.get_by_text("Tap when it has gone")).to_be_visible()
+    expect(late_page.get_by_text("Tap when it ends")).to_be_visible()
     settle(late_page)
     late_page.get_by_role("button", name=re.compile("Stop")).focus()
     late_page.keyboard.press("Space")

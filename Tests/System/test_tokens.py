@@ -26,7 +26,7 @@ def test_a_sentence_said_to_a_shortcut_is_in_the_diary_and_the_token_can_be_ende
     assert siri.say("I had porkchop and potatoes, took my iron", id="supper") == (201, answer)
     status, refused = siri.get("/api/v1/today")
     assert status == 403 and "may not read" in refused["error"]
-    page.get_by_role("button", name="Done, forget it here").click()
+    page.get_by_role("button", name="Done").click()
     expect(page.get_by_role("link", name=re.compile("^Siri.*last used today"))).to_be_visible()
     assert authorization.removeprefix("Bearer ") not in page.content()
 
@@ -34,7 +34,7 @@ def test_a_sentence_said_to_a_shortcut_is_in_the_diary_and_the_token_can_be_ende
     arrivals = page.locator(".arrivals")
     expect(arrivals.get_by_role("heading", name="Logged by a shortcut")).to_be_visible()
     expect(arrivals.get_by_role("listitem")).to_have_count(2)
-    page.get_by_role("button", name="All as I meant it").click()
+    page.get_by_role("button", name="Looks right").click()
     expect(arrivals).to_have_count(0)
 
     page.goto("/settings/shortcuts")
@@ -49,7 +49,7 @@ def test_a_sentence_said_to_a_shortcut_is_in_the_diary_and_the_token_can_be_ende
 def test_the_token_is_in_no_log_and_on_no_disk_and_works_through_a_lock_and_a_restart(her_server, her_page):
     authorization = make_token(her_page, say=True, read=True)
     script = Script(her_server.port, authorization)
-    her_page.get_by_role("button", name="Done, forget it here").click()
+    her_page.get_by_role("button", name="Done").click()
     expect(her_page.get_by_role("link", name=re.compile("^Siri"))).to_be_visible()
     her_page.goto("/settings")
     her_page.get_by_role("button", name="Lock now").click()

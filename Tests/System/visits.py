@@ -28,13 +28,13 @@ def add_appointment(page: Page, title: str, day: date, time: str = "14:00", **fi
 def make_feed(page: Page, name: str = "iPhone", plain: bool = False, **ticks: bool) -> str:
     """Answers the feed's address."""
     page.goto("/settings/calendar")
-    page.get_by_label("Name, to tell addresses apart").fill(name)
+    page.get_by_label("Name").fill(name)
     for label, is_ticked in ticks.items():
         page.get_by_label(label.replace("_", " "), exact=True).set_checked(is_ticked)
-    page.get_by_role("radio", name="Plain" if plain else "Discreet").check()
+    page.get_by_role("radio", name="Detailed" if plain else "Private").check()
     page.get_by_label("Your passphrase").fill(PASSPHRASE)
-    page.get_by_role("button", name="Make an address").click()
-    expect(page.get_by_role("heading", name="Your calendar’s address")).to_be_visible()
+    page.get_by_role("button", name="Create link").click()
+    expect(page.get_by_role("heading", name="Your calendar’s link")).to_be_visible()
     return page.locator("#address-text").inner_text().strip()
 
 

@@ -29,9 +29,14 @@ public struct FluidDay: Hashable, Sendable {
         preferences.target.map { $0.value > 0 ? total.value / $0.value : 0 }
     }
 
-    /// Whole glasses of hers; half a millilitre may be missing, never more.
+    /// Glasses of hers, to the nearest.
     public func glasses(_ preferences: HydrationPreferences) -> Int {
-        preferences.glass.value > 0 ? Int(floor: (total.value + 0.5) / preferences.glass.value) : 0
+        preferences.glass.value > 0 ? Int(nearest: total.value / preferences.glass.value) : 0
+    }
+
+    /// Whether it was that many glasses and no more or less; half a millilitre is neither.
+    private func isWhole(_ count: Int, _ preferences: HydrationPreferences) -> Bool {
+        abs(total.value - Double(count) * preferences.glass.value) <= 0.5
     }
 
     private static func sips(_ event: HealthEvent) -> [Sip] {
@@ -48,13 +53,14 @@ public struct FluidDay: Hashable, Sendable {
 }
 
 extension FluidDay {
-    /// "6 of 8 glasses", "1.4 of 1.9 L", "47 of 64 fl oz"; without a goal "6 glasses", "1.4 L", "47 fl oz".
+    /// "6 of 8 glasses", "about 7 of 8 glasses", "1.4 of 1.9 L", "47 of 64 fl oz"; without a goal "6 glasses", "1.4 L", "47 fl oz".
     public func words(_ preferences: HydrationPreferences, units: Profile.UnitSystem) -> String {
         if preferences.countsGlasses {
             let count = glasses(preferences)
-            guard let target = preferences.target else { return "\(count) \(count == 1 ? "glass" : "glasses")" }
+            let said = "\(isWhole(count, preferences) ? "" : "about ")\(count)"
+            guard let target = preferences.target else { return "\(said) \(count == 1 ? "glass" : "glasses")" }
             let goal = Int(nearest: target.value / preferences.glass.value)
-            return "\(count) of \(goal) \(goal == 1 ? "glass" : "glasses")"
+            return "\(said) of \(goal) \(goal == 1 ? "glass" : "glasses")"
         }
         return volumeWords(preferences, units: units)
     }
@@ -88,5 +94,5 @@ extension FluidDay {
 
     /// What to say then.
     public static let moreThanNeededWords =
-        "That is a lot in a short time. Drink as you are thirsty, and ask your provider if you are thirsty all the time."
+        "That’s a lot in a short time. Drink when you’re thirsty, and tell your provider if you’re always thirsty."
 }

@@ -10,7 +10,7 @@ public enum Exposure: Hashable, Sendable {
     /// "meals with coffee", "meals after 5 hours without food", "days with less to drink than usual"
     public var words: String {
         switch self {
-        case .food(let name): "meals with \(name)"
+        case .food(let name): "meals with \(SentenceCase.lowered(name))"
         case .group(let group): "meals with \(group.displayName)"
         case .longGap(let hours): "meals after \(hours) hours without food"
         case .day(let condition): condition.words
@@ -20,7 +20,7 @@ public enum Exposure: Hashable, Sendable {
     /// "coffee", "milk and cheese", "5 hours without food", "days with less to drink than usual"
     public var shortWords: String {
         switch self {
-        case .food(let name): name
+        case .food(let name): SentenceCase.lowered(name)
         case .group(let group): group.displayName
         case .longGap(let hours): "\(hours) hours without food"
         case .day(let condition): condition.words

@@ -25,31 +25,37 @@ public struct Insight: Hashable, Sendable {
             + "and on \(days.otherWith) of \(days.others) other days."
     }
 
-    /// "Cornbread was in the very same meals, so the two cannot be told apart."; `nil` where it stands alone.
+    /// "The same meals also had cornbread, so it could be either."; `nil` where it stands alone.
     public var inseparableWords: String? {
         guard !inseparable.isEmpty else { return nil }
-        let names = inseparable.map { $0.shortWords }.joined(separator: ", ")
-        return
-            "The very same \(exposure.isOfDays ? "days" : "meals") had this too: \(names). They cannot be told apart."
+        let other = SentenceCase.list(inseparable.map { $0.shortWords })
+        let choice = inseparable.count == 1 ? "either" : "any of them"
+        return exposure.isOfDays
+            ? "These were also \(other), so it could be \(choice)."
+            : "The same meals also had \(other), so it could be \(choice)."
     }
 
-    /// "Nausea within 2 hours after 9 of 12 meals with coffee, and after 6 of 60 others like them."
+    /// "You had nausea within 2 hours of 9 of 12 meals with coffee, and of 6 of 60 similar meals without."
     public var words: String {
         let with = "\(counts.exposedWith) of \(counts.exposed) \(exposure.words)"
-        let without = "\(counts.otherWith) of \(counts.others) others like them"
-        guard let hours else { return "\(symptom) on \(with), and on \(without)." }
-        return "\(symptom) within \(hours) \(hours == 1 ? "hour" : "hours") after \(with), and after \(without)."
+        let without = "\(counts.otherWith) of \(counts.others) similar"
+        let had = "You had \(SentenceCase.lowered(symptom))"
+        guard let hours else { return "\(had) on \(with), and on \(without) days." }
+        return "\(had) within \(hours) \(hours == 1 ? "hour" : "hours") of \(with), and of \(without) meals without."
     }
 
     /// How it was compared, in words: the statistic and what it does not say.
     public var method: String {
         "Exact test within \(exposure.isOfDays ? "days" : "meals of one kind") of the same fortnight, adjusted by Holm for "
-            + "\(comparisons) \(comparisons == 1 ? "comparison" : "comparisons"): \(certainty). "
-            + "In at most 5 of 100 diaries without any link, something is shown by chance. It does not say that one causes the other."
+            + "\(comparisons) \(comparisons == 1 ? "comparison" : "comparisons"): \(figure). "
+            + "In at most 5 of 100 diaries without any link, something is shown by chance. It doesn’t say that one causes the other."
     }
 
+    /// How likely it is that there is more to it than chance.
+    public var certainty: String { adjusted < 0.001 ? "Very unlikely to be chance" : "Unlikely to be chance" }
+
     /// "p = 0.003", "p under 0.001": the probability adjusted for every comparison made.
-    public var certainty: String {
+    private var figure: String {
         adjusted < 0.001 ? "p under 0.001" : "p = \(Figure.decimal(adjusted, places: 3))"
     }
 }
@@ -67,9 +73,9 @@ public struct InsightReport: Hashable, Sendable {
 
     /// "Too little data" says so; with data and nothing found, that nothing stood out.
     public var words: String {
-        if comparisons == 0 { return "Too little data to compare yet." }
-        guard insights.isEmpty else { return "\(insights.count) of \(comparisons) comparisons stood out." }
-        return "Nothing stood out in \(comparisons) \(comparisons == 1 ? "comparison" : "comparisons")."
+        if comparisons == 0 { return "There isn’t enough to compare yet." }
+        guard insights.isEmpty else { return "\(insights.count) \(insights.count == 1 ? "pattern" : "patterns") found" }
+        return "No patterns found in \(comparisons) \(comparisons == 1 ? "comparison" : "comparisons")."
     }
 }
 

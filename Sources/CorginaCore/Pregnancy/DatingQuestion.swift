@@ -9,7 +9,7 @@ public enum DatingQuestion: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .dueDateLongPast: "This due date is more than 2 weeks in the past. Is it right?"
-        case .dueDateBeyondTerm: "With this due date the last period would still lie ahead. Is it right?"
+        case .dueDateBeyondTerm: "This due date would put your last period in the future. Is it right?"
         case .pastFortyTwoWeeks: "With this date the pregnancy is past 42 weeks, which is rare. Is it right?"
         case .unusualCycle:
             "With a cycle outside 21 to 35 days the due date is less certain, and a scan should decide. Is the length right?"

@@ -4,7 +4,7 @@ public struct ClinicalSource: Hashable, Sendable, Identifiable {
     public let id: String
     public let title: String
     public let origin: Origin
-    /// Where it was seen, as noted then; not always an address. Empty for one that is not citable.
+    /// Where it was seen, as noted then; not always an address, and shown nowhere. Empty for one that is not citable.
     public let place: String
 
     /// What was seen of a source.

@@ -30,6 +30,9 @@ public struct DoseDay: Hashable, Sendable {
 
     public var taken: Int { doses.count { $0.state.isTaken } }
 
+    /// How many are still to take.
+    public var openDoses: Int { doses.count { $0.state.isOpen } }
+
     /// The dose a tap on the supplement's own check marks: the first that is open.
     public var nextOpen: Dose? { doses.first { $0.state.isOpen } }
 

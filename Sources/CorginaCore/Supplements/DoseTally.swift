@@ -47,7 +47,7 @@ public struct DoseTally: Hashable, Sendable {
 }
 
 extension DoseTally {
-    /// The seven days that end with `day`, for "7-Day Compliance".
+    /// The seven days that end with `day`, for "Last 7 days".
     public static func week(
         endingOn day: CalendarDay, of supplements: some Sequence<Supplement>, records: some Collection<DoseRecord>,
         now: Moment

@@ -37,7 +37,7 @@ public enum DoseError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .notScheduled: "This dose is not planned for that day any more. Log it as an extra dose."
-        case .inFuture: "Choose a time that has passed"
+        case .inFuture: "Choose a time in the past"
         case .otherDay: "Choose a time on the day of the dose, or within a day of it"
         }
     }

@@ -24,8 +24,8 @@ public struct SupplementDay: Hashable, Sendable {
     /// How many of them have every dose taken.
     public var supplementsTaken: Int { rows.count { $0.isComplete } }
 
-    /// How many still have a dose to take.
-    public var supplementsNeeded: Int { rows.count { $0.nextOpen != nil } }
+    /// How many doses are still to take.
+    public var dosesLeft: Int { rows.reduce(0) { $0 + $1.openDoses } }
 
     public var tally: DoseTally { rows.reduce(DoseTally()) { $0 + $1.tally } }
 
@@ -35,12 +35,12 @@ public struct SupplementDay: Hashable, Sendable {
     /// The share of the day's doses that was taken, 0...1; 0 without any.
     public var progress: Double { tally.scheduled == 0 ? 0 : Double(tally.taken) / Double(tally.scheduled) }
 
-    /// "2 supplements still needed today"; `nil` when none is.
+    /// "2 doses left today"; `nil` when none is.
     public var neededWords: String? {
-        switch supplementsNeeded {
+        switch dosesLeft {
         case 0: nil
-        case 1: "1 supplement still needed today"
-        default: "\(supplementsNeeded) supplements still needed today"
+        case 1: "1 dose left today"
+        default: "\(dosesLeft) doses left today"
         }
     }
 }

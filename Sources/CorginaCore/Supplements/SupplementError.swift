@@ -18,7 +18,7 @@ public enum SupplementError: Error, Hashable, Sendable, CustomStringConvertible 
         case .piecesADose: "Enter how many you take at once, from 1 to 20"
         case .dosesADay: "Choose 1 to 8 doses a day"
         case .sameTimeTwice: "Two doses have the same time. Choose another time for one of them."
-        case .timesOutOfOrder: "Put the times in the order of the day"
+        case .timesOutOfOrder: "Put the times in order"
         case .stock: "Enter how many are left, from 0 to 10,000"
         case .contentAmount(let nutrient):
             "Enter how much \(nutrient.displayName) one dose has, in \(nutrient.unit.rawValue), or leave it empty"

@@ -6,8 +6,12 @@ public enum PortionText {
     public static func counted(_ quantity: Double, _ portion: String) -> String {
         if portion == "g" { return "\(Figure.decimal(quantity)) g" }
         let figure = Figure.decimal(quantity, places: 2)
-        return "\(figure) \(quantity > 1 && figure != "1" ? plural(portion) : portion)"
+        let name = name(portion)
+        return "\(fractions[figure] ?? figure) \(quantity > 1 && figure != "1" ? plural(name) : name)"
     }
+
+    /// As people say them of what they count.
+    private static let fractions = ["0.25": "¼", "0.5": "½", "0.75": "¾", "1.5": "1½", "2.5": "2½"]
 
     /// The portion in the plural: "cups, cooked, diced" of "cup, cooked, diced". Measures that have none stay: "fl oz", "large".
     public static func plural(_ portion: String) -> String {

@@ -1,3 +1,5 @@
+import CorginaCore
+
 /// The parts of a food's name, each in the place where a person would say it.
 struct TitleComposition {
     private var head: String
@@ -30,7 +32,7 @@ struct TitleComposition {
 
     var text: String {
         let words = first + before.reversed()
-        let named = words + [words.isEmpty ? head : TitleWords.lowercased(head)] + after
+        let named = words + [words.isEmpty ? head : SentenceCase.lowered(head)] + after
         return named.joined(separator: " ") + tail.joined()
     }
 

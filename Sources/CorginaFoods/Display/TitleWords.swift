@@ -112,25 +112,12 @@ enum TitleWords {
         "all flavors",
         "individual size", "half", "from ", "or ", "and ", "and/or ",
     ]
-
-    /// A head behind other words, in small letters unless it is a name.
-    static func lowercased(_ head: String) -> String {
-        let first = head.prefix { $0 != " " }
-        let isName = properWords.contains(String(first)) || first.dropFirst().contains { $0.isUppercase }
-        return isName ? head : head.prefix(1).lowercased() + head.dropFirst()
-    }
-
-    private static let properWords: Set<String> = [
-        "American", "Asian", "Belgian", "Brussels", "Canadian", "Cornish", "Cuban", "Danish", "English", "French",
-        "Greek",
-        "Italian", "Mexican", "Spanish", "Swiss", "Chinese", "Japanese", "Korean", "Puerto", "Salisbury", "Turkish",
-        "Vienna", "Caesar", "Cobb", "Dutch", "Irish", "Thai", "Swedish", "Vietnamese", "Armenian", "Polish", "German",
-        "Scotch", "Boston", "Waldorf", "Worcestershire", "Hawaiian", "Manhattan",
-    ]
 }
 
 extension FoodCategory {
     /// Fruits and nuts.
     var isFruit: Bool { (6_002...6_024).contains(number) || number == 2_804 }
     var isVegetable: Bool { (6_402...6_489).contains(number) }
+    /// Beer, wine, liquor and cocktails.
+    public var isAlcohol: Bool { (7_502...7_506).contains(number) }
 }

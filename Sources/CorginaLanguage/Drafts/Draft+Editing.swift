@@ -108,7 +108,8 @@ extension FoodDraft {
         let portion = food.assumedPortion
         self.init(
             phrase: food.displayName, food: food.code, name: food.name, quantity: 1, portion: portion.unit,
-            grams: portion.grams, confidence: 1, portionReason: "usual size", isEstimated: true, alternates: [])
+            grams: portion.grams, confidence: 1, portionReason: "you didn’t give an amount, so this is a typical one",
+            isEstimated: true, alternates: [])
     }
 
     /// Remembers that the amount is hers now.

@@ -46,7 +46,7 @@ extension Draft.Event {
                 notes: event.notes, tags: event.tags)
             return
         }
-        let items = meal.items.map { FoodDraft(recorded: $0, reason: "as you logged it") }
+        let items = meal.items.map { FoodDraft(recorded: $0, reason: "as logged") }
         let draft = EventDraft(
             reading: items.count == 1 ? .single : .meal, name: meal.name, moment: event.moment,
             content: .food(mealType: meal.type, items: items))

@@ -4,7 +4,7 @@ import CorginaFoods
 extension FoodDraft {
     /// A food as it was logged or entered before: its own figures count, whatever the catalogue says today.
     ///
-    /// - Parameter reason: why this amount: "as you logged it".
+    /// - Parameter reason: why this amount: "as logged".
     public init(recorded item: FoodItem, reason: String) {
         self.init(
             phrase: item.name, food: item.foodCode.flatMap(FoodCode.init) ?? .unlisted, name: item.name,

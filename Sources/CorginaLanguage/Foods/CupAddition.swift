@@ -120,7 +120,8 @@ extension PortionChooser {
     private func little(of amount: Grams) -> Choice {
         let grams = amount * (1.0 / 8)
         return Choice(
-            quantity: grams.value, portion: "g", grams: grams, reason: "not said; an eighth of the drink", isEstimated: true,
+            quantity: grams.value, portion: "g", grams: grams,
+            reason: "you didn’t give an amount, so this is an eighth of the drink", isEstimated: true,
             fit: 0)
     }
 }

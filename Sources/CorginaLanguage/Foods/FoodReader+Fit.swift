@@ -24,7 +24,7 @@ extension FoodReader {
 
     /// How likely food and portion are what she meant. Half hangs on how much of the food's name she said, a fifth of a
     /// name being what nobody says; a third on how much of what she said stands in its record; the rest on whether she
-    /// said the amount. The shares were set by hand, not fitted: `docs/accuracy.md` tells what each range turned out worth.
+    /// said the amount. The shares were set by hand, not fitted: `corgina bench nutribench` tells what each range is worth.
     func confidence(
         _ match: FoodMatcher.Match, _ choice: PortionChooser.Choice, _ others: [FoodMatcher.Match], _ phrase: FoodPhrase
     ) -> Float {

@@ -4,7 +4,7 @@ extension PortionChooser {
     ///
     /// A size or container that was said and matches counts 1.5 to 2, a near one about half, one that was said and does
     /// not match about as much against it, an aside a tenth: only that order is meant. The figures were set by hand and
-    /// tried on the meals of `docs/accuracy.md`, so they are not evidence of anything there.
+    /// tried on the meals of `docs/measurements.md`, so they are not evidence of anything there.
     func score(_ portion: PortionWords, _ phrase: FoodPhrase) -> Float {
         switch portion.kind {
         case .unspecified
@@ -118,7 +118,8 @@ extension PortionChooser {
     ]
     /// What people call one of something that is counted in pieces: "five balls" of akara.
     private static let pieces: Set<String> = [
-        "ball", "square", "chunk", "cube", "stick", "triangle", "strip", "finger", "nugget", "bit", "segment", "ring", "wedge", "slice",
+        "ball", "square", "chunk", "cube", "stick", "triangle", "strip", "finger", "nugget", "bit", "segment", "ring",
+        "wedge", "slice",
     ]
 
     static func alike(_ container: String, _ words: [String]) -> Bool {

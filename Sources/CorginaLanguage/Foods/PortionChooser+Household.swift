@@ -29,7 +29,7 @@ extension PortionChooser {
         if container == "bowl", !isDrink(index), let usual = usual(index) {
             return Choice(
                 quantity: phrase.count, portion: "bowl", grams: usual * phrase.count,
-                reason: "\(Figure.decimal(phrase.count, places: 2)) bowl, taken as the usual amount", isEstimated: true,
+                reason: "one bowl counts as a typical serving", isEstimated: true,
                 fit: 0)
         }
         let density = density(phrase, index, preferring: .cups)
@@ -37,7 +37,7 @@ extension PortionChooser {
         if container == "bite", density.fit <= -0.9 {
             return Choice(
                 quantity: phrase.count, portion: "bite", grams: Grams(Self.bite * phrase.count),
-                reason: "\(Figure.decimal(phrase.count, places: 2)) bite, taken as \(Figure.whole(Self.bite)) g",
+                reason: "one bite counts as \(Figure.whole(Self.bite)) g",
                 isEstimated: true, fit: 0.2)
         }
         guard density.fit > -0.9 || isDrink(index) else { return nil }
@@ -46,12 +46,12 @@ extension PortionChooser {
         if container == "handful", let usual = usual(index), usual.value < held {
             return Choice(
                 quantity: phrase.count, portion: container, grams: usual * phrase.count,
-                reason: "\(Figure.decimal(phrase.count, places: 2)) handful, taken as the usual amount",
+                reason: "one handful counts as a typical serving",
                 isEstimated: true, fit: 0.2)
         }
         return Choice(
             quantity: phrase.count, portion: container, grams: Grams(held * phrase.count),
-            reason: "\(Figure.decimal(phrase.count, places: 2)) \(container), taken as \(Figure.whole(milliliters)) ml",
+            reason: "one \(container) counts as \(Figure.whole(milliliters)) mL",
             isEstimated: true, fit: 0.2)
     }
 

@@ -23,7 +23,7 @@ struct PortionChooser: Sendable {
         var eaten = choice
         eaten.quantity *= phrase.share
         eaten.grams = choice.grams * phrase.share
-        eaten.reason += "; not all of it eaten"
+        eaten.reason += "; you didn’t eat all of it"
         eaten.isEstimated = true
         return eaten
     }
@@ -98,7 +98,7 @@ struct PortionChooser: Sendable {
         let quantity = unit == "g" ? grams : grams / 28.35
         return Choice(
             quantity: quantity, portion: unit, grams: Grams(grams),
-            reason: "\(Figure.decimal(quantity)) \(unit), as said",
+            reason: "\(Figure.decimal(quantity)) \(unit), as you said",
             isEstimated: false, fit: 0)
     }
 
@@ -124,7 +124,7 @@ struct PortionChooser: Sendable {
         let quantity = amount.unit == "l" ? milliliters / 1_000 : milliliters / unitMilliliters
         return Choice(
             quantity: quantity, portion: amount.unit, grams: Grams(milliliters * density.gramsPerMilliliter),
-            reason: "\(Figure.decimal(quantity, places: 2)) \(amount.unit), as said", isEstimated: false,
+            reason: "\(Figure.decimal(quantity, places: 2)) \(amount.unit), as you said", isEstimated: false,
             fit: density.fit)
     }
 
@@ -214,7 +214,9 @@ struct PortionChooser: Sendable {
                 }
                 // Nor the one crumb.
                 if table.grams(at: position) < usual / 6, phrase.count <= 1, !phrase.isOne { score -= 0.6 }
-            } else if let usual, table.words(at: position).isCut, table.grams(at: position) > 4 * usual, phrase.count >= 1 {
+            } else if let usual, table.words(at: position).isCut, table.grams(at: position) > 4 * usual,
+                phrase.count >= 1
+            {
                 // "a square of cornbread" is not the square tin.
                 score -= 2
             } else if let usual, table.grams(at: position) < usual / 6, phrase.count <= 1,
@@ -227,7 +229,8 @@ struct PortionChooser: Sendable {
         }
         guard let best else {
             return Choice(
-                quantity: 100 * phrase.count, portion: "g", grams: Grams(100 * phrase.count), reason: "not said; 100 g",
+                quantity: 100 * phrase.count, portion: "g", grams: Grams(100 * phrase.count),
+                reason: "you didn’t give an amount, so this is 100 g",
                 isEstimated: true, fit: -2)
         }
         let words = table.words(at: best.position)
@@ -255,19 +258,21 @@ struct PortionChooser: Sendable {
         let name = Self.unitName(table.description(at: position))
         return Choice(
             quantity: count, portion: name, grams: Grams(table.grams(at: position) * (count / words.count)),
-            reason: reason == "as said" ? "\(Figure.decimal(count, places: 2)) \(name), as said" : reason,
+            reason: reason == "as said" ? "\(Figure.decimal(count, places: 2)) \(name), as you said" : reason,
             isEstimated: isEstimated, fit: fit)
     }
 
     private func reason(_ words: PortionWords, _ phrase: FoodPhrase) -> String {
         let count = Figure.decimal(phrase.count, places: 2)
         if words.kind == .unspecified {
-            return phrase.countIsStated ? "\(count) of the usual size" : "not said; usual amount"
+            return phrase.countIsStated
+                ? "\(count) of a typical size" : "you didn’t give an amount, so this is a typical one"
         }
         if let size = words.sizes.first {
-            return phrase.size == nil ? "\(count) \(size); not said, usual size" : "\(count) \(size), as said"
+            return phrase.size == nil
+                ? "you didn’t give a size, so this is \(count) \(size)" : "\(count) \(size), as you said"
         }
-        return phrase.countIsStated ? "\(count), as said" : "not said; usual amount"
+        return phrase.countIsStated ? "\(count), as you said" : "you didn’t give an amount, so this is a typical one"
     }
 
     /// "1 medium (5.5 oz, with bone, raw)" → "medium".

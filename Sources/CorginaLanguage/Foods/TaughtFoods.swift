@@ -53,7 +53,8 @@ struct TaughtFoods {
         let times = phrase.count * phrase.share
         return PortionChooser.Choice(
             quantity: amount.quantity * times, portion: amount.portion, grams: amount.grams * times,
-            reason: "your usual amount" + (phrase.share < 1 ? "; not all of it eaten" : ""), isEstimated: true, fit: 1)
+            reason: "your usual amount" + (phrase.share < 1 ? "; you didn’t eat all of it" : ""), isEstimated: true,
+            fit: 1)
     }
 
     private static func key(_ name: String, _ helping: String) -> String { name + "|" + helping }

@@ -23,8 +23,8 @@ public struct AboutPage: Page, Hashable {
         .html {
             notice(.stethoscope, .appointment, "Medical disclaimer. ", disclaimer)
             notice(
-                .warning, .call, "If you are worried, call, ",
-                "whatever this app says. The emergency number is 911 in the US, 112 in Europe and 999 in the UK.")
+                .warning, .call, "If you’re worried, call, ",
+                "even if nothing here says to. The emergency number is 911 in the US, 112 in Europe and 999 in the UK.")
             if speaksOfWeeks {
                 counting
                 sources
@@ -50,38 +50,21 @@ public struct AboutPage: Page, Hashable {
     private var sources: HTML {
         settingsSection(
             "Sources", id: "sources",
-            footer: "Most were read in copies or summaries, and no clinician has reviewed Corgina yet."
+            footer: "No clinician has reviewed Corgina yet."
         ) {
             ul {
                 for source in ClinicalSource.all where source.isCitable {
                     li(.class("row")) {
-                        div(.class("row__main")) {
-                            p(.class("row__title source__title")) { source.title }
-                            p(.class("row__sub source__place")) {
-                                if let page = SourcePages.page(of: source) {
-                                    a(.class("source__link"), .href(page)) { source.place }
-                                } else {
-                                    "Seen in: \(source.place)"
-                                }
+                        p(.class("row__main row__title source__title")) {
+                            if let page = SourcePages.page(of: source) {
+                                a(.class("source__link"), .href(page)) { source.title }
+                            } else {
+                                source.title
                             }
                         }
                     }
                 }
             }
-        }
-    }
-}
-
-/// Sources with a page that can be opened. Where only a site or a copy was noted, there is no link.
-enum SourcePages {
-    static func page(of source: ClinicalSource) -> Address? {
-        switch source.id {
-        case "ACOG700": .web("radiopaedia.org/articles/69154")
-        case "WHO_EFW": .web("github.com/simpar1471/whoFetalStandards")
-        case "ACOG736":
-            .web("journals.lww.com/greenjournal/FullText/2018/05000/ACOG_Committee_Opinion_No__736__Optimizing.42.aspx")
-        case "OBGP_PP": .web("www.obgproject.com/tag/postpartum/")
-        default: nil
         }
     }
 }

@@ -13,11 +13,11 @@ func accessEndings(of access: String, ending: String, footer: String) -> HTML {
             p(.class("row__main")) { words }
         }
     }
-    return settingsSection("What ends \(access)", id: "endings", footer: footer) {
+    return settingsSection("\(access) ends when", id: "endings", footer: footer) {
         ul {
             row(.minus, ending)
-            row(.signOut, "“Sign out everywhere” ends all.")
-            row(.key, "A new passphrase, another key of the diary and the recovery code end all.")
+            row(.signOut, "You choose “Sign out everywhere”.")
+            row(.key, "You change your passphrase or encryption key, or use the recovery code.")
         }
     }
 }

@@ -30,7 +30,7 @@ public struct LockPage: Page, Hashable {
                     }
                     h1(.class("ask")) { "Locked" }
                     p(.class("lede")) {
-                        "Your diary is closed, and its key is gone from the server. Your passphrase opens it again."
+                        "Your diary is locked. Enter your passphrase to open it."
                     }
                 }
                 if form != nil {

@@ -20,7 +20,7 @@ public struct NewAccountPage: Page, Hashable {
         PageFrame(back: ("Back to welcome", .welcome), steps: StepDots(current: 1, count: 4)).html {
             screenLead(
                 "Make it yours",
-                "Your passphrase is the key to your diary. Corgina never keeps it, so nobody else can open it.")
+                "Your passphrase is the only key to your diary. Corgina never stores it.")
             form(.class("stack"), .method(.post), .action(Route.account.address), .data(.navigate)) {
                 div(.class("card stack")) {
                     if let invitation {
@@ -46,7 +46,7 @@ public struct NewAccountPage: Page, Hashable {
                 clockFields()
                 div(.class("stack stack--tight")) {
                     primaryButton("Continue")
-                    plainLink("I have an account", to: .signIn)
+                    plainLink("I already have an account", to: .signIn)
                 }
             }
             beforeYouWrite
@@ -63,7 +63,7 @@ public struct NewAccountPage: Page, Hashable {
                     "What you write, sealed, on this server alone.")
                 promise(
                     .eye, .trimester, "Who can read it",
-                    "You. And the server, only while you are signed in: so trust whoever runs it.")
+                    "You. The server can read it while you’re signed in, so use one you trust.")
                 promise(
                     .trash, .mute, "How to erase it",
                     "In settings, all at once and for good.")

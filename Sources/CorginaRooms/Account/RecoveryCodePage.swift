@@ -25,7 +25,7 @@ public struct RecoveryCodePage: Page, Hashable {
         PageFrame(steps: StepDots(current: 2, count: 4)).html {
             screenLead(
                 "Your recovery code",
-                "It opens your diary if you forget your passphrase. Write it down or print it, and keep it somewhere safe. It is shown only now."
+                "It opens your diary if you forget your passphrase. Write it down or print it, and keep it somewhere safe. You won’t see it again."
             )
             codeCard(groups)
             if replacesAnother {
@@ -73,7 +73,7 @@ func codeCard(_ groups: [String]) -> HTML {
 
 /// Where she types a code's last group, which shows that she has it.
 func lastGroupField(typed: String, error: String?) -> HTML {
-    Field(name: "group", label: "Type the last group to confirm you have it", value: typed, error: error).html(
+    Field(name: "group", label: "Type the last 3 characters to confirm you saved it", value: typed, error: error).html(
         .type(.text), .autocomplete(.off), .autocapitalize(.characters), .spellcheck(false), .required(),
         .maxlength(16), .class("field__code"))
 }

@@ -16,7 +16,7 @@ extension Appointment: EntryContent {
     func typed(_ units: Profile.UnitSystem) -> [String: String] { ["name": title] }
 
     @HTMLBuilder static func fields(_ fields: KindFields, _ errors: [FieldError]) -> HTML {
-        fields.text("name", "What", errors)
+        fields.text("name", "Title", errors)
     }
 
     func changed(by fields: inout CheckedFields, _ profile: Profile) -> Appointment {

@@ -38,10 +38,10 @@ struct AppointmentForm {
         }
         minutes = form.whole("minutes", in: Appointment.lengths)
         if form["minutes"] != nil, minutes == nil {
-            errors.append(FieldError(field: "minutes", message: "Choose how long it takes, or not known"))
+            errors.append(FieldError(field: "minutes", message: "Choose a duration"))
         }
         let day = form["day"].flatMap(CalendarDay.init)
-        if day == nil { errors.append(FieldError(field: "day", message: "Choose a day that is on the calendar")) }
+        if day == nil { errors.append(FieldError(field: "day", message: "Choose a valid date")) }
         if let day, !Self.days(today).contains(day) {
             let range = Self.days(today)
             errors.append(

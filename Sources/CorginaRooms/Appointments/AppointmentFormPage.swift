@@ -72,7 +72,8 @@ public struct AppointmentFormPage: Page, Hashable {
                 }
                 form(.class("stack"), .method(.post), .action(action.address), .data(.navigate)) {
                     section(.class("card stack"), .ariaLabel("When and what")) {
-                        text("title", "What", fields.title, placeholder: "Midwife, scan, blood test…", isRequired: true)
+                        text(
+                            "title", "Title", fields.title, placeholder: "Midwife, scan, blood test…", isRequired: true)
                         div(.class("amount-fields")) {
                             Field(name: "day", label: "Day", value: fields.day, error: errors.message(for: "day")).html(
                                 .type(.date), .required(), .min("\(earliest)"), .max("\(latest)"))
@@ -81,13 +82,13 @@ public struct AppointmentFormPage: Page, Hashable {
                         }
                         lengthSelect
                     }
-                    section(.class("card stack"), .ariaLabel("Where and with whom")) {
+                    section(.class("card stack"), .ariaLabel("Place and people")) {
                         text("place", "Where", fields.place)
-                        text("with", "With whom", fields.provider)
+                        text("with", "With", fields.provider)
                     }
                     section(.class("card stack"), .ariaLabel("Questions and notes")) {
                         if appointment == nil {
-                            area("questions", "Questions to ask", fields.questions, hint: "One a line.")
+                            area("questions", "Questions to ask", fields.questions, hint: "One per line")
                         }
                         area("notes", "Notes", fields.notes)
                     }
@@ -123,7 +124,7 @@ public struct AppointmentFormPage: Page, Hashable {
     private var lengthSelect: HTML {
         Field(name: "minutes", label: "How long", error: errors.message(for: "minutes")).frame {
             select(.id("f-minutes"), .name("minutes")) {
-                option(.value(""), .selected(fields.minutes.isEmpty)) { "Not known" }
+                option(.value(""), .selected(fields.minutes.isEmpty)) { "Not sure" }
                 for minutes in choices {
                     option(.value("\(minutes)"), .selected(fields.minutes == "\(minutes)")) {
                         AppointmentWords.length(minutes)

@@ -108,7 +108,7 @@ public struct AppointmentPage: Page, Hashable {
             .data(.navigate)
         ) {
             Field(
-                name: "results", label: "Results, what was said, what comes next",
+                name: "results", label: "Results, notes and next steps",
                 error: errors.message(for: "results")
             ).frame {
                 textarea(

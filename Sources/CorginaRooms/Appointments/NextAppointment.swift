@@ -71,7 +71,7 @@ public struct NextAppointment: Hashable, Sendable {
                 div(.class("next__actions")) {
                     a(
                         .class("btn btn--soft"), .href(Route.appointments(.visit).address),
-                        .ariaLabel("Prepare the visit")
+                        .ariaLabel("Prepare for the visit")
                     ) { "Prepare" }
                     a(.class("btn btn--quiet"), .href(Route.appointments(.one(id)).address)) { "Details" }
                 }

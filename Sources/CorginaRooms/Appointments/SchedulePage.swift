@@ -41,7 +41,7 @@ public struct SchedulePage: Page, Hashable {
                     summary(.class("part__head")) {
                         h2(.class("section-title")) { "\(part.trimester.ordinal) trimester" }
                         span(.class("row__sub")) {
-                            "begins in weeks \(part.trimester.weeks.lowerBound)–\(part.trimester.weeks.upperBound)"
+                            "weeks \(part.trimester.weeks.lowerBound)–\(part.trimester.weeks.upperBound)"
                         }
                         icon(.chevron, class: "chev")
                     }

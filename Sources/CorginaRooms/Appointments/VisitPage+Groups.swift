@@ -13,7 +13,8 @@ extension VisitPage.Group {
             + [VisitPage.Group(heading: "Symptoms", symbol: .heart, hue: .symptom, facts: symptoms(summary))]
             + readings.filter { isExpecting && $0.kind.isOfPregnancy }.map { $0.group }
             + [
-                VisitPage.Group(heading: "Food and drink", symbol: .meal, hue: .calories, facts: intake(summary, units)),
+                VisitPage.Group(
+                    heading: "Food and drink", symbol: .meal, hue: .calories, facts: intake(summary, units)),
                 VisitPage.Group(heading: "Supplements", symbol: .pill, hue: .supplement, facts: doses(summary)),
             ]
         return groups.filter { !$0.facts.isEmpty }
@@ -29,10 +30,10 @@ extension VisitPage.Group {
 
     private static func symptoms(_ summary: VisitSummary) -> [Fact] {
         var facts = summary.symptoms.map { symptom in
-            let strongest = symptom.strongest.map { "at most \($0) of 5, " } ?? ""
+            let strongest = symptom.strongest.map { "worst \($0) of 5 · " } ?? ""
             return Fact(
                 symptom.name, symptom.times == 1 ? "once" : "\(symptom.times) times",
-                "\(strongest)last \(DayWords.short(symptom.lastDay))")
+                "\(strongest)last on \(DayWords.short(symptom.lastDay))")
         }
         if summary.contractions > 0 { facts.append(Fact("Contractions", "\(summary.contractions)")) }
         return facts
@@ -42,7 +43,7 @@ extension VisitPage.Group {
         let intake = summary.intake
         var facts: [Fact] = []
         if intake.foodDays > 0 {
-            let days = "on \(counted(intake.foodDays, "day")) with food logged"
+            let days = "based on \(counted(intake.foodDays, "day"))"
             facts.append(Fact("Energy a day", "about \(Figure.whole(intake.energy.value)) cal", days))
             facts.append(Fact("Protein a day", "about \(Figure.whole(intake.protein.value)) g"))
         }
@@ -52,7 +53,7 @@ extension VisitPage.Group {
                 ? "\(Figure.decimal(intake.drinks.value / 1_000)) L"
                 : "\(Figure.whole(intake.drinks.value / Milliliters.fluidOunce.value)) fl oz"
             facts.append(
-                Fact("Drinks a day", "about \(volume)", "on \(counted(intake.drinkDays, "day")) with drinks logged"))
+                Fact("Drinks a day", "about \(volume)", "based on \(counted(intake.drinkDays, "day"))"))
         }
         return facts
     }

@@ -47,7 +47,7 @@ public struct VisitPage: Page, Hashable {
         next: HealthEvent?, summary: VisitSummary, pregnancy: Pregnancy?, profile: Profile, now: Moment,
         toast: Toast? = nil
     ) {
-        name = profile.firstName.isEmpty ? "Your visit" : profile.firstName
+        name = profile.firstName
         self.next = next.map {
             NextAppointment($0, pregnancy: pregnancy, today: now.day, units: profile.units, leadsToVisit: false)
         }
@@ -67,32 +67,35 @@ public struct VisitPage: Page, Hashable {
         self.toast = toast
     }
 
-    public var title: String { "Visit" }
+    public var title: String { "Visit summary" }
 
     @HTMLBuilder public var content: HTML {
-        PageFrame(back: ("Back to appointments", .appointments(.list)), title: name).html {
+        PageFrame(back: ("Back to appointments", .appointments(.list)), title: "Visit summary").html {
+            if !name.isEmpty { p(.class("lede"), .directionAuto) { name } }
             if let next {
                 next.html
             } else {
                 div(.class("card empty no-print")) {
                     disc(.stethoscope, .appointment)
                     p(.class("empty__title")) { "No visit planned" }
-                    p(.class("card__sub")) { "Below is what you logged lately. Add a visit to keep questions for it." }
+                    p(.class("card__sub")) {
+                        "Here’s what you logged recently. Add an appointment to collect questions for it."
+                    }
                     a(.class("link"), .href(Route.appointments(.add).address)) { "Add an appointment" }
                 }
             }
             if let leftOver {
-                settingsSection("Left from last time", id: "left", footer: nil) { leftOver.html }
+                settingsSection("Still to ask", id: "left", footer: nil) { leftOver.html }
             }
             if let questions { questionSection(questions) }
             summarySection
             printing
             p(.class("fine")) {
-                "What you logged, counted. It judges nothing and leaves out what you did not log."
+                "A summary of what you logged. Nothing is judged; anything you didn’t log is missing."
             }
             notice(
-                .warning, .call, "If you are worried, call, ",
-                "whatever this app says. The emergency number is 911 in the US, 112 in Europe and 999 in the UK.")
+                .warning, .call, "If you’re worried, call, ",
+                "even if nothing here says to. The emergency number is 911 in the US, 112 in Europe and 999 in the UK.")
         }
         if let toast { toast.html }
     }

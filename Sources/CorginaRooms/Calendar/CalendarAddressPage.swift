@@ -18,13 +18,13 @@ public struct CalendarAddressPage: Page, Hashable {
         self.isEncrypted = isEncrypted
     }
 
-    public var title: String { "Calendar address" }
+    public var title: String { "Calendar link" }
 
     public var content: HTML {
         PageFrame(back: ("Back to calendar", .calendar(.feeds)), title: "Calendar", isTitleHeading: false).html {
             screenLead(
-                "Your calendar’s address",
-                "It is a secret like a passphrase, and shown only now. Subscribe on your phone before you leave this page."
+                "Your calendar’s link",
+                "Keep it secret, like a passphrase. You won’t see it again, so subscribe on your phone before you leave this page."
             )
             addressCard
             if let subscription {
@@ -34,21 +34,21 @@ public struct CalendarAddressPage: Page, Hashable {
                     }
                     if isEncrypted {
                         p(.class("group-note")) {
-                            "Some calendars try such a link without encryption first. The address above, pasted, is always encrypted."
+                            "Some calendars try such a button without encryption first. The link above, pasted, is always encrypted."
                         }
                     }
                 }
             }
             steps
             form(.method(.post), .action(Route.calendar(.made(id)).address), .class("bare-form"), .data(.navigate)) {
-                button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Done, forget it here" }
+                button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Done" }
             }
         }
     }
 
     private var addressCard: HTML {
         section(.class("card code"), .ariaLabelledby("address-heading")) {
-            h2(.class("vh"), .id("address-heading")) { "Address" }
+            h2(.class("vh"), .id("address-heading")) { "Link" }
             p(.class("calendar-address"), .id("address-text"), .translateNo) { span { address } }
             div(.class("code__actions code__actions--one"), .hidden, .data(.ready)) {
                 button(.class("btn btn--soft"), .type(.button), .data(.copy, "address-text")) {
@@ -62,14 +62,14 @@ public struct CalendarAddressPage: Page, Hashable {
     private var steps: HTML {
         settingsSection(
             "On an iPhone, by hand", id: "steps",
-            footer: "Your phone asks again a few times a day. What you change here shows there after that."
+            footer: "Your phone checks for changes a few times a day."
         ) {
             ol(.class("numbered")) {
-                li { "Copy the address above." }
+                li { "Copy the link above." }
                 li {
                     "Open the Calendar app, tap Calendars at the bottom, then Add Calendar, Add Subscription Calendar."
                 }
-                li { "Paste the address and tap Subscribe." }
+                li { "Paste the link and tap Subscribe." }
                 li { "To be reminded, leave Remove Alarms off." }
             }
         }

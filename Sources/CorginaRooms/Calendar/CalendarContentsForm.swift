@@ -12,10 +12,10 @@ struct CalendarContentsForm {
     @HTMLBuilder var html: HTML {
         section(.class("card stack"), .ariaLabel("What it holds")) {
             Field(
-                name: "name", label: "Name, to tell addresses apart", value: name, error: errors.message(for: "name")
+                name: "name", label: "Name", value: name, error: errors.message(for: "name")
             ).html(.type(.text), .maxlength(40), .required(), .autocomplete(.off), .directionAuto)
             fieldset(.class("choice")) {
-                legend(.class("choice__legend")) { "Beside your appointments" }
+                legend(.class("choice__legend")) { "Also include" }
                 if speaksOfWeeks {
                     tick("dueDate", "Due date", contents.dueDate)
                     tick("weeks", "The first day of each week", contents.weeks)
@@ -37,13 +37,13 @@ struct CalendarContentsForm {
         }
         section(.class("card stack stack--close"), .ariaLabel("Titles")) {
             ChoiceGroup(
-                name: "titles", legend: "Titles", choices: [("discreet", "Discreet"), ("plain", "Plain")],
+                name: "titles", legend: "Titles", choices: [("discreet", "Private"), ("plain", "Detailed")],
                 selected: contents.isDiscreet ? "discreet" : "plain"
             ).html
             p(.class("field__hint")) {
                 speaksOfWeeks
-                    ? "Discreet says “Appointment”, “Reminder”, “New week” and no place. Plain says what each is."
-                    : "Discreet says “Appointment” and “Reminder” and no place. Plain says what each is."
+                    ? "Private titles just say “Appointment”, “Reminder” or “New week”, with no place."
+                    : "Private titles just say “Appointment” or “Reminder”, with no place."
             }
         }
     }

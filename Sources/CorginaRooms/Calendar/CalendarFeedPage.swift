@@ -20,21 +20,21 @@ public struct CalendarFeedPage: Page, Hashable {
         self.errors = errors
     }
 
-    public var title: String { "Calendar address" }
+    public var title: String { "Calendar link" }
 
     public var content: HTML {
-        PageFrame(back: ("Back to calendar", .calendar(.feeds)), title: "Calendar address").html {
+        PageFrame(back: ("Back to calendar", .calendar(.feeds)), title: "Calendar link").html {
             form(.class("stack"), .method(.post), .action(Route.calendar(.feed(id)).address), .data(.navigate)) {
                 CalendarContentsForm(
                     name: name, contents: contents, speaksOfWeeks: speaksOfWeeks, errors: errors
                 ).html
                 primaryButton("Save")
             }
-            p(.class("group-note")) { "The address stays the same. Your phone sees the change when it next asks." }
+            p(.class("group-note")) { "The link stays the same. Your phone sees the change when it next checks." }
             form(.method(.post), .action(Route.calendar(.revoke(id)).address), .data(.navigate)) {
                 InPlaceConfirmation(
-                    ask: "Stop this address", question: "Stop this address?",
-                    sentence: "Calendars that use it get nothing any more. It cannot be started again.",
+                    ask: "Stop this link", question: "Stop this link?",
+                    sentence: "Calendars using this link will stop updating. You can’t turn it back on.",
                     confirm: "Stop", isGrave: true
                 ).html
             }

@@ -45,23 +45,23 @@ public struct CalendarPage: Page, Hashable {
         PageFrame(back: ("Back to settings", .settings(.overview)), title: "Calendar", isTitleHeading: false).html {
             screenLead(
                 "In your own calendar",
-                "Your phone subscribes to a secret address here and reminds you itself. No cloud of ours is in between."
+                "Your phone’s calendar subscribes to a private link. Nothing goes through a cloud."
             )
-            if !errors.isEmpty { notice(.warning, .call, "", "No address was made. See what is marked below.") }
+            if !errors.isEmpty { notice(.warning, .call, "", "No link was created. Check the fields marked below.") }
             if !feeds.isEmpty {
-                settingsSection("Addresses", id: "feeds", footer: "An address you no longer need can be stopped.") {
+                settingsSection("Links", id: "feeds", footer: "You can stop a link you no longer need.") {
                     ul(.class("visits")) { feeds.map(row) }
                 }
             }
             if feeds.count < Self.mostFeeds { newFeed }
             notice(
-                .key, .calories, "Whoever has the address ",
+                .key, .calories, "Anyone with the link ",
                 "can read what the calendar holds, and it lets this server open your diary whenever your phone asks, signed in or not. It opens no page and changes nothing."
             )
             accessEndings(
-                of: "an address", ending: "You stop it here, one by one.",
+                of: "A link", ending: "You stop it here.",
                 footer:
-                    "Locking ends none, and signing out of one device ends none: your phone’s calendar goes on reminding you."
+                    "Locking doesn’t end a link, and neither does signing out of one device: your phone’s calendar keeps reminding you."
             )
         }
     }
@@ -81,7 +81,7 @@ public struct CalendarPage: Page, Hashable {
 
     private var newFeed: HTML {
         section(.class("stack stack--close"), .ariaLabelledby("new")) {
-            h2(.class("group-title"), .id("new")) { "A new address" }
+            h2(.class("group-title"), .id("new")) { "A new link" }
             form(
                 .class("stack"), .method(.post), .action(Route.calendar(.feeds).address), .data(.navigate)
             ) {
@@ -91,7 +91,7 @@ public struct CalendarPage: Page, Hashable {
                 div(.class("card stack")) {
                     passphraseField(label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
                 }
-                primaryButton("Make an address")
+                primaryButton("Create link")
             }
         }
     }

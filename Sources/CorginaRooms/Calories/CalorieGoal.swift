@@ -38,12 +38,12 @@ public struct CalorieGoal: Hashable, Sendable {
 }
 
 extension CalorieGoal.Standing {
-    /// "Under Goal", "At Goal", "Over Goal".
+    /// "Below range", "In range", "Above range".
     var words: String {
         switch self {
-        case .under: "Under Goal"
-        case .at: "At Goal"
-        case .over: "Over Goal"
+        case .under: "Below range"
+        case .at: "In range"
+        case .over: "Above range"
         }
     }
 
@@ -58,26 +58,24 @@ extension CalorieGoal.Standing {
 }
 
 extension CalorieGoal {
-    /// "about 1,900–2,500 cal"
-    var range: String { "about \(Figure.whole(floor.value))–\(Figure.whole(ceiling.value)) cal" }
+    /// "1,900–2,500 cal"
+    var range: String { "\(Figure.whole(floor.value))–\(Figure.whole(ceiling.value)) cal" }
 
     /// A day that still goes on, in a calm sentence.
     func sentenceSoFar(_ energy: Kilocalories) -> String {
         switch standing(of: energy) {
-        case .under where energy.value <= 0: "Your usual day is \(range)."
-        case .under: "On the way. Your usual day is \(range)."
-        case .at: "Within your usual day of \(range)."
-        case .over: "Above your usual day of \(range)."
+        case .under: "Usual range: \(range)"
+        case .at: "Within your usual range of \(range)"
+        case .over: "Above your usual range of \(range)"
         }
     }
 
-    /// A day that is over: "140 cal above your goal, within your usual day".
+    /// A day that is over: the range, not the gap.
     func sentence(_ energy: Kilocalories) -> String {
-        let difference = energy.rounded - goal.rounded
-        let place =
-            difference == 0
-            ? "At your goal"
-            : "\(Figure.whole(Double(abs(difference)))) cal \(difference > 0 ? "above" : "below") your goal"
-        return standing(of: energy) == .at ? place + ", within your usual day" : place
+        switch standing(of: energy) {
+        case .under: "Below your usual range of \(range)"
+        case .at: "Within your usual range of \(range)"
+        case .over: "Above your usual range of \(range)"
+        }
     }
 }

@@ -26,7 +26,7 @@ public struct CalorieWeekPage: Page, Hashable {
                     div(.class("stack")) {
                         if !week.isEmpty { saving }
                         p(.class("fine")) {
-                            "Figures are estimates from what you logged. The average counts days that are over and have food."
+                            "Figures are estimates from what you logged. The average counts finished days with food logged."
                         }
                     }
                 }
@@ -68,8 +68,7 @@ public struct CalorieWeekPage: Page, Hashable {
 
     private var empty: HTML {
         p(.class("card__sub")) {
-            week.last == week.today
-                ? "Nothing eaten is logged in these days yet." : "Nothing eaten was logged in these days."
+            "No meals logged this week."
         }
     }
 
@@ -78,7 +77,7 @@ public struct CalorieWeekPage: Page, Hashable {
             figureOf("Average", week.average.map { Figure.whole($0.value) } ?? "–", "cal", hue: nil)
             if week.goal != nil {
                 let atGoal = week.fullDays.filter { $0.standing == .at }.count
-                figureOf("At Goal", "\(atGoal)", "of \(counted(week.fullDays.count, "day"))", hue: .fat)
+                figureOf("In range", "\(atGoal)", "of \(counted(week.fullDays.count, "day"))", hue: .fat)
             } else {
                 figureOf(
                     "With food", "\(week.days.filter { !$0.isEmpty }.count)", "of \(counted(week.days.count, "day"))",
@@ -102,7 +101,7 @@ public struct CalorieWeekPage: Page, Hashable {
         section(.class("card stack stack--close"), .ariaLabelledby("save")) {
             h2(.class("card__title"), .id("save")) { "Save this week" }
             p(.class("card__sub")) {
-                "The files stay on your device. The image has figures alone; the table also names what you ate."
+                "Files are saved to your device. The image shows totals only; the table also lists what you ate."
             }
             div(.class("week__files")) {
                 a(

@@ -35,7 +35,7 @@ public struct CareNotice: Hashable, Sendable {
     }
 
     /// Source: docs/clinical/README.md, rule 2.
-    static let worry = "If you are worried, call, whatever this app says."
+    static let worry = "If you’re worried, call, even if nothing here says to."
 
     /// What is to be done, with everything it is to be done for.
     private var parts: [(advice: String, answers: [CareAnswer])] {

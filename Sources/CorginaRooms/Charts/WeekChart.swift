@@ -44,13 +44,13 @@ struct WeekChart: Hashable, Sendable {
         return day.standing?.hue ?? .calories
     }
 
-    /// "Thursday, 19 November: 2,340 calories, Over Goal"
+    /// "Thursday, 19 November: 2,340 calories, above range"
     private func spoken(_ day: CalorieDay) -> String {
         let name = DayWords.withWeekday(day.day)
         let isToday = day.day == week.today
         guard !day.isEmpty else { return "\(name): nothing logged" + (isToday ? " yet" : "") }
         let soFar = isToday ? " so far" : ""
-        let standing = day.standing.map { $0 == .under && isToday ? "" : ", \($0.words)" } ?? ""
+        let standing = day.standing.map { $0 == .under && isToday ? "" : ", \($0.words.lowercased())" } ?? ""
         return "\(name): \(Figure.whole(day.energy.value)) calories\(soFar)\(standing)"
     }
 

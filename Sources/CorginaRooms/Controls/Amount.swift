@@ -8,7 +8,7 @@ struct AmountStepper {
     var error: String?
 
     var html: HTML {
-        Field(name: name, label: label, hint: "Fractions are fine: 1/2 or 1,5", error: error).frame {
+        Field(name: name, label: label, hint: "You can type fractions, such as 1/2 or 1.5", error: error).frame {
             div(.class("stepper"), .data(.stepper, "0.5")) {
                 button(.type(.button), .data(.step, "-"), .ariaLabel("Less"), .hidden) { icon(.minus) }
                 input(

@@ -81,7 +81,7 @@ extension ConfirmationPage {
         section(.class("card kept"), .ariaLabelledby("left-over")) {
             disc(.note, .mute)
             div {
-                h2(.class("kept__title"), .id("left-over")) { "Not understood" }
+                h2(.class("kept__title"), .id("left-over")) { "I didn’t understand" }
                 p(.class("kept__words"), .directionAuto) { notUnderstood.map { "“\($0)”" }.joined(separator: ", ") }
             }
             div(.class("kept__acts")) {
@@ -97,17 +97,15 @@ extension ConfirmationPage {
 
     /// Source: docs/clinical/README.md, rule 2.
     private var callAdvice: HTML {
-        p(.class("left-over")) {
-            "If you are worried, call your provider, whatever this app says. In an emergency call 911 (US), 112 (EU) or 999 (UK)."
-        }
+        p(.class("left-over")) { SymptomCare.line }
     }
 
     @HTMLBuilder private var actions: HTML {
         if events.isEmpty {
             if remarks.isEmpty {
-                p(.class("empty__title center")) { "I did not find anything to log." }
+                p(.class("empty__title center")) { "I couldn’t find anything to log." }
                 p(.class("card__sub center")) {
-                    "Try naming what you ate, drank, took or felt, such as “two eggs and toast”."
+                    "Try something like “two eggs and toast” or “mild headache”."
                 }
             } else {
                 p(.class("empty__title center")) { "There is nothing new to log." }

@@ -56,25 +56,31 @@ struct DescribedItem {
         return grams.value > 0 && portion != "g" ? "\(counted) · about \(Figure.whole(grams.value)) g" : counted
     }
 
-    /// "You said “porkchop”. 1 medium; not said, usual size."
+    /// "You said “porkchop”. You didn’t give a size, so this is 1 medium."
     var reason: String {
         let reason = item.portionReason.prefix(1).uppercased() + item.portionReason.dropFirst() + "."
         guard item.recorded == nil else { return reason }
-        let estimate = item.food.isComposed ? " Its nutrients are estimated from similar foods." : ""
-        return "You said “\(item.phrase)”. \(item.portionReason).\(estimate)"
+        let estimate = item.food.isComposed ? " Corgina estimates its nutrients from similar foods." : ""
+        return "You said “\(item.phrase)”. \(reason)\(estimate)"
     }
 
-    /// The food as it stands first, then what else she may have meant.
+    /// The food as it stands first, then what else she may have meant; nothing with alcohol for what has none.
     var alternates: [FoodChoice] {
-        guard !item.alternates.isEmpty, let food else { return [] }
-        return FoodChoice.told(apart: [food] + item.alternates.compactMap { catalogue[$0] }, chosen: food)
+        guard let food else { return [] }
+        let others = item.alternates.compactMap { catalogue[$0] }.filter {
+            food.category.isAlcohol || !$0.category.isAlcohol
+        }
+        return others.isEmpty ? [] : FoodChoice.told(apart: [food] + others, chosen: food)
     }
 
     var portions: [PortionChoice] {
         if food == nil { return ownPortions }
-        return listedPortions.map { portion in
+        // One of each unit: "fl oz" three times, each with other grams, is no choice.
+        var units: Set<String> = []
+        return listedPortions.filter { units.insert($0.unit).inserted }.map { portion in
             PortionChoice(
-                value: String(portion.sequence), words: "\(portion.unit) (\(Figure.whole(portion.grams.value)) g)")
+                value: String(portion.sequence),
+                words: "\(PortionText.name(portion.unit)) (\(Figure.whole(portion.grams.value)) g)")
         } + [PortionChoice(value: "g", words: "grams")]
     }
 
@@ -100,7 +106,7 @@ struct DescribedItem {
     private var ownPortions: [PortionChoice] {
         guard let recorded = item.recorded else { return [] }
         let grams = PortionChoice(value: "g", words: "grams")
-        let own = PortionChoice(value: "0", words: recorded.portion)
+        let own = PortionChoice(value: "0", words: PortionText.name(recorded.portion))
         return recorded.portion == "g" ? [grams] : recorded.grams.value > 0 ? [own, grams] : [own]
     }
 }

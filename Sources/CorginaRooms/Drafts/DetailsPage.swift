@@ -74,7 +74,7 @@ public struct DetailsPage: Page, Hashable {
                     }
                     if !doses.isEmpty { doseChoice }
                     Field(
-                        name: "tags", label: "Tags", value: tags, hint: "With commas between them",
+                        name: "tags", label: "Tags", value: tags, hint: "Separate tags with commas",
                         error: errors.message(for: "tags")
                     ).html(.type(.text), .maxlength(400), .autocomplete(.off), .directionAuto)
                     Field(

@@ -94,7 +94,7 @@ extension DraftRoom {
             nutrition.afterwardsLabel = "A serving: "
             nutrition.afterwards = Figure.whole(energy.value / max(servings, 0.01)) + " cal"
         } else if day != visit.today {
-            nutrition.afterwardsLabel = "The day after this: "
+            nutrition.afterwardsLabel = "That day would be "
         }
         described.content = .food(mealType: type, items: items, nutrition: nutrition)
         return described

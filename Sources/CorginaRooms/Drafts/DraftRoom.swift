@@ -67,7 +67,7 @@ package enum DraftRoom {
             let event = visit.diary.events(of: [.meal], on: (visit.today - 1)...visit.today).first,
             case .meal(let meal) = event.details, !meal.items.isEmpty
         else { return nil }
-        let items = meal.items.map { FoodDraft(recorded: $0, reason: "as you logged it") }
+        let items = meal.items.map { FoodDraft(recorded: $0, reason: "as logged") }
         let recipe = EventDraft(
             reading: .recipe, name: name, moment: visit.now, content: .food(mealType: meal.type, items: items))
         var draft = Draft(sentence: sentence, events: [Draft.Event(draft: recipe)])

@@ -25,6 +25,6 @@ struct ItemSafety {
     /// The running total, once the food adds to it.
     func caffeine(in amounts: NutrientAmounts) -> String? {
         guard speaks, amounts[.caffeine] >= 1, let caffeine else { return nil }
-        return caffeine.words(for: isToday ? "Caffeine today with this" : "Caffeine that day with this")
+        return caffeine.words(for: isToday ? "Caffeine today, with this" : "Caffeine that day, with this")
     }
 }

@@ -7,8 +7,8 @@ public struct NutritionBar: Hashable, Sendable {
     public var kilocalories: String
     /// "1,799 cal": the day with this; empty where there is no day to count.
     public var afterwards: String
-    /// Whose total that is: "Today after this: ".
-    public var afterwardsLabel = "Today after this: "
+    /// Whose total that is: "Today would be ".
+    public var afterwardsLabel = "Today would be "
     public var macros: [EatenPart.Macro]
 
     /// - Parameter eaten: what today already holds, without this.

@@ -83,7 +83,7 @@ public struct FoodPage: Page, Hashable {
 
     private var markForm: HTML {
         section(.class("stack stack--close"), .ariaLabelledby("marks")) {
-            h2(.class("group-title"), .id("marks")) { "What it is to you" }
+            h2(.class("group-title"), .id("marks")) { "How do you feel about it?" }
             form(.class("marks"), .method(.post), .action(Route.foods(.mark(food)).address), .data(.navigate)) {
                 for kind in FoodMark.Kind.allCases {
                     button(
@@ -96,14 +96,14 @@ public struct FoodPage: Page, Hashable {
                 }
             }
             p(.class("group-note")) {
-                "Cravings come first in Quick Snack, then favourites. What you are averse to is not suggested."
+                "Quick log shows cravings first, then favorites. Foods you can’t stand aren’t suggested."
             }
         }
     }
 
     private var nutrientTable: HTML {
         section(.class("stack stack--close"), .ariaLabelledby("nutrients")) {
-            h2(.class("group-title"), .id("nutrients")) { "In \(basis)" }
+            h2(.class("group-title"), .id("nutrients")) { "Per \(basis)" }
             dl(.class("group")) {
                 for nutrient in Nutrient.shown {
                     valueRow(

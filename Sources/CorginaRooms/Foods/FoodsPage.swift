@@ -56,7 +56,7 @@ public struct FoodsPage: Page, Hashable {
             }
             if !words.isEmpty, error == nil { results }
             if !recents.isEmpty { list("Recently", id: "recents", recents) }
-            quietLink("Enter a food from its label", to: .foods(.new))
+            quietLink("Add a food from its label", to: .foods(.new))
         }
     }
 

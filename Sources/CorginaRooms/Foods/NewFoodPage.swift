@@ -30,9 +30,10 @@ public struct NewFoodPage: Page, Hashable {
                 div(.class("card stack")) {
                     field("name", "Name", .required(), .maxlength(80), .directionAuto)
                     field(
-                        "serving", "One serving is", hint: "Such as 1 bar or 2 slices", .maxlength(40), .directionAuto)
+                        "serving", "Serving size", hint: "For example 1 bar or 2 slices", .maxlength(40), .directionAuto
+                    )
                     field("grams", "Its weight in g", .maxlength(12), .inputmode(.decimal))
-                    field("amount", "Servings you had", .maxlength(12), .inputmode(.text))
+                    field("amount", "How many servings did you have?", .maxlength(12), .inputmode(.text))
                     ChoiceGroup(
                         name: "mealType", legend: "Meal",
                         choices: MealType.allCases.map { ($0.rawValue, $0.displayName) }, selected: mealType.rawValue
@@ -40,8 +41,8 @@ public struct NewFoodPage: Page, Hashable {
                 }
                 group(
                     "In one serving", id: "label", Self.macronutrients,
-                    note: "Leave empty what the label does not say; it counts as none.")
-                group("Also on some labels", id: "more", Self.micronutrients, note: "For vitamin D, 40 IU are 1 µg.")
+                    note: "Leave blank anything the label doesn’t list. It counts as 0.")
+                group("Also on some labels", id: "more", Self.micronutrients, note: "Vitamin D: 40 IU = 1 µg")
                 primaryButton("Log")
             }
         }

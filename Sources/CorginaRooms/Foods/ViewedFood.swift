@@ -35,10 +35,10 @@ struct ViewedFood {
         self.address = address
         identity = item.identity
         name = item.name
-        origin = item.source == .manual ? "A food of your own" : "As you logged it"
+        origin = item.source == .manual ? "A food of your own" : "As logged"
         (basis, nutrients) = (PortionText.counted(shown.quantity, shown.portion), shown.nutrients)
         source = item.source == .manual ? "its label, as you entered it" : "the entry you logged"
-        draft = FoodDraft(recorded: item, reason: "as you logged it")
+        draft = FoodDraft(recorded: item, reason: "as logged")
         listed = nil
     }
 

@@ -29,8 +29,8 @@ extension GalleryPage {
                     ).html
                 }
             }
-            specimen("Arrival, named") { arrival("Mia", id: "arrival-named") }
-            specimen("Arrival, without a name") { arrival("", id: "arrival-plain") }
+            specimen("Baby, named") { arrival("Mia", id: "arrival-named") }
+            specimen("Baby, no name") { arrival("", id: "arrival-plain") }
         }
     }
 

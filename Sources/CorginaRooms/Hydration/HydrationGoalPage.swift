@@ -64,7 +64,7 @@ extension HydrationGoalPage {
         settingsSection("Goal for a day", id: "goal", footer: footer) {
             fieldset(.class("options")) {
                 legend(.class("vh")) { "Goal for a day" }
-                option("glasses", "So many glasses of mine") {
+                option("glasses", "A number of my glasses") {
                     number("count", "Glasses", fields.count, .numeric, 2)
                 }
                 for reference in HydrationGoal.Reference.allCases where speaksOfPregnancy || !reference.isOfMotherhood {
@@ -127,7 +127,7 @@ extension HydrationGoalPage {
         let conditions =
             speaksOfPregnancy
             ? "kidney or heart disease, preeclampsia or a fluid limit" : "kidney or heart disease or a fluid limit"
-        return "References are for healthy people, and no minimum. With \(conditions), take your provider's number."
+        return "These are general figures, not a minimum. If you have \(conditions), use your provider’s number."
     }
 }
 

@@ -61,7 +61,7 @@ extension HydrationPage {
     private var anotherDrink: HTML {
         form(.class("stack"), .method(.post), .action(Route.hydration(.drinks).address), .data(.navigate)) {
             settingsSection(
-                "Another drink", id: "another", footer: "All of it counts as fluid. A drink with alcohol never does."
+                "Another drink", id: "another", footer: "Every drink counts, except alcohol."
             ) {
                 div(.class("settings-form")) {
                     input(.type(.hidden), .name("from"), .value(DrinkButtons.From.hydration.rawValue))
@@ -93,6 +93,6 @@ extension HydrationPage {
             ? "Heat, exercise, fever, vomiting, diarrhoea and breastfeeding raise what you need."
             : "Heat, exercise, fever, vomiting and diarrhoea raise what you need."
         return
-            "\(needs) Dark urine or none for 8 hours, nothing kept down for 24 hours, or dizziness: call your provider, whatever this app says."
+            "\(needs) Dark urine or none for 8 hours, nothing kept down for 24 hours, or dizziness: call your provider, even if nothing here says to."
     }
 }

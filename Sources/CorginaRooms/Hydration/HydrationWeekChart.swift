@@ -4,7 +4,7 @@ import Markup
 /// Seven days of drinking as bars, each a link to its day, with a rule for the goal.
 public struct HydrationWeekChart: Hashable, Sendable {
     public var bars: [Bar]
-    /// "Goal 1.9 L"; `nil` without one.
+    /// "Goal 1.9 L", "Goal 8 glasses"; `nil` without one.
     public var goal: String?
     /// How high the goal's rule stands, 0...100.
     public var goalPercent: Int?
@@ -45,11 +45,20 @@ public struct HydrationWeekChart: Hashable, Sendable {
                     : "\(name): \(day.words(preferences, units: units))",
                 isToday: day.day == today, isChosen: day.day == chosen)
         }
-        goal = preferences.target.map { "Goal \(words.amount($0))" }
+        let amount = { (volume: Milliliters) in Self.words(volume, preferences, words) }
+        goal = preferences.target.map { "Goal \(amount($0))" }
         goalPercent = preferences.target.map { percent($0.value, of: full) }
-        average = week.average.map(words.amount)
+        average = week.average.map(amount)
         daysAtGoal = week.daysAtGoal(preferences).map { "\($0) of 7 days" }
         top = words.amount(Milliliters(highest))
+    }
+
+    /// In the unit of the figures above the bars: "8 glasses", "1.9 L".
+    private static func words(
+        _ volume: Milliliters, _ preferences: HydrationPreferences, _ words: HydrationWords
+    ) -> String {
+        guard preferences.countsGlasses, preferences.glass.value > 0 else { return words.amount(volume) }
+        return counted(Int(nearest: volume.value / preferences.glass.value), "glass", plural: "glasses")
     }
 
     /// Glasses where she counts them, else litres or ounces without their unit.
@@ -87,7 +96,7 @@ extension HydrationWeekChart {
     }
 
     private var summary: String {
-        guard let average else { return "What you drink shows here, a bar a day." }
+        guard let average else { return "Each day’s drinks appear here." }
         let atGoal = daysAtGoal.map { " · goal reached on \($0)" } ?? ""
         return "On average \(average)\(atGoal)"
     }

@@ -10,11 +10,11 @@ public struct InsightCard: Hashable, Sendable {
     /// "9 of 12 meals with coffee" and its share in percent.
     public var with: Side
     public var without: Side
-    /// "Nausea within 2 hours after 9 of 12 meals with coffee, and after 6 of 60 others like them."
+    /// "You had nausea within 2 hours of 9 of 12 meals with coffee, and of 6 of 60 similar meals without."
     public var words: String
     public var dayWords: String
     public var method: String
-    /// "p = 0.003 after 41 comparisons"
+    /// "Very unlikely to be chance"
     public var certainty: String
     /// What else was in the very same meals.
     public var inseparable: String?
@@ -40,12 +40,12 @@ public struct InsightCard: Hashable, Sendable {
         let unit = insight.hours == nil ? "days" : "meals"
         heading = "\(insight.symptom) \(insight.hours == nil ? "on" : "after") \(insight.exposure.shortWords)"
         with = Side(insight.exposure.sideWords, counts.exposedWith, of: counts.exposed)
-        without = Side("Other \(unit) like them", counts.otherWith, of: counts.others)
+        without = Side("Similar \(unit) without", counts.otherWith, of: counts.others)
         words = insight.words
         // Where days are compared, the days were counted already.
         dayWords = insight.hours == nil ? "" : insight.dayWords
         method = insight.method
-        certainty = "\(insight.certainty) after \(counted(insight.comparisons, "comparison"))"
+        certainty = insight.certainty
         inseparable = insight.inseparableWords
         entries = Set(insight.events).count
     }
@@ -61,7 +61,7 @@ public struct InsightCard: Hashable, Sendable {
             if let inseparable { p(.class("row__sub"), .directionAuto) { inseparable } }
             p(.class("row__sub figure")) { certainty }
             a(.class("link"), .href(Route.insights(.one(number)).address)) {
-                "Show its \(counted(entries, "entry", plural: "entries"))"
+                "Show \(counted(entries, "entry", plural: "entries"))"
                 span(.class("vh")) { " for \(heading)" }
                 icon(.chevron)
             }

@@ -56,7 +56,7 @@ public struct InsightPage: Page, Hashable {
             }
             if let food { marking(food) }
             section(.class("stack"), .ariaLabelledby("entries-of-it")) {
-                h2(.class("section-title"), .id("entries-of-it")) { "The entries it stands on" }
+                h2(.class("section-title"), .id("entries-of-it")) { "Entries" }
                 for day in days {
                     section(.class("entries-day"), .ariaLabelledby("d-\(day.day)")) {
                         h3(.class("entries-day__head"), .id("d-\(day.day)")) {

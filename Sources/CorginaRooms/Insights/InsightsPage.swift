@@ -4,7 +4,7 @@ import Markup
 /// What came together in her diary more often than chance explains. POSTs field `hours` to ``InsightsPlace/hours``.
 public struct InsightsPage: Page, Hashable {
     public var cards: [InsightCard]
-    /// "2 of 41 comparisons stood out."
+    /// "2 patterns found"
     public var summary: String
     public var comparisons: Int
     /// A line for each symptom looked at: how much there is of it.
@@ -31,7 +31,7 @@ public struct InsightsPage: Page, Hashable {
 
     @HTMLBuilder public var content: HTML {
         PageFrame(back: ("Back to today", .today), title: "Insights").html {
-            p(.class("lede")) { "What came together in your diary more often than chance explains." }
+            p(.class("lede")) { "Patterns in your diary that are unlikely to be chance." }
             if cards.isEmpty { none } else { list }
             window
             lookedAt
@@ -47,8 +47,8 @@ public struct InsightsPage: Page, Hashable {
             p(.class("empty__title")) { summary }
             p(.class("card__sub")) {
                 comparisons == 0
-                    ? "Log what you eat and drink, and how you feel, as you always do. Corgina compares once there is enough."
-                    : "Nothing came together more often than chance alone would have it."
+                    ? "Keep logging. Corgina looks for patterns once there’s enough to compare."
+                    : "Everything Corgina compared could be chance."
             }
         }
     }
@@ -65,7 +65,7 @@ public struct InsightsPage: Page, Hashable {
             settingsSection(
                 "How long after a meal", id: "window",
                 footer:
-                    "A symptom within these hours counts for the last meal before it. Each choice is a look of its own, with its own 5 in 100."
+                    "A symptom within these hours counts for the last meal before it."
             ) {
                 div(.class("settings-form")) {
                     ChoiceGroup(
@@ -76,7 +76,7 @@ public struct InsightsPage: Page, Hashable {
                             InsightSearch.choosableHours.map { ("\($0)", counted($0, "hour")) },
                             combining: { first, _ in first })
                     ).html
-                    button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Count again" }
+                    button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Update" }
                 }
             }
         }
@@ -84,10 +84,10 @@ public struct InsightsPage: Page, Hashable {
 
     private var lookedAt: HTML {
         settingsSection(
-            "What was looked at", id: "looked",
+            "What Corgina compared", id: "looked",
             footer: tooRare == 0
                 ? nil
-                : "\(counted(tooRare, "food, group or gap", plural: "foods, groups and gaps")) came too rarely to compare: it takes \(InsightSearch.least) with and \(InsightSearch.least) without."
+                : "\(counted(tooRare, "food, group or gap", plural: "foods, groups and gaps")) \(tooRare == 1 ? "hasn’t" : "haven’t") come up often enough to compare yet."
         ) {
             ul { for line in coverage { li(.class("row")) { p(.class("row__main row__sub")) { line } } } }
         }
@@ -109,7 +109,7 @@ public struct InsightsPage: Page, Hashable {
                     }, hue: .supplement, column: "Days", hasAverage: false
                 ).html
                 p(.class("row__sub")) {
-                    "A bar for each seven days, from \(DayWords.dayAndMonth(trend.firstDay(ofWeek: 0))) to \(DayWords.dayAndMonth(trend.lastDay)), named by its first day. Counts only; nothing is tested here. Skipped and open doses count neither way."
+                    "Each bar is one week, named by its first day. Skipped and upcoming doses aren’t counted."
                 }
             }
         }
@@ -117,7 +117,7 @@ public struct InsightsPage: Page, Hashable {
 
     /// The statistic and what it does not say, for whoever wants to know.
     private var method: HTML {
-        settingsSection("How it is counted", id: "method", footer: nil) {
+        settingsSection("How it’s counted", id: "method", footer: nil) {
             div(.class("row")) {
                 div(.class("row__main stack stack--close")) {
                     for line in Self.methodLines { p(.class("row__sub")) { line } }
@@ -129,9 +129,10 @@ public struct InsightsPage: Page, Hashable {
     private static let methodLines = [
         "Looked at: "
             + (["nausea and heartburn after each food, each food group, and meals after 5 hours without food"]
-                + DayCondition.allCases.map { $0.lookedAt }).joined(separator: "; ") + ".",
+            + DayCondition.allCases.map { $0.lookedAt }).joined(separator: "; ") + ".",
         "Meals are compared with meals of the same kind in the same fortnight, days with days of the same fortnight, by an exact test (conditional, one-sided).",
-        "The more is compared, the stricter each has to be (Holm's correction): in at most 5 of 100 diaries without any link, something is shown by chance. It holds for one look; one that comes and goes deserves less trust than one that stays.",
+        "The more is compared, the stricter each has to be (Holm's correction): in at most 5 of 100 diaries without any link, something is shown by chance. That holds for one look, and each choice of hours is another look. Trust a pattern that stays more than one that comes and goes.",
+        "It takes \(InsightSearch.least) meals or days with something, and \(InsightSearch.least) without, to compare it.",
         "Nothing here says that one thing causes another. Talk to your provider before you leave out a food.",
     ]
 }

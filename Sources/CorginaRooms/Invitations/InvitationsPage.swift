@@ -36,7 +36,7 @@ public struct InvitationsPage: Page, Hashable {
         {
             screenLead(
                 "A diary for somebody else",
-                "Nobody can make an account on this server uninvited. You give a code; they get a diary of their own, which you cannot open, and they cannot open yours."
+                "New accounts need an invitation. They’ll get their own diary; neither of you can open the other’s."
             )
             if !invitations.isEmpty {
                 settingsSection("Not used yet", id: "waiting", footer: "An invitation that was used is no longer here.")
@@ -47,8 +47,8 @@ public struct InvitationsPage: Page, Hashable {
             form(.class("stack"), .method(.post), .action(Route.invitations(.list).address), .data(.navigate)) {
                 div(.class("card stack")) {
                     Field(
-                        name: "name", label: "For whom", value: name,
-                        hint: "Only for you, to tell your invitations apart. May stay empty.",
+                        name: "name", label: "For (optional)", value: name,
+                        hint: "Only for you, to tell your invitations apart.",
                         error: errors.message(for: "name")
                     ).html(.type(.text), .autocomplete(.off), .maxlength(40), .directionAuto)
                 }
@@ -66,8 +66,8 @@ public struct InvitationsPage: Page, Hashable {
             }
             oneButtonForm(
                 to: .invitations(.revoke(invitation.id)), class: "chip device__end",
-                label: "Take back the invitation for \(invitation.name)"
-            ) { "Take back" }
+                label: "Cancel invitation for \(invitation.name)"
+            ) { "Cancel" }
         }
     }
 }
@@ -120,7 +120,7 @@ public struct InvitationPage: Page, Hashable {
                 form(
                     .method(.post), .action(Route.invitations(.made(id)).address), .class("bare-form"), .data(.navigate)
                 ) {
-                    button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Done, forget it here" }
+                    button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Done" }
                 }
             }
     }

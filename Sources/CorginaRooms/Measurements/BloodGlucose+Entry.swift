@@ -73,7 +73,7 @@ extension BloodGlucose: MeasuredContent {
     static func calls(isPregnant: Bool) -> [String] {
         let low = BloodGlucose(milligramsPerDeciliter: low)
         return [
-            "Below \(low.figure(.us)) (\(low.figure(.metric))): take 15 g of fast sugar, measure again, and call your provider today."
+            "Below \(low.figure(.us)) (\(low.figure(.metric))): take 15 g of fast-acting sugar, measure again, and call your provider today."
         ]
     }
 

@@ -46,7 +46,7 @@ extension BloodPressure: MeasuredContent {
         let diastolic = fields.whole("diastolic", in: diastolicRange, "Enter the lower figure, from 30 to 180")
         guard let systolic, let diastolic else { return nil }
         guard diastolic < systolic else {
-            fields.refuse("diastolic", "The lower figure is less than the upper one")
+            fields.refuse("diastolic", "The lower number must be smaller than the upper one")
             return nil
         }
         let form = fields.form

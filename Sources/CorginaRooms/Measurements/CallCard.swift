@@ -18,7 +18,7 @@ struct CallCard {
                 }
             }
             p(.class("card__sub")) {
-                "If you are worried, call, whatever this app says. In an emergency call 911 (US), 112 (EU) or 999 (UK)."
+                "If you’re worried, call, even if nothing here says to. In an emergency call 911 (US), 112 (EU) or 999 (UK)."
             }
         }
     }

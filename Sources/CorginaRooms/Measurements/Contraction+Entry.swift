@@ -42,7 +42,7 @@ extension Contraction: MeasuredContent {
         [
             "Fluid, bleeding, less movement or fever: call now, whatever the timer says.",
             "Before 37 weeks, 4 in an hour or every 10 minutes: call your provider now.",
-            "You have given birth before or live far away: go in sooner, as agreed with your provider.",
+            "If you’ve given birth before or live far away, go in sooner, as agreed with your provider.",
         ]
     }
 }

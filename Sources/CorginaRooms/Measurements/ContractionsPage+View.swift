@@ -15,7 +15,7 @@ extension ContractionsPage {
                     byHand
                     if rows.isEmpty {
                         p(.class("card__sub center")) {
-                            "Each contraction you time is listed here, with how far apart they come."
+                            "Contractions you time appear here."
                         }
                     } else {
                         readingList("Contractions", rows)
@@ -41,7 +41,7 @@ extension ContractionsPage {
                             Clock.words(running.elapsed)
                         }
                         b(.class("labour__word")) { "Stop" }
-                        span(.class("labour__hint")) { "Tap when it has gone" }
+                        span(.class("labour__hint")) { "Tap when it ends" }
                     } else {
                         b(.class("labour__word")) { "Start" }
                         span(.class("labour__hint")) { "Tap when a contraction begins" }
@@ -49,7 +49,7 @@ extension ContractionsPage {
                 }
             }
             p(.class("counter__waiting card__sub center"), .data(.part, "waiting"), .role(.status), .hidden) {
-                "No connection. Your tap is kept on this device and sent as soon as there is one."
+                "Saved on this device. It’ll be sent when you’re back online."
             }
             if let running { underWay(running) } else { between }
         }
@@ -64,7 +64,7 @@ extension ContractionsPage {
             .data(.navigate)
         ) {
             input(.type(.hidden), .name("began"), .value("\(running.start)"))
-            button(.class("btn btn--plain"), .type(.submit)) { "It was none" }
+            button(.class("btn btn--plain"), .type(.submit)) { "Not a contraction" }
         }
     }
 
@@ -75,7 +75,7 @@ extension ContractionsPage {
                 " since the last one began"
             }
         } else {
-            p(.class("card__sub center")) { "The start is kept at once: your phone may sleep or close meanwhile." }
+            p(.class("card__sub center")) { "The start is saved. You can lock your phone." }
         }
     }
 
@@ -139,14 +139,14 @@ extension ContractionsPage {
             .class("card stack"), .method(.post), .action(Route.measurements(.time(.advice)).address), .data(.navigate),
             .ariaLabelledby("my-unit")
         ) {
-            h2(.class("card__title"), .id("my-unit")) { "What my unit says" }
+            h2(.class("card__title"), .id("my-unit")) { "When to go in" }
             ChoiceGroup(
-                name: "advice", legend: "Come when contractions are",
+                name: "advice", legend: "Go in when contractions are",
                 choices: ContractionPattern.Advice.allCases.map { ($0.rawValue, $0.displayName) },
                 selected: chosen.rawValue
             ).html
             p(.class("card__sub")) {
-                "\(chosen == .fiveOneOne ? "5" : "4") minutes apart, 1 minute long, for 1 hour, from 37 weeks on. What your provider told you goes first."
+                "\(chosen == .fiveOneOne ? "5" : "4") minutes apart, 1 minute long, for 1 hour, from 37 weeks on. Follow your provider’s advice first."
             }
             button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Save" }
         }

@@ -29,7 +29,8 @@ extension KickCount: MeasuredContent {
     @HTMLBuilder static func fields(_ fields: KindFields, _ errors: [FieldError]) -> HTML {
         div(.class("reading-fields")) {
             fields.figure("count", "Movements", errors)
-            fields.figure("minutes", "Minutes", hint: "Up to the last one. May be empty.", isNeeded: false, errors)
+            fields.figure(
+                "minutes", "Minutes", hint: "Until the last one. You can leave this blank.", isNeeded: false, errors)
         }
     }
 
@@ -54,7 +55,7 @@ extension KickCount: MeasuredContent {
         -> [VisitPage.Group.Fact]
     {
         guard pregnancy?.outcome.isOngoing == true, let movements = summary.movements else { return [] }
-        var facts = [VisitPage.Group.Fact("Sittings", "\(movements.sittings)")]
+        var facts = [VisitPage.Group.Fact("Sessions", "\(movements.sittings)")]
         if let usual = movements.usualMinutes {
             facts.append(.init("Usual time to ten", "\(Figure.decimal(usual)) min"))
         }

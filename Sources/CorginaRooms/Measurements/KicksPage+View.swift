@@ -38,7 +38,7 @@ extension KicksPage {
                 }
             }
             p(.class("card__sub center")) {
-                "Sit or lie comfortably at a time your baby is usually awake. Any movement counts; hiccups do not. Corgina stops at 10."
+                "Sit or lie comfortably at a time your baby is usually awake. Any movement counts; hiccups don’t. Counting stops at 10."
             }
         }
     }
@@ -73,8 +73,8 @@ extension KicksPage {
                 "No connection. What you count is kept on this device and sent as soon as there is one."
             }
             div(.class("pair counter__actions")) {
-                stepForm(.back, "Take one back", session)
-                stepForm(.finish, "Stop here", session)
+                stepForm(.back, "Undo last", session)
+                stepForm(.finish, "Finish", session)
             }
             form(.method(.post), .action(step(.discard)), .data(.navigate)) {
                 InPlaceConfirmation(
@@ -122,7 +122,7 @@ extension KicksPage {
             p(.class("reading__detail")) { last.usual }
             if !last.question.isEmpty { notice(.stethoscope, .appointment, "", last.question) }
             p(.class("card__sub reading__range")) {
-                "A count never says that all is well. What you feel goes first."
+                "A normal count doesn’t guarantee all is well. Trust what you feel."
             }
         }
     }

@@ -39,7 +39,7 @@ public struct KicksPage: Page, Hashable {
         /// "10 movements in 23 minutes"
         public var words: String
         public var when: String
-        /// "Your usual is about 25 minutes."
+        /// "You usually reach 10 in about 25 minutes."
         public var usual: String
         /// Asked where it took longer than each before it; else empty.
         public var question: String
@@ -115,12 +115,12 @@ extension KicksPage.Last {
         self.words = [words.title, words.detail].filter { !$0.isEmpty }.joined(separator: " ")
         when = "\(DayWords.relative(event.moment.day, to: today)), \(event.moment.time)"
         usual =
-            habit.usual.map { "Your usual is about \(counted(Int(nearest: $0), "minute")) to 10." }
-            ?? "Your usual shows after \(KickHabit.leastSittings) counts that reach 10."
+            habit.usual.map { "You usually reach 10 in about \(counted(Int(nearest: $0), "minute"))." }
+            ?? "Your usual time appears after \(KickHabit.leastSittings) counts that reach 10."
         let isLongest = count.count == KickSession.target && habit.isLongestEver(count) == true
         question =
             isLongest
-            ? "That took longer than each of your \(habit.minutes.count) counts before. Does it feel different from usual? Then call your provider now, at any hour."
+            ? "This took longer than any of your last \(habit.minutes.count) counts. If it feels different from usual, call your provider now, day or night."
             : ""
     }
 }

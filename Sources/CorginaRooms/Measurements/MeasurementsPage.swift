@@ -40,7 +40,7 @@ public struct MeasurementsPage: Page, Hashable {
             }
             links.live
             p(.class("fine")) {
-                "Corgina shows what you measured and never that all is well. If you are worried, call your provider, whatever this app says."
+                "Corgina shows your readings. It can’t tell you that everything is fine. If you’re worried, call your provider, even if nothing here says to."
             }
         }
         if let toast { toast.html }

@@ -49,17 +49,18 @@ extension ReadingsPage {
 }
 
 extension WeightCurve {
-    /// "+5.6 kg since before · Within the usual range": said without praise or blame.
+    /// "+5.6 kg since before pregnancy · within the usual range": said without praise or blame.
     fileprivate func words(_ guideline: WeightGainGuideline?, units: Profile.UnitSystem) -> String {
         guard let last = points.last else { return "" }
-        let position = guideline?.position(of: last.gain, at: last.age)?.words
-        return ["\(Measures(units).gain(last.gain)) since before", position].compactMap { $0 }.joined(separator: " · ")
+        let position = (guideline?.position(of: last.gain, at: last.age)?.words).map(SentenceCase.lowered)
+        return ["\(Measures(units).gain(last.gain)) since before pregnancy", position].compactMap { $0 }.joined(
+            separator: " · ")
     }
 }
 
 extension ReadingsPage.RangeNote {
     static let missing = Self(
-        words: "With your height and your weight before, the usual range for you can be shown.", needsFacts: true)
+        words: "Add your height and pre-pregnancy weight to see your usual range.", needsFacts: true)
 
     init?(_ guideline: WeightGainGuideline?, babies: Int, body: BodyFacts, units: Profile.UnitSystem) {
         guard let bmi = BodyMassIndex(body) else {
@@ -77,15 +78,16 @@ extension ReadingsPage.RangeNote {
                 needsFacts: false)
             return
         }
-        let who = "a BMI of \(Figure.decimal(bmi.value)) before\(guideline.isTwins ? " and twins" : "")"
+        let who = "a pre-pregnancy BMI of \(Figure.decimal(bmi.value))\(guideline.isTwins ? " and twins" : "")"
         let gain = Measures(units).gain(total)
-        let sure = guideline.isTwins ? " by term, provisional: no weekly range is given for twins" : " in all"
+        let sure = guideline.isTwins ? " by term, provisional: no weekly range is given for twins" : " in total"
         self.init(
             words:
-                "For \(who): \(gain)\(sure). The line between is drawn straight. A range to talk about, not a goal. Source: IOM 2009.",
+                "For \(who): \(gain)\(sure). It’s a guide for talking with your provider, not a goal. Source: IOM 2009.",
             needsFacts: false)
         if guideline.isTwins {
-            words = "For \(who): \(gain)\(sure). A range to talk about, not a goal. Source: IOM 2009."
+            words =
+                "For \(who): \(gain)\(sure). It’s a guide for talking with your provider, not a goal. Source: IOM 2009."
         }
     }
 }

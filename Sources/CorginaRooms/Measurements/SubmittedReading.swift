@@ -40,14 +40,14 @@ struct SubmittedReading {
         }
         if let before, before.moment.day == day, before.moment.time == time { return .success(before.moment) }
         guard (Visit.firstDay...visit.today).contains(day) else {
-            return refusal("day", "Choose a day that has been")
+            return refusal("day", "Choose a day in the past")
         }
         let taken = moment(day, time)
         // A time she left as the form showed it is now, to the second: the latest of two in a minute is the one said last.
         if form["opened"] == "\(day)T\(time)", visit.now.seconds(since: taken) < longestOpen {
             return .success(visit.now)
         }
-        guard taken <= visit.now else { return refusal("time", "This lies ahead. Check the day and the time") }
+        guard taken <= visit.now else { return refusal("time", "That’s in the future. Check the day and time.") }
         return .success(taken)
     }
 

@@ -29,7 +29,7 @@ extension Weight: MeasuredContent {
     }
 
     @HTMLBuilder static func fields(_ fields: KindFields, _ errors: [FieldError]) -> HTML {
-        fields.amount("Weight", hint: "A comma is fine. In stones and pounds: 10 7", in: units, errors)
+        fields.amount("Weight", hint: "In stone, type stone and pounds: 10 7", in: units, errors)
     }
 
     static func read(_ fields: inout CheckedFields, changing before: Weight?, _ units: Profile.UnitSystem) -> Weight? {

@@ -10,7 +10,7 @@ public struct NutrientRow: Hashable, Sendable {
     public var today: String
     /// "27 mg from supplements"; empty when none.
     public var supplements: String
-    /// "of 27 mg" or empty without a target.
+    /// "target 27 mg" or empty without a target.
     public var target: String
     /// Of the target, 0...100; `nil` without one.
     public var percent: Int?
@@ -34,7 +34,7 @@ public struct NutrientRow: Hashable, Sendable {
         today = amount(whole[nutrient])
         supplements =
             record.supplements[nutrient] > 0 ? "\(amount(record.supplements[nutrient])) of it from supplements" : ""
-        self.target = target.map { "of \(amount($0.goal))" } ?? ""
+        self.target = target.map { "target \(amount($0.goal))" } ?? ""
         percent = target.map { CorginaRooms.percent(whole[nutrient], of: $0.goal) }
         let hasAverage = record.loggedDays > 0
         average = hasAverage ? "\(amount(record.average[nutrient])) a day" : ""
@@ -58,7 +58,7 @@ extension NutrientRow {
                     span(.class("nutrient__name")) { name }
                     span(.class("nutrient__today figure")) {
                         b { today }
-                        if !target.isEmpty { " \(target)" }
+                        if !target.isEmpty { " · \(target)" }
                     }
                     if let percent { meter(percent, .trimester) }
                     span(.class("nutrient__foot")) {

@@ -10,7 +10,7 @@ extension NutrientsPage {
             list(more, "More nutrients", id: "more", note: "")
             p(.class("fine")) {
                 basis.map { "\($0): Dietary Reference Intakes, National Academies. " } ?? ""
-                "Amounts are estimates from a food table, which holds no figures for iodine. "
+                "Amounts are estimates from a food table, which has no figures for iodine. "
                 disclaimer
             }
         }
@@ -31,7 +31,7 @@ extension NutrientsPage {
         section(.class("stack stack--close"), .ariaLabelledby(id)) {
             h2(.class("group-title"), .id(id)) { heading }
             ul(.class("group")) { rows.map { $0.html } }
-            if !note.isEmpty { p(.class("group-note")) { note + ", and today so far." } }
+            if !note.isEmpty { p(.class("group-note")) { "Bars show today so far; the text, your \(note)." } }
         }
     }
 }

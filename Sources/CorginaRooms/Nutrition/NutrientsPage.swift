@@ -11,7 +11,7 @@ public struct NutrientsPage: Page, Hashable {
     public var basis: String?
     /// What is missing for all targets to show, in a sentence; `nil` when nothing is.
     public var invitation: String?
-    /// "Average of 5 logged days"
+    /// "average of 5 logged days"
     public var averageOf: String
     /// A word on more than one baby.
     public var note: String?
@@ -40,7 +40,7 @@ public struct NutrientsPage: Page, Hashable {
         }
         first = Self.order.map(row)
         more = Self.others.map(row)
-        averageOf = record.loggedDays == 0 ? "" : "Average of \(counted(record.loggedDays, "logged day"))"
+        averageOf = record.loggedDays == 0 ? "" : "average of \(counted(record.loggedDays, "logged day"))"
         basis = stage.map { Self.basis($0, group) }
         invitation = Self.invitation(stage, age: body.age(on: today))
         let isOngoing = pregnancy?.outcome.isOngoing == true

@@ -6,7 +6,7 @@ extension SafePage {
             search
             if !food.isEmpty { answer }
             p(.class("fine")) {
-                "The stricter of US and UK advice counts here. Being missing from the list never means a food is safe. \(disclaimer)"
+                "Corgina goes by the stricter of US and UK advice. \(disclaimer)"
             }
         }
     }
@@ -43,7 +43,7 @@ extension SafePage {
                     disc(.search, .mute)
                     p(.class("empty__title")) { "Not on Corgina's list" }
                     p(.class("card__sub")) {
-                        "That says nothing about whether it is safe. When in doubt, ask your provider or leave it."
+                        "Corgina lists foods that need care in pregnancy, and this isn’t one of them. That isn’t a guarantee; ask your provider if you’re unsure."
                     }
                 }
             }
@@ -57,7 +57,7 @@ extension SafePage {
         div(.class("safety")) {
             h3(.class("safety__name")) { note.name }
             p(.class("safety__words")) { note.advice }
-            p(.class("row__sub")) { "Source: \(note.source)" }
+            p(.class("row__sub")) { note.source }
         }
     }
 
@@ -85,6 +85,6 @@ extension SafetyCard {
             advice
         }
         if !countries.isEmpty { p(.class("row__sub")) { countries } }
-        p(.class("row__sub")) { "Source: \(source)" }
+        p(.class("row__sub")) { source }
     }
 }

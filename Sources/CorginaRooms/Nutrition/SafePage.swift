@@ -18,6 +18,7 @@ public struct SafePage: Page, Hashable {
     public struct SafetyNote: Hashable, Sendable {
         public var name: String
         public var advice: String
+        /// "Source: FDA/EPA fish advice"
         public var source: String
     }
 
@@ -26,7 +27,9 @@ public struct SafePage: Page, Hashable {
         self.food = food
         let found = FoodSafety.findings(in: food)
         findings = found.map(SafetyCard.init)
-        let fish = FishAdvice.fish(in: food).prefix(1).map {
+        // A rule on seafood already says how much of it is fine: two amounts side by side contradict each other.
+        let isRuled = found.contains { $0.rule.category == "seafood" }
+        let fish = (isRuled ? [] : FishAdvice.fish(in: food)).prefix(1).map {
             SafetyNote(
                 name: $0.name.prefix(1).uppercased() + $0.name.dropFirst(), advice: $0.advice,
                 source: sourceWords($0.sources))
@@ -71,7 +74,7 @@ public struct SafetyCard: Hashable, Sendable {
 /// The sources that can be looked up, by title; without one, that it has none.
 func sourceWords(_ sources: [ClinicalSource]) -> String {
     let titles = sources.filter { $0.isCitable }.map { $0.title }
-    return titles.isEmpty ? "General advice; ask your provider" : titles.joined(separator: "; ")
+    return titles.isEmpty ? "No published source. Ask your provider." : "Source: " + titles.joined(separator: "; ")
 }
 
 extension SafetyLevel {

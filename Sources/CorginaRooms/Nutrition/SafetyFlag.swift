@@ -10,7 +10,7 @@ struct SafetyFlag {
                 summary {
                     safetyBadge(flag.level)
                     span { flag.name }
-                    span(.class("vh")) { ". Why, and what to do" }
+                    span(.class("vh")) { ". Why and what to do" }
                     icon(.chevron, class: "chev")
                 }
                 div(.class("stack stack--tight")) { flag.words }

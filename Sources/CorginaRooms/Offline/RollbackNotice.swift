@@ -11,7 +11,7 @@ struct RollbackNotice {
             div(.class("waiting__head")) {
                 disc(.warning, .symptom)
                 div(.class("waiting__words")) {
-                    h2(.class("card__title"), .id("rollback-title")) { "This server has less than your phone saw" }
+                    h2(.class("card__title"), .id("rollback-title")) { "Some entries are missing from the server" }
                     p(.class("card__sub"), .data(.offline, "counts")) { "" }
                 }
             }
@@ -19,7 +19,7 @@ struct RollbackNotice {
                 "An older copy of your diary may have been put in its place. Ask whoever runs the server for the newest backup, and look at your last entries before you go on."
             }
             button(.class("btn btn--quiet btn--wide"), .type(.button), .data(.offline, "accept")) {
-                "Go on with this diary"
+                "Use this diary"
             }
         }
     }

@@ -58,7 +58,7 @@ extension ArrivalCard {
                 }
             }
             p(.class("card__sub")) {
-                "Heavy bleeding, a fever, a strong headache or low days that do not lift: call your provider, whatever this app says."
+                "Heavy bleeding, a fever, a strong headache or low days that do not lift: call your provider, even if nothing here says to."
             }
         }
     }

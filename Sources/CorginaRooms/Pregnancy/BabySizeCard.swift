@@ -52,12 +52,11 @@ public struct BabySizeCard: Hashable, Sendable {
         switch week {
         case BabySize.firstCrownHeelWeek - 1:
             return
-                "Measured from head to bottom, with the legs curled up. From next week it is head to heel, so the figure "
-                + "leaps by \(leap)."
+                "Measured from head to bottom, with the legs curled up. From next week it’s head to heel, so the figure "
+                + "jumps by \(leap)."
         case BabySize.firstCrownHeelWeek:
             return
-                "From this week it is measured from head to heel, no longer from head to bottom. So \(leap) of the leap "
-                + "since last week is the way of measuring, not growth."
+                "From this week, length is measured head to heel instead of head to bottom, so \(leap) of the jump isn’t growth."
         default: return nil
         }
     }

@@ -29,7 +29,7 @@ public struct BirthPage: Page, Hashable {
         PageFrame(back: ("Back to the dates", .pregnancy(.dates))).html {
             screenLead(
                 hasSeveral ? "Your babies are here" : "Your baby is here",
-                "Congratulations. Corgina then turns from the weeks to you and your recovery.")
+                "Congratulations! Corgina will switch from weeks to your recovery.")
             form(.class("stack"), .method(.post), .action(Route.pregnancy(.birth).address), .data(.navigate)) {
                 section(.class("card stack"), .ariaLabel("Birth")) {
                     Field(name: "day", label: "Date of birth", value: day, error: errors.message(for: "day"))

@@ -4,7 +4,7 @@ extension DatingEntry {
     var title: String {
         switch self {
         case .dueDate: "I know my due date"
-        case .lastPeriod: "I know my last period date"
+        case .lastPeriod: "I know when my last period started"
         case .ultrasound: "I had an ultrasound"
         case .conception: "I know my conception date"
         case .embryoTransfer: "I had an embryo transfer"
@@ -36,7 +36,7 @@ extension DatingEntry {
     var explanation: String {
         switch self {
         case .dueDate: "The date your healthcare provider gave you"
-        case .lastPeriod: "The first day of bleeding, as near as you know"
+        case .lastPeriod: "The first day of your period, as close as you remember"
         case .ultrasound: "It is on the scan report, in weeks and days"
         case .conception: "The day of ovulation, conception or insemination"
         case .embryoTransfer: "Your clinic's records have the day and the embryo's age"

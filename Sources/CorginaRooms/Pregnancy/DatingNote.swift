@@ -31,7 +31,7 @@ public struct DatingNote: Hashable, Sendable {
             isCall = true
         case 308...:
             strong = "Please check your dates. "
-            words = "With these dates the pregnancy is past 44 weeks. Confirm or correct them in settings."
+            words = "These dates put you past 44 weeks."
         default:
             return nil
         }

@@ -87,7 +87,7 @@ public struct DatingPage: Page, Hashable {
     private var cycleField: HTML {
         Field(
             name: "cycleLength", label: "Usual cycle length, in days", value: cycleLength,
-            hint: "From one period's first day to the next. Leave 28 if you are not sure.",
+            hint: "From the first day of one period to the first day of the next. Not sure? Leave 28.",
             error: errors.message(for: "cycleLength")
         ).html(.type(.number), .inputmode(.numeric), .min("20"), .max("45"), .step("1"), .required())
     }

@@ -21,7 +21,7 @@ public struct EndingPage: Page, Hashable {
         PageFrame(back: ("Back to the dates", .pregnancy(.dates))).html {
             screenLead(
                 "We are so sorry",
-                "Corgina will stop every week, size and countdown at once, and will not bring them up again. Your diary stays as it is."
+                "Corgina will stop showing weeks, sizes and countdowns right away and won’t mention them again. Your diary stays."
             )
             form(.class("stack"), .method(.post), .action(Route.pregnancy(.ending).address), .data(.navigate)) {
                 section(.class("card stack"), .ariaLabel("When")) {

@@ -61,7 +61,7 @@ public struct GrowthPage: Page, Hashable {
                     scansSection
                     scanForm
                     p(.class("fine")) {
-                        "Charts describe many babies, not yours. Only your provider can tell what a scan means."
+                        "Charts describe many babies. Your provider can tell you what your scan means."
                     }
                 }
             }
@@ -73,7 +73,7 @@ public struct GrowthPage: Page, Hashable {
         section(.class("card"), .ariaLabelledby("length")) {
             h2(.class("card__title"), .id("length")) { "Baby's Growth Journey" }
             p(.class("card__sub")) {
-                "Typical length by week. The leap after week 20 is a change of measure: from head to bottom, then from head to heel."
+                "Typical length by week. The jump after week 20 is a change in how length is measured: first head to bottom, then head to heel."
             }
             GrowthCharts(units: units, here: here).length
         }
@@ -93,7 +93,7 @@ public struct GrowthPage: Page, Hashable {
     private var scansSection: HTML {
         settingsSection(
             "Your scans", id: "scans",
-            footer: scans.isEmpty ? nil : "At the 25th percentile, 25 of 100 babies are estimated lighter at that age."
+            footer: scans.isEmpty ? nil : "25th percentile means 25 in 100 babies this age are estimated to weigh less."
         ) {
             if scans.isEmpty {
                 div(.class("empty")) {

@@ -1,7 +1,7 @@
 import CorginaCore
 import Markup
 
-/// What's Happening This Week: three to five facts, each with its source.
+/// What's Happening This Week: facts, each with its source.
 public struct MilestonesCard: Hashable, Sendable {
     public var facts: [Fact]
     /// Whether each fact names its source beneath it; else one fold at the end holds them.
@@ -27,12 +27,9 @@ public struct MilestonesCard: Hashable, Sendable {
         self.showsSources = showsSources
     }
 
-    /// Sources nobody could look up are not named, as the clinical reference asks; that there is none yet is said instead.
+    /// Sources nobody could look up are not named, as the clinical reference asks.
     private static func source(_ sources: [ClinicalSource]) -> String {
-        let citable = sources.filter { $0.isCitable }.map { $0.title }
-        if !citable.isEmpty { return citable.joined(separator: "; ") }
-        return sources.contains { $0.origin == .unrecorded }
-            ? "Published leaflet, page not on file" : "General knowledge, no published source on file"
+        sources.filter { $0.isCitable }.map { $0.title }.joined(separator: "; ")
     }
 }
 

@@ -15,7 +15,7 @@ extension PregnancyDatesPage {
             changeSection
             historySection
             babiesSection
-            settingsSection("If it is over", id: "over", footer: nil) {
+            settingsSection("When your pregnancy ends", id: "over", footer: nil) {
                 linkRow(.heart, .rose, "My baby is here", to: .pregnancy(.birth))
                 linkRow(.leaf, .mute, "My pregnancy has ended", to: .pregnancy(.ending))
             }
@@ -136,7 +136,9 @@ extension PregnancyDatesPage {
     // MARK: History and babies
 
     private var historySection: HTML {
-        settingsSection("Every date so far", id: "history", footer: "Earlier dates are kept, with when and why.") {
+        settingsSection(
+            "Every date so far", id: "history", footer: "Earlier dates are kept, with the reason for each change."
+        ) {
             ol(.class("history")) {
                 for past in history {
                     li(.class("row")) {
@@ -155,7 +157,7 @@ extension PregnancyDatesPage {
 
     private var babiesSection: HTML {
         settingsSection(
-            "Babies", id: "babies", footer: "Twins and more are dated like one baby; the due date stays the same."
+            "Babies", id: "babies", footer: "Twins and triplets are dated the same way; the due date doesn’t change."
         ) {
             form(.class("settings-form"), .method(.post), .action(Route.pregnancy(.babies).address), .data(.navigate)) {
                 ChoiceGroup(

@@ -129,7 +129,7 @@ extension DatingReason {
         case .firstEntry: "First date"
         case .provider: "My provider changed it"
         case .scan: "A scan gave another date"
-        case .correction: "I had mistyped it"
+        case .correction: "I typed it wrong"
         }
     }
 }

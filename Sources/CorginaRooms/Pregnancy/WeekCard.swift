@@ -25,7 +25,7 @@ public struct WeekCard: Hashable, Sendable {
             p(.class("badge h-mute week__span")) { week.rangeText }
             WeekChart(week: week, name: id + "-day").html
             if week.isEmpty {
-                p(.class("card__sub center")) { "What you log shows here, a bar a day." }
+                p(.class("card__sub center")) { "Each day you log appears here." }
             } else {
                 p(.class("card__sub center week__hint")) { "Tap a bar to see details" }
             }

@@ -40,7 +40,7 @@ public struct PrivacyPage: Page, Hashable {
                 "Every entry is encrypted before it is stored, with a key that only your passphrase or your recovery code opens. Your name, your dates and your settings too."
             )
             promise(
-                .ruler, .mute, "A little in the clear",
+                .ruler, .mute, "What isn’t encrypted",
                 "How many accounts and entries there are, roughly how long each entry is, the day an account was made, when a sign-in ends, and failed attempts to sign in. No words, no names, and nothing about how a pregnancy goes."
             )
         }
@@ -55,7 +55,7 @@ public struct PrivacyPage: Page, Hashable {
             promise(.copy, .evening, "In its backups", backups)
             promise(
                 .key, .calories, "On your device",
-                "Your browser holds a secret that opens the key for each request, for 30 days at most. Signing out makes it worthless. For 400 days it also remembers that somebody has signed in there, so that nobody who guesses at your passphrase elsewhere can keep you out; that opens nothing."
+                "Your browser holds a secret that opens the key for each request, for 30 days at most. Signing out disables it. For 400 days it also remembers that somebody has signed in there, so that nobody who guesses at your passphrase elsewhere can keep you out; that opens nothing."
             )
             promise(
                 .home, .mute, "For when there is no connection",
@@ -81,10 +81,10 @@ public struct PrivacyPage: Page, Hashable {
             )
             promise(
                 .eye, .trimester, "The server, while it answers you",
-                "It works with your open diary until you sign out. Somebody who changes the running server could read along, so trust whoever runs it, or run it yourself."
+                "It works with your open diary until you sign out. Someone who tampers with the server could read it, so use one you trust, or run it yourself."
             )
             promise(
-                .calendarClock, .appointment, "Whoever has a calendar address",
+                .calendarClock, .appointment, "Anyone with a calendar link",
                 "If you make one, it shows the calendar you chose, and nothing else, until you stop it, sign out everywhere or change your passphrase."
             )
             promise(
@@ -93,7 +93,7 @@ public struct PrivacyPage: Page, Hashable {
             )
             promise(
                 .shield, .evening, "Nobody else",
-                "A stolen disk or backup shows the little that is in the clear. The server’s log says that some page was asked for and how that went: not which, not by whom."
+                "A stolen disk or backup shows only what isn’t encrypted. The server log records that a page was requested and whether it worked, not which page or by whom."
             )
         }
     }

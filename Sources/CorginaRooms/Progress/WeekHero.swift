@@ -91,7 +91,7 @@ struct WeekHeroInvitation {
                     span(.class("hero__add"), .id(id)) { "Add your pregnancy dates" }
                 }
             }
-            p(.class("hero__foot")) { span { "Then your week, countdown and trimester appear here." } }
+            p(.class("hero__foot")) { span { "You’ll see your week, countdown and trimester here." } }
         }
     }
 }

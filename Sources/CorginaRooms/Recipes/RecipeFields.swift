@@ -16,7 +16,8 @@ public struct RecipeFields: Hashable, Sendable {
             Field(name: "name", label: "Name", value: name, error: errors.message(for: "name")).html(
                 .form(form), .required(), .maxlength(80), .autocomplete(.off), .directionAuto, .data(.keep))
             Field(
-                name: "servings", label: "Servings it makes", value: servings, hint: "Fractions are fine: 1/2 or 1,5",
+                name: "servings", label: "How many servings does it make?", value: servings,
+                hint: "You can type fractions, such as 1/2 or 1.5",
                 error: errors.message(for: "servings")
             ).html(.form(form), .required(), .maxlength(12), .inputmode(.text), .autocomplete(.off), .data(.keep))
         }

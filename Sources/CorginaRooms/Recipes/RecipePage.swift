@@ -26,7 +26,7 @@ public struct RecipePage: Page, Hashable {
         PageFrame(back: ("Back to recipes", .recipes(.list)), title: "Recipe", isTitleHeading: false).html {
             h1(.class("ask"), .directionAuto) { recipe.name }
             if recipe.isArchived {
-                notice(.info, .mute, "", "Put aside: it is not offered any more. What you logged of it stays.")
+                notice(.info, .mute, "", "Archived. Corgina won’t suggest it again; meals you logged stay.")
             }
             nutrition.html
             if !recipe.isArchived { logForm }
@@ -34,7 +34,7 @@ public struct RecipePage: Page, Hashable {
             div(.class("pair")) {
                 oneButtonForm(to: .recipes(.edit(recipe.id)), class: "btn btn--quiet btn--wide") { "Edit" }
                 oneButtonForm(to: .recipes(.archive(recipe.id)), class: "btn btn--quiet btn--wide") {
-                    recipe.isArchived ? "Bring back" : "Put aside"
+                    recipe.isArchived ? "Restore" : "Archive"
                 }
             }
         }
@@ -52,7 +52,8 @@ public struct RecipePage: Page, Hashable {
     private var logForm: HTML {
         form(.class("card stack"), .method(.post), .action(Route.recipes(.log(recipe.id)).address), .data(.navigate)) {
             AmountStepper(
-                name: "servings", label: "Servings you had", value: servings, error: errors.message(for: "servings")
+                name: "servings", label: "How many servings did you have?", value: servings,
+                error: errors.message(for: "servings")
             ).html
             ChoiceGroup(
                 name: "mealType", legend: "Meal", choices: MealType.allCases.map { ($0.rawValue, $0.displayName) },

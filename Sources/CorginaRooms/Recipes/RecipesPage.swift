@@ -46,14 +46,14 @@ public struct RecipesPage: Page, Hashable {
                     disc(.meal, .rose)
                     p(.class("empty__title")) { "No recipes yet" }
                     p(.class("card__sub")) {
-                        "Save a meal you logged as a recipe, or write one below. Then its name is enough to log it."
+                        "Save a logged meal as a recipe, or write one below. Then log it by name."
                     }
                 }
             } else {
                 list("Your recipes", id: "own", recipes)
             }
             newRecipe
-            if !archived.isEmpty { list("Put aside", id: "archived", archived) }
+            if !archived.isEmpty { list("Archived", id: "archived", archived) }
         }
         if let toast { toast.html }
     }
@@ -88,7 +88,7 @@ public struct RecipesPage: Page, Hashable {
                 div(.class("card stack")) {
                     Field(
                         name: "ingredients", label: "Ingredients",
-                        hint: "As you would say them: 2 cups of oats, a banana, 300 g yogurt",
+                        hint: "For example: 2 cups oats, a banana, 300 g yogurt",
                         error: errors.message(for: "ingredients")
                     ).frame {
                         textarea(

@@ -18,7 +18,7 @@ public struct DevicePage: Page, Hashable {
 
     public var content: HTML {
         PageFrame(back: ("Back to your account", .security(.overview)), title: "Device", isTitleHeading: false).html {
-            screenLead(device.name, device.isThis ? "This is the device in your hand." : nil)
+            screenLead(device.name, device.isThis ? "This is the device you’re using." : nil)
             settingsSection("Signed in", id: "signed-in", footer: nil) {
                 dl {
                     valueRow("Since", device.made.map { DayWords.full($0) } ?? "before this was noted")

@@ -21,11 +21,11 @@ public struct ErasePage: Page, Hashable {
         PageFrame(back: ("Back to your account", .security(.overview))).html {
             screenLead(
                 "This cannot be undone",
-                "Your diary, its key and your account are removed from this server and overwritten on its disk. Nobody can bring them back, we neither."
+                "Your diary, its key and your account are removed from this server and overwritten on its disk. Nobody can bring them back, not even us."
             )
             notice(
                 .info, .trimester, "Backups ",
-                "made before still hold your sealed entries \(ending). Only your passphrase of then opens those."
+                "made before still hold your sealed entries \(ending). They can be opened only with the passphrase you had then."
             )
             form(.class("stack"), .method(.post), .action(Route.security(.erase).address)) {
                 div(.class("card stack")) {
@@ -33,7 +33,7 @@ public struct ErasePage: Page, Hashable {
                         label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
                 }
                 button(.class("btn btn--wide btn--call"), .type(.submit)) { "Erase my diary and account" }
-                a(.class("btn btn--soft btn--wide"), .href(Route.security(.overview).address)) { "Keep everything" }
+                a(.class("btn btn--soft btn--wide"), .href(Route.security(.overview).address)) { "Cancel" }
             }
         }
     }

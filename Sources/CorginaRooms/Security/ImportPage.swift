@@ -30,10 +30,10 @@ public struct ImportPage: Page, Hashable {
     public var content: HTML {
         PageFrame(back: ("Back to your account", .security(.overview))).html {
             screenLead(
-                "Bring a diary back",
+                "Import a diary",
                 "Choose a file that Export gave you, here or from another Corgina. All of it is added, or nothing.")
             if let result { notice(.check, .appointment, "", words(for: result)) }
-            if !errors.isEmpty { notice(.warning, .call, "", "Nothing was added. See what is marked below.") }
+            if !errors.isEmpty { notice(.warning, .call, "", "Nothing was added. Check the fields marked below.") }
             form(
                 .class("stack"), .method(.post), .multipart, .action(Route.security(.importing).address),
                 .data(.upload)
@@ -60,10 +60,10 @@ public struct ImportPage: Page, Hashable {
             }
             if result != nil { quietLink("See all entries", to: .timeline(.list(.all))) }
             p(.class("fine")) {
-                "What is here already is not added twice, so the same file can be chosen again. Where both say something of the same thing, such as your units, the file counts as the newer."
+                "Nothing is added twice, so you can choose the same file again. If both have the same setting, the file wins."
             }
             p(.class("fine")) {
-                "A table that a spreadsheet has sorted or saved anew is read as well. One in which something was changed is not: change it in Corgina, where it is kept."
+                "You can re-save or sort the spreadsheet, but edited rows can’t be imported."
             }
         }
     }

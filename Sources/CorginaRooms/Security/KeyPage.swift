@@ -20,7 +20,7 @@ public struct KeyPage: Page, Hashable {
     public var content: HTML {
         PageFrame(back: ("Back to your account", .security(.overview))).html {
             screenLead(
-                "Change the key of the diary",
+                "Change encryption key",
                 "For when somebody may have had your phone, your passphrase or a copy of this server’s disk. Every entry is sealed anew; the old key then opens nothing here."
             )
             ul(.class("group promises")) {
@@ -32,7 +32,7 @@ public struct KeyPage: Page, Hashable {
                     "You write it down first. The one you have works until the key is changed.")
                 fact(.signOut, .trimester, "Other devices are signed out", "So is whoever should not be signed in.")
                 fact(
-                    .calendarClock, .rose, "Calendar addresses and tokens stop",
+                    .calendarClock, .rose, "Calendar links and tokens stop",
                     "Make new ones for the phones and shortcuts that are to go on.")
                 fact(
                     .shield, .evening, "Backups made before keep the old key",
@@ -48,7 +48,7 @@ public struct KeyPage: Page, Hashable {
                     }
                 }
                 primaryButton(groups == nil ? "Show my new recovery code" : "Change the key")
-                a(.class("btn btn--soft btn--wide"), .href(Route.security(.overview).address)) { "Leave it as it is" }
+                a(.class("btn btn--soft btn--wide"), .href(Route.security(.overview).address)) { "Cancel" }
             }
         }
     }

@@ -33,7 +33,7 @@ public struct SecurityPage: Page, Hashable {
     public var content: HTML {
         PageFrame(back: ("Back to settings", .settings(.overview)), title: "Account").html {
             if let done { notice(.check, .appointment, "", done) }
-            if !errors.isEmpty { notice(.warning, .call, "", "Nothing was changed. See what is marked below.") }
+            if !errors.isEmpty { notice(.warning, .call, "", "Nothing was changed. Check the fields marked below.") }
             if hasWaitingCode {
                 linkRow(.key, .calories, "Your new recovery code waits to be written down", to: .recoveryCode)
             }
@@ -42,13 +42,13 @@ public struct SecurityPage: Page, Hashable {
             passphraseSection
             recoverySection
             settingsSection(
-                "Key of the diary", id: "key",
-                footer: "Seals every entry anew, should somebody have had the key it has now."
-            ) { linkRow(.key, .calories, "Change the key of the diary", to: .security(.key)) }
+                "Encryption key", id: "key",
+                footer: "Re-encrypts everything, in case someone got hold of the current key."
+            ) { linkRow(.key, .calories, "Change encryption key", to: .security(.key)) }
             exportSection
             settingsSection(
-                "From another Corgina", id: "bring",
-                footer: "What another server, or this one before, gave you with Export. Nothing here is lost by it."
+                "Import", id: "bring",
+                footer: "Use a file you exported here or from another Corgina. Nothing here is overwritten."
             ) { linkRow(.swap, .trimester, "Import a diary", to: .security(.importing)) }
             settingsSection(
                 "Erase", id: "erase",
@@ -66,7 +66,7 @@ public struct SecurityPage: Page, Hashable {
                 name: "newPassphrase", label: "New passphrase", isNew: true, hint: passphraseHint,
                 error: message("newPassphrase", at: .passphrase))
         } footer: {
-            "Your diary is not sealed anew, only its key. Every other device is signed out, and calendar addresses and tokens for shortcuts and scripts end."
+            "Other devices, calendar links and Shortcuts will be signed out."
         }
     }
 
@@ -84,7 +84,7 @@ public struct SecurityPage: Page, Hashable {
         settingsSection(
             "Devices", id: "sessions",
             footer:
-                "A device that is signed out has no key here any more, from that moment on. Everywhere ends calendar addresses and tokens for shortcuts and scripts too."
+                "Signing a device out takes effect at once. “Everywhere” also ends calendar links and Shortcuts tokens."
         ) {
             ul(.class("devices")) { devices.map(row) }
             oneButtonForm(to: .security(.sessions), class: "row row--action") {
@@ -114,11 +114,11 @@ public struct SecurityPage: Page, Hashable {
 
     private var lockSection: HTML {
         Markup.section(.class("stack stack--close"), .ariaLabelledby("lock")) {
-            h2(.class("group-title"), .id("lock")) { "Lock by itself" }
+            h2(.class("group-title"), .id("lock")) { "Auto-lock" }
             div(.class("group")) {
                 form(.class("settings-form"), .method(.post), .action(Route.security(.lock).address)) {
                     ChoiceGroup(
-                        name: "minutes", legend: "When nobody has used it for",
+                        name: "minutes", legend: "After",
                         choices: Self.lockChoices.map { ("\($0)", $0 == 0 ? "Never" : "\($0) min") },
                         selected: "\(askedLockAfter ?? lockAfter)",
                         spoken: Dictionary(
@@ -129,7 +129,7 @@ public struct SecurityPage: Page, Hashable {
                     if lockAfter > 0 {
                         passphraseField(
                             label: "Your passphrase, to lock later or never", isNew: false,
-                            hint: "Sooner needs none.", error: message("passphrase", at: .lock),
+                            error: message("passphrase", at: .lock),
                             id: "passphrase-lock", isRequired: false)
                     }
                     button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Save" }
@@ -140,7 +140,7 @@ public struct SecurityPage: Page, Hashable {
                 }
             }
             p(.class("group-note")) {
-                "For all your devices. A locked one needs your passphrase again, and so does each after a restart of the server."
+                "For all your devices. You’ll need your passphrase after a lock or a server restart."
             }
         }
     }
@@ -149,17 +149,19 @@ public struct SecurityPage: Page, Hashable {
     public static let lockChoices = [0, 5, 10, 30]
 
     private var exportSection: HTML {
-        section("A copy of everything", to: .export, button: "Export") {
+        section("Export", to: .export, button: "Export") {
             ChoiceGroup(
-                name: "kind", legend: "As",
-                choices: [(ExportKind.json.rawValue, "Corgina file"), (ExportKind.csv.rawValue, "Table")],
+                name: "kind", legend: "Format",
+                choices: [
+                    (ExportKind.json.rawValue, "Corgina file (JSON)"), (ExportKind.csv.rawValue, "Spreadsheet (CSV)"),
+                ],
                 selected: ExportKind.json.rawValue
             ).html
             passphraseField(
                 label: "Your passphrase", isNew: false, error: message("passphrase", at: .export),
                 id: "passphrase-export")
         } footer: {
-            "All of it, what you changed or removed since among it. Anyone who has the file can read it, and Corgina can read either back; the table opens in a spreadsheet too."
+            "Includes edited and deleted entries. The file isn’t encrypted, so keep it safe. Corgina can import it again."
         }
     }
 

@@ -23,7 +23,7 @@ extension GoalsPage {
                 case .needs:
                     p(.class("empty__title")) { "No goal yet" }
                     p(.class("card__sub")) {
-                        "Give the facts below and Corgina estimates one, or enter your provider's number. Nothing is guessed."
+                        "Fill in the details below for an estimate, or enter your provider’s number."
                     }
                     if trimester != nil { p(.class("card__sub figure")) { rough } }
                 case .needsDates:
@@ -48,12 +48,12 @@ extension GoalsPage {
         form(.class("stack"), .method(.post), .action(Route.settings(.goals).address), .data(.navigate)) {
             settingsSection(
                 "About you", id: "facts",
-                footer: "All optional, and sealed in your diary. They are used for your goals alone."
+                footer: "All optional, and sealed in your diary. They’re used only for your goals."
             ) {
                 div(.class("settings-form")) {
                     number(
                         "birthYear", "Year you were born", fields.birthYear, .numeric, 4,
-                        hint: "Age is counted as what you turn this year.")
+                        hint: "Corgina uses the age you turn this year.")
                     heights
                     number(
                         "weight",
@@ -125,14 +125,14 @@ extension GoalsPage {
     /// The conditions of docs/clinical/energy.md, app rule 5.
     private var carefulWords: String {
         speaksOfPregnancy
-            ? "Don't estimate for me. Right with gestational diabetes, severe sickness, an eating disorder now or before, weight-loss surgery, phenylketonuria or kidney disease."
-            : "Don't estimate for me. Right with an eating disorder now or before, weight-loss surgery, phenylketonuria or kidney disease."
+            ? "Don’t estimate for me. Choose this if you have gestational diabetes, severe nausea, an eating disorder now or before, phenylketonuria or kidney disease, or have had weight-loss surgery."
+            : "Don’t estimate for me. Choose this if you have an eating disorder now or before, phenylketonuria or kidney disease, or have had weight-loss surgery."
     }
 
     private var sourceSelect: HTML {
         let choices = [
-            (EnergyFormula.eer2005.rawValue, "Estimated: Institute of Medicine, 2005"),
-            (EnergyFormula.mifflinStJeor.rawValue, "Estimated: Mifflin-St Jeor, from age 19"),
+            (EnergyFormula.eer2005.rawValue, "Estimate (Institute of Medicine, 2005)"),
+            (EnergyFormula.mifflinStJeor.rawValue, "Estimate (Mifflin-St Jeor, age 19 and over)"),
             ("provider", "My provider's number"),
         ]
         return Field(name: "source", label: "Goal").frame {
@@ -146,7 +146,7 @@ extension GoalsPage {
         form(.class("stack"), .method(.post), .action(Route.settings(.mealHours).address), .data(.navigate)) {
             settingsSection(
                 "Meal hours", id: "hours",
-                footer: "What you log without saying which meal goes by these. Any other hour is a snack."
+                footer: "If you don’t name a meal, Corgina picks one by the time. Outside these hours it’s a snack."
             ) {
                 div(.class("settings-form")) {
                     for meal in [MealType.breakfast, .lunch, .dinner] { window(meal) }

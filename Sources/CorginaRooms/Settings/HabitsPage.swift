@@ -37,10 +37,10 @@ public struct HabitsPage: Page, Hashable {
         self.toast = toast
     }
 
-    public var title: String { "Your words" }
+    public var title: String { "Personal dictionary" }
 
     @HTMLBuilder public var content: HTML {
-        PageFrame(back: ("Back to settings", .settings(.overview)), title: "Your words").html {
+        PageFrame(back: ("Back to settings", .settings(.overview)), title: "Personal dictionary").html {
             if habits.isEmpty {
                 div(.class("card empty")) {
                     disc(.ear, .rose)
@@ -51,8 +51,8 @@ public struct HabitsPage: Page, Hashable {
                 }
             } else {
                 settingsSection(
-                    "What you mean", id: "habits",
-                    footer: "Learned from your changes when you agreed, and sealed in your diary like everything else."
+                    "Your shortcuts", id: "habits",
+                    footer: "Learned from your corrections when you agreed. Only you can read them."
                 ) {
                     ul { habits.map(row) }
                 }

@@ -23,7 +23,7 @@ struct InstallHint {
                         }
                         p(.class("card__sub")) { "On Android, open the browser’s menu and choose “Install app”." }
                         button(.class("btn btn--quiet btn--wide"), .type(.button), .hidden, .data(.ready)) {
-                            "Put this hint away"
+                            "Dismiss"
                         }
                     }
                 }

@@ -52,7 +52,7 @@ extension SettingsPage {
     private var preferencesSection: HTML {
         settingsSection(
             "You and your app", id: "preferences",
-            footer: "Text follows the size set in your device or browser, up to 310 %."
+            footer: "Text follows the size set in your browser."
         ) {
             form(.class("settings-form"), .method(.post), .action(Route.settings(.overview).address), .data(.navigate))
             {
@@ -86,8 +86,8 @@ extension SettingsPage {
                 }
                 regionField
                 ChoiceGroup(
-                    name: "titles", legend: "Names of pages, in tabs and history",
-                    choices: [("named", "As they are"), ("discreet", "Only “\(PageContext.discreetTitle)”")],
+                    name: "titles", legend: "Page titles in tabs and history",
+                    choices: [("named", "Normal"), ("discreet", "Always “\(PageContext.discreetTitle)”")],
                     selected: usesDiscreetTitles ? "discreet" : "named"
                 ).html
                 button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Save" }
@@ -124,14 +124,14 @@ extension SettingsPage {
 
     private var wordsSection: HTML {
         settingsSection("What Corgina learned", id: "learned", footer: nil) {
-            linkRow(.ear, .rose, "Your words", to: .settings(.habits))
+            linkRow(.ear, .rose, "Personal dictionary", to: .settings(.habits))
         }
     }
 
     private var privacySection: HTML {
         settingsSection("Privacy and sources", id: "privacy", footer: nil) {
             linkRow(.shield, .appointment, "Privacy in plain words", to: .privacy)
-            linkRow(.info, .trimester, "About, and where this comes from", to: .about)
+            linkRow(.info, .trimester, "About and sources", to: .about)
         }
     }
 
@@ -139,7 +139,7 @@ extension SettingsPage {
         settingsSection(
             "Account", id: "account",
             footer:
-                "Both forget the key to your diary on this server until you give your passphrase again. On a keyboard, Shift three times locks on any page."
+                "Both lock your diary until you enter your passphrase. On a keyboard, press Shift three times to lock."
         ) {
             linkRow(.key, .rose, "Passphrase, devices, export", to: .security(.overview))
             linkRow(.sparkles, .trimester, "Shortcuts and scripts", to: .tokens(.list))

@@ -60,7 +60,7 @@ public struct DosePage: Page, Hashable {
                 }
                 timeForm
                 if !isRecorded { act("skipped", "Skip this dose") }
-                if isRecorded { act("open", isTaken ? "Not taken after all" : "Not skipped after all") }
+                if isRecorded { act("open", isTaken ? "Mark as not taken" : "Undo skip") }
             }
     }
 

@@ -10,7 +10,7 @@ struct DoseProgressCard: Hashable, Sendable {
     /// "2 of 6 supplements taken"
     var supplements: String
     var isComplete: Bool
-    /// "4 supplements still needed today"
+    /// "4 doses left today"
     var needed: String?
     /// What is late, and what to do: "Iron is 1 h 20 min late." and "Take it when you can."
     var late: (words: String, advice: String)? { lateWords.map { ($0, lateAdvice) } }
@@ -137,7 +137,7 @@ extension DoseProgressCard {
         }
         div(.class("progress__foot")) {
             icon(.trend)
-            span { "7-Day Compliance" }
+            span { "Last 7 days" }
             if let missed {
                 span(.class("badge h-sym")) {
                     icon(.warning); span { missed }

@@ -17,7 +17,7 @@ extension SupplementFormPage {
                 contentsSection
                 settingsSection(
                     "Stock", id: "stock-title",
-                    footer: "Counted down with each dose. Leave it empty not to count."
+                    footer: "Goes down with each dose. Leave blank to not count."
                 ) {
                     div(.class("settings-form")) {
                         text("stock", "How many tablets, capsules or drops are left", fields.stock, .numeric, 6)
@@ -48,11 +48,11 @@ extension SupplementFormPage {
         }
         if explainsIron { ironHelp }
         text(
-            "pieces", "Tablets, capsules or drops at once", fields.pieces, .numeric, 2,
-            hint: "Two gummies at once are one dose of two.")
+            "pieces", "Tablets, capsules or drops per dose", fields.pieces, .numeric, 2,
+            hint: "Two gummies taken together are one dose.")
         label(.class("check")) {
             input(.type(.checkbox), .name("essential"), .value("yes"), .checked(fields.isEssential))
-            span { "Essential: it bears a star and stands first" }
+            span { "Essential (starred, listed first)" }
         }
     }
 
@@ -61,7 +61,7 @@ extension SupplementFormPage {
         details(.class("help")) {
             summary(.class("link")) {
                 icon(.info)
-                span { "My label names a salt of iron" }
+                span { "My label shows ferrous sulfate or similar" }
             }
             ul(.class("help__list")) {
                 for salt in IronSalt.all {
@@ -70,7 +70,7 @@ extension SupplementFormPage {
                     }
                 }
             }
-            p(.class("card__sub")) { "Enter the iron, not the salt." }
+            p(.class("card__sub")) { "Enter elemental iron." }
         }
     }
 

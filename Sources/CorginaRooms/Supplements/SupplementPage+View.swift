@@ -89,12 +89,12 @@ extension SupplementPage {
 
     private func stockNotice(_ words: String) -> HTML {
         isStockLow
-            ? notice(.warning, .supplement, "\(words). ", "Time to get more; then count again under Edit.")
+            ? notice(.warning, .supplement, "\(words). ", "Time to restock, then update the count in Edit.")
             : notice(.pill, .mute, "", "\(words).")
     }
 
     private var contentsList: HTML {
-        settingsSection("In one dose", id: "contents", footer: "As the label says; it counts towards your nutrients.") {
+        settingsSection("In one dose", id: "contents", footer: "From the label. Counts toward your nutrients.") {
             dl { contents.map { valueRow($0.name, $0.amount) } }
         }
     }
@@ -165,7 +165,7 @@ extension SupplementPage {
             courseForm("stopped") {
                 InPlaceConfirmation(
                     ask: "Stop", question: "Stop taking it?",
-                    sentence: "From today nothing is due. Its history stays, and you can take it up again.",
+                    sentence: "No more doses from today. The history stays, and you can restart it.",
                     confirm: "Stop", isGrave: true
                 ).html
             }
@@ -178,7 +178,7 @@ extension SupplementPage {
         form(.method(.post), .action(Route.supplements(.removal(supplement.id)).address), .data(.navigate)) {
             InPlaceConfirmation(
                 ask: "Remove from list", question: "Remove it from your list?",
-                sentence: "What you took stays in your diary. You can take this back right afterwards.",
+                sentence: "Past doses stay in your diary. You can undo this.",
                 confirm: "Remove", isGrave: true
             ).html
         }

@@ -85,7 +85,7 @@ public struct SupplementPage: Page, Hashable {
             day.extraWords.map { "\($0): " + day.extras.map { "\($0.moment.time)" }.joined(separator: ", ") }
         }
         self.stock = stock.left.map { left in
-            let enough = stock.days.map { ", enough for \(counted($0, "day"))" } ?? ""
+            let enough = stock.days.map { " (\(counted($0, "day")))" } ?? ""
             return "\(Figure.whole(Double(left))) left\(enough)"
         }
         isStockLow = stock.left == 0 || stock.days.map { $0 <= Supplement.lowStockDays } ?? false

@@ -65,11 +65,11 @@ var essentialStar: HTML {
 }
 
 extension Supplement {
-    /// "27 mg · once daily", "1,000 IU · 2 at once · twice on Mon, Thu"
+    /// "27 mg · once daily", "1,000 IU · 2 per dose · twice on Mon, Thu"
     var meta: String {
         let words = schedule.words
         let often = words.prefix(1).lowercased() + words.dropFirst()
-        return [dose.words, pieces > 1 ? "\(pieces) at once" : "", often].filter { !$0.isEmpty }.joined(
+        return [dose.words, pieces > 1 ? "\(pieces) per dose" : "", often].filter { !$0.isEmpty }.joined(
             separator: " · ")
     }
 }

@@ -16,10 +16,10 @@ extension Diary {
         case .putEvent(let before):
             guard let record = before.doseRecord, let slot = record.slot else { return nil }
             if skippedDose(slot.recordID) != nil { return "\(name(of: slot.supplement)) skipped" }
-            return event(before.id) == nil ? "\(name(of: slot.supplement)) unmarked" : "Time changed"
+            return event(before.id) == nil ? "\(name(of: slot.supplement)): not taken" : "Time changed"
         case .putSkippedDose(let dose):
             return event(dose.id) == nil
-                ? "\(name(of: dose.slot.supplement)) unmarked" : "\(name(of: dose.slot.supplement)) marked as taken"
+                ? "\(name(of: dose.slot.supplement)): not taken" : "\(name(of: dose.slot.supplement)) marked as taken"
         default: return nil
         }
     }

@@ -63,7 +63,7 @@ extension SupplementsPage {
             }
             notice(
                 .heart, .mute, "",
-                "A missed dose is no reason to double up. Take the next one as usual, and ask your provider if unsure.")
+                "Don’t double up for a missed dose. Take the next one as usual.")
         }
     }
 }

@@ -34,7 +34,7 @@ public struct EntryFields: Hashable, Sendable {
                     text: notes)
             },
             Field(
-                name: "tags", label: "Tags", value: tags, hint: "Separated by commas: work, after lunch",
+                name: "tags", label: "Tags", value: tags, hint: "Separate tags with commas",
                 error: errors.message(for: "tags")
             ).html(.type(.text), .maxlength(400), .autocomplete(.off), .directionAuto),
         ])

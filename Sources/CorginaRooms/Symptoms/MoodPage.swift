@@ -50,10 +50,10 @@ extension MoodPage {
                 h2(.class("card__title"), .id("talk")) { "Somebody to talk to, at any hour" }
                 HelpLines(lines: speaksOfPregnancy ? HelpLine.crisis : Array(HelpLine.crisis.prefix(1))).html
                 p(.class("card__sub")) {
-                    "Elsewhere, call your local emergency number. Low days are common and no fault of yours; your provider has heard it before and can help."
+                    "Elsewhere, call your local emergency number. Low days are common and not your fault. Your provider can help."
                 }
             }
-            p(.class("fine")) { "The two questions are the PHQ-2. They are no diagnosis. \(SymptomCare.line)" }
+            p(.class("fine")) { "The two questions are the PHQ-2. It isn’t a diagnosis. \(SymptomCare.line)" }
         }
     }
 }

@@ -31,7 +31,7 @@ extension NauseaPage {
                 for item in PUQE.Item.allCases { question(item) }
                 div(.class("card stack")) {
                     fieldset(.class("choice")) {
-                        legend(.class("choice__legend")) { "Does any of this hold too?" }
+                        legend(.class("choice__legend")) { "Do any of these apply?" }
                         for question in Self.questions { check(question) }
                     }
                 }
@@ -41,7 +41,7 @@ extension NauseaPage {
                 }
             }
             p(.class("fine")) {
-                "The score tells how much nausea and vomiting takes out of you; it is no diagnosis. \(SymptomCare.line)"
+                "The score shows how much nausea and vomiting affect you. It isn’t a diagnosis. \(SymptomCare.line)"
             }
         }
     }

@@ -63,7 +63,7 @@ public struct SymptomFields: Hashable, Sendable {
 
     private func severityChoice(_ error: String?) -> HTML {
         fieldset(.class("choice severity")) {
-            legend(.class("choice__legend")) { "How strong" }
+            legend(.class("choice__legend")) { "How bad is it?" }
             div(.class("severity__steps")) {
                 for (index, name) in SymptomWording.severities.enumerated() {
                     label {
@@ -90,22 +90,25 @@ public struct SymptomFields: Hashable, Sendable {
     }
 
     private func lengthField(_ error: String?) -> HTML {
-        Field(name: "length", label: "How long", hint: "Leave empty if it goes on or you do not know", error: error)
-            .frame {
-                div(.class("length")) {
-                    input(
-                        .id("f-length"), .name("length"), .type(.text), .inputmode(.decimal), .value(length),
-                        .maxlength(6),
-                        .autocomplete(.off), .ariaInvalid(error != nil),
-                        .ariaDescribedby(error == nil ? "f-length-hint" : "f-length-error"))
-                    label(.class("vh"), .for("f-lengthUnit")) { "Unit" }
-                    select(.id("f-lengthUnit"), .name("lengthUnit")) {
-                        for unit in ["minutes", "hours", "days"] {
-                            option(.value(unit), .selected(lengthUnit == unit)) { unit }
-                        }
+        Field(
+            name: "length", label: "How long", hint: "Leave blank if it’s still going on or you’re not sure",
+            error: error
+        )
+        .frame {
+            div(.class("length")) {
+                input(
+                    .id("f-length"), .name("length"), .type(.text), .inputmode(.decimal), .value(length),
+                    .maxlength(6),
+                    .autocomplete(.off), .ariaInvalid(error != nil),
+                    .ariaDescribedby(error == nil ? "f-length-hint" : "f-length-error"))
+                label(.class("vh"), .for("f-lengthUnit")) { "Unit" }
+                select(.id("f-lengthUnit"), .name("lengthUnit")) {
+                    for unit in ["minutes", "hours", "days"] {
+                        option(.value(unit), .selected(lengthUnit == unit)) { unit }
                     }
                 }
             }
+        }
     }
 
     @HTMLBuilder private var checks: HTML {
@@ -113,7 +116,7 @@ public struct SymptomFields: Hashable, Sendable {
             let questions = questions.filter { !$0.isNumber }
             if !questions.isEmpty {
                 fieldset(.class("choice")) {
-                    legend(.class("choice__legend")) { "What came with it, or what is it like?" }
+                    legend(.class("choice__legend")) { "Anything else?" }
                     for question in questions {
                         label(.class("check")) {
                             input(

@@ -122,5 +122,5 @@ extension SymptomFormPage {
 /// What every page about symptoms says. Source: docs/clinical/README.md, rule 2.
 enum SymptomCare {
     static let line =
-        "If you are worried, call your provider, whatever this app says. In an emergency call 911 (US), 112 (EU) or 999 (UK)."
+        "If you’re worried, call your provider, even if nothing here says to. In an emergency call 911 (US), 112 (EU) or 999 (UK)."
 }

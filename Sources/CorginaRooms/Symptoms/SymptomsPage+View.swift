@@ -19,7 +19,7 @@ extension SymptomsPage {
                 }
             }
             nav(.class("group"), .ariaLabel("Something else")) {
-                linkRow(.plus, .symptom, "Something else, in my words", to: .symptoms(.own))
+                linkRow(.plus, .symptom, "Something else", to: .symptoms(.own))
                 if !words.isEmpty { linkRow(.back, .mute, "All symptoms", to: .symptoms(.list)) }
             }
             p(.class("fine")) { SymptomCare.line }
@@ -72,7 +72,7 @@ extension SymptomsPage {
                 div(.class("card empty")) {
                     disc(.heart, .symptom)
                     p(.class("empty__title")) { "Nothing logged" }
-                    p(.class("card__sub")) { "What you log shows here, with how often it came." }
+                    p(.class("card__sub")) { "Symptoms you log appear here, with how often you’ve had them." }
                 }
             } else {
                 div(.class("group")) {

@@ -108,11 +108,11 @@ extension TimelinePage {
     private var empty: HTML {
         div(.class("card empty")) {
             disc(isNarrowed ? .search : .sparkles, .rose)
-            p(.class("empty__title")) { isNarrowed ? "Nothing found" : "Nothing here yet" }
+            p(.class("empty__title")) { isNarrowed ? "Nothing found" : "Nothing logged yet" }
             p(.class("card__sub")) {
                 isNarrowed
-                    ? "Try fewer or simpler words, or another kind."
-                    : "What you log on Today is gathered here, day by day."
+                    ? "Try fewer words or another filter."
+                    : "Everything you log appears here."
             }
         }
     }

@@ -49,8 +49,8 @@ public struct ArrivalsCard: Hashable, Sendable {
                     h2(.class("card__title"), .id("arrivals-title")) { heading }
                     p(.class("card__sub")) {
                         rows.count == 1
-                            ? "Corgina read it without asking you. Is it right?"
-                            : "Corgina read these \(rows.count) without asking you. Are they right?"
+                            ? "Corgina logged this without asking you. Is it right?"
+                            : "Corgina logged these \(rows.count) without asking you. Are they right?"
                     }
                 }
             }
@@ -59,7 +59,7 @@ public struct ArrivalsCard: Hashable, Sendable {
             oneButtonForm(
                 to: .offline(.checked), class: "btn btn--soft btn--wide",
                 hidden: rows.last.map { ("through", "\($0.id)") }
-            ) { "All as I meant it" }
+            ) { "Looks right" }
         }
     }
 

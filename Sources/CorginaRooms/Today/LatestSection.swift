@@ -30,7 +30,7 @@ public struct LatestSection: Hashable, Sendable {
             disc(.sparkles, .rose)
             p(.class("empty__title")) { emptyTitle }
             p(.class("card__sub")) {
-                "Write a sentence below, such as “I had porkchop and potatoes” or “took my vitamin”."
+                "Try “porridge and a coffee” below."
             }
         }
     }

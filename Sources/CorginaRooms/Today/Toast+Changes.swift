@@ -16,7 +16,7 @@ extension Toast {
     /// An inverse that removes tells of something logged; one that puts back, of something removed or changed.
     private static func words(for inverse: Change, count: Int, in diary: Diary) -> String {
         switch inverse {
-        case .remove(let id) where count == 1: diary.event(id).map(Self.logged) ?? "Saved"
+        case .remove(let id) where count == 1: diary.event(id).map { logged($0, units: diary.profile.units) } ?? "Saved"
         case .remove: "Logged \(count) entries"
         case .putEvent(let event) where diary.event(event.id) == nil:
             count == 1 ? "Removed" : "Removed \(count) entries"
@@ -26,16 +26,19 @@ extension Toast {
         case .putFoodHabit(let habit) where !diary.foodHabits.contains { $0.id == habit.id }: "Forgotten"
         case .putRecipe(let recipe) where diary.recipe(recipe.id) == nil: "Recipe removed"
         case .putFoodMark: "Mark removed"
-        default: "Changed"
+        default: "Saved"
         }
     }
 
-    /// "Logged Porkchop and potatoes with 538 calories"
-    private static func logged(_ event: HealthEvent) -> String {
+    /// "Logged porkchop and potatoes · 538 cal", "Logged weight, 78 kg"
+    private static func logged(_ event: HealthEvent, units: Profile.UnitSystem) -> String {
         if let appointment = event.appointment { return "Added \(appointment.title)" }
         guard case .meal(let meal) = event.details else {
-            return "Logged \(EventWords(event.details, units: .metric).title)"
+            let words = EventWords(event.details, units: units)
+            let figure = words.detail.split(atText: " · ").first.map(SentenceCase.lowered) ?? ""
+            return "Logged "
+                + [SentenceCase.lowered(words.title), figure].filter { !$0.isEmpty }.joined(separator: ", ")
         }
-        return "Logged \(meal.name) with \(Figure.whole(meal.energy.value)) calories"
+        return "Logged \(SentenceCase.lowered(meal.name)) · \(Figure.whole(meal.energy.value)) cal"
     }
 }

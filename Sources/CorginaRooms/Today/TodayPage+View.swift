@@ -71,7 +71,7 @@ extension TodayPage {
             notice(
                 .warning, .symptom,
                 damagedEntries == 1 ? "One entry is damaged. " : "\(damagedEntries) entries are damaged. ",
-                "What the disk holds is not what was written, so it is left out. All else is here. A backup may have it."
+                "Corgina can’t show what was damaged on the disk. Everything else is fine. A backup may still have it."
             )
         }
     }

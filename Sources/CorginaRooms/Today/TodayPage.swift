@@ -75,7 +75,7 @@ public struct TodayPage: Page, Hashable {
         latest = LatestSection(
             rows: events.sorted { $1.moment < $0.moment }.map { TimelineRow($0, units: profile.units) },
             isToday: days.isToday,
-            emptyTitle: profile.firstName.isEmpty ? "Nothing here yet" : "Nothing here yet, \(profile.firstName)")
+            emptyTitle: profile.firstName.isEmpty ? "Nothing logged yet" : "Nothing logged yet, \(profile.firstName)")
         self.toast = toast
         self.sentence = sentence
         self.errors = errors

@@ -88,5 +88,5 @@ enum TodayRoom {
         }
     }
 
-    private static var sampleNotice: String { "Sample data: everything in this diary is made up." }
+    private static var sampleNotice: String { "Sample data. Nothing here is real." }
 }

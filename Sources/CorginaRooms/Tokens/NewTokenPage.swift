@@ -33,14 +33,14 @@ public struct NewTokenPage: Page, Hashable {
             card("Authorization", "token-text", authorization, hint: "The header of that name, all of it.")
             if !isEncrypted {
                 notice(
-                    .warning, .calories, "This server has no TLS. ",
-                    "Whoever listens between it and your phone can read the token. Use it on this machine alone, or put the server behind TLS first."
+                    .warning, .calories, "This server has no HTTPS. ",
+                    "Without HTTPS, someone on the network could read the token. Use it on this machine only, or set up HTTPS first."
                 )
             }
             if rights.contains(.say) { saying }
             if rights.contains(.read) { reading }
             form(.method(.post), .action(Route.tokens(.made(id)).address), .class("bare-form"), .data(.navigate)) {
-                button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Done, forget it here" }
+                button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Done" }
             }
         }
     }

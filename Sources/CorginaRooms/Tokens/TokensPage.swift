@@ -29,9 +29,9 @@ public struct TokensPage: Page, Hashable {
         PageFrame(back: ("Back to settings", .settings(.overview)), title: "Shortcuts", isTitleHeading: false).html {
             screenLead(
                 "Say it to your phone",
-                "“Hey Siri, Corgina”, one sentence, and it is in your diary. A token lets a shortcut on your phone, or a script of yours, in without a browser."
+                "Say “Hey Siri, Corgina” and one sentence. A token lets the shortcut, or a script of yours, add entries for you."
             )
-            if !errors.isEmpty { notice(.warning, .call, "", "No token was made. See what is marked below.") }
+            if !errors.isEmpty { notice(.warning, .call, "", "No token was made. Check the fields marked below.") }
             if !tokens.isEmpty {
                 settingsSection("Tokens", id: "tokens", footer: "A token you no longer need can be ended.") {
                     ul(.class("visits")) { tokens.map(row) }
@@ -43,8 +43,8 @@ public struct TokensPage: Page, Hashable {
                 "can do what it may, and it lets this server open your diary whenever it is used: locked, signed out or not. It opens no page."
             )
             accessEndings(
-                of: "a token", ending: "You end it here, one by one.",
-                footer: "Locking ends none. A lock keeps out whoever holds your phone; a shortcut goes on working.")
+                of: "A token", ending: "You end it here.",
+                footer: "Locking doesn’t end a token: a shortcut keeps working.")
         }
     }
 
@@ -77,7 +77,7 @@ public struct TokensPage: Page, Hashable {
                 primaryButton("Make a token")
             }
             p(.class("group-note")) {
-                "To add entries is enough for Siri. It hears back what was understood, and can read nothing else."
+                "Siri only needs to add entries. It hears what was understood and can’t read anything else."
             }
         }
     }

@@ -55,18 +55,18 @@ extension TypicalAppointment {
         return first == last ? "Week \(first)" : "Weeks \(first) to \(last)"
     }
 
-    /// "best at week 20", "best in weeks 18 to 22", "as advised"; `nil` when any time in the window is as good.
+    /// "ideally week 20", "ideally weeks 18 to 22", "as advised"; `nil` when any time in the window is as good.
     var idealWords: String? {
         let ends = ideal.split(separator: "-").map(String.init).map { GestationalAge($0) }
         if ends.count == 2, let first = ends[0], let last = ends[1] {
-            return "best in weeks \(first.completedWeeks) to \(last.completedWeeks)"
+            return "ideally weeks \(first.completedWeeks) to \(last.completedWeeks)"
         }
         if ends.count == 1, let week = ends[0] {
-            return week == window.lowerBound ? nil : "best at week \(week.completedWeeks)"
+            return week == window.lowerBound ? nil : "ideally week \(week.completedWeeks)"
         }
         switch ideal {
         case "any": return nil
-        case "before 16w0d": return "best before week 16"
+        case "before 16w0d": return "ideally before week 16"
         case "ask provider": return "ask your provider"
         case "September-January": return "September to January"
         default: return ideal

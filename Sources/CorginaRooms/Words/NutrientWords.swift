@@ -28,7 +28,7 @@ enum NutrientWords {
     static func warning(_ target: NutrientTarget, _ amounts: NutrientAmounts) -> String? {
         switch target.classify(amounts) {
         case .aboveLimit: "Above the upper limit today. One day is rarely a worry; ask your provider if it goes on."
-        case .high: "High today. What counts is most days, not one."
+        case .high: "High today. One day doesn’t matter much; most days do."
         case .low, .enough: nil
         }
     }

@@ -62,7 +62,7 @@ extension ServerError {
     fileprivate var sentenceWithoutPage: String {
         switch self {
         case .notFound: "There is nothing at this address. Below /api/v1/ are entries, today and export."
-        case .badRequest, .badForm: "That request could not be read. Nothing was added."
+        case .badRequest, .badForm: "Something went wrong with that request. Nothing was added."
         case .tooLarge: "That was too long. Nothing was added; make it shorter."
         case .unsupportedBody: InterfaceError.wrongType.sentence
         case .implausible(let figure): "\(figure.description) Nothing was added; say it again."

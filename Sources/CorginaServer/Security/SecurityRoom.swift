@@ -113,7 +113,7 @@ struct SecurityRoom: Sendable {
     private func done(_ changed: Substring?) -> String? {
         switch changed {
         case "passphrase":
-            "Your passphrase is changed. Every other device is signed out, and calendar addresses and tokens for shortcuts have ended."
+            "Your passphrase is changed. Every other device is signed out, and calendar links and Shortcuts tokens have ended."
         case "key":
             "Your diary has another key, and your recovery code is the new one. Every other device is signed out."
         case "lock": "Saved, for all your devices."

@@ -65,7 +65,7 @@ enum ServerError: Error, Hashable, Sendable {
         case .diaryFull, .diaryTooLarge: "The diary is full"
         case .busy, .importing, .storage, .storageLost, .diskFull, .diaryDamaged, .unexpected: "That did not work"
         case .implausible, .notStorable: "That cannot be right"
-        default: "That request could not be read"
+        default: "Something went wrong with that request"
         }
     }
 
@@ -74,20 +74,20 @@ enum ServerError: Error, Hashable, Sendable {
         switch self {
         case .badRequest: "Go back and try again."
         case .badForm: "Something in that form could not be read. Go back; what you typed should still be there."
-        case .notFound: "There is no such page. Your diary is as you left it."
+        case .notFound: "This page doesn’t exist. Your diary is fine."
         case .misdirected: "This server is not known by that name. Open it by the address it printed when it started."
         case .crossOrigin:
             "That did not come from one of Corgina’s own pages, so nothing was changed. Open Corgina and try again."
         case .tooLarge: "That was too long. Nothing was saved; go back and make it shorter."
         case .tooSlow: "That took too long to arrive. Nothing was saved; check your connection and try again."
         case .unsupportedBody: "Only Corgina’s own forms can be sent here. Nothing was saved; go back and try again."
-        case .tooManyRequests(let seconds): "Too much was asked at once. Try again in \(seconds) seconds."
+        case .tooManyRequests(let seconds): "Too many requests. Try again in \(seconds) seconds."
         case .tooManyToday(let most):
-            "A diary takes \(most) entries a day, and yours has them. Try again tomorrow; all that was saved is there."
+            "You’ve reached today’s limit of \(Figure.whole(Double(most))) entries. Everything so far is saved. Try again tomorrow."
         case .diaryFull(let most):
-            "A diary takes \(most) entries in all, and yours has them. Whoever keeps this server can tell you what to do; all that was saved is there."
+            "You’ve reached the limit of \(Figure.whole(Double(most))) entries in a diary. Ask the person who runs this server. Everything so far is saved."
         case .diaryTooLarge(let megabytes):
-            "A diary takes \(megabytes) MB in all, and this would be more. Whoever keeps this server can tell you what to do; all that was saved is there."
+            "A diary holds \(megabytes) MB, and this would be more. Ask the person who runs this server. Everything so far is saved."
         case .tooManyAttempts(let seconds):
             "Too many attempts. Try again in \(seconds < 90 ? "\(seconds) seconds" : "\((seconds + 59) / 60) minutes")."
         case .importing:

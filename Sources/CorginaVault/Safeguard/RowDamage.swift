@@ -48,7 +48,7 @@ public struct RowDamage: Hashable, Sendable, CustomStringConvertible {
         case (.session, _):
             "The sign-in of \(counted("browser")) is damaged or lost; no diary is. Restart Corgina, which clears it away, sign in there anew, and check the disk."
         case (.access, _):
-            "The record of \(counted("calendar address or token", "calendar addresses or tokens")) is damaged or lost; no diary is. Restart Corgina, which clears it away, make a new one, and check the disk."
+            "The record of \(counted("calendar link or token", "calendar links or tokens")) is damaged or lost; no diary is. Restart Corgina, which clears it away, make a new one, and check the disk."
         case (.invitation, _):
             "The record of \(counted("invitation")) is damaged or lost; no diary is. Restart Corgina, which clears it away, make a new one, and check the disk."
         }

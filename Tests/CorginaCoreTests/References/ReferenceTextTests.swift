@@ -9,9 +9,12 @@ struct ReferenceTextTests {
         let text: String
     }
 
+    /// Columns that no screen prints: remarks, and where a source was read.
+    private static let unshown: Set<String> = ["remark", "place"]
+
     private static let cells: [Cell] = ReferenceTableTests.tables.flatMap { table in
         table.rows.flatMap { row in
-            zip(table.columns, row.cells).filter { $0.0 != "remark" }.map { column, text in
+            zip(table.columns, row.cells).filter { !unshown.contains($0.0) }.map { column, text in
                 Cell(place: "\(table.file), row \(row.number), column \(column)", text: text)
             }
         }
@@ -22,7 +25,10 @@ struct ReferenceTextTests {
         ".csv", ".md", "clinical_rules", "clinical-rules", "from memory", "do not judge", "use puqe", "show help",
         "not on file", "not kept", "text not used", "see text", "rows.", "rule 3", "in code", "app design",
         "own cautious choice", "for display", "as a setting", "show \"", "the user", "this app", "sources as noted",
-        "the reference says", "todo", "design choice", "some texts",
+        "the reference says", "todo", "design choice", "some texts", "see caffeine", "best-choice list in",
+        "help numbers at once",
+        "copyrighted", "general knowledge, no published", "page not on file", "seen in", "(excerpts)", "is an avoid",
+        "common early but", "call the same day", "count once a day", "allowed in pregnancy", "total rda", "fast sugar",
     ]
 
     @Test(arguments: remarks)
@@ -67,6 +73,8 @@ struct ReferenceTextTests {
     @Test func `units are printed as units`() {
         for words in Self.shown {
             #expect(!words.contains(" ug") && !words.contains(" C ("), "\(words)")
+            #expect(words.firstMatch(of: /\d ?[CF]\b/) == nil, "degrees without their sign: \(words)")
+            #expect(words.firstMatch(of: /\d{4,} (mg|µg|IU)/) == nil, "thousands without a comma: \(words)")
         }
     }
 }

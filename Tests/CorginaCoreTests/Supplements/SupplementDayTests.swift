@@ -11,7 +11,7 @@ struct SupplementDayTests {
             Sample.slot(number, of: supplement, on: day), at: Sample.at(22, on: day), now: Sample.at(23, on: day))
     }
 
-    @Test func `The card counts supplements whose doses are all taken, and those still needed`() throws {
+    @Test func `The card counts supplements whose doses are all taken, and the doses left`() throws {
         let iron = Sample.iron(1)
         var calcium = Sample.iron(2, times: [nil])
         calcium.name = "Calcium"
@@ -20,10 +20,10 @@ struct SupplementDayTests {
         var day = SupplementDay([calcium, iron], on: monday, records: records, now: Sample.at(23))
         #expect(day.rows.map(\.supplement.name) == ["Iron", "Calcium"])
         #expect(day.supplementsTaken == 0 && day.supplementsScheduled == 2 && day.progress == 0.5)
-        #expect(day.neededWords == "2 supplements still needed today")
+        #expect(day.neededWords == "2 doses left today")
         records.append(try take(3, of: iron, on: monday))
         day = SupplementDay([calcium, iron], on: monday, records: records, now: Sample.at(23))
-        #expect(day.supplementsTaken == 1 && day.neededWords == "1 supplement still needed today" && !day.isComplete)
+        #expect(day.supplementsTaken == 1 && day.neededWords == "1 dose left today" && !day.isComplete)
         records.append(try take(1, of: calcium, on: monday))
         day = SupplementDay([calcium, iron], on: monday, records: records, now: Sample.at(23))
         #expect(day.isComplete && day.neededWords == nil)

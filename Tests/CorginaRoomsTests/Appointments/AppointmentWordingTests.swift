@@ -28,9 +28,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("visit_4w_4", "Week 24", nil), ("anatomy", "Weeks 18 to 22", "best at week 20"),
-        ("dating_scan", "Weeks 7 to 13", "best in weeks 8 to 13"), ("dental", "Weeks 4 to 42", nil),
-        ("aspirin_start", "Weeks 12 to 28", "best before week 16"), ("flu", "Weeks 4 to 42", "in season"),
+        ("visit_4w_4", "Week 24", nil), ("anatomy", "Weeks 18 to 22", "ideally week 20"),
+        ("dating_scan", "Weeks 7 to 13", "ideally weeks 8 to 13"), ("dental", "Weeks 4 to 42", nil),
+        ("aspirin_start", "Weeks 12 to 28", "ideally before week 16"), ("flu", "Weeks 4 to 42", "in season"),
     ])
     func `a window and its best time are said in weeks`(id: String, weeks: String, ideal: String?) throws {
         let typical = try #require(TypicalAppointment(id: id))

@@ -71,8 +71,8 @@ import Testing
             [goal.sentenceSoFar(Kilocalories($0)), goal.sentence(Kilocalories($0))]
         }
         #expect(
-            words.contains("100 cal above your goal, within your usual day")
-                && words.contains("1,000 cal above your goal"))
+            words.contains("Within your usual range of 1,800–2,200 cal")
+                && words.contains("Above your usual range of 1,800–2,200 cal"))
         for alarm in ["too much", "exceed", "warning", "!"] {
             #expect(!words.contains { $0.lowercased().contains(alarm) })
         }
@@ -102,11 +102,12 @@ import Testing
         ] {
             #expect(card.contains(label), "\(label)")
         }
-        #expect(card.contains("Tuesday, 17 November: 3,000 calories, Over Goal"))
+        #expect(card.contains("Tuesday, 17 November: 3,000 calories, above range"))
         #expect(card.contains("Saturday, 21 November: 500 calories so far\""))
         let page = CalorieWeekPage(week([1_000, 0, 3_000, 2_000, 2_000, 2_000, 500])).markup(in: Samples.context)
         for label in [
-            "Under Goal", "At Goal", "Over Goal", "Goal 2,000 cal", "Nothing logged", "Protein (g)", "Previous week",
+            "Below range", "In range", "Above range", "Goal 2,000 cal", "Nothing logged", "Protein (g)",
+            "Previous week",
         ] {
             #expect(page.contains(label), "\(label)")
         }
@@ -162,7 +163,7 @@ import Testing
         let day = CalorieDay(Samples.today, events: Samples.fullDay, goal: Self.goal)
         let page = CalorieDayPage(day, behind: week([0, 0, 0, 0, 0, 0, 1_085])).markup(in: Samples.context)
         for label in [
-            "Daily Details", "Saturday, 21 November", "1,085", "Oatmeal", "Protein: 54 g", "Done", "On the way.",
+            "Daily Details", "Saturday, 21 November", "1,085", "Oatmeal", "Protein: 54 g", "Done", "Usual range: ",
         ] {
             #expect(page.contains(label), "\(label)")
         }

@@ -31,8 +31,8 @@ import Testing
 
     @Test func `a weight is placed in the range of one baby by week, and for twins at term alone`() throws {
         let one = try #require(Samples.readings(.weight, midway))
-        #expect(one.latest?.detail == "+6.2 kg since before · Within the usual range")
-        #expect(one.range?.words.hasPrefix("For a BMI of 22 before: 11.5–16 kg in all.") == true)
+        #expect(one.latest?.detail == "+6.2 kg since before pregnancy · within the usual range")
+        #expect(one.range?.words.hasPrefix("For a pre-pregnancy BMI of 22: 11.5–16 kg in total.") == true)
         let twins = try #require(Samples.readings(.weight, PregnancySamples.pregnancy(171, babies: 2)))
         #expect(twins.latest?.detail == "+6.2 kg since before")
         #expect(twins.range?.words.contains("16.8–24.5 kg by term, provisional") == true)
@@ -66,10 +66,11 @@ import Testing
                 habit: KickHabit([20, 22, 21, 25, 24].map { KickCount(count: 10, minutes: $0) }),
                 pregnancy: term, profile: Samples.profile, now: Samples.now))
         #expect(page.last?.words == "10 movements in 31 minutes")
-        #expect(page.last?.usual == "Your usual is about 22 minutes to 10.")
-        #expect(page.last?.question.contains("Does it feel different from usual?") == true)
-        #expect(said(page).contains("A count never says that all is well."))
-        #expect(Samples.kicks(term, minutes: [])?.last?.usual == "Your usual shows after 5 counts that reach 10.")
+        #expect(page.last?.usual == "You usually reach 10 in about 22 minutes.")
+        #expect(page.last?.question.contains("If it feels different from usual, call your provider now") == true)
+        #expect(said(page).contains("A normal count doesn’t guarantee all is well."))
+        #expect(
+            Samples.kicks(term, minutes: [])?.last?.usual == "Your usual time appears after 5 counts that reach 10.")
     }
 
     @Test func `fewer than ten in two hours is said while it is still being counted`() throws {

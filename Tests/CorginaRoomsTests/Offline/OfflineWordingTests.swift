@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test func `what waits says that nothing has been read, and whom to call`() {
-        #expect(page.contains("Nothing here has been read yet. If you are worried, call, whatever this app says."))
+        #expect(page.contains("Nothing here has been read yet. If you’re worried, call, even if nothing here says to."))
         for number in ["911", "112", "999"] { #expect(page.contains("tel:\(number)")) }
     }
 

@@ -26,6 +26,20 @@ import Testing
         }
     }
 
+    /// Sentences that only authors should read, and sentences that no source stands behind.
+    private static let remarks = [
+        ".csv\"", "see caffeine", "in fish.csv", "Show help numbers", "do not judge", "from memory", "use PUQE",
+        "text not used", "General knowledge, no published source", "page not on file", "Seen in:", "(excerpt)",
+        "negarinfo",
+        "scribd", "read in copies", "General advice; ask", "The reference says", "clinical-rules", " ug<", " ug ",
+        "whatever this app says",
+    ]
+
+    @Test(arguments: rendered)
+    func `nothing that only authors should read`(name: String, markup: String) {
+        for remark in Self.remarks { #expect(!markup.contains(remark), "\(name): \(remark)") }
+    }
+
     @Test(arguments: rendered)
     func `hostile words stay words`(name: String, markup: String) {
         #expect(!markup.contains("<script>"))

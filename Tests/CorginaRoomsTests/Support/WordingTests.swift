@@ -13,7 +13,7 @@ import Testing
         let page = words(TrackingPage())
         for label in [
             "How would you like to track your pregnancy?", "I know my due date", "Enter the date your baby is expected",
-            "I know my last period date", "We'll calculate your due date", "I had an ultrasound",
+            "I know when my last period started", "We'll calculate your due date", "I had an ultrasound",
             "Enter the gestational age from your scan", "I'll add this later",
         ] {
             #expect(page.contains(label), "\(label)")
@@ -67,12 +67,12 @@ import Testing
     @Test func `what was heard is confirmed in the seeds' words`() {
         let page = words(Samples.confirmation([Samples.mealEvent]))
         for label in [
-            "I heard:", "Adjust", "Log Meal", "Confirm and log this meal", "Dinner", "Clear", "Fairly sure",
-            "Not understood",
+            "I heard:", "Adjust", "Log Meal", "Confirm and log this meal", "Dinner", "Is this right?",
+            "I didn’t understand",
         ] {
             #expect(page.contains(label), "\(label)")
         }
-        #expect(!page.contains("call your provider, whatever this app says"))
+        #expect(!page.contains("call your provider, even if nothing here says to"))
     }
 
     @Test func `the log button says what it logs`() {
@@ -81,12 +81,13 @@ import Testing
         #expect(
             Samples.confirmation([Samples.mealEvent, Samples.symptomEvent, Samples.mealEvent]).logLabel
                 == "Log 3 entries")
-        #expect(words(Samples.confirmation([])).contains("I did not find anything to log."))
+        #expect(words(Samples.confirmation([])).contains("I couldn’t find anything to log."))
     }
 
     @Test func `a symptom comes with when to call`() {
         #expect(
-            words(Samples.confirmation([Samples.symptomEvent])).contains("call your provider, whatever this app says"))
+            words(Samples.confirmation([Samples.symptomEvent])).contains(
+                "call your provider, even if nothing here says to"))
     }
 
     @Test func `first run and settings say what Corgina is not`() {

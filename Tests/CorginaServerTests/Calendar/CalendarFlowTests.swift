@@ -138,7 +138,9 @@ struct CalendarFlowTests {
         let browser = try await signedIn(server)
         let (_, path) = try await made(browser)
         let page = try await browser.get("/settings/calendar").page
-        #expect(page.contains("“Sign out everywhere” ends all.") && page.contains("A new passphrase, another key"))
+        #expect(
+            page.contains("You choose “Sign out everywhere”.")
+                && page.contains("You change your passphrase or encryption key"))
         #expect(try await server.browser().get(path).status == 200)
         #expect(try await browser.endAccesses(by: ending).status == 303)
         #expect(try await server.browser().get(path).status == 404)
@@ -196,7 +198,7 @@ struct CalendarFlowTests {
             as [KeyValuePairs]
         {
             let answer = try await browser.post("/settings/calendar", wrong)
-            #expect(answer.status == 422 && answer.page.contains("This is not your passphrase."))
+            #expect(answer.status == 422 && answer.page.contains("That’s not the right passphrase."))
             #expect(answer.page.contains("No address was made") && answer.page.contains("value=\"Watch\""))
             #expect(answer.page.contains(/name="doses"[^>]* checked/))
         }

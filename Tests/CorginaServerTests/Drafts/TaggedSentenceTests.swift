@@ -14,7 +14,7 @@ struct TaggedSentenceTests {
 
     @Test func `a dish composed of similar foods says so, a published food does not`() async throws {
         let browser = try await browser()
-        let words = "estimated from similar foods"
+        let words = "Corgina estimates its nutrients from similar foods"
         let dish = try await browser.say("I had poha")
         #expect(try await browser.get("\(dish)/0/0").page.contains(words))
         let apple = try await browser.say("I had an apple")

@@ -150,7 +150,7 @@ struct InterfaceTests {
         for asked in [script, guesser] {
             let answer = try await asked.get("/api/v1/today")
             #expect(answer.status == 429 && answer.headers[.retryAfter] != nil)
-            #expect(answer.json?["error"]?.text?.contains("Too much was asked at once") == true)
+            #expect(answer.json?["error"]?.text?.contains("Too many requests") == true)
         }
         server.clock.advance(bySeconds: 60)
         #expect(try await script.get("/api/v1/today").status == 200)

@@ -56,7 +56,7 @@ struct SayingTests {
             for try await code in group { #expect(code == 201) }
         }
         let page = try await browser.get("/today").page
-        #expect(page.contains("Corgina read these \(foods.count) without asking you"))
+        #expect(page.contains("Corgina logged these \(foods.count) without asking you"))
     }
 
     @Test func `the same call again adds nothing and answers the same, later and after she took it back too`()
@@ -139,7 +139,7 @@ struct SayingTests {
         let place = try #require(spoken.range(of: words)?.lowerBound)
         let added = try #require(spoken.range(of: "noted")?.lowerBound)
         #expect(place < added)
-        #expect(spoken.contains("If you are worried, call, whatever this app says."))
+        #expect(spoken.contains("If you’re worried, call, even if nothing here says to."))
         #expect(try await script.say(#"{"sentence": "an apple"}"#).json?["advice"]?.elements == [])
     }
 

@@ -28,7 +28,7 @@ import Testing
         #expect(page.contains("<title>Locked</title>"))
 
         let wrong = try await browser.post("/lock", ["passphrase": "not the passphrase", "then": "/settings"])
-        #expect(wrong.status == 422 && wrong.page.contains("This is not your passphrase."))
+        #expect(wrong.status == 422 && wrong.page.contains("That’s not the right passphrase."))
         let locked = browser.cookie
         let opened = try await browser.post("/lock", ["passphrase": TestBrowser.passphrase, "then": "/settings"])
         #expect(opened.location == "/settings")

@@ -105,7 +105,8 @@ struct OfflineFlowTests {
             #expect(try await browser.post("/offline/checked", ["through": seen]).location == "/today")
             let page = try await browser.get("/today").page
             #expect(
-                page.contains("Logged while you were offline") && page.contains("Corgina read it without asking you"))
+                page.contains("Logged while you were offline")
+                    && page.contains("Corgina logged this without asking you"))
         }
         #expect(try await browser.post("/offline/checked", ["through": try await last()]).location == "/today")
         #expect(try await !browser.get("/today").page.contains("Logged while you were offline"))

@@ -66,7 +66,7 @@ struct AppointmentFlowTests {
         #expect(refused.status == 422)
         for sentence in [
             "Say what it is, such as midwife or scan", "Choose a day from", "Choose a time, such as 14:00",
-            "Choose how long it takes, or not known", "value=\"Here\"",
+            "Choose a duration", "value=\"Here\"",
         ] { #expect(refused.page.contains(sentence), "\(sentence)") }
         let long = String(repeating: "x", count: 121)
         let wordy = try await browser.post(
@@ -99,7 +99,7 @@ struct AppointmentFlowTests {
         let list = try await browser.get("/appointments").page
         #expect(list.contains("/appointments/new/gct") && list.contains("Glucose screen"))
         let form = try await browser.get("/appointments/new/gct").page
-        #expect(form.contains("value=\"Glucose screen\"") && form.contains("Weeks 24 to 28, best at week 26"))
+        #expect(form.contains("value=\"Glucose screen\"") && form.contains("Weeks 24 to 28, ideally week 26"))
         let added = try await browser.post(
             "/appointments/new",
             ["title": "Glucose screen", "day": "2026-03-12", "time": "08:00", "typical": "gct"])

@@ -33,7 +33,7 @@ struct CalorieFlowTests {
         let browser = try await browser()
         let earlier = try await browser.get("/calories/weeks/2026-02-25")
         #expect(
-            earlier.page.contains("25 Feb – 3 Mar") && earlier.page.contains("Nothing eaten was logged in these days."))
+            earlier.page.contains("25 Feb – 3 Mar") && earlier.page.contains("No meals logged this week."))
         #expect(earlier.page.contains("href=\"/calories\""))
         #expect(try await browser.get("/calories/weeks/2026-03-04").location == "/calories")
         #expect(try await browser.get("/calories/weeks/2026-03-11").status == 404)

@@ -91,7 +91,9 @@ struct DetailsFlowTests {
             let before = try await browser.get(draft).page
             let shown = try await browser.get(draft + "/0/details").page
             #expect(shown.contains("value=\"\(words)\""), "\(words)")
-            let fields = sentence.hasPrefix("weight") ? [("amount", words), ("unit", "kg")] : [("amount", words), ("unit", "mmol")]
+            let fields =
+                sentence.hasPrefix("weight")
+                ? [("amount", words), ("unit", "kg")] : [("amount", words), ("unit", "mmol")]
             _ = try await post(draft, fields, browser)
             let after = try await browser.get(draft).page
             #expect(after.contains(words) && before.contains(words))
@@ -119,7 +121,7 @@ struct DetailsFlowTests {
         ("weight 62 kg", [("amount", "9 15"), ("unit", "st")], "Enter a weight in stones and pounds"),
         (
             "blood pressure 112/72", [("systolic", "72"), ("diastolic", "112")],
-            "The lower figure is less than the upper one"
+            "The lower number must be smaller than the upper one"
         ),
         ("blood pressure 112/72", [("systolic", "x"), ("diastolic", "72")], "Enter the upper figure, from 50 to 260"),
         ("blood sugar 5.3", [("amount", "97"), ("unit", "mmol")], "Enter a reading from 1 to 40 mmol/L"),

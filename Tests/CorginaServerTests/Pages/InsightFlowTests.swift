@@ -65,11 +65,11 @@ struct InsightFlowTests {
     }
 
     @Test func `without a link nothing stands out, and with no entries there is too little`() async throws {
-        #expect(try await browser(planted: false).get("/insights").page.contains("Nothing stood out in"))
+        #expect(try await browser(planted: false).get("/insights").page.contains("No patterns found in"))
         let empty = try TestServer().browser()
         try await empty.makeAccount()
         let page = try await empty.get("/insights").page
-        #expect(page.contains("Too little data to compare yet."))
+        #expect(page.contains("There isn’t enough to compare yet."))
         #expect(page.contains("Nausea after 0 of 0 meals so far. It takes at least 5 more"))
     }
 

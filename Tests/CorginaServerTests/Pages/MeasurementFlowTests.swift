@@ -46,7 +46,10 @@ struct MeasurementFlowTests {
         ("weight", [("amount", "10+15"), ("unit", "st")], "Enter a weight"),
         ("glucose", [("amount", "95"), ("unit", "mmol")], "check the unit"),
         ("temperature", [("amount", "98.6"), ("unit", "c")], "check the unit"),
-        ("blood-pressure", [("systolic", "70"), ("diastolic", "90")], "The lower figure is less than the upper one"),
+        (
+            "blood-pressure", [("systolic", "70"), ("diastolic", "90")],
+            "The lower number must be smaller than the upper one"
+        ),
         ("blood-pressure", [("systolic", "x")], "Enter the upper figure"),
     ])
     func `a slip is refused with a sentence, and what was typed stays`(

@@ -56,8 +56,8 @@ struct TokenFlowTests {
                 "Use at most 40 characters"
             ),
             (["name": "Siri", "passphrase": right], "Choose what it may do"),
-            (["name": "Siri", "say": "yes", "passphrase": "another one"], "This is not your passphrase."),
-            (["name": "Siri", "say": "yes"], "This is not your passphrase."),
+            (["name": "Siri", "say": "yes", "passphrase": "another one"], "That’s not the right passphrase."),
+            (["name": "Siri", "say": "yes"], "That’s not the right passphrase."),
         ] {
             let answer = try await browser.post("/settings/shortcuts", fields)
             #expect(answer.status == 422 && answer.page.contains(words), "\(words)")

@@ -16,9 +16,9 @@ public struct FishAdvice: Hashable, Sendable {
     /// What to do, in a sentence.
     public var advice: String {
         switch choice {
-        case .best: "A best choice: 2 to 3 servings of 4 oz (about 115 g) a week, all fish together."
-        case .good: "A good choice: 1 serving of 4 oz (about 115 g) a week, and no other fish that week."
-        case .avoid: "On the list to avoid: the most mercury of all fish."
+        case .best: "A best choice: 2–3 servings of 4 oz (about 115 g) a week, all fish together."
+        case .good: "Once a week: 4 oz (about 115 g), and no other fish that week."
+        case .avoid: "Avoid: this fish is among those with the most mercury."
         }
     }
 

@@ -17,11 +17,11 @@ public struct CaffeineDay: Hashable, Sendable {
         total >= Self.limit ? .reached : total >= Self.notice ? .near : .under
     }
 
-    /// "Caffeine today: 142 mg of 200 mg."
+    /// "Caffeine today: 142 of 200 mg"
     public var words: String { words(for: "Caffeine today") }
 
-    /// The same for another day, or for a day that is not over: "Caffeine that day with this: 142 mg of 200 mg."
+    /// The same for another day, or for a day that is not over: "Caffeine that day, with this: 142 of 200 mg"
     public func words(for subject: String) -> String {
-        "\(subject): \(Figure.whole(total)) mg of \(Figure.whole(Self.limit)) mg."
+        "\(subject): \(Figure.whole(total)) of \(Figure.whole(Self.limit)) mg"
     }
 }

@@ -26,15 +26,28 @@ public struct UpperLimitWarning: Hashable, Sendable {
         public let amount: Double
     }
 
-    /// "Iron: 54 mg a day, above the upper limit of 45 mg. From Iron 27 mg, Prenatal 27 mg. If your provider prescribed it, …"
+    /// "About 54 mg of iron a day (Iron 27 mg + food 27 mg), above the 45 mg limit. If your provider prescribed it, …"
     public var words: String {
         let unit = nutrient.unit.rawValue
         var parts = fromSupplements.map { "\($0.name) \(Figure.decimal($0.amount)) \(unit)" }
-        if fromFood > 0 { parts.append("food \(Figure.decimal(fromFood)) \(unit)") }
-        let over = kind == .upperLevel ? "above the upper limit of" : "more from supplements than the advised"
+        if fromFood > 0 { parts.append("food \(Figure.whole(Self.rounded(fromFood))) \(unit)") }
+        let most = "\(Figure.decimal(limit)) \(unit)"
+        let over = kind == .upperLevel ? "above the \(most) limit" : "more than the \(most) advised from supplements"
         return
-            "\(nutrient.displayName): \(Figure.decimal(total)) \(unit) a day, \(over) \(Figure.decimal(limit)) \(unit). "
-            + "From \(parts.joined(separator: ", ")). If your provider prescribed it, follow your provider; otherwise ask before your next dose."
+            "About \(totalWords) \(unit) of \(SentenceCase.lowered(nutrient.displayName)) a day (\(parts.joined(separator: " + "))), \(over). "
+            + "If your provider prescribed it, follow your provider; otherwise ask before your next dose."
+    }
+
+    /// The total rounded, unless rounding would hide that it is above the limit.
+    private var totalWords: String {
+        let rounded = Self.rounded(total)
+        return rounded > limit ? Figure.whole(rounded) : Figure.decimal(total)
+    }
+
+    /// An estimate without figures that nobody knows: 52.6 is 53, 2,955.2 is 2,950.
+    private static func rounded(_ amount: Double) -> Double {
+        let step: Double = amount < 100 ? 1 : amount < 1_000 ? 5 : 50
+        return Double(Int(nearest: amount / step)) * step
     }
 }
 

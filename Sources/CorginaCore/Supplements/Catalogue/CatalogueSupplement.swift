@@ -8,7 +8,7 @@ public struct CatalogueSupplement: Hashable, Sendable, Identifiable {
     /// `nil` where the reference has none.
     public let unit: DoseUnit?
     public let timesADay: Int
-    /// "empty stomach or with vitamin C; with food if it upsets"
+    /// "on an empty stomach or with vitamin C; with food if it upsets your stomach"
     public let timing: String
     /// Preconception, trimesters 1 to 3, lactation: when it may have a place.
     public let stages: [String]

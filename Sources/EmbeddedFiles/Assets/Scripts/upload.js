@@ -45,7 +45,7 @@ function send(form, file) {
   function giveUp() {
     button.classList.remove("is-busy");
     bar.value = 0;
-    words.textContent = "The connection was lost. Nothing is half added; try again.";
+    words.textContent = "The connection was lost. Nothing was added. Try again.";
   }
   button.classList.add("is-busy");
   part.hidden = false;

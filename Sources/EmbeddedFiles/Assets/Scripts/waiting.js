@@ -21,7 +21,7 @@ function fill(section, entries) {
 function heading(entries) {
   const count = entries.length;
   if (entries.every(entry => entry.isRefused)) return count === 1 ? "1 entry needs another look" : `${count} entries need another look`;
-  return count === 1 ? "1 entry waits for a connection" : `${count} entries wait for a connection`;
+  return count === 1 ? "1 entry will be added when you’re back online" : `${count} entries will be added when you’re back online`;
 }
 
 function row(pattern, entry) {

@@ -28,7 +28,7 @@ struct UpperLimitWarningTests {
         #expect(found.fromSupplements.map(\.name) == ["Prenatal", "Iron"])
         #expect(
             found.words
-                == "Iron: 46 mg a day, above the upper limit of 45 mg. From Prenatal 27 mg, Iron 10 mg, food 9 mg. If your provider prescribed it, follow your provider; otherwise ask before your next dose."
+                == "About 46 mg of iron a day (Prenatal 27 mg + Iron 10 mg + food 9 mg), above the 45 mg limit. If your provider prescribed it, follow your provider; otherwise ask before your next dose."
         )
     }
 
