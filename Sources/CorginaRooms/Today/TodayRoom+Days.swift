@@ -23,7 +23,7 @@ extension TodayRoom {
         guard let type = form["mealType"].flatMap(MealType.init), day <= visit.today, day >= Visit.firstDay else {
             return .redirect(to: .today)
         }
-        let copies = visit.diary.meals(type, on: day - 1).map { event in
+        let copies = meals(type, on: day - 1, in: visit.diary).map { event in
             let moment = visit.moment(day: day, time: event.moment.time)
             return HealthEvent(id: visit.newID(), moment: min(moment, visit.now), details: event.details)
         }
@@ -41,7 +41,7 @@ extension TodayRoom {
     /// What can be logged onto the day with one tap, and what Corgina offers after the entries just made.
     static func shortcuts(on day: CalendarDay, changed: [EntryID], for visit: Visit) -> LogShortcuts {
         let copies = MealType.allCases.filter { type in
-            !visit.diary.meals(type, on: day - 1).isEmpty && visit.diary.meals(type, on: day).isEmpty
+            !meals(type, on: day - 1, in: visit.diary).isEmpty && meals(type, on: day, in: visit.diary).isEmpty
         }
         let snacks = day == visit.today ? FoodRoom.quickSnacks(for: visit) : []
         return LogShortcuts(
@@ -59,12 +59,10 @@ extension TodayRoom {
         }
         return nil
     }
-}
 
-extension Diary {
     /// The day's meals of that kind, the earliest first.
-    fileprivate func meals(_ type: MealType, on day: CalendarDay) -> [HealthEvent] {
-        events(on: day).reversed().filter { event in
+    private static func meals(_ type: MealType, on day: CalendarDay, in diary: Diary) -> [HealthEvent] {
+        diary.events(on: day).reversed().filter { event in
             if case .meal(let meal) = event.details { meal.type == type } else { false }
         }
     }
