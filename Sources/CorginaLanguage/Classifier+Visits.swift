@@ -7,12 +7,14 @@ extension Classifier {
         let marked = spans.filter { $0.role == .appointment && ($0.stance == .happened || $0.stance == .planned) }
         guard let first = findings.firstIndex(where: { $0.isVisit }) else {
             // What no list calls a visit is one where a time to come is told: "antenatal is on Thursday by 8".
-            guard let visit = marked.first.map({ visit($0, isComing: true) }), time.time.isStated else { return findings }
+            guard let visit = marked.first.map({ visit($0, isComing: true) }), time.time.isStated else {
+                return findings
+            }
             return findings + [visit]
         }
         var all = findings
         // "The doctor gave me tablets" tells of somebody, and of no visit.
-        if marked.isEmpty, findings[first].isComing, AppointmentReader.isOnlySomebody(findings[first].name, tokens) {
+        if marked.isEmpty, findings[first].isComing, VisitWords.isOnlySomebody(findings[first].name, tokens) {
             all.remove(at: first)
             return all
         }
@@ -32,8 +34,10 @@ extension Classifier {
 
     private func visit(_ span: TaggedSpan, isComing: Bool) -> Finding {
         let words = text(span.tokens)
-        let name = AppointmentReader.name(tokens[span.tokens]) ?? words.prefix(1).uppercased() + words.dropFirst()
-        return Finding(name: name, content: .other(.appointment(Appointment(title: name))), tokens: span.tokens, when: isComing ? .coming : .told)
+        let name = VisitWords.name(tokens[span.tokens]) ?? words.prefix(1).uppercased() + words.dropFirst()
+        return Finding(
+            name: name, content: .other(.appointment(Appointment(title: name))), tokens: span.tokens,
+            when: isComing ? .coming : .told)
     }
 
     private func when(_ visit: Finding, _ occasions: Occasions) -> Moment {

@@ -15,7 +15,8 @@ struct Classifier {
     func understanding() -> Understanding {
         let again = again()
         let time = TimeReader.read(
-            timed(without: again), now: now, mealHours: preferences.mealHours, marked: spans.reduce(into: []) { marked, span in
+            timed(without: again), now: now, mealHours: preferences.mealHours,
+            marked: spans.reduce(into: []) { marked, span in
                 if span.role == .time || span.role == .meal { marked.formUnion(span.tokens) }
             })
         let notHad = grammar.denied.union(grammar.aside)
@@ -29,10 +30,14 @@ struct Classifier {
         let (findings, implausible, said) = findings(time, &claimed)
         spoken.formUnion(said)
         let occasions = Occasions(tokens, spans, whole: time, now: now, mealHours: preferences.mealHours)
-        let food = readFoods(time, claimed.subtracting(notHad), spoken: spoken, notHad: notHad, recipes, again, occasions)
+        let food = ToldMeals(tokens: tokens, spans: spans, bytes: bytes, preferences: preferences, foods: foods)
+            .told(
+                time, claimed.subtracting(notHad), spoken: spoken, notHad: notHad, recipes, again, occasions)
         var placed = withRepeats(withVisits(findings, time, occasions)).map { finding in
             let position = bytePosition(finding)
-            return (position: position, event: event(finding, occasions.coming(at: position), occasions.time(at: position)))
+            return (
+                position: position, event: event(finding, occasions.coming(at: position), occasions.time(at: position))
+            )
         }
         placed += food.events
         placed.sort { $0.position < $1.position }
@@ -56,7 +61,7 @@ struct Classifier {
         for span in spans where span.role == .time || span.role == .meal {
             if [.denied, .others, .talk, .takenBack].contains(span.stance) { silent.formUnion(span.tokens) }
         }
-        if let again { silent.formUnion(again.tokens.filter { TimeReader.meal(tokens[$0].text) == nil }) }
+        if let again { silent.formUnion(again.tokens.filter { MealWords.meal(tokens[$0].text) == nil }) }
         guard !silent.isEmpty else { return tokens }
         return tokens.indices.map { index in
             guard silent.contains(index) else { return tokens[index] }
@@ -85,13 +90,14 @@ struct Classifier {
     private func findings(
         _ time: TimeReader.Result, _ claimed: inout Set<Int>
     ) -> (found: [Finding], implausible: [ImplausibleFigure], claimed: Set<Int>) {
-        var facts = FactReader(tokens, denied: claimed)
-        facts.read(supplements: preferences.supplements, timeIsStated: time.time.isStated)
+        var reader = FactReader(tokens, denied: claimed)
+        reader.read(supplements: preferences.supplements, timeIsStated: time.time.isStated)
+        let facts = reader.facts
         claimed.formUnion(facts.claimed)
         // Denied words are read as well: "can't breathe" denies nothing.
         let felt = SymptomReader.read(tokens, claimed: claimed.subtracting(grammar.denied))
         claimed.formUnion(felt.claimed)
-        claimed.formUnion(facts.remainder(claimed))
+        claimed.formUnion(reader.remainder(claimed))
         let spoken = facts.claimed.union(felt.claimed)
         let measured = facts.findings.filter { !isTakenBack($0, among: facts.findings) }
         let found = withMarkedDoses(withConcerns(measured + felt.findings, silent: felt.silent), known: spoken)
@@ -105,11 +111,14 @@ struct Classifier {
             [.pressure, .weight, .glucose, .temperature].contains(span.role) && span.stance == .takenBack
                 && span.tokens.overlaps(finding.tokens)
         }
-        return isMarked || findings.contains { next in
-            guard next.name == finding.name, next.tokens.lowerBound >= finding.tokens.upperBound else { return false }
-            let gap = finding.tokens.upperBound..<next.tokens.lowerBound
-            return gap.count <= Self.widestCorrection && gap.contains { grammar.cues[$0].contains(.correcting) }
-        }
+        return isMarked
+            || findings.contains { next in
+                guard next.name == finding.name, next.tokens.lowerBound >= finding.tokens.upperBound else {
+                    return false
+                }
+                let gap = finding.tokens.upperBound..<next.tokens.lowerBound
+                return gap.count <= Self.widestCorrection && gap.contains { grammar.cues[$0].contains(.correcting) }
+            }
     }
 
     /// In tokens: how far behind a figure the right one may stand.
@@ -124,24 +133,5 @@ struct Classifier {
                 Morning(woke: time, day: isDayNamed ? past.moment : nil).moment(now: now)
             }
         return EventDraft(reading: .single, name: finding.name, moment: moment, content: finding.content)
-    }
-
-    /// What no other reader spoke for; a claimed stretch ends an item as a full stop would.
-    func remaining(_ time: TimeReader.Result, _ claimed: Set<Int>) -> [ReadToken] {
-        var rest: [ReadToken] = []
-        rest.reserveCapacity(tokens.count)
-        for index in tokens.indices {
-            if claimed.contains(index) {
-                if rest.last?.endsSentence == false {
-                    rest.append(
-                        ReadToken(
-                            token: Token(kind: .mark(.semicolon), text: "", range: tokens[index].token.range), form: "",
-                            roles: []))
-                }
-            } else if !time.claimed.contains(index) || tokens[index].has(.linking) {
-                rest.append(tokens[index])
-            }
-        }
-        return rest
     }
 }

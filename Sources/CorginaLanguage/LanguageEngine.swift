@@ -23,7 +23,7 @@ public struct LanguageEngine: Sendable {
     public init(catalogue: FoodCatalogue, models: SentenceModels, openWords: OpenWords) {
         let names = CatalogueNames(catalogue)
         foods = FoodReader(catalogue: catalogue, dishes: names.dishes, openWords: openWords)
-        let matcher = foods.matcher
+        let matcher = foods.known.matcher
         let vocabulary = Vocabulary(catalogue, names.known, matcher.index, matcher.queries.words, models.words)
         speller = vocabulary.speller
         tagger = Tagger(vocabulary: vocabulary, models: models)
@@ -48,7 +48,7 @@ public struct LanguageEngine: Sendable {
         guard !CommandFrame.isBare(all) else { return .nothing }
         let tokens = Narrator.asHerself(CommandFrame.stripped(all))
         var preferences = preferences
-        preferences.region = preferences.region ?? foods.open.words.region(toldBy: tokens)
+        preferences.region = preferences.region ?? foods.known.open.words.region(toldBy: tokens)
         let grammar = SentenceGrammar(tokens)
         let marks = tagger.marks(tokens, grammar, sentence: bytes)
         let classifier = Classifier(

@@ -3,7 +3,7 @@ import CorginaCore
 extension Diary {
     /// Every appointment, past and to come, the earliest first.
     public var appointments: [HealthEvent] {
-        appointmentIDs.compactMap(event).sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        index.appointments.compactMap(event).sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
     }
 
     /// The appointment at hand: the first that lies ahead, or began so lately that she may still be in it.

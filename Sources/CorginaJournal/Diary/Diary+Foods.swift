@@ -12,30 +12,34 @@ public struct FoodUse: Hashable, Sendable {
     public var position: Int
 }
 
+extension FoodUse {
+    fileprivate init?(_ food: FoodIdentity, in diary: Diary) {
+        guard let uses = diary.index.eatenFoods.uses[food], let usual = uses.usual, let last = uses.last,
+            case .meal(let meal)? = diary.event(usual.use.event)?.details,
+            let position = meal.items.firstIndex(where: {
+                $0.identity == food && $0.quantity == usual.amount.quantity && $0.portion == usual.amount.portion
+            })
+        else { return nil }
+        self.init(
+            item: meal.items[position], lastEaten: last.moment, count: uses.count, entry: usual.use.event,
+            position: position)
+    }
+}
+
 extension Diary {
     /// The foods she has eaten, each once and in her usual amount, the latest first.
     public func recentFoods(limit: Int = .max) -> [FoodUse] {
-        let latest = eatenFoods.uses.compactMap { food, uses in uses.last.map { (food: food, last: $0) } }
+        let latest = index.eatenFoods.uses.compactMap { food, uses in uses.last.map { (food: food, last: $0) } }
             .sorted { ($0.last, $0.food) > ($1.last, $1.food) }
         return Array(latest.lazy.compactMap { foodUse($0.food) }.prefix(limit))
     }
 
     /// How she had one food; `nil` when she never did.
-    public func foodUse(_ food: FoodIdentity) -> FoodUse? {
-        guard let uses = eatenFoods.uses[food], let usual = uses.usual, let last = uses.last,
-            case .meal(let meal)? = event(usual.use.event)?.details,
-            let position = meal.items.firstIndex(where: {
-                $0.identity == food && $0.quantity == usual.amount.quantity && $0.portion == usual.amount.portion
-            })
-        else { return nil }
-        return FoodUse(
-            item: meal.items[position], lastEaten: last.moment, count: uses.count, entry: usual.use.event,
-            position: position)
-    }
+    public func foodUse(_ food: FoodIdentity) -> FoodUse? { FoodUse(food, in: self) }
 
     /// What she marked foods as, in the order of their names.
     public var foodMarks: [FoodMark] {
-        foodMarkIDs.compactMap { records[$0]?.current?.foodMark }.sorted {
+        index.foodMarks.compactMap { records[$0]?.current?.foodMark }.sorted {
             ($0.foodName, $0.kind.rawValue, $0.id) < ($1.foodName, $1.kind.rawValue, $1.id)
         }
     }
@@ -45,7 +49,7 @@ extension Diary {
 
     /// How many logged meals were made of just these foods; 0 for a single food.
     public func timesLogged(_ items: [FoodItem]) -> Int {
-        FoodCombination(items).flatMap { eatenFoods.combinations[$0] } ?? 0
+        FoodCombination(items).flatMap { index.eatenFoods.combinations[$0] } ?? 0
     }
 }
 
@@ -55,7 +59,7 @@ extension Diary {
 
     /// Her recipes in the order of their names, those put aside too.
     public var allRecipes: [Recipe] {
-        recipeIDs.compactMap { records[$0]?.current?.recipe }
+        index.recipes.compactMap { records[$0]?.current?.recipe }
             .sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
     }
 

@@ -15,25 +15,29 @@ public struct FoodSuggestion: Hashable, Sendable {
 
 extension Diary {
     /// What to offer for one tap: cravings, then favourites, then what she had last. Nothing she is averse to.
-    public func foodSuggestions(limit: Int) -> [FoodSuggestion] {
-        let marks = foodMarks
-        var seen = Set(marks.filter { $0.kind == .aversion }.map { $0.food })
-        var suggestions: [FoodSuggestion] = []
-        for (kind, reason) in [(FoodMark.Kind.craving, FoodSuggestion.Reason.craving), (.favourite, .favourite)] {
-            for mark in marks where mark.kind == kind && seen.insert(mark.food).inserted {
-                suggestions.append(
-                    FoodSuggestion(food: mark.food, name: mark.foodName, reason: reason, use: foodUse(mark.food)))
-            }
-        }
-        for use in recentFoods(limit: limit + seen.count) where seen.insert(use.item.identity).inserted {
-            suggestions.append(FoodSuggestion(food: use.item.identity, name: use.item.name, reason: .recent, use: use))
-        }
-        return Array(suggestions.prefix(limit))
-    }
+    public func foodSuggestions(limit: Int) -> [FoodSuggestion] { FoodSuggestion.all(in: self, limit: limit) }
 
     /// Whether this meal deserves a recipe: it was just logged for the second time, and no recipe is made of the same foods.
     public func deservesRecipe(_ meal: Meal) -> Bool {
         guard let combination = FoodCombination(meal.items), timesLogged(meal.items) == 2 else { return false }
         return !allRecipes.contains { FoodCombination($0.ingredients) == combination }
+    }
+}
+
+extension FoodSuggestion {
+    fileprivate static func all(in diary: Diary, limit: Int) -> [FoodSuggestion] {
+        let marks = diary.foodMarks
+        var seen = Set(marks.filter { $0.kind == .aversion }.map { $0.food })
+        var suggestions: [FoodSuggestion] = []
+        for (kind, reason) in [(FoodMark.Kind.craving, FoodSuggestion.Reason.craving), (.favourite, .favourite)] {
+            for mark in marks where mark.kind == kind && seen.insert(mark.food).inserted {
+                suggestions.append(
+                    FoodSuggestion(food: mark.food, name: mark.foodName, reason: reason, use: diary.foodUse(mark.food)))
+            }
+        }
+        for use in diary.recentFoods(limit: limit + seen.count) where seen.insert(use.item.identity).inserted {
+            suggestions.append(FoodSuggestion(food: use.item.identity, name: use.item.name, reason: .recent, use: use))
+        }
+        return Array(suggestions.prefix(limit))
     }
 }

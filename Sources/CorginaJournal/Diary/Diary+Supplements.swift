@@ -3,7 +3,7 @@ import CorginaCore
 extension Diary {
     /// Everything on her list, paused and stopped ones too: the essential ones first, then by name.
     public var supplements: [Supplement] {
-        supplementIDs.compactMap(supplement).sorted {
+        index.supplements.compactMap(supplement).sorted {
             ($0.isEssential ? 0 : 1, $0.name.lowercased(), $0.id) < (
                 $1.isEssential ? 0 : 1, $1.name.lowercased(), $1.id
             )
@@ -14,7 +14,7 @@ extension Diary {
     public func supplement(_ id: RecordID) -> Supplement? { records[id]?.current?.supplement }
 
     /// What was recorded of doses that count for those days, oldest first; of supplements since removed too.
-    public func doseRecords(on days: ClosedRange<CalendarDay>) -> [DoseRecord] { doses.records(on: days) }
+    public func doseRecords(on days: ClosedRange<CalendarDay>) -> [DoseRecord] { index.doses.records(on: days) }
 
     /// What was recorded of one scheduled dose under its own id; `nil` when nothing was.
     public func doseRecord(of slot: DoseSlot) -> DoseRecord? { records[slot.recordID]?.current?.doseRecord }
@@ -31,23 +31,23 @@ extension Diary {
 
     /// How many pieces are left of it; `nil` before she counted.
     public func piecesLeft(of supplement: Supplement) -> Int? {
-        supplement.piecesLeft(after: recordsSinceCount(of: supplement))
+        supplement.piecesLeft(after: index.doses.recordsSinceCount(of: supplement))
     }
 
     /// For how many whole days they will do; `nil` before she counted and for one taken when needed.
     public func daysLeft(of supplement: Supplement) -> Int? {
-        supplement.daysLeft(after: recordsSinceCount(of: supplement))
+        supplement.daysLeft(after: index.doses.recordsSinceCount(of: supplement))
     }
 
-    /// A dose taken after the count may belong to the day before it, or to the one after.
-    private func recordsSinceCount(of supplement: Supplement) -> [DoseRecord] {
-        guard let stock = supplement.stock else { return [] }
-        let first = stock.countedAt.day - 3
-        return doses.records(on: first...(first + 36_525))
-    }
-}
-
-extension Diary {
     /// The dose she left out that has that id; `nil` when it was taken back or never was.
     public func skippedDose(_ id: RecordID) -> SkippedDose? { records[id]?.current?.skippedDose }
+}
+
+extension DoseBook {
+    /// A dose taken after the count may belong to the day before it, or to the one after.
+    fileprivate func recordsSinceCount(of supplement: Supplement) -> [DoseRecord] {
+        guard let stock = supplement.stock else { return [] }
+        let first = stock.countedAt.day - 3
+        return records(on: first...(first + 36_525))
+    }
 }

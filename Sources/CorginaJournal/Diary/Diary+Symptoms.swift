@@ -15,8 +15,14 @@ public struct SymptomHistory: Hashable, Sendable {
 extension Diary {
     /// What she felt on those days by kind, the most frequent first. What has gone counts as nothing felt.
     public func symptomHistories(on days: ClosedRange<CalendarDay>) -> [SymptomHistory] {
+        SymptomHistory.all(events(of: [.symptom], on: days))
+    }
+}
+
+extension SymptomHistory {
+    fileprivate static func all(_ symptoms: [HealthEvent]) -> [SymptomHistory] {
         var groups: [String: [(report: SymptomReport, event: HealthEvent)]] = [:]
-        for event in events(of: [.symptom], on: days) {
+        for event in symptoms {
             guard case .symptom(let report) = event.details, !report.hasResolved else { continue }
             groups[report.kind?.id.rawValue ?? "own " + report.name.lowercased(), default: []].append((report, event))
         }

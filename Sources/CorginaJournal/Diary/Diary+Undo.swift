@@ -15,16 +15,8 @@ extension Diary {
         case .record(let id):
             guard let history = records[id], history.versions.last?.entry == entry else { return nil }
             let isRemoved = history.current == nil
-            switch history.beforeLast(by: entry)?.value {
-            case .pregnancy(let pregnancy): return .putPregnancy(pregnancy)
-            case .event(let event): return .putEvent(event)
-            case .foodHabit(let habit): return .putFoodHabit(habit)
-            case .recipe(let recipe): return .putRecipe(recipe)
-            case .foodMark(let mark): return .putFoodMark(mark)
-            case .supplement(let supplement): return .putSupplement(supplement)
-            case .skippedDose(let dose): return .putSkippedDose(dose)
-            case nil: return isRemoved ? nil : .remove(id)
-            }
+            if let before = history.beforeLast(by: entry)?.value { return before.put }
+            return isRemoved ? nil : .remove(id)
         case .unknown, nil:
             return nil
         }

@@ -20,7 +20,7 @@ extension VisitSummary {
             $0.moment.secondsSinceEpoch >= since && $0.moment.secondsSinceEpoch <= now.secondsSinceEpoch
         }
         readings = Dictionary(grouping: events.filter { $0.details.kind.reading != nil }) { $0.details.kind }
-        weights = Weights(events, before: diary.lastWeight(before: days.lowerBound))
+        weights = Weights(events, before: .last(in: diary, before: days.lowerBound))
         pressures = events.compactMap { event in
             if case .bloodPressure(let value) = event.details {
                 Reading(moment: event.moment, value: value)
@@ -40,11 +40,13 @@ extension VisitSummary {
     }
 }
 
-extension Diary {
+extension VisitSummary.Reading<Weight>? {
     /// The latest weight in the eight weeks before the day.
-    fileprivate func lastWeight(before day: CalendarDay) -> VisitSummary.Reading<Weight>? {
-        for event in events(of: [.weight], on: (day - 56)...(day - 1)) {
-            if case .weight(let weight) = event.details { return .init(moment: event.moment, value: weight) }
+    fileprivate static func last(in diary: Diary, before day: CalendarDay) -> Self {
+        for event in diary.events(of: [.weight], on: (day - 56)...(day - 1)) {
+            if case .weight(let weight) = event.details {
+                return VisitSummary.Reading(moment: event.moment, value: weight)
+            }
         }
         return nil
     }

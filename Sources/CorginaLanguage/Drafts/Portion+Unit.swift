@@ -3,7 +3,7 @@ import CorginaFoods
 
 extension Portion {
     /// What a quantity of this portion counts: "medium chop" of "1 medium chop".
-    public var unit: String { PortionChooser.unitName(description) }
+    public var unit: String { PortionChoice.unitName(description) }
 }
 
 extension Food {

@@ -11,7 +11,7 @@ enum BodyMentions {
         for index in tokens.indices where tokens[index].is("my") {
             var place = index + 1
             while place < tokens.count, place < index + 3, between.contains(tokens[place].text) { place += 1 }
-            guard place < tokens.count, BodyFeelingReader.isPart(tokens[place]) else { continue }
+            guard place < tokens.count, BodyLexicon.isPart(tokens[place]) else { continue }
             // "my ribs and fries", "my leg of lamb": hers to eat.
             let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
             let isBeforeFood = next == "of" || next == "and" || next == "with"

@@ -1,8 +1,10 @@
 import CorginaCore
 
 /// Reads contractions and how long one lasted: "contractions every six minutes lasting about 45 seconds".
-extension FactReader {
-    mutating func readContractions() {
+struct ContractionReader: MeasureReading {
+    var facts: ToldFacts
+
+    mutating func read() {
         var isTold = false
         for index in tokens.indices where !claimed.contains(index) {
             let isNamed = map.cues[index].has(.contraction)
@@ -11,15 +13,16 @@ extension FactReader {
             guard map.word(index - 1) != "practice", map.word(index - 1) != "hicks" else { continue }
             let told = telling(index)
             if !isNamed, let belly = belly(index) { claim(belly..<index) }
-            let isAbsent = isNamed && (denied.contains(index) || isAbsent(index))
+            let isAbsent = isNamed && (facts.denied.contains(index) || isAbsent(index))
             claim(told.start..<told.end)
             let range = claim(told.start..<told.end, cue: nil)
             // A second word for the same ones tells nothing new without a length.
             guard !isAbsent, !map.isOthers(index), told.seconds != nil || !isTold else { continue }
             isTold = true
-            findings.append(
+            facts.findings.append(
                 Finding(
-                    name: "Contraction", content: .other(.contraction(Contraction(seconds: told.seconds))), tokens: range))
+                    name: "Contraction", content: .other(.contraction(Contraction(seconds: told.seconds))),
+                    tokens: range))
         }
     }
 
@@ -45,7 +48,7 @@ extension FactReader {
     /// "belly goes rock hard every ten mins": what it does without its name.
     private func isHardness(_ index: Int) -> Bool {
         guard ["hard", "tight", "tightening", "tightens"].contains(tokens[index].text) else { return false }
-        guard map.word(index + 1) == "every", duration(at: index + 2) != nil else { return false }
+        guard map.word(index + 1) == "every", SpokenDuration.read(map, at: index + 2) != nil else { return false }
         return belly(index) != nil
     }
 
@@ -63,7 +66,7 @@ extension FactReader {
         var place = index + 1
         while place < min(index + 14, tokens.count), !tokens[place].endsSentence {
             if place > index + 1, map.cues[place].has(.contraction) || map.cues[place].has(.eating) { break }
-            guard let found = duration(at: place) else {
+            guard let found = SpokenDuration.read(map, at: place) else {
                 place += 1
                 continue
             }
@@ -79,7 +82,8 @@ extension FactReader {
         // "a 45 second contraction"
         if seconds == nil {
             for length in 2...4 where index >= length {
-                guard let found = duration(at: index - length), found.end == index, found.unit < 3_600 else { continue }
+                guard let found = SpokenDuration.read(map, at: index - length), found.end == index, found.unit < 3_600
+                else { continue }
                 seconds = found.seconds
                 start = index - length
                 break
@@ -97,39 +101,4 @@ extension FactReader {
         { before -= 1 }
         return !["every", "each", "last", "past", "after", "within", "in", "since", "next"].contains(map.word(before))
     }
-
-    /// "30 minutes", "an hour", "half an hour", "an hour and a half", "45 s".
-    func duration(at index: Int) -> (seconds: Int, unit: Int, end: Int)? {
-        guard index < tokens.count else { return nil }
-        var value = 1.0
-        var place = index
-        if let figure = SpokenFigure.read(tokens, at: index) {
-            value = figure.value
-            place = figure.end
-        } else if map.word(index) == "half", ["an", "a"].contains(map.word(index + 1)) {
-            value = 0.5
-            place = index + 2
-        } else if ["an", "a", "the"].contains(map.word(index)) {
-            place = index + 1
-            if map.word(place) == "couple" {
-                value = 2
-                place += map.word(place + 1) == "of" ? 2 : 1
-            }
-        } else {
-            return nil
-        }
-        guard place < tokens.count, let unit = Self.units[tokens[place].form] ?? Self.units[tokens[place].text] else {
-            return nil
-        }
-        var end = place + 1
-        if map.word(end) == "and", map.word(end + 1) == "a", map.word(end + 2) == "half" {
-            value += 0.5
-            end += 3
-        }
-        return (Int(nearest: value * Double(unit)), unit, end)
-    }
-
-    private static let units: [String: Int] = [
-        "second": 1, "sec": 1, "s": 1, "minute": 60, "min": 60, "mins": 60, "hour": 3_600, "hr": 3_600, "h": 3_600,
-    ]
 }

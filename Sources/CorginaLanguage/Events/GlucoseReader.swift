@@ -1,8 +1,10 @@
 import CorginaCore
 
 /// Reads blood glucose: "sugar was 63", "fasting 5.1, an hour after brekkie 7.4", "6.1 mmol/L".
-extension FactReader {
-    mutating func readGlucose() {
+struct GlucoseReader: MeasureReading {
+    var facts: ToldFacts
+
+    mutating func read() {
         var index = 0
         while index < tokens.count {
             guard !claimed.contains(index), let figure = SpokenFigure.read(tokens, at: index) else {
@@ -13,17 +15,18 @@ extension FactReader {
                 let isOthers = map.isOthers(index)
                 let range = claim(index..<found.end, cue: map.topic(index, is: .glucose))
                 if !isOthers {
-                    findings.append(
+                    facts.findings.append(
                         Finding(
                             name: "Blood glucose",
-                            content: .other(.glucose(BloodGlucose(milligramsPerDeciliter: found.milligrams))), tokens: range))
+                            content: .other(.glucose(BloodGlucose(milligramsPerDeciliter: found.milligrams))),
+                            tokens: range))
                 }
                 index = max(found.end, index + 1)
             } else {
                 if let unit = unit(at: figure.end), figure.value > BloodGlucose.range.upperBound,
                     map.topic(index, is: .glucose) != nil, !map.isOthers(index)
                 {
-                    implausible.append(.reading(.glucose))
+                    facts.implausible.append(.reading(.glucose))
                     claim(index..<unit.end, cue: map.topic(index, is: .glucose))
                 }
                 index = max(figure.end, index + 1)
@@ -60,7 +63,7 @@ extension FactReader {
             index == 0 || tokens[index - 1].mark != .slash
         else { return false }
         if let cue = map.topic(index, is: .glucose) {
-            let isNear = index - cue <= Self.farthest && isUnbroken(from: cue, to: index)
+            let isNear = index - cue <= ToldFacts.farthest && isUnbroken(from: cue, to: index)
             if isNear, findings(since: cue, before: index) == 0 {
                 return !map.clauseHas(cue, .eating) || map.isSameClause(cue, index) && !isEatenBefore(cue, index)
             }
@@ -90,8 +93,12 @@ extension FactReader {
     }
 
     private func findings(since cue: Int, before index: Int) -> Int {
-        findings.reversed().prefix(3).count {
-            if case .other(.glucose) = $0.content { $0.tokens.upperBound > cue && $0.tokens.lowerBound < index } else { false }
+        facts.findings.reversed().prefix(3).count {
+            if case .other(.glucose) = $0.content {
+                $0.tokens.upperBound > cue && $0.tokens.lowerBound < index
+            } else {
+                false
+            }
         }
     }
 
@@ -108,7 +115,9 @@ extension FactReader {
 
     /// "at 8", "tomorrow 8.15": an hour, where nothing says otherwise. A reading has one decimal at most.
     private func isClock(_ index: Int, _ figure: SpokenFigure.Result) -> Bool {
-        if figure.isDecimal, figure.value < 24, tokens[index].text.split(separator: ".").last?.utf8.count == 2 { return true }
+        if figure.isDecimal, figure.value < 24, tokens[index].text.split(separator: ".").last?.utf8.count == 2 {
+            return true
+        }
         guard !figure.isDecimal, figure.value <= 24 else { return false }
         guard ["at", "around", "by", "since", "till", "until", "after", "before"].contains(map.word(index - 1)) else {
             return false

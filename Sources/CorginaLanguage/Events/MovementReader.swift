@@ -1,13 +1,15 @@
 import CorginaCore
 
 /// Reads the baby's movements that were counted: "ten kicks in about twenty five minutes".
-extension FactReader {
-    mutating func readMovements() {
+struct MovementReader: MeasureReading {
+    var facts: ToldFacts
+
+    mutating func read() {
         var index = 0
         while index < tokens.count {
             // "10 in 12 mins" by itself counts something else, but nothing eaten.
             if !claimed.contains(index), tokens[index].number != nil, !map.sentenceHas(index, .movement),
-                map.word(index + 1) == "in", let duration = duration(at: index + 2), duration.unit == 60
+                map.word(index + 1) == "in", let duration = SpokenDuration.read(map, at: index + 2), duration.unit == 60
             {
                 claim(index..<duration.end)
             }
@@ -16,7 +18,7 @@ extension FactReader {
                 continue
             }
             let range = claim(found.range, cue: map.topic(index, is: .movement))
-            findings.append(
+            facts.findings.append(
                 Finding(
                     name: "Kicks", content: .other(.kicks(KickCount(count: found.count, minutes: found.minutes))),
                     tokens: range))
@@ -92,50 +94,13 @@ extension FactReader {
     /// How long was counted: "in half an hour", "within about 20 minutes", "between nine and nine forty".
     private func sitting(at start: Int) -> (minutes: Int, end: Int)? {
         let word = map.word(start)
-        if word == "between" || word == "from" { return span(at: start + 1) }
+        if word == "between" || word == "from" { return SpokenSpan.read(map, at: start + 1) }
         guard ["in", "over", "within", "inside", "for", "during", "took"].contains(word) else { return nil }
         var place = start + 1
         while ["about", "around", "under", "just", "less", "than", "roughly", "only", "the", "last", "like", "exactly"]
-            .contains(map.word(place)), duration(at: place) == nil
+            .contains(map.word(place)), SpokenDuration.read(map, at: place) == nil
         { place += 1 }
-        guard let duration = duration(at: place), duration.unit > 1 else { return nil }
+        guard let duration = SpokenDuration.read(map, at: place), duration.unit > 1 else { return nil }
         return (duration.seconds / 60, duration.end)
-    }
-
-    /// "nine and nine forty", "9 and 9:40": the time between two hours of the clock.
-    private func span(at start: Int) -> (minutes: Int, end: Int)? {
-        guard let from = clock(at: start), ["and", "to", "till", "until"].contains(map.word(from.end)),
-            let until = clock(at: from.end + 1)
-        else { return nil }
-        let minutes = ((until.minutes - from.minutes) % 720 + 720) % 720
-        return minutes > 0 ? (minutes, until.end) : nil
-    }
-
-    private func clock(at start: Int) -> (minutes: Int, end: Int)? {
-        guard let figure = SpokenFigure.read(tokens, at: start), figure.value >= 0, figure.value < 2_400 else {
-            return nil
-        }
-        var hour = Int(figure.value)
-        var minute = 0
-        var end = figure.end
-        if figure.isDecimal {
-            minute = Int(nearest: (figure.value - Double(hour)) * 100)
-        } else if end + 1 < tokens.count, tokens[end].mark == .colon, let more = tokens[end + 1].number {
-            minute = more < 60 ? Int(more) : 0
-            end += 2
-        } else if hour >= 100 {
-            // "nine forty" reads as 940.
-            minute = hour % 100
-            hour /= 100
-        } else if (10...12).contains(hour), let more = SpokenFigure.read(tokens, at: end), !more.isDecimal,
-            (10..<60).contains(more.value), ["and", "to", "till", "until", ""].contains(map.word(more.end))
-        {
-            // "ten twenty"
-            minute = Int(more.value)
-            end = more.end
-        }
-        if map.word(end) == "am" || map.word(end) == "pm" || map.word(end) == "oclock" { end += 1 }
-        guard hour <= 24, minute < 60 else { return nil }
-        return (hour * 60 + minute, end)
     }
 }

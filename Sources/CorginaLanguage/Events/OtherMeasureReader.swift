@@ -1,10 +1,12 @@
 /// Reads past what is measured and has no entry of its own: "HbA1c came back at 5.3", "heartbeat was 145".
-extension FactReader {
-    mutating func readOtherMeasures() {
+struct OtherMeasureReader: MeasureReading {
+    var facts: ToldFacts
+
+    mutating func read() {
         for index in tokens.indices where map.cues[index].has(.other) && !claimed.contains(index) {
             // "pulses" and "oxygen" name no figure by themselves: one has to follow.
             var place = index + 1
-            while place < tokens.count, place <= index + Self.farthest, !tokens[place].endsSentence {
+            while place < tokens.count, place <= index + ToldFacts.farthest, !tokens[place].endsSentence {
                 if let figure = SpokenFigure.read(tokens, at: place) {
                     var end = figure.end
                     if ["bpm", "percent", "beats", "mmol", "g"].contains(map.word(end)) { end += 1 }

@@ -1,13 +1,15 @@
 import CorginaCore
 
 /// Reads blood pressures: "130/85", "bp one eighteen over seventy six", "bp 120 by 80".
-extension FactReader {
-    mutating func readPressures() {
+struct PressureReader: MeasureReading {
+    var facts: ToldFacts
+
+    mutating func read() {
         var index = 0
         while index < tokens.count {
             guard !claimed.contains(index), let found = pressure(at: index) else {
                 if let end = impossiblePressure(at: index) {
-                    if !map.isOthers(index) { implausible.append(.reading(.bloodPressure)) }
+                    if !map.isOthers(index) { facts.implausible.append(.reading(.bloodPressure)) }
                     claim(index..<end, cue: map.topic(index, is: .pressure))
                 }
                 index += 1
@@ -17,7 +19,7 @@ extension FactReader {
             let isOthers = map.isOthers(index)
             let range = claim(index..<found.end, cue: cue)
             if !isOthers {
-                findings.append(
+                facts.findings.append(
                     Finding(
                         name: "Blood pressure", content: .other(.bloodPressure(found.pressure)),
                         tokens: range.lowerBound..<range.upperBound))

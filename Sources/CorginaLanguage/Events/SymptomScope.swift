@@ -119,7 +119,7 @@ struct SymptomScope {
                 crossed = true
             } else if !Self.isLight(token) {
                 guard !isFar, !crossed else { return nil }
-                isFar = BodyFeelingReader.isPart(token) ? isFar : true
+                isFar = BodyLexicon.isPart(token) ? isFar : true
             }
             index += 1
         }

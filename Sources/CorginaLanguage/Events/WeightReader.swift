@@ -1,12 +1,19 @@
 import CorginaCore
 
 /// Reads her weight: "the scale says 71.2", "11 stone 4", "down to 58.9 from 60". A change is no weight.
-extension FactReader {
+struct WeightReader: MeasureReading {
+    var facts: ToldFacts
+
     private enum Bearing {
         case current, earlier, change
     }
 
-    mutating func readWeights() {
+    mutating func read() {
+        readWeights()
+        readChanges()
+    }
+
+    private mutating func readWeights() {
         var weights: [(weight: Double, range: Range<Int>)] = []
         var unit: Double?
         var bare: [(value: Double, range: Range<Int>)] = []
@@ -28,7 +35,7 @@ extension FactReader {
                     claimWeight(index..<said.end)
                 } else if said.kilograms > Weight.range.upperBound, isImpossible(index, said.end) {
                     claimWeight(index..<said.end)
-                    implausible.append(.reading(.weight))
+                    facts.implausible.append(.reading(.weight))
                 } else if Weight.range.contains(said.kilograms), isHers(index, said.end, isStone: said.isStone) {
                     let range = claimWeight(index..<said.end)
                     unit = said.unit
@@ -47,7 +54,7 @@ extension FactReader {
         }
         // Of several the last is what she goes by.
         guard let current = weights.max(by: { $0.range.lowerBound < $1.range.lowerBound }) else { return }
-        findings.append(
+        facts.findings.append(
             Finding(name: "Weight", content: .other(.weight(Weight(kilograms: current.weight))), tokens: current.range))
     }
 
@@ -67,6 +74,7 @@ extension FactReader {
     }
 
     @discardableResult
+
     private mutating func claimWeight(_ range: Range<Int>) -> Range<Int> {
         let behind = range.upperBound..<min(range.upperBound + 8, tokens.count)
         let cue = map.topic(range.lowerBound, is: .weight)
@@ -125,7 +133,7 @@ extension FactReader {
         if ["im", "am", "now", "at", "to"].contains(before) && !map.sentenceHas(index, .eating) { return true }
         if isStone || clause.lowerBound == index { return true }
         return tokens[clause].prefix(24).allSatisfy {
-            !$0.isWord || Self.frame.contains($0.text) || $0.has(.timeWord) || $0.has(.pronoun)
+            !$0.isWord || ToldFacts.frame.contains($0.text) || $0.has(.timeWord) || $0.has(.pronoun)
                 || Self.kilograms.contains($0.form) || Self.pounds.contains($0.form)
         }
     }
@@ -141,7 +149,7 @@ extension FactReader {
     /// Whether a bare figure is a weight: a word of scales names it, or it was come down to.
     private func isNamed(_ index: Int, _ figure: SpokenFigure.Result) -> Bool {
         guard (30...300).contains(figure.value), map.isFree(figure.end) else { return false }
-        if let cue = map.topic(index, is: .weight), index - cue <= Self.farthest,
+        if let cue = map.topic(index, is: .weight), index - cue <= ToldFacts.farthest,
             !tokens[cue..<index].indices.contains(where: { map.cues[$0].has(.eating) })
         {
             return true
@@ -185,17 +193,19 @@ extension FactReader {
         "up", "down", "gained", "gain", "gaining", "lost", "lose", "losing", "loss", "dropped", "more", "extra", "plus",
         "shed", "over", "increased", "risen",
     ]
+
     /// What she is to weigh or once weighed.
     private static let goals: Set<String> = [
         "target", "goal", "booking", "prepregnancy", "used", "originally", "aim", "aiming", "limit",
     ]
+
     private static let starts: Set<String> = ["before", "pre", "start", "beginning", "first", "month", "pregnant"]
 
     /// Whether somebody's weight is told and not that of a food: "baby is about 2.4 kilos".
     private func isTold(_ index: Int) -> Bool { !map.clauseHas(index, .eating) }
 
     /// "put on a kilo": a change without a figure.
-    mutating func readWeightChanges() {
+    private mutating func readChanges() {
         for index in tokens.indices where !claimed.contains(index) {
             guard Self.kilograms.contains(tokens[index].form) || Self.pounds.contains(tokens[index].form), index >= 2,
                 ["a", "half", "few", "couple", "of", "some", "another"].contains(map.word(index - 1))

@@ -11,12 +11,14 @@ struct FoodArbiter {
     let matcher: FoodMatcher
 
     /// The foods to log, in the order they were said.
-    func readings(_ grammar: [FoodReader.Reading], _ marked: [FoodReader.Reading]) -> [FoodReader.Reading] {
-        var chosen: [FoodReader.Reading] = []
+    func readings(_ grammar: [FoodReading], _ marked: [FoodReading]) -> [FoodReading] {
+        var chosen: [FoodReading] = []
         let isAll = isAllSheSays(grammar)
         for reading in grammar {
             let same = marked.filter { Self.overlap($0, reading) }
-            if same.isEmpty ? isToldAlone(reading, isAll: isAll) : prevails(reading, over: same, of: marked, among: grammar) {
+            if same.isEmpty
+                ? isToldAlone(reading, isAll: isAll) : prevails(reading, over: same, of: marked, among: grammar)
+            {
                 chosen.append(Self.named(reading, by: same))
             }
         }
@@ -30,12 +32,13 @@ struct FoodArbiter {
 
     /// In the order they were said, without what was only named before it was told how much of it: "garden egg and groundnut, three
     /// garden eggs and a handful of groundnut".
-    private func withoutAnnounced(_ readings: [FoodReader.Reading]) -> [FoodReader.Reading] {
+    private func withoutAnnounced(_ readings: [FoodReading]) -> [FoodReading] {
         let sorted = readings.sorted { $0.start < $1.start }
         return sorted.enumerated().filter { index, reading in
             guard !reading.isCounted, !reading.isMeasured else { return true }
             return !sorted[(index + 1)...].prefix(Self.farthestCount).contains { next in
-                next.row == reading.row && (next.isCounted || next.isMeasured) && !isAnew(from: reading.end, to: next.end)
+                next.row == reading.row && (next.isCounted || next.isMeasured)
+                    && !isAnew(from: reading.end, to: next.end)
             }
         }.map { $0.element }
     }
@@ -47,16 +50,16 @@ struct FoodArbiter {
     private func isAnew(from start: Int, to end: Int) -> Bool {
         tokens.contains { token in
             start <= token.token.range.lowerBound && token.token.range.upperBound <= end
-                && (token.is("again") || TaggedItems.anothers.contains(token.text) || isTime(token) || token.is("then"))
+                && (token.is("again") || ToldAmounts.anothers.contains(token.text) || isTime(token) || token.is("then"))
         }
     }
 
-    private static func overlap(_ one: FoodReader.Reading, _ other: FoodReader.Reading) -> Bool {
+    private static func overlap(_ one: FoodReading, _ other: FoodReading) -> Bool {
         one.start < max(other.end, other.start + 1) && other.start < max(one.end, one.start + 1)
     }
 
     /// The reading by the words the models marked, where those are fewer: "ham salad" of "lunch was a ham salad".
-    private static func named(_ reading: FoodReader.Reading, by marked: [FoodReader.Reading]) -> FoodReader.Reading {
+    private static func named(_ reading: FoodReading, by marked: [FoodReading]) -> FoodReading {
         if marked.count > 1, let first = marked.min(by: { $0.start < $1.start }) {
             // "brekky was smashed avo on sourdough": it begins where the models heard a food.
             var named = reading
@@ -75,22 +78,26 @@ struct FoodArbiter {
     }
 
     private func prevails(
-        _ reading: FoodReader.Reading, over marked: [FoodReader.Reading], of all: [FoodReader.Reading],
-        among grammar: [FoodReader.Reading]
+        _ reading: FoodReading, over marked: [FoodReading], of all: [FoodReading],
+        among grammar: [FoodReading]
     ) -> Bool {
         guard let only = marked.first, marked.count == 1 else { return isOneDish(reading, marked) }
-        if all.contains(where: { $0.start != only.start && isOwn($0.amount, before: only, in: reading) }) { return false }
+        if all.contains(where: { $0.start != only.start && isOwn($0.amount, before: only, in: reading) }) {
+            return false
+        }
         let isCutByGrammar = grammar.count { Self.overlap($0, only) } > 1
         // "mushy peas": one name to the models and to the catalogue.
         if isCutByGrammar, only.fit == .whole, only.found >= Share.most { return false }
         // "toad in the hole" holds more of what she said than "hole".
-        if only.row != reading.row, only.fit == .whole, only.found >= Share.most, only.start < reading.start, reading.end <= only.end,
+        if only.row != reading.row, only.fit == .whole, only.found >= Share.most, only.start < reading.start,
+            reading.end <= only.end,
             only.draft.confidence >= reading.draft.confidence
         {
             return false
         }
         // "samosas from the shop": what stands behind a name that is whole tells of no other food.
-        if only.row != reading.row, only.fit == .whole, only.found >= Share.nearlyAll, only.start <= reading.start, only.end < reading.end,
+        if only.row != reading.row, only.fit == .whole, only.found >= Share.nearlyAll, only.start <= reading.start,
+            only.end < reading.end,
             reading.found < Share.named || isBesideThePoint(only.end, reading.end)
         {
             return false
@@ -106,13 +113,14 @@ struct FoodArbiter {
     private func isBesideThePoint(_ start: Int, _ end: Int) -> Bool {
         tokens.contains { token in
             start <= token.token.range.lowerBound && token.token.range.upperBound <= end && token.isWord
-                && !token.has(.linking) && !token.has(.determiner) && !token.has(.filler) && !FoodWords.ignored.contains(token.form)
+                && !token.has(.linking) && !token.has(.determiner) && !token.has(.filler)
+                && !FoodWords.ignored.contains(token.form)
                 && matcher.index.term(token.form) == nil
         }
     }
 
     /// Whether an amount of another food stands in what grammar reads as this one, parted from it: "akara, five balls, with ogi".
-    private func isOwn(_ amount: Range<Int>?, before only: FoodReader.Reading, in reading: FoodReader.Reading) -> Bool {
+    private func isOwn(_ amount: Range<Int>?, before only: FoodReading, in reading: FoodReading) -> Bool {
         guard let amount, reading.start <= amount.lowerBound, amount.upperBound <= only.start else { return false }
         return tokens.contains { token in
             amount.upperBound <= token.token.range.lowerBound && token.token.range.upperBound <= only.start
@@ -122,7 +130,7 @@ struct FoodArbiter {
 
     /// Whether what the models took for several foods is one that grammar read, with what it is made of: "a burrito with
     /// meat, beans and rice", "a frankfurter in a bun".
-    private func isOneDish(_ reading: FoodReader.Reading, _ marked: [FoodReader.Reading]) -> Bool {
+    private func isOneDish(_ reading: FoodReading, _ marked: [FoodReading]) -> Bool {
         let isWhole = reading.fit == .whole
         let marked = marked.sorted { $0.start < $1.start }
         let gaps = zip(marked, marked.dropFirst()).map { one, next in
@@ -139,7 +147,9 @@ struct FoodArbiter {
             // "one apple – make that 2 apples".
             if gap.contains(where: { StanceCues($0).contains(.correcting) }) { return false }
             // "skyr 150 g, kiwi": behind the amount of one food another begins.
-            if gap.contains(where: { $0.mark == .comma }), gap.contains(where: { isMarked($0, as: TaggedItems.isAmount) }) {
+            if gap.contains(where: { $0.mark == .comma }),
+                gap.contains(where: { isMarked($0, as: TaggedItems.isAmount) })
+            {
                 return false
             }
             // "wheat toast dry, black coffee": what was said of the one ends at the comma.
@@ -175,8 +185,10 @@ struct FoodArbiter {
     /// sandwich".
     ///
     /// - Parameter isAll: whether nothing but foods is told of.
-    private func isToldAlone(_ reading: FoodReader.Reading, isAll: Bool) -> Bool {
-        guard reading.fit == .whole && (reading.isMeasured || isAll) || reading.fit == .named && isAll else { return false }
+    private func isToldAlone(_ reading: FoodReading, isAll: Bool) -> Bool {
+        guard reading.fit == .whole && (reading.isMeasured || isAll) || reading.fit == .named && isAll else {
+            return false
+        }
         return !spans.contains { span in
             // "five balls" names nothing.
             let isWhole = span.role == .unit && Self.end(of: span, tokens) >= reading.end
@@ -187,12 +199,13 @@ struct FoodArbiter {
     }
 
     /// Whether nothing but foods is told of, and that she had them. Asked once a sentence: it looks through all of it.
-    private func isAllSheSays(_ grammar: [FoodReader.Reading]) -> Bool {
-        notHad.isEmpty && spans.allSatisfy { $0.stance == .happened } && tokens.allSatisfy { token in
-            let start = token.token.range.lowerBound
-            return !token.isWord || !token.roles.isDisjoint(with: Self.frame) || token.is("like")
-                || grammar.contains { $0.start <= start && start < $0.end }
-        }
+    private func isAllSheSays(_ grammar: [FoodReading]) -> Bool {
+        notHad.isEmpty && spans.allSatisfy { $0.stance == .happened }
+            && tokens.allSatisfy { token in
+                let start = token.token.range.lowerBound
+                return !token.isWord || !token.roles.isDisjoint(with: Self.frame) || token.is("like")
+                    || grammar.contains { $0.start <= start && start < $0.end }
+            }
     }
 
     private static let frame: WordRole = [
@@ -201,7 +214,7 @@ struct FoodArbiter {
 
     /// Beside foods that grammar found: words of praise and of how a dish is made are marked as foods now and then, and of
     /// what was weighed with scales nothing is left without a weight.
-    private func isSure(_ reading: FoodReader.Reading, beside told: [FoodReader.Reading]) -> Bool {
+    private func isSure(_ reading: FoodReading, beside told: [FoodReading]) -> Bool {
         reading.isMeasured
             || reading.fit == .whole && !told.contains { $0.draft.portion == "g" }
                 && reading.draft.confidence >= Self.leastBeside
@@ -226,7 +239,7 @@ struct FoodArbiter {
     }
 
     /// What grammar does not find is food where most of its words name one.
-    private func isKnown(_ reading: FoodReader.Reading) -> Bool {
+    private func isKnown(_ reading: FoodReading) -> Bool {
         reading.fit != .partial && reading.draft.confidence >= Self.leastMarked
     }
 

@@ -36,9 +36,9 @@ final class FoodIndex: Sendable {
     private let absences: [Int32: Int32]
 
     init(_ catalogue: FoodCatalogue, words: FoodWords, lexicon: Lexicon) {
-        var builder = Builder(catalogue, words: words, lexicon: lexicon)
+        var builder = FoodIndexBuilder(catalogue, words: words, lexicon: lexicon)
         for food in catalogue.foods { builder.add(food) }
-        var table = builder.reader.table
+        var table = builder.terms.reader.table
         table.finish()
         self.words = table
         nameStarts = builder.nameStarts
@@ -48,7 +48,7 @@ final class FoodIndex: Sendable {
         synonymTerms = builder.synonymTerms
         synonymHeads = builder.synonymHeads
         traits = builder.traits
-        absences = builder.absences
+        absences = builder.terms.absences
         postings = Postings(builder.postings, words: table.words.count)
         let foods = Float(builder.traits.count)
         let information = postings.frequencies.map { FoodIndex.logarithm(1 + foods / Float(max($0, 1))) }
@@ -117,7 +117,7 @@ struct Postings: Sendable {
     private(set) var frequencies: [Int32]
 
     /// Counting sort by term.
-    init(_ postings: [FoodIndex.Builder.Posting], words: Int) {
+    init(_ postings: [FoodIndexBuilder.Posting], words: Int) {
         frequencies = Array(repeating: 0, count: words)
         for posting in postings { frequencies[Int(posting.term)] += 1 }
         starts.reserveCapacity(words + 1)

@@ -138,7 +138,7 @@ struct FoodMatcher: Sendable {
         /// What words of this sentence were already found to name.
         var known: [[String]: Match?] = [:]
         /// What items of this sentence were already read as.
-        var readings: [FoodReader.WordsHeard: FoodReader.Reading?] = [:]
+        var readings: [FoodItemReader.WordsHeard: FoodReading?] = [:]
         fileprivate(set) var scores: [Float] = []
         fileprivate(set) var touched: [Int32] = []
         fileprivate(set) var best: Float = 0

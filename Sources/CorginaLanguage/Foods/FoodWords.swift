@@ -18,16 +18,19 @@ struct FoodWords: Sendable {
     /// Words that by themselves are called otherwise in the catalogue, in order.
     let renamed: [String]
 
+    /// Everything applied to her words only.
+    private static let told = AskedRewrites.lines + "\n" + EverydayRewrites.lines
+
     init() {
-        let both = RewriteTable(FoodRewrites.both)
+        let both = RewriteTable(SharedRewrites.lines)
         self.both = both
-        asked = RewriteTable(FoodRewrites.told, over: both)
+        asked = RewriteTable(Self.told, over: both)
         whole = Dictionary(
-            RewriteLines.pairs(FoodRewrites.whole).map { ($0.pattern, both.rewritten($0.replacement)) },
+            RewriteLines.pairs(WholeRewrites.lines).map { ($0.pattern, both.rewritten($0.replacement)) },
             combining: { _, last in last })
-        askedWords = Set(RewriteLines.pairs(FoodRewrites.told + "\n" + FoodRewrites.both).flatMap { $0.pattern })
+        askedWords = Set(RewriteLines.pairs(Self.told + "\n" + SharedRewrites.lines).flatMap { $0.pattern })
             .union(whole.keys.joined())
-        let single = RewriteLines.pairs(FoodRewrites.told).map { $0.pattern }.filter { $0.count == 1 }
+        let single = RewriteLines.pairs(Self.told).map { $0.pattern }.filter { $0.count == 1 }
         renamed = Set(single.joined()).sorted()
     }
 

@@ -46,4 +46,46 @@ struct PortionTable: Sendable {
     func words(at position: Int) -> PortionWords { unique[Int(readings[position])] }
     func description(at position: Int) -> String { descriptions[Int(readings[position])] }
     func grams(at position: Int) -> Double { grams[position] }
+
+    /// Whether the food is drunk: USDA tells of it in fluid ounces.
+    func isDrink(_ index: Int) -> Bool {
+        positions(of: index).contains { words(at: $0).kind == .fluidOunce }
+    }
+
+    /// The amount USDA takes for usual where none was said.
+    func usual(_ index: Int) -> Grams? {
+        positions(of: index).first { words(at: $0).kind == .unspecified }.map { Grams(grams(at: $0)) }
+    }
+
+    /// Grams of one millilitre, from the portion nearest to the measure she used.
+    func density(
+        _ phrase: FoodPhrase, _ index: Int, preferring measure: Measure
+    ) -> (gramsPerMilliliter: Double, fit: Float) {
+        var best: (density: Double, score: Float)?
+        for position in positions(of: index) {
+            let words = words(at: position)
+            let (milliliters, base): (Double, Float)
+            switch words.kind {
+            case .cup: (milliliters, base) = (236.588, measure == .cups ? 2 : 1)
+            case .tablespoon:
+                (milliliters, base) = (14.7868, measure == .tablespoons ? 2 : measure == .teaspoons ? 1.5 : 0.6)
+            case .teaspoon:
+                (milliliters, base) = (4.92892, measure == .teaspoons ? 2 : measure == .tablespoons ? 1.5 : 0.5)
+            case .fluidOunce:
+                (milliliters, base) = (
+                    29.5735, measure == .fluidOunces || measure == .milliliters ? 2 : measure == .cups ? 1.9 : 0.8
+                )
+            default: continue
+            }
+            var score = base
+            for aside in words.asides { score += phrase.allWords.contains(aside) ? 0.3 : -0.05 }
+            if words.isIndirect, !words.states.contains(where: phrase.allWords.contains) { score -= 0.5 }
+            if words.isAnySize { score += 0.2 }
+            if best == nil || score > (best?.score ?? 0) {
+                best = (grams(at: position) / (milliliters * words.count), score)
+            }
+        }
+        // Nothing measured by volume: as water.
+        return best.map { ($0.density, $0.score - 1) } ?? (1, -1)
+    }
 }

@@ -61,14 +61,16 @@ struct RepeatReader {
     }
 
     private func told(_ tokens: [ReadToken], at start: Int) -> Told? {
-        func word(_ index: Int) -> String { tokens.indices.contains(index) && tokens[index].isWord ? tokens[index].text : "" }
+        func word(_ index: Int) -> String {
+            tokens.indices.contains(index) && tokens[index].isWord ? tokens[index].text : ""
+        }
         var index = start
         if ["the", "my", "our"].contains(word(index)) { index += 1 }
         let isUsual = word(index) == "usual"
         guard isUsual || word(index) == "same" else { return nil }
         index += 1
         var told = Told(isUsual: isUsual, type: nil, day: nil, end: index)
-        if let type = TimeReader.meal(word(index)) {
+        if let type = MealWords.meal(word(index)) {
             told.type = type
             index += 1
         } else if ["thing", "again", "meal", "stuff", "order"].contains(word(index)) {
@@ -91,11 +93,11 @@ struct RepeatReader {
                 told.isUsual = ["always", "usual"].contains(word(index))
             case ("this", "morning"): (told.day, told.type, told.end) = (today, .breakfast, index + 2)
             default:
-                guard let type = TimeReader.meal(word(index)) else { return nil }
+                guard let type = MealWords.meal(word(index)) else { return nil }
                 (told.type, told.end) = (type, index + 1)
             }
             // "same as yesterday's lunch".
-            if let type = TimeReader.meal(word(told.end)) { (told.type, told.end) = (type, told.end + 1) }
+            if let type = MealWords.meal(word(told.end)) { (told.type, told.end) = (type, told.end + 1) }
             return withMeal(told, tokens)
         }
         return told.type != nil || tokens[told.end - 1].is("again") || tokens[told.end - 1].is("thing") ? told : nil
@@ -103,7 +105,8 @@ struct RepeatReader {
 
     /// "the usual for breakfast".
     private func withMeal(_ told: Told, _ tokens: [ReadToken]) -> Told {
-        guard told.end + 1 < tokens.count, tokens[told.end].is("for"), let type = TimeReader.meal(tokens[told.end + 1].text)
+        guard told.end + 1 < tokens.count, tokens[told.end].is("for"),
+            let type = MealWords.meal(tokens[told.end + 1].text)
         else { return told }
         var told = told
         (told.type, told.end) = (type, told.end + 2)
@@ -121,7 +124,9 @@ struct RepeatReader {
     private func left(of items: [FoodItem], _ tokens: [ReadToken], from end: Int) -> ([FoodItem], Int) {
         var index = end
         while index < tokens.count, tokens[index].mark == .comma || tokens[index].is("but") { index += 1 }
-        guard index < tokens.count, ["no", "without", "minus", "not"].contains(tokens[index].text) else { return (items, end) }
+        guard index < tokens.count, ["no", "without", "minus", "not"].contains(tokens[index].text) else {
+            return (items, end)
+        }
         var gone: Set<String> = []
         var last = index + 1
         while last < tokens.count, tokens[last].isWord, !tokens[last].is("with"), !tokens[last].is("plus") {

@@ -46,12 +46,12 @@ struct TaughtFoods {
     }
 
     /// Her usual amount, unless she said how much.
-    func amount(for phrase: FoodPhrase, of food: Int) -> PortionChooser.Choice? {
+    func amount(for phrase: FoodPhrase, of food: Int) -> PortionChoice? {
         guard phrase.measured == nil, phrase.contained == nil, self.food(for: phrase) == food,
             let amount = amounts[Self.key(phrase.habitName, phrase.helping)]?.amount
         else { return nil }
         let times = phrase.count * phrase.share
-        return PortionChooser.Choice(
+        return PortionChoice(
             quantity: amount.quantity * times, portion: amount.portion, grams: amount.grams * times,
             reason: "your usual amount" + (phrase.share < 1 ? "; you didn’t eat all of it" : ""), isEstimated: true,
             fit: 1)
@@ -72,7 +72,7 @@ extension FoodPhrase {
     /// Her words for the helping, as a habit keeps them.
     var helping: String { ((size.map { [$0] } ?? []) + containers).joined(separator: " ") }
 
-    func heard(as food: FoodCode, _ choice: PortionChooser.Choice) -> FoodDraft.Heard {
+    func heard(as food: FoodCode, _ choice: PortionChoice) -> FoodDraft.Heard {
         FoodDraft.Heard(
             name: habitName, helping: helping,
             isAmountOpen: measured == nil && contained == nil && count == 1 && share == 1,

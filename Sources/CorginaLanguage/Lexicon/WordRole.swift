@@ -49,4 +49,6 @@ struct ReadToken: Hashable, Sendable {
     var isWord: Bool { token.isWord }
     func has(_ role: WordRole) -> Bool { !roles.isDisjoint(with: role) }
     func `is`(_ word: String) -> Bool { token.text == word && token.isWord }
+
+    var endsSentence: Bool { token.endsSentence }
 }

@@ -5,11 +5,23 @@ import CorginaCore
 /// A sentence is read in its clauses. One that tells of her sleep gives its figures, and so does one beside it that begins with a
 /// figure and tells of nothing else: "broken sleep again, maybe 5 hours".
 struct SleepReader {
-    let map: ClauseMap
-    let claimed: Set<Int>
-    private let facts: FactReader
+    private let map: ClauseMap
+    private let claimed: Set<Int>
+    private let lengths: SleepLengthReader
+    private let nights: SleepNightReader
+    private let wakeups: SleepWakingReader
+    private let qualities: SleepQualityReader
 
-    var tokens: [ReadToken] { map.tokens }
+    init(_ facts: ToldFacts) {
+        map = facts.map
+        claimed = facts.claimed
+        lengths = SleepLengthReader(map: map, claimed: claimed)
+        nights = SleepNightReader(map: map, claimed: claimed)
+        wakeups = SleepWakingReader(map: map, claimed: claimed)
+        qualities = SleepQualityReader(map: map, claimed: claimed)
+    }
+
+    private var tokens: [ReadToken] { map.tokens }
 
     /// What is told of one night, or of one nap.
     struct Report {
@@ -21,14 +33,6 @@ struct SleepReader {
             (tokens.map { $0.lowerBound }.min() ?? 0)..<(tokens.map { $0.upperBound }.max() ?? 0)
         }
     }
-
-    init(_ facts: FactReader) {
-        self.facts = facts
-        map = facts.map
-        claimed = facts.claimed
-    }
-
-    func duration(at index: Int) -> (seconds: Int, unit: Int, end: Int)? { facts.duration(at: index) }
 
     func reports() -> [Report] {
         let pieces = pieces()
@@ -58,20 +62,21 @@ struct SleepReader {
 
     private func report(of piece: Range<Int>, upTo end: Int, isNap: Bool) -> Report {
         var report = Report()
-        if let night = night(in: piece, upTo: end, isNap: isNap) {
+        if let night = nights.night(in: piece, upTo: end, isNap: isNap) {
             report.sleep.minutes = night.minutes
             report.sleep.asleep = night.asleep
             report.woke = night.woke
             report.tokens.append(night.tokens)
-        } else if let length = length(in: piece) {
+        } else if let length = lengths.length(in: piece) {
             report.sleep.minutes = length.minutes
             report.tokens.append(length.tokens)
         }
-        if !isNap, let wakings = wakings(in: piece, isNight: report.sleep.minutes != nil || hasSleepWord(piece)) {
+        if !isNap, let wakings = wakeups.wakings(in: piece, isNight: report.sleep.minutes != nil || hasSleepWord(piece))
+        {
             report.sleep.wakings = wakings.count
             report.tokens.append(wakings.tokens)
         }
-        if let quality = quality(in: piece, isNight: isAboutNothingElse(piece)) {
+        if let quality = qualities.quality(in: piece, isNight: isAboutNothingElse(piece)) {
             report.sleep.quality = quality.quality
             report.tokens.append(quality.tokens)
         }
@@ -133,23 +138,24 @@ struct SleepReader {
     private func isCue(_ index: Int, in piece: Range<Int>) -> Bool {
         switch SleepWord.of(tokens[index]) {
         case .slept, .noun, .nap: return true
-        case .bed: return map.word(index + 1) != "rest" && night(in: piece, upTo: tokens.count, isNap: false) != nil
+        case .bed:
+            return map.word(index + 1) != "rest" && nights.night(in: piece, upTo: tokens.count, isNap: false) != nil
         case .woke:
-            return wakings(in: piece, isNight: false) != nil
-                || night(in: piece, upTo: piece.upperBound, isNap: false) != nil
+            return wakeups.wakings(in: piece, isNight: false) != nil
+                || nights.night(in: piece, upTo: piece.upperBound, isNap: false) != nil
         case nil: break
         }
         if tokens[index].is("night") || tokens[index].is("nights") { return isNight(index, piece) }
         if tokens[index].is("off"), ["went", "dropped", "nodded", "drifted"].contains(map.word(index - 1)),
             !["light", "lights", "alarm", "power", "it"].contains(map.word(index - 2))
         {
-            return night(in: piece, upTo: tokens.count, isNap: false) != nil
+            return nights.night(in: piece, upTo: tokens.count, isNap: false) != nil
         }
         if tokens[index].is("lie"), map.word(index + 1) == "down" { return true }
         if SleepWord.trips.contains(tokens[index].text), hasSleepWord(piece) {
-            return wakings(in: piece, isNight: true) != nil
+            return wakeups.wakings(in: piece, isNight: true) != nil
         }
-        return SleepWord.rising.contains(tokens[index].text) && wakings(in: piece, isNight: false) != nil
+        return SleepWord.rising.contains(tokens[index].text) && wakeups.wakings(in: piece, isNight: false) != nil
     }
 
     /// "rough night", "my night was fine"; neither "good night" as a greeting nor "release night was".
@@ -181,7 +187,7 @@ struct SleepReader {
         let before = tokens[max(piece.lowerBound, index - 6)..<index]
         // "didn't wake once" and "no wake ups" tell a night without a break.
         if SleepWord.of(tokens[index]) == .woke || SleepWord.rising.contains(tokens[index].text),
-            wakings(in: piece, isNight: true)?.count == 0
+            wakeups.wakings(in: piece, isNight: true)?.count == 0
         {
             return true
         }
@@ -197,12 +203,14 @@ struct SleepReader {
     /// "maybe 5 hours altogether", "two wakes", "it was ok": nothing else is told of.
     private func goesOn(_ piece: Range<Int>) -> Bool {
         guard isReal(piece.lowerBound, piece), isHers(piece.upperBound - 1, piece) else { return false }
-        if wakings(in: piece, isNight: true) != nil { return true }
+        if wakeups.wakings(in: piece, isNight: true) != nil { return true }
         guard !map.clauseHas(piece.lowerBound, .eating) else { return false }
-        if night(in: piece, upTo: piece.upperBound, isNap: false)?.tokens.lowerBound == piece.lowerBound { return true }
-        if quality(in: piece, isNight: isAboutNothingElse(piece)) != nil { return true }
+        if nights.night(in: piece, upTo: piece.upperBound, isNap: false)?.tokens.lowerBound == piece.lowerBound {
+            return true
+        }
+        if qualities.quality(in: piece, isNight: isAboutNothingElse(piece)) != nil { return true }
         let start = skipping(from: piece.lowerBound)
-        return start < piece.upperBound && start - piece.lowerBound < 6 && length(at: start) != nil
+        return start < piece.upperBound && start - piece.lowerBound < 6 && lengths.length(at: start) != nil
     }
 
     /// Whether a clause only says how it was: "it was ok", "terrible", "not too bad".
@@ -215,12 +223,12 @@ struct SleepReader {
     }
 
     /// The first token that is none of the words that may stand before a figure.
-    func skipping(from start: Int) -> Int {
+    private func skipping(from start: Int) -> Int {
         var place = start
         while place < tokens.count, place < start + 7,
             SleepWord.beforeFigure.contains(tokens[place].text) || tokens[place].mark == .colon
                 || tokens[place].mark == .dash,
-            length(at: place) == nil
+            lengths.length(at: place) == nil
         { place += 1 }
         return place
     }

@@ -6,9 +6,11 @@ enum Narrator {
         var said = tokens
         var index = 0
         while index < said.count {
-            if ["my", "the"].contains(said[index].text), index + 1 < said.count, partners.contains(said[index + 1].text) {
+            if ["my", "the"].contains(said[index].text), index + 1 < said.count, partners.contains(said[index + 1].text)
+            {
                 let next = index + 2 < said.count ? said[index + 2].text : ""
-                let isHers = said[index + 1].text.hasSuffix("s") && said[index + 1].text != "missus" && !verbal.contains(next)
+                let isHers =
+                    said[index + 1].text.hasSuffix("s") && said[index + 1].text != "missus" && !verbal.contains(next)
                 said[index] = word(isHers ? "my" : "i", said[index])
                 // Of the two words one is enough; "just" says nothing.
                 said[index + 1] = word("just", said[index + 1])
@@ -27,11 +29,14 @@ enum Narrator {
         func word(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
         return tokens.indices.contains { index in
             switch word(index) {
-            case "logging", "log", "typing", "writing", "entering": word(index + 1) == "for" && namesSomebody(tokens, index + 2)
+            case "logging", "log", "typing", "writing", "entering":
+                word(index + 1) == "for" && namesSomebody(tokens, index + 2)
             // "This is Tom, my wife …": before the first mark a name and nothing else.
-            case "this": index == 0 && word(1) == "is" && tokens.count > 4 && tokens[3].mark != nil
-                && tokens[4...].contains { partners.contains($0.text) || $0.is("she") || $0.is("her") }
-            case "husband", "hubby", "partner", "boyfriend": ["here", "speaking", "typing", "writing", "logging"].contains(word(index + 1))
+            case "this":
+                index == 0 && word(1) == "is" && tokens.count > 4 && tokens[3].mark != nil
+                    && tokens[4...].contains { partners.contains($0.text) || $0.is("she") || $0.is("her") }
+            case "husband", "hubby", "partner", "boyfriend":
+                ["here", "speaking", "typing", "writing", "logging"].contains(word(index + 1))
             default: false
             }
         }
@@ -42,17 +47,23 @@ enum Narrator {
         guard tokens.indices.contains(index) else { return false }
         let token = tokens[index]
         if token.is("her") { return true }
-        if token.is("my") || token.is("the") { return index + 1 < tokens.count && partners.contains(tokens[index + 1].text) }
-        return token.isWord && token.roles.isEmpty && TimeReader.meal(token.text) == nil && !TimeReader.namesDay(token)
+        if token.is("my") || token.is("the") {
+            return index + 1 < tokens.count && partners.contains(tokens[index + 1].text)
+        }
+        return token.isWord && token.roles.isEmpty && MealWords.meal(token.text) == nil && !DayWords.namesDay(token)
     }
 
     private static func word(_ text: String, _ token: ReadToken) -> ReadToken {
         ReadToken(
-            token: Token(kind: .word, text: text, range: token.token.range), form: WordForm.of(text), roles: Lexicon.shared.roles(of: text))
+            token: Token(kind: .word, text: text, range: token.token.range), form: WordForm.of(text),
+            roles: Lexicon.shared.roles(of: text))
     }
 
     /// Behind "my wife's", where it is "my wife has" or "my wife is".
-    private static let verbal: Set<String> = ["just", "had", "been", "got", "feeling", "having", "gone", "not", "really", "eaten", "taken", "now", "very", "so"]
+    private static let verbal: Set<String> = [
+        "just", "had", "been", "got", "feeling", "having", "gone", "not", "really", "eaten", "taken", "now", "very",
+        "so",
+    ]
 
     private static let persons = ["she": "i", "shes": "im", "her": "my", "hers": "mine", "herself": "myself"]
     private static let partners: Set<String> = [

@@ -30,7 +30,9 @@ struct Occasions {
         starts = tokens.map { $0.token.range.lowerBound }
         let told = spans.filter { $0.stance == .happened }
         // "again at 11", "another at 3": what was had once more stands there too.
-        let again = tokens.indices.filter { tokens[$0].is("again") || tokens[$0].is("another") || tokens[$0].is("more") }
+        let again = tokens.indices.filter {
+            tokens[$0].is("again") || tokens[$0].is("another") || tokens[$0].is("more")
+        }
         let things = (told.filter(Self.isTimed).map { $0.tokens.lowerBound } + again).sorted()
         let marks = Self.marks(told, things, tokens)
         guard marks.count > 1 else {
@@ -44,9 +46,13 @@ struct Occasions {
             let told = things.filter(piece.contains)
             let days = Self.stretches(own.filter { Self.namesDay(tokens[$0]) }, told, piece, tokens)
             let hours = Self.stretches(own.filter { !Self.namesDay(tokens[$0]) }, told, piece, tokens)
-            let cuts = (days + hours).flatMap { [$0.tokens.lowerBound, $0.tokens.upperBound] } + [piece.lowerBound, piece.upperBound]
+            let cuts =
+                (days + hours).flatMap { [$0.tokens.lowerBound, $0.tokens.upperBound] } + [
+                    piece.lowerBound, piece.upperBound,
+                ]
             let places = Set(cuts).sorted()
-            for (start, end) in zip(places, places.dropFirst()) where told.contains(where: { (start..<end).contains($0) }) {
+            for (start, end) in zip(places, places.dropFirst())
+            where told.contains(where: { (start..<end).contains($0) }) {
                 let day = days.first { $0.tokens.contains(start) }?.words ?? held.day
                 let hour = hours.first { $0.tokens.contains(start) }?.words ?? (own.isEmpty ? held.hour : nil)
                 let words = [day, hour].compactMap { $0 }
@@ -93,7 +99,9 @@ struct Occasions {
 
     private static func isTimed(_ span: TaggedSpan) -> Bool {
         switch span.role {
-        case .food, .drink, .supplement, .amount, .symptom, .pressure, .weight, .glucose, .temperature, .movement, .contraction, .appointment: true
+        case .food, .drink, .supplement, .amount, .symptom, .pressure, .weight, .glucose, .temperature, .movement,
+            .contraction, .appointment:
+            true
         case .unit, .size, .strength, .place, .meal, .time, .severity: false
         }
     }
@@ -116,7 +124,7 @@ struct Occasions {
 
     /// Whether words name a whole day, and no part of one: "yesterday", "on Tuesday", and not "last night" or "this morning".
     private static func namesDay(_ words: ArraySlice<ReadToken>) -> Bool {
-        words.contains { TimeReader.namesDay($0) } && !words.contains { TimeReader.namesPart($0) || $0.number != nil }
+        words.contains { DayWords.namesDay($0) } && !words.contains { DayWords.namesPart($0) || $0.number != nil }
     }
 
     /// What each of these marks holds for: one alone for everything. Who says the first before anything it could hold for says them all before; a mark said
@@ -143,9 +151,12 @@ struct Occasions {
             let next = index + 1 < marks.count ? marks[index + 1].lowerBound : piece.upperBound
             return Stretch(tokens: marks[index].lowerBound..<next, words: marks[index])
         }
-        guard let last = stretches.last, !things.contains(where: last.tokens.contains), let before = stretches.dropLast().last,
+        guard let last = stretches.last, !things.contains(where: last.tokens.contains),
+            let before = stretches.dropLast().last,
             let thing = things.last(where: { $0 < last.words.lowerBound }),
-            let cut = before.tokens.last(where: { $0 < thing && (tokens[$0].mark == .comma || tokens[$0].has(.linking) || tokens[$0].is("then")) }),
+            let cut = before.tokens.last(where: {
+                $0 < thing && (tokens[$0].mark == .comma || tokens[$0].has(.linking) || tokens[$0].is("then"))
+            }),
             things.contains(where: { before.tokens.contains($0) && $0 < cut })
         else { return stretches }
         stretches[stretches.count - 2].tokens = before.tokens.lowerBound..<cut
@@ -156,7 +167,7 @@ struct Occasions {
     /// A mark with the "at" or "for" before it.
     private static func announced(_ tokens: [ReadToken], _ mark: Range<Int>) -> ArraySlice<ReadToken> {
         let before = mark.lowerBound - 1
-        let isAnnounced = before >= 0 && tokens[before].isWord && TimeReader.meal(tokens[before].text) == nil
+        let isAnnounced = before >= 0 && tokens[before].isWord && MealWords.meal(tokens[before].text) == nil
         return tokens[(isAnnounced ? before : mark.lowerBound)..<mark.upperBound]
     }
 }

@@ -15,17 +15,17 @@ public struct GalleryPage: Page, Hashable {
             nav(.class("gallery__contents"), .ariaLabel("Contents")) {
                 for (id, heading) in Self.contents { a(.class("chip"), .href(.fragment(id))) { heading } }
             }
-            look
-            cards
-            calories
-            doses
-            measurements
-            drinksAndSymptoms
-            progress
-            charts
-            dateEntry
-            controls
-            rowsAndSheets
+            LookSpecimens(today: today).html
+            CardSpecimens(today: today).html
+            CalorieSpecimens(today: today).html
+            DoseSpecimens(today: today).html
+            MeasurementSpecimens(today: today).html
+            DaySpecimens(today: today).html
+            ProgressSpecimens(today: today).html
+            ChartSpecimens(today: today).html
+            DateEntrySpecimens(today: today).html
+            ControlSpecimens(today: today).html
+            RowSpecimens(today: today).html
         }
     }
 
@@ -35,29 +35,4 @@ public struct GalleryPage: Page, Hashable {
         ("charts", "Charts"), ("date-entry", "Date entry"),
         ("controls", "Controls"), ("rows-and-sheets", "Rows and sheets"),
     ]
-
-    /// A pregnancy of so many days, to show a component with.
-    func sample(_ days: Int, babies: Int = 1, outcome: PregnancyOutcome = .ongoing) -> Pregnancy {
-        Pregnancy(
-            id: RecordID(high: 0, low: 0), dating: .lastPeriod(today - days, cycleLength: 28), babies: babies,
-            outcome: outcome)
-    }
-}
-
-/// A titled part of the gallery.
-func gallerySection(_ id: String, _ heading: String, @HTMLBuilder specimens: () -> HTML) -> HTML {
-    let specimens = specimens()
-    return section(.class("gallery__section"), .ariaLabelledby(id)) {
-        h2(.class("section-title"), .id(id)) { heading }
-        div(.class("specimens")) { specimens }
-    }
-}
-
-/// One state of a component, with its name.
-func specimen(_ name: String, @HTMLBuilder content: () -> HTML) -> HTML {
-    let content = content()
-    return div(.class("specimen")) {
-        p(.class("specimen__name")) { name }
-        content
-    }
 }

@@ -1,24 +1,27 @@
 import CorginaCore
 import CorginaJournal
 
-extension Diary {
+/// What was just done to a supplement or a dose.
+struct SupplementToast {
+    let diary: Diary
+
     /// What was just done to a supplement or a dose, by the change that would take it back; `nil` for anything else.
-    func supplementWords(undoneBy inverse: Change) -> String? {
+    func words(undoneBy inverse: Change) -> String? {
         switch inverse {
         case .remove(let id):
-            if let supplement = supplement(id) { return "\(supplement.name) is on your list" }
-            if let event = event(id), let record = event.doseRecord { return words(for: record) }
-            if let dose = skippedDose(id) { return "\(name(of: dose.slot.supplement)) skipped" }
+            if let supplement = diary.supplement(id) { return "\(supplement.name) is on your list" }
+            if let event = diary.event(id), let record = event.doseRecord { return words(for: record) }
+            if let dose = diary.skippedDose(id) { return "\(name(of: dose.slot.supplement)) skipped" }
             return nil
         case .putSupplement(let before):
-            guard let after = supplement(before.id) else { return "\(before.name) removed from your list" }
+            guard let after = diary.supplement(before.id) else { return "\(before.name) removed from your list" }
             return words(from: before, to: after)
         case .putEvent(let before):
             guard let record = before.doseRecord, let slot = record.slot else { return nil }
-            if skippedDose(slot.recordID) != nil { return "\(name(of: slot.supplement)) skipped" }
-            return event(before.id) == nil ? "\(name(of: slot.supplement)): not taken" : "Time changed"
+            if diary.skippedDose(slot.recordID) != nil { return "\(name(of: slot.supplement)) skipped" }
+            return diary.event(before.id) == nil ? "\(name(of: slot.supplement)): not taken" : "Time changed"
         case .putSkippedDose(let dose):
-            return event(dose.id) == nil
+            return diary.event(dose.id) == nil
                 ? "\(name(of: dose.slot.supplement)): not taken" : "\(name(of: dose.slot.supplement)) marked as taken"
         default: return nil
         }
@@ -38,5 +41,5 @@ extension Diary {
         return "\(after.name) changed"
     }
 
-    private func name(of supplement: RecordID) -> String { self.supplement(supplement)?.name ?? "It" }
+    private func name(of supplement: RecordID) -> String { diary.supplement(supplement)?.name ?? "It" }
 }

@@ -9,7 +9,7 @@ extension Toast {
         let inverses = entries.compactMap(diary.inverse)
         guard let first = inverses.first else { return nil }
         let entry = entries.map { $0.description }.joined(separator: ".")
-        let words = inverses.count == 1 ? diary.supplementWords(undoneBy: first) : nil
+        let words = inverses.count == 1 ? SupplementToast(diary: diary).words(undoneBy: first) : nil
         self.init(words: words ?? Self.words(for: first, count: inverses.count, in: diary), entry: entry, back: back)
     }
 

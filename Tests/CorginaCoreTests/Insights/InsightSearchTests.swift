@@ -5,76 +5,9 @@ import Testing
 
 /// Made-up diaries: a planted link is found, and none is claimed where there is none.
 struct InsightSearchTests {
-    private static let start = CalendarDay(number: 20_482)
-    private static let foods: [MealType: [String]] = [
-        .breakfast: ["Oats", "Toast", "Egg", "Coffee", "Yogurt"], .lunch: ["Soup", "Toast", "Salad", "Coffee", "Rice"],
-        .dinner: ["Rice", "Fish", "Salad", "Potatoes", "Soup"],
-    ]
-
-    private struct Writer {
-        var random: SeededGenerator
-        var events: [HealthEvent] = []
-
-        mutating func add(_ details: HealthEvent.Details, _ moment: Moment) {
-            events.append(
-                HealthEvent(id: RecordID(high: 0, low: UInt64(events.count + 1)), moment: moment, details: details))
-        }
-
-        mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &random) < share }
-
-        mutating func meal(_ type: MealType, _ names: [String], _ moment: Moment) {
-            let items = names.map {
-                FoodItem(
-                    name: $0, foodCode: nil, quantity: 1, portion: "cup", grams: Grams(100), nutrients: .zero,
-                    source: .manual,
-                    isEstimated: false)
-            }
-            add(.meal(Meal(name: names.joined(separator: ", "), type: type, items: items)), moment)
-        }
-    }
-
-    /// - Parameters:
-    ///   - nausea: its chance after a meal of that type and those foods on that day, 0 the first.
-    private static func diary(seed: UInt64, days: Int = 90, nausea: (MealType, [String], Int) -> Double)
-        -> [HealthEvent]
-    {
-        var writer = Writer(random: SeededGenerator(seed: seed))
-        for number in 0..<days {
-            for (type, hour) in [(MealType.breakfast, 8), (.lunch, 13), (.dinner, 19)] {
-                // What she eats changes over the weeks, and is never the same at every meal.
-                let names = (foods[type] ?? []).enumerated().filter { place, _ in
-                    writer.chance(number > 45 && place == 0 ? 0.7 : 0.3)
-                }.map(\.element)
-                let moment = Moment(
-                    day: start + number,
-                    time: TimeOfDay(minutes: hour * 60 + Int.random(in: 0..<60, using: &writer.random)), utcOffset: 0)
-                guard !names.isEmpty else { continue }
-                writer.meal(type, names, moment)
-                if writer.chance(nausea(type, names, number)) {
-                    writer.add(
-                        .symptom(SymptomReport(name: "Nausea", severity: 2)),
-                        moment.advanced(bySeconds: .random(in: 300...7_000, using: &writer.random)))
-                }
-            }
-            for _ in 0..<Int.random(in: 3...8, using: &writer.random) {
-                writer.add(
-                    .hydration(Drink(name: "Water", volume: Milliliters(250))),
-                    Moment(
-                        day: start + number, time: TimeOfDay(minutes: .random(in: 400...1_300, using: &writer.random)),
-                        utcOffset: 0))
-            }
-            if writer.chance(0.2) {
-                writer.add(
-                    .symptom(SymptomReport(name: "Headache", severity: 2)),
-                    Moment(day: start + number, time: TimeOfDay(minutes: 900), utcOffset: 0))
-            }
-        }
-        return writer.events
-    }
-
     @Test(arguments: 0..<20 as Range<UInt64>)
     func `A planted link is found, named and counted, and shows its entries`(seed: UInt64) throws {
-        let events = Self.diary(seed: seed) { _, names, _ in names.contains("Coffee") ? 0.6 : 0.1 }
+        let events = PlantedDiary.events(seed: seed) { _, names, _ in names.contains("Coffee") ? 0.6 : 0.1 }
         let report = InsightSearch().report(events)
         let insight = try #require(report.insights.first)
         #expect(insight.symptom == "Nausea" && insight.exposure == .food("Coffee") && insight.hours == 2)
@@ -88,7 +21,7 @@ struct InsightSearchTests {
         }
         #expect(
             insight.words.hasPrefix(
-                "You had nausea within 2 hours of \(insight.counts.exposedWith) of \(insight.counts.exposed) meals with coffee, and of "
+                "Nausea within 2 hours after \(insight.counts.exposedWith) of \(insight.counts.exposed) meals with Coffee, and after "
             ))
         #expect(insight.method.contains("Holm for \(report.comparisons) comparisons"))
     }
@@ -96,7 +29,7 @@ struct InsightSearchTests {
     @Test func `In 200 diaries of pure noise, no more than 5 in 100 show anything`() {
         var shown = 0
         for seed in 0..<200 as Range<UInt64> {
-            if !InsightSearch().report(Self.diary(seed: 1_000 + seed) { _, _, _ in 0.2 }).insights.isEmpty {
+            if !InsightSearch().report(PlantedDiary.events(seed: 1_000 + seed) { _, _, _ in 0.2 }).insights.isEmpty {
                 shown += 1
             }
         }
@@ -106,7 +39,7 @@ struct InsightSearchTests {
     @Test func `Nor where mornings are worse and the weeks get better, whatever is eaten then`() {
         var shown = 0
         for seed in 0..<200 as Range<UInt64> {
-            let events = Self.diary(seed: 5_000 + seed) { type, _, day in
+            let events = PlantedDiary.events(seed: 5_000 + seed) { type, _, day in
                 (type == .breakfast ? 0.6 : 0.1) * (day > 45 ? 0.3 : 1)
             }
             if !InsightSearch().report(events).insights.isEmpty { shown += 1 }
@@ -115,10 +48,10 @@ struct InsightSearchTests {
     }
 
     @Test func `Headache on days with little to drink is found when it is there`() throws {
-        var writer = Writer(random: SeededGenerator(seed: 3))
+        var writer = PlantedDiary.Writer(random: SeededGenerator(seed: 3))
         for number in 0..<80 {
             let glasses = number.isMultiple(of: 2) ? 8 : 3
-            let day = Self.start + number
+            let day = PlantedDiary.start + number
             for glass in 0..<glasses {
                 writer.add(
                     .hydration(Drink(name: "Water", volume: Milliliters(250))),
@@ -134,14 +67,14 @@ struct InsightSearchTests {
         #expect(insight.exposure == .day(.littleFluid) && insight.hours == nil)
         #expect(
             insight.words.hasPrefix(
-                "You had headache on \(insight.counts.exposedWith) of 40 days with less to drink than usual, and on "))
+                "Headache on \(insight.counts.exposedWith) of 40 days with less to drink than usual, and on "))
     }
 
     @Test func `Nausea after hours without food is found when it is there`() throws {
-        var writer = Writer(random: SeededGenerator(seed: 4))
+        var writer = PlantedDiary.Writer(random: SeededGenerator(seed: 4))
         for number in 0..<120 {
             let isLong = number.isMultiple(of: 3)
-            let morning = Moment(day: Self.start + number, time: TimeOfDay(minutes: 480), utcOffset: 0)
+            let morning = Moment(day: PlantedDiary.start + number, time: TimeOfDay(minutes: 480), utcOffset: 0)
             let lunch = morning.advanced(bySeconds: isLong ? 21_600 : 12_600)
             writer.meal(.breakfast, ["Oats"], morning)
             writer.meal(.lunch, ["Rice"], lunch)
@@ -153,13 +86,12 @@ struct InsightSearchTests {
     }
 
     @Test func `With too little it says so, and with nothing in it that nothing stood out`() {
-        let few = Self.diary(seed: 1, days: 4) { _, _, _ in 1 }
+        let few = PlantedDiary.events(seed: 1, days: 4) { _, _, _ in 1 }
         let report = InsightSearch().report(few)
-        #expect(
-            report.comparisons == 0 && report.insights.isEmpty && report.words == "There isn’t enough to compare yet.")
+        #expect(report.comparisons == 0 && report.insights.isEmpty && report.words == "Too little data to compare yet.")
         #expect(report.tooLittleData.contains(.food("Coffee")))
         #expect(InsightSearch().report([]).tooLittleData.isEmpty)
-        let noise = InsightSearch().report(Self.diary(seed: 2) { _, _, _ in 0.2 })
+        let noise = InsightSearch().report(PlantedDiary.events(seed: 2) { _, _, _ in 0.2 })
         #expect(noise.words == "No patterns found in \(noise.comparisons) comparisons.")
     }
 
@@ -167,10 +99,10 @@ struct InsightSearchTests {
     func `A symptom belongs to the last meal before it alone, within the hours she chose, and a resolved one to none`()
     {
         func counted(after minutes: Int, hours: Int, resolved: Bool = false) -> Bool {
-            var writer = Writer(random: SeededGenerator(seed: 1))
+            var writer = PlantedDiary.Writer(random: SeededGenerator(seed: 1))
             for number in 0..<20 {
                 let moment = Moment(
-                    day: Self.start + number % 14, time: TimeOfDay(minutes: number < 14 ? 480 : 700), utcOffset: 0)
+                    day: PlantedDiary.start + number % 14, time: TimeOfDay(minutes: number < 14 ? 480 : 700), utcOffset: 0)
                 writer.meal(.breakfast, [number.isMultiple(of: 2) ? "Coffee" : "Toast"], moment)
                 if number.isMultiple(of: 2) {
                     writer.add(
@@ -187,8 +119,8 @@ struct InsightSearchTests {
     }
 
     @Test func `What is written down within half an hour is one meal`() {
-        var writer = Writer(random: SeededGenerator(seed: 1))
-        let moment = Moment(day: Self.start, time: TimeOfDay(minutes: 480), utcOffset: 0)
+        var writer = PlantedDiary.Writer(random: SeededGenerator(seed: 1))
+        let moment = Moment(day: PlantedDiary.start, time: TimeOfDay(minutes: 480), utcOffset: 0)
         writer.meal(.breakfast, ["Oats"], moment)
         writer.meal(.snack, ["Coffee"], moment.advanced(bySeconds: 1_800))
         writer.meal(.snack, ["Apple"], moment.advanced(bySeconds: 3_601))
@@ -196,7 +128,7 @@ struct InsightSearchTests {
     }
 
     @Test func `Beside the meals it counts her days, with and without`() throws {
-        let events = Self.diary(seed: 7) { _, names, _ in names.contains("Coffee") ? 0.6 : 0.1 }
+        let events = PlantedDiary.events(seed: 7) { _, names, _ in names.contains("Coffee") ? 0.6 : 0.1 }
         let insight = try #require(InsightSearch().report(events).insights.first { $0.exposure == .food("Coffee") })
         let meals = Occasion.list(events)
         let coffee = Set(meals.filter { $0.items.contains { $0.name == "Coffee" } }.map(\.start.day))
@@ -210,8 +142,8 @@ struct InsightSearchTests {
     }
 
     @Test func `What is always eaten together is one comparison, and named together`() throws {
-        let alone = InsightSearch().report(Self.diary(seed: 7) { _, names, _ in names.contains("Coffee") ? 0.6 : 0.1 })
-        let events = Self.diary(seed: 7) { _, names, _ in names.contains("Coffee") ? 0.6 : 0.1 }.map { event in
+        let alone = InsightSearch().report(PlantedDiary.events(seed: 7) { _, names, _ in names.contains("Coffee") ? 0.6 : 0.1 })
+        let events = PlantedDiary.events(seed: 7) { _, names, _ in names.contains("Coffee") ? 0.6 : 0.1 }.map { event in
             guard case .meal(var meal) = event.details, let coffee = meal.items.first(where: { $0.name == "Coffee" })
             else { return event }
             var milk = coffee, changed = event
@@ -223,25 +155,25 @@ struct InsightSearchTests {
         let report = InsightSearch().report(events)
         let insight = try #require(report.insights.first)
         #expect(insight.exposure == .food("Coffee") && insight.inseparable == [.food("Milk")])
-        #expect(insight.inseparableWords == "The same meals also had milk, so it could be either.")
+        #expect(insight.inseparableWords == "The very same meals had this too: Milk. They cannot be told apart.")
         #expect(report.comparisons == alone.comparisons && report.insights.count == alone.insights.count)
         #expect(alone.insights.first?.inseparableWords == nil)
     }
 
     @Test func `It says how much there is of each symptom, and how much more it takes at least`() {
-        let few = InsightSearch().report(Self.diary(seed: 1, days: 4) { _, _, day in day == 0 ? 1 : 0 }).coverage
+        let few = InsightSearch().report(PlantedDiary.events(seed: 1, days: 4) { _, _, day in day == 0 ? 1 : 0 }).coverage
         #expect(few.map(\.symptom) == ["Nausea", "Heartburn", "Headache"])
         #expect(few[0].felt > 0 && few[0].missing == InsightSearch.least - few[0].felt)
         #expect(few[0].words.contains("It takes at least \(few[0].missing) more before anything is compared."))
         #expect(few[1].felt == 0 && few[1].words.hasPrefix("Heartburn after 0 of \(few[1].observations) meals so far."))
         #expect(few[2].words.hasPrefix("Headache on "))
-        let many = InsightSearch().report(Self.diary(seed: 2) { _, _, _ in 0.3 })
+        let many = InsightSearch().report(PlantedDiary.events(seed: 2) { _, _, _ in 0.3 })
         #expect(many.coverage.reduce(0) { $0 + $1.comparisons } == many.comparisons)
         #expect(many.coverage[0].missing == 0)
     }
 
     @Test func `The order of the entries does not matter`() {
-        let events = Self.diary(seed: 9, days: 60) { _, names, _ in names.contains("Coffee") ? 0.6 : 0.1 }
+        let events = PlantedDiary.events(seed: 9, days: 60) { _, names, _ in names.contains("Coffee") ? 0.6 : 0.1 }
         var random = SeededGenerator(seed: 1)
         #expect(InsightSearch().report(events) == InsightSearch().report(events.shuffled(using: &random)))
     }

@@ -10,7 +10,7 @@ enum CalorieSamples {
     private static let nothing = Array(repeating: 0.0, count: 7)
 
     static func week(_ energies: [Double] = full, goal: CalorieGoal?, lastDay: Int = 0) -> CalorieWeek {
-        var week = GalleryPage.week(energies, goal: goal, today: Samples.today - lastDay)
+        var week = CalorieSpecimens.week(energies, goal: goal, today: Samples.today - lastDay)
         week.today = Samples.today
         return week
     }

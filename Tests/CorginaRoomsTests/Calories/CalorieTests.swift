@@ -8,7 +8,7 @@ import Testing
 @Suite struct CalorieTests {
     private static let goal = CalorieGoal(goal: Kilocalories(2_000))
     private static let meals = [
-        GalleryPage.meal(.breakfast, 430), GalleryPage.meal(.lunch, 700), GalleryPage.meal(.dinner, 717),
+        CalorieSpecimens.meal(.breakfast, 430), GalleryPage.meal(.lunch, 700), GalleryPage.meal(.dinner, 717),
     ]
 
     private func words(_ html: HTML) -> String {
@@ -82,7 +82,7 @@ import Testing
     }
 
     private func week(_ energies: [Double], goal: CalorieGoal? = goal, lastDay: Int = 0) -> CalorieWeek {
-        var week = GalleryPage.week(energies, goal: goal, today: Samples.today - lastDay)
+        var week = CalorieSpecimens.week(energies, goal: goal, today: Samples.today - lastDay)
         week.today = Samples.today
         return week
     }

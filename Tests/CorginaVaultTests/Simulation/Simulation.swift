@@ -17,7 +17,7 @@ struct Simulation {
         var entries = 0
     }
 
-    private enum Event {
+    enum Event {
         case says(Int), fills(Int), looks(Int), closes(Int)
         /// The timer of that number, unless another was set since.
         case tries(Int, timer: Int)
@@ -32,21 +32,21 @@ struct Simulation {
     private static let patience = 4 * 3_600_000
 
     var figures = Figures()
-    private var chance: SeededGenerator
-    private var weather: Weather
+    var chance: SeededGenerator
+    var weather: Weather
     let journal: UnlockedJournal
     let store: any JournalStore
-    private let turns = Turns()
-    private var cache = DiaryCache()
+    let turns = Turns()
+    var cache = DiaryCache()
     var phones = (0..<3).map(SimulatedPhone.init)
     private var timers = [0, 0, 0]
     private var events: [(time: Int, order: Int, event: Event)] = []
-    private var now = 0
-    private var counter = 0
-    private var isUp = true
+    var now = 0
+    var counter = 0
+    var isUp = true
     /// Who waits for which request, and where a request stands.
-    private var running: [Int: (phone: Int, attempt: Int)] = [:]
-    private var parked: [Int: CheckedContinuation<VaultError?, Never>] = [:]
+    var running: [Int: (phone: Int, attempt: Int)] = [:]
+    var parked: [Int: CheckedContinuation<VaultError?, Never>] = [:]
 
     /// - Parameters:
     ///   - store: where entries are kept, of a journal of their own.
@@ -85,14 +85,14 @@ struct Simulation {
         at(Self.stormEnds, .calm)
     }
 
-    private mutating func at(_ time: Int, _ event: Event) {
+    mutating func at(_ time: Int, _ event: Event) {
         counter += 1
         events.append((time, counter, event))
     }
 
-    private mutating func inAWhile(_ longest: Int) -> Int { now + Int.random(in: 1...longest, using: &chance) }
+    mutating func inAWhile(_ longest: Int) -> Int { now + Int.random(in: 1...longest, using: &chance) }
 
-    private mutating func happens(_ inAThousand: Int) -> Bool {
+    mutating func happens(_ inAThousand: Int) -> Bool {
         Int.random(in: 0..<1_000, using: &chance) < inAThousand
     }
 
@@ -187,72 +187,5 @@ extension Simulation {
         guard folded.damagedEntries == 0, folded.diary == phones[phone].diary else {
             throw Violation(words: "phone \(phone) and the server hold different diaries")
         }
-    }
-}
-
-// MARK: The net and the server
-
-extension Simulation {
-    private mutating func send(_ request: Request, from phone: Int, _ attempt: Int) {
-        at(now + SimulatedPhone.timeout, .timesOut(phone: phone, attempt: attempt))
-        for _ in 0...(happens(weather.doubled) ? 1 : 0) where !happens(weather.lost) {
-            at(inAWhile(weather.longestWay), .arrives(request, phone: phone, attempt: attempt))
-        }
-    }
-
-    private mutating func answer(_ answer: Answer, to phone: Int, _ attempt: Int) {
-        for _ in 0...(happens(weather.doubled) ? 1 : 0) {
-            if happens(weather.lost) {
-                figures.answersLost += 1
-            } else {
-                at(inAWhile(weather.longestWay), .comesBack(answer, phone: phone, attempt: attempt))
-            }
-        }
-    }
-
-    private mutating func arrive(_ request: Request, _ phone: Int, _ attempt: Int) async {
-        guard isUp else { return answer(.failed, to: phone, attempt) }
-        figures.requests += 1
-        counter += 1
-        running[counter] = (phone, attempt)
-        let journal = journal
-        handle(await turns.begin(counter) { await request.answer(from: journal) })
-    }
-
-    private mutating func goOn(_ request: Int) async {
-        guard let stop = parked.removeValue(forKey: request) else { return }
-        var fault: VaultError?
-        if happens(weather.failingCalls) {
-            figures.failedCalls += 1
-            fault = [.diskFull, .storageBusy, .storageLost, .storageFailed(code: 10)].randomElement(using: &chance)
-        }
-        stop.resume(returning: fault)
-        handle(await turns.next())
-    }
-
-    private mutating func handle(_ stop: Turns.Stop?) {
-        switch stop {
-        case .waits(let request, let continuation):
-            parked[request] = continuation
-            at(inAWhile(weather.longestCall), .goesOn(request: request))
-        case .ends(let request, let answer):
-            guard let from = running.removeValue(forKey: request) else { return }
-            self.answer(answer, to: from.phone, from.attempt)
-        case nil: break
-        }
-    }
-
-    /// Whatever is under way ends where it stands and answers nobody; what was committed is there.
-    private mutating func kill() async {
-        guard let every = weather.killEvery else { return }
-        figures.kills += 1
-        running = [:]
-        while let request = parked.keys.min(), let stop = parked.removeValue(forKey: request) {
-            stop.resume(returning: .interrupted)
-            if case .waits(let request, let next) = await turns.next() { parked[request] = next }
-        }
-        (isUp, cache) = (false, DiaryCache())
-        at(inAWhile(10_000), .start)
-        at(now + 10_000 + Int.random(in: 1...every, using: &chance), .kill)
     }
 }

@@ -1,0 +1,51 @@
+import CorginaCore
+
+/// What is now in a diary, as questions are answered from it: ids by kind, events by day, food and word, doses by day.
+struct DiaryIndex: Hashable, Sendable {
+    private(set) var pregnancies: Set<RecordID> = []
+    private(set) var foodHabits: Set<RecordID> = []
+    private(set) var recipes: Set<RecordID> = []
+    private(set) var foodMarks: Set<RecordID> = []
+    private(set) var supplements: Set<RecordID> = []
+    private(set) var appointments: Set<RecordID> = []
+
+    private(set) var agenda = Agenda()
+    private(set) var eatenFoods = EatenFoods()
+    private(set) var doses = DoseBook()
+    private(set) var searchIndex = SearchIndex()
+
+    /// Enters what is now there.
+    mutating func insert(_ record: Diary.Record, _ id: RecordID) {
+        change(record) { $0.insert(id) }
+        if let event = record.event {
+            agenda.insert(event)
+            eatenFoods.insert(event)
+            searchIndex.insert(event)
+        }
+        if let record = record.doseRecord { doses.insert(record) }
+    }
+
+    /// Takes out what is no longer there.
+    mutating func remove(_ record: Diary.Record, _ id: RecordID) {
+        change(record) { $0.remove(id) }
+        if let event = record.event {
+            agenda.remove(event)
+            eatenFoods.remove(event)
+            searchIndex.remove(event)
+        }
+        if let record = record.doseRecord { doses.remove(record) }
+    }
+
+    /// The set the record belongs to; none for a skipped dose and for an event that is no appointment.
+    private mutating func change(_ record: Diary.Record, _ change: (inout Set<RecordID>) -> Void) {
+        switch record {
+        case .pregnancy: change(&pregnancies)
+        case .foodHabit: change(&foodHabits)
+        case .recipe: change(&recipes)
+        case .foodMark: change(&foodMarks)
+        case .supplement: change(&supplements)
+        case .event(let event): if event.appointment != nil { change(&appointments) }
+        case .skippedDose: break
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import CorginaCore
+
+extension Diary {
+    /// A thing with an id of its own.
+    enum Record: Hashable, Sendable {
+        case pregnancy(Pregnancy)
+        case event(HealthEvent)
+        case foodHabit(FoodHabit)
+        case recipe(Recipe)
+        case foodMark(FoodMark)
+        case supplement(Supplement)
+        case skippedDose(SkippedDose)
+
+        var pregnancy: Pregnancy? { if case .pregnancy(let pregnancy) = self { pregnancy } else { nil } }
+        var event: HealthEvent? { if case .event(let event) = self { event } else { nil } }
+        var foodHabit: FoodHabit? { if case .foodHabit(let habit) = self { habit } else { nil } }
+        var recipe: Recipe? { if case .recipe(let recipe) = self { recipe } else { nil } }
+        var foodMark: FoodMark? { if case .foodMark(let mark) = self { mark } else { nil } }
+        var supplement: Supplement? { if case .supplement(let supplement) = self { supplement } else { nil } }
+        var skippedDose: SkippedDose? { if case .skippedDose(let dose) = self { dose } else { nil } }
+
+        /// What puts it into a diary.
+        var put: Change {
+            switch self {
+            case .pregnancy(let pregnancy): .putPregnancy(pregnancy)
+            case .event(let event): .putEvent(event)
+            case .foodHabit(let habit): .putFoodHabit(habit)
+            case .recipe(let recipe): .putRecipe(recipe)
+            case .foodMark(let mark): .putFoodMark(mark)
+            case .supplement(let supplement): .putSupplement(supplement)
+            case .skippedDose(let dose): .putSkippedDose(dose)
+            }
+        }
+
+        /// What it tells of a dose of her list.
+        var doseRecord: DoseRecord? { event?.doseRecord ?? skippedDose?.record }
+    }
+
+    /// What an entry changed.
+    enum Subject: Hashable, Sendable {
+        case profile
+        case record(RecordID)
+        case unknown
+    }
+}

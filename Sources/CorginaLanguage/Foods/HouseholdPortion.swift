@@ -1,0 +1,60 @@
+import CorginaCore
+import CorginaFoods
+
+/// How much a container comes to that stands on a table, for a food that has no such portion: "a mug of", "a handful of".
+struct HouseholdPortion: Sendable {
+    let table: PortionTable
+
+    func choice(
+        _ phrase: FoodPhrase, _ index: Int, bestScore: Float, _ words: PortionWords
+    ) -> PortionChoice? {
+        guard let container = phrase.containers.last(where: { Self.volumes[$0] != nil }), bestScore < 0.5,
+            let milliliters = Self.volumes[container]
+        else { return nil }
+        // "a large glass of root beer" is the large drink.
+        if let size = phrase.size, words.sizes.contains(size), words.words.contains("drink") { return nil }
+        // A bowl or a plate of something is its usual amount.
+        if container == "bowl", !table.isDrink(index), let usual = table.usual(index) {
+            return PortionChoice(
+                quantity: phrase.count, portion: "bowl", grams: usual * phrase.count,
+                reason: "one bowl counts as a typical serving", isEstimated: true,
+                fit: 0)
+        }
+        let density = table.density(phrase, index, preferring: .cups)
+        // A bite of what is not measured by volume is a tablespoon's weight.
+        if container == "bite", density.fit <= -0.9 {
+            return PortionChoice(
+                quantity: phrase.count, portion: "bite", grams: Grams(Self.bite * phrase.count),
+                reason: "one bite counts as \(Figure.whole(Self.bite)) g",
+                isEstimated: true, fit: 0.2)
+        }
+        guard density.fit > -0.9 || table.isDrink(index) else { return nil }
+        let held = milliliters * density.gramsPerMilliliter
+        // Half a cup of nuts is no handful: people who eat nuts by the hand eat their usual amount.
+        if container == "handful", let usual = table.usual(index), usual.value < held {
+            return PortionChoice(
+                quantity: phrase.count, portion: container, grams: usual * phrase.count,
+                reason: "one handful counts as a typical serving",
+                isEstimated: true, fit: 0.2)
+        }
+        return PortionChoice(
+            quantity: phrase.count, portion: container, grams: Grams(held * phrase.count),
+            reason: "one \(container) counts as \(Figure.whole(milliliters)) mL",
+            isEstimated: true, fit: 0.2)
+    }
+
+    /// Volumes of what stands on a table, in millilitres, for foods without such a portion.
+    /// A glass is the 8 fl oz glass of the hydration goal; a bowl a cup and a half; the rest kitchen usage.
+    private static let volumes: [String: Double] = [
+        "glass": 236.588, "mug": 236.588, "cup": 236.588, "bowl": 354.9, "handful": 118.3, "scoop": 118.3,
+        "splash": 14.8,
+        "dollop": 29.6, "drizzle": 4.9, "dash": 4.9, "spoonful": 14.8, "sip": 14.8, "shot": 44.4, "pat": 4.9,
+        "knob": 14.8,
+        "can": 354.9, "tin": 354.9, "bottle": 354.9, "carton": 236.588, "pint": 473.2, "tumbler": 236.588,
+        "goblet": 148,
+        "squirt": 4.9, "squeeze": 4.9, "ramekin": 118.3, "flask": 473.2, "thermos": 473.2, "pinch": 0.3, "smear": 4.9,
+        "spread": 14.8, "bite": 14.8,
+    ]
+
+    private static let bite = 15.0
+}

@@ -1,0 +1,159 @@
+import CorginaCore
+import CorginaRooms
+
+/// Which kind of named route each place of a feature is; `nil` for one that names nothing of anybody's.
+extension NamedRoute {
+    init?(_ place: DraftPlace) {
+        switch place {
+        case .say, .clear: return nil
+        case .sheet: self = .draft
+        case .item: self = .draftItem
+        case .removeItem: self = .removeDraftItem
+        case .searchItem: self = .searchDraftItem
+        case .add: self = .addDraftItem
+        case .details: self = .draftDetails
+        case .removeEvent: self = .removeDraftEvent
+        case .log: self = .logDraft
+        case .discard: self = .discardDraft
+        case .change: self = .changeDraft
+        }
+    }
+
+    init(_ place: EntryPlace) {
+        switch place {
+        case .one: self = .event
+        case .edit: self = .editEvent
+        case .again: self = .repeatEvent
+        case .remove: self = .removeEvent
+        case .saveRecipe: self = .saveRecipe
+        }
+    }
+
+    init?(_ place: PregnancyPlace) {
+        switch place {
+        case .methods, .date, .review, .weeks, .week, .growth, .removeScan, .dates, .babies, .birth, .ending, .all:
+            return nil
+        case .reopen: self = .reopenPregnancy
+        }
+    }
+
+    init?(_ place: FoodPlace) {
+        switch place {
+        case .list, .new, .snack, .one(.listed), .mark(.listed), .log(.listed): return nil
+        case .found: self = .foundFoods
+        case .one(.logged): self = .food
+        case .mark(.logged): self = .markFood
+        case .log(.logged): self = .logFood
+        }
+    }
+
+    init?(_ place: RecipePlace) {
+        switch place {
+        case .list: return nil
+        case .one: self = .recipe
+        case .edit: self = .editRecipe
+        case .log: self = .logRecipe
+        case .archive: self = .archiveRecipe
+        }
+    }
+
+    init?(_ place: NutritionPlace) {
+        switch place {
+        case .nutrients, .safe: return nil
+        case .safeAnswer: self = .safeAnswer
+        }
+    }
+
+    init?(_ place: SettingsPlace) {
+        switch place {
+        case .overview, .habits, .goals, .mealHours: return nil
+        case .removeHabit: self = .removeHabit
+        }
+    }
+
+    init?(_ place: SupplementPlace) {
+        switch place {
+        case .list, .add, .addOwn, .addCommon: return nil
+        case .one: self = .supplement
+        case .edit: self = .editSupplement
+        case .course: self = .course
+        case .extra: self = .extra
+        case .removal: self = .removeSupplement
+        case .dose: self = .dose
+        }
+    }
+
+    init?(_ place: AppointmentPlace) {
+        switch place {
+        case .list, .add, .suggested, .schedule, .visit: return nil
+        case .one: self = .appointment
+        case .edit: self = .editAppointment
+        case .results: self = .results
+        case .remove: self = .removeAppointment
+        case .questions: self = .questions
+        case .question: self = .question
+        case .removeQuestion: self = .removeQuestion
+        case .visitQuestion: self = .visitQuestion
+        }
+    }
+
+    init?(_ place: CalendarPlace) {
+        switch place {
+        case .feeds: return nil
+        case .made: self = .calendarMade
+        case .feed: self = .feed
+        case .revoke: self = .revokeFeed
+        }
+    }
+
+    init?(_ place: SymptomPlace) {
+        switch place {
+        case .list, .search, .log, .own, .nausea, .mood: return nil
+        case .found: self = .foundSymptoms
+        case .entry: self = .symptom
+        }
+    }
+
+    init?(_ place: MeasurementPlace) {
+        switch place {
+        case .overview, .kind, .count, .time: return nil
+        case .reading: self = .reading
+        case .removeReading: self = .removeReading
+        }
+    }
+
+    init?(_ place: TimelinePlace) {
+        switch place {
+        case .list(let address):
+            guard address.found != nil else { return nil }
+            self = .timeline
+        case .entry: self = .timelineEntry
+        case .tags: self = .timelineTags
+        }
+    }
+
+    init?(_ place: TokenPlace) {
+        switch place {
+        case .list: return nil
+        case .made: self = .tokenMade
+        case .one: self = .token
+        case .end: self = .endToken
+        }
+    }
+
+    init?(_ place: DevicePlace) {
+        switch place {
+        case .lock, .lockNow, .awake: return nil
+        case .one: self = .device
+        case .end: self = .endDevice
+        }
+    }
+
+    init?(_ place: InvitationPlace) {
+        switch place {
+        case .list: return nil
+        case .made: self = .invitationMade
+        case .revoke: self = .revokeInvitation
+        }
+    }
+}
