@@ -69,7 +69,7 @@ def walk(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("heading", name="Your recovery code")).to_be_visible()
     yield "recovery-code"
-    page.get_by_label("Type the last group").fill(page.locator("#code-text").inner_text().split()[-1])
+    page.get_by_label("Type the last 3 characters").fill(page.locator("#code-text").inner_text().split()[-1])
     page.get_by_role("button", name="I have saved it").click()
     expect(page.get_by_role("heading", name="How would you like to track your pregnancy?")).to_be_visible()
     yield "track"
@@ -214,11 +214,11 @@ def walk_days(page: Page) -> Iterator[str]:
     """What she drinks and feels, with something logged of each."""
     page.goto("/today")
     page.get_by_role("button", name=re.compile("^Add a bottle of water")).click()
-    expect(page.locator(".toast")).to_contain_text("Logged Water")
+    expect(page.locator(".toast")).to_contain_text("Logged water")
     say(page, "severe headache, blurry vision and some spotting")
     yield "confirm-urgent"
     page.get_by_role("dialog").get_by_role("link", name="Adjust").click()
-    expect(page.get_by_role("dialog").get_by_text("How strong")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("How bad is it?")).to_be_visible()
     yield "adjust-symptom"
     page.get_by_role("dialog").get_by_role("link", name="Back to what I heard").click()
     page.get_by_role("dialog").get_by_role("button", name="Log 3 entries").click()
