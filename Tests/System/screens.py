@@ -288,7 +288,7 @@ def walk_visits(page: Page) -> Iterator[str]:
     page.goto("/appointments/new/anatomy")
     yield "new-appointment"
     add_appointment(
-        page, "Midwife", in_days(12), Where="Riverside Practice, 2nd floor", With_whom="Ellen",
+        page, "Midwife", in_days(12), Where="Riverside Practice, 2nd floor", With="Ellen",
         Questions_to_ask="Is my iron enough?\nHow long may I fly, and does it matter whether I sit at the aisle?",
     )  # fmt: skip
     yield "appointments-planned"
