@@ -40,7 +40,7 @@ def confirm_code(page: Page) -> str:
     """Types the end of the new recovery code that is shown. Answers the code."""
     expect(page.get_by_role("heading", name="Your recovery code")).to_be_visible()
     code = page.locator("#code-text").inner_text()
-    page.get_by_label("Type the last group").fill(code.split()[-1])
+    page.get_by_label("Type the last 3 characters").fill(code.split()[-1])
     page.get_by_role("button", name="I have saved it").click()
     return code
 

@@ -69,7 +69,7 @@ def walk(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("heading", name="Your recovery code")).to_be_visible()
     yield "recovery-code"
-    page.get_by_label("Type the last group").fill(page.locator("#code-text").inner_text().split()[-1])
+    page.get_by_label("Type the last 3 characters").fill(page.locator("#code-text").inner_text().split()[-1])
     page.get_by_role("button", name="I have saved it").click()
     expect(page.get_by_role("heading", name="How would you like to track your pregnancy?")).to_be_visible()
     yield "track"
@@ -220,7 +220,7 @@ def walk_days(page: Page) -> Iterator[str]:
     say(page, "severe headache, blurry vision and some spotting")
     yield "confirm-urgent"
     page.get_by_role("dialog").get_by_role("link", name="Adjust").click()
-    expect(page.get_by_role("dialog").get_by_text("How strong")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("How bad is it?")).to_be_visible()
     yield "adjust-symptom"
     page.get_by_role("dialog").get_by_role("link", name="Back to what I heard").click()
     page.get_by_role("dialog").get_by_role("button", name="Log 3 entries").click()
@@ -290,7 +290,7 @@ def walk_visits(page: Page) -> Iterator[str]:
     page.goto("/appointments/new/anatomy")
     yield "new-appointment"
     add_appointment(
-        page, "Midwife", in_days(12), Where="Riverside Practice, 2nd floor", With_whom="Ellen",
+        page, "Midwife", in_days(12), Where="Riverside Practice, 2nd floor", With="Ellen",
         Questions_to_ask="Is my iron enough?\nHow long may I fly, and does it matter whether I sit at the aisle?",
     )  # fmt: skip
     yield "appointments-planned"

@@ -118,7 +118,7 @@ FIELDS = {
     "weight 62 kg": ({"Weight": "63.5"}, "63.5 kg"),
     "blood pressure 112/72": ({"Upper (systolic)": "118"}, "118/72 mmHg"),
     "blood sugar 5.3": ({"Blood glucose": "6.1"}, "6.1 mmol/L"),
-    "midwife appointment tomorrow at 2": ({"What": "Midwife Anna"}, "Midwife Anna"),
+    "midwife appointment tomorrow at 2": ({"Title": "Midwife Anna"}, "Midwife Anna"),
 }
 
 

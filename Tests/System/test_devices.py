@@ -230,7 +230,7 @@ def test_the_diary_gets_another_key_and_somebody_a_diary_of_her_own(her_page, he
     page.goto("/settings/account")
     page.get_by_role("link", name="Change encryption key").click()
     page.get_by_role("button", name="Show my new recovery code").click()
-    page.get_by_label("Type the last group").fill(page.locator("#code-text").inner_text().split()[-1])
+    page.get_by_label("Type the last 3 characters").fill(page.locator("#code-text").inner_text().split()[-1])
     page.get_by_label("Your passphrase").fill(PASSPHRASE)
     page.get_by_role("button", name="Change the key").click()
     expect(page.get_by_text("Your diary has another key")).to_be_visible()

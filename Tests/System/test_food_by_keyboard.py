@@ -42,7 +42,7 @@ def test_a_label_is_entered_and_its_food_opened_again(small_page):
     keys.go_to("^My granola$").press("Enter")
     expect(small_page.get_by_role("dialog")).to_be_visible()
     keys.go_to("^My granola 1 bowl$").press("Enter")
-    expect(small_page.get_by_role("heading", name="In 1 bowl")).to_be_visible()
+    expect(small_page.get_by_role("heading", name="Per 1 bowl")).to_be_visible()
 
 
 def test_a_recipe_is_written_and_logged(small_page):
@@ -55,7 +55,7 @@ def test_a_recipe_is_written_and_logged(small_page):
     expect(small_page.get_by_role("dialog").get_by_role("heading", name="Your recipe")).to_be_visible()
     keys.go_to("^Save").press("Enter")
     expect(small_page.get_by_role("heading", name="Ingredients")).to_be_visible()
-    keys.go_to("^Servings").type("1/2")
+    keys.go_to("^How many servings").type("1/2")
     keys.go_to("^Log$").press("Enter")
     expect(small_page.locator(".event")).to_contain_text("Sunday porridge")
 

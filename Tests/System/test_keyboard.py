@@ -72,7 +72,7 @@ def test_onboarding(page):
     keys.press("Enter")
     expect(page.get_by_role("heading", name="Your recovery code")).to_be_visible()
     code = page.locator("#code-text").inner_text()
-    keys.go_to("^Type the last group").type(code.split()[-1])
+    keys.go_to("^Type the last 3 characters").type(code.split()[-1])
     keys.go_to("^I have saved it").press("Enter")
     expect(page.get_by_role("heading", name="How would you like to track your pregnancy?")).to_be_visible()
     keys.go_to("I know when my last period started").press("Enter")

@@ -18,7 +18,7 @@ WORDS = {
     "secret": "key that accounts are found with",
     "account": "keys of 1 account",
     "session": "sign-in of 1 browser",
-    "access": "1 calendar address or token",
+    "access": "1 calendar link or token",
     "invitation": "record of 1 invitation",
 }
 COLUMNS = {

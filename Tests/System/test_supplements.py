@@ -109,7 +109,7 @@ def test_it_is_changed_paused_and_taken_again_and_its_history_stays(her_page):
     expect(her_page.get_by_label("Dose", exact=True)).to_have_value("x")
     her_page.get_by_label("Dose", exact=True).fill("11")
     her_page.get_by_role("button", name="Save").click()
-    expect(her_page.get_by_text("30 left, enough for 30 days")).to_be_visible()
+    expect(her_page.get_by_text("30 left (30 days)")).to_be_visible()
     expect(her_page.get_by_text("11 mg · once daily")).to_be_visible()
     her_page.get_by_role("button", name="Pause").click()
     expect(her_page.get_by_text(re.compile("^Paused since"))).to_be_visible()

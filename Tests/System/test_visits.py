@@ -14,7 +14,7 @@ BOTH = pytest.mark.parametrize("her_page", [True, False], ids=["with script", "w
 @BOTH
 def test_an_appointment_is_made_changed_and_taken_back(her_page):
     add_appointment(
-        her_page, "Midwife", in_days(12), Where="St Mary's", With_whom="Ellen", Questions_to_ask="Is my iron enough?\nMay I fly?"
+        her_page, "Midwife", in_days(12), Where="St Mary's", With="Ellen", Questions_to_ask="Is my iron enough?\nMay I fly?"
     )
     card = her_page.get_by_role("region", name=re.compile("^Next appointment: .*Midwife$"))
     expect(card).to_contain_text("in 12 days")
@@ -37,7 +37,7 @@ def test_an_appointment_is_made_changed_and_taken_back(her_page):
 @BOTH
 def test_what_cannot_be_kept_is_named_and_nothing_is_lost(her_page):
     her_page.goto("/appointments/new")
-    her_page.get_by_label("What", exact=True).fill("Scan")
+    her_page.get_by_label("Title", exact=True).fill("Scan")
     her_page.get_by_label("Where", exact=True).fill("City Hospital")
     her_page.get_by_label("Time", exact=True).fill("10:00")
     her_page.get_by_label("Day", exact=True).evaluate("field => { field.required = false; field.max = ''; }")
@@ -57,7 +57,7 @@ def test_a_typical_appointment_becomes_one_of_hers(her_page):
     expect(her_page.get_by_role("heading", name="Typical in week 24")).to_be_visible()
     expect(her_page.get_by_text("Source: ", exact=False).first).to_be_visible()
     her_page.get_by_role("link", name=re.compile("^Add an appointment: Glucose screen")).click()
-    expect(her_page.get_by_label("What", exact=True)).to_have_value("Glucose screen")
+    expect(her_page.get_by_label("Title", exact=True)).to_have_value("Glucose screen")
     expect(her_page.get_by_text("Weeks 24 to 28, ideally week 26:")).to_be_visible()
     her_page.get_by_label("Day", exact=True).fill(in_days(8).isoformat())
     her_page.get_by_label("Time", exact=True).fill("08:00")
@@ -77,7 +77,7 @@ def test_the_visit_has_her_questions_and_what_she_logged(her_page):
     her_page.goto("/today")
     her_page.get_by_role("link", name=re.compile("^Next appointment: ")).click()
     her_page.get_by_role("link", name="Prepare for the visit").click()
-    expect(her_page.get_by_role("heading", name="Your visit", level=1)).to_be_visible()
+    expect(her_page.get_by_role("heading", name="Visit summary", level=1)).to_be_visible()
     expect(her_page.get_by_role("region", name="Weight")).to_contain_text("66.2 kg")
     expect(her_page.get_by_role("region", name="Blood pressure")).to_contain_text("118/74 mmHg")
     expect(her_page.get_by_role("region", name="Symptoms")).to_contain_text("Heartburn")
@@ -123,7 +123,7 @@ def test_a_question_is_ticked_by_keyboard_and_keeps_the_focus(her_page):
 
 def test_an_appointment_is_added_by_keyboard_alone(her_page):
     her_page.goto("/appointments/new")
-    her_page.get_by_label("What", exact=True).focus()
+    her_page.get_by_label("Title", exact=True).focus()
     her_page.keyboard.type("Dentist")
     her_page.keyboard.press("Tab")
     her_page.keyboard.type(in_days(5).strftime("%m%d%Y"))
@@ -142,7 +142,7 @@ def test_the_visit_on_paper_has_her_questions_and_no_buttons(her_page):
     her_page.emulate_media(media="print")
     expect(her_page.get_by_text("May I fly?")).to_be_visible()
     expect(her_page.get_by_text("66.2 kg")).to_be_visible()
-    expect(her_page.get_by_role("heading", name="Your visit", level=1)).to_be_visible()
+    expect(her_page.get_by_role("heading", name="Visit summary", level=1)).to_be_visible()
     for hidden in ["Print or save as PDF", "Add a question"]:
         expect(her_page.get_by_text(hidden)).to_be_hidden()
 

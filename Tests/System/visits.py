@@ -16,7 +16,7 @@ def add_appointment(page: Page, title: str, day: date, time: str = "14:00", **fi
     """From any page to the list with one more. Fields are named by their labels."""
     page.goto("/appointments")
     page.get_by_role("link", name="Add an appointment", exact=True).click()
-    page.get_by_label("What", exact=True).fill(title)
+    page.get_by_label("Title", exact=True).fill(title)
     page.get_by_label("Day", exact=True).fill(day.isoformat())
     page.get_by_label("Time", exact=True).fill(time)
     for label, words in fields.items():

@@ -109,7 +109,7 @@ public struct InsightsPage: Page, Hashable {
                     }, hue: .supplement, column: "Days", hasAverage: false
                 ).html
                 p(.class("row__sub")) {
-                    "Each bar is one week, named by its first day. Skipped and upcoming doses aren’t counted."
+                    "Each bar is seven days, named by the first. Skipped and upcoming doses aren’t counted."
                 }
             }
         }

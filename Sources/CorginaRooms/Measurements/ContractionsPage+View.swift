@@ -49,7 +49,7 @@ extension ContractionsPage {
                 }
             }
             p(.class("counter__waiting card__sub center"), .data(.part, "waiting"), .role(.status), .hidden) {
-                "Saved on this device. It’ll be sent when you’re back online."
+                "No connection. Saved on this device. It’ll be sent when you’re back online."
             }
             if let running { underWay(running) } else { between }
         }

@@ -60,7 +60,7 @@ extension KickCount: MeasuredContent {
             facts.append(.init("Usual time to ten", "\(Figure.decimal(usual)) min"))
         }
         if movements.tooFew > 0 {
-            facts.append(.init("Fewer than ten in two hours", counted(movements.tooFew, "sitting")))
+            facts.append(.init("Fewer than ten in two hours", counted(movements.tooFew, "session")))
         }
         return facts
     }

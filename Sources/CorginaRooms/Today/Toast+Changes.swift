@@ -16,7 +16,8 @@ extension Toast {
     /// An inverse that removes tells of something logged; one that puts back, of something removed or changed.
     private static func words(for inverse: Change, count: Int, in diary: Diary) -> String {
         switch inverse {
-        case .remove(let id) where count == 1: diary.event(id).map { logged($0, units: diary.profile.units) } ?? "Saved"
+        case .remove(let id) where count == 1:
+            diary.event(id).map { logged($0, units: diary.profile?.units ?? .metric) } ?? "Saved"
         case .remove: "Logged \(count) entries"
         case .putEvent(let event) where diary.event(event.id) == nil:
             count == 1 ? "Removed" : "Removed \(count) entries"
@@ -35,7 +36,7 @@ extension Toast {
         if let appointment = event.appointment { return "Added \(appointment.title)" }
         guard case .meal(let meal) = event.details else {
             let words = EventWords(event.details, units: units)
-            let figure = words.detail.split(atText: " · ").first.map(SentenceCase.lowered) ?? ""
+            let figure = words.detail.split(atText: " · ").first.map { SentenceCase.lowered(String($0)) } ?? ""
             return "Logged "
                 + [SentenceCase.lowered(words.title), figure].filter { !$0.isEmpty }.joined(separator: ", ")
         }

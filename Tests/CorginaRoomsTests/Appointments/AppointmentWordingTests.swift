@@ -61,9 +61,10 @@ import Testing
 
     @Test func `the visit bears her name on the page and nowhere else`() {
         let page = AppointmentSamples.visit(Samples.pregnancy(200))
-        #expect(page.title == "Visit")
-        #expect(page.markup(in: Samples.context).contains("<h1 class=\"topbar__title\">Mia</h1>"))
-        #expect(AppointmentSamples.visit(nil, AppointmentSamples.us).name == "Your visit")
+        #expect(page.title == "Visit summary")
+        #expect(page.markup(in: Samples.context).contains("<h1 class=\"topbar__title\">Visit summary</h1>"))
+        #expect(page.markup(in: Samples.context).contains(">Mia</p>"))
+        #expect(AppointmentSamples.visit(nil, AppointmentSamples.us).name.isEmpty)
     }
 
     @Test func `a summary tells figures and judges none`() {
@@ -78,7 +79,7 @@ import Testing
                 "Latest: 124/79 mmHg", "Highest: 142/88 mmHg", "140/90 or above: 1 reading",
                 "120/80 to 139/89: 1 reading", "Readings: 2",
             ])
-        #expect(facts["Movements"] == ["Sittings: 1", "Fewer than ten in two hours: 1 sitting"])
+        #expect(facts["Movements"] == ["Sessions: 1", "Fewer than ten in two hours: 1 session"])
         #expect(facts["Food and drink"]?.first == "Energy a day: about 1,900 cal")
         let said = page.markup(in: Samples.context).lowercased()
         for reassurance in ["normal", "all is well", "healthy", "good news"] { #expect(!said.contains(reassurance)) }

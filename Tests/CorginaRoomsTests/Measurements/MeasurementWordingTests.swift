@@ -34,7 +34,7 @@ import Testing
         #expect(one.latest?.detail == "+6.2 kg since before pregnancy · within the usual range")
         #expect(one.range?.words.hasPrefix("For a pre-pregnancy BMI of 22: 11.5–16 kg in total.") == true)
         let twins = try #require(Samples.readings(.weight, PregnancySamples.pregnancy(171, babies: 2)))
-        #expect(twins.latest?.detail == "+6.2 kg since before")
+        #expect(twins.latest?.detail == "+6.2 kg since before pregnancy")
         #expect(twins.range?.words.contains("16.8–24.5 kg by term, provisional") == true)
         let three = try #require(Samples.readings(.weight, PregnancySamples.pregnancy(171, babies: 3)))
         #expect(three.range?.words.contains("no range for three or more") == true)

@@ -28,7 +28,7 @@ import Testing
 
     /// Sentences that only authors should read, and sentences that no source stands behind.
     private static let remarks = [
-        ".csv\"", "see caffeine", "in fish.csv", "Show help numbers", "do not judge", "from memory", "use PUQE",
+        "see caffeine", "in fish.csv", "Show help numbers", "do not judge", "from memory", "use PUQE",
         "text not used", "General knowledge, no published source", "page not on file", "Seen in:", "(excerpt)",
         "negarinfo",
         "scribd", "read in copies", "General advice; ask", "The reference says", "clinical-rules", " ug<", " ug ",

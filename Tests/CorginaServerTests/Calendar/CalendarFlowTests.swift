@@ -199,7 +199,7 @@ struct CalendarFlowTests {
         {
             let answer = try await browser.post("/settings/calendar", wrong)
             #expect(answer.status == 422 && answer.page.contains("That’s not the right passphrase."))
-            #expect(answer.page.contains("No address was made") && answer.page.contains("value=\"Watch\""))
+            #expect(answer.page.contains("No link was created") && answer.page.contains("value=\"Watch\""))
             #expect(answer.page.contains(/name="doses"[^>]* checked/))
         }
         #expect(try await !browser.get("/settings/calendar").page.contains("Made 10 March 2026"))

@@ -95,7 +95,7 @@ struct DiaryQuotaTests {
         }
         #expect(try await take(file(1, 300_000)).status == 303)
         let refused = try await take(file(2, 300_000))
-        #expect(refused.status == 507 && refused.page.contains("1 MB in all"))
+        #expect(refused.status == 507 && refused.page.contains("holds 1 MB"))
         // What is there already takes no room, and what fits is taken.
         #expect(try await take(file(1, 300_000)).status == 303)
         for (id, length) in [(3, 200_000), (4, 100_000), (5, 60_000), (6, 30_000), (7, 14_000)] {

@@ -12,7 +12,7 @@ extension FoodFlowTests {
         #expect(page.contains("Banana, raw"))
         #expect(try await browser.post("/foods").status == 422)
         let food = String(try #require(page.firstMatch(of: /\/foods\/\d{8}/)).output)
-        #expect(try await browser.get(food).page.contains("In 100 g"))
+        #expect(try await browser.get(food).page.contains("Per 100 g"))
         for amount in ["0", "-1", "1e9", "NaN", "", "1,000"] {
             let refused = try await browser.post(food + "/log", ["amount": amount, "portion": "g"])
             #expect(refused.status == 422)
@@ -66,7 +66,7 @@ extension FoodFlowTests {
         let food = String(
             try #require(try await browser.get("/foods").page.firstMatch(of: /\/foods\/[0-9a-f]{32}-0/)).output)
         #expect(try await browser.get(event).page.contains(food))
-        for words in ["My granola", "In 1 bowl", "as you entered it"] {
+        for words in ["My granola", "Per 1 bowl", "as you entered it"] {
             #expect(try await browser.get(food).page.contains(words), "\(words)")
         }
         _ = try await browser.post(food + "/marks", ["kind": "aversion"])

@@ -36,7 +36,7 @@ struct FoodFlowTests {
         let saved = try #require(try await browser.post(draft + "/log", ["notes-0": "crisp"]).location)
         #expect(saved.hasPrefix("/days/2026-03-08?changed="))
         let day = try await browser.get(saved).page
-        for words in ["09:15", "Breakfast", "crisp", "Changed", "Undo"] { #expect(day.contains(words), "\(words)") }
+        for words in ["09:15", "Breakfast", "crisp", "Saved", "Undo"] { #expect(day.contains(words), "\(words)") }
         #expect(try await browser.get(event).page.contains("300 g"))
         #expect(try await !browser.get("/today").page.contains("class=\"event\""))
         #expect(try await browser.post("/undo", ["entry": entry(saved)]).location?.hasPrefix("/today?changed=") == true)

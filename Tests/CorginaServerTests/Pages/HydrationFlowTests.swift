@@ -11,7 +11,7 @@ struct HydrationFlowTests {
         let logged = try #require(try await browser.post("/hydration/drinks", ["size": "glass"]).location)
         #expect(logged.hasPrefix("/today?changed="))
         let today = try await browser.get(logged).page
-        #expect(today.contains("1 of 8 glasses") && today.contains("Logged Water") && today.contains("Undo"))
+        #expect(today.contains("1 of 8 glasses") && today.contains("Logged water") && today.contains("Undo"))
         let entry = String(logged.dropFirst("/today?changed=".count))
         _ = try await browser.post("/undo", ["entry": entry])
         #expect(try await browser.get("/today").page.contains("0 of 8 glasses"))

@@ -52,7 +52,9 @@ struct InsightFlowTests {
     {
         let browser = try await browser(planted: true)
         let page = try await browser.get("/insights").page
-        #expect(page.contains("Heartburn after Tacos") && page.contains("20 of 20") && page.contains("comparison"))
+        #expect(
+            page.contains("Heartburn after tacos") && page.contains("20 of 20")
+                && page.contains("unlikely to be chance"))
         #expect(page.contains("Nothing here says that one thing causes another"))
         let one = try await browser.get("/insights/1").page
         #expect(one.matches(of: /class="event"/).count == 40 && one.contains("Exact test within"))
@@ -78,9 +80,9 @@ struct InsightFlowTests {
         let set = try #require(try await browser.post("/insights/hours", ["hours": "1"]).location)
         #expect(set.hasPrefix("/insights?changed="))
         let page = try await browser.get(set).page
-        #expect(page.contains("Settings saved") && !page.contains("Heartburn after Tacos"))
+        #expect(page.contains("Settings saved") && !page.contains("Heartburn after tacos"))
         _ = try await browser.post("/undo", ["entry": String(set.split(separator: "=").last ?? "")])
-        #expect(try await browser.get("/insights").page.contains("Heartburn after Tacos"))
+        #expect(try await browser.get("/insights").page.contains("Heartburn after tacos"))
         #expect(try await browser.post("/insights/hours", ["hours": "5"]).location == "/insights")
         #expect(try await browser.post("/insights/hours", ["hours": "no"]).location == "/insights")
     }

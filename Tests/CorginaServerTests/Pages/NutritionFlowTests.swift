@@ -71,7 +71,7 @@ struct NutritionFlowTests {
         let browser = try TestServer().browser()
         try await browser.makeAccount()
         func total(_ page: String) -> String? {
-            page.firstMatch(of: /Caffeine (today|that day) with this: \d+ mg of 200 mg/).map { String($0.output.0) }
+            page.firstMatch(of: /Caffeine (today|that day), with this: \d+ of 200 mg/).map { String($0.output.0) }
         }
         let draft = try await browser.say("a cup of coffee")
         let first = try #require(total(try await browser.get(draft).page))

@@ -29,7 +29,7 @@ struct SymptomFlowTests {
         #expect(logged.hasPrefix("/symptoms?changed="))
         let list = try await browser.get(logged).page
         #expect(
-            list.contains("1 time · last today") && list.contains("Logged Heartburn")
+            list.contains("1 time · last today") && list.contains("Logged heartburn")
                 && !list.contains("class=\"care\""))
         let event = String(
             try #require(try await browser.get("/today").page.firstMatch(of: /\/events\/[0-9a-f]{32}/)).output)
@@ -82,7 +82,7 @@ struct SymptomFlowTests {
     @Test func `what she corrects on the sheet counts`() async throws {
         let browser = try await browser()
         let draft = try await browser.say("mild headache")
-        #expect(try await browser.get(draft + "/0/details").page.contains("How strong"))
+        #expect(try await browser.get(draft + "/0/details").page.contains("How bad is it?"))
         _ = try await browser.post(
             draft + "/0/details",
             ["name": "Headache", "severity": "1", "sign-vision_change": "yes", "day": "2026-03-10", "time": "18:00"])

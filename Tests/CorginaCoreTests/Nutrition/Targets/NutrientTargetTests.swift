@@ -80,6 +80,6 @@ struct NutrientTargetTests {
     func `Caffeine is told from 150 mg on and reached at 200`(milligrams: Double, level: CaffeineDay.Level) {
         let day = CaffeineDay(amounts([.caffeine: milligrams]))
         #expect(day.level == level)
-        #expect(day.words == "Caffeine today: \(Int(milligrams)) mg of 200 mg.")
+        #expect(day.words == "Caffeine today: \(Int(milligrams)) of 200 mg")
     }
 }
