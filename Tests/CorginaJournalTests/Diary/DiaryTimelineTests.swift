@@ -46,7 +46,7 @@ import Testing
         var (day, seen, pages) = (CalendarDay?.none, [UInt64](), [CalendarDay?]())
         repeat {
             let part = diary.timeline(TimelineQuery(), from: day)
-            #expect(part.count == 300 && part.days.count <= Diary.timelineDays)
+            #expect(part.count == 300 && part.days.count <= TimelinePart.mostDays)
             #expect(part.days.allSatisfy { $0.events.count == 3 })
             if let previous = pages.last {
                 #expect(part.isLaterNewest == (previous == nil))
