@@ -9,17 +9,22 @@ import PackageDescription
 // The Makefile asks for optimised pure modules in its test builds; nobody who depends on this package sees the flag.
 let optimised: [SwiftSetting] = Context.environment["CORGINA_OPTIMISED_TESTS"] == nil ? [] : [.unsafeFlags(["-O"])]
 
+let algorithms = Target.Dependency.product(name: "Algorithms", package: "swift-algorithms")
+let deque = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
+
 let pure: [Target] = [
-    .target(name: "CorginaCore", dependencies: ["EmbeddedTables"], exclude: ["Tables"], swiftSettings: optimised),
-    .target(name: "CorginaFoods", dependencies: ["CorginaCore"], swiftSettings: optimised),
-    .target(name: "CorginaLanguage", dependencies: ["CorginaCore", "CorginaFoods"], swiftSettings: optimised),
-    .target(name: "CorginaJournal", dependencies: ["CorginaCore"], swiftSettings: optimised),
+    .target(
+        name: "CorginaCore", dependencies: ["EmbeddedTables", algorithms], exclude: ["Tables"], swiftSettings: optimised),
+    .target(name: "CorginaFoods", dependencies: ["CorginaCore", algorithms], swiftSettings: optimised),
+    .target(name: "CorginaLanguage", dependencies: ["CorginaCore", "CorginaFoods", algorithms], swiftSettings: optimised),
+    .target(name: "CorginaJournal", dependencies: ["CorginaCore", algorithms], swiftSettings: optimised),
     .target(name: "Markup", swiftSettings: optimised),
     .target(name: "ICalendar", dependencies: ["CorginaCore"], swiftSettings: optimised),
     .target(
         name: "CorginaRooms",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup", "ICalendar",
+            algorithms,
             .product(name: "RealModule", package: "swift-numerics"),
         ],
         swiftSettings: optimised
@@ -35,7 +40,7 @@ let edge: [Target] = [
     .target(
         name: "CorginaVault",
         dependencies: [
-            "CorginaCore", "CorginaJournal", "ProcessShield",
+            "CorginaCore", "CorginaJournal", "ProcessShield", algorithms, deque,
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "CryptoExtras", package: "swift-crypto"),
             .product(name: "GRDB", package: "GRDB.swift"),
@@ -45,7 +50,7 @@ let edge: [Target] = [
         name: "CorginaServer",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup",
-            "CorginaRooms", "CorginaVault", "EmbeddedFiles",
+            "CorginaRooms", "CorginaVault", "EmbeddedFiles", deque,
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
@@ -67,7 +72,7 @@ let edge: [Target] = [
         name: "CorginaCommand",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaRooms",
-            "CorginaServer", "CorginaVault", "EmbeddedFiles", "ProcessShield", "SeededRandom",
+            "CorginaServer", "CorginaVault", "EmbeddedFiles", "ProcessShield", "SeededRandom", algorithms,
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "Logging", package: "swift-log"),
@@ -167,7 +172,9 @@ let package = Package(
         .library(name: "CorginaJournal", targets: ["CorginaJournal"]),
     ],
     dependencies: [
+        .package(url: "https://github.com/apple/swift-algorithms", exact: "1.2.1"),
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
         .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),

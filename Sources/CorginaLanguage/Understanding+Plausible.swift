@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaCore
 
 extension Understanding {
@@ -12,8 +13,7 @@ extension Understanding {
                 plausible.events.append(event)
             }
         }
-        var told: Set<ImplausibleFigure> = []
-        plausible.implausible = plausible.implausible.filter { told.insert($0).inserted }
+        plausible.implausible = Array(plausible.implausible.uniqued())
         return plausible
     }
 }

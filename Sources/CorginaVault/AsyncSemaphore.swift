@@ -1,8 +1,9 @@
+import DequeModule
+
 /// Lets so many through at a time, in the order they came.
 actor AsyncSemaphore {
     private var free: Int
-    private var waiting: [CheckedContinuation<Void, Never>] = []
-    private var first = 0
+    private var waiting: Deque<CheckedContinuation<Void, Never>> = []
 
     init(places: Int) {
         free = places
@@ -27,15 +28,6 @@ actor AsyncSemaphore {
     }
 
     private func leave() {
-        guard first < waiting.count else {
-            free += 1
-            return
-        }
-        waiting[first].resume()
-        first += 1
-        if first > 64, first > waiting.count / 2 {
-            waiting.removeFirst(first)
-            first = 0
-        }
+        if let next = waiting.popFirst() { next.resume() } else { free += 1 }
     }
 }

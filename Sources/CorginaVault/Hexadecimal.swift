@@ -1,3 +1,4 @@
+import Algorithms
 import Foundation
 
 extension Sequence<UInt8> {
@@ -10,6 +11,6 @@ extension Data {
     package init?(hexadecimal text: some StringProtocol) {
         let digits = text.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
         guard digits.count == text.utf8.count, digits.count.isMultiple(of: 2) else { return nil }
-        self.init(stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) })
+        self.init(digits.chunks(ofCount: 2).map { UInt8($0[$0.startIndex] << 4 | $0[$0.startIndex + 1]) })
     }
 }

@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaCore
 import CorginaFoods
 
@@ -28,10 +29,8 @@ struct AtAGlanceCells {
 
     /// The parts of a cell between semicolons, each once.
     func synonyms(_ row: Int, _ column: Int) -> [String] {
-        var seen: Set<String> = []
-        return words(row, column).split(separator: ";")
-            .map { $0.split(separator: " ").joined(separator: " ") }
-            .filter { !$0.isEmpty && seen.insert($0).inserted }
+        let parts = words(row, column).split(separator: ";").map { $0.split(separator: " ").joined(separator: " ") }
+        return Array(parts.filter { !$0.isEmpty }.uniqued())
     }
 
     func code(_ row: Int) throws(AtAGlanceError) -> FoodCode {

@@ -1,3 +1,5 @@
+import Algorithms
+
 /// How contractions come: how often, how long, and since when. Counted from start to start.
 public struct ContractionPattern: Hashable, Sendable {
     /// One contraction as timed.
@@ -100,7 +102,7 @@ extension ContractionPattern {
     private var isFrequent: Bool {
         if lastHour.count >= 4 { return true }
         guard lastHour.count == 3, runStart != nil else { return false }
-        return zip(lastHour, lastHour.dropFirst()).allSatisfy {
+        return lastHour.adjacentPairs().allSatisfy {
             $1.start.seconds(since: $0.start) <= Self.longestGap
         }
     }

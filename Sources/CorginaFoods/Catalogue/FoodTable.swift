@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaCore
 
 /// The catalogue in memory: one copy of the table's text and, beside it, columns of where everything is.
@@ -76,13 +77,8 @@ final class FoodTable: Sendable {
 
     /// The row of a food; rows are in the order of codes.
     func row(of code: FoodCode) -> Int? {
-        var low = 0
-        var high = codes.count
-        while low < high {
-            let middle = (low + high) / 2
-            if codes[middle] < code { low = middle + 1 } else { high = middle }
-        }
-        return low < codes.count && codes[low] == code ? low : nil
+        let row = codes.partitioningIndex { $0 >= code }
+        return row < codes.count && codes[row] == code ? row : nil
     }
 }
 

@@ -1,3 +1,5 @@
+import Algorithms
+
 /// Every word of the catalogue and the foods it occurs in.
 struct FoodIndex: Sendable {
     /// Where in a food's record a word stands, in the order of weight.
@@ -79,19 +81,9 @@ struct FoodIndex: Sendable {
     /// The spellings that begin with these letters.
     func spellings(beginningWith beginning: String) -> ArraySlice<Spelling> {
         let bytes = Array(beginning.utf8)
-        let start = firstPlace { !$0.lexicographicallyPrecedes(bytes) }
-        let end = firstPlace { !$0.lexicographicallyPrecedes(bytes) && !$0.starts(with: bytes) }
-        return spellings[start..<max(start, end)]
-    }
-
-    private func firstPlace(where isReached: ([UInt8]) -> Bool) -> Int {
-        var low = 0
-        var high = spellings.count
-        while low < high {
-            let middle = (low + high) / 2
-            if isReached(spellings[middle].bytes) { high = middle } else { low = middle + 1 }
-        }
-        return low
+        let start = spellings.partitioningIndex { !$0.bytes.lexicographicallyPrecedes(bytes) }
+        let end = spellings[start...].partitioningIndex { !$0.bytes.starts(with: bytes) }
+        return spellings[start..<end]
     }
 }
 

@@ -1,18 +1,11 @@
+import Algorithms
+
 extension Array {
     /// The place of the first element whose key is not below that one, in an array sorted by the key.
     func place<Key: Comparable>(of key: Key, by path: (Element) -> Key) -> Int {
-        var range = indices
         // Most come in order, so that the place is the end.
         if let last, path(last) < key { return endIndex }
-        while !range.isEmpty {
-            let middle = range.lowerBound + range.count / 2
-            if path(self[middle]) < key {
-                range = (middle + 1)..<range.upperBound
-            } else {
-                range = range.lowerBound..<middle
-            }
-        }
-        return range.lowerBound
+        return partitioningIndex { path($0) >= key }
     }
 
     /// Keeps the array sorted. An element whose key is there already is not put in again.

@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaCore
 
 /// What she took in today and lately, by nutrient.
@@ -34,7 +35,7 @@ public struct NutritionRecord: Hashable, Sendable {
     )] {
         var amounts: [String: Double] = [:]
         for food in foods { amounts[food.name, default: 0] += food.nutrients[nutrient] }
-        return amounts.filter { $0.value > 0 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(limit)
+        return amounts.filter { $0.value > 0 }.min(count: limit) { ($1.value, $0.key) < ($0.value, $1.key) }
             .map { (name: $0.key, amount: $0.value) }
     }
 }
@@ -57,8 +58,7 @@ extension NutritionRecord {
     }
 
     private static func latestHelpings(in events: [HealthEvent]) -> [FoodItem] {
-        var seen: Set<String> = []
-        return foods(in: events).filter { seen.insert($0.name).inserted }
+        foods(in: events).uniqued { $0.name }
     }
 
     private static func foods(in events: [HealthEvent]) -> [FoodItem] { events.flatMap { $0.details.foods } }

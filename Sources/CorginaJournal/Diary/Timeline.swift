@@ -54,7 +54,7 @@ extension Diary {
 extension TimelinePart {
     /// A part ends with the day that makes it this many days, or this many entries.
     public static let mostDays = 21
-    private static let mostEntries = 120
+    public static let mostEntries = 120
 
     init(_ diary: Diary, _ query: TimelineQuery, from day: CalendarDay?) {
         let matching = Self.matches(query, diary.index.searchIndex)

@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaCore
 
 extension DiaryTable {
@@ -45,7 +46,7 @@ private struct TableColumns {
         var places: [String: Int] = [:]
         for (place, name) in names.enumerated() {
             let text = String(decoding: name, as: UTF8.self).lowercased()
-            let trimmed = String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+            let trimmed = String(text.trimming { $0.isWhitespace })
             guard Self.isKnown(trimmed) else { continue }
             guard places.updateValue(place, forKey: trimmed) == nil else { throw .columnTwice(trimmed) }
         }

@@ -1,5 +1,7 @@
 /// A sentence cut into its clauses, with what the readers of measures ask about each word, worked out once.
-struct ClauseMap {
+///
+/// A class, because nine arrays are dearer to hand from reader to reader than one reference.
+final class ClauseMap: Sendable {
     enum Owner: Hashable {
         case unsaid, hers, others
     }

@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaCore
 
 /// The words right beside a symptom: how strong it was, and where its own words end.
@@ -74,7 +75,7 @@ enum SymptomEdges {
     static func noMore(_ tokens: [ReadToken], _ around: Range<Int>, _ hit: SymptomHit) -> Bool {
         let first = max(0, hit.range.lowerBound - 5)
         let words = tokens[first..<hit.range.lowerBound]
-        return zip(words, words.dropFirst()).contains { $0.is("rid") && $1.is("of") || $0.is("no") && $1.is("longer") }
+        return words.adjacentPairs().contains { $0.is("rid") && $1.is("of") || $0.is("no") && $1.is("longer") }
     }
 
     /// "4/5", "4 out of 5", "7/10", "severity 3", "about a 6 out of 10".
@@ -83,7 +84,8 @@ enum SymptomEdges {
         while index < tokens.count,
             tokens[index].is("severity") || tokens[index].is("level") || tokens[index].mark == .openParenthesis
                 || tokens[index].mark == .colon || tokens[index].is("a") || tokens[index].is("like")
-                || tokens[index].is("about") || tokens[index].mark == .comma || tokens[index].is("again") || tokens[index].is("still")
+                || tokens[index].is("about") || tokens[index].mark == .comma || tokens[index].is("again")
+                || tokens[index].is("still")
         { index += 1 }
         guard index < tokens.count else { return nil }
         if let found = scale(tokens, number: index, after: start) { return found }

@@ -1,12 +1,8 @@
 /// Where words tell what was done and begin a clause of their own.
 struct ClauseWords {
     let tokens: [ReadToken]
-    private let amounts: AmountWords
 
-    init(_ tokens: [ReadToken]) {
-        self.tokens = tokens
-        amounts = AmountWords(tokens: tokens)
-    }
+    private var amounts: AmountWords { AmountWords(tokens: tokens) }
 
     func isJoining(_ index: Int) -> Bool {
         let token = tokens[index]

@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaCore
 
 /// Chooses between what grammar and what the models found of food in a sentence, stretch by stretch.
@@ -133,7 +134,7 @@ struct FoodArbiter {
     private func isOneDish(_ reading: FoodReading, _ marked: [FoodReading]) -> Bool {
         let isWhole = reading.fit == .whole
         let marked = marked.sorted { $0.start < $1.start }
-        let gaps = zip(marked, marked.dropFirst()).map { one, next in
+        let gaps = marked.adjacentPairs().map { one, next in
             tokens.filter { one.end <= $0.token.range.lowerBound && $0.token.range.upperBound <= next.start }
         }
         if isWhole, matcher.index.traits[reading.row].contains(.composite),

@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaCore
 import CorginaFoods
 
@@ -89,13 +90,9 @@ final class FoodIndex: Sendable {
 
     /// Whether the term stands anywhere in the food's record.
     func holds(_ term: Int32, food: Int) -> Bool {
-        var places = postings(of: Int(term))
-        while !places.isEmpty {
-            let middle = (places.lowerBound + places.upperBound) / 2
-            if Int(postingFoods[middle]) == food { return true }
-            places = Int(postingFoods[middle]) < food ? middle + 1..<places.upperBound : places.lowerBound..<middle
-        }
-        return false
+        let foods = postingFoods[postings(of: Int(term))]
+        let place = foods.partitioningIndex { Int($0) >= food }
+        return place < foods.endIndex && Int(foods[place]) == food
     }
 
     /// The natural logarithm, to three decimals; enough for weights and free of any platform's mathematics library.

@@ -2,7 +2,7 @@ import CorginaCore
 import CorginaFoods
 
 /// From the words of one item to its food and how much of it.
-struct FoodItemReader: Sendable {
+final class FoodItemReader: Sendable {
     private let known: KnownFoods
     private let chooser: PortionChooser
     private let cups: CupPortion

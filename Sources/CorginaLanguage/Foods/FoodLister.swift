@@ -1,5 +1,5 @@
 /// Whether words without amounts of their own are one food or several.
-struct FoodLister: Sendable {
+final class FoodLister: Sendable {
     private let known: KnownFoods
     private let joiner: PieceJoiner
     private let pair: NounPair

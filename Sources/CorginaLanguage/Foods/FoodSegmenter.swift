@@ -5,9 +5,6 @@
 struct FoodSegmenter {
     let tokens: [ReadToken]
 
-    private let amounts: AmountWords
-    private let clauses: ClauseWords
-
     private var items: [Range<Int>] = []
     private var start: Int?
     private var index = 0
@@ -21,11 +18,11 @@ struct FoodSegmenter {
 
     private init(tokens: [ReadToken]) {
         self.tokens = tokens
-        amounts = AmountWords(tokens: tokens)
-        clauses = ClauseWords(tokens)
     }
 
-    private var edge: ItemEdge { ItemEdge(tokens: tokens, start: start, amounts: amounts, clauses: clauses) }
+    private var amounts: AmountWords { AmountWords(tokens: tokens) }
+    private var clauses: ClauseWords { ClauseWords(tokens: tokens) }
+    private var edge: ItemEdge { ItemEdge(tokens: tokens, start: start) }
 
     private mutating func run() {
         while index < tokens.count {

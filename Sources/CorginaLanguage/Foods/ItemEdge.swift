@@ -3,9 +3,9 @@ struct ItemEdge {
     let tokens: [ReadToken]
     /// Where the item began; `nil` between two.
     let start: Int?
-    let amounts: AmountWords
-    let clauses: ClauseWords
 
+    var amounts: AmountWords { AmountWords(tokens: tokens) }
+    var clauses: ClauseWords { ClauseWords(tokens: tokens) }
     private var following: FollowingWords { FollowingWords(edge: self) }
 
     /// Where the next item starts, when an amount follows the separator.

@@ -1,7 +1,10 @@
+import CorginaCore
 import CorginaFoods
 
 /// What the catalogue and Corgina's own tables know of words: which food they name, and what that food is.
-struct KnownFoods: Sendable {
+///
+/// A class, because every reader of foods holds it.
+final class KnownFoods: Sendable {
     let foods: [Food]
     let matcher: FoodMatcher
     let open: OpenFoods

@@ -2,16 +2,24 @@ import CorginaCore
 import CorginaFoods
 
 /// Every portion of every food, read; each description once.
-struct PortionTable: Sendable {
-    private var starts: [Int32] = [0]
-    private var readings: [Int32] = []
-    private var grams: [Double] = []
-    private var unique: [PortionWords] = []
-    private var descriptions: [String] = []
+///
+/// A class, because half a dozen arrays are dearer to pass along with every question than one reference.
+final class PortionTable: Sendable {
+    private let starts: [Int32]
+    private let readings: [Int32]
+    private let grams: [Double]
+    private let unique: [PortionWords]
+    private let descriptions: [String]
     /// By row: whether it is a dish of Corgina's own table.
-    private var composed: [Bool] = []
+    private let composed: [Bool]
 
     init(_ catalogue: FoodCatalogue) {
+        var starts: [Int32] = [0]
+        var readings: [Int32] = []
+        var grams: [Double] = []
+        var unique: [PortionWords] = []
+        var descriptions: [String] = []
+        var composed: [Bool] = []
         for measure in catalogue.measures {
             unique.append(PortionWords(measure))
             descriptions.append(measure)
@@ -38,6 +46,12 @@ struct PortionTable: Sendable {
             starts.append(Int32(readings.count))
             composed.append(food.code.isComposed)
         }
+        self.starts = starts
+        self.readings = readings
+        self.grams = grams
+        self.unique = unique
+        self.descriptions = descriptions
+        self.composed = composed
     }
 
     /// Positions of a food's portions, for ``words(at:)`` and the rest.

@@ -1,3 +1,5 @@
+import Algorithms
+
 /// Reads how much of a food was eaten when it was not all of it: "didn't finish my burrito", "most of the soup",
 /// "a sandwich but only ate half of it".
 ///
@@ -45,12 +47,8 @@ struct ShareReader {
         let starts = starts.sorted()
         var values: [Int: Double] = [:]
         for share in shares {
-            var (low, high) = (0, starts.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if starts[middle] < share.position { low = middle + 1 } else { high = middle }
-            }
-            let place = share.isOfWhatFollows ? low : low - 1
+            let next = starts.partitioningIndex { $0 >= share.position }
+            let place = share.isOfWhatFollows ? next : next - 1
             guard starts.indices.contains(place), values[starts[place]] == nil else { continue }
             values[starts[place]] = share.value
         }
@@ -64,7 +62,8 @@ struct ShareReader {
         return tokens.indices.compactMap { start in
             guard let first = unfinished(tokens, at: start) else { return nil }
             if first >= reached {
-                reached = tokens[first...].firstIndex { $0.mark != nil || $0.has(.linking) || $0.is("but") } ?? tokens.count
+                reached =
+                    tokens[first...].firstIndex { $0.mark != nil || $0.has(.linking) || $0.is("but") } ?? tokens.count
                 return (start..<first, first..<reached)
             }
             return (start..<first, reached..<reached)
@@ -136,7 +135,9 @@ struct ShareReader {
     /// "half", "about two thirds", "a quarter", "some".
     private static func stated(_ tokens: [ReadToken], at start: Int) -> (Double, Int)? {
         var index = start
-        while index < tokens.count, ["about", "maybe", "only", "just", "like", "roughly", "around"].contains(tokens[index].text) { index += 1 }
+        while index < tokens.count,
+            ["about", "maybe", "only", "just", "like", "roughly", "around"].contains(tokens[index].text)
+        { index += 1 }
         if let number = NumberReader.read(tokens, at: index), number.value > 0, number.value < 1 {
             return (number.value, number.end)
         }

@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaCore
 
 /// The meals and times a sentence tells of, each with the words it holds for: "eggs for breakfast and a sandwich for
@@ -51,7 +52,7 @@ struct Occasions {
                     piece.lowerBound, piece.upperBound,
                 ]
             let places = Set(cuts).sorted()
-            for (start, end) in zip(places, places.dropFirst())
+            for (start, end) in places.adjacentPairs()
             where told.contains(where: { (start..<end).contains($0) }) {
                 let day = days.first { $0.tokens.contains(start) }?.words ?? held.day
                 let hour = hours.first { $0.tokens.contains(start) }?.words ?? (own.isEmpty ? held.hour : nil)

@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaCore
 
 /// An appointment as submitted, read and checked.
@@ -60,7 +61,7 @@ struct AppointmentForm {
     /// A question a line.
     static func lines(_ text: String) -> [String] {
         text.split { $0.isNewline }.map { line in
-            String(line.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+            String(line.trimming { $0.isWhitespace })
         }.filter { !$0.isEmpty }
     }
 }

@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaCore
 import CorginaJournal
 import CorginaLanguage
@@ -45,8 +46,8 @@ extension HealthEvent.Details {
 extension [CareAnswer] {
     /// Each once, in the order they have within their level.
     func mostPressingFirst() -> [CareAnswer] {
-        var seen: Set<CareAnswer> = []
-        let kept = filter { seen.insert($0).inserted }.enumerated()
-        return kept.sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map { $0.element }
+        uniqued().enumerated().sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map {
+            $0.element
+        }
     }
 }

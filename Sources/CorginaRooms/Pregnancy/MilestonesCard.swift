@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaCore
 import Markup
 
@@ -64,7 +65,7 @@ extension MilestonesCard {
     }
 
     private var uniqueSources: [String] {
-        facts.map({ $0.source }).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        Array(facts.map { $0.source }.uniqued())
     }
 }
 

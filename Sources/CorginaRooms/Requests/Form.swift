@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaCore
 
 /// The fields of a submitted form, cleaned once for everyone who reads them.
@@ -91,10 +92,5 @@ package enum PercentEncoding {
 
 extension String {
     /// Without white space and line ends around it.
-    var trimmed: String {
-        var rest = Substring(self)
-        while rest.first?.isWhitespace == true { rest.removeFirst() }
-        while rest.last?.isWhitespace == true { rest.removeLast() }
-        return String(rest)
-    }
+    var trimmed: String { String(trimming { $0.isWhitespace }) }
 }

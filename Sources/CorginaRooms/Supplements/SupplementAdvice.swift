@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaCore
 import Markup
 
@@ -33,11 +34,11 @@ public struct SupplementAdvice: Hashable, Sendable {
             limits.map { Note(symbol: .warning, hue: .supplement, words: $0.words) }
             + pairs.filter { $0.interaction?.action != .helps }.map(Self.note)
             + spacing.map { Note(symbol: .clock, hue: .carbs, words: $0.words) } + helping.map(Self.note)
-        var seen: Set<String> = []
-        notes = all.filter { note in
+        let told = all.filter { note in
             let tells = note.words.contains(text: "pregnan") || note.words.contains(text: "birth defects")
-            return (speaksOfPregnancy || !tells) && seen.insert(note.words).inserted
+            return speaksOfPregnancy || !tells
         }
+        notes = told.uniqued { $0.words }
     }
 
     /// Limits of one nutrient are told once: as planned where the plan is over, else as taken.

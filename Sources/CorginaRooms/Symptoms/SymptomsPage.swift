@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaCore
 import CorginaJournal
 import Markup
@@ -63,11 +64,8 @@ public struct SymptomsPage: Page, Hashable {
                     name: "Usual in the \(trimester.ordinal) trimester",
                     kinds: usualKinds(in: trimester).filter(kinds.contains)))
         }
-        let categories = kinds.map { $0.category }.reduce(into: [String]()) { list, name in
-            if !list.contains(name) { list.append(name) }
-        }
         return groups
-            + categories.map { category in
+            + kinds.map { $0.category }.uniqued().map { category in
                 Group(
                     name: Self.names[category] ?? category, kinds: kinds.filter { $0.category == category })
             }

@@ -1,10 +1,11 @@
+import DequeModule
 import Synchronization
 
 /// Lets one import through at a time: a file takes several times its size in memory while it is read. The others wait in their order.
 final class ImportGate: Sendable {
     private struct State {
         var isTaken = false
-        var waiting: [(number: Int, turn: CheckedContinuation<Bool, Never>)] = []
+        var waiting: Deque<(number: Int, turn: CheckedContinuation<Bool, Never>)> = []
         var numbers = 0
     }
 
@@ -59,11 +60,11 @@ final class ImportGate: Sendable {
 
     private func handOver() {
         let next = state.withLock { state -> CheckedContinuation<Bool, Never>? in
-            guard !state.waiting.isEmpty else {
+            guard let first = state.waiting.popFirst() else {
                 state.isTaken = false
                 return nil
             }
-            return state.waiting.removeFirst().turn
+            return first.turn
         }
         next?.resume(returning: true)
     }

@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaJournal
 import Foundation
 
@@ -92,9 +93,9 @@ extension EntryOpener {
         guard shares > 1 else { return nil }
         let size = (rows.count + shares - 1) / shares
         return await withTaskGroup(of: (Int, [UnlockedJournal.Placed]?).self) { group in
-            for start in stride(from: rows.startIndex, to: rows.endIndex, by: size) {
+            for share in rows.chunks(ofCount: size) {
+                let start = share.startIndex
                 let before = start == rows.startIndex ? head : rows[start - 1].head
-                let share = rows[start..<Swift.min(start + size, rows.endIndex)]
                 group.addTask { (start, wholeInOrder(share, after: before, seal)) }
             }
             var opened: [Int: [UnlockedJournal.Placed]] = [:]

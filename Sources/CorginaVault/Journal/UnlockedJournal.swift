@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaCore
 import CorginaJournal
 import Foundation
@@ -43,7 +44,7 @@ extension UnlockedJournal {
             try mark.check()
             let state = if let assumed { assumed } else { try await store.look(for: names(entries), in: id) }
             assumed = nil
-            let fresh = Self.withoutRepeats(entries).filter { state.stored[seal.name(of: $0.id)] == nil }
+            let fresh = entries.uniqued { $0.id }.filter { state.stored[seal.name(of: $0.id)] == nil }
             let sealed = try seal.seal(fresh, after: state.head)
             if sealed.isEmpty {
                 if let draft { try await discard(draft) }
@@ -105,11 +106,6 @@ extension UnlockedJournal {
     }
 
     private func names(_ entries: [JournalEntry]) -> [EntryName] { entries.map { seal.name(of: $0.id) } }
-
-    private static func withoutRepeats(_ entries: [JournalEntry]) -> [JournalEntry] {
-        var seen: Set<EntryID> = []
-        return entries.filter { seen.insert($0.id).inserted }
-    }
 
     func head(at sequence: Int) async throws(VaultError) -> JournalHead {
         guard sequence > 0 else { return .empty(id) }

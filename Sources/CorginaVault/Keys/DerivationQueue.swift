@@ -1,3 +1,4 @@
+import DequeModule
 import Foundation
 
 /// Who asks for a derivation, as far as turns and places are concerned.
@@ -42,7 +43,7 @@ struct DerivationQueue<Job> {
     /// In the order they came.
     private var waiting: [Place] = []
     /// The last turns, the newest last.
-    private var turns: [Turn] = []
+    private var turns: Deque<Turn> = []
 
     var count: Int { waiting.count }
 

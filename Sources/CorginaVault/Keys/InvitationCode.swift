@@ -1,3 +1,4 @@
+import Algorithms
 import Crypto
 import Foundation
 
@@ -31,7 +32,7 @@ public struct InvitationCode: Sendable {
     /// The code in five groups of four, such as `3ZK9-QX2M-…`.
     public var text: String {
         let letters = (values + [Base32.check(values)]).map(Base32.letter)
-        return stride(from: 0, to: letters.count, by: 4).map { String(letters[$0..<($0 + 4)]) }.joined(separator: "-")
+        return letters.chunks(ofCount: 4).map { String($0) }.joined(separator: "-")
     }
 
     /// What the invitation's row is found by.

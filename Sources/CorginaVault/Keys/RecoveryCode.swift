@@ -1,3 +1,4 @@
+import Algorithms
 import Foundation
 
 /// The code printed for the day the passphrase is forgotten: 128 random bits, 26 letters and a check letter.
@@ -34,7 +35,7 @@ public struct RecoveryCode: Hashable, Sendable {
     public var text: String {
         let values = Self.unpack(bytes)
         let letters = (values + [Base32.check(values)]).map(Base32.letter)
-        return stride(from: 0, to: 27, by: 3).map { String(letters[$0..<($0 + 3)]) }.joined(separator: "-")
+        return letters.chunks(ofCount: 3).map { String($0) }.joined(separator: "-")
     }
 
     private static func unpack(_ bytes: Data) -> [UInt8] {

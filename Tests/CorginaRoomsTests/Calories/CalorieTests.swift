@@ -8,7 +8,7 @@ import Testing
 @Suite struct CalorieTests {
     private static let goal = CalorieGoal(goal: Kilocalories(2_000))
     private static let meals = [
-        CalorieSpecimens.meal(.breakfast, 430), GalleryPage.meal(.lunch, 700), GalleryPage.meal(.dinner, 717),
+        CalorieSpecimens.meal(.breakfast, 430), CalorieSpecimens.meal(.lunch, 700), CalorieSpecimens.meal(.dinner, 717),
     ]
 
     private func words(_ html: HTML) -> String {

@@ -1,3 +1,4 @@
+import Algorithms
 import SeededRandom
 
 extension LoadRun {
@@ -47,15 +48,6 @@ struct ZipfTurns: Sendable {
 
     func next(using random: inout some RandomNumberGenerator) -> Int {
         let point = Double.random(in: 0..<(sums.last ?? 1), using: &random)
-        var range = sums.indices
-        while range.count > 1 {
-            let middle = range.lowerBound + range.count / 2
-            if sums[middle - 1] <= point {
-                range = middle..<range.upperBound
-            } else {
-                range = range.lowerBound..<middle
-            }
-        }
-        return range.lowerBound
+        return sums.dropLast().partitioningIndex { $0 > point }
     }
 }

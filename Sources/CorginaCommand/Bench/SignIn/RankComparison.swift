@@ -1,3 +1,4 @@
+import Algorithms
 import Foundation
 
 /// Whether two sets of measurements are of the same thing, by their ranks: the Mann-Whitney U test, two-sided, with its normal
@@ -12,14 +13,9 @@ struct RankComparison {
     init(_ first: [Double], _ second: [Double]) {
         medians = (Self.median(first), Self.median(second))
         let all = (first.map { ($0, true) } + second.map { ($0, false) }).sorted { $0.0 < $1.0 }
-        var rankSum = 0.0
-        var index = 0
-        while index < all.count {
-            // Equal values share the mean of their ranks.
-            let end = all[index...].firstIndex { $0.0 != all[index].0 } ?? all.count
-            let rank = Double(index + 1 + end) / 2
-            rankSum += rank * Double(all[index..<end].filter(\.1).count)
-            index = end
+        // Equal values share the mean of their ranks.
+        let rankSum = all.chunked { $0.0 == $1.0 }.reduce(0.0) { sum, equal in
+            sum + Double(equal.startIndex + 1 + equal.endIndex) / 2 * Double(equal.count(where: \.1))
         }
         let (n, m) = (Double(first.count), Double(second.count))
         let u = rankSum - n * (n + 1) / 2
