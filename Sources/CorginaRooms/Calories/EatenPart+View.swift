@@ -2,13 +2,14 @@ import CorginaCore
 import Markup
 
 extension EatenPart {
-    var html: HTML {
+    /// - Parameter id: keeps two of them apart on one page.
+    func html(id: String = "calories") -> HTML {
         section(
-            .class("daycard__part eaten"), .ariaLabel("Daily calorie tracker"), .ariaDescribedby("calories-value"),
+            .class("daycard__part eaten"), .ariaLabel("Daily calorie tracker"), .ariaDescribedby(id + "-value"),
             .data(.unfold)
         ) {
-            h3(.class("vh"), .id("calories")) { "Calories" }
-            p(.class("vh"), .id("calories-value")) { spoken }
+            h3(.class("vh"), .id(id)) { "Calories" }
+            p(.class("vh"), .id(id + "-value")) { spoken }
             ring
             div(.class("eaten__words")) {
                 rangeLine

@@ -8,7 +8,11 @@ struct CalorieSpecimens: Specimens {
     var html: HTML {
         gallerySection("calories-section", "Calories") {
             for (name, meals, goal) in days {
-                specimen("Calories, " + name) { DayCard(eaten: EatenPart(meals, goal: goal)).html }
+                specimen("Calories, " + name) { 
+                    div(.class("card card--flush daycard")) {
+                        EatenPart(meals, goal: goal).html(id: "calories-\(slug(name))")
+                    }
+                }
             }
             for (name, energies, goal) in weeks {
                 specimen("Week, " + name) {

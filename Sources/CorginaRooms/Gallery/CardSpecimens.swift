@@ -17,7 +17,8 @@ struct CardSpecimens: Specimens {
             }
             specimen("How far along") {
                 for days in [60, 171, 250, 285] {
-                    PregnancyRow(sample(days), on: today, units: .metric, showsDueDate: true).html
+                    PregnancyRow(sample(days), on: today, units: .metric, showsDueDate: true).html(
+                        id: "far-along-\(days)")
                 }
             }
             specimen("Notes on dates") {

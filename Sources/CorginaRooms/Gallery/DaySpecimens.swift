@@ -44,7 +44,8 @@ struct DaySpecimens: Specimens {
             event(.hydration(Drink(name: "Water", volume: Milliliters(volume))), at: 480 + index * 120)
         }
         return div(.class("card card--flush daycard")) {
-            WaterPart(FluidDay(today, drinks), preferences: preferences, units: .metric, today: today).html
+            WaterPart(FluidDay(today, drinks), preferences: preferences, units: .metric, today: today).html(
+                id: "water-\(preferences.countsGlasses)-\(volumes.count)")
         }
     }
 }

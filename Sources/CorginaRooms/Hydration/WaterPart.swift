@@ -47,16 +47,17 @@ public struct WaterPart: Hashable, Sendable {
 }
 
 extension WaterPart {
-    var html: HTML {
-        section(.class("daycard__part line h-hyd"), .ariaLabelledby("water")) {
+    /// - Parameter id: keeps two of them apart on one page.
+    func html(id: String = "water") -> HTML {
+        section(.class("daycard__part line h-hyd"), .ariaLabelledby(id)) {
             div {
-                h3(.class("line__name"), .id("water")) {
+                h3(.class("line__name"), .id(id)) {
                     a(.href(place.address)) { "Water" }
                     small(.class("figure-line")) { words }
                 }
                 marksRow
             }
-            glassButton
+            glassButton(id: id + "-glass")
             if let note { p(.class("line__note")) { note } }
         }
     }
@@ -71,7 +72,7 @@ extension WaterPart {
         }
     }
 
-    private var glassButton: HTML {
+    private func glassButton(id: String) -> HTML {
         form(
             .class("bare-form"), .method(.post), .action(Route.hydration(.drinks).address), .data(.navigate),
             .data(.submitted)
@@ -79,7 +80,7 @@ extension WaterPart {
             input(.type(.hidden), .name("from"), .value(DrinkButtons.From.today.rawValue))
             if let day { input(.type(.hidden), .name("day"), .value("\(day)")) }
             button(
-                .class("tapin"), .id("glass"), .type(.submit), .name("size"), .value(DrinkSize.glass.rawValue),
+                .class("tapin"), .id(id), .type(.submit), .name("size"), .value(DrinkSize.glass.rawValue),
                 .ariaLabel("Add a glass of water, \(HydrationWords(units: units).volume(preferences.glass))")
             ) {
                 icon(.plus)

@@ -33,14 +33,15 @@ public struct PregnancyRow: Hashable, Sendable {
         }
     }
 
-    var html: HTML {
-        section(.class("card preg"), .id("pregnancy"), .ariaLabelledby("preg")) {
+    /// - Parameter id: keeps two of them apart on one page.
+    func html(id: String = "far-along") -> HTML {
+        section(.class("card preg"), .ariaLabelledby(id)) {
             div(.class("preg__ring"), .ariaHidden) {
                 WeekRing(daysDone: daysDone).html
                 if !emoji.isEmpty { span(.class("preg__emoji")) { emoji } }
             }
             div {
-                h2(.class("preg__week figure"), .id("preg")) {
+                h2(.class("preg__week figure"), .id(id)) {
                     a(.href(Route.pregnancy(.weeks).address)) { age }
                 }
                 if let size { p(.class("preg__size")) { size } }

@@ -45,12 +45,13 @@ public struct DosesPart: Hashable, Sendable {
             words: [next.name, next.time].filter { !$0.isEmpty }.joined(separator: ", "))
     }
 
-    var html: HTML {
+    /// - Parameter id: keeps two of them apart on one page.
+    func html(id: String = "doses") -> HTML {
         section(
-            .class("daycard__part doses h-sup"), .ariaLabelledby("doses"), .when(isComplete, .data(.dosesDone))
+            .class("daycard__part doses h-sup"), .ariaLabelledby(id), .when(isComplete, .data(.dosesDone))
         ) {
             div(.class("doses__top")) {
-                h3(.class("line__name"), .id("doses")) {
+                h3(.class("line__name"), .id(id)) {
                     a(.href(Route.supplements(.list).address)) { "Doses" }
                     if !count.isEmpty {
                         small(.class("figure-line")) {

@@ -11,9 +11,9 @@ public struct DayCard: Hashable, Sendable {
     var html: HTML {
         section(.class("card card--flush daycard"), .ariaLabelledby("day")) {
             h2(.class("vh"), .id("day")) { eaten.isToday ? "So far today" : "The day" }
-            eaten.html
-            water?.html
-            doses?.html
+            eaten.html()
+            water?.html()
+            doses?.html()
             movements?.html
         }
     }

@@ -91,7 +91,7 @@ extension TodayPage {
     }
 
     @HTMLBuilder private var pregnancyPart: HTML {
-        if hero == nil, let pregnancy { pregnancy.html }
+        if hero == nil, let pregnancy { pregnancy.html() }
         if invitesDates { WeekHeroInvitation().html }
         arrival?.html
         note?.html

@@ -21,7 +21,7 @@ struct InsightSearchTests {
         }
         #expect(
             insight.words.hasPrefix(
-                "Nausea within 2 hours after \(insight.counts.exposedWith) of \(insight.counts.exposed) meals with Coffee, and after "
+                "You had nausea within 2 hours of \(insight.counts.exposedWith) of \(insight.counts.exposed) meals with coffee, and of "
             ))
         #expect(insight.method.contains("Holm for \(report.comparisons) comparisons"))
     }
@@ -67,7 +67,7 @@ struct InsightSearchTests {
         #expect(insight.exposure == .day(.littleFluid) && insight.hours == nil)
         #expect(
             insight.words.hasPrefix(
-                "Headache on \(insight.counts.exposedWith) of 40 days with less to drink than usual, and on "))
+                "You had headache on \(insight.counts.exposedWith) of 40 days with less to drink than usual, and on "))
     }
 
     @Test func `Nausea after hours without food is found when it is there`() throws {
@@ -88,7 +88,8 @@ struct InsightSearchTests {
     @Test func `With too little it says so, and with nothing in it that nothing stood out`() {
         let few = PlantedDiary.events(seed: 1, days: 4) { _, _, _ in 1 }
         let report = InsightSearch().report(few)
-        #expect(report.comparisons == 0 && report.insights.isEmpty && report.words == "Too little data to compare yet.")
+        #expect(
+            report.comparisons == 0 && report.insights.isEmpty && report.words == "There isn’t enough to compare yet.")
         #expect(report.tooLittleData.contains(.food("Coffee")))
         #expect(InsightSearch().report([]).tooLittleData.isEmpty)
         let noise = InsightSearch().report(PlantedDiary.events(seed: 2) { _, _, _ in 0.2 })
@@ -155,7 +156,7 @@ struct InsightSearchTests {
         let report = InsightSearch().report(events)
         let insight = try #require(report.insights.first)
         #expect(insight.exposure == .food("Coffee") && insight.inseparable == [.food("Milk")])
-        #expect(insight.inseparableWords == "The very same meals had this too: Milk. They cannot be told apart.")
+        #expect(insight.inseparableWords == "The same meals also had milk, so it could be either.")
         #expect(report.comparisons == alone.comparisons && report.insights.count == alone.insights.count)
         #expect(alone.insights.first?.inseparableWords == nil)
     }

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func `the day's first part says what the seeds say`() {
-        let page = words(EatenPart(Self.meals, goal: Self.goal).html)
+        let page = words(EatenPart(Self.meals, goal: Self.goal).html())
         for label in [
             "1,800–2,200 cal", "Within your usual range", "Daily calorie tracker",
             "1,847 calories consumed out of 2,000 calorie goal, 92 percent complete",
@@ -40,13 +40,13 @@ import Testing
     }
 
     @Test func `without a goal the card has none of it`() {
-        let page = words(EatenPart(Self.meals).html)
+        let page = words(EatenPart(Self.meals).html())
         #expect(page.contains("Eaten so far") && page.contains("Calorie progress: 1,847 calories"))
         #expect(!page.contains("goal") && !page.contains("sual range"))
-        #expect(words(EatenPart([]).html).contains("Nothing eaten yet today"))
-        let past = words(EatenPart(Self.meals, goal: Self.goal, isToday: false).html)
+        #expect(words(EatenPart([]).html()).contains("Nothing eaten yet today"))
+        let past = words(EatenPart(Self.meals, goal: Self.goal, isToday: false).html())
         #expect(!past.contains("Today") && !past.contains("so far"))
-        #expect(words(EatenPart([], isToday: false).html).contains("Nothing eaten was logged"))
+        #expect(words(EatenPart([], isToday: false).html()).contains("Nothing eaten was logged"))
     }
 
     @Test(arguments: [

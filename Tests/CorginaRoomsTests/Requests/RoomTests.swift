@@ -100,7 +100,44 @@ struct RoomTests {
         guard case .drafts(.sheet(let id)) = draft else { throw Missing() }
         let page = try maja.post(.drafts(.change(id, .editSentence))).markup
         #expect(page.contains("two oatmeal cookies"))
-        #expect(maja.waiting.isEmpty)
+        #expect(Array(maja.waiting.keys) == [.unloggedSentence])
+    }
+
+    @Test func `a sentence she does not log stays where it was typed until she logs or clears it`() throws {
+        var maja = try Resident()
+        func typed() throws -> Bool { try maja.get(.today).markup.contains(">two oatmeal cookies</textarea>") }
+        for ending in ["logged", "cleared", "replaced"] {
+            guard case .drafts(.sheet(let id))? = try maja.post(.drafts(.say), ["sentence": "two oatmeal cookies"]).place
+            else { throw Missing() }
+            #expect(try !typed())
+            _ = try maja.post(.drafts(.discard(id)))
+            #expect(try typed() && typed(), "\(ending)")
+            switch ending {
+            case "cleared": _ = try maja.post(.drafts(.clear))
+            case "replaced": _ = try maja.post(.drafts(.say), ["sentence": "an apple"])
+            default:
+                guard case .drafts(.sheet(let id))? = try maja.post(.drafts(.say), ["sentence": "two oatmeal cookies"])
+                    .place
+                else { throw Missing() }
+                _ = try maja.post(.drafts(.log(id)))
+            }
+            #expect(try !typed(), "\(ending)")
+        }
+    }
+
+    @Test func `a reading that asks for a call stays on today until she says what she did`() throws {
+        var maja = try Resident()
+        let reading: Route = .measurements(.kind(.bloodPressure))
+        _ = try maja.post(
+            reading, ["systolic": "152", "diastolic": "97", "day": "\(maja.now.day)", "time": "\(maja.now.time)"])
+        let page = try maja.get(.today).markup
+        #expect(page.contains("class=\"care\"") && page.contains("152/97") && page.contains("called"))
+        #expect(page.contains("Add your provider"))
+        let answered = try maja.post(.careAnswered, ["did": "called"])
+        #expect(answered.place?.path.hasPrefix("/today") == true)
+        let after = try maja.get(.today).markup
+        #expect(!after.contains("class=\"care\"") && after.contains("Called my provider: blood pressure"))
+        #expect(try maja.post(.careAnswered, ["did": "called"]).place == .today)
     }
 
     @Test func `what arrived is told until she has looked`() throws {
