@@ -53,7 +53,9 @@ extension EatenPart {
 
     private var ringLabel: String {
         let eaten = "Calorie progress: \(total) calories"
-        return goal.map { eaten + ". Usual range: \(Figure.whole($0.floor.value)) to \(Figure.whole($0.ceiling.value))" }
+        return goal.map {
+            eaten + ". Usual range: \(Figure.whole($0.floor.value)) to \(Figure.whole($0.ceiling.value))"
+        }
             ?? eaten
     }
 

@@ -27,7 +27,9 @@ public struct CareNotice: Hashable, Sendable {
     }
 
     var html: HTML {
-        div(.class("care"), .when(!isStanding, .role(.alert)), .when(isStanding, .role(.group)), .ariaLabel("Needs you")) {
+        div(
+            .class("care"), .when(!isStanding, .role(.alert)), .when(isStanding, .role(.group)), .ariaLabel("Needs you")
+        ) {
             for part in parts { partHTML(part) }
             response?.html
             p(.class("care__worry")) { Self.worry }

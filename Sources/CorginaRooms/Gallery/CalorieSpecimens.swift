@@ -8,7 +8,7 @@ struct CalorieSpecimens: Specimens {
     var html: HTML {
         gallerySection("calories-section", "Calories") {
             for (name, meals, goal) in days {
-                specimen("Calories, " + name) { 
+                specimen("Calories, " + name) {
                     div(.class("card card--flush daycard")) {
                         EatenPart(meals, goal: goal).html(id: "calories-\(slug(name))")
                     }

@@ -23,11 +23,14 @@ struct DoseSpecimens: Specimens {
                 }
             }
             specimen("On Today") {
-                div(.class("card card--flush daycard")) { DosesPart(day, isEmpty: false, now: now).html(id: "doses-day") }
+                div(.class("card card--flush daycard")) {
+                    DosesPart(day, isEmpty: false, now: now).html(id: "doses-day")
+                }
             }
             specimen("On Today, before there is a list") {
                 div(.class("card card--flush daycard")) {
-                    DosesPart(SupplementDay([], on: today, records: [], now: now), isEmpty: true, now: now).html(id: "doses-none")
+                    DosesPart(SupplementDay([], on: today, records: [], now: now), isEmpty: true, now: now).html(
+                        id: "doses-none")
                 }
             }
         }

@@ -156,7 +156,8 @@ enum MeasurementRoom {
             return .redirect(to: place(of: kind, for: visit), changed: visit.append([.putEvent(event)]))
         } catch {
             let page = ReadingPage(
-                event, units: visit.profile.units, today: visit.today, fields: ReadingFields(form, kind, units: visit.profile.units),
+                event, units: visit.profile.units, today: visit.today,
+                fields: ReadingFields(form, kind, units: visit.profile.units),
                 errors: error.errors)
             return Answer(try found(page), .refused)
         }

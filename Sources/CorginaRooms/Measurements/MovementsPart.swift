@@ -12,7 +12,9 @@ public struct MovementsPart: Hashable, Sendable {
         guard let pregnancy, pregnancy.outcome.isOngoing else { return nil }
         guard hasCounted || pregnancy.gestationalAge(on: day) >= KickSession.firstAge else { return nil }
         let last = events.filter { $0.details.kind == .kicks }.max { $0.moment < $1.moment }
-        words = last.map { "\(EventWords($0.details, units: .metric).detail), \($0.moment.time)" } ?? "Not counted yet today"
+        words =
+            last.map { "\(EventWords($0.details, units: .metric).detail), \($0.moment.time)" }
+            ?? "Not counted yet today"
     }
 
     var html: HTML {
@@ -22,7 +24,8 @@ public struct MovementsPart: Hashable, Sendable {
                 p(.class("line__sub")) { words }
             }
             form(
-                .class("bare-form"), .method(.post), .action(Route.measurements(.count(.start)).address), .data(.navigate)
+                .class("bare-form"), .method(.post), .action(Route.measurements(.count(.start)).address),
+                .data(.navigate)
             ) {
                 button(.class("tapin"), .type(.submit), .ariaLabel("Count movements")) {
                     icon(.foot)

@@ -19,7 +19,9 @@ public struct PregnancyRow: Hashable, Sendable {
         let age = pregnancy.gestationalAge(on: today)
         self.age = age.spelledOut
         daysDone = min(max(age.days, 0), GestationalAge.term.days)
-        let baby = pregnancy.weekWithContent(on: today).flatMap { BabySizeCard(week: $0, units: units, babies: pregnancy.babies) }
+        let baby = pregnancy.weekWithContent(on: today).flatMap {
+            BabySizeCard(week: $0, units: units, babies: pregnancy.babies)
+        }
         size = baby.map { "\($0.line): \($0.length.figure), \($0.weight.figure)" }
         emoji = baby?.emoji ?? ""
         remaining = showsDueDate ? Self.remaining(pregnancy.daysRemaining(on: today)) : nil

@@ -57,7 +57,9 @@ enum SettingsRoom {
         let isWritten = phone.allSatisfy { $0.isASCII && ($0.isNumber || "+-() ./".contains($0)) }
         if !phone.isEmpty, !isDialled || !isWritten || phone.count > Profile.longestPhone {
             errors.append(
-                FieldError(field: "providerPhone", message: "Enter a telephone number, such as +1 555 0142, or leave it empty"))
+                FieldError(
+                    field: "providerPhone", message: "Enter a telephone number, such as +1 555 0142, or leave it empty")
+            )
         }
         return errors
     }

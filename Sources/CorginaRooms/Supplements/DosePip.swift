@@ -5,6 +5,8 @@ import Markup
 struct DosePip: Hashable, Sendable {
     var tick: DoseTick
     var name: String
+    /// What stands under its circle: "Iron", or "Calcium 20:00" where there are several a day.
+    var shownName: String
     /// "18:30"; empty where it has no time.
     var time: String
     var standing: Standing
@@ -31,8 +33,10 @@ struct DosePip: Hashable, Sendable {
 
     private init(_ dose: Dose, of day: DoseDay) {
         tick = DoseTick(dose, of: day, origin: .today)
-        name = day.supplement.name
         time = dose.time.map { "\($0)" } ?? ""
+        // Several of one supplement are told apart by their times.
+        name = day.supplement.name
+        shownName = day.doses.count > 1 && !time.isEmpty ? "\(name) \(time)" : name
         standing =
             switch dose.state {
             case .taken: .taken
@@ -63,9 +67,13 @@ struct DosePip: Hashable, Sendable {
                     .class("pip pip--\(standing.rawValue)"), .id(tick.id), .type(.submit), .ariaLabel(label)
                 ) {
                     span(.class("pip__circle"), .ariaHidden) {
-                        if standing == .late || standing == .missed { "!" } else { icon(standing == .skipped ? .minus : .check) }
+                        if standing == .late || standing == .missed {
+                            "!"
+                        } else {
+                            icon(standing == .skipped ? .minus : .check)
+                        }
                     }
-                    span(.class("pip__name"), .ariaHidden, .directionAuto) { name }
+                    span(.class("pip__name"), .ariaHidden, .directionAuto) { shownName }
                 }
             }
         }

@@ -60,7 +60,8 @@ public struct Needs: Hashable, Sendable {
                 }
             }
             form(
-                .class("bare-form"), .method(.post), .action(Route.measurements(.count(.felt)).address), .data(.navigate)
+                .class("bare-form"), .method(.post), .action(Route.measurements(.count(.felt)).address),
+                .data(.navigate)
             ) {
                 input(.type(.hidden), .name("session"), .value("\(session.start)"))
                 input(.type(.hidden), .name("count"), .value("\(session.count)"))
@@ -83,7 +84,10 @@ public struct Needs: Hashable, Sendable {
                     "Going on since \(contraction.began)"
                 }
             }
-            a(.class("tapin"), .href(Route.measurements(.kind(.contractions)).address), .ariaLabel("Open the contraction timer")) {
+            a(
+                .class("tapin"), .href(Route.measurements(.kind(.contractions)).address),
+                .ariaLabel("Open the contraction timer")
+            ) {
                 span { "Open" }
             }
         }

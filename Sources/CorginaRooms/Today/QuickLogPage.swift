@@ -43,7 +43,8 @@ struct QuickLogPage: Page, Hashable {
     private var action: Address { Route.quickLog(days.isToday ? nil : days.shown).address }
 
     var content: HTML {
-        PageFrame(back: ("Back to \(days.isToday ? "today" : days.heading)", place), title: title, isNarrow: false).html {
+        PageFrame(back: ("Back to \(days.isToday ? "today" : days.heading)", place), title: title, isNarrow: false).html
+        {
             if !days.isToday { p(.class("group-note")) { "Logged onto \(DayWords.withWeekday(days.shown))." } }
             div(.class("columns")) {
                 div(.class("stack")) {

@@ -101,7 +101,8 @@ enum QuickLogRoom {
         let usual = trimester.map { SymptomsPage.usualKinds(in: $0) } ?? []
         var offered: [SymptomKind] = []
         for kind in histories.compactMap({ $0.kind }) + usual
-        where kind.isFelt && kind.asksSeverity && !offered.contains(kind) && (visit.isExpecting || !kind.isOfPregnancy) {
+        where kind.isFelt && kind.asksSeverity && !offered.contains(kind) && (visit.isExpecting || !kind.isOfPregnancy)
+        {
             offered.append(kind)
         }
         return offered.prefix(mostSymptoms).compactMap { kind in

@@ -28,7 +28,7 @@ struct TimerFlowTests {
         _ = try await browser.post("/kicks/start")
         for _ in 1...9 { #expect(try await feel(browser, after: 60).location == "/kicks") }
         #expect(try await browser.get("/kicks").page.contains("9 of 10"))
-        #expect(try await browser.get("/today").page.contains("9 of 10 since 18:40"))
+        #expect(try await browser.get("/today").page.contains(">9</b> of 10 since 18:40"))
         let done = try #require(try await feel(browser, after: 60).location)
         #expect(try await browser.get(done).page.contains("10 movements in 10 minutes"))
         #expect(try await browser.get("/kicks").page.contains("Start counting"))

@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaCore
 
 /// An entry that asks for a call to her provider, until she says what she did.
@@ -23,37 +24,36 @@ public struct CareFlag: Hashable, Sendable {
     }
 }
 
-extension Diary {
+extension CareFlag {
     /// The kinds of entry the clinical rules know.
-    private static let flaggedKinds: Set<HealthEvent.Details.Kind> = [
+    private static let kinds: Set<HealthEvent.Details.Kind> = [
         .symptom, .bloodPressure, .glucose, .temperature, .kicks, .contraction, .weight,
     ]
 
     /// How many days back an unanswered flag is looked for, and how long an answer holds for the same sign at the same level or a
     /// lower one, in seconds: a week and a day. The app's own choice.
-    private static let flaggedDays = 6
+    private static let days = 6
     private static let answerHolds: Int64 = 86_400
 
     /// What asks for a call and was not answered: one flag a sign, the newest, the most pressing first.
-    public func openCareFlags(at now: Moment) -> [CareFlag] {
-        let events = events(of: Self.flaggedKinds, on: (now.day - Self.flaggedDays)...now.day)
+    public static func open(in diary: Diary, at now: Moment) -> [CareFlag] {
+        let events = diary.events(of: kinds, on: (now.day - days)...now.day)
         let flags = events.sorted { $1.moment < $0.moment }.compactMap { event -> CareFlag? in
-            let flag = CareFlag(event: event, answers: careAnswers(to: [event]))
+            let flag = CareFlag(event: event, answers: diary.careAnswers(to: [event]))
             return flag.level >= .callSameDay ? flag : nil
         }
-        var seen: Set<String> = []
-        let open = flags.filter { !isAnswered($0, among: flags) && seen.insert($0.sign).inserted }
-        return open.enumerated().sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map { $0.element }
+        let open = flags.filter { !$0.isAnswered(in: diary, among: flags) }.uniqued { $0.sign }
+        return open.enumerated().sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }
+            .map { $0.element }
     }
 
     /// Whether she said what she did about it, or about the same sign at this level or a higher one within the day before.
-    private func isAnswered(_ flag: CareFlag, among flags: [CareFlag]) -> Bool {
+    private func isAnswered(in diary: Diary, among flags: [CareFlag]) -> Bool {
         flags.contains { other in
-            guard other.sign == flag.sign, other.level >= flag.level,
-                let response = event(CareFlag.responseID(to: other.event.id))
+            guard other.sign == sign, other.level >= level,
+                let response = diary.event(Self.responseID(to: other.event.id))
             else { return false }
-            let later = flag.event.moment.secondsSinceEpoch - response.moment.secondsSinceEpoch
-            return later <= Self.answerHolds
+            return event.moment.secondsSinceEpoch - response.moment.secondsSinceEpoch <= Self.answerHolds
         }
     }
 }

@@ -60,7 +60,7 @@ extension TodayRoom {
     /// - Parameter arrived: what was logged without a connection and nobody has looked at.
     static func care(for changed: [EntryID], and arrived: [HealthEvent] = [], of visit: Visit) -> CareNotice? {
         let fresh = CareNotice.notice(for: changed, and: arrived, of: visit)
-        let open = visit.diary.openCareFlags(at: visit.now)
+        let open = CareFlag.open(in: visit.diary, at: visit.now)
         var answers = fresh?.answers ?? []
         answers += open.flatMap { $0.answers }.filter { $0.level >= .callSameDay && !answers.contains($0) }
         var notice = CareNotice(answers.mostPressingFirst(), afterLoss: !visit.speaksOfPregnancy)
@@ -81,8 +81,10 @@ extension TodayRoom {
 
     /// Keeps what she did about all that is open, an entry a sign.
     static func answerCare(_ form: Form, by visit: inout Visit) -> Answer {
-        let open = visit.diary.openCareFlags(at: visit.now)
-        guard let deed = form["did"].flatMap(CareResponse.Deed.init), !open.isEmpty else { return .redirect(to: .today) }
+        let open = CareFlag.open(in: visit.diary, at: visit.now)
+        guard let deed = form["did"].flatMap(CareResponse.Deed.init), !open.isEmpty else {
+            return .redirect(to: .today)
+        }
         return log(open.map { $0.response(deed.note(about: $0.sign), at: visit.now) }, by: &visit)
     }
 }
