@@ -137,7 +137,7 @@ def walk_account(page: Page) -> Iterator[str]:
     expect(page.get_by_text("Saved, for all your devices.")).to_be_visible()
     page.goto("/settings/invitations")
     yield "invitations-none"
-    page.get_by_label("For whom").fill("My sister")
+    page.get_by_label("For (optional)").fill("My sister")
     page.get_by_role("button", name="Make an invitation").click()
     expect(page.get_by_role("heading", name="One invitation")).to_be_visible()
     yield "invitation"

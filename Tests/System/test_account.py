@@ -92,7 +92,7 @@ def test_an_export_read_back_elsewhere_is_the_same_diary(her_page, her_server, n
     exported = json.loads((tmp_path / "copy.json").read_text())
     assert exported["format"] == "corgina-diary"
 
-    part.get_by_role("radio", name="Table").check()
+    part.get_by_role("radio", name="Spreadsheet (CSV)").check()
     part.get_by_label("Your passphrase").fill(PASSPHRASE)
     with page.expect_download() as table:
         part.get_by_role("button", name="Export").click()

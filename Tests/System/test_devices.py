@@ -241,7 +241,7 @@ def test_the_diary_gets_another_key_and_somebody_a_diary_of_her_own(her_page, he
 
     page.goto("/settings")
     page.get_by_role("link", name="Invite someone").click()
-    page.get_by_label("For whom").fill("My sister")
+    page.get_by_label("For (optional)").fill("My sister")
     page.get_by_role("button", name="Make an invitation").click()
     expect(page.get_by_role("heading", name="One invitation")).to_be_visible()
     code = page.locator("#code-text").inner_text()

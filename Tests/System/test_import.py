@@ -24,7 +24,7 @@ def test_a_file_is_taken_in_once_and_whole(her_page, new_page, tmp_path, request
         part.get_by_role("button", name="Export").click()
     download.value.save_as(tmp_path / "copy.json")
     count = len(json.loads((tmp_path / "copy.json").read_text())["entries"])
-    part.get_by_role("radio", name="Table").check()
+    part.get_by_role("radio", name="Spreadsheet (CSV)").check()
     part.get_by_label("Your passphrase").fill(PASSPHRASE)
     with page.expect_download() as download:
         part.get_by_role("button", name="Export").click()

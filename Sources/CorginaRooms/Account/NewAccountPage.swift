@@ -20,7 +20,7 @@ public struct NewAccountPage: Page, Hashable {
         PageFrame(back: ("Back to welcome", .welcome), steps: StepDots(current: 1, count: 4)).html {
             screenLead(
                 "Make it yours",
-                "Your passphrase is the only key to your diary. Corgina never stores it.")
+                "Your passphrase opens your diary. Corgina never stores it.")
             form(.class("stack"), .method(.post), .action(Route.account.address), .data(.navigate)) {
                 div(.class("card stack")) {
                     if let invitation {

@@ -52,7 +52,7 @@ public struct HabitsPage: Page, Hashable {
             } else {
                 settingsSection(
                     "Your shortcuts", id: "habits",
-                    footer: "Learned from your corrections when you agreed. Only you can read them."
+                    footer: "Learned from your corrections when you agreed. They are encrypted in your diary."
                 ) {
                     ul { habits.map(row) }
                 }
