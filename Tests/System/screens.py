@@ -278,7 +278,7 @@ def walk_supplements(page: Page) -> Iterator[str]:
     expect(page.get_by_role("dialog").get_by_role("button", name="Skip this dose")).to_be_visible()
     yield "dose"
     page.goto("/today")
-    expect(page.get_by_role("region", name="Supplements")).to_be_visible()
+    expect(page.get_by_role("region", name="Doses")).to_be_visible()
     yield "today-supplements"
 
 

@@ -116,7 +116,8 @@ def test_not_now_leaves_the_offer(her_page):
 
 @BOTH
 def test_a_food_is_found_and_logged_and_a_label_entered(her_page):
-    her_page.get_by_role("link", name="Foods").click()
+    her_page.get_by_role("link", name="Quick log").click()
+    her_page.get_by_role("link", name="All foods").click()
     her_page.get_by_role("searchbox", name="Search foods").fill("bananna")
     her_page.get_by_role("searchbox", name="Search foods").press("Enter")
     her_page.get_by_role("link", name=re.compile("Banana, raw")).click()

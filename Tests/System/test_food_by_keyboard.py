@@ -27,6 +27,7 @@ def test_a_food_is_found_marked_and_logged(small_page):
     keys.go_to("^Amount$", backwards=True).type("2")
     keys.go_to("^Log$").press("Enter")
     expect(small_page.locator(".event")).to_contain_text("Banana")
+    small_page.goto("/quick")
     keys.go_to("^Log Banana").press("Enter")
     expect(small_page.locator(".event")).to_have_count(2)
 
@@ -99,7 +100,7 @@ def test_a_meal_is_copied_from_the_day_before(small_page):
     log(small_page, "oatmeal for breakfast")
     small_page.goto("/today")
     keys = Keyboard(small_page)
-    keys.go_to("^Quick log").press("Enter")
+    small_page.goto("/quick")
     keys.go_to("^.*Yesterday.s breakfast").press("Enter")
     expect(small_page.locator(".event")).to_have_count(1)
     keys.go_to("^Undo").press("Enter")

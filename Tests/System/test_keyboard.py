@@ -165,6 +165,6 @@ def test_a_pregnancy_ends_and_comes_back(her_page, path, question, answer):
     else:
         keys.go_to("^Baby's name|^Name").type("Lou")
         keys.press("Enter")
-    expect(her_page.get_by_text("Your Baby This Week")).to_have_count(0)
+    expect(her_page.get_by_text("About the size of")).to_have_count(0)
     keys.go_to("^Undo", backwards=True).press("Enter")
-    expect(her_page.get_by_text("Your Baby This Week")).to_be_visible()
+    expect(her_page.get_by_text("About the size of")).to_be_visible()

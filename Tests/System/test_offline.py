@@ -125,7 +125,7 @@ def test_three_entries_said_offline_arrive_once_and_in_order(phone, cable, her_s
     # Today as it was, from the device alone, and everything that waits.
     expect(phone.get_by_role("heading", name="Today", exact=True)).to_be_visible()
     expect(phone.get_by_text("You are offline. This is as it was at")).to_be_visible()
-    expect(phone.locator(".hero__num")).to_contain_text("24")
+    expect(phone.locator(".hero__num, .preg__week")).to_contain_text("24")
     expect(phone.get_by_role("heading", name="3 entries will be added when you’re back online")).to_be_visible()
     assert waiting_words(phone) == THREE
     expect(phone.locator(".waiting")).to_contain_text("If you’re worried, call, even if nothing here says to.")
@@ -344,7 +344,7 @@ def test_signing_out_asks_for_what_waits_and_leaves_nothing(phone, cable):
             with suppress(PlaywrightError):
                 step(timeout=5_000)
             shown = shown_by(phone)
-            for word in ["Apple", "zylophantic", "hero__num", NAME]:
+            for word in ["Apple", "zylophantic", "hero__num", "preg__week", NAME]:
                 assert word not in shown, word
 
 
@@ -365,7 +365,7 @@ def test_today_is_kept_for_seven_days(phone, cable):
         phone.clock.fast_forward(hours * 3_600_000)
         phone.reload()
         expect(phone.locator("[data-offline=seen]")).to_contain_text("You are offline")
-        expect(phone.locator(".hero__num")).to_have_count(count)
+        expect(phone.locator(".hero__num, .preg__week")).to_have_count(count)
     phone.wait_for_function(GONE)
 
 
@@ -381,15 +381,15 @@ def test_what_is_kept_locks_with_the_diary(phone, cable):
     # Without a connection it is there for as long as she chose, and then no more.
     disconnect(phone, cable)
     phone.goto("/today")
-    expect(phone.locator(".hero__num")).to_contain_text("24")
+    expect(phone.locator(".hero__num, .preg__week")).to_contain_text("24")
     phone.evaluate("localStorage.setItem('corgina.used', Date.now() - 300_001)")
     phone.goto("/today")
     expect(phone.get_by_role("heading", name="No connection")).to_be_visible()
-    expect(phone.locator(".hero__num")).to_have_count(0)
+    expect(phone.locator(".hero__num, .preg__week")).to_have_count(0)
     phone.wait_for_function(GONE)
     # Once there is one, the page opens by itself.
     reconnect(phone, cable)
-    expect(phone.locator(".hero__num")).to_contain_text("24")
+    expect(phone.locator(".hero__num, .preg__week")).to_contain_text("24")
     settle(phone)
     # And so it is when she locks it herself.
     phone.goto("/settings/account")
@@ -398,11 +398,11 @@ def test_what_is_kept_locks_with_the_diary(phone, cable):
     phone.wait_for_function(GONE)
     disconnect(phone, cable)
     phone.goto("/today")
-    expect(phone.locator(".hero__num")).to_have_count(0)
+    expect(phone.locator(".hero__num, .preg__week")).to_have_count(0)
     reconnect(phone, cable)
     phone.get_by_label("Your passphrase").fill(PASSPHRASE)
     phone.get_by_role("button", name="Open my diary").click()
-    expect(phone.locator(".hero__num")).to_contain_text("24")
+    expect(phone.locator(".hero__num, .preg__week")).to_contain_text("24")
     settle(phone)
 
 

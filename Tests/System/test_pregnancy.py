@@ -68,7 +68,7 @@ def test_twins_are_said_on_every_page(her_page):
     with her_page.expect_response(lambda answer: answer.request.method == "POST"):
         her_page.get_by_role("button", name="Save").click()
     expect(her_page.get_by_role("radio", name="Twins")).to_be_checked()
-    her_page.goto("/today")
+    her_page.goto("/pregnancy")
     expect(her_page.get_by_text("Your Babies This Week")).to_be_visible()
 
 

@@ -180,4 +180,4 @@ def test_fifty_supplements_make_a_sensible_page(her_page, width):
     row(her_page, "Supplement number 50").get_by_role("button").click()
     expect(her_page.get_by_role("status")).to_have_text("Supplement number 50 marked as taken")
     her_page.goto("/today")
-    expect(her_page.get_by_role("region", name="Doses").locator("li.dose")).to_have_count(5)
+    expect(her_page.get_by_role("region", name="Doses").locator(".pip")).to_have_count(10)

@@ -24,7 +24,7 @@ def late_page(her_page):
 
 def begin_count(page: Page) -> None:
     page.goto("/today")
-    page.get_by_role("link", name="Kick counter").click()
+    page.get_by_role("link", name="Movements").click()
     page.get_by_role("button", name="Start counting").click()
     expect(page.get_by_role("button", name=FELT)).to_be_visible()
 
@@ -48,7 +48,7 @@ def test_ten_movements_and_a_reload_in_the_middle(late_page):
     late_page.reload()
     expect(late_page.locator("#count")).to_have_text("4 of 10")
     late_page.goto("/today")
-    expect(late_page.get_by_role("link", name=re.compile("Kick counter 4 of 10"))).to_be_visible()
+    expect(late_page.get_by_role("region", name="Needs you")).to_contain_text("4 of 10")
     late_page.goto("/kicks")
     late_page.get_by_role("button", name="Undo last").click()
     expect(late_page.locator("#count")).to_have_text("3 of 10")
@@ -204,7 +204,7 @@ def test_after_a_loss_neither_is_there(late_page):
     late_page.locator(".confirm__box").get_by_role("button").click()
     expect(late_page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
     expect(late_page.get_by_role("link", name="Measurements")).to_be_visible()
-    for name in ["Kick counter", "Contraction timer"]:
+    for name in ["Movements", "Contractions"]:
         expect(late_page.get_by_role("link", name=name)).to_have_count(0)
     for path in ["/kicks", "/contractions"]:
         assert late_page.goto(path).status == 404

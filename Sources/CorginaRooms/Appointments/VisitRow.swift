@@ -3,7 +3,6 @@ import Markup
 
 /// The next appointment as one row on Today.
 public struct VisitRow: Hashable, Sendable {
-    public var id: RecordID
     public var title: String
     /// "Tomorrow, 14:00" or "Thu 5 Nov, 14:00"
     public var when: String
@@ -14,7 +13,6 @@ public struct VisitRow: Hashable, Sendable {
     /// - Returns: `nil` when none is planned.
     public init?(_ next: HealthEvent?, today: CalendarDay, units: Profile.UnitSystem) {
         guard let next, let appointment = next.appointment else { return nil }
-        id = next.id
         title = appointment.shownTitle
         let clock = AppointmentWords.clock(next.moment.time, units)
         switch next.moment.day - today {
@@ -27,7 +25,7 @@ public struct VisitRow: Hashable, Sendable {
     }
 
     var html: HTML {
-        a(.class("group row row--action visit-row"), .href(Route.appointments(.one(id)).address)) {
+        a(.class("group row row--action visit-row"), .href(Route.appointments(.list).address)) {
             disc(.stethoscope, .appointment)
             span(.class("row__main")) {
                 span(.class("vh")) { "Next appointment: " }
