@@ -16,7 +16,7 @@ extension EatenPart {
                 ul(.class("trio"), .ariaLabel("Macros")) { macros.map(macroColumn) }
             }
             a(
-                .class("round round--tint h-cal"), .href(Route.quickLog(nil).address),
+                .class("round round--tint h-cal"), .href(Route.quickLog(pastDay).address),
                 .ariaLabel("Log food without typing")
             ) { icon(.plus) }
             if !isEmpty { breakdown }
@@ -38,7 +38,7 @@ extension EatenPart {
                     goal.standing(of: energy).place
                 }
                 span(.class("figure-line")) {
-                    "\(Figure.whole(goal.floor.value))–\(Figure.whole(goal.ceiling.value)) cal"
+                    goal.range
                 }
             } else {
                 span(.class("eaten__none")) { emptyWords }

@@ -12,6 +12,8 @@ public struct EatenPart: Hashable, Sendable {
     public var macros: [Macro]
     /// Whether the day still goes on.
     public var isToday: Bool
+    /// The past day its button logs onto; `nil` for today.
+    public var pastDay: CalendarDay?
 
     /// Grams of one macronutrient and its share of the energy.
     public struct Macro: Hashable, Sendable {

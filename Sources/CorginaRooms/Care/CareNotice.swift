@@ -28,7 +28,7 @@ public struct CareNotice: Hashable, Sendable {
 
     var html: HTML {
         div(
-            .class("care"), .when(!isStanding, .role(.alert)), .when(isStanding, .role(.group)), .ariaLabel("Needs you")
+            .class("care"), .when(!isStanding, .role(.alert)), .when(isStanding, .role(.group)), .ariaLabel("What should not wait")
         ) {
             for part in parts { partHTML(part) }
             response?.html

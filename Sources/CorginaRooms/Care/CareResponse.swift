@@ -1,5 +1,3 @@
-import CorginaCore
-import CorginaJournal
 import Markup
 
 /// What she can do about a notice that stays until she answers it: call her provider with one tap, and say what she did.
@@ -51,40 +49,5 @@ public struct CareResponse: Hashable, Sendable {
                 "You logged: " + entries.joined(separator: "; ") + ". This stays here until you answer."
             }
         }
-    }
-}
-
-extension TodayRoom {
-    /// What was just logged and should not wait, and what asked for a call before and has no answer yet.
-    ///
-    /// - Parameter arrived: what was logged without a connection and nobody has looked at.
-    static func care(for changed: [EntryID], and arrived: [HealthEvent] = [], of visit: Visit) -> CareNotice? {
-        let fresh = CareNotice.notice(for: changed, and: arrived, of: visit)
-        let open = CareFlag.open(in: visit.diary, at: visit.now)
-        var answers = fresh?.answers ?? []
-        answers += open.flatMap { $0.answers }.filter { $0.level >= .callSameDay && !answers.contains($0) }
-        var notice = CareNotice(answers.mostPressingFirst(), afterLoss: !visit.speaksOfPregnancy)
-        notice?.isStanding = fresh == nil
-        if !open.isEmpty {
-            notice?.response = CareResponse(
-                phone: visit.profile.providerPhone, entries: open.map { entryWords($0.event, visit) })
-        }
-        return notice
-    }
-
-    private static func entryWords(_ event: HealthEvent, _ visit: Visit) -> String {
-        let words = EventWords(event.details, units: visit.profile.units)
-        let day = DayWords.relative(event.moment.day, to: visit.today)
-        let what = [words.title, words.detail].filter { !$0.isEmpty }.joined(separator: " ")
-        return "\(what), \(day.prefix(1).lowercased() + day.dropFirst()), \(event.moment.time)"
-    }
-
-    /// Keeps what she did about all that is open, an entry a sign.
-    static func answerCare(_ form: Form, by visit: inout Visit) -> Answer {
-        let open = CareFlag.open(in: visit.diary, at: visit.now)
-        guard let deed = form["did"].flatMap(CareResponse.Deed.init), !open.isEmpty else {
-            return .redirect(to: .today)
-        }
-        return log(open.map { $0.response(deed.note(about: $0.sign), at: visit.now) }, by: &visit)
     }
 }

@@ -2,8 +2,8 @@ import CorginaCore
 import CorginaJournal
 import CorginaLanguage
 
-/// The last sentence she sent and did not log, sealed until she logs something or clears it: closing the sheet, a reload and a lock
-/// lose none of her words.
+/// The last sentence she sent and did not log, sealed until she sends another or clears it, so that closing the sheet, a reload and
+/// a lock lose none of her words.
 struct UnloggedSentence: Hashable, Sendable {
     var words: String
     /// The past day it was said on; `nil` for today.

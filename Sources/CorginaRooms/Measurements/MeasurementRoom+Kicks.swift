@@ -21,7 +21,7 @@ extension MeasurementRoom {
 
     static func count(_ step: KickStep, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard visit.diary.currentPregnancy != nil else { throw RoomError.notFound }
-        let place: Route = form["place"] == DoseTick.Origin.today.rawValue ? .today : .measurements(.kind(.kicks))
+        let place = Route.back(form) ?? .measurements(.kind(.kicks))
         let kicks = Answer.redirect(to: place)
         guard step != .start else {
             if visit.kickSession == nil { visit.keep(KickSession(start: visit.now)) }

@@ -23,7 +23,7 @@ extension Route {
     static func back(_ path: String?) -> Route? {
         guard let route = path.flatMap(Route.init) else { return nil }
         return switch route {
-        case .timeline(.list), .timeline(.entry), .entries(.one), .supplements(.list), .supplements(.one),
+        case .today, .timeline(.list), .timeline(.entry), .entries(.one), .supplements(.list), .supplements(.one),
             .measurements(.overview), .measurements(.kind), .hydration(.today), .hydration(.day), .hydration(.goal),
             .symptoms(.list):
             route

@@ -65,7 +65,7 @@ public struct Needs: Hashable, Sendable {
             ) {
                 input(.type(.hidden), .name("session"), .value("\(session.start)"))
                 input(.type(.hidden), .name("count"), .value("\(session.count)"))
-                input(.type(.hidden), .name("place"), .value(DoseTick.Origin.today.rawValue))
+                backField(.today)
                 button(.class("tapin"), .id("felt"), .type(.submit), .ariaLabel("I felt a movement")) {
                     icon(.plus)
                     span { "Felt one" }

@@ -7,7 +7,6 @@ import Markup
 public struct TodayPage: Page, Hashable {
     /// Which day it shows, and the days around it.
     public var days: DayNavigation
-    public var firstName: String
     /// "Week 24"; `nil` before there is a date, and on a past day.
     public var weekMark: String?
     /// Large where a week has begun and nothing was logged in it yet; else ``pregnancy`` says the same in a row.
@@ -58,7 +57,6 @@ public struct TodayPage: Page, Hashable {
         calorieWeek: CalorieWeek? = nil
     ) {
         days = DayNavigation(shown: shown ?? today, today: today)
-        firstName = profile.firstName
         let pregnancy = days.isToday ? pregnancy : nil
         let ongoing = pregnancy.flatMap { $0.outcome.isOngoing ? $0 : nil }
         weekMark = ongoing.map { "Week \($0.gestationalAge(on: today).completedWeeks)" }
@@ -70,6 +68,7 @@ public struct TodayPage: Page, Hashable {
         invitesDates = pregnancy == nil && days.isToday
         day = DayCard(
             eaten: EatenPart(events.compactMap { $0.details.meal }, goal: goal, isToday: days.isToday))
+        day.eaten.pastDay = days.isToday ? nil : days.shown
         self.calorieWeek = calorieWeek.map { WeekCard($0) }
         // Sorting keeps the order of what has one moment: the order she said it in.
         latest = LatestSection(

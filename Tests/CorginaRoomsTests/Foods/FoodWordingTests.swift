@@ -28,6 +28,10 @@ import Testing
         }
         #expect(words(FoodSamples.quickLog(daysAgo: 7)).contains("Breakfast of"))
         #expect(words(FoodSamples.today).contains("Quick log"))
+        // Both ways to it lead to the day that is shown.
+        let past = words(FoodSamples.pastDay(7))
+        let place = Route.quickLog(Samples.today - 7).path
+        #expect(!past.contains("href=\"/quick\"") && past.ranges(of: "href=\"\(place)\"").count == 2)
     }
 
     @Test func `a past day tells its date, and nothing of weeks`() {
