@@ -30,6 +30,7 @@ extension Attribute {
         case filter, filtered
         case clock, kicks, part, labour
         case fresh
+        case amount, grams
         case lockAfter
         case upload, uploadLimit
         case diary, offline, signedOut, install
@@ -82,6 +83,8 @@ extension Attribute {
             case .part: "data-part"
             case .labour: "data-labour"
             case .fresh: "data-fresh"
+            case .amount: "data-amount"
+            case .grams: "data-grams"
             case .lockAfter: "data-lock-after"
             case .upload: "data-upload"
             case .uploadLimit: "data-upload-limit"

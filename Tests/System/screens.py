@@ -161,8 +161,11 @@ def walk_sheets(page: Page) -> Iterator[str]:
         page.goto("/today")
     say(page, SENTENCE)
     yield "confirm"
-    page.get_by_role("dialog").locator(".item:not(.item--add)").first.get_by_role("link").click()
-    expect(page.get_by_role("dialog").get_by_label("Amount")).to_be_visible()
+    page.get_by_role("dialog").locator(".item:not(.item--add) summary").first.click()
+    expect(page.get_by_role("dialog").get_by_label("Amount").first).to_be_visible()
+    yield "confirm-amount"
+    page.get_by_role("dialog").get_by_role("link", name=re.compile("^Change the food")).first.click()
+    expect(page.get_by_role("heading", name="Change food")).to_be_visible()
     yield "edit-item"
     page.get_by_label("Search foods").last.fill("milk")
     page.get_by_label("Search foods").last.press("Enter")

@@ -155,3 +155,82 @@ def test_everything_is_reached_by_keyboard(her_page):
     her_page.keyboard.press("Tab")
     her_page.keyboard.press("Enter")
     expect(her_page.locator(".event")).to_have_count(0)
+
+
+@BOTH
+def test_an_amount_is_changed_on_the_sheet(her_page):
+    say(her_page, "a glass of orange juice")
+    her_page.locator(".item summary").first.click()
+    item = her_page.locator(".item").first
+    before = item.locator(".item__cal").inner_text()
+    change(item, her_page, "Amount", "1/2")
+    expect(item.locator(".amount")).to_contain_text("½ glass")
+    assert item.locator(".item__cal").inner_text() != before
+    open_amount(item)
+    change(item, her_page, "Unit", "ml")
+    expect(item.locator(".amount")).to_contain_text("mL")
+    her_page.get_by_role("dialog").get_by_role("button", name="Log Meal").click()
+    expect(her_page.locator(".event")).to_contain_text("Orange juice")
+
+
+@BOTH
+def test_an_amount_that_is_none_is_said_in_its_row_and_changes_nothing(her_page):
+    say(her_page, "two eggs and toast")
+    her_page.locator(".item summary").first.click()
+    item = her_page.locator(".item").first
+    change(item, her_page, "Amount", "lots")
+    expect(item.get_by_role("alert")).to_contain_text("Enter an amount above 0")
+    expect(item.get_by_label("Amount")).to_have_value("lots")
+    expect(item.locator(".amount")).to_contain_text("2 eggs")
+
+
+def test_each_tap_on_more_counts_however_fast(her_page):
+    say(her_page, "a banana and toast")
+    her_page.locator(".item summary").first.click()
+    # Each tap lands while the answer to the one before is on its way; so does the button to log.
+    her_page.evaluate(
+        """() => {
+          for (let tap = 0; tap < 4; tap++) document.querySelector(".item [data-step='+']").click();
+          document.querySelector("#log button[type=submit]").click();
+        }"""
+    )
+    expect(her_page.get_by_role("dialog")).to_have_count(0)
+    her_page.locator(".event").get_by_role("link", name="Banana and toast").click()
+    expect(her_page.locator(".item").first).to_contain_text("3 ")
+
+
+@BOTH
+def test_a_food_of_a_logged_meal_is_changed_in_its_row(her_page):
+    log(her_page, "two eggs and toast")
+    her_page.locator(".event").get_by_role("link", name="Eggs and toast").click()
+    item = her_page.locator(".item").first
+    before = her_page.locator(".total").inner_text()
+    item.locator("summary").click()
+    change(item, her_page, "Amount", "3")
+    expect(item.locator(".amount")).to_contain_text("3 eggs")
+    expect(her_page.locator(".total")).not_to_have_text(before)
+    her_page.get_by_role("dialog").get_by_role("button", name="Undo").click()
+    expect(her_page.locator(".item .amount").first).to_contain_text("2 eggs")
+    open_amount(her_page.locator(".item").first)
+    change(her_page.locator(".item").first, her_page, "Amount", "900000")
+    expect(her_page.locator(".item").first.get_by_role("alert")).to_be_visible()
+    expect(her_page.locator(".item .amount").first).to_contain_text("2 eggs")
+
+
+def open_amount(item) -> None:
+    """Without script an answer folds the row again."""
+    if item.locator("details").get_attribute("open") is None:
+        item.locator("summary").click()
+
+
+def change(item, page, label: str, value: str) -> None:
+    field = item.get_by_label(label)
+    if label == "Unit":
+        field.select_option(value)
+    else:
+        field.fill(value)
+        field.press("Tab")
+    update = item.get_by_role("button", name="Update")
+    if update.is_visible():
+        update.click()
+    page.wait_for_load_state()

@@ -13,6 +13,11 @@ public enum Figure {
         return "\(sign)\(whole).\(fraction)"
     }
 
+    /// A number as a field holds it and a script reads it, without commas: 1180.5.
+    public static func typed(_ value: Double, places: Int = 3) -> String {
+        decimal(value, places: places).replacing(text: ",", with: "")
+    }
+
     /// The whole number with commas: 1,180.
     public static func whole(_ value: Double) -> String { decimal(value, places: 0) }
 

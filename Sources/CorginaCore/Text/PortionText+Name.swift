@@ -3,6 +3,7 @@ extension PortionText {
     /// a person reads one of it ("small slice", "taco").
     public static func name(_ portion: String) -> String {
         if portion == "usual amount" { return "typical serving" }
+        if portion == "ml" { return "mL" }
         let said = portion.split(atText: ", NS").first.map(String.init) ?? portion
         let mark = said.firstIndex { $0 == "," || $0 == "(" } ?? said.endIndex
         let words = said[..<mark].split(separator: " ")

@@ -1,22 +1,12 @@
 import CorginaCore
 import CorginaFoods
 
-/// What a quantity in the item editor counts.
-public enum CountedPortion: Hashable, Sendable {
-    /// The food's own portion of that ``Portion/sequence``.
-    case listed(Int)
-    case grams
-}
-
 extension Draft {
     /// Sets how much of an item she had. Does nothing if item or portion are not there.
     public mutating func setAmount(
         ofItem item: Int, inEvent event: Int, quantity: Double, portion: CountedPortion, from catalogue: FoodCatalogue
     ) {
-        updateItem(item, inEvent: event) { draft in
-            guard let food = catalogue[draft.food] else { return draft.setRecordedAmount(quantity, of: portion) }
-            draft.setAmount(quantity, of: portion, from: food)
-        }
+        updateItem(item, inEvent: event) { $0.setAmount(quantity, of: portion, in: catalogue) }
     }
 
     /// Takes another food instead, in the same amount where it has such a portion.
@@ -118,19 +108,6 @@ extension FoodDraft {
         isEstimated = false
         isSetByHer = true
         habitAnswer = nil
-    }
-
-    /// Sets the amount of a food the catalogue has.
-    public mutating func setAmount(_ quantity: Double, of counted: CountedPortion, from food: Food) {
-        switch counted {
-        case .grams:
-            (portion, grams) = ("g", Grams(quantity))
-        case .listed(let sequence):
-            guard let listed = food.portions.first(where: { $0.sequence == sequence }) else { return }
-            (portion, grams) = (listed.unit, listed.grams * quantity)
-        }
-        self.quantity = quantity
-        setByHer()
     }
 
     /// The other food becomes this item, and nothing is asked of it any more; what it replaces stays choosable.

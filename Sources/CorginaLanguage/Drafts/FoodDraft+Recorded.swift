@@ -28,17 +28,4 @@ extension FoodDraft {
         (item.quantity, item.portion, item.grams, item.isEstimated) = (quantity, portion, grams, isEstimated)
         return item
     }
-
-    /// Sets the amount of a food the catalogue does not have: of its own portion, or in grams if its weight is known.
-    public mutating func setRecordedAmount(_ quantity: Double, of counted: CountedPortion) {
-        guard let recorded, recorded.quantity > 0 else { return }
-        if counted == .grams {
-            guard recorded.grams.value > 0 else { return }
-            (portion, grams) = ("g", Grams(quantity))
-        } else {
-            (portion, grams) = (recorded.portion, recorded.grams * (quantity / recorded.quantity))
-        }
-        self.quantity = quantity
-        setByHer()
-    }
 }

@@ -1,3 +1,4 @@
+import CorginaCore
 import Markup
 
 /// A number with a step down and a step up. The field reads "1/2", "1 1/2" and "1,5" too.
@@ -6,16 +7,61 @@ struct AmountStepper {
     var label: String
     var value: String
     var error: String?
+    /// Keeps ids apart when a page has several.
+    var id: String?
+    /// Said below the field; `nil` where the place is small.
+    var hint: String? = "You can type fractions, such as 1/2 or 1.5"
 
     var html: HTML {
-        Field(name: name, label: label, hint: "You can type fractions, such as 1/2 or 1.5", error: error).frame {
-            div(.class("stepper"), .data(.stepper, "0.5")) {
-                button(.type(.button), .data(.step, "-"), .ariaLabel("Less"), .hidden) { icon(.minus) }
+        let field = Field(name: name, label: label, hint: hint, error: error, id: id)
+        return field.frame {
+            div(.class("stepper"), .data(.stepper)) {
+                button(.type(.button), .id(field.fieldID + "-less"), .data(.step, "-"), .ariaLabel("Less"), .hidden) {
+                    icon(.minus)
+                }
                 input(
-                    .id("f-" + name), .name(name), .type(.text), .inputmode(.text), .value(value), .required(),
+                    .id(field.fieldID), .name(name), .type(.text), .inputmode(.decimal), .value(value), .required(),
                     .maxlength(12), .autocomplete(.off), .class("figure"), .ariaInvalid(error != nil),
-                    .ariaDescribedby("f-" + name + (error == nil ? "-hint" : "-error")))
-                button(.type(.button), .data(.step, "+"), .ariaLabel("More"), .hidden) { icon(.plus) }
+                    .when(
+                        error != nil || hint != nil,
+                        .ariaDescribedby(field.fieldID + (error == nil ? "-hint" : "-error"))))
+                button(.type(.button), .id(field.fieldID + "-more"), .data(.step, "+"), .ariaLabel("More"), .hidden) {
+                    icon(.plus)
+                }
+            }
+        }
+    }
+}
+
+/// How much of a food: a number in fields `amount` and what it counts in `portion`.
+struct AmountFields {
+    var amount: String
+    var portion: String
+    var portions: [PortionChoice]
+    var errors: [FieldError] = []
+    /// Keeps ids apart when a page has several.
+    var id = ""
+    var hint: String? = "You can type fractions, such as 1/2 or 1.5"
+
+    var html: HTML {
+        let unit = Field(
+            name: "portion", label: "Unit", error: errors.message(for: "portion"), id: "f-portion" + id)
+        return div(.class("amount-fields")) {
+            AmountStepper(
+                name: "amount", label: "Amount", value: amount, error: errors.message(for: "amount"),
+                id: "f-amount" + id, hint: hint
+            ).html
+            unit.frame {
+                select(.id(unit.fieldID), .name("portion")) {
+                    for choice in portions {
+                        option(
+                            .value(choice.value), .selected(choice.value == portion),
+                            .data(.grams, Figure.typed(choice.grams))
+                        ) {
+                            choice.words
+                        }
+                    }
+                }
             }
         }
     }

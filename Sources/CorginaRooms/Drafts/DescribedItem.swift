@@ -18,10 +18,20 @@ struct DescribedItem {
     /// For a food of her own.
     static let plainEmoji = "🍽️"
 
-    /// Her own word while it is asked what it means.
-    var name: String {
-        guard item.meanings.isEmpty else { return item.phrase.prefix(1).uppercased() + item.phrase.dropFirst() }
-        return item.title(in: catalogue)
+    /// Her own words for it.
+    var name: String { item.phrase.prefix(1).uppercased() + item.phrase.dropFirst() }
+
+    /// What the food is called in the table, where that is not what she said; nothing while it is asked what she means.
+    var listedName: String? {
+        guard item.meanings.isEmpty else { return nil }
+        let title = item.title(in: catalogue)
+        return Self.letters(title) == Self.letters(item.phrase) ? nil : title
+    }
+
+    /// "Pork chop" and "porkchop" are the same, and so are "eggs" and "Egg".
+    private static func letters(_ text: String) -> String {
+        let letters = text.lowercased().filter { $0.isLetter || $0.isNumber }
+        return letters.hasSuffix("s") ? String(letters.dropLast()) : letters
     }
 
     var question: ItemQuestion? {
@@ -73,41 +83,17 @@ struct DescribedItem {
         return others.isEmpty ? [] : FoodChoice.told(apart: [food] + others, chosen: food)
     }
 
-    var portions: [PortionChoice] {
-        if food == nil { return ownPortions }
-        // One of each unit: "fl oz" three times, each with other grams, is no choice.
-        var units: Set<String> = []
-        return listedPortions.filter { units.insert($0.unit).inserted }.map { portion in
-            PortionChoice(
-                value: String(portion.sequence),
-                words: "\(PortionText.name(portion.unit)) (\(Figure.whole(portion.grams.value)) g)")
-        } + [PortionChoice(value: "g", words: "grams")]
-    }
-
-    /// The amount to edit: of the food's own portion if it was counted so, otherwise in grams.
-    var edited: (amount: String, portion: String) {
-        if food == nil, item.portion != "g" { return (Self.typed(item.quantity), "0") }
-        guard let portion = listedPortions.first(where: { $0.unit == item.portion }) else {
-            return (Self.typed(item.grams.value), "g")
-        }
-        return (Self.typed(item.quantity), String(portion.sequence))
-    }
-
-    /// A number as she would type it: without commas between thousands.
-    private static func typed(_ value: Double) -> String {
-        Figure.decimal(value, places: 2).replacing(text: ",", with: "")
-    }
-
-    private var listedPortions: [Portion] {
-        (food?.portions ?? []).filter { $0.grams.value > 0 && !$0.isGuideline }
-    }
-
-    /// How a food of her own can be counted: as she did, and in grams if its weight is known.
-    private var ownPortions: [PortionChoice] {
-        guard let recorded = item.recorded else { return [] }
-        let grams = PortionChoice(value: "g", words: "grams")
-        let own = PortionChoice(value: "0", words: PortionText.name(recorded.portion))
-        return recorded.portion == "g" ? [grams] : recorded.grams.value > 0 ? [own, grams] : [own]
+    /// The amount to edit, in what it is counted in.
+    var form: AmountForm {
+        let units = item.units(in: catalogue)
+        let counted = item.unit(in: catalogue)
+        let weight = counted.map { $0.grams.value * item.quantity } ?? 0
+        let basis = weight > 0 ? weight : item.quantity
+        let energy = item.nutrients(from: catalogue).energy.value
+        return AmountForm(
+            amount: Figure.typed(item.quantity, places: 2), portion: counted?.id.field ?? "",
+            portions: units.map(PortionChoice.init),
+            energyPerGram: basis > 0 ? Figure.typed(energy / basis) : "")
     }
 }
 
@@ -141,8 +127,9 @@ extension DraftItem {
     fileprivate init(_ item: FoodDraft, catalogue: FoodCatalogue, safety: ItemSafety) {
         let described = DescribedItem(item, catalogue: catalogue)
         self.init(
-            emoji: described.emoji, name: described.name, amount: described.amount,
-            certainty: Certainty(confidence: item.confidence), kilocalories: described.kilocalories,
+            emoji: described.emoji, name: described.name, listedName: described.listedName, amount: described.amount,
+            reason: described.reason, form: described.form, certainty: Certainty(confidence: item.confidence),
+            kilocalories: described.kilocalories,
             alternates: described.alternates, flags: safety.flags(on: item, name: described.name),
             caffeine: safety.caffeine(in: item.nutrients(from: catalogue)))
         question = described.question

@@ -40,6 +40,13 @@ public struct DraftEvent: Hashable, Sendable {
         if case .food(_, let items, _) = content { items.count } else { 0 }
     }
 
+    /// Changes one of the foods it lists, if it is there.
+    mutating func changeItem(_ item: Int, _ change: (inout DraftItem) -> Void) {
+        guard case .food(let type, var items, let nutrition) = content, items.indices.contains(item) else { return }
+        change(&items[item])
+        content = .food(mealType: type, items: items, nutrition: nutrition)
+    }
+
     /// Whether it is of a kind that a word on when to call belongs to (docs/clinical/README.md, rule 2).
     var deservesCallAdvice: Bool {
         guard case .other(_, let kind) = content else { return false }

@@ -3,9 +3,16 @@ import Markup
 /// A food in a draft, ready to print.
 public struct DraftItem: Hashable, Sendable {
     public var emoji: String
+    /// Her words for it.
     public var name: String
+    /// What the table calls it, where that is something else.
+    public var listedName: String?
     /// "1 medium chop · about 145 g"
     public var amount: String
+    /// Why this amount: "You said “porkchop”. You didn’t give a size, so this is 1 medium."
+    public var reason: String
+    /// The amount to change.
+    public var form: AmountForm
     public var certainty: Certainty
     /// Whole kilocalories: "335".
     public var kilocalories: String
@@ -18,7 +25,8 @@ public struct DraftItem: Hashable, Sendable {
     public var question: ItemQuestion?
 
     public init(
-        emoji: String, name: String, amount: String, certainty: Certainty, kilocalories: String,
+        emoji: String, name: String, listedName: String? = nil, amount: String, reason: String = "", form: AmountForm,
+        certainty: Certainty, kilocalories: String,
         alternates: [FoodChoice] = [],
         flags: [SafetyCard] = [], caffeine: String? = nil
     ) {
@@ -26,7 +34,10 @@ public struct DraftItem: Hashable, Sendable {
         self.caffeine = caffeine
         self.emoji = emoji
         self.name = name
+        self.listedName = listedName
         self.amount = amount
+        self.reason = reason
+        self.form = form
         self.certainty = certainty
         self.kilocalories = kilocalories
         self.alternates = alternates

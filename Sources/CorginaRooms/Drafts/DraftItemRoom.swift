@@ -21,21 +21,19 @@ enum DraftItemRoom {
             }
         }
         let draft = try DraftRoom.draft(id, of: visit)
-        func refused(_ message: String) throws(RoomError) -> Answer {
-            var page = try itemPage(item, ofEvent: event, in: draft, id: id, to: visit)
-            page.amount = form["amount"] ?? ""
-            page.portion = form["portion"] ?? page.portion
-            page.errors = [FieldError(field: "amount", message: message)]
+        func refused(_ message: String) -> Answer {
+            var page = DraftRoom.confirmation(of: draft, id: id, to: visit)
+            page.refuse(form["amount"] ?? "", of: form["portion"], item: item, event: event, message)
             return Answer(page, .refused)
         }
         guard let quantity = form.amount("amount"), let portion = CountedPortion(form["portion"]) else {
-            return try refused("Enter an amount above 0, such as 2, 1.5 or 1/2")
+            return refused("Enter an amount above 0, such as 2, 1.5 or 1/2")
         }
         var changed = draft
         changed.setAmount(
             ofItem: item, inEvent: event, quantity: quantity, portion: portion, from: visit.foods.catalogue)
         if let amount = changed.item(item, ofEvent: event), !amount.isPlausible {
-            return try refused(ImplausibleFigure.food.description)
+            return refused(ImplausibleFigure.food.description)
         }
         return try DraftRoom.editDraft(id, by: &visit) { $0 = changed }
     }
@@ -85,8 +83,7 @@ extension DraftItemRoom {
         return ItemEditorPage(
             draft: id, event: event, item: item, behind: TodayRoom.page(behind: draft, of: visit),
             emoji: described.emoji,
-            name: described.name, reason: described.reason, amount: described.edited.amount,
-            portion: described.edited.portion, portions: described.portions, kilocalories: described.kilocalories,
+            name: described.name, reason: described.reason, kilocalories: described.kilocalories,
             grams: described.grams, alternates: described.alternates,
             search: results(of: draft, item: item, event: event, visit))
     }
@@ -95,18 +92,5 @@ extension DraftItemRoom {
         guard let search = draft.search, search.item == item, search.event == event else { return .none }
         let found = visit.foods.search.foods(matching: search.words, limit: 12).map { FoodChoice($0.food) }
         return FoodSearchResults(words: search.words, foods: found)
-    }
-}
-
-extension CountedPortion {
-    /// Reads the item editor's `portion` field: a sequence number, or "g".
-    init?(_ field: String?) {
-        switch field {
-        case "g": self = .grams
-        case let text?:
-            guard let sequence = WholeText.read(text, in: 0...Int(UInt16.max)) else { return nil }
-            self = .listed(sequence)
-        case nil: return nil
-        }
     }
 }

@@ -4,11 +4,10 @@ extension ItemEditorPage {
     private var route: Route { .drafts(.item(draft, event: event, item: item)) }
 
     public var content: HTML {
-        Sheet(heading: "Edit item", close: .link(.drafts(.sheet(draft)), label: "Back to what I heard")).html(
+        Sheet(heading: "Change food", close: .link(.drafts(.sheet(draft)), label: "Back to what I heard")).html(
             over: behind
         ) {
             summaryRow
-            amountForm
             if !alternates.isEmpty { alternatesSection }
             FoodSearchSection(
                 heading: "Another food", results: search,
@@ -35,22 +34,6 @@ extension ItemEditorPage {
                 br()
                 small { grams }
             }
-        }
-    }
-
-    private var amountForm: HTML {
-        form(.class("card stack"), .method(.post), .action(route.address), .data(.navigate)) {
-            div(.class("amount-fields")) {
-                AmountStepper(name: "amount", label: "Amount", value: amount, error: errors.message(for: "amount")).html
-                Field(name: "portion", label: "Portion", error: errors.message(for: "portion")).frame {
-                    select(.id("f-portion"), .name("portion")) {
-                        for choice in portions {
-                            option(.value(choice.value), .selected(choice.value == portion)) { choice.words }
-                        }
-                    }
-                }
-            }
-            primaryButton("Update")
         }
     }
 

@@ -1,8 +1,7 @@
 import CorginaCore
 import Markup
 
-/// One food of a draft, to change. Forms: amount (POST ``Route/draftItem(_:event:item:)`` with `amount`, `portion`),
-/// another food (POST the same with `food`), search (POST ``Route/searchDraftItem(_:event:item:)`` with `words`),
+/// Another food in place of one of a draft. Forms: choose (POST ``Route/draftItem(_:event:item:)`` with `food`), search (POST ``Route/searchDraftItem(_:event:item:)`` with `words`),
 /// remove (POST ``Route/removeDraftItem(_:event:item:)``).
 public struct ItemEditorPage: Page, Hashable {
     public var draft: RecordID
@@ -13,10 +12,6 @@ public struct ItemEditorPage: Page, Hashable {
     public var name: String
     /// Why this food and amount: "You said “porkchop”. 1 medium; not said, usual size."
     public var reason: String
-    /// What is in the amount field, as typed.
-    public var amount: String
-    public var portion: String
-    public var portions: [PortionChoice]
     /// "335"
     public var kilocalories: String
     /// "about 145 g"
@@ -27,8 +22,8 @@ public struct ItemEditorPage: Page, Hashable {
 
     public init(
         draft: RecordID, event: Int, item: Int, behind: TodayPage, emoji: String, name: String, reason: String,
-        amount: String, portion: String, portions: [PortionChoice], kilocalories: String, grams: String,
-        alternates: [FoodChoice] = [], search: FoodSearchResults = .none, errors: [FieldError] = []
+        kilocalories: String, grams: String, alternates: [FoodChoice] = [], search: FoodSearchResults = .none,
+        errors: [FieldError] = []
     ) {
         self.draft = draft
         self.event = event
@@ -37,9 +32,6 @@ public struct ItemEditorPage: Page, Hashable {
         self.emoji = emoji
         self.name = name
         self.reason = reason
-        self.amount = amount
-        self.portion = portion
-        self.portions = portions
         self.kilocalories = kilocalories
         self.grams = grams
         self.alternates = alternates
@@ -47,5 +39,5 @@ public struct ItemEditorPage: Page, Hashable {
         self.errors = errors
     }
 
-    public var title: String { "Edit item" }
+    public var title: String { "Change food" }
 }

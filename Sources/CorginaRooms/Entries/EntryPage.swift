@@ -2,7 +2,7 @@ import CorginaCore
 import Markup
 
 /// One entry of the diary, over its day. Forms, all without fields: ``Route/editEvent(_:)``, ``Route/repeatEvent(_:)``,
-/// ``Route/saveRecipe(_:)``, ``Route/removeEvent(_:)``. Tags POST `tag` or `remove` to ``TimelinePlace/tags(_:)``.
+/// ``Route/saveRecipe(_:)``, ``Route/removeEvent(_:)``. A food's amount POSTs to ``EntryPlace/amount(_:item:)``. Tags POST `tag` or `remove` to ``TimelinePlace/tags(_:)``.
 public struct EntryPage: Page, Hashable {
     public var event: RecordID
     public var behind: TodayPage
@@ -30,13 +30,18 @@ public struct EntryPage: Page, Hashable {
         /// "1 cup · about 244 g"
         public var amount: String
         public var kilocalories: String
+        /// The amount to change.
+        public var form: AmountForm
 
-        public init(address: FoodAddress, emoji: String, name: String, amount: String, kilocalories: String) {
+        public init(
+            address: FoodAddress, emoji: String, name: String, amount: String, kilocalories: String, form: AmountForm
+        ) {
             self.address = address
             self.emoji = emoji
             self.name = name
             self.amount = amount
             self.kilocalories = kilocalories
+            self.form = form
         }
     }
 
@@ -108,20 +113,24 @@ public struct EntryPage: Page, Hashable {
     /// Where it is shown.
     private var place: Route { timeline.map { .timeline(.entry(event, from: $0.address)) } ?? .entries(.one(event)) }
 
+    private func about(_ food: Food) -> HTML {
+        div(.class("item__more")) {
+            a(.class("link"), .href(Route.foods(.one(food.address)).address), .ariaLabel("About \(food.name)")) {
+                "About this food"
+                icon(.chevron, class: "icon--s")
+            }
+        }
+    }
+
     private var foodList: HTML {
         ul(.class("group"), .ariaLabel(counted(foods.count, "item"))) {
-            for food in foods {
+            for (position, food) in foods.enumerated() {
                 li(.class("item")) {
-                    span(.class("item__emoji"), .ariaHidden) { food.emoji }
-                    a(.class("item__main"), .href(Route.foods(.one(food.address)).address)) {
-                        span(.class("item__name"), .directionAuto) { food.name }
-                        span(.class("item__portion")) { span(.directionAuto) { food.amount } }
-                    }
-                    p(.class("item__cal figure")) {
-                        food.kilocalories
-                        small { " cal" }
-                    }
-                    icon(.chevron, class: "chev")
+                    AmountEditor(
+                        route: .entries(.amount(event, item: position)), id: "-\(position)", emoji: food.emoji,
+                        name: food.name, words: food.amount, kilocalories: food.kilocalories, amount: food.form,
+                        more: about(food)
+                    ).html
                 }
             }
         }

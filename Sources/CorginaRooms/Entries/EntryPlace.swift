@@ -8,8 +8,11 @@ public enum EntryPlace: Hashable, Sendable {
     case again(RecordID)
     case remove(RecordID)
     case saveRecipe(RecordID)
+    /// POST `…/amounts/{item}`, counted from 0: how much she had of one food of a meal
+    case amount(RecordID, item: Int)
 
     static let root = "events"
+    private static let amounts = "amounts"
 
     var segments: [String] {
         switch self {
@@ -18,12 +21,20 @@ public enum EntryPlace: Hashable, Sendable {
         case .again(let id): [Self.root, "\(id)", "repeat"]
         case .remove(let id): [Self.root, "\(id)", "remove"]
         case .saveRecipe(let id): [Self.root, "\(id)", "recipe"]
+        case .amount(let id, let item): [Self.root, "\(id)", Self.amounts, "\(item)"]
         }
     }
 
     init?(_ segments: [String]) {
-        guard segments.first == Self.root, (2...3).contains(segments.count), let id = RecordID(segments[1]) else {
+        guard segments.first == Self.root, (2...4).contains(segments.count), let id = RecordID(segments[1]) else {
             return nil
+        }
+        if segments.count == 4 {
+            guard segments[2] == Self.amounts, let item = WholeText.read(segments[3], in: Route.places) else {
+                return nil
+            }
+            self = .amount(id, item: item)
+            return
         }
         switch segments.count > 2 ? segments[2] : nil {
         case nil: self = .one(id)

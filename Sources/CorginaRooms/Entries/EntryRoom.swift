@@ -16,6 +16,7 @@ enum EntryRoom {
         case .again(let id): try repeatEvent(id, by: &visit)
         case .remove(let id): removeEvent(id, form, by: &visit)
         case .saveRecipe(let id): try saveRecipe(of: id, by: &visit)
+        case .amount(let id, let item): try setAmount(form, ofItem: item, in: id, by: &visit)
         case .one: throw RoomError.notFound
         }
     }
@@ -66,6 +67,36 @@ enum EntryRoom {
         return .redirect(to: .drafts(.sheet(id)))
     }
 
+    /// Puts the entry with another amount of one of its foods; the figures logged with it count on.
+    static func setAmount(
+        _ form: Form, ofItem position: Int, in id: RecordID, by visit: inout Visit
+    ) throws(RoomError) -> Answer {
+        guard var event = visit.diary.event(id), case .meal(var meal) = event.details,
+            meal.items.indices.contains(position)
+        else { throw RoomError.notFound }
+        let catalogue = visit.foods.catalogue
+        let counted = form.amount("amount").flatMap { quantity in
+            CountedPortion(form["portion"]).map { portion in
+                var draft = FoodDraft(recorded: meal.items[position], reason: "as logged")
+                draft.setAmount(quantity, of: portion, in: catalogue)
+                return draft.foodItem(from: catalogue)
+            }
+        }
+        guard let counted, counted.isPlausible else {
+            var page = try entryPage(id, to: visit)
+            page.foods[position].form.amount = form["amount"] ?? ""
+            page.foods[position].form.portion = form["portion"] ?? page.foods[position].form.portion
+            let message =
+                counted == nil ? "Enter an amount above 0, such as 2, 1.5 or 1/2" : ImplausibleFigure.food.description
+            page.foods[position].form.errors = [FieldError(field: "amount", message: message)]
+            return Answer(page, .refused)
+        }
+        guard counted != meal.items[position] else { return .redirect(to: .entries(.one(id))) }
+        meal.items[position] = counted
+        event.details = .meal(meal)
+        return .redirect(to: .entries(.one(id)), changed: visit.append([.putEvent(event)]))
+    }
+
     /// Logs the same meal now.
     static func repeatEvent(_ id: RecordID, by visit: inout Visit) throws(RoomError) -> Answer {
         guard let event = visit.diary.event(id), case .meal(var meal) = event.details else {
@@ -103,6 +134,7 @@ extension EntryPage.Food {
             address: food.map { .listed($0.code) } ?? address,
             emoji: food.map(FoodEmoji.emoji) ?? DescribedItem.plainEmoji, name: item.name,
             amount: DescribedItem.words(for: item),
-            kilocalories: Figure.whole(item.nutrients.energy.value))
+            kilocalories: Figure.whole(item.nutrients.energy.value),
+            form: DescribedItem(FoodDraft(recorded: item, reason: "as logged"), catalogue: catalogue).form)
     }
 }

@@ -10,9 +10,7 @@ public struct FoodPage: Page, Hashable {
     public var name: String
     /// The name as published; where a food of her own comes from.
     public var published: String
-    public var amount: String
-    public var portion: String
-    public var portions: [PortionChoice]
+    public var amount: AmountForm
     public var mealType: MealType
     public var marks: Set<FoodMark.Kind>
     /// What ``basis`` contains.
@@ -21,27 +19,22 @@ public struct FoodPage: Page, Hashable {
     public var basis: String
     /// Where the figures are from.
     public var source: String
-    public var errors: [FieldError]
     public var toast: Toast?
 
     public init(
-        food: FoodAddress, emoji: String, name: String, published: String, amount: String, portion: String,
-        portions: [PortionChoice], mealType: MealType, marks: Set<FoodMark.Kind>, nutrients: NutrientAmounts,
-        basis: String, source: String, errors: [FieldError] = [], toast: Toast? = nil
+        food: FoodAddress, emoji: String, name: String, published: String, amount: AmountForm, mealType: MealType,
+        marks: Set<FoodMark.Kind>, nutrients: NutrientAmounts, basis: String, source: String, toast: Toast? = nil
     ) {
         self.food = food
         self.emoji = emoji
         self.name = name
         self.published = published
         self.amount = amount
-        self.portion = portion
-        self.portions = portions
         self.mealType = mealType
         self.marks = marks
         self.nutrients = nutrients
         self.basis = basis
         self.source = source
-        self.errors = errors
         self.toast = toast
     }
 
@@ -63,16 +56,9 @@ public struct FoodPage: Page, Hashable {
 
     private var logForm: HTML {
         form(.class("card stack"), .method(.post), .action(Route.foods(.log(food)).address), .data(.navigate)) {
-            div(.class("amount-fields")) {
-                AmountStepper(name: "amount", label: "Amount", value: amount, error: errors.message(for: "amount")).html
-                Field(name: "portion", label: "Portion", error: errors.message(for: "portion")).frame {
-                    select(.id("f-portion"), .name("portion")) {
-                        for choice in portions {
-                            option(.value(choice.value), .selected(choice.value == portion)) { choice.words }
-                        }
-                    }
-                }
-            }
+            AmountFields(
+                amount: amount.amount, portion: amount.portion, portions: amount.portions, errors: amount.errors
+            ).html
             ChoiceGroup(
                 name: "mealType", legend: "Meal", choices: MealType.allCases.map { ($0.rawValue, $0.displayName) },
                 selected: mealType.rawValue

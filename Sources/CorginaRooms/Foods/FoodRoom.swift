@@ -76,15 +76,19 @@ enum FoodRoom {
         let food = try food(at: address, of: visit)
         let type = form["mealType"].flatMap(MealType.init) ?? visit.usualMeal
         let item = form.amount("amount").flatMap { quantity in
-            CountedPortion(form["portion"]).map { food.draft(quantity, of: $0).foodItem(from: visit.foods.catalogue) }
+            CountedPortion(form["portion"]).map {
+                food.draft(quantity, of: $0, in: visit.foods.catalogue).foodItem(from: visit.foods.catalogue)
+            }
         }
         guard let item, item.isPlausible else {
             var page = page(of: food, to: visit)
-            (page.amount, page.portion, page.mealType) = (form["amount"] ?? "", form["portion"] ?? page.portion, type)
+            page.mealType = type
+            page.amount.amount = form["amount"] ?? ""
+            page.amount.portion = form["portion"] ?? page.amount.portion
             let message =
                 item == nil
                 ? "Enter an amount above 0, such as 2, 1.5 or 1/2" : ImplausibleFigure.food.description
-            page.errors = [FieldError(field: "amount", message: message)]
+            page.amount.errors = [FieldError(field: "amount", message: message)]
             return Answer(page, .refused)
         }
         return log(item, as: type, by: &visit)
@@ -141,19 +145,20 @@ extension FoodRoom {
         let described = DescribedItem(food.draft, catalogue: visit.foods.catalogue)
         return FoodPage(
             food: food.address, emoji: described.emoji, name: food.name, published: food.origin,
-            amount: described.edited.amount, portion: described.edited.portion, portions: described.portions,
-            mealType: visit.usualMeal, marks: Set(visit.diary.marks(on: food.identity).map { $0.kind }),
+            amount: described.form, mealType: visit.usualMeal,
+            marks: Set(visit.diary.marks(on: food.identity).map { $0.kind }),
             nutrients: food.nutrients, basis: food.basis, source: food.source)
     }
 
     private static func recents(of visit: Visit) -> [FoodsPage.Row] {
         let marks = Dictionary(grouping: visit.diary.foodMarks) { $0.food }
         return visit.diary.recentFoods(limit: Self.mostRecents).map { use in
-            let food = EntryPage.Food(
-                use.item, at: .logged(use.entry, position: use.position), catalogue: visit.foods.catalogue)
+            let food = visit.foods.catalogue[use.item]
+            let address = food.map { .listed($0.code) } ?? FoodAddress.logged(use.entry, position: use.position)
             return FoodsPage.Row(
-                route: .foods(.one(food.address)), emoji: food.emoji, name: food.name,
-                detail: "\(food.amount) · \(food.kilocalories) cal",
+                route: .foods(.one(address)), emoji: food.map(FoodEmoji.emoji) ?? DescribedItem.plainEmoji,
+                name: use.item.name,
+                detail: "\(DescribedItem.words(for: use.item)) · \(Figure.whole(use.item.nutrients.energy.value)) cal",
                 marks: (marks[use.item.identity] ?? []).map { $0.kind.displayName })
         }
     }

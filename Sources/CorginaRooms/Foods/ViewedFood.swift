@@ -43,13 +43,9 @@ struct ViewedFood {
     }
 
     /// The food in the amount she counted.
-    func draft(_ quantity: Double, of portion: CountedPortion) -> FoodDraft {
+    func draft(_ quantity: Double, of portion: CountedPortion, in catalogue: FoodCatalogue) -> FoodDraft {
         var counted = draft
-        if let listed {
-            counted.setAmount(quantity, of: portion, from: listed)
-        } else {
-            counted.setRecordedAmount(quantity, of: portion)
-        }
+        counted.setAmount(quantity, of: portion, in: catalogue)
         return counted
     }
 

@@ -1,7 +1,7 @@
 import CorginaCore
 import Markup
 
-/// A food on the confirmation sheet: what, how much, how sure, how many calories; tap to edit, button to remove.
+/// A food on the confirmation sheet: what, how much, how sure, how many calories; tap to change the amount, button to remove.
 /// Where Corgina is not sure, the likely others are one tap away (field `food`, POST to the item).
 struct FoodItemRow {
     var item: DraftItem
@@ -17,19 +17,12 @@ struct FoodItemRow {
 
     var html: HTML {
         li(.class(asks ? "item item--ask" : "item")) {
-            span(.class("item__emoji"), .ariaHidden) { item.emoji }
-            a(.class("item__main"), .href(editor.address), .data(.navigate)) {
-                span(.class("item__name"), .directionAuto) { item.name }
-                span(.class("item__portion")) {
-                    span(.class("amount")) { item.amount }
-                    item.certainty.html
-                }
-                span(.class("vh")) { ". Edit" }
-            }
-            p(.class("item__cal figure")) {
-                item.kilocalories
-                small { " cal" }
-            }
+            AmountEditor(
+                route: editor, id: "-\(event)-\(index)", emoji: item.emoji, name: item.name,
+                listedName: item.listedName,
+                words: item.amount, certainty: item.certainty, kilocalories: item.kilocalories, amount: item.form,
+                more: more
+            ).html
             if isMovable {
                 oneButtonForm(
                     to: .drafts(.change(draft, .move(event: event, item: index))), class: "round item__move",
@@ -51,6 +44,17 @@ struct FoodItemRow {
                 alternates
             }
             SafetyFlag(item: item).html
+        }
+    }
+
+    /// Why this amount, and the way to another food.
+    private var more: HTML {
+        div(.class("item__more")) {
+            if !item.reason.isEmpty { p(.class("fine"), .directionAuto) { item.reason } }
+            a(.class("link"), .href(editor.address), .data(.navigate), .ariaLabel("Change the food: \(item.name)")) {
+                "Change food"
+                icon(.chevron, class: "icon--s")
+            }
         }
     }
 

@@ -34,7 +34,7 @@ struct DraftPurposeTests {
     @Test(arguments: [(80.0, 61.5), (0.0, 61.5)])
     func `another amount scales the figures, by weight or by count`(grams: Double, energy: Double) {
         var draft = Draft(editing: meal([item(nil, grams: grams, energy: 123)]))
-        draft.setAmount(ofItem: 0, inEvent: 0, quantity: 1, portion: .listed(0), from: catalogue)
+        draft.setAmount(ofItem: 0, inEvent: 0, quantity: 1, portion: .asCounted, from: catalogue)
         #expect(abs(draft.nutrients(from: catalogue).energy.value - energy) < 1e-9)
         #expect(draft.item(0, ofEvent: 0)?.grams == Grams(grams / 2))
     }

@@ -16,9 +16,10 @@ enum FoodSamples {
     .map { FieldError(field: $0, message: hostile) }
 
     static let routes: [Route] = [
-        .day(Samples.today), .days, .quickLog(nil), .quickLog(Samples.today), .careAnswered, .entries(.one(id)), .entries(.edit(id)), .entries(.again(id)),
+        .day(Samples.today), .days, .quickLog(nil), .quickLog(Samples.today), .careAnswered, .entries(.one(id)),
+        .entries(.edit(id)), .entries(.again(id)),
         .entries(.remove(id)),
-        .entries(.saveRecipe(id)),
+        .entries(.saveRecipe(id)), .entries(.amount(id, item: 3)),
         .foods(.snack), .recipes(.list), .recipes(.one(id)), .recipes(.edit(id)), .recipes(.log(id)),
         .recipes(.archive(id)), .foods(.list), .foods(.new),
         .foods(.found(id)),
@@ -81,11 +82,12 @@ enum FoodSamples {
 
     static func food(_ errors: [FieldError] = []) -> FoodPage {
         FoodPage(
-            food: listed, emoji: "🥛", name: hostile, published: hostile, amount: hostile, portion: "g",
-            portions: [PortionChoice(value: "g", words: "grams")],
+            food: listed, emoji: "🥛", name: hostile, published: hostile,
+            amount: AmountForm(
+                amount: hostile, portion: "g", portions: [PortionChoice(value: "g", words: "g", grams: 1)],
+                errors: errors),
             mealType: .snack, marks: [.craving, .trigger], nutrients: Samples.food("x", energy: 61).nutrients,
             basis: hostile, source: hostile,
-            errors: errors,
             toast: Toast(words: "Saved", entry: hostile))
     }
 
@@ -94,13 +96,17 @@ enum FoodSamples {
             event: id, behind: pastDay(1),
             words: EventWords(Samples.meal(hostile, .dinner, energy: 500), units: .metric), when: "Yesterday, 18:40",
             notes: hostile,
-            foods: [EntryPage.Food(address: logged, emoji: "🥔", name: hostile, amount: hostile, kilocalories: "500")],
+            foods: [
+                EntryPage.Food(
+                    address: logged, emoji: "🥔", name: hostile, amount: hostile, kilocalories: "500",
+                    form: Samples.amountForm)
+            ],
             nutrition: NutritionBar(Samples.food("x", energy: 500).nutrients, eaten: .zero))
     }
 
     static let pages: [(name: String, page: any Page)] = [
         ("today with an offer", today), ("quick log", quickLog()), ("quick log, a past day", quickLog(daysAgo: 2)),
-         ("yesterday", pastDay(1)), ("a week ago", pastDay(7)), ("entry", entry),
+        ("yesterday", pastDay(1)), ("a week ago", pastDay(7)), ("entry", entry),
         (
             "entry, a symptom",
             EntryPage(

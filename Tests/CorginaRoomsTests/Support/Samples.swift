@@ -69,11 +69,20 @@ enum Samples {
             sampleNotice: "Sample data")
     }
 
+    static let amountForm = AmountForm(
+        amount: hostile, portion: "2",
+        portions: [
+            PortionChoice(value: "2", words: hostile, grams: 155), PortionChoice(value: "g", words: "g", grams: 1),
+        ],
+        energyPerGram: "0.87")
+
     static let items = [
         DraftItem(
-            emoji: "🥩", name: "Pork chop", amount: "1 chop · about 145 g", certainty: .clear, kilocalories: "335"),
+            emoji: "🥩", name: "Pork chop", listedName: hostile, amount: "1 chop · about 145 g", reason: hostile,
+            form: amountForm, certainty: .clear, kilocalories: "335"),
         DraftItem(
-            emoji: "🥔", name: hostile, amount: "1 cup · about 155 g", certainty: .fairlySure, kilocalories: "135",
+            emoji: "🥔", name: hostile, amount: "1 cup · about 155 g", form: amountForm, certainty: .fairlySure,
+            kilocalories: "135",
             alternates: [
                 FoodChoice(code: "71001000", name: "Boiled", isChosen: true), FoodChoice(code: hostile, name: hostile),
             ]),
@@ -126,9 +135,6 @@ enum Samples {
                 "item",
                 ItemEditorPage(
                     draft: draft, event: 0, item: 1, behind: todayPage(), emoji: "🥔", name: hostile, reason: hostile,
-                    amount: hostile,
-                    portion: "2",
-                    portions: [PortionChoice(value: "2", words: hostile), PortionChoice(value: "g", words: "grams")],
                     kilocalories: "135", grams: "about 155 g", alternates: items[1].alternates, search: results,
                     errors: wrong)
             ),

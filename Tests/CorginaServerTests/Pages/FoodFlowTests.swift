@@ -54,6 +54,27 @@ struct FoodFlowTests {
         #expect(try await browser.get(event).status == 200)
     }
 
+    @Test func `a food of a logged meal is given another amount, which is undone; no amount changes nothing`()
+        async throws
+    {
+        let browser = try await browser()
+        try await log("two eggs and toast", browser)
+        let event = try await event(on: browser.get("/today").page)
+        let changed = try #require(
+            try await browser.post(event + "/amounts/0", ["amount": "150", "portion": "g"]).location)
+        #expect(try await browser.get(changed).page.contains("150 g"))
+        for (amount, portion) in [("lots", "g"), ("0", "g"), ("900000", "g"), ("1", "nothing of the kind")] {
+            let refused = try await browser.post(event + "/amounts/0", ["amount": amount, "portion": portion])
+            #expect(refused.status == 422 && refused.page.contains("role=\"alert\""), "\(amount) \(portion)")
+        }
+        // A portion that the food does not have: the amount stays.
+        #expect(try await browser.post(event + "/amounts/0", ["amount": "2", "portion": "9999"]).location == event)
+        #expect(try await browser.post(event + "/amounts/7", ["amount": "2", "portion": "g"]).status == 404)
+        #expect(try await browser.get(event).page.contains("150 g"))
+        _ = try await browser.post("/undo", ["entry": entry(changed)])
+        #expect(try await browser.get(event).page.contains("2 eggs"))
+    }
+
     @Test func `taking the last food off a logged meal deletes it, with Undo`() async throws {
         let browser = try await browser()
         try await log("I ate an apple", browser)

@@ -30,7 +30,8 @@ struct MainJobTests {
 
     @Test(arguments: [
         ("how much caffeine did I have today?", "/nutrients"), ("when is my next appointment?", "/appointments"),
-        ("how far along am I", "/pregnancy"), ("did I take my iron?", "/supplements"), ("what did I eat yesterday?", "/timeline"),
+        ("how far along am I", "/pregnancy"), ("did I take my iron?", "/supplements"),
+        ("what did I eat yesterday?", "/timeline"),
     ])
     func `A question leads to the page that answers it`(question: String, path: String) async throws {
         let browser = try TestServer().browser()

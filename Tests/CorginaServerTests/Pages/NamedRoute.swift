@@ -8,7 +8,7 @@ import CorginaRooms
 enum NamedRoute: CaseIterable {
     case draft, draftItem, removeDraftItem, searchDraftItem, addDraftItem, draftDetails, removeDraftEvent, logDraft
     case discardDraft, changeDraft
-    case event, editEvent, repeatEvent, removeEvent, saveRecipe
+    case event, editEvent, repeatEvent, removeEvent, saveRecipe, setAmount
     case recipe, editRecipe, logRecipe, archiveRecipe
     case foundFoods, food, markFood, logFood
     case removeHabit, safeAnswer, reopenPregnancy
@@ -42,6 +42,7 @@ extension NamedRoute {
         case .repeatEvent: .entries(.again(id))
         case .removeEvent: .entries(.remove(id))
         case .saveRecipe: .entries(.saveRecipe(id))
+        case .setAmount: .entries(.amount(id, item: 0))
         case .recipe: .recipes(.one(id))
         case .editRecipe: .recipes(.edit(id))
         case .logRecipe: .recipes(.log(id))
@@ -92,7 +93,8 @@ extension NamedRoute {
         switch route {
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .today,
             .undo, .day,
-            .days, .quickLog, .careAnswered, .calories, .security, .hydration, .insights, .privacy, .about, .gallery, .offline:
+            .days, .quickLog, .careAnswered, .calories, .security, .hydration, .insights, .privacy, .about, .gallery,
+            .offline:
             return nil
         case .drafts(let place): self.init(place)
         case .entries(let place): self.init(place)

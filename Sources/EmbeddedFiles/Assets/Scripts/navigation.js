@@ -10,6 +10,9 @@ import { sayOnPage } from "./toast.js";
 let enhance = () => {};
 let isBusy = false;
 
+// What was sent while an answer was on its way, by address: the last of each, in their order. Nothing tapped is lost.
+const waiting = new Map();
+
 // Words typed in a sheet but not yet sent, by field name, for as long as a sheet is open.
 const kept = new Map();
 
@@ -34,7 +37,6 @@ export function enhanceNavigation(enhanceRoot) {
 }
 
 function send(form, submitter) {
-  if (isBusy) return;
   if (form.classList.contains("composer")) {
     rememberOpener(form.querySelector("textarea"));
     noteSent(form);
@@ -67,8 +69,13 @@ function pageRequest(address, options) {
 
 // `settle` is told where the answer came from, before it is shown.
 async function visit(request, fallBack, isNew = true, settle = () => {}) {
-  if (isBusy) return;
+  if (isBusy) {
+    waiting.delete(request.url);
+    waiting.set(request.url, [request, fallBack, isNew, settle]);
+    return;
+  }
   isBusy = true;
+  let isRefused = false;
   try {
     const response = await fetch(request).catch(() => { throw new NoConnection(); });
     if (!response.headers.get("content-type")?.startsWith("text/html")) throw new TypeError("not a page");
@@ -76,12 +83,22 @@ async function visit(request, fallBack, isNew = true, settle = () => {}) {
     const { href, pathname } = new URL(response.url);
     await Promise.resolve(settle(response.url)).catch(() => {});
     const stays = pathname === location.pathname;
+    isRefused = !response.ok;
+    // Between two taps the first one's page would only flicker, unless it says what is wrong.
+    if (waiting.size && !isRefused) return;
     if (isNew && href !== location.href) history.pushState(null, "", pathname);
     show(page, stays);
   } catch (error) {
+    isRefused = true;
     fallBack(error);
   } finally {
     isBusy = false;
+    if (isRefused) waiting.clear();
+    const [next] = waiting;
+    if (next) {
+      waiting.delete(next[0]);
+      visit(...next[1]);
+    }
   }
 }
 
@@ -100,13 +117,15 @@ function show(page, stays) {
   const wasSheet = document.querySelector("dialog[data-sheet] h1")?.textContent;
   const scroll = scrollY;
   // A button that comes back with the page keeps the focus it had.
-  const button = document.activeElement?.closest("button[id]");
+  const button = document.activeElement?.closest("button[id], select[id], input[id]");
+  const unfolded = stays ? [...document.querySelectorAll("details[id][open]")].map(({ id }) => id) : [];
   const isDose = button?.closest("form[data-dose]");
   // The page a sheet lies over, or lay over.
   const below = document.querySelector("#today, #week, #supplement, #supplements, #entries")?.id;
   document.title = page.title;
   for (const name of ["data-theme", "data-trimester", "data-lock-after", "data-diary"]) copyAttribute(page.documentElement, name);
   document.body.replaceChildren(...page.body.childNodes);
+  for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
   for (const field of document.querySelectorAll("dialog [data-keep]")) {
     if (field.value || !kept.get(field.name)) continue;
     field.value = kept.get(field.name);
