@@ -9,9 +9,9 @@ struct ReferenceTableTests {
     static let records: [(type: any ReferenceRecord.Type, count: Int)] = [
         (TypicalAppointment.self, 44), (PostpartumAppointment.self, 3), (BabySize.self, 39), (CaffeineFigure.self, 20),
         (ClinicalRule.self, 61), (FetalWeightStandard.Week.self, 27), (FishAdvice.self, 62),
-        (FoodSafetyNote.self, 16), (FoodSafetyRule.self, 90), (ReferenceAdvice.self, 21),
+        (FoodSafetyNote.self, 54), (FoodSafetyRule.self, 99), (ReferenceAdvice.self, 21),
         (ReferenceIntake.Row.self, 105), (SupplementInteraction.self, 24), (IronSalt.self, 4), (Milestone.self, 136),
-        (ReferenceNutrient.self, 35), (ClinicalSource.self, 90), (CatalogueSupplement.self, 26),
+        (ReferenceNutrient.self, 35), (ClinicalSource.self, 118), (CatalogueSupplement.self, 26),
         (SymptomKind.self, 53), (WeightGainGuideline.self, 8),
     ]
 

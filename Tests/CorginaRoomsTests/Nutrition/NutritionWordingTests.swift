@@ -46,7 +46,7 @@ import Testing
         let page = SafePage(food: "Smoked salmon bagel")
         #expect(page.findings.map(\.level) == [.avoid])
         #expect(page.findings.first?.source.contains("CDC listeria prevention") == true)
-        let nothing = SafePage(food: "porridge").markup(in: Samples.context)
+        let nothing = SafePage(food: "popcorn").markup(in: Samples.context)
         #expect(nothing.contains("That isn’t a guarantee;"))
         #expect(SafePage(food: "cod").notes.first?.advice.hasPrefix("A best choice") == true)
     }
