@@ -35,6 +35,7 @@ let edge: [Target] = [
     .target(name: "EmbeddedFiles", exclude: ["Assets", "Foods", "Language"]),
     // C, because clang's #embed takes the tables of `CorginaCore` in no time and Swift's own resources take half a minute.
     .target(name: "EmbeddedTables"),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "ProcessShield"),
     .target(name: "SeededRandom"),
     .target(
@@ -50,7 +51,7 @@ let edge: [Target] = [
         name: "CorginaServer",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup",
-            "CorginaRooms", "CorginaVault", "EmbeddedFiles", deque,
+            "CorginaRooms", "CorginaVault", "CZlib", "EmbeddedFiles", deque,
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),

@@ -42,7 +42,8 @@ def test_a_label_is_entered_and_its_food_opened_again(small_page):
     expect(small_page.locator(".event")).to_contain_text("210 cal")
     keys.go_to("^My granola$").press("Enter")
     expect(small_page.get_by_role("dialog")).to_be_visible()
-    keys.go_to("^My granola 1 bowl$").press("Enter")
+    keys.go_to("My granola 1 bowl").press("Enter")
+    keys.go_to("^About My granola$").press("Enter")
     expect(small_page.get_by_role("heading", name="Per 1 bowl")).to_be_visible()
 
 

@@ -94,7 +94,7 @@ def test_a_meal_is_said_corrected_logged_and_taken_back(her_page):
     sheet = her_page.get_by_role("dialog")
     expect(sheet.get_by_role("heading", name="I heard:")).to_be_focused()
     keys.go_to("[Pp]ork.*").press("Enter")
-    expect(sheet.get_by_label("Amount")).to_be_visible()
+    expect(sheet.get_by_label("Amount").first).to_be_visible()
     keys.go_to("^Amount").type("2").press("Enter")
     expect(sheet.locator(".item").first).to_contain_text("2 ")
     keys.go_to("^Add a food").press("Enter")

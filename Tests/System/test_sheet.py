@@ -26,7 +26,7 @@ def test_a_question_is_answered_with_one_tap_and_the_next_one_opens(her_page):
     expect(sheet(her_page).locator("mark")).to_have_text("chips")
     expect(sheet(her_page).get_by_role("group", name="Chicken curry")).to_have_count(0)
     question.get_by_role("button", name="Fries").click()
-    expect(sheet(her_page).locator(".item__name").first).to_contain_text("fries")
+    expect(sheet(her_page).locator(".item__main").first).to_contain_text("fries")
     expect(sheet(her_page).locator("mark")).to_have_text("curry")
     sheet(her_page).get_by_role("button", name="Log Meal").click()
     expect(her_page.locator(".event").first).to_contain_text("fries")

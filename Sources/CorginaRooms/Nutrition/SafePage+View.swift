@@ -43,7 +43,7 @@ extension SafePage {
                     disc(.search, .mute)
                     p(.class("empty__title")) { "Not on Corgina's list" }
                     p(.class("card__sub")) {
-                        "Corgina lists foods that need care in pregnancy, and this isn’t one of them. That isn’t a guarantee; ask your provider if you’re unsure."
+                        "Corgina’s list has no food by that name. That isn’t a guarantee; ask your provider if you’re unsure."
                     }
                 }
             }

@@ -37,7 +37,8 @@ public struct SafePage: Page, Hashable {
         let allowed = FoodSafetyNote.notes(on: food).map {
             SafetyNote(name: $0.name, advice: $0.advice, source: sourceWords($0.sources))
         }
-        notes = fish + allowed
+        // What is fine of something else beside "Better avoided" would read as a way out.
+        notes = found.contains { $0.level == .avoid } ? [] : fish + allowed
         let isCaffeine = found.contains { $0.rule.hazard.contains(text: "caffeine") }
         caffeine =
             isCaffeine ? CaffeineFigure.all.map { "\($0.name), \($0.serving): \(Figure.whole($0.milligrams)) mg" } : []

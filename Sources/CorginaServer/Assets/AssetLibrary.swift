@@ -5,9 +5,10 @@ import EmbeddedFiles
 import HTTPTypes
 import Hummingbird
 
-/// The style sheets, scripts and icons carried in the binary, under an address that changes whenever one of them does.
+/// The style sheet, the script and the pictures carried in the binary, under an address that changes whenever one of them does.
 ///
-/// Assets are looked up by name in a dictionary, so no path can lead anywhere else, and may be kept for a year.
+/// Assets are looked up by name in a dictionary, so no path can lead anywhere else, and may be kept for a year. What is text is
+/// compressed once, when the server starts.
 struct AssetLibrary: Sendable {
     let paths: AssetPaths
     private let assets: [String: Asset]
@@ -16,6 +17,18 @@ struct AssetLibrary: Sendable {
         let name: String
         let mediaType: String
         let body: ByteBuffer
+        /// The body as gzip; `nil` where that is no smaller.
+        let compressed: ByteBuffer?
+
+        init(name: String, mediaType: String, body: ByteBuffer) {
+            self.name = name
+            self.mediaType = mediaType
+            self.body = body
+            let isText = mediaType.hasPrefix("text/") || mediaType.hasSuffix("xml") || mediaType.hasSuffix("json")
+            compressed =
+                isText
+                ? Gzip.compressed(body.readableBytesView, level: Gzip.assetLevel).map(ByteBuffer.init(bytes:)) : nil
+        }
     }
 
     init(_ assets: [Asset]) {
@@ -32,22 +45,34 @@ struct AssetLibrary: Sendable {
     /// The names of all of them.
     var names: [String] { Array(assets.keys) }
 
-    func response(edition: String, name: String) throws(ServerError) -> Response {
+    /// - Parameter headers: the request's, which say whether it takes gzip.
+    func response(edition: String, name: String, for headers: HTTPFields) throws(ServerError) -> Response {
         guard edition == paths.edition, let asset = assets[name] else { throw .notFound }
-        let body = asset.body
-        return Response(
-            status: .ok,
-            headers: [
-                .contentType: asset.mediaType, .cacheControl: "public, max-age=31536000, immutable",
-                .contentLength: "\(body.readableBytes)",
-            ],
-            body: ResponseBody(byteBuffer: body))
+        let compressed = Gzip.isAccepted(by: headers) ? asset.compressed : nil
+        let body = compressed ?? asset.body
+        var fields: HTTPFields = [
+            .contentType: asset.mediaType, .cacheControl: "public, max-age=31536000, immutable",
+            .contentLength: "\(body.readableBytes)",
+        ]
+        if asset.compressed != nil { fields[.vary] = "Accept-Encoding" }
+        if compressed != nil { fields[.contentEncoding] = "gzip" }
+        return Response(status: .ok, headers: fields, body: ResponseBody(byteBuffer: body))
     }
 }
 
 extension AssetLibrary {
-    /// What the binary carries.
-    static let carried = AssetLibrary((0..<corgina_asset_count()).compactMap { Asset(corgina_asset_at($0)) })
+    /// What the binary carries, its script in one file.
+    static let carried: AssetLibrary = {
+        let files = (0..<corgina_asset_count()).compactMap { Asset(corgina_asset_at($0)) }
+        let modules = files.filter { $0.name.hasSuffix(".js") }
+        let bundle = ScriptBundle(
+            modules: Dictionary(
+                modules.map { ($0.name, String(buffer: $0.body)) }, uniquingKeysWith: { first, _ in first }))
+        let script = modules.filter { $0.name == "corgina.js" }.map {
+            Asset(name: $0.name, mediaType: $0.mediaType, body: ByteBuffer(string: bundle.joined(from: $0.name)))
+        }
+        return AssetLibrary(files.filter { !$0.name.hasSuffix(".js") } + script)
+    }()
 }
 
 extension AssetLibrary.Asset {

@@ -1,6 +1,7 @@
 import CorginaRooms
 import HTTPTypes
 import Hummingbird
+import HummingbirdCore
 import NIOCore
 
 /// Turns HTTP into requests that rooms answer, and their answers into HTTP.
@@ -55,9 +56,10 @@ struct HTTPAdapter: Sendable {
 
     /// What is the same for everybody.
     private func addFiles(to router: Router<CorginaContext>) {
-        router.get("/assets/{edition}/{name}") { _, context in
+        router.get("/assets/{edition}/{name}") { request, context in
             try assets.response(
-                edition: context.parameters.require("edition"), name: context.parameters.require("name"))
+                edition: context.parameters.require("edition"), name: context.parameters.require("name"),
+                for: request.headers)
         }
         router.get("/health") { _, _ in writer.response(await health.show()) }
         router.get(RouterPath(ServiceWorker.path)) { _, _ in Self.serviceWorker.response }
@@ -84,14 +86,35 @@ struct HTTPAdapter: Sendable {
         // The catch-all does not match the root itself.
         for path: RouterPath in ["/", "**"] {
             router.get(path) { request, context in
-                writer.response(try await rooms.show(place(request), for: incoming(request, context)))
+                let answer = try await rooms.show(place(request), for: incoming(request, context))
+                return writer.response(answer, isCompressible: Gzip.isAccepted(by: request.headers))
             }
         }
         router.post("**") { request, context in
             let route = try place(request)
             if route == .security(.importing) { return writer.response(try await takeImport(request, context)) }
-            return writer.response(try await accept(request, context, at: route))
+            let answer = try await accept(request, context, at: route)
+            return await represented(answer, request, context) ?? writer.response(answer)
         }
+    }
+
+    /// The page an answer leads to instead of its address, for a script that prefers it (RFC 7240, section 4.2): one journey
+    /// less. `nil` where the browser is to go there itself, as when its cookies change on the way.
+    private func represented(_ answer: HostAnswer, _ request: Request, _ context: CorginaContext) async -> Response? {
+        guard request.headers[.prefer] == "return=representation", answer.leavesBrowserAsItIs,
+            case .redirect(let address) = answer.content
+        else { return nil }
+        let place = URI(address)
+        guard let route = Route(place.path) else { return nil }
+        // What was sent is done by now: if its place cannot be shown, the browser finds out by itself.
+        guard
+            let shown = try? await rooms.show(
+                route, for: IncomingRequest(request, from: context.address, cookies: cookies, at: place)),
+            case .page = shown.content
+        else { return nil }
+        var response = writer.response(shown, isCompressible: Gzip.isAccepted(by: request.headers))
+        response.headers[.contentLocation] = address
+        return response
     }
 
     private func accept(_ request: Request, _ context: CorginaContext, at route: Route) async throws -> HostAnswer {

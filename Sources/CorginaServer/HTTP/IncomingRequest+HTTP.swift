@@ -1,11 +1,13 @@
 import CorginaRooms
 import HTTPTypes
 import Hummingbird
+import HummingbirdCore
 
 extension IncomingRequest {
     /// - Parameter address: where it comes from, as ``ClientAddress`` found out.
-    init(_ request: Request, from address: String, cookies: Cookies) {
-        let queries = request.uri.queryParameters
+    /// - Parameter place: what is asked for, if not what the request names.
+    init(_ request: Request, from address: String, cookies: Cookies, at place: URI? = nil) {
+        let queries = (place ?? request.uri).queryParameters
         self.init(
             session: cookies.session.secret(in: request), pass: cookies.device.pass(in: request),
             address: address == ClientAddress.unknown ? nil : address, authority: request.head.authority,

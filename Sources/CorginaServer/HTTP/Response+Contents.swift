@@ -5,8 +5,16 @@ import Hummingbird
 
 extension Response {
     /// A page as an answer.
-    init(page: some Page, in context: PageContext, status: HTTPResponse.Status = .ok) {
-        self.init(page.bytes(in: context), type: "text/html; charset=utf-8", status: status)
+    ///
+    /// - Parameter isCompressible: whether the client takes gzip and nothing of its request is repeated in the page.
+    init(
+        page: some Page, in context: PageContext, status: HTTPResponse.Status = .ok, isCompressible: Bool = false
+    ) {
+        let bytes = page.bytes(in: context)
+        let compressed = isCompressible ? Gzip.compressed(bytes, level: Gzip.pageLevel) : nil
+        self.init(compressed ?? bytes, type: "text/html; charset=utf-8", status: status)
+        headers[.vary] = "Accept-Encoding"
+        if compressed != nil { headers[.contentEncoding] = "gzip" }
     }
 
     /// An answer for a script.

@@ -8,8 +8,10 @@ struct ResponseWriter: Sendable {
     let assets: AssetPaths
     let cookies: Cookies
 
-    func response(_ answer: HostAnswer) -> Response {
-        var response = body(of: answer)
+    /// - Parameter isCompressible: whether a page may be sent as gzip: what a GET answers, which repeats nothing of its
+    ///   request. Beside text of an attacker's choice the length of a compressed page would tell what else it holds (BREACH).
+    func response(_ answer: HostAnswer, isCompressible: Bool = false) -> Response {
+        var response = body(of: answer, isCompressible: isCompressible)
         if case .replaced(let pass) = answer.pass { cookies.device.set(pass, on: &response) }
         if case .gone = answer.pass { cookies.device.clear(on: &response) }
         if case .replaced(let secret) = answer.session { cookies.session.set(secret, on: &response) }
@@ -19,11 +21,13 @@ struct ResponseWriter: Sendable {
         return response
     }
 
-    private func body(of answer: HostAnswer) -> Response {
+    private func body(of answer: HostAnswer, isCompressible: Bool) -> Response {
         let status = answer.status.http
         return switch answer.content {
         case .page(let page, let visitor):
-            Response(page: page, in: visitor.map(context) ?? .init(assets: assets), status: status)
+            Response(
+                page: page, in: visitor.map(context) ?? .init(assets: assets), status: status,
+                isCompressible: isCompressible && answer.status == .done)
         case .problem(let problem): ErrorPages(assets: assets).page(for: problem)
         case .redirect(let path): .redirect(to: path)
         case .file(let file): Response(file: file)

@@ -31,6 +31,7 @@ extension HTTPField.Name {
     static let crossOriginOpenerPolicy = parsed("Cross-Origin-Opener-Policy")
     static let permissionsPolicy = parsed("Permissions-Policy")
     static let secFetchSite = parsed("Sec-Fetch-Site")
+    static let prefer = parsed("Prefer")
 
     /// These constants are all valid field names, so the fallback is never used.
     private static func parsed(_ name: String) -> HTTPField.Name { HTTPField.Name(name) ?? .accept }

@@ -47,6 +47,12 @@ struct HostAnswer: Sendable {
     var wipesDevice = false
     /// Whether the connection ends with this answer, because the secret it was used with has ended.
     var endsConnection = false
+
+    /// Whether the browser keeps all it has, so that the next request is like this one.
+    var leavesBrowserAsItIs: Bool {
+        guard case .asItIs = session, case .asItIs = pass else { return false }
+        return !wipesDevice && !endsConnection
+    }
 }
 
 /// A file as an answer.

@@ -236,7 +236,7 @@ struct OfflineFlowTests {
         let library = AssetLibrary.carried
         #expect(worker.page.hasPrefix("const edition=\"\(library.paths.edition)\",files=["))
         for name in library.names { #expect(worker.page.contains("\"\(library.paths.path(of: name))\"")) }
-        for name in ["icon.svg", "icon-180.png", "icon-192.png", "icon-512.png", "corgina.webmanifest", "offline.js"] {
+        for name in ["icon.svg", "icon-180.png", "icon-192.png", "icon-512.png", "corgina.webmanifest", "corgina.js"] {
             #expect(library.names.contains(name))
         }
         let page = try await browser.get("/offline")

@@ -40,7 +40,7 @@ extension FoodFlowTests {
         #expect(try await browser.get(event).page.contains("2 bowls · about 91 g"))
         let draft = try #require(try await browser.post(event + "/edit").location)
         #expect(try await browser.get(draft + "/0/0").status == 200)
-        _ = try await browser.post(draft + "/0/0", ["amount": "1", "portion": "0"])
+        _ = try await browser.post(draft + "/0/0", ["amount": "1", "portion": "counted"])
         let saved = try #require(try await browser.post(draft + "/log").location)
         #expect(try await browser.get(saved).page.contains("210 cal"))
         #expect(

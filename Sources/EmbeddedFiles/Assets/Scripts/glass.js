@@ -2,21 +2,21 @@
 const SVG = "http://www.w3.org/2000/svg";
 const isSolid = matchMedia("(prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active)");
 const canRefract = Boolean(navigator.userAgentData) && CSS.supports("backdrop-filter", "url(#a)");
-let count = 0;
 let sizes;
 
 export function enhanceGlass(root) {
   if (!canRefract || isSolid.matches) return;
-  const filters = ensureFilters();
   sizes?.disconnect();
-  sizes = new ResizeObserver(entries => { for (const { target } of entries) bend(target, filters); });
+  sizes = new ResizeObserver(entries => { for (const { target } of entries) bend(target); });
   for (const glass of root.querySelectorAll(".glass:not(.glass--thick)")) sizes.observe(glass);
 }
 
-function ensureFilters() {
-  document.getElementById("lenses")?.remove();
+// The lenses made so far. They stay while pages come and go: glass of the same size takes the same one.
+function lenses() {
+  const made = document.getElementById("lenses");
+  if (made) return made;
   const drawing = make("svg", { id: "lenses", "aria-hidden": "true", width: 0, height: 0, class: "lenses" });
-  document.body.append(drawing);
+  document.documentElement.append(drawing);
   return drawing;
 }
 
@@ -27,13 +27,12 @@ function make(name, attributes, ...children) {
   return element;
 }
 
-function bend(glass, filters) {
+function bend(glass) {
   const width = Math.round(glass.offsetWidth), height = Math.round(glass.offsetHeight);
   if (!width || !height || !glass.isConnected) return;
-  glass.dataset.glass ||= `lens-${count++}`;
-  document.getElementById(glass.dataset.glass)?.remove();
-  filters.append(lens(glass.dataset.glass, width, height));
-  glass.style.setProperty("--lens", `url(#${glass.dataset.glass})`);
+  const id = `lens-${width}-${height}`;
+  if (!document.getElementById(id)) lenses().append(lens(id, width, height));
+  glass.style.setProperty("--lens", `url(#${id})`);
   glass.classList.add("has-lens");
 }
 
