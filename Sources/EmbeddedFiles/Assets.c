@@ -38,6 +38,7 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/gallery.css" suffix(, '\n',)
 #embed "Assets/Styles/offline.css" suffix(, '\n',)
 #embed "Assets/Styles/large-text.css" suffix(, '\n',)
+#embed "Assets/Styles/motion.css" suffix(, '\n',)
 #embed "Assets/Styles/preferences.css" suffix(, '\n',)
 #embed "Assets/Styles/values.css" suffix(, '\n')
 };
@@ -135,6 +136,12 @@ static const unsigned char waiting[] = {
 static const unsigned char worker[] = {
 #embed "Assets/Scripts/service-worker.js"
 };
+static const unsigned char keyboard[] = {
+#embed "Assets/Scripts/keyboard.js"
+};
+static const unsigned char preferences[] = {
+#embed "Assets/Scripts/preferences.js"
+};
 static const unsigned char stepper[] = {
 #embed "Assets/Scripts/stepper.js"
 };
@@ -208,6 +215,8 @@ static const corgina_asset assets[] = {
     SCRIPT("device.js", device),
     SCRIPT("diary.js", known_diary),
     SCRIPT("waiting.js", waiting),
+    SCRIPT("keyboard.js", keyboard),
+    SCRIPT("preferences.js", preferences),
     SCRIPT("stepper.js", stepper),
     SCRIPT("strip.js", strip),
     SCRIPT("supplements.js", supplements),

@@ -30,7 +30,8 @@ extension Attribute {
         case filter, filtered
         case clock, kicks, part, labour
         case fresh
-        case amount, grams
+        case amount, grams, swiped, turn
+        case transparency, motion, contrast
         case lockAfter
         case upload, uploadLimit
         case diary, offline, signedOut, install
@@ -84,6 +85,11 @@ extension Attribute {
             case .labour: "data-labour"
             case .fresh: "data-fresh"
             case .amount: "data-amount"
+            case .swiped: "data-swiped"
+            case .turn: "data-turn"
+            case .transparency: "data-transparency"
+            case .motion: "data-motion"
+            case .contrast: "data-contrast"
             case .grams: "data-grams"
             case .lockAfter: "data-lock-after"
             case .upload: "data-upload"

@@ -23,6 +23,9 @@ public struct Profile: Hashable, Sendable {
     /// Her provider's telephone number as she entered it; empty before she did. At most ``longestPhone`` characters.
     public var providerPhone: String
 
+    /// What Corgina's pages do without, whatever the device says.
+    public var display: DisplayPreferences
+
     public static let longestPhone = 30
 
     public init(
@@ -30,7 +33,8 @@ public struct Profile: Hashable, Sendable {
         showsDueDate: Bool = true, body: BodyFacts = BodyFacts(), energyGoal: EnergyGoal = .computed(.eer2005),
         mealHours: MealHours = .usual, hydration: HydrationPreferences = HydrationPreferences(),
         contractionAdvice: ContractionPattern.Advice = .fiveOneOne, insightHours: Int = InsightSearch.usualHours,
-        usesDiscreetTitles: Bool = false, foodRegion: FoodRegion? = nil, providerPhone: String = ""
+        usesDiscreetTitles: Bool = false, foodRegion: FoodRegion? = nil, providerPhone: String = "",
+        display: DisplayPreferences = DisplayPreferences()
     ) {
         self.firstName = firstName
         self.units = units
@@ -46,10 +50,26 @@ public struct Profile: Hashable, Sendable {
         self.usesDiscreetTitles = usesDiscreetTitles
         self.foodRegion = foodRegion
         self.providerPhone = providerPhone
+        self.display = display
     }
 
     public enum UnitSystem: String, CaseIterable, Sendable {
         case metric, us
+    }
+
+    /// What she wants of the look beside what her device asks for: some browsers do not pass that on.
+    public struct DisplayPreferences: Hashable, Sendable {
+        public var reducesTransparency: Bool
+        public var reducesMotion: Bool
+        public var increasesContrast: Bool
+
+        public init(
+            reducesTransparency: Bool = false, reducesMotion: Bool = false, increasesContrast: Bool = false
+        ) {
+            self.reducesTransparency = reducesTransparency
+            self.reducesMotion = reducesMotion
+            self.increasesContrast = increasesContrast
+        }
     }
 
     public enum Appearance: String, CaseIterable, Sendable {

@@ -26,7 +26,11 @@ extension Profile {
             insightHours: try fields.optional("insightHours", fields.whole) ?? InsightSearch.usualHours,
             usesDiscreetTitles: try fields.optional("discreetTitles", fields.flag) ?? false,
             foodRegion: try fields.optional("foodRegion") { name throws(CodecFault) in try fields.word(name) },
-            providerPhone: try fields.optional("providerPhone", fields.text) ?? ""
+            providerPhone: try fields.optional("providerPhone", fields.text) ?? "",
+            display: DisplayPreferences(
+                reducesTransparency: try fields.optional("reducesTransparency", fields.flag) ?? false,
+                reducesMotion: try fields.optional("reducesMotion", fields.flag) ?? false,
+                increasesContrast: try fields.optional("increasesContrast", fields.flag) ?? false)
         )
     }
 
@@ -52,5 +56,8 @@ extension Profile {
             .adding("discreetTitles", usesDiscreetTitles ? true : nil)
             .adding("foodRegion", foodRegion.map { .string($0.rawValue) })
             .adding("providerPhone", providerPhone.isEmpty ? nil : .string(providerPhone))
+            .adding("reducesTransparency", display.reducesTransparency ? true : nil)
+            .adding("reducesMotion", display.reducesMotion ? true : nil)
+            .adding("increasesContrast", display.increasesContrast ? true : nil)
     }
 }

@@ -27,13 +27,15 @@ func plainLink(_ words: String, to route: Route) -> HTML {
 ///   - hidden: a field the page fills in for her.
 func oneButtonForm(
     to route: Route, class name: String, label: String? = nil, back: Route? = nil,
-    hidden: (name: String, value: String)? = nil, @HTMLBuilder content: () -> HTML
+    hidden: (name: String, value: String)? = nil, isSwiped: Bool = false, @HTMLBuilder content: () -> HTML
 ) -> HTML {
     let content = content()
     return form(.method(.post), .action(route.address), .class("bare-form"), .data(.navigate)) {
         if let back { backField(back) }
         if let hidden { input(.type(.hidden), .name(hidden.name), .value(hidden.value)) }
-        button(.class(name), .type(.submit), .with(label) { .ariaLabel($0) }) { content }
+        button(.class(name), .type(.submit), .with(label) { .ariaLabel($0) }, .when(isSwiped, .data(.swiped))) {
+            content
+        }
     }
 }
 

@@ -7,6 +7,8 @@ struct ContextMenu: Sendable {
     var links: [(words: String, symbol: Icon, route: Route)]
     /// What is done at once, each with a POST of its own.
     var actions: [(words: String, symbol: Icon, route: Route)] = []
+    /// Whether a swipe over what it belongs to does the first of them.
+    var swipesFirstAction = false
     /// Where she wants to be after an action; `nil` leaves it to the server.
     var back: Route?
 
@@ -22,9 +24,12 @@ struct ContextMenu: Sendable {
                         }
                     }
                 }
-                for action in actions {
+                for (number, action) in actions.enumerated() {
                     li {
-                        oneButtonForm(to: action.route, class: "menu__item", back: back) {
+                        oneButtonForm(
+                            to: action.route, class: "menu__item", back: back,
+                            isSwiped: swipesFirstAction && number == 0
+                        ) {
                             icon(action.symbol)
                             span { action.words }
                         }

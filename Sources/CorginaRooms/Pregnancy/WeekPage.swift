@@ -51,7 +51,7 @@ public struct WeekPage: Page, Hashable {
             }
             if let here { hereBadge(here) }
             strip.html
-            div(.class("columns")) {
+            div(.class("columns turns")) {
                 if let baby { baby.html }
                 div(.class("stack")) {
                     if let milestones { milestones.html }
@@ -67,7 +67,8 @@ public struct WeekPage: Page, Hashable {
     private func turn(_ symbol: Icon, to week: Int) -> HTML {
         guard BabySize.weeks.contains(week) else { return span(.class("round")) }
         return a(
-            .class("round round--tint h-rose"), .href(Route.pregnancy(.week(week)).address), .ariaLabel("Week \(week)")
+            .class("round round--tint h-rose"), .href(Route.pregnancy(.week(week)).address), .ariaLabel("Week \(week)"),
+            .data(.navigate), .data(.turn, symbol == .back ? "previous" : "next")
         ) {
             icon(symbol)
         }

@@ -9,9 +9,9 @@ struct SwipeRow: Sendable {
     var content: HTML
 
     var html: HTML {
-        li(.class("row row--swipe"), .data(.swipe)) {
+        li(.class("row row--swipe"), .data(.swipe, "Delete")) {
             content
-            oneButtonForm(to: action, class: "round row__action h-call", label: label) { icon(symbol) }
+            oneButtonForm(to: action, class: "round row__action h-call", label: label, isSwiped: true) { icon(symbol) }
         }
     }
 }

@@ -30,7 +30,7 @@ public struct TimelineRow: Hashable, Sendable {
     }
 
     var html: HTML {
-        li(.class("event"), .data(.swipe), .when(isNew, .data(.fresh))) {
+        li(.class("event"), .data(.swipe, undo == nil ? "Delete" : "Undo"), .when(isNew, .data(.fresh))) {
             disc(symbol, hue)
             div(.class("event__body")) {
                 h3(.class("event__title"), .directionAuto) {
@@ -58,7 +58,7 @@ public struct TimelineRow: Hashable, Sendable {
     private func undoForm(_ entry: String) -> HTML {
         form(.class("bare-form"), .method(.post), .action(Route.undo.address), .data(.navigate)) {
             input(.type(.hidden), .name("entry"), .value(entry))
-            button(.class("event__undo"), .type(.submit), .ariaLabel("Undo: \(title)")) {
+            button(.class("event__undo"), .type(.submit), .ariaLabel("Undo: \(title)"), .data(.swiped)) {
                 icon(.undo)
                 span { "Undo" }
             }
@@ -71,7 +71,8 @@ public struct TimelineRow: Hashable, Sendable {
     private var menu: HTML {
         ContextMenu(
             label: "More about \(title), \(time)", links: [("Edit", .pencil, place)],
-            actions: [("Delete", .trash, .entries(.remove(id)))], back: listedOn.map { .timeline(.list($0)) }
+            actions: [("Delete", .trash, .entries(.remove(id)))], swipesFirstAction: true,
+            back: listedOn.map { .timeline(.list($0)) }
         ).html
     }
 }

@@ -52,7 +52,8 @@ extension SettingsPage {
     private var preferencesSection: HTML {
         settingsSection(
             "You and your app", id: "preferences",
-            footer: "Text follows the size set in your browser."
+            footer:
+                "Text follows the size set in your device or browser. “Automatic” follows your device, where the browser says what is set there."
         ) {
             form(.class("settings-form"), .method(.post), .action(Route.settings(.overview).address), .data(.navigate))
             {
@@ -77,6 +78,7 @@ extension SettingsPage {
                     ],
                     selected: appearance.rawValue
                 ).html
+                displayChoices
                 if dates != nil {
                     ChoiceGroup(
                         name: "dueDate", legend: "Due date and countdown",
@@ -93,6 +95,21 @@ extension SettingsPage {
                 button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Save" }
             }
         }
+    }
+
+    @HTMLBuilder private var displayChoices: HTML {
+        Self.choice("transparency", "Transparency", "reduced", "Reduced", display.reducesTransparency)
+        Self.choice("motion", "Motion", "reduced", "Reduced", display.reducesMotion)
+        Self.choice("contrast", "Contrast", "more", "More", display.increasesContrast)
+    }
+
+    private static func choice(
+        _ name: String, _ legend: String, _ value: String, _ words: String, _ isChosen: Bool
+    ) -> HTML {
+        ChoiceGroup(
+            name: name, legend: legend, choices: [("automatic", "Automatic"), (value, words)],
+            selected: isChosen ? value : "automatic"
+        ).html
     }
 
     private var regionField: HTML {

@@ -2,7 +2,7 @@ import CorginaCore
 import Markup
 
 /// Settings. Preferences POST to ``Route/settings`` with fields `firstName`, `units`, `appearance`, `dueDate`
-/// (`shown` or `hidden`), `titles` (`named` or `discreet`) `foodRegion` (a ``FoodRegion``, or `none`) and
+/// (`shown` or `hidden`), `transparency`, `motion` (`automatic` or `reduced`), `contrast` (`automatic` or `more`), `titles` (`named` or `discreet`) `foodRegion` (a ``FoodRegion``, or `none`) and
 /// `providerPhone`;
 /// signing out POSTs to ``Route/endSession``.
 public struct SettingsPage: Page, Hashable {
@@ -16,6 +16,7 @@ public struct SettingsPage: Page, Hashable {
     public var firstName: String
     public var units: Profile.UnitSystem
     public var appearance: Profile.Appearance
+    public var display: Profile.DisplayPreferences
     public var usesDiscreetTitles: Bool
     /// `nil` when nobody knows.
     public var foodRegion: FoodRegion?
@@ -59,6 +60,7 @@ public struct SettingsPage: Page, Hashable {
         self.firstName = firstName ?? profile.firstName
         units = profile.units
         appearance = profile.appearance
+        display = profile.display
         usesDiscreetTitles = profile.usesDiscreetTitles
         foodRegion = profile.foodRegion
         providerPhone = profile.providerPhone

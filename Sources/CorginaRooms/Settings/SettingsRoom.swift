@@ -42,6 +42,11 @@ enum SettingsRoom {
         profile.appearance = form["appearance"].flatMap(Profile.Appearance.init) ?? profile.appearance
         profile.showsDueDate = form["dueDate"].map { $0 == "shown" } ?? profile.showsDueDate
         profile.usesDiscreetTitles = form["titles"].map { $0 == "discreet" } ?? profile.usesDiscreetTitles
+        let display = profile.display
+        profile.display.reducesTransparency =
+            form["transparency"].map { $0 == "reduced" } ?? display.reducesTransparency
+        profile.display.reducesMotion = form["motion"].map { $0 == "reduced" } ?? display.reducesMotion
+        profile.display.increasesContrast = form["contrast"].map { $0 == "more" } ?? display.increasesContrast
         if let region = form["foodRegion"] { profile.foodRegion = FoodRegion(rawValue: region) }
         guard profile != visit.profile else { return .redirect(to: .settings(.overview)) }
         return .redirect(to: .settings(.overview), changed: visit.append([.putProfile(profile)]))

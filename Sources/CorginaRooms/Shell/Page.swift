@@ -29,6 +29,9 @@ extension Page {
             title: context.isDiscreet ? PageContext.discreetTitle : namesCorgina ? title + " · Corgina" : title,
             rootAttributes: [
                 .when(context.appearance != .system, .data(.theme, context.appearance.rawValue)),
+                .when(context.display.reducesTransparency, .data(.transparency, "reduced")),
+                .when(context.display.reducesMotion, .data(.motion, "reduced")),
+                .when(context.display.increasesContrast, .data(.contrast, "more")),
                 .with(context.trimester) { .data(.trimester, "\($0.rawValue)") },
                 .when(context.lockAfter > 0, .data(.lockAfter, "\(context.lockAfter)")),
                 .with(context.diary) { .data(.diary, $0.tag + " " + $0.head) },

@@ -71,7 +71,12 @@ extension AssetLibrary {
         let script = modules.filter { $0.name == "corgina.js" }.map {
             Asset(name: $0.name, mediaType: $0.mediaType, body: ByteBuffer(string: bundle.joined(from: $0.name)))
         }
-        return AssetLibrary(files.filter { !$0.name.hasSuffix(".js") } + script)
+        let others = files.filter { !$0.name.hasSuffix(".js") }.map { file in
+            guard file.name.hasSuffix(".css") else { return file }
+            let sheet = StyleSheetPreferences.expanded(String(buffer: file.body))
+            return Asset(name: file.name, mediaType: file.mediaType, body: ByteBuffer(string: sheet))
+        }
+        return AssetLibrary(others + script)
     }()
 }
 

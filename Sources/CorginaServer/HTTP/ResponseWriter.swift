@@ -43,6 +43,7 @@ struct ResponseWriter: Sendable {
         var context = PageContext(
             assets: assets, appearance: visitor.profile.appearance, trimester: trimester,
             lockAfter: visitor.lockAfter, isDiscreet: visitor.profile.usesDiscreetTitles)
+        context.display = visitor.profile.display
         context.diary = DiaryMark(visitor)
         return context
     }

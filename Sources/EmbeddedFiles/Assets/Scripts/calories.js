@@ -1,7 +1,7 @@
 // Figures roll from what they were to what they are, and a tap anywhere on the calorie card unfolds its meals.
 import { tick } from "./haptics.js";
+import { isStill } from "./preferences.js";
 
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const DURATION = 620;
 // What each figure showed last, for as long as this page lives. Nothing is kept beyond it.
 const shown = new Map();
@@ -17,7 +17,7 @@ function roll(figure) {
   const goal = number(words);
   const start = shown.get(name);
   shown.set(name, goal);
-  if (start === undefined || start === goal || !Number.isFinite(goal) || stillness.matches) return;
+  if (start === undefined || start === goal || !Number.isFinite(goal) || isStill()) return;
   const unit = words.replace(/^[\d,]+/, "");
   const began = performance.now();
   const frame = now => {

@@ -10,6 +10,7 @@ import { enhanceFilters } from "./filter.js";
 import { enhanceGestures } from "./gestures.js";
 import { enhanceGlass } from "./glass.js";
 import { enhanceKicks } from "./kicks.js";
+import { listenToKeys } from "./keyboard.js";
 import { enhanceLabour } from "./labour.js";
 import { enhanceLock } from "./lock.js";
 import { enhanceNavigation } from "./navigation.js";
@@ -46,3 +47,4 @@ if (location.search) history.replaceState(null, "", location.pathname);
 
 enhance(document);
 enhanceNavigation(enhance);
+listenToKeys();

@@ -56,21 +56,35 @@ function pullToRefresh() {
   });
 }
 
+// A short quick flick counts like a long slow drag.
+const FLICK = 0.6, SHORT = 32;
+
 function swipeRow(row) {
-  let start = null, moved = 0;
-  row.addEventListener("touchstart", event => { start = event.touches[0]; moved = 0; }, { passive: true });
+  let start = null, moved = 0, began = 0;
+  row.addEventListener("touchstart", event => { start = event.touches[0]; moved = 0; began = event.timeStamp; }, { passive: true });
   row.addEventListener("touchmove", event => {
     if (!start) return;
     const touch = event.touches[0];
     if (Math.abs(touch.clientY - start.clientY) > 24) { start = null; row.style.translate = ""; return; }
     moved = Math.min(0, touch.clientX - start.clientX);
-    row.style.translate = moved < -8 ? `${Math.max(moved, -FAR * 1.4)}px 0` : "";
+    // Past the point where letting go acts it follows the finger at a third.
+    const pulled = moved < -FAR ? -FAR + (moved + FAR) / 3 : moved;
+    row.style.translate = moved < -8 ? `${pulled}px 0` : "";
+    row.classList.toggle("is-swiped", moved < -8);
   }, { passive: true });
-  row.addEventListener("touchend", () => {
-    row.style.translate = "";
-    if (start && moved < -FAR) { tick(); row.querySelector("form")?.requestSubmit(); }
-    start = null;
-  });
+  for (const end of ["touchend", "touchcancel"]) {
+    row.addEventListener(end, event => {
+      const isFlicked = moved < -SHORT && -moved / (event.timeStamp - began) > FLICK;
+      row.style.translate = "";
+      row.classList.remove("is-swiped");
+      if (start && end === "touchend" && (moved < -FAR || isFlicked)) {
+        tick();
+        row.classList.add("is-leaving");
+        row.querySelector("[data-swiped]")?.form.requestSubmit();
+      }
+      start = null;
+    });
+  }
 }
 
 function longPress(menu) {

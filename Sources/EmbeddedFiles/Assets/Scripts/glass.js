@@ -1,11 +1,12 @@
 // Real refraction where the browser can draw it: a lens map of flooded slabs, blurred, displaces what lies behind the rim.
+import { isSolid } from "./preferences.js";
+
 const SVG = "http://www.w3.org/2000/svg";
-const isSolid = matchMedia("(prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active)");
 const canRefract = Boolean(navigator.userAgentData) && CSS.supports("backdrop-filter", "url(#a)");
 let sizes;
 
 export function enhanceGlass(root) {
-  if (!canRefract || isSolid.matches) return;
+  if (!canRefract || isSolid()) return;
   sizes?.disconnect();
   sizes = new ResizeObserver(entries => { for (const { target } of entries) bend(target); });
   for (const glass of root.querySelectorAll(".glass:not(.glass--thick)")) sizes.observe(glass);

@@ -4,8 +4,14 @@ import { refreshClocks } from "./clock.js";
 import { noteLogged, noteSent, noteShown } from "./edited.js";
 import { success } from "./haptics.js";
 import { keepForLater } from "./offline.js";
+import { isStill as isMotionless } from "./preferences.js";
 import { rememberOpener } from "./sheet.js";
 import { sayOnPage } from "./toast.js";
+
+// What the root says of the page and of her.
+const rootAttributes = [
+  "data-theme", "data-transparency", "data-motion", "data-contrast", "data-trimester", "data-lock-after", "data-diary",
+];
 
 let enhance = () => {};
 let isBusy = false;
@@ -15,6 +21,9 @@ const waiting = new Map();
 
 // Words typed in a sheet but not yet sent, by field name, for as long as a sheet is open.
 const kept = new Map();
+
+// Which way a page turns that a link leads to, if it does.
+let turn = null;
 
 export function enhanceNavigation(enhanceRoot) {
   enhance = enhanceRoot;
@@ -31,6 +40,7 @@ export function enhanceNavigation(enhanceRoot) {
     event.preventDefault();
     // What opens a sheet gets the focus back when it closes.
     if (!anchor.closest("dialog")) rememberOpener(anchor);
+    turn = anchor.dataset.turn ?? null;
     visit(pageRequest(anchor.href), () => location.assign(anchor.href));
   });
   addEventListener("popstate", () => visit(pageRequest(location.href), () => location.reload(), false));
@@ -114,6 +124,16 @@ export function showAnswer(text, address) {
 }
 
 function show(page, stays) {
+  const way = turn;
+  turn = null;
+  if (!way || isMotionless() || !document.startViewTransition) { put(page, stays); return; }
+  document.documentElement.dataset.turn = way;
+  const turning = document.startViewTransition(() => put(page, stays));
+  turning.finished.finally(() => { delete document.documentElement.dataset.turn; });
+}
+
+function put(page, stays) {
+  document.documentElement.dataset.shown = "";
   for (const field of document.querySelectorAll("dialog [data-keep]")) kept.set(field.name, field.value);
   const sheetScroll = document.querySelector("dialog[data-sheet]")?.scrollTop ?? 0;
   const wasSheet = document.querySelector("dialog[data-sheet] h1")?.textContent;
@@ -125,7 +145,7 @@ function show(page, stays) {
   // The page a sheet lies over, or lay over.
   const below = document.querySelector("#today, #week, #supplement, #supplements, #entries")?.id;
   document.title = page.title;
-  for (const name of ["data-theme", "data-trimester", "data-lock-after", "data-diary"]) copyAttribute(page.documentElement, name);
+  for (const name of rootAttributes) copyAttribute(page.documentElement, name);
   document.body.replaceChildren(...page.body.childNodes);
   for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
   for (const field of document.querySelectorAll("dialog [data-keep]")) {
@@ -144,7 +164,10 @@ function show(page, stays) {
   const isUrgent = document.querySelector("main .care[role=alert]");
   const stands = isStill || below && document.getElementById(below);
   scrollTo({ top: !isUrgent && stands ? scroll : 0, behavior: "instant" });
-  if (isStill) isStill.focus({ preventScroll: true });
+  if (isStill) {
+    isStill.classList.add("is-changed");
+    isStill.focus({ preventScroll: true });
+  }
   // What was logged is seen to arrive.
   else if (!isUrgent && !sheet) document.querySelector("[data-fresh]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
   if (!sheet) {

@@ -57,14 +57,17 @@ function detents(sheet) {
 }
 
 const FAR = 110, NEAR = 32, STILL = 6;
+// Pixels a millisecond from which a downward stroke closes the sheet however short it is.
+const FLICK = 0.7;
 
 function drag(sheet, heights, close) {
-  let start = null, moved = 0;
+  let start = null, moved = 0, began = 0;
   sheet.addEventListener("touchstart", event => {
     const isGrabbed = event.target.closest(".grabber, .sheet__head");
     const isFree = (isGrabbed || sheet.scrollTop <= 0) && event.touches.length === 1 && !event.target.closest("input, textarea, select");
     start = isFree ? event.touches[0].clientY : null;
     moved = 0;
+    began = event.timeStamp;
   }, { passive: true });
   sheet.addEventListener("touchmove", event => {
     if (start === null) return;
@@ -77,7 +80,8 @@ function drag(sheet, heights, close) {
     sheet.addEventListener(end, event => {
       sheet.classList.remove("is-dragged");
       sheet.style.translate = "";
-      const isFar = moved > (heights.areTwo && heights.isLarge ? sheet.clientHeight / 2 : FAR);
+      const isFlicked = moved > NEAR && moved / (event.timeStamp - began) > FLICK && !(heights.areTwo && heights.isLarge);
+      const isFar = isFlicked || moved > (heights.areTwo && heights.isLarge ? sheet.clientHeight / 2 : FAR);
       if (start !== null && end === "touchend") {
         if (isFar) close();
         else if (Math.abs(moved) < STILL && event.target.closest(".grabber")) {

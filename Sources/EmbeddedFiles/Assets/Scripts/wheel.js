@@ -1,5 +1,6 @@
 // A wheel over the native date field, which stays the one that is sent.
 import { tick } from "./haptics.js";
+import { isStill } from "./preferences.js";
 import { addMonths, daysInMonth, format, months, number, parse, parts } from "./days.js";
 
 export function enhanceWheels(root) {
@@ -11,7 +12,10 @@ export function enhanceWheels(root) {
   }
 }
 
-const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+// Day, month and year as her language writes them.
+const order = () =>
+  new Intl.DateTimeFormat(navigator.language).formatToParts().map(part => part.type).filter(type => ["day", "month", "year"].includes(type));
 
 class Wheel {
   constructor(host, field, start) {
@@ -30,7 +34,8 @@ class Wheel {
     const lens = document.createElement("div");
     lens.className = "wheel__lens";
     lens.setAttribute("aria-hidden", "true");
-    wheel.append(lens, this.days.element, this.months.element, this.years.element);
+    const columns = { day: this.days, month: this.months, year: this.years };
+    wheel.append(lens, ...order().map(part => columns[part].element));
     host.append(wheel);
     host.classList.add("has-wheel");
     for (const column of [this.days, this.months, this.years]) column.settle();
@@ -82,7 +87,7 @@ class Column {
     this.step = step;
     this.value = values.includes(start) ? start : values[0];
     this.element = document.createElement("div");
-    this.element.className = "wheel__col";
+    this.element.className = `wheel__col wheel__col--${name.toLowerCase()}`;
     this.element.tabIndex = 0;
     for (const [key, value] of [["role", "spinbutton"], ["aria-label", name], ["aria-valuemin", values[0]], ["aria-valuemax", values.at(-1)]]) this.element.setAttribute(key, value);
     const list = document.createElement("ul");
@@ -122,7 +127,7 @@ class Column {
     this.value = value;
     this.tell();
     this.rollingTo = this.index;
-    this.element.scrollTo({ top: this.index * this.row, behavior: still() ? "auto" : "smooth" });
+    this.element.scrollTo({ top: this.index * this.row, behavior: isStill() ? "auto" : "smooth" });
   }
 
   choose(value) {
@@ -159,7 +164,7 @@ class Column {
   }
 
   paint() {
-    const at = this.element.scrollTop / this.row, flat = still();
+    const at = this.element.scrollTop / this.row, flat = isStill();
     this.items.forEach((item, index) => {
       const away = index - at;
       item.classList.toggle("on", Math.abs(away) < .5);
