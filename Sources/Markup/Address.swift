@@ -29,6 +29,11 @@ public struct Address: Hashable, Sendable {
         Address(.asset(fragment.isEmpty ? name.description : name.description + "#" + encoded(fragment)))
     }
 
+    /// One of a set of files the site carries: "baby-papaya.svg" of the set "baby". Its name is encoded, so it leads nowhere else.
+    public static func asset(of set: StaticString, _ name: String) -> Address {
+        Address(.asset("\(set)-\(encoded(name)).svg"))
+    }
+
     /// A page elsewhere on the web, known while compiling: its host and path, such as "radiopaedia.org/articles/69154".
     ///
     /// The site's referrer policy tells that page nothing about where its reader came from.

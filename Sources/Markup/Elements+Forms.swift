@@ -53,6 +53,12 @@ public func textarea(_ attributes: Attribute..., text: String) -> HTML {
     return .element(.init("textarea", attributes, content))
 }
 
+/// A picture the site carries. It is decoration: what it shows is said in words beside it, and a screen reader skips it.
+public func picture(_ address: Address, class name: String) -> HTML {
+    let attributes = [Attribute.class(name), .src(address), Attribute("alt", .present), Attribute("decoding", "sync")]
+    return .element(.init("img", attributes, .nothing, kind: .void))
+}
+
 extension HTML {
     /// An input from a list of attributes, for components that put them together.
     public static func input(_ attributes: [Attribute]) -> HTML {

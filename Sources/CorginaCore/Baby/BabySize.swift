@@ -7,7 +7,8 @@ public struct BabySize: Hashable, Sendable {
     public let weight: Grams
     /// Capitalised, without an article: "Papaya", "Bunch of Swiss chard".
     public let comparison: String
-    public let emoji: String
+    /// The name of its picture: "papaya".
+    public let picture: String
     public let sources: [ClinicalSource]
 
     /// From where to where a length is measured.
@@ -46,7 +47,7 @@ extension BabySize: ReferenceRecord {
         length = Centimeters(try row.number("length_cm"))
         lengthKind = try row.choice("length_kind", "a way to measure length")
         weight = Grams(try row.number("weight_g"))
-        emoji = try row.text("emoji")
+        picture = try row.text("picture")
         comparison = try row.text("comparison")
         sources = try row.sources()
     }

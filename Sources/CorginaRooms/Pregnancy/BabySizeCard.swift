@@ -4,8 +4,8 @@ import Markup
 /// How big the baby is this week: what it may be compared with, its length and its weight.
 public struct BabySizeCard: Hashable, Sendable {
     public var banner: String
-    /// Decoration beside the words.
-    public var emoji: String
+    /// Decoration beside the words: the picture's name.
+    public var picture: String
     /// "About the size of a papaya"
     public var line: String
     public var length: Measure
@@ -28,7 +28,7 @@ public struct BabySizeCard: Hashable, Sendable {
         guard let size = BabySize(week: week) else { return nil }
         let measures = BabyMeasures(units)
         banner = babies > 1 ? "Your Babies This Week" : "Your Baby This Week"
-        emoji = size.emoji
+        picture = size.picture
         line = "About the size of \(size.comparisonWithArticle)"
         length = Measure(figure: measures.length(size.length), words: "length, \(Self.words(size.lengthKind))")
         weight = Measure(figure: measures.weight(size.weight), words: "weight")
@@ -76,7 +76,7 @@ extension BabySizeCard {
                 }
                 p(.class("vh")) { description }
                 div(.class("baby__shown"), .ariaHidden) {
-                    div(.class("plate")) { span { emoji } }
+                    div(.class("plate")) { Markup.picture(.asset(of: "baby", picture), class: "plate__fruit") }
                     p(.class("baby__line")) { line }
                     div(.class("sizes")) {
                         tile(.ruler, length)

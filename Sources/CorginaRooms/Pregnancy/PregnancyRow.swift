@@ -7,8 +7,8 @@ public struct PregnancyRow: Hashable, Sendable {
     public var age: String
     /// "About the size of a papaya: 30 cm, 600 g"; `nil` before there is a size.
     public var size: String?
-    /// Decoration within the ring.
-    public var emoji: String
+    /// Decoration within the ring: a picture's name, empty before there is a size.
+    public var picture: String
     /// "109" and "days to go"; `nil` when she would rather not count.
     public var remaining: WeekHero.Footnote?
     /// Days since the effective LMP, 0...280, for the ring.
@@ -23,7 +23,7 @@ public struct PregnancyRow: Hashable, Sendable {
             BabySizeCard(week: $0, units: units, babies: pregnancy.babies)
         }
         size = baby.map { "\($0.line): \($0.length.figure), \($0.weight.figure)" }
-        emoji = baby?.emoji ?? ""
+        picture = baby?.picture ?? ""
         remaining = showsDueDate ? Self.remaining(pregnancy.daysRemaining(on: today)) : nil
     }
 
@@ -40,7 +40,7 @@ public struct PregnancyRow: Hashable, Sendable {
         section(.class("card preg"), .ariaLabelledby(id)) {
             div(.class("preg__ring"), .ariaHidden) {
                 WeekRing(daysDone: daysDone).html
-                if !emoji.isEmpty { span(.class("preg__emoji")) { emoji } }
+                if !picture.isEmpty { Markup.picture(.asset(of: "baby", picture), class: "preg__fruit") }
             }
             div {
                 h2(.class("preg__week figure"), .id(id)) {

@@ -12,6 +12,7 @@ import Hummingbird
 struct AssetLibrary: Sendable {
     let paths: AssetPaths
     private let assets: [String: Asset]
+    private let onDemand: Set<String>
 
     struct Asset: Sendable {
         let name: String
@@ -31,7 +32,9 @@ struct AssetLibrary: Sendable {
         }
     }
 
-    init(_ assets: [Asset]) {
+    /// - Parameter onDemand: the names of those a page seldom needs: a phone keeps them once it has seen them.
+    init(_ assets: [Asset], onDemand: Set<String> = []) {
+        self.onDemand = onDemand
         var hash = SHA256()
         for asset in assets.sorted(by: { $0.name < $1.name }) {
             hash.update(data: Array(asset.name.utf8))
@@ -42,8 +45,8 @@ struct AssetLibrary: Sendable {
         self.assets = Dictionary(assets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The names of all of them.
-    var names: [String] { Array(assets.keys) }
+    /// The names of those every page may need.
+    var names: [String] { assets.keys.filter { !onDemand.contains($0) } }
 
     /// - Parameter headers: the request's, which say whether it takes gzip.
     func response(edition: String, name: String, for headers: HTTPFields) throws(ServerError) -> Response {
@@ -76,7 +79,8 @@ extension AssetLibrary {
             let sheet = StyleSheetPreferences.expanded(String(buffer: file.body))
             return Asset(name: file.name, mediaType: file.mediaType, body: ByteBuffer(string: sheet))
         }
-        return AssetLibrary(others + script)
+        let pictures = (0..<corgina_baby_picture_count()).compactMap { Asset(corgina_baby_picture_at($0)) }
+        return AssetLibrary(others + script + pictures, onDemand: Set(pictures.map { $0.name }))
     }()
 }
 

@@ -19,4 +19,10 @@ size_t corgina_asset_count(void);
 /// The asset at an index below `corgina_asset_count()`; a null name beyond it.
 corgina_asset corgina_asset_at(size_t index);
 
+/// How many pictures there are of what a baby's size is compared with.
+size_t corgina_baby_picture_count(void);
+
+/// The picture at an index below `corgina_baby_picture_count()`, "baby-papaya.svg"; a null name beyond it.
+corgina_asset corgina_baby_picture_at(size_t index);
+
 #endif

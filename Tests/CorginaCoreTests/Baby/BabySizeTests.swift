@@ -12,7 +12,7 @@ struct BabySizeTests {
         #expect(size.lengthKind.rawValue == row["length_kind"])
         #expect(size.weight.value == Double(row["weight_g"] ?? ""))
         #expect(size.comparison == row["comparison"])
-        #expect(size.emoji == row["emoji"])
+        #expect(size.picture == row["picture"])
         #expect(size.isWeightBelowOneGram == (week < 8))
         #expect(size.sources.map(\.id) == row.sourceIDs && !size.sources.isEmpty)
     }

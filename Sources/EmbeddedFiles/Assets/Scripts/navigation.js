@@ -4,7 +4,7 @@ import { refreshClocks } from "./clock.js";
 import { noteLogged, noteSent, noteShown } from "./edited.js";
 import { success } from "./haptics.js";
 import { keepForLater } from "./offline.js";
-import { isStill as isMotionless } from "./preferences.js";
+import { isStill } from "./preferences.js";
 import { rememberOpener } from "./sheet.js";
 import { sayOnPage } from "./toast.js";
 
@@ -126,7 +126,7 @@ export function showAnswer(text, address) {
 function show(page, stays) {
   const way = turn;
   turn = null;
-  if (!way || isMotionless() || !document.startViewTransition) { put(page, stays); return; }
+  if (!way || isStill() || !document.startViewTransition) { put(page, stays); return; }
   document.documentElement.dataset.turn = way;
   const turning = document.startViewTransition(() => put(page, stays));
   turning.finished.finally(() => { delete document.documentElement.dataset.turn; });
@@ -159,14 +159,14 @@ function put(page, stays) {
     sheet.classList.add("is-settled");
     sheet.scrollTop = sheetScroll;
   }
-  const isStill = (isDose ? !sheet : stays) && button && document.getElementById(button.id);
+  const pressed = (isDose ? !sheet : stays) && button && document.getElementById(button.id);
   // What should not wait stands at the top and is looked at first.
   const isUrgent = document.querySelector("main .care[role=alert]");
-  const stands = isStill || below && document.getElementById(below);
+  const stands = pressed || below && document.getElementById(below);
   scrollTo({ top: !isUrgent && stands ? scroll : 0, behavior: "instant" });
-  if (isStill) {
-    isStill.classList.add("is-changed");
-    isStill.focus({ preventScroll: true });
+  if (pressed) {
+    pressed.classList.add("is-changed");
+    pressed.focus({ preventScroll: true });
   }
   // What was logged is seen to arrive.
   else if (!isUrgent && !sheet) document.querySelector("[data-fresh]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
