@@ -7,6 +7,8 @@ public struct NutritionRecord: Hashable, Sendable {
     public var today: NutrientAmounts
     /// Of today's supplements, as far as their doses tell.
     public var supplements: NutrientAmounts
+    /// Micrograms of iodine in today's supplements, as far as their labels tell. The food table has no figures for it.
+    public var iodine: Double
     /// A day's mean over the logged ones of the seven days before today, food and supplements together.
     public var average: NutrientAmounts
     /// How many of those seven days have food in them; 0...7.
@@ -17,10 +19,10 @@ public struct NutritionRecord: Hashable, Sendable {
     public var eatenBefore: [FoodItem]
 
     public init(
-        today: NutrientAmounts, supplements: NutrientAmounts, average: NutrientAmounts, loggedDays: Int,
-        foods: [FoodItem],
-        eatenBefore: [FoodItem]
+        today: NutrientAmounts, supplements: NutrientAmounts, iodine: Double = 0, average: NutrientAmounts,
+        loggedDays: Int, foods: [FoodItem], eatenBefore: [FoodItem]
     ) {
+        self.iodine = iodine
         self.today = today
         self.supplements = supplements
         self.average = average
@@ -52,6 +54,7 @@ extension NutritionRecord {
         let today = diary.events(on: day)
         self.init(
             today: Self.foods(in: today).map { $0.nutrients }.sum(), supplements: Self.supplements(in: today),
+            iodine: today.map { $0.details.supplementContents[.iodine] }.reduce(0, +),
             average: logged.isEmpty ? .zero : sum * (1 / Double(logged.count)), loggedDays: logged.count,
             foods: Self.foods(in: today),
             eatenBefore: Self.latestHelpings(in: diary.events(on: (day - 60)...day)))
@@ -73,6 +76,11 @@ extension HealthEvent.Details {
     fileprivate var foods: [FoodItem] {
         guard case .meal(let meal) = self else { return [] }
         return meal.items
+    }
+
+    fileprivate var supplementContents: SupplementContents {
+        guard case .supplement(let intake) = self else { return .none }
+        return intake.knownContents
     }
 
     fileprivate var supplementNutrients: NutrientAmounts {

@@ -133,5 +133,6 @@ extension DraftItem {
             alternates: described.alternates, flags: safety.flags(on: item, name: described.name),
             caffeine: safety.caffeine(in: item.nutrients(from: catalogue)))
         question = described.question
+        mark = safety.mark(on: item)
     }
 }

@@ -19,6 +19,24 @@ enum DraftDoses {
         return supplement.schedule.isWhenNeeded ? "When needed" : "Extra dose"
     }
 
+    /// A sentence for each supplement that would be taken beside the doses of its day, all of which are taken already. What is for
+    /// when it is needed has none.
+    static func repeats(in draft: Draft, for visit: Visit) -> [String] {
+        draft.events.compactMap { event in
+            guard event.draft.slot == nil,
+                let supplement = event.draft.listedSupplement.flatMap(visit.diary.supplement),
+                !supplement.schedule.isWhenNeeded
+            else { return nil }
+            let day = event.draft.moment.day
+            let taken = visit.diary.doseRecords(on: day...day).filter {
+                $0.supplement == supplement.id && $0.pieces > 0
+            }
+            guard let last = taken.map({ $0.moment }).max() else { return nil }
+            let when = day == visit.today ? "today at \(last.time)" : "that day at \(last.time)"
+            return "You already took \(supplement.name) \(when). Log it again only if you took another dose."
+        }
+    }
+
     /// The doses to choose from when adjusting, and the one it is.
     static func doses(for event: EventDraft, of visit: Visit) -> ([DetailsPage.Dose], String) {
         guard let supplement = event.listedSupplement.flatMap(visit.diary.supplement) else { return ([], "") }

@@ -21,6 +21,8 @@ public struct DraftItem: Hashable, Sendable {
     public var flags: [SafetyCard]
     /// "Caffeine today with this: 142 mg of 200 mg."
     public var caffeine: String?
+    /// What she noted of this food that matters before she logs it.
+    public var mark: String?
     /// What is asked about it, if anything.
     public var question: ItemQuestion?
 

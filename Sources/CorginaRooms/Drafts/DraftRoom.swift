@@ -190,7 +190,7 @@ extension DraftRoom {
             HabitQuestion($0, catalogue: visit.foods.catalogue)
         }
         page.implausible = draft.implausible
-        page.remarks = draft.remarks
+        page.remarks = draft.remarks + DraftDoses.repeats(in: draft, for: visit)
         page.recipe = RecipeRoom.recipeFields(of: draft)
         return page
     }

@@ -7,12 +7,22 @@ struct ItemSafety {
     private let speaks: Bool
     private let caffeine: CaffeineDay?
     private let isToday: Bool
+    private let marks: [FoodMark]
 
     /// - Parameter caffeine: of the day with all that is about to be logged; `nil` where it belongs to no day.
     init(_ visit: Visit, caffeine: CaffeineDay?, isToday: Bool) {
         speaks = visit.hearsSafetyAdvice
         self.caffeine = caffeine
         self.isToday = isToday
+        marks = visit.diary.foodMarks
+    }
+
+    /// "You marked this as a trigger.": hers to know before she logs it, whatever the list of safe foods says.
+    func mark(on item: FoodDraft) -> String? {
+        let identity = item.recorded?.identity ?? .listed(item.food.description)
+        let kinds = marks.filter { $0.food == identity }.map { $0.kind }
+        if kinds.contains(.trigger) { return "You marked this as a trigger." }
+        return kinds.contains(.aversion) ? "You marked this as something you can’t stand." : nil
     }
 
     /// By her own words for it; by the food's name where they say nothing.

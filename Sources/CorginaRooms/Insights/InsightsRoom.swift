@@ -76,7 +76,7 @@ struct InsightQuestion: Hashable, Sendable {
 
 extension Visit {
     /// Within how many hours after a meal a symptom counts for her.
-    fileprivate var insightHours: Int {
+    var insightHours: Int {
         InsightSearch.choosableHours.contains(profile.insightHours) ? profile.insightHours : InsightSearch.usualHours
     }
 }

@@ -7,10 +7,11 @@ extension NutrientsPage {
             if let note { notice(.info, .trimester, "", note) }
             list(first, "What matters most", id: "first", note: averageOf)
             if let caffeine { notice(.info, .appointment, "", caffeine) }
+            if let iodine { notice(.pill, .supplement, "", iodine) }
             list(more, "More nutrients", id: "more", note: "")
             p(.class("fine")) {
                 basis.map { "\($0): Dietary Reference Intakes, National Academies. " } ?? ""
-                "Amounts are estimates from a food table, which has no figures for iodine. "
+                "Amounts are estimates from a food table. "
                 disclaimer
             }
         }

@@ -15,6 +15,8 @@ public struct NutrientsPage: Page, Hashable {
     public var averageOf: String
     /// A word on more than one baby.
     public var note: String?
+    /// What is meant of iodine and what supplements gave, which is all that is known; `nil` without a target.
+    public var iodine: String?
     /// "Caffeine today: 96 mg of 200 mg."; only in a pregnancy, once there was some.
     public var caffeine: String?
 
@@ -38,7 +40,8 @@ public struct NutrientsPage: Page, Hashable {
         let row = { (nutrient: Nutrient) in
             NutrientRow(nutrient, target: stage.flatMap { NutrientTarget(nutrient, at: $0, group) }, record)
         }
-        first = Self.order.map(row)
+        first = Self.order(at: stage).map(row)
+        iodine = stage.flatMap { Self.iodine(record.iodine, $0, group) }
         more = Self.others.map(row)
         averageOf = record.loggedDays == 0 ? "" : "average of \(counted(record.loggedDays, "logged day"))"
         basis = stage.map { Self.basis($0, group) }
@@ -49,6 +52,22 @@ public struct NutrientsPage: Page, Hashable {
             ? "These figures are for one baby. With more, your provider can tell you what to add." : nil
         let day = CaffeineDay(record.today)
         caffeine = isOngoing && day.total >= 1 ? day.words : nil
+    }
+
+    /// Folate leads in the first trimester, as the first specification asks.
+    private static func order(at stage: LifeStage?) -> [Nutrient] {
+        guard case .pregnant(.first) = stage else { return order }
+        return [.folate] + order.filter { $0 != .folate }
+    }
+
+    /// While pregnant or breastfeeding the amount is the same at every age. Source: `iodine` in `intakes.csv`.
+    private static func iodine(_ taken: Double, _ stage: LifeStage, _ group: AgeGroup?) -> String? {
+        guard let target = ReferenceIntake.of("iodine", at: stage, group ?? .young) else { return nil }
+        let goal = "\(Figure.whole(target.amount)) µg"
+        let food = "The food table has no figures for it, so what you eat isn’t counted."
+        return taken > 0
+            ? "Iodine: \(Figure.whole(taken)) µg from supplements today; \(goal) a day is meant for you. \(food)"
+            : "Iodine: \(goal) a day is meant for you. \(food)"
     }
 
     private static func basis(_ stage: LifeStage, _ group: AgeGroup?) -> String {

@@ -16,6 +16,12 @@ struct SafetyFlag {
                 div(.class("stack stack--tight")) { flag.words }
             }
         }
+        if let mark = item.mark {
+            p(.class("item__flag item__mark row__sub")) {
+                icon(.warning, class: "icon--s")
+                span { mark }
+            }
+        }
         if let caffeine = item.caffeine { p(.class("item__flag row__sub figure")) { caffeine } }
     }
 }

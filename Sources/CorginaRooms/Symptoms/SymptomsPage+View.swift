@@ -9,6 +9,7 @@ extension SymptomsPage {
             if words.isEmpty {
                 checks
                 lately
+                if !afterMeals.isEmpty { mealsBefore }
             }
             div(.class("stack"), .data(.filtered)) {
                 groups.filter { !$0.kinds.isEmpty }.enumerated().map { index, group in groupHTML(group, at: index) }
@@ -88,6 +89,31 @@ extension SymptomsPage {
                         }
                     }
                 }
+            }
+        }
+    }
+
+    private var mealsBefore: HTML {
+        section(.class("stack stack--close"), .ariaLabelledby("before")) {
+            h2(.class("group-title"), .id("before")) { "What you ate before nausea or heartburn" }
+            ol(.class("group felt")) {
+                for felt in afterMeals {
+                    li {
+                        a(.class("row row--action"), .href(Route.entries(.one(felt.event)).address)) {
+                            disc(.heart, .symptom)
+                            span(.class("row__main")) {
+                                span(.class("row__title row__title--strong"), .directionAuto) { felt.name }
+                                span(.class("row__sub")) { felt.when }
+                                if felt.meals.isEmpty { span(.class("felt__meal")) { "No food logged before it" } }
+                                for meal in felt.meals { span(.class("felt__meal"), .directionAuto) { meal } }
+                            }
+                            icon(.chevron, class: "chev")
+                        }
+                    }
+                }
+            }
+            p(.class("group-note")) {
+                "This is what came before, not what caused it. Insights compares all your meals."
             }
         }
     }

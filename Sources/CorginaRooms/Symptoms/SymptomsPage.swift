@@ -9,6 +9,8 @@ public struct SymptomsPage: Page, Hashable {
     public var groups: [Group]
     /// The most frequent first.
     public var history: [Lately]
+    /// Nausea and heartburn, each with what she ate before it; the newest first.
+    public var afterMeals: [AfterMeals]
     /// What she searched for; empty before a search.
     public var words = ""
     /// What of the entries just made should not wait.
@@ -33,11 +35,23 @@ public struct SymptomsPage: Page, Hashable {
         public var route: Route
     }
 
+    /// Something she felt, and what she had eaten in the hours before.
+    public struct AfterMeals: Hashable, Sendable {
+        public var event: RecordID
+        public var name: String
+        /// "Yesterday, 14:20 · Severity 3 of 5"
+        public var when: String
+        /// "Oatmeal and banana, 40 min before"; the latest first.
+        public var meals: [String]
+    }
+
     /// - Parameters:
+    ///   - afterMeals: nausea and heartburn with the meals before them.
     ///   - trimester: of an ongoing pregnancy.
     ///   - isExpecting: whether what only a pregnancy brings is offered: while one goes on, and before there is any.
     public init(
-        histories: [SymptomHistory], trimester: Trimester?, isExpecting: Bool, speaksOfPregnancy: Bool,
+        histories: [SymptomHistory], afterMeals: [FeltAfterMeals] = [], trimester: Trimester?, isExpecting: Bool,
+        speaksOfPregnancy: Bool,
         today: CalendarDay, words: String = ""
     ) {
         self.words = words
@@ -51,10 +65,13 @@ public struct SymptomsPage: Page, Hashable {
                 Group(
                     name: "Found", kinds: kinds.filter { $0.isFound(by: words, as: $0.offeredName(speaksOfPregnancy)) })
             ]
+        self.afterMeals = afterMeals.prefix(Self.mostAfterMeals).map { AfterMeals($0, today: today) }
         history = histories.map { Lately($0, today: today) }
     }
 
     public var title: String { "Symptoms" }
+
+    private static let mostAfterMeals = 6
 
     private static func groups(_ kinds: [SymptomKind], trimester: Trimester?) -> [Group] {
         var groups: [Group] = []
@@ -84,6 +101,28 @@ public struct SymptomsPage: Page, Hashable {
         "circulation": "Swelling and veins", "skin": "Skin", "infection": "Fever", "urinary": "Bladder",
         "labour": "Contractions and pressure", "baby": "Baby", "breast": "Breasts", "other": "Other", "mood": "Mood",
     ]
+}
+
+extension SymptomsPage.AfterMeals {
+    fileprivate init(_ felt: FeltAfterMeals, today: CalendarDay) {
+        event = felt.event.id
+        let words = EventWords(felt.event.details, units: .metric)
+        name = words.title
+        let day = DayWords.relative(felt.event.moment.day, to: today)
+        when = ["\(day), \(felt.event.moment.time)", words.detail].filter { !$0.isEmpty }.joined(separator: " · ")
+        meals = felt.meals.map { meal in
+            let minutes = (felt.event.moment.secondsSinceEpoch - meal.moment.secondsSinceEpoch) / 60
+            return "\(EventWords(meal.details, units: .metric).title), \(Self.ago(minutes))"
+        }
+    }
+
+    /// "40 min before", "2 h before", "1 h 30 min before"
+    private static func ago(_ minutes: Int64) -> String {
+        let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+        if minutes < 5 { return "just before" }
+        return [hours > 0 ? "\(hours) h" : "", rest > 0 ? "\(rest) min" : ""].filter { !$0.isEmpty }
+            .joined(separator: " ") + " before"
+    }
 }
 
 extension SymptomsPage.Lately {
