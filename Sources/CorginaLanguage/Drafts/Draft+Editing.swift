@@ -57,6 +57,15 @@ extension Draft {
         events[event].draft.name = content.detailsWithoutFood.name
     }
 
+    /// Sets how strong a symptom is; `nil` leaves it as it is. Does nothing to anything else.
+    public mutating func setSeverity(_ severity: Int?, ofEvent event: Int) {
+        guard events.indices.contains(event), let severity,
+            case .other(.symptom(var report)) = events[event].draft.content
+        else { return }
+        report.severity = severity
+        events[event].draft.content = .other(.symptom(report))
+    }
+
     public mutating func setTags(_ tags: [String], ofEvent event: Int) {
         guard events.indices.contains(event) else { return }
         events[event].tags = tags

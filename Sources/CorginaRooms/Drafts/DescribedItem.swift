@@ -104,6 +104,9 @@ extension DraftEvent {
         self.init(
             content: Content(event.draft, besides: day, visit: visit, catalogue: catalogue), when: when,
             notes: event.notes, tags: event.tags)
+        if case .other(.symptom(let report)) = event.draft.content, report.severity == nil, !report.hasResolved {
+            asksSeverity = report.kind?.asksSeverity ?? true
+        }
     }
 }
 

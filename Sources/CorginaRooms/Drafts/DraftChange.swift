@@ -13,6 +13,8 @@ public enum DraftChange: Hashable, Sendable {
     case join(event: Int)
     /// A food goes over to the next meal, from the last to the first.
     case move(event: Int, item: Int)
+    /// How strong a symptom is, in field `severity`: 1 to 5.
+    case severity(event: Int)
     /// Whether a change of a food is always so.
     case answerHabit(event: Int, item: Int, HabitAnswer)
 
@@ -23,6 +25,7 @@ public enum DraftChange: Hashable, Sendable {
         case .split(let event): ["\(event)", "split"]
         case .join(let event): ["\(event)", "join"]
         case .move(let event, let item): ["\(event)", "\(item)", "move"]
+        case .severity(let event): ["\(event)", "severity"]
         case .answerHabit(let event, let item, .always): ["\(event)", "\(item)", "always"]
         case .answerHabit(let event, let item, .justThisTime): ["\(event)", "\(item)", "just-this-time"]
         }
@@ -37,6 +40,9 @@ public enum DraftChange: Hashable, Sendable {
         case (1, "sentence"): self = .editSentence
         case (2, "split"): guard let event = number(segments[0]) else { return nil }; self = .split(event: event)
         case (2, "join"): guard let event = number(segments[0]) else { return nil }; self = .join(event: event)
+        case (2, "severity"):
+            guard let event = number(segments[0]) else { return nil }
+            self = .severity(event: event)
         case (3, let action?):
             guard let event = number(segments[0]), let item = number(segments[1]) else { return nil }
             switch action {

@@ -8,6 +8,8 @@ public struct DraftEvent: Hashable, Sendable {
     public var when: String
     public var notes: String
     public var tags: [String]
+    /// Whether it is a symptom of which nobody has said how strong it is.
+    public var asksSeverity = false
 
     public enum Content: Hashable, Sendable {
         case food(mealType: MealType, items: [DraftItem], nutrition: NutritionBar)

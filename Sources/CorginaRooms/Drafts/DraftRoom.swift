@@ -109,6 +109,9 @@ package enum DraftRoom {
         case .move(let event, let item): return try editDraft(id, by: &visit) { $0.moveItem(item, ofMeal: event) }
         case .answerHabit(let event, let item, let answer):
             return try editDraft(id, by: &visit) { $0.answerHabit(answer, ofItem: item, inEvent: event) }
+        case .severity(let event):
+            let severity = form["severity"].flatMap { WholeText.read($0, in: SymptomReport.severities) }
+            return try editDraft(id, by: &visit) { $0.setSeverity(severity, ofEvent: event) }
         case .keepAsNote:
             var draft = try draft(id, of: visit)
             // Where it is all there is, there is nothing to look over.

@@ -16,7 +16,7 @@ public struct DatingPage: Page, Hashable {
     public var isFirstRun: Bool
 
     public init(
-        entry: DatingEntry, today: CalendarDay, date: String? = nil, cycleLength: String = "28", weeks: String = "12",
+        entry: DatingEntry, today: CalendarDay, date: String? = nil, cycleLength: String = "28", weeks: String = "",
         days: String = "0", embryoDay: String = "5", errors: [FieldError] = [], isFirstRun: Bool = true
     ) {
         self.entry = entry

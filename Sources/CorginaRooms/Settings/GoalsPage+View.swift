@@ -133,7 +133,7 @@ extension GoalsPage {
         let choices = [
             (EnergyFormula.eer2005.rawValue, "Estimate (Institute of Medicine, 2005)"),
             (EnergyFormula.mifflinStJeor.rawValue, "Estimate (Mifflin-St Jeor, age 19 and over)"),
-            ("provider", "My provider's number"),
+            ("provider", "My own or my provider’s number"),
         ]
         return Field(name: "source", label: "Goal").frame {
             select(.id("f-source"), .name("source")) {

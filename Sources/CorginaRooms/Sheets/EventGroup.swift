@@ -30,6 +30,7 @@ struct EventGroup {
             case .other(let words, _):
                 div(.class("group")) {
                     otherRow(words)
+                    if event.asksSeverity { severityChips(words.title) }
                     notesField
                 }
             }
@@ -134,6 +135,23 @@ struct EventGroup {
                 ) {
                     icon(.minus)
                 }
+            }
+        }
+    }
+
+    /// How strong it is, with one tap; left open it is logged without.
+    private func severityChips(_ name: String) -> HTML {
+        form(
+            .class("feel__levels feel__levels--sheet"), .method(.post),
+            .action(Route.drafts(.change(draft, .severity(event: index))).address), .data(.navigate),
+            .ariaLabel("How strong is \(name)?")
+        ) {
+            for severity in SymptomReport.severities {
+                let words = SymptomWording.severities[severity - 1]
+                button(
+                    .class("chip chip--tint h-sym"), .type(.submit), .name("severity"), .value("\(severity)"),
+                    .ariaLabel("\(name), \(words.lowercased())")
+                ) { words }
             }
         }
     }

@@ -20,6 +20,7 @@ import Testing
         .searchItem(id, event: 1, item: 2),
         .add(id, event: 3), .details(id, event: 0), .removeEvent(id, event: 0), .log(id), .discard(id),
         .change(id, .keepAsNote), .change(id, .editSentence), .change(id, .split(event: 2)),
+        .change(id, .severity(event: 1)),
         .change(id, .join(event: 0)),
         .change(id, .move(event: 1, item: 3)), .change(id, .answerHabit(event: 0, item: 2, .always)),
         .change(id, .answerHabit(event: 1, item: 0, .justThisTime)),

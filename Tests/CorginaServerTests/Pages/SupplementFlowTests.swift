@@ -37,6 +37,15 @@ struct SupplementFlowTests {
         return sheet
     }
 
+    @Test func `a dose that is taken already is asked about, one for when it is needed is not`() async throws {
+        let browser = try await owner(TestServer())
+        _ = try await add("Iron", to: browser)
+        let first = try await log("took my iron", by: browser)
+        #expect(!first.contains("You already took"))
+        let second = try await browser.get(browser.say("took my iron")).page
+        #expect(second.contains("You already took Iron today at 18:40."))
+    }
+
     @Test func `one of the common ones is added with its usual dose, and can be taken back`() async throws {
         let browser = try await owner(TestServer())
         #expect(try await browser.get("/supplements").page.contains("Nothing on your list yet"))

@@ -16,6 +16,30 @@ struct SymptomFlowTests {
         return browser
     }
 
+    @Test func `a symptom she only named is given its severity with one tap on the sheet`() async throws {
+        let browser = try TestServer().browser()
+        try await browser.makeAccount()
+        let draft = try await browser.say("headache")
+        #expect(try await browser.get(draft).page.contains("How strong is Headache?"))
+        for wrong in ["0", "6", "much"] { _ = try await browser.post(draft + "/0/severity", ["severity": wrong]) }
+        #expect(try await browser.get(draft).page.contains("How strong is Headache?"))
+        #expect(try await browser.post(draft + "/0/severity", ["severity": "4"]).location == draft)
+        let sheet = try await browser.get(draft).page
+        #expect(sheet.contains("Severity 4 of 5") && !sheet.contains("How strong is Headache?"))
+    }
+
+    @Test func `nausea stands beside what was eaten before it`() async throws {
+        let server = try TestServer()
+        let browser = server.browser()
+        try await browser.makeAccount()
+        for sentence in ["two eggs at 5 pm", "nausea"] {
+            _ = try await browser.post(browser.say(sentence) + "/log")
+        }
+        let page = try await browser.get("/symptoms").page
+        #expect(page.contains("What you ate before nausea or heartburn"))
+        #expect(page.contains("1 h 40 min before"))
+    }
+
     @Test func `a symptom is logged with all she says, shown, changed and counted`() async throws {
         let browser = try await browser()
         let logged = try #require(

@@ -9,7 +9,7 @@ const offsets = {
   "last-period": form => 28 - Number(form.elements.cycleLength.value || 28),
   "conception": () => 14,
   "embryo-transfer": form => 14 + Number(form.elements.embryoDay.value || 5),
-  "ultrasound": form => Number(form.elements.weeks.value) * 7 + Number(form.elements.days.value),
+  "ultrasound": form => form.elements.weeks.value === "" ? NaN : Number(form.elements.weeks.value) * 7 + Number(form.elements.days.value),
 };
 
 export function enhanceDating(root) {
@@ -28,7 +28,7 @@ function show(form, date, today) {
   const method = methodOf(form);
   const days = date === null ? null : today - (date - offsets[method](form));
   const problem = date === null ? "" : problemWith(method, date, today, days);
-  const isShown = days !== null && !problem && days >= 0;
+  const isShown = Number.isFinite(days) && !problem && days >= 0;
   const put = (name, words) => {
     const place = form.querySelector(`[data-output="${name}"]`);
     if (place && place.textContent !== words) place.textContent = words;

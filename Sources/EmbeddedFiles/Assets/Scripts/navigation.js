@@ -2,7 +2,7 @@
 // The server answers as it always does; without this the browser does the same with a whole new page.
 import { refreshClocks } from "./clock.js";
 import { noteLogged, noteSent, noteShown } from "./edited.js";
-import { success } from "./haptics.js";
+import { failure, success } from "./haptics.js";
 import { keepForLater } from "./offline.js";
 import { isStill } from "./preferences.js";
 import { rememberOpener } from "./sheet.js";
@@ -54,14 +54,15 @@ function send(form, submitter) {
   const isLogging = form.id === "log";
   const fields = new URLSearchParams(new FormData(form, submitter));
   const request = pageRequest(form.getAttribute("action"), { method: "POST", body: fields });
-  if (form.hasAttribute("data-submitted")) success();
   submitter?.classList.add("is-busy");
   visit(request, async error => {
     submitter?.classList.remove("is-busy");
+    failure();
     // A plain submission would lose nothing: it shows the same page, or the browser's own error.
     if (!(error instanceof NoConnection)) HTMLFormElement.prototype.submit.call(form);
     else if (!form.matches(".composer") || !await keepForLater(form).catch(() => false)) sayUnsent();
   }, true, answer => {
+    if (form.hasAttribute("data-submitted")) success();
     if (isLogging && new URL(answer).searchParams.has("changed")) return noteLogged();
   });
 }
@@ -93,9 +94,10 @@ async function visit(request, fallBack, isNew = true, settle = () => {}) {
     if (!response.headers.get("content-type")?.startsWith("text/html")) throw new TypeError("not a page");
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const { href, pathname } = new URL(response.headers.get("content-location") ?? response.url, location);
-    await Promise.resolve(settle(href)).catch(() => {});
-    const stays = pathname === location.pathname;
     isRefused = !response.ok;
+    if (isRefused) failure();
+    else await Promise.resolve(settle(href)).catch(() => {});
+    const stays = pathname === location.pathname;
     // Between two taps the first one's page would only flicker, unless it says what is wrong.
     if (waiting.size && !isRefused) return;
     if (isNew && href !== location.href) history.pushState(null, "", pathname);
