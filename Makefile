@@ -134,6 +134,11 @@ lint:
 screenshots: build-release test-packages
 	CORGINA=$(CORGINA) .venv/bin/python Tests/System/screenshots.py docs/screens
 
+# Screens in Chromium and in WebKit side by side, for somebody to look at: make compare-engines FOLDER=folder
+.PHONY: compare-engines
+compare-engines: build-release test-packages
+	CORGINA=$(CORGINA) .venv/bin/python Tests/System/compare_engines.py "$(FOLDER)"
+
 # Rebuilds the food table from USDA's published files and our dishes: make foods FNDDS=folder
 foods: build-release
 	$(CORGINA) foods build --from "$(FNDDS)" --dishes Sources/EmbeddedFiles/Language/dishes.tsv \

@@ -15,8 +15,8 @@ from server import Server
 from test_every_screen import CHECK_LAYOUT
 from test_offline import KEPT
 
-# Selenium's own, of its way to WebKit's driver.
-pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr")
+# Selenium complains of how it talks to a driver of this machine, and of the way not to.
+pytestmark = pytest.mark.filterwarnings("ignore:.*(remote_server_addr|ignore_local_proxy)")
 ENGINES = {"webkit": webkit, "firefox": firefox} if os.environ.get("CORGINA_TORTURE") else {"webkit": webkit}
 QUESTION = "^What did you eat, drink, take or feel"
 
