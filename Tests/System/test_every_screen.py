@@ -39,7 +39,7 @@ CHECK_LAYOUT = """() => {
     const words = document.createRange();
     words.selectNodeContents(element);
     // Words in a box no wider than a letter run down over what lies below, though the box itself lies well.
-    const isSquashed = element.textContent.trim().length > 1 && box.width < parseFloat(style.fontSize) && words.getBoundingClientRect().width > 0;
+    const isSquashed = element.textContent.trim().length > 1 && !element.querySelector('.vh') && box.width < parseFloat(style.fontSize) && words.getBoundingClientRect().width > 0;
     if (isSquashed) problems.push(`${element.tagName} ${element.className}: ${element.textContent.trim().slice(0, 30)} is squashed`);
     if (box.width === 0 || box.height === 0 || scrollsAside(element)) continue;
     if (box.right > width + 1 || box.left < -1) problems.push(`${element.tagName} ${element.className}: ${box.left}…${box.right} ${element.textContent.trim().slice(0, 30)}`);
