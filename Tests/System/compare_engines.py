@@ -1,4 +1,4 @@
-"""Some twenty screens of the sample diary in Chromium and in WebKit, side by side, for somebody to look at: compare_engines.py FOLDER"""
+"""Some twenty screens of the sample diary in Chromium and in WebKit, side by side, to look at: compare_engines.py FOLDER"""
 
 import io
 import os
