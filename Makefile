@@ -50,7 +50,7 @@ test-system: system-packages test-packages
 # What `make test` does in small: the server killed, stopped and backed up while it writes, its disk failing, its files torn, its
 # power cut in the middle of a migration, its clients misbehaving, its phones and its net in seeded histories, thousands of times.
 # And what takes minutes each: its clock set wrong, its memory short, three minutes of use (CORGINA_SOAK_SECONDS=28800 is a
-# night), and Caddy and nginx in front of it. Each ends with a line of figures.
+# night), Caddy and nginx in front of it, and the main flows in Firefox. Each ends with a line of figures.
 .PHONY: torture torture-units torture-system torture-dates torture-memory torture-packages
 torture: torture-system torture-units torture-memory torture-dates
 torture-units torture-system torture-dates: CORGINA_OPTIMISED_TESTS := yes
@@ -67,7 +67,7 @@ torture-system: system-packages test-packages torture-packages
 	  Tests/System/test_upkeep.py Tests/System/test_keeping.py Tests/System/test_faults.py Tests/System/test_damage.py \
 	  Tests/System/test_limits.py Tests/System/test_leaks.py \
 	  Tests/System/test_operations.py Tests/System/test_migrations.py Tests/System/test_reader.py Tests/System/torture_clock.py \
-	  Tests/System/torture_memory.py Tests/System/torture_soak.py Tests/System/torture_proxies.py
+	  Tests/System/torture_memory.py Tests/System/torture_soak.py Tests/System/torture_proxies.py Tests/System/test_webkit.py
 
 # The browser tests at twelve moments: ends of months, a leap day, both clock changes, far east and far west.
 torture-dates: system-packages test-packages
@@ -79,7 +79,7 @@ torture-memory: torture-packages
 	Tests/WipingStress/run 40000
 
 torture-packages:
-	@scripts/install-packages nginx caddy openssl valgrind
+	@scripts/install-packages nginx caddy openssl valgrind firefox-esr
 
 # The unit tests of all but language and screens, watched for races, then for memory that is not theirs. Each has a build of its
 # own, which takes some twenty minutes the first time. The C library's memory is not wiped there: the watchers have their own.
@@ -134,6 +134,11 @@ lint:
 screenshots: build-release test-packages
 	CORGINA=$(CORGINA) .venv/bin/python Tests/System/screenshots.py docs/screens
 
+# Screens in Chromium and in WebKit side by side, for somebody to look at: make compare-engines FOLDER=folder
+.PHONY: compare-engines
+compare-engines: build-release test-packages
+	CORGINA=$(CORGINA) .venv/bin/python Tests/System/compare_engines.py "$(FOLDER)"
+
 # Rebuilds the food table from USDA's published files and our dishes: make foods FNDDS=folder
 foods: build-release
 	$(CORGINA) foods build --from "$(FNDDS)" --dishes Sources/EmbeddedFiles/Language/dishes.tsv \
@@ -162,4 +167,5 @@ system-packages:
 
 test-packages:
 	@scripts/install-packages strace faketime systemd chromium-headless-shell fonts-inter fonts-noto-color-emoji python3-venv
+	@scripts/install-packages webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb
 	@scripts/make-test-environment

@@ -4,6 +4,8 @@
 // libfaketime does more and cannot be used for a browser: under it Chromium's waits end at once, and Python's sleep fails.
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <pthread.h>
+#include <semaphore.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <sys/time.h>
@@ -42,6 +44,31 @@ time_t time(time_t *seconds) {
     clock_gettime(CLOCK_REALTIME, &now);
     if (seconds) *seconds = now.tv_sec;
     return now.tv_sec;
+}
+
+// A wait until a moment of the moved clock is one of the machine's own. Otherwise it would end at once, and who waits in a loop, as
+// WebKit's threads do, would never rest. A wait by the clock that counts from the machine's start stays as it is: it is told by its
+// moment, since no machine has run for thirty years.
+static const struct timespec *machine_moment(const struct timespec *moment, struct timespec *into) {
+    if (!moment || moment->tv_sec < 1000000000) return moment;
+    *into = *moment;
+    into->tv_sec -= offset;
+    return into;
+}
+
+// The C library has two of these, by version, and gives the one of old to who names none.
+int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *moment) {
+    static __typeof__(&pthread_cond_timedwait) next;
+    if (!next) next = (__typeof__(&pthread_cond_timedwait))dlvsym(RTLD_NEXT, "pthread_cond_timedwait", "GLIBC_2.3.2");
+    if (!next) next = (__typeof__(&pthread_cond_timedwait))dlsym(RTLD_NEXT, "pthread_cond_timedwait");
+    struct timespec into;
+    return next(condition, mutex, machine_moment(moment, &into));
+}
+
+int sem_timedwait(sem_t *semaphore, const struct timespec *moment) {
+    NEXT(sem_timedwait);
+    struct timespec into;
+    return next(semaphore, machine_moment(moment, &into));
 }
 
 #define MOVE(file)                      \

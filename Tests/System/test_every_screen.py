@@ -36,6 +36,11 @@ CHECK_LAYOUT = """() => {
     const style = getComputedStyle(element);
     if (style.visibility === 'hidden' || element.closest('.vh, [hidden], .skip, .wheel, .canvas')) continue;
     const box = element.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    // Words in a box no wider than a letter run down over what lies below, though the box itself lies well.
+    const isSquashed = element.textContent.trim().length > 1 && !element.querySelector('.vh') && box.width < parseFloat(style.fontSize) && words.getBoundingClientRect().width > 0;
+    if (isSquashed) problems.push(`${element.tagName} ${element.className}: ${element.textContent.trim().slice(0, 30)} is squashed`);
     if (box.width === 0 || box.height === 0 || scrollsAside(element)) continue;
     if (box.right > width + 1 || box.left < -1) problems.push(`${element.tagName} ${element.className}: ${box.left}…${box.right} ${element.textContent.trim().slice(0, 30)}`);
     const isControl = element.matches('button, a.btn, a.round, a.chip, input:not([type=hidden], [type=radio], [type=checkbox]), select');
