@@ -178,6 +178,7 @@ def test_a_sentence_that_cannot_be_kept_says_why_and_those_behind_it_are_logged(
     field.fill("I ate 2 yoghurts")
     phone.get_by_role("button", name="Send").click()
     phone.get_by_role("button", name="Confirm and log this meal: Log Meal").click()
+    expect(phone.get_by_role("dialog")).to_have_count(0)
     expect(phone.locator(".waiting")).to_be_hidden()
     assert len(entries_of(phone)) == 3
 

@@ -108,6 +108,6 @@ def test_what_she_agreed_to_is_understood_and_listed(her_page):
         expect(sheet(her_page)).to_have_count(0)
     say(her_page, "I had pasta")
     expect(sheet(her_page).locator(".answer")).to_have_count(0)
-    expect(sheet(her_page).locator(".item__name").first).to_contain_text(re.compile(name, re.I))
+    expect(sheet(her_page).locator(".item__main").first).to_contain_text(re.compile(name, re.I))
     her_page.goto("/settings/words")
     expect(her_page.get_by_text("“pasta”")).to_be_visible()
