@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 
 from playwright.sync_api import CDPSession, Page, expect
 
-from diary import NAME, PASSPHRASE, SENTENCE, last_period, say
+from diary import NAME, PASSPHRASE, SENTENCE, last_period, say, tell_about_yourself
 from tokens import make_token
 from visits import add_appointment, in_days, make_feed
 
@@ -85,7 +85,9 @@ def walk(page: Page) -> Iterator[str]:
     expect(page.get_by_role("heading", name="Does this look right?")).to_be_visible()
     yield "review"
     page.get_by_role("button", name="Looks right").click()
-    expect(page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name="A little about you")).to_be_visible()
+    yield "about-you"
+    tell_about_yourself(page)
     yield "today-empty"
     yield from walk_sheets(page)
     yield from walk_foods(page)

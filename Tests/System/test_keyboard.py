@@ -85,6 +85,9 @@ def test_onboarding(page):
     keys.go_to("^Continue").press("Enter")
     expect(page.get_by_role("heading", name="Does this look right?")).to_be_visible()
     keys.go_to("^(Looks right|Yes, it is right)").press("Enter")
+    expect(page.get_by_role("heading", name="A little about you")).to_be_visible()
+    keys.go_to("^First name").type("Ada")
+    keys.go_to("^Continue").press("Enter")
     expect(page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
 
 

@@ -89,12 +89,14 @@ def test_a_new_person_sets_up_and_comes_back(new_phone):
     # The wheels lie over the field that is sent, and turn it.
     phone.see("^Day$", ".wheel__col")
     before = phone.ask(DATE)
-    phone.press(".wheel__col:nth-child(2) li", f"^{int(before[-2:]) % 28 + 1}$")
+    phone.press(".wheel__col--day li", f"^{int(before[-2:]) % 28 + 1}$")
     phone.wait_until(f"return ({IN_DATE}) !== '{before}'")
     chosen = phone.ask(DATE)
     phone.press("button", "^Continue")
     phone.see("^Does this look right", "heading")
     phone.press("button", "^(Looks right|Yes)")
+    phone.see("^A little about you", "heading")
+    phone.press("button", "^Continue")
     phone.see("^Today$", "heading")
     weeks = (today() - today().fromisoformat(chosen)).days // 7
     phone.see(f"Week {weeks}", ".weekpill, .weekmark")

@@ -17,7 +17,7 @@ public struct NewAccountPage: Page, Hashable {
     public var title: String { "New account" }
 
     public var content: HTML {
-        PageFrame(back: ("Back to welcome", .welcome), steps: StepDots(current: 1, count: 4)).html {
+        PageFrame(back: ("Back to welcome", .welcome), steps: StepDots(current: 1, count: 6)).html {
             screenLead(
                 "Make it yours",
                 "Your passphrase opens your diary. Corgina never stores it.")

@@ -22,7 +22,7 @@ public struct RecoveryCodePage: Page, Hashable {
     public var title: String { "Recovery code" }
 
     public var content: HTML {
-        PageFrame(steps: StepDots(current: 2, count: 4)).html {
+        PageFrame(steps: StepDots(current: 2, count: 6)).html {
             screenLead(
                 "Your recovery code",
                 "It opens your diary if you forget your passphrase. Write it down or print it, and keep it somewhere safe. You won’t see it again."

@@ -46,7 +46,7 @@ public struct DatingPage: Page, Hashable {
     public var content: HTML {
         PageFrame(
             back: ("Back to the ways to track", .pregnancy(.methods)),
-            steps: isFirstRun ? StepDots(current: 3, count: 4) : nil
+            steps: isFirstRun ? StepDots(current: 4, count: 6) : nil
         ).html {
             screenLead(entry.question, entry.explanation)
             form(

@@ -72,7 +72,9 @@ enum PregnancyRoom {
             pregnancy.datingReason = .provider
         }
         let entries = visit.append([.putPregnancy(pregnancy)], from: .dating)
-        return visit.isFirstRun ? .redirect(to: .today) : .redirect(to: .today, changed: entries)
+        guard visit.isFirstRun else { return .redirect(to: .today, changed: entries) }
+        // Who put her dates off has told of herself by now.
+        return .redirect(to: visit.profile.firstName.isEmpty ? .settings(.you) : .today)
     }
 
     /// The date waiting for review, unless it has stopped being possible since.

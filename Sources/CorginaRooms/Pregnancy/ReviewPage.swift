@@ -44,7 +44,7 @@ public struct ReviewPage: Page, Hashable {
     public var content: HTML {
         PageFrame(
             back: ("Back to the date", .pregnancy(.date(DatingEntry(dating)))),
-            steps: isFirstRun ? StepDots(current: 4, count: 4) : nil
+            steps: isFirstRun ? StepDots(current: 5, count: 6) : nil
         ).html {
             screenLead(
                 isFirstRun ? "Does this look right?" : "Update Pregnancy Dates?",

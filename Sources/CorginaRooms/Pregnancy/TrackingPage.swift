@@ -12,14 +12,18 @@ public struct TrackingPage: Page, Hashable {
     public var content: HTML {
         PageFrame(
             back: isFirstRun ? nil : ("Back to settings", .settings(.overview)),
-            steps: isFirstRun ? StepDots(current: 3, count: 4) : nil
+            steps: isFirstRun ? StepDots(current: 3, count: 6) : nil
         ).html {
             screenLead(
                 "How would you like to track your pregnancy?", "Dates are estimates. You can change them any time.")
             ul(.class("methods")) {
                 for entry in DatingEntry.allCases { li { methodCard(entry) } }
             }
-            plainLink(isFirstRun ? "I'll add this later" : "Keep my dates as they are", to: .today)
+            if isFirstRun {
+                plainLink("I'll add this later", to: .settings(.you))
+            } else {
+                plainLink("Keep my dates as they are", to: .today)
+            }
             if isFirstRun { sealedNote }
         }
     }

@@ -57,19 +57,12 @@ extension SettingsPage {
         ) {
             form(.class("settings-form"), .method(.post), .action(Route.settings(.overview).address), .data(.navigate))
             {
-                Field(name: "firstName", label: "First name", value: firstName, error: errors.message(for: "firstName"))
-                    .html(
-                        .type(.text), .autocomplete(.givenName), .maxlength(64), .autocapitalize(.words), .directionAuto
-                    )
+                ProfileFields.firstName(firstName, error: errors.message(for: "firstName"))
                 Field(
                     name: "providerPhone", label: "Your provider's number", value: providerPhone,
                     error: errors.message(for: "providerPhone")
                 ).html(.type(.tel), .autocomplete(.off), .maxlength(Profile.longestPhone))
-                ChoiceGroup(
-                    name: "units", legend: "Units",
-                    choices: [(Profile.UnitSystem.metric.rawValue, "Metric"), (Profile.UnitSystem.us.rawValue, "US")],
-                    selected: units.rawValue
-                ).html
+                ProfileFields.units(units)
                 ChoiceGroup(
                     name: "appearance", legend: "Appearance",
                     choices: [
@@ -86,7 +79,7 @@ extension SettingsPage {
                         selected: showsDueDate ? "shown" : "hidden"
                     ).html
                 }
-                regionField
+                ProfileFields.foodRegion(foodRegion)
                 ChoiceGroup(
                     name: "titles", legend: "Page titles in tabs and history",
                     choices: [("named", "Normal"), ("discreet", "Always “\(PageContext.discreetTitle)”")],
@@ -110,19 +103,6 @@ extension SettingsPage {
             name: name, legend: legend, choices: [("automatic", "Automatic"), (value, words)],
             selected: isChosen ? value : "automatic"
         ).html
-    }
-
-    private var regionField: HTML {
-        div(.class("field")) {
-            label(.class("field__label"), .for("f-foodRegion")) { "Your words for food" }
-            select(.id("f-foodRegion"), .name("foodRegion")) {
-                option(.value("none"), .selected(foodRegion == nil)) { "Not said: ask me" }
-                for region in FoodRegion.allCases {
-                    option(.value(region.rawValue), .selected(region == foodRegion)) { region.words }
-                }
-            }
-            p(.class("field__hint")) { "What “chips”, “biscuit” and “jelly” mean." }
-        }
     }
 
     private var goalsSection: HTML {

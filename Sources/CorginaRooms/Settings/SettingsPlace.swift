@@ -3,6 +3,8 @@ import CorginaCore
 /// The places of settings that are about her diary, under `/settings`.
 public enum SettingsPlace: Hashable, Sendable {
     case overview
+    /// `/settings/you`: what the first run asks
+    case you
     /// `/settings/words`: what Corgina learned from her corrections
     case habits
     /// POST `/settings/words/{id}/remove`
@@ -17,6 +19,7 @@ public enum SettingsPlace: Hashable, Sendable {
     var segments: [String] {
         switch self {
         case .overview: [Self.root]
+        case .you: [Self.root, "you"]
         case .habits: [Self.root, "words"]
         case .removeHabit(let id): [Self.root, "words", "\(id)", "remove"]
         case .goals: [Self.root, "goals"]
@@ -25,7 +28,7 @@ public enum SettingsPlace: Hashable, Sendable {
     }
 
     init?(_ segments: [String]) {
-        let named: [SettingsPlace] = [.overview, .habits, .goals, .mealHours]
+        let named: [SettingsPlace] = [.overview, .you, .habits, .goals, .mealHours]
         if let place = named.first(where: { $0.segments == segments }) { self = place; return }
         guard segments.count == 4, segments[0] == Self.root, segments[1] == "words", segments[3] == "remove",
             let id = RecordID(segments[2])

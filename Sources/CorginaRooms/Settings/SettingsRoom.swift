@@ -6,6 +6,7 @@ enum SettingsRoom {
     static func show(_ place: SettingsPlace, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         switch place {
         case .overview: showSettings(to: visit, changed: changed)
+        case .you: Answer(AboutYouPage(visit.profile))
         case .habits: showHabits(to: visit, changed: changed)
         case .goals: showGoals(to: visit, changed: changed)
         case .removeHabit, .mealHours: throw RoomError.notFound
@@ -15,6 +16,7 @@ enum SettingsRoom {
     static func accept(_ form: Form, at place: SettingsPlace, by visit: inout Visit) throws(RoomError) -> Answer {
         switch place {
         case .overview: saveSettings(form, by: &visit)
+        case .you: saveAboutYou(form, by: &visit)
         case .removeHabit(let id): removeHabit(id, by: &visit)
         case .goals: try saveGoals(form, by: &visit)
         case .mealHours: try saveMealHours(form, by: &visit)
@@ -29,15 +31,30 @@ enum SettingsRoom {
     }
 
     static func saveSettings(_ form: Form, by visit: inout Visit) -> Answer {
-        var profile = visit.profile
-        profile.firstName = form["firstName"] ?? ""
-        profile.providerPhone = form["providerPhone"] ?? ""
+        let profile = profile(form, from: visit.profile)
         let errors = errors(in: profile)
         guard errors.isEmpty else {
             var page = settingsPage(of: visit)
             (page.firstName, page.providerPhone, page.errors) = (profile.firstName, profile.providerPhone, errors)
             return Answer(page, .refused)
         }
+        guard profile != visit.profile else { return .redirect(to: .settings(.overview)) }
+        return .redirect(to: .settings(.overview), changed: visit.append([.putProfile(profile)]))
+    }
+
+    private static func saveAboutYou(_ form: Form, by visit: inout Visit) -> Answer {
+        let profile = profile(form, from: visit.profile)
+        let errors = errors(in: profile)
+        guard errors.isEmpty else { return Answer(AboutYouPage(profile, errors: errors), .refused) }
+        if profile != visit.profile { _ = visit.append([.putProfile(profile)]) }
+        return .redirect(to: .today)
+    }
+
+    /// Her preferences with what the form has of them; a field that is not in the form stays as it is.
+    private static func profile(_ form: Form, from profile: Profile) -> Profile {
+        var profile = profile
+        if form.contains("firstName") { profile.firstName = form["firstName"] ?? "" }
+        if form.contains("providerPhone") { profile.providerPhone = form["providerPhone"] ?? "" }
         profile.units = form["units"].flatMap(Profile.UnitSystem.init) ?? profile.units
         profile.appearance = form["appearance"].flatMap(Profile.Appearance.init) ?? profile.appearance
         profile.showsDueDate = form["dueDate"].map { $0 == "shown" } ?? profile.showsDueDate
@@ -48,8 +65,7 @@ enum SettingsRoom {
         profile.display.reducesMotion = form["motion"].map { $0 == "reduced" } ?? display.reducesMotion
         profile.display.increasesContrast = form["contrast"].map { $0 == "more" } ?? display.increasesContrast
         if let region = form["foodRegion"] { profile.foodRegion = FoodRegion(rawValue: region) }
-        guard profile != visit.profile else { return .redirect(to: .settings(.overview)) }
-        return .redirect(to: .settings(.overview), changed: visit.append([.putProfile(profile)]))
+        return profile
     }
 
     private static func errors(in profile: Profile) -> [FieldError] {

@@ -107,7 +107,8 @@ struct RoomTests {
         var maja = try Resident()
         func typed() throws -> Bool { try maja.get(.today).markup.contains(">two oatmeal cookies</textarea>") }
         for ending in ["logged", "cleared", "replaced"] {
-            guard case .drafts(.sheet(let id))? = try maja.post(.drafts(.say), ["sentence": "two oatmeal cookies"]).place
+            guard
+                case .drafts(.sheet(let id))? = try maja.post(.drafts(.say), ["sentence": "two oatmeal cookies"]).place
             else { throw Missing() }
             #expect(try !typed())
             _ = try maja.post(.drafts(.discard(id)))
@@ -116,8 +117,9 @@ struct RoomTests {
             case "cleared": _ = try maja.post(.drafts(.clear))
             case "replaced": _ = try maja.post(.drafts(.say), ["sentence": "an apple"])
             default:
-                guard case .drafts(.sheet(let id))? = try maja.post(.drafts(.say), ["sentence": "two oatmeal cookies"])
-                    .place
+                guard
+                    case .drafts(.sheet(let id))? = try maja.post(.drafts(.say), ["sentence": "two oatmeal cookies"])
+                        .place
                 else { throw Missing() }
                 _ = try maja.post(.drafts(.log(id)))
             }
@@ -154,7 +156,8 @@ struct RoomTests {
     }
 
     private static let shown: [Route] = [
-        .today, .settings(.overview), .settings(.habits), .settings(.goals), .nutrition(.nutrients), .nutrition(.safe),
+        .today, .settings(.overview), .settings(.you), .settings(.habits), .settings(.goals), .nutrition(.nutrients),
+        .nutrition(.safe),
         .foods(.list), .foods(.new), .recipes(.list), .supplements(.list),
         .supplements(.add), .appointments(.list), .appointments(.add), .appointments(.visit), .hydration(.today),
         .hydration(.goal), .symptoms(.list), .symptoms(.nausea), .symptoms(.mood), .measurements(.overview),

@@ -128,6 +128,7 @@ enum Samples {
             ("import", ImportPage(megabytes: 16, errors: wrong, result: .init(added: 12, known: 3))),
             ("imported", ImportPage(megabytes: 16, result: .init(added: 0, known: 3))),
             ("account refused", SecurityPage(devices: [], place: .passphrase, errors: wrong)),
+            ("about you", AboutYouPage(Profile(firstName: hostile, timeZone: "UTC"), errors: wrong)),
             ("tracking", TrackingPage()), ("tracking again", TrackingPage(isFirstRun: false)),
             ("confirm meal", confirmation([mealEvent])),
             ("confirm three", confirmation([mealEvent, symptomEvent, mealEvent])), ("confirm none", confirmation([])),

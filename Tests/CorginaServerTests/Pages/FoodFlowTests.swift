@@ -80,9 +80,9 @@ struct FoodFlowTests {
         try await log("two eggs", browser)
         let event = try await event(on: browser.get("/today").page)
         let page = try await browser.get(event).page
-        let food = String(try #require(page.firstMatch(of: /\/foods\/c[0-9]+|\/foods\/[0-9]{8}/)).output)
+        let food = String(try #require(page.firstMatch(of: /\/foods\/[0-9]{8}/)).output)
         #expect(try await !browser.get(browser.say("an egg")).page.contains("You marked this"))
-        _ = try await browser.post(food + "/mark", ["kind": "trigger"])
+        _ = try await browser.post(food + "/marks", ["kind": "trigger"])
         #expect(try await browser.get(browser.say("two eggs")).page.contains("You marked this as a trigger."))
         #expect(try await !browser.get(browser.say("a banana")).page.contains("You marked this"))
     }

@@ -11,6 +11,22 @@ struct PregnancyFlowTests {
         return browser
     }
 
+    @Test func `the first run ends with a few words about her, which may be left out`() async throws {
+        let browser = try TestServer().browser()
+        try await browser.makeAccount()
+        _ = try await browser.post("/pregnancy/new/last-period", ["date": "2025-09-20", "cycleLength": "28"])
+        #expect(try await browser.post("/pregnancy").location == "/settings/you")
+        #expect(try await browser.get("/settings/you").page.contains("A little about you"))
+        let long = String(repeating: "a", count: 61)
+        let refused = try await browser.post("/settings/you", ["firstName": long, "units": "us"])
+        #expect(refused.status == 422 && refused.page.contains("A little about you"))
+        let told = try await browser.post(
+            "/settings/you", ["firstName": "Maja", "units": "us", "foodRegion": "uk"])
+        #expect(told.location == "/today")
+        let settings = try await browser.get("/settings").page
+        #expect(settings.contains("value=\"Maja\"") && settings.contains("value=\"us\" checked"))
+    }
+
     @Test func `the timeline, every week and the growth charts are there`() async throws {
         let browser = try await browser()
         #expect(try await browser.get("/pregnancy").page.contains("You are here: Week 24, 3 days"))

@@ -26,7 +26,8 @@ struct RouteMatrixTests {
         .methods, .review, .weeks, .week(24), .growth, .dates, .birth, .ending, .all,
     ]
     private static let diaryShown: [Route] = [
-        .recoveryCode, .today, .settings(.overview), .settings(.habits), .settings(.goals), .nutrition(.nutrients),
+        .recoveryCode, .today, .settings(.overview), .settings(.you), .settings(.habits), .settings(.goals),
+        .nutrition(.nutrients),
         .nutrition(.safe), .nutrition(.safeAnswer(someID)), .timeline(.list(.all)),
         .timeline(.list(TimelineAddress(found: someID))), .timeline(.entry(someID, from: .all)), .insights(.report),
         .insights(.one(1)), .calories(.current), .calories(.day(someDay)), .calories(.week(someDay)),
@@ -47,7 +48,7 @@ struct RouteMatrixTests {
         .change(someID, .severity(event: 0)),
     ]
     private static let diaryPosted: [Route] = [
-        .recoveryCode, .undo, .settings(.overview), .settings(.removeHabit(someID)), .settings(.goals),
+        .recoveryCode, .undo, .settings(.overview), .settings(.you), .settings(.removeHabit(someID)), .settings(.goals),
         .settings(.mealHours),
         .nutrition(.safe), .timeline(.list(.all)), .timeline(.tags(someID)), .insights(.hours), .offline(.key),
         .offline(.entries), .offline(.checked),
