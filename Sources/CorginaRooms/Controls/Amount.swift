@@ -9,11 +9,12 @@ struct AmountStepper {
     var error: String?
     /// Keeps ids apart when a page has several.
     var id: String?
-    /// Said below the field; `nil` where the place is small.
-    var hint: String? = "You can type fractions, such as 1/2 or 1.5"
+    /// Whether it stands in a row that says what it is: then without visible label and hint.
+    var isInRow = false
 
     var html: HTML {
-        let field = Field(name: name, label: label, hint: hint, error: error, id: id)
+        let hint = isInRow ? nil : "You can type fractions, such as 1/2 or 1.5"
+        let field = Field(name: name, label: label, hint: hint, error: error, hidesLabel: isInRow, id: id)
         return field.frame {
             div(.class("stepper"), .data(.stepper)) {
                 button(.type(.button), .id(field.fieldID + "-less"), .data(.step, "-"), .ariaLabel("Less"), .hidden) {
@@ -41,15 +42,17 @@ struct AmountFields {
     var errors: [FieldError] = []
     /// Keeps ids apart when a page has several.
     var id = ""
-    var hint: String? = "You can type fractions, such as 1/2 or 1.5"
+    /// Whether they stand in a row that says what they are.
+    var isInRow = false
 
     var html: HTML {
         let unit = Field(
-            name: "portion", label: "Unit", error: errors.message(for: "portion"), id: "f-portion" + id)
+            name: "portion", label: "Unit", error: errors.message(for: "portion"), hidesLabel: isInRow,
+            id: "f-portion" + id)
         return div(.class("amount-fields")) {
             AmountStepper(
                 name: "amount", label: "Amount", value: amount, error: errors.message(for: "amount"),
-                id: "f-amount" + id, hint: hint
+                id: "f-amount" + id, isInRow: isInRow
             ).html
             unit.frame {
                 select(.id(unit.fieldID), .name("portion")) {

@@ -43,7 +43,7 @@ struct AmountEditor {
             ) {
                 AmountFields(
                     amount: amount.amount, portion: amount.portion, portions: amount.portions, errors: amount.errors,
-                    id: id, hint: nil
+                    id: id, isInRow: true
                 ).html
                 button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Update" }
             }

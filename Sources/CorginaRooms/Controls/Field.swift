@@ -23,6 +23,8 @@ struct Field {
     var value = ""
     var hint: String?
     var error: String?
+    /// Whether the label is for screen readers alone, where what stands beside says what the field is.
+    var hidesLabel = false
     /// Keeps ids apart when a page has two fields of the same name.
     var id: String?
 
@@ -41,7 +43,7 @@ struct Field {
     func frame(@HTMLBuilder control: () -> HTML) -> HTML {
         let control = control()
         return div(.class("field")) {
-            Markup.label(.for(fieldID)) { label }
+            Markup.label(.when(hidesLabel, .class("vh")), .for(fieldID)) { label }
             control
             if let error {
                 p(.class("field__error"), .id(fieldID + "-error"), .role(.alert)) {

@@ -67,7 +67,7 @@ extension NamedRoute {
 
     init?(_ place: SettingsPlace) {
         switch place {
-        case .overview, .habits, .goals, .mealHours: return nil
+        case .overview, .you, .habits, .goals, .mealHours: return nil
         case .removeHabit: self = .removeHabit
         }
     }
