@@ -34,7 +34,7 @@ CHECK_LAYOUT = """() => {
   }
   for (const element of area.querySelectorAll('h1, h2, h3, p, a, button, input, select, label, dt, dd, li, summary')) {
     const style = getComputedStyle(element);
-    if (style.visibility === 'hidden' || element.closest('.vh, [hidden], .skip, .wheel, .canvas')) continue;
+    if (style.visibility === 'hidden' || !element.checkVisibility() || element.closest('.vh, [hidden], .skip, .wheel, .canvas')) continue;
     const box = element.getBoundingClientRect();
     const words = document.createRange();
     words.selectNodeContents(element);
