@@ -196,7 +196,7 @@ COMPLAINT = re.compile(r"CONSOLE (\w+ )?(ERROR|WARN)|^JavaScript error: http|^co
 # of the page's own that was dropped since the page was left as if somebody had been refused.
 UNHEEDED = re.compile(
     "Unrecognized Content-Security-Policy directive 'manifest-src'"
-    r"|Fetch API cannot load http://127\.0\.0\.1:\d+/\S* due to access control checks"
+    r"|(Fetch API c|C)annot load http://127\.0\.0\.1:\d+/\S* due to access control checks"
 )
 
 # The page was replaced under her hands, or something moved over what she meant: she looks again.

@@ -199,6 +199,25 @@ def test_each_tap_on_more_counts_however_fast(her_page):
     expect(her_page.locator(".item").first).to_contain_text("3 ")
 
 
+def test_a_button_tapped_twice_does_once(her_page):
+    say(her_page, "a banana and toast")
+    her_page.evaluate(
+        """() => {
+          for (let tap = 0; tap < 2; tap++) document.querySelector("#log button[type=submit]").click();
+        }"""
+    )
+    expect(her_page.get_by_role("dialog")).to_have_count(0)
+    expect(her_page.locator(".event")).to_have_count(1)
+    her_page.evaluate(
+        """() => {
+          for (let tap = 0; tap < 2; tap++) document.querySelector(".tapin").click();
+        }"""
+    )
+    expect(her_page.locator(".event")).to_have_count(2)
+    her_page.goto("/today")
+    expect(her_page.locator(".event")).to_have_count(2)
+
+
 @BOTH
 def test_a_food_of_a_logged_meal_is_changed_in_its_row(her_page):
     log(her_page, "two eggs and toast")

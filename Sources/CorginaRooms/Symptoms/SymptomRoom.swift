@@ -39,8 +39,9 @@ enum SymptomRoom {
     private static func symptomsPage(of visit: Visit, words: String = "") -> SymptomsPage {
         SymptomsPage(
             histories: histories(of: visit),
-            afterMeals: visit.diary.feltAfterMeals(
-                [.nausea, .heartburn], on: (visit.today - Self.lately)...visit.today, hours: visit.insightHours),
+            afterMeals: FeltAfterMeals.all(
+                [.nausea, .heartburn], in: visit.diary, on: (visit.today - Self.lately)...visit.today,
+                hours: visit.insightHours),
             trimester: visit.diary.currentPregnancy?.trimester(on: visit.today),
             isExpecting: visit.isExpecting, speaksOfPregnancy: visit.speaksOfPregnancy, today: visit.today,
             words: words)

@@ -4,6 +4,18 @@ import Testing
 
 /// Single foods: looked up, entered from a label, marked and logged from their own page.
 extension FoodFlowTests {
+    @Test func `what she marked is said before she logs it again`() async throws {
+        let browser = try await browser()
+        try await log("two eggs", browser)
+        let event = try await event(on: browser.get("/today").page)
+        let page = try await browser.get(event).page
+        let food = String(try #require(page.firstMatch(of: /\/foods\/[0-9]{8}/)).output)
+        #expect(try await !browser.get(browser.say("an egg")).page.contains("You marked this"))
+        _ = try await browser.post(food + "/marks", ["kind": "trigger"])
+        #expect(try await browser.get(browser.say("two eggs")).page.contains("You marked this as a trigger."))
+        #expect(try await !browser.get(browser.say("a banana")).page.contains("You marked this"))
+    }
+
     @Test func `foods are found without their words in an address, opened and logged`() async throws {
         let browser = try await browser()
         let found = try #require(try await browser.post("/foods", ["words": "bananna"]).location)

@@ -75,18 +75,6 @@ struct FoodFlowTests {
         #expect(try await browser.get(event).page.contains("2 eggs"))
     }
 
-    @Test func `what she marked is said before she logs it again`() async throws {
-        let browser = try await browser()
-        try await log("two eggs", browser)
-        let event = try await event(on: browser.get("/today").page)
-        let page = try await browser.get(event).page
-        let food = String(try #require(page.firstMatch(of: /\/foods\/[0-9]{8}/)).output)
-        #expect(try await !browser.get(browser.say("an egg")).page.contains("You marked this"))
-        _ = try await browser.post(food + "/marks", ["kind": "trigger"])
-        #expect(try await browser.get(browser.say("two eggs")).page.contains("You marked this as a trigger."))
-        #expect(try await !browser.get(browser.say("a banana")).page.contains("You marked this"))
-    }
-
     @Test func `taking the last food off a logged meal deletes it, with Undo`() async throws {
         let browser = try await browser()
         try await log("I ate an apple", browser)

@@ -14,7 +14,8 @@ const rootAttributes = [
 ];
 
 let enhance = () => {};
-let isBusy = false;
+// The address of the request whose answer is on its way; `null` while none is.
+let underway = null;
 
 // What was sent while an answer was on its way, by address: the last of each, in their order. Nothing tapped is lost.
 const waiting = new Map();
@@ -54,6 +55,8 @@ function send(form, submitter) {
   const isLogging = form.id === "log";
   const fields = new URLSearchParams(new FormData(form, submitter));
   const request = pageRequest(form.getAttribute("action"), { method: "POST", body: fields });
+  // A second tap on the same button is a slip, but for an amount, which is whatever it was set to last.
+  if (request.url === underway && !form.matches("[data-amount]")) return;
   submitter?.classList.add("is-busy");
   visit(request, async error => {
     submitter?.classList.remove("is-busy");
@@ -82,12 +85,12 @@ function pageRequest(address, options) {
 
 // `settle` is told where the answer came from, before it is shown.
 async function visit(request, fallBack, isNew = true, settle = () => {}) {
-  if (isBusy) {
+  if (underway) {
     waiting.delete(request.url);
     waiting.set(request.url, [request, fallBack, isNew, settle]);
     return;
   }
-  isBusy = true;
+  underway = request.url;
   let isRefused = false;
   try {
     const response = await fetch(request).catch(() => { throw new NoConnection(); });
@@ -106,7 +109,7 @@ async function visit(request, fallBack, isNew = true, settle = () => {}) {
     isRefused = true;
     fallBack(error);
   } finally {
-    isBusy = false;
+    underway = null;
     if (isRefused) waiting.clear();
     const [next] = waiting;
     if (next) {

@@ -7,18 +7,18 @@ public struct FeltAfterMeals: Hashable, Sendable {
     public let meals: [HealthEvent]
 }
 
-extension Diary {
+extension FeltAfterMeals {
     /// Her reports of these symptoms on those days, newest first, each with the meals of the hours before it.
     ///
     /// - Parameters:
     ///   - kinds: the reference's kinds; reports that say it has gone are left out.
     ///   - hours: how far back a meal counts, at least 1.
-    public func feltAfterMeals(
-        _ kinds: Set<SymptomKind.ID>, on days: ClosedRange<CalendarDay>, hours: Int
+    public static func all(
+        _ kinds: Set<SymptomKind.ID>, in diary: Diary, on days: ClosedRange<CalendarDay>, hours: Int
     ) -> [FeltAfterMeals] {
         // A report after midnight may follow the evening before.
-        let meals = events(of: [.meal], on: (days.lowerBound - 1)...days.upperBound)
-        return events(of: [.symptom], on: days).compactMap { event in
+        let meals = diary.events(of: [.meal], on: (days.lowerBound - 1)...days.upperBound)
+        return diary.events(of: [.symptom], on: days).compactMap { event in
             guard case .symptom(let report) = event.details, !report.hasResolved, let kind = report.kind,
                 kinds.contains(kind.id)
             else { return nil }

@@ -3,7 +3,7 @@ import CorginaJournal
 import Testing
 
 /// What she ate before she felt sick.
-struct MealsBeforeTests {
+struct FeltAfterMealsTests {
     private func event(_ number: UInt64, minutes: Int, _ details: HealthEvent.Details) -> HealthEvent {
         HealthEvent(
             id: RecordID(high: 7, low: number), moment: Sample.lunchtime.advanced(bySeconds: 60 * minutes),
@@ -32,11 +32,11 @@ struct MealsBeforeTests {
             event(5, minutes: 1, meal("Afterwards")), event(6, minutes: 30, felt("Headache")),
             event(7, minutes: 40, felt("Nausea", hasResolved: true)), event(8, minutes: 250, felt("Heartburn")),
         ])
-        let all = diary.feltAfterMeals([.nausea, .heartburn], on: day...day, hours: 4)
+        let all = FeltAfterMeals.all([.nausea, .heartburn], in: diary, on: day...day, hours: 4)
         #expect(all.map { $0.event.details.name } == ["Heartburn", "Nausea"])
         #expect(all.last?.meals.map { $0.details.name } == ["Toast", "Just within"])
         #expect(all.first?.meals.isEmpty == true)
-        #expect(diary.feltAfterMeals([.nausea], on: day...day, hours: 24).first?.meals.count == 3)
+        #expect(FeltAfterMeals.all([.nausea], in: diary, on: day...day, hours: 24).first?.meals.count == 3)
     }
 
     @Test func `a report after midnight has the evening before`() {
@@ -45,6 +45,6 @@ struct MealsBeforeTests {
         let diary = diary([
             event(1, minutes: midnight - 60, meal("Curry")), event(2, minutes: midnight, felt("Heartburn")),
         ])
-        #expect(diary.feltAfterMeals([.heartburn], on: day...day, hours: 4).first?.meals.count == 1)
+        #expect(FeltAfterMeals.all([.heartburn], in: diary, on: day...day, hours: 4).first?.meals.count == 1)
     }
 }
