@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from diary import log, today
+from test_supplements import add_own
 
 
 class Finger:
@@ -74,8 +75,7 @@ def test_a_glass_of_water_is_one(phone, finger):
 
 
 def test_a_dose_is_one(phone, finger):
-    phone.goto("/supplements/add")
-    phone.get_by_role("button", name=re.compile("^Prenatal")).first.click()
+    add_own(phone, "Iron")
     phone.goto("/today")
     finger.tap(phone.locator(".pip").first)
     expect(phone.locator(".pip--taken")).to_have_count(1)
