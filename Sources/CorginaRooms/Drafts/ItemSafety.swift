@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaFoods
 import CorginaJournal
 import CorginaLanguage
 
