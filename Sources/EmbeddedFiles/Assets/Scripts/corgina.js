@@ -46,5 +46,7 @@ function enhance(root) {
 if (location.search) history.replaceState(null, "", location.pathname);
 
 enhance(document);
+// By then the first page has entered; said here, the first tap need not wait for styles that change everywhere.
+setTimeout(() => { document.documentElement.dataset.shown = ""; }, 1_500);
 enhanceNavigation(enhance);
 listenToKeys();
