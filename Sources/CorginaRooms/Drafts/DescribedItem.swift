@@ -25,14 +25,14 @@ struct DescribedItem {
     var listedName: String? {
         guard item.meanings.isEmpty else { return nil }
         let title = item.title(in: catalogue)
-        return Self.letters(title) == Self.letters(item.phrase) ? nil : title
+        let (listed, said) = (Self.letters(title), Self.letters(item.phrase))
+        // "Potatoes" and "Potato" are the same.
+        let isSame = ["", "s", "es"].contains { listed + $0 == said || said + $0 == listed }
+        return isSame ? nil : title
     }
 
-    /// "Pork chop" and "porkchop" are the same, and so are "eggs" and "Egg".
-    private static func letters(_ text: String) -> String {
-        let letters = text.lowercased().filter { $0.isLetter || $0.isNumber }
-        return letters.hasSuffix("s") ? String(letters.dropLast()) : letters
-    }
+    /// "Pork chop" and "porkchop" are the same.
+    private static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 
     var question: ItemQuestion? {
         item.question.map { words in
