@@ -1,3 +1,5 @@
+import CorginaCore
+import CorginaLanguage
 import Markup
 
 /// A food in its list with how much of it: a tap unfolds stepper and unit, and what is changed there holds at once.
@@ -72,5 +74,15 @@ public struct AmountForm: Hashable, Sendable {
         self.portions = portions
         self.energyPerGram = energyPerGram
         self.errors = errors
+    }
+
+    /// Shows what she sent again, with why it was not taken.
+    ///
+    /// - Parameter isRead: whether it is an amount at all; then it is more than anybody eats.
+    mutating func refuse(_ form: Form, isRead: Bool) {
+        amount = form["amount"] ?? ""
+        portion = form["portion"] ?? portion
+        let message = isRead ? ImplausibleFigure.food.description : "Enter an amount above 0, such as 2, 1.5 or 1/2"
+        errors = [FieldError(field: "amount", message: message)]
     }
 }

@@ -51,16 +51,6 @@ public struct ConfirmationPage: Page, Hashable {
             && notUnderstood.isEmpty && errors.isEmpty && implausible.isEmpty && remarks.isEmpty && habit == nil
     }
 
-    /// Shows an amount that was not taken as she typed it, and why.
-    mutating func refuse(_ amount: String, of portion: String?, item: Int, event: Int, _ message: String) {
-        guard events.indices.contains(event) else { return }
-        events[event].changeItem(item) {
-            $0.form.amount = amount
-            $0.form.portion = portion ?? $0.form.portion
-            $0.form.errors = [FieldError(field: "amount", message: message)]
-        }
-    }
-
     /// "Log Meal", "Log Vitamin", "Log 3 entries".
     var logLabel: String {
         if purpose.isRecipe { return "Save Recipe" }

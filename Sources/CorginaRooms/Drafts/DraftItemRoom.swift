@@ -21,19 +21,21 @@ enum DraftItemRoom {
             }
         }
         let draft = try DraftRoom.draft(id, of: visit)
-        func refused(_ message: String) -> Answer {
+        func refused(isRead: Bool) -> Answer {
             var page = DraftRoom.confirmation(of: draft, id: id, to: visit)
-            page.refuse(form["amount"] ?? "", of: form["portion"], item: item, event: event, message)
+            if page.events.indices.contains(event) {
+                page.events[event].changeItem(item) { $0.form.refuse(form, isRead: isRead) }
+            }
             return Answer(page, .refused)
         }
         guard let quantity = form.amount("amount"), let portion = CountedPortion(form["portion"]) else {
-            return refused("Enter an amount above 0, such as 2, 1.5 or 1/2")
+            return refused(isRead: false)
         }
         var changed = draft
         changed.setAmount(
             ofItem: item, inEvent: event, quantity: quantity, portion: portion, from: visit.foods.catalogue)
         if let amount = changed.item(item, ofEvent: event), !amount.isPlausible {
-            return refused(ImplausibleFigure.food.description)
+            return refused(isRead: true)
         }
         return try DraftRoom.editDraft(id, by: &visit) { $0 = changed }
     }

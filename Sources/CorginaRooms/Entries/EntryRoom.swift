@@ -84,11 +84,7 @@ enum EntryRoom {
         }
         guard let counted, counted.isPlausible else {
             var page = try entryPage(id, to: visit)
-            page.foods[position].form.amount = form["amount"] ?? ""
-            page.foods[position].form.portion = form["portion"] ?? page.foods[position].form.portion
-            let message =
-                counted == nil ? "Enter an amount above 0, such as 2, 1.5 or 1/2" : ImplausibleFigure.food.description
-            page.foods[position].form.errors = [FieldError(field: "amount", message: message)]
+            page.foods[position].form.refuse(form, isRead: counted != nil)
             return Answer(page, .refused)
         }
         guard counted != meal.items[position] else { return .redirect(to: .entries(.one(id))) }

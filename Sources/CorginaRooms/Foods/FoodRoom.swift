@@ -83,12 +83,7 @@ enum FoodRoom {
         guard let item, item.isPlausible else {
             var page = page(of: food, to: visit)
             page.mealType = type
-            page.amount.amount = form["amount"] ?? ""
-            page.amount.portion = form["portion"] ?? page.amount.portion
-            let message =
-                item == nil
-                ? "Enter an amount above 0, such as 2, 1.5 or 1/2" : ImplausibleFigure.food.description
-            page.amount.errors = [FieldError(field: "amount", message: message)]
+            page.amount.refuse(form, isRead: item != nil)
             return Answer(page, .refused)
         }
         return log(item, as: type, by: &visit)

@@ -98,8 +98,8 @@ struct HTTPAdapter: Sendable {
         }
     }
 
-    /// The page an answer leads to instead of its address, for a script that prefers it (RFC 7240, section 4.2): one journey
-    /// less. `nil` where the browser is to go there itself, as when its cookies change on the way.
+    /// The page an answer leads to instead of its address, for a script that prefers it (RFC 7240, section 4.2): one round
+    /// trip less. `nil` where the browser is to go there itself, as when its cookies change on the way.
     private func represented(_ answer: HostAnswer, _ request: Request, _ context: CorginaContext) async -> Response? {
         guard request.headers[.prefer] == "return=representation", answer.leavesBrowserAsItIs,
             case .redirect(let address) = answer.content

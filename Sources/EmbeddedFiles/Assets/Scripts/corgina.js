@@ -46,7 +46,7 @@ function enhance(root) {
 if (location.search) history.replaceState(null, "", location.pathname);
 
 enhance(document);
-// By then the first page has entered; said here, the first tap need not wait for styles that change everywhere.
+// Ends the entrance of the first page. Done before she taps anything, since it makes the browser style the whole page anew.
 setTimeout(() => { document.documentElement.dataset.shown = ""; }, 1_500);
 enhanceNavigation(enhance);
 listenToKeys();

@@ -78,7 +78,7 @@ const sayUnsent = () =>
 
 // The headers belong here: given to fetch they would replace the content type of a form.
 function pageRequest(address, options) {
-  // The page a form leads to comes with the answer, where the server can: one journey less.
+  // The page a form leads to comes with the answer, where the server can: one round trip less.
   const headers = { accept: "text/html", prefer: "return=representation" };
   return new Request(address, { credentials: "same-origin", headers, ...options });
 }
