@@ -100,6 +100,9 @@ static const unsigned char lock_script[] = {
 static const unsigned char labour[] = {
 #embed "Assets/Scripts/labour.js"
 };
+static const unsigned char morph[] = {
+#embed "Assets/Scripts/morph.js"
+};
 static const unsigned char navigation[] = {
 #embed "Assets/Scripts/navigation.js"
 };
@@ -204,6 +207,7 @@ static const corgina_asset assets[] = {
     SCRIPT("edited.js", edited),
     SCRIPT("held.js", held),
     SCRIPT("lock.js", lock_script),
+    SCRIPT("morph.js", morph),
     SCRIPT("navigation.js", navigation),
     SCRIPT("reveal.js", reveal),
     SCRIPT("running.js", running),

@@ -13,6 +13,7 @@ import { enhanceKicks } from "./kicks.js";
 import { listenToKeys } from "./keyboard.js";
 import { enhanceLabour } from "./labour.js";
 import { enhanceLock } from "./lock.js";
+import { remember } from "./morph.js";
 import { enhanceNavigation } from "./navigation.js";
 import { enhanceInstall } from "./install.js";
 import { enhanceOffline } from "./offline.js";
@@ -28,8 +29,9 @@ import { enhanceUploads } from "./upload.js";
 import { enhanceWheels } from "./wheel.js";
 
 const enhancements = [
-  enhanceClocks, enhanceComposer, enhanceCopies, enhanceReveals, enhanceSteppers,
-  enhanceWheels, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceToasts, enhanceSheets, enhanceGlass,
+  // First, before anything asks for the layout of a page whose sheet is not modal yet.
+  enhanceSheets, enhanceClocks, enhanceComposer, enhanceCopies, enhanceReveals, enhanceSteppers,
+  enhanceWheels, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceToasts, enhanceGlass,
   enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour,
   enhanceUploads, enhanceInstall, enhanceLock, enhanceOffline,
 ];
@@ -45,6 +47,7 @@ function enhance(root) {
 // What was just done is said once; a reload need not say it again.
 if (location.search) history.replaceState(null, "", location.pathname);
 
+remember(document.body);
 enhance(document);
 // Ends the entrance of the first page. Done before she taps anything, since it makes the browser style the whole page anew.
 setTimeout(() => { document.documentElement.dataset.shown = ""; }, 1_500);

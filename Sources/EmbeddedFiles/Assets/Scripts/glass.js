@@ -7,8 +7,7 @@ let sizes;
 
 export function enhanceGlass(root) {
   if (!canRefract || isSolid()) return;
-  sizes?.disconnect();
-  sizes = new ResizeObserver(entries => { for (const { target } of entries) bend(target); });
+  sizes ??= new ResizeObserver(entries => { for (const { target } of entries) bend(target); });
   for (const glass of root.querySelectorAll(".glass:not(.glass--thick)")) sizes.observe(glass);
 }
 
@@ -30,6 +29,7 @@ function make(name, attributes, ...children) {
 
 function bend(glass) {
   const width = Math.round(glass.offsetWidth), height = Math.round(glass.offsetHeight);
+  if (!glass.isConnected) sizes.unobserve(glass);
   if (!width || !height || !glass.isConnected) return;
   const id = `lens-${width}-${height}`;
   if (!document.getElementById(id)) lenses().append(lens(id, width, height));

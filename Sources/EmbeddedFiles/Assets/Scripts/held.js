@@ -14,6 +14,9 @@ const typed = form => [...form.elements].filter(field => field.name && field.mat
 
 const isChecked = field => field.matches("[type=checkbox], [type=radio]");
 
+// Whether anything in a part of the page is not as the page came with it.
+export const isTouched = part => [...part.querySelectorAll(TYPED)].some(isChanged);
+
 function isChanged(field) {
   if (isChecked(field)) return field.checked !== field.defaultChecked;
   if (field.matches("select")) {

@@ -3,9 +3,10 @@
 import { refreshClocks } from "./clock.js";
 import { noteLogged, noteSent, noteShown } from "./edited.js";
 import { failure, success } from "./haptics.js";
+import { morph } from "./morph.js";
 import { keepForLater } from "./offline.js";
 import { isStill } from "./preferences.js";
-import { rememberOpener } from "./sheet.js";
+import { makeModal, rememberOpener } from "./sheet.js";
 import { sayOnPage } from "./toast.js";
 
 // What the root says of the page and of her.
@@ -58,13 +59,15 @@ function send(form, submitter) {
   // A second tap on the same button is a slip, but for an amount, which is whatever it was set to last.
   if (request.url === underway && !form.matches("[data-amount]")) return;
   submitter?.classList.add("is-busy");
+  const rest = () => submitter?.classList.remove("is-busy");
   visit(request, async error => {
-    submitter?.classList.remove("is-busy");
+    rest();
     failure();
     // A plain submission would lose nothing: it shows the same page, or the browser's own error.
     if (!(error instanceof NoConnection)) HTMLFormElement.prototype.submit.call(form);
     else if (!form.matches(".composer") || !await keepForLater(form).catch(() => false)) sayUnsent();
   }, true, answer => {
+    rest();
     if (form.hasAttribute("data-submitted")) success();
     if (isLogging && new URL(answer).searchParams.has("changed")) return noteLogged();
   });
@@ -151,14 +154,15 @@ function put(page, stays) {
   const below = document.querySelector("#today, #week, #supplement, #supplements, #entries")?.id;
   document.title = page.title;
   for (const name of rootAttributes) copyAttribute(page.documentElement, name);
-  document.body.replaceChildren(...page.body.childNodes);
+  makeModal(page);
+  const fresh = morph(document.body, page.body);
   for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
   for (const field of document.querySelectorAll("dialog [data-keep]")) {
     if (field.value || !kept.get(field.name)) continue;
     field.value = kept.get(field.name);
     field.closest("details")?.setAttribute("open", "");
   }
-  enhance(document);
+  enhance(fresh);
   const sheet = document.querySelector("dialog[data-sheet]");
   if (sheet && sheet.querySelector("h1")?.textContent === wasSheet) {
     sheet.classList.add("is-settled");

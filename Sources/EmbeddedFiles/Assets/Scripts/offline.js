@@ -18,17 +18,17 @@ let isListening = false;
 // One page after the other, in the order they were shown.
 let turn = Promise.resolve();
 
-export function enhanceOffline(root) {
+export function enhanceOffline() {
   if (!canSeal) return;
   listen();
   const mark = document.documentElement.dataset.diary;
   // What she sees is copied now; what follows takes its time.
-  const page = mark && location.pathname === "/today" && !root.querySelector("dialog") ? copyToday(root) : null;
+  const page = mark && location.pathname === "/today" && !document.querySelector("dialog") ? copyToday() : null;
   if (mark || isShell()) navigator.serviceWorker?.register("/service-worker.js", { updateViaCache: "none" }).catch(() => {});
   turn = turn.then(async () => {
     if (mark) await signedIn(mark, page);
     else if (isShell()) await openShell();
-    else if (root.querySelector("[data-signed-out]")) await signedOut();
+    else if (document.querySelector("[data-signed-out]")) await signedOut();
   }).catch(() => {});
 }
 
@@ -60,8 +60,8 @@ async function signedOut() {
 const UNREAD = "form, button, nav, a.link, a.chip, a.round, a.btn:not([href^='tel:']), [data-offline], .arrivals, [data-menu], .week__hint, .care__stays, [hidden]";
 
 // What is there to be read.
-function copyToday(root) {
-  const main = root.querySelector("#today main").cloneNode(true);
+function copyToday() {
+  const main = document.querySelector("#today main").cloneNode(true);
   for (const pip of main.querySelectorAll(".pip")) pip.form.replaceWith(stillDose(pip));
   for (const part of main.querySelectorAll(UNREAD)) part.remove();
   for (const link of main.querySelectorAll("a[href]:not([href^='tel:'])")) {
@@ -73,7 +73,7 @@ function copyToday(root) {
     part.removeAttribute("data-navigate");
     part.removeAttribute("data-swipe");
   }
-  const time = root.querySelector(".head time");
+  const time = document.querySelector(".head time");
   for (const list of ["li:empty", "ul:empty, ol:empty"]) for (const part of main.querySelectorAll(list)) part.remove();
   for (const section of main.querySelectorAll("section")) {
     if (section.textContent.trim() === section.querySelector("h2")?.textContent.trim()) section.remove();
@@ -82,7 +82,7 @@ function copyToday(root) {
   return {
     at: Date.now(), theme, trimester, markup: main.innerHTML,
     day: time.textContent, isoDay: time.dateTime,
-    weekmark: root.querySelector(".weekpill")?.textContent.trim() ?? "Corgina",
+    weekmark: document.querySelector(".weekpill")?.textContent.trim() ?? "Corgina",
   };
 }
 

@@ -4,11 +4,11 @@ let opener = null;
 export const rememberOpener = element => { opener = element?.id || element?.getAttribute?.("aria-label") || null; };
 
 export function enhanceSheets(root) {
-  const sheet = root.querySelector("dialog[data-sheet]");
+  const sheet = document.querySelector("dialog[data-sheet]");
   if (!sheet) { giveFocusBack(); return; }
-  for (const scrim of document.querySelectorAll(".scrim")) scrim.hidden = true;
-  for (const layer of document.querySelectorAll("[inert]")) layer.inert = false;
-  sheet.close();
+  makeModal(document);
+  // The page beneath changed, and the sheet stays.
+  if (root.querySelector("dialog[data-sheet]") !== sheet) return;
   sheet.showModal();
   sheet.querySelector("h1")?.focus({ preventScroll: true });
   const heights = detents(sheet);
@@ -16,6 +16,13 @@ export function enhanceSheets(root) {
   sheet.addEventListener("cancel", event => { event.preventDefault(); close(); });
   sheet.addEventListener("click", event => { if (event.target === sheet && isBeside(event, sheet)) close(); });
   drag(sheet, heights, close);
+}
+
+// What stands in for a modal sheet on a page without script. On a page that is not shown yet this costs no layout.
+export function makeModal(page) {
+  for (const scrim of page.querySelectorAll(".scrim")) scrim.hidden = true;
+  for (const layer of page.querySelectorAll("body > [inert]")) layer.inert = false;
+  page.querySelector("dialog[data-sheet]:not(:modal)")?.removeAttribute("open");
 }
 
 function isBeside(event, sheet) {

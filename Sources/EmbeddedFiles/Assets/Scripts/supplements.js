@@ -9,11 +9,11 @@ export function enhanceSupplements(root) {
     form.addEventListener("submit", tick);
     coverWithSwitch(form);
   }
-  const isDone = root.querySelector("[data-doses-done]") !== null;
+  const isDone = document.querySelector("[data-doses-done]") !== null;
   if (isDone && wasDone === false) success();
   // A page that shows no doses says nothing about them.
-  if (isDone || root.querySelector("form[data-dose]")) wasDone = isDone;
-  if (hasWarned || !root.querySelector("[data-missed]")) return;
+  if (isDone || document.querySelector("form[data-dose]")) wasDone = isDone;
+  if (hasWarned || !document.querySelector("[data-missed]")) return;
   hasWarned = true;
   warning();
 }

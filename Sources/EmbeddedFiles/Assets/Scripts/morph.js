@@ -1,0 +1,90 @@
+// Puts a new page in the place of the one that is shown, and leaves alone what the server sent the same again: laying out a whole
+// page anew takes a phone a third of a second. What is compared is what the server sent, not what scripts made of it since.
+import { isTouched } from "./held.js";
+
+// The parts of a page's frame: their children are compared one by one. Everything else is taken whole.
+const FRAME = "body, body > div[id], .page, main, .columns, main .stack, .daycard";
+
+// What the server sent for each part that is shown: its markup, or its own tag for a part of the frame.
+const sent = new WeakMap();
+
+// Remembers a page as it was sent. To be called before anything changes it.
+export function remember(part) {
+  const isFrame = part.matches(FRAME) && !hasText(part);
+  sent.set(part, isFrame ? part.cloneNode(false) : part.outerHTML);
+  if (isFrame) for (const child of part.children) remember(child);
+}
+
+// Answers the parts that are new.
+export function morph(shown, next) {
+  remember(next);
+  const fresh = [];
+  if (isSameFrame(shown, next)) merge(shown, next, fresh);
+  else { shown.replaceWith(next); fresh.push(next); }
+  return new Parts(fresh);
+}
+
+function merge(shown, next, fresh) {
+  copyAttributes(shown, sent.get(shown), next);
+  sent.set(shown, sent.get(next));
+  const rest = [...shown.children];
+  let place = shown.firstChild;
+  for (const part of [...next.children]) {
+    const found = rest.findIndex(old => isSame(old, part));
+    const old = found < 0 ? null : rest[found];
+    // In their order: what was passed over is gone.
+    if (old) rest.splice(0, found + 1);
+    if (old && sent.get(part) instanceof Element) merge(old, part, fresh);
+    if (!old) fresh.push(part);
+    while (old && place && place !== old) place = removed(place);
+    if (old) place = old.nextSibling;
+    else shown.insertBefore(part, place);
+  }
+  while (place) place = removed(place);
+}
+
+function removed(node) {
+  const next = node.nextSibling;
+  node.remove();
+  return next;
+}
+
+// Whether what is shown can stay for a part: sent alike, and nothing typed or chosen in it since, or only what can be put back.
+function isSame(shown, next) {
+  if (sent.get(next) instanceof Element) return isSameFrame(shown, next);
+  return sent.get(shown) === sent.get(next) && (!isTouched(shown) || emptied(shown));
+}
+
+// The composer's words went with its form. To take the field away while it has the focus would lay the page out once more.
+function emptied(part) {
+  const field = part.matches(".composer") ? part.elements.sentence : null;
+  if (!field) return false;
+  field.value = field.defaultValue;
+  field.dispatchEvent(new Event("input"));
+  return true;
+}
+
+function isSameFrame(shown, next) {
+  const [before, now] = [sent.get(shown), sent.get(next)];
+  return before instanceof Element && now instanceof Element && before.localName === now.localName
+    && before.id === now.id && before.className === now.className;
+}
+
+// Only what the server sends otherwise than before: what scripts set stays.
+function copyAttributes(shown, before, next) {
+  for (const { name } of [...before.attributes]) if (!next.hasAttribute(name)) shown.removeAttribute(name);
+  for (const { name, value } of next.attributes) if (before.getAttribute(name) !== value) shown.setAttribute(name, value);
+}
+
+const hasText = part => [...part.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
+
+// Several parts of a page, searched as one.
+class Parts {
+  constructor(elements) { this.elements = elements; }
+
+  querySelectorAll(selector) {
+    return this.elements.flatMap(part => [...part.matches(selector) ? [part] : [], ...part.querySelectorAll(selector)]);
+  }
+
+  querySelector(selector) { return this.querySelectorAll(selector)[0] ?? null; }
+}
