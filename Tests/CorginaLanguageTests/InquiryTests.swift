@@ -31,7 +31,18 @@ struct InquiryTests {
         #expect(Inquiry(sentence) == inquiry)
     }
 
+    @Test(
+        arguments: [
+            ("log food", .foods), ("Track my meal", .foods), ("log symptom", .symptoms), ("record supplement", .supplements),
+            ("log my weight", .measurements), ("record blood pressure in Corgina", .measurements), ("track kicks", .movements),
+            ("add an appointment", .appointments), ("log sleep", .sleep), ("add a recipe", .recipes), ("please log food", .foods),
+        ] as [(String, Inquiry)])
+    func `an order that does not say of what leads to the place for it`(sentence: String, inquiry: Inquiry) {
+        #expect(Inquiry(sentence) == inquiry)
+    }
+
     @Test(arguments: [
+        "log food poisoning", "add milk", "record player", "track", "log vitamin iron", "log food and iron", "log my weight 62 kg",
         "I had sushi", "two eggs and toast", "water", "headache", "why is the sky blue?", "", "?",
         "can you believe it", "what a day", "did loads of washing", "have a cold", "do I look fat in this?",
     ])

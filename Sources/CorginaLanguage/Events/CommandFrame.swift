@@ -1,7 +1,7 @@
 /// The words of an order around what is to be logged: "log vitamin iron", "track my meal: eggs", "… in Corgina".
 enum CommandFrame {
-    private static let verbs: Set<String> = ["log", "track", "record", "add", "enter"]
-    private static let owners: Set<String> = ["my", "a", "an", "the", "some"]
+    static let verbs: Set<String> = ["log", "track", "record", "add", "enter"]
+    static let owners: Set<String> = ["my", "a", "an", "the", "some"]
     private static let things: Set<String> = [
         "food", "foods", "meal", "meals", "vitamin", "vitamins", "supplement", "supplements", "drink", "drinks", "symptom",
         "symptoms", "entry",

@@ -22,6 +22,7 @@ extension DraftRoom {
         }
         DraftDoses.fillDoses(of: &draft, for: visit)
         countTotals(in: &draft, for: visit)
+        noteCraving(in: &draft)
         return draft
     }
 

@@ -51,6 +51,8 @@ package enum DraftRoom {
             return handBack(sentence, on: day, "That is a lot at once. Say it in a few shorter sentences.", to: visit)
         }
         let draft = recipeToSave(sentence, of: visit) ?? heard(sentence, on: day, from: visit)
+        // What must not wait goes before what she thinks of a food.
+        if CareNotice.notice(for: draft, of: visit) == nil, let answer = mark(sentence, by: &visit) { return answer }
         if draft.events.isEmpty, let figure = draft.implausible.first {
             return handBack(sentence, on: day, figure.description, to: visit)
         }

@@ -30,7 +30,7 @@ enum FoodRoom {
     static let mostRecents = 50
 
     static func showFoods(to visit: Visit) -> Answer {
-        Answer(FoodsPage(recents: recents(of: visit)))
+        Answer(FoodsPage(recents: recents(of: visit), marked: marked(of: visit)))
     }
 
     /// Keeps the words sealed, so that they are in no address, and shows what they find.
@@ -155,6 +155,18 @@ extension FoodRoom {
                 name: use.item.name,
                 detail: "\(DescribedItem.words(for: use.item)) · \(Figure.whole(use.item.nutrients.energy.value)) cal",
                 marks: (marks[use.item.identity] ?? []).map { $0.kind.displayName })
+        }
+    }
+
+    /// The foods she marked, each once, what she cannot have first.
+    private static func marked(of visit: Visit) -> [FoodsPage.Row] {
+        let order: [FoodMark.Kind] = [.trigger, .aversion, .craving, .favourite]
+        var listed: Set<FoodCode> = []
+        return order.flatMap { kind in visit.diary.foodMarks.filter { $0.kind == kind } }.compactMap { mark in
+            guard let food = mark.foodCode.flatMap(FoodCode.init).flatMap({ visit.foods.catalogue[$0] }),
+                listed.insert(food.code).inserted
+            else { return nil }
+            return row(food, visit)
         }
     }
 

@@ -7,6 +7,8 @@ public struct FoodsPage: Page, Hashable {
     public var words: String
     public var found: [Row]
     public var recents: [Row]
+    /// What she marked as a favourite, a craving, an aversion or a trigger.
+    public var marked: [Row]
     public var error: String?
 
     /// A food in a list.
@@ -28,10 +30,11 @@ public struct FoodsPage: Page, Hashable {
         }
     }
 
-    public init(words: String = "", found: [Row] = [], recents: [Row], error: String? = nil) {
+    public init(words: String = "", found: [Row] = [], recents: [Row], marked: [Row] = [], error: String? = nil) {
         self.words = words
         self.found = found
         self.recents = recents
+        self.marked = marked
         self.error = error
     }
 
@@ -55,6 +58,7 @@ public struct FoodsPage: Page, Hashable {
                 fieldError(error, id: "f-words-error")
             }
             if !words.isEmpty, error == nil { results }
+            if words.isEmpty, !marked.isEmpty { list("Marked", id: "marked", marked) }
             if !recents.isEmpty { list("Recently", id: "recents", recents) }
             quietLink("Add a food from its label", to: .foods(.new))
         }

@@ -81,6 +81,9 @@ extension Inquiry {
         case .symptoms: .symptoms(.list)
         case .movements: .measurements(.kind(.kicks))
         case .measurements: .measurements(.overview)
+        case .sleep: .measurements(.kind(.sleep))
+        case .recipes: .recipes(.list)
+        case .foods: .quickLog(nil)
         }
     }
 }

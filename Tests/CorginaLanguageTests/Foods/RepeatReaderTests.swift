@@ -70,11 +70,13 @@ struct RepeatReaderTests {
     @Test(arguments: [
         ("save that as my protein bowl", "Protein bowl"), ("Save this as Monday Soup.", "Monday Soup"),
         ("please keep my lunch as the usual wrap", "Usual wrap"), ("remember that as 5 minute pasta", "5 minute pasta"),
+        ("save as breakfast recipe", "Breakfast"), ("Save as 'My protein bowl'", "Protein bowl"),
+        ("save my last meal as Friday curry", "Friday curry"), ("store the meal under quick lunch", "Quick lunch"),
     ])
     func `a meal is kept under a name`(sentence: String, name: String) {
         #expect(SaveCommand.name(in: sentence) == name)
     }
 
-    @Test(arguments: ["save that", "save me", "I saved that as leftovers", "save that as", "keep it up", "", "save that as!!"])
+    @Test(arguments: ["save that", "save me", "I saved that as leftovers", "save that as", "keep it up", "", "save that as!!", "save as", "keep as is the plan", "log that as dinner"])
     func `other sentences keep nothing`(sentence: String) { #expect(SaveCommand.name(in: sentence) == nil) }
 }
