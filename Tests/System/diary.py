@@ -68,10 +68,15 @@ def onboard(page: Page, weeks: int = 24, days: int = 3) -> None:
     date_by_last_period(page, last_period(weeks, days))
 
 
+def sheet_heading(page: Page):
+    """The heading of the sheet with what was understood; the second where something should not wait."""
+    return page.get_by_role("dialog").get_by_role("heading", name=re.compile("^(I heard:|Before you log)$"))
+
+
 def say(page: Page, sentence: str) -> None:
     page.get_by_label("What did you eat, drink, take or feel?").fill(sentence)
     page.get_by_role("button", name="Send").click()
-    expect(page.get_by_role("dialog").get_by_role("heading", name="I heard:")).to_be_visible()
+    expect(sheet_heading(page)).to_be_visible()
 
 
 def log(page: Page, sentence: str) -> None:

@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 
 from playwright.sync_api import CDPSession, Page, expect
 
-from diary import NAME, PASSPHRASE, SENTENCE, last_period, say, tell_about_yourself
+from diary import NAME, PASSPHRASE, SENTENCE, last_period, say, sheet_heading, tell_about_yourself
 from tokens import make_token
 from visits import add_appointment, in_days, make_feed
 
@@ -365,7 +365,7 @@ def walk_entries(page: Page) -> Iterator[str]:
         yield f"adjust-{heading}"
         page.get_by_role("dialog").get_by_label("Tags").fill("travel, bad night")
         page.get_by_role("dialog").get_by_role("button", name="Update").click()
-        expect(page.get_by_role("dialog").get_by_role("heading", name="I heard:")).to_be_visible()
+        expect(sheet_heading(page)).to_be_visible()
         page.get_by_role("dialog").get_by_role("button", name=re.compile("^Log")).click()
         expect(page.get_by_role("dialog")).to_have_count(0)
     page.goto("/timeline")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from diary import log, say
+from diary import log, say, sheet_heading
 
 BOTH = pytest.mark.parametrize("her_page", [True, False], ids=["with script", "without script"], indirect=True)
 SMALL = {"width": 320, "height": 568}
@@ -105,7 +105,7 @@ def test_a_symptom_is_adjusted_by_its_own_fields(her_page):
     sheet.get_by_label("How long", exact=True).fill("2")
     sheet.get_by_label("Unit").select_option("hours")
     sheet.get_by_role("button", name="Update").click()
-    expect(her_page.get_by_role("dialog").get_by_role("heading", name="I heard:")).to_be_visible()
+    expect(sheet_heading(her_page)).to_be_visible()
     expect(her_page.get_by_role("dialog")).to_contain_text("Severity 4 of 5 · 2 hours")
     her_page.get_by_role("dialog").get_by_role("button", name="Log Symptom").click()
     expect(her_page.locator(".event")).to_contain_text("Severity 4 of 5 · 2 hours")
@@ -132,7 +132,7 @@ def test_each_kind_has_its_own_fields(her_page, sentence):
     for label, value in fields.items():
         sheet.get_by_label(label, exact=True).fill(value)
     sheet.get_by_role("button", name="Update").click()
-    expect(her_page.get_by_role("dialog").get_by_role("heading", name="I heard:")).to_be_visible()
+    expect(sheet_heading(her_page)).to_be_visible()
     expect(her_page.get_by_role("dialog")).to_contain_text(shown)
 
 

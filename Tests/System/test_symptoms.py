@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from diary import say
+from diary import say, sheet_heading
 from test_keyboard import Keyboard
 
 BOTH = pytest.mark.parametrize("her_page", [True, False], ids=["with script", "without script"], indirect=True)
@@ -64,7 +64,7 @@ def test_below_the_threshold_nothing_is_said(her_page):
     her_page.get_by_role("dialog").get_by_role("link", name="Adjust").click()
     her_page.get_by_role("radio", name="Severe", exact=True).check(force=True)
     her_page.get_by_role("button", name="Update").click()
-    expect(her_page.get_by_role("dialog").get_by_role("heading", name="I heard:")).to_be_visible()
+    expect(sheet_heading(her_page)).to_be_visible()
     in_sight(her_page, "Call 911")
 
 

@@ -44,7 +44,7 @@ extension SymptomReport {
         guard let kind, kind.id != .fever, kind.isRedFlag(facts) else { return [] }
         return [
             CareAnswer(
-                sign: name, level: kind.level, reason: kind.callWhen, sources: kind.sources,
+                sign: name, level: kind.level, reason: kind.reasonsToCall, sources: kind.sources,
                 isCrisis: kind.id == .selfHarm)
         ]
     }

@@ -60,13 +60,13 @@ public struct NewAccountPage: Page, Hashable {
             ul(.class("group promises")) {
                 promise(
                     .lock, .appointment, "What is stored, and where",
-                    "What you write, sealed, on this server alone.")
+                    "Only what you write. It’s encrypted, and it stays on this server.")
                 promise(
                     .eye, .trimester, "Who can read it",
                     "You. The server can read it while you’re signed in, so use one you trust.")
                 promise(
                     .trash, .mute, "How to erase it",
-                    "In settings, all at once and for good.")
+                    "In Settings. Everything goes at once, for good.")
             }
             plainLink("Privacy in plain words", to: .privacy)
         }

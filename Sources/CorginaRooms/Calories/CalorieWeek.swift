@@ -20,12 +20,8 @@ public struct CalorieWeek: Hashable, Sendable {
     public var goal: CalorieGoal? { days.last?.goal }
     public var isEmpty: Bool { days.allSatisfy { $0.isEmpty } }
 
-    /// The days that are over and have food; today counts only where there is no other.
-    public var fullDays: [CalorieDay] {
-        let eaten = days.filter { !$0.isEmpty }
-        let over = eaten.filter { $0.day < today }
-        return over.isEmpty ? eaten : over
-    }
+    /// The days that are over and have food: a day that goes on would pull the average down.
+    public var fullDays: [CalorieDay] { days.filter { !$0.isEmpty && $0.day < today } }
 
     /// The mean of ``fullDays``; `nil` without any.
     public var average: Kilocalories? {

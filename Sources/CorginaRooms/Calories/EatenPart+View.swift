@@ -59,13 +59,17 @@ extension EatenPart {
             ?? eaten
     }
 
+    /// What fills the ring while she has no goal, so that little eaten looks like little. "2,000 calories a day is used for general
+    /// nutrition advice": 21 CFR 101.9 (d)(9).
+    private static let wholeRing = 2_000.0
+
     private var ring: HTML {
         div(.class("ring h-cal eaten__ring"), .role(.img), .ariaLabel(ringLabel)) {
             if let goal {
                 RangeRing(value: energy.value, fresh: fresh.value, floor: goal.floor.value, ceiling: goal.ceiling.value)
                     .html
             } else {
-                ShareRing(shares: meals.map { ($0.type.hue, $0.energy.value) }).html
+                ShareRing(shares: meals.map { ($0.type.hue, $0.energy.value) }, whole: Self.wholeRing).html
             }
             div(.class("eaten__num"), .ariaHidden) {
                 b(.class("figure"), .data(.roll, "calories")) { total }

@@ -25,14 +25,17 @@ extension ConfirmationPage {
             }
             if let habit { habit.html(draft: draft) }
             if !notUnderstood.isEmpty, !events.isEmpty { leftOver }
-            if events.contains(where: { $0.deservesCallAdvice }) { callAdvice }
+            // The notice above says it already.
+            if care == nil, events.contains(where: { $0.deservesCallAdvice }) { callAdvice }
             actions
         }
     }
 
     private var heading: String {
         if purpose.isRecipe { return "Your recipe" }
-        return purpose == .log ? "I heard:" : "Edit entry"
+        guard purpose == .log else { return "Edit entry" }
+        // The notice comes first, and is nothing she said.
+        return care == nil ? "I heard:" : "Before you log"
     }
 
     /// Her words, with the one that is asked about marked.

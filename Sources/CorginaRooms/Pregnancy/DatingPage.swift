@@ -75,9 +75,16 @@ public struct DatingPage: Page, Hashable {
                 input(
                     .id("f-date"), .name("date"), .type(.date), .value(date), .required(),
                     .min("\(earliest)"), .max("\(latest)"), .ariaInvalid(errors.message(for: "date") != nil),
-                    .when(errors.message(for: "date") != nil, .ariaDescribedby("f-date-error")))
+                    .when(dateWords != nil, .ariaDescribedby(dateWords ?? "")))
             }
+            if entry == .dueDate { span(.class("vh"), .id("f-date-hint")) { "Select when your baby is expected to arrive" } }
         }
+    }
+
+    /// What is read out with the date: what is wrong with it, or else what it is for.
+    private var dateWords: String? {
+        if errors.message(for: "date") != nil { return "f-date-error" }
+        return entry == .dueDate ? "f-date-hint" : nil
     }
 
     /// The wheel's ends: wide enough for every date that passes, and for those that deserve an explanation.

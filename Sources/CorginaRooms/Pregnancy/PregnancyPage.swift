@@ -15,6 +15,7 @@ public struct PregnancyPage: Page, Hashable {
     /// The week's page; `nil` when the week has none.
     public var week: Int?
     public var growth: GrowthSummary?
+    var resources: ResourcesCard
     public var toast: Toast?
 
     /// - Returns: `nil` unless the pregnancy is ongoing: there is no timeline of one that ended.
@@ -33,6 +34,7 @@ public struct PregnancyPage: Page, Hashable {
         here =
             "You are here: Week \(age.completedWeeks)" + (age.dayInWeek > 0 ? ", \(counted(age.dayInWeek, "day"))" : "")
         growth = GrowthSummary(week: week, units: profile.units)
+        resources = ResourcesCard(providerPhone: profile.providerPhone)
         self.toast = toast
     }
 
@@ -55,6 +57,7 @@ public struct PregnancyPage: Page, Hashable {
                     div(.class("group")) {
                         linkRow(.calendarClock, .rose, "Dates and their history", to: .pregnancy(.dates))
                     }
+                    resources.html
                 }
             }
         }

@@ -36,7 +36,7 @@ public struct PrivacyPage: Page, Hashable {
     private var whatIsStored: HTML {
         promises("What is stored", id: "stored") {
             promise(
-                .lock, .appointment, "What you write, sealed",
+                .lock, .appointment, "What you write, encrypted",
                 "Every entry is encrypted before it is stored, with a key that only your passphrase or your recovery code opens. Your name, your dates and your settings too."
             )
             promise(

@@ -21,7 +21,7 @@ enum ProfileFields {
         div(.class("field")) {
             label(.class("field__label"), .for("f-foodRegion")) { "Your words for food" }
             select(.id("f-foodRegion"), .name("foodRegion")) {
-                option(.value("none"), .selected(selected == nil)) { "Not said: ask me" }
+                option(.value("none"), .selected(selected == nil)) { "Ask me each time" }
                 for region in FoodRegion.allCases {
                     option(.value(region.rawValue), .selected(region == selected)) { region.words }
                 }

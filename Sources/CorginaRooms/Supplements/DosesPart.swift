@@ -37,12 +37,11 @@ public struct DosesPart: Hashable, Sendable {
 
     private static func next(_ all: [DosePip], isComplete: Bool) -> Next {
         if isComplete { return Next(words: "All doses taken") }
-        guard let next = all.first(where: { $0.standing == .late }) ?? all.first(where: { $0.standing == .next }) else {
+        // What is late stands above the day, each with its own button.
+        guard let next = all.first(where: { $0.standing == .next }) else {
             return Next(words: all.isEmpty ? "Nothing to take" : "")
         }
-        return Next(
-            label: next.standing == .late ? "Late: " : "Next: ",
-            words: [next.name, next.time].filter { !$0.isEmpty }.joined(separator: ", "))
+        return Next(label: "Next: ", words: [next.name, next.time].filter { !$0.isEmpty }.joined(separator: ", "))
     }
 
     /// - Parameter id: keeps two of them apart on one page.

@@ -22,7 +22,7 @@ extension SymptomReport: EntryContent {
             .type(.text), .required(), .maxlength(80), .autocomplete(.off), .list("symptoms"), .directionAuto)
         datalist(.id("symptoms")) { for name in suggested { option(.value(name)) } }
         if let symptom = fields.symptom { symptom.html(errors: errors) }
-        fields.check("gone", "It has gone")
+        fields.check("gone", "It’s over")
     }
 
     /// The symptoms of the reference that have a severity. She may write any other.

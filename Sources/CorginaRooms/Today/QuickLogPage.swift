@@ -50,11 +50,11 @@ struct QuickLogPage: Page, Hashable {
                 div(.class("stack")) {
                     mealSection
                     recipeSection
+                    waterSection
+                    snackSection
                 }
                 div(.class("stack")) {
-                    waterSection
                     symptomSection
-                    snackSection
                     nav(.class("group"), .ariaLabel("More to log")) {
                         linkRow(.search, .calories, "All foods", to: .foods(.list))
                         linkRow(.meal, .fat, "Recipes", to: .recipes(.list))

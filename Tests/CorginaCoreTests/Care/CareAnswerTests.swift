@@ -29,7 +29,7 @@ struct CareAnswerTests {
     func `a sign that counts by being there is answered as its row says`(id: String) throws {
         let kind = try #require(SymptomKind.of(id))
         let answer = try #require(answers([symptom(kind.entryName)]).first)
-        #expect(answer.level == kind.level && answer.sign == kind.entryName && answer.reason == kind.callWhen)
+        #expect(answer.level == kind.level && answer.sign == kind.entryName && answer.reason == kind.reasonsToCall)
         #expect(!answer.advice.isEmpty)
     }
 
