@@ -51,7 +51,10 @@ struct DoseTick: Hashable, Sendable {
 
     var html: HTML {
         form {
-            button(.class("tick \(className)"), .id(id), .type(.submit), .ariaLabel("\(name): \(label)")) {
+            button(
+                .class("tick \(className)"), .id(id), .type(.submit), .ariaLabel("\(name): \(label)"),
+                Swipe.right(takes ? "Take" : "Not taken").attribute
+            ) {
                 span { icon(look == .skipped ? .minus : .check) }
             }
         }
