@@ -43,7 +43,7 @@ def test_a_sentence_that_is_read_shows_a_sheet_with_her_words(her_page):
 def test_foods_that_are_searched_have_their_rows_before_they_are_found(her_page):
     her_page.goto("/foods")
     slow(her_page, "**/foods")
-    her_page.get_by_label("Search foods").fill("milk")
+    her_page.get_by_role("searchbox", name="Search foods").fill("milk")
     her_page.get_by_role("button", name="Search").click(no_wait_after=True)
     expect(her_page.locator(".placeholder .placeholder__row")).to_have_count(4)
     expect(her_page.locator("[aria-busy=true]:has(form.search)")).to_have_count(1)
@@ -63,9 +63,13 @@ def test_another_day_and_an_entry_are_on_their_way(her_page):
 
     her_page.goto("/today")
     slow(her_page, "**/days/*")
-    her_page.get_by_role("link", name="Previous day").click(no_wait_after=True)
-    expect(her_page.locator("main[aria-busy=true] .placeholder")).to_be_visible()
+    # A page that is left for another is watched by itself.
+    her_page.evaluate("""() => new MutationObserver(() => {
+      if (document.querySelector("main[aria-busy=true] .placeholder")) sessionStorage.seen = "placeholder";
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })""")
+    her_page.get_by_role("link", name="Previous day").click()
     expect(her_page.get_by_role("heading", name="Yesterday", level=1)).to_be_visible()
+    assert her_page.evaluate("sessionStorage.seen") == "placeholder"
     expect(her_page.locator(".placeholder")).to_have_count(0)
 
 
@@ -77,7 +81,7 @@ def test_without_a_connection_nothing_stays_that_promises_an_answer(her_page):
         route.abort()
 
     her_page.route("**/foods", lose)
-    her_page.get_by_label("Search foods").fill("milk")
+    her_page.get_by_role("searchbox", name="Search foods").fill("milk")
     her_page.get_by_role("button", name="Search").click(no_wait_after=True)
     expect(her_page.locator(".placeholder")).to_have_count(1)
     expect(her_page.get_by_text("No connection")).to_be_visible()

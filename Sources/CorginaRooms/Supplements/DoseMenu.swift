@@ -18,8 +18,8 @@ struct DoseMenu: Sendable {
     private var items: [MenuItem] {
         [
             tick.takes
-                ? mark("Mark as taken", .check, as: "taken", swipe: nil)
-                : mark("Mark as not taken", .undo, as: "open", swipe: nil),
+                ? mark("Mark as taken", .check, as: "taken", swipe: .right("Take"))
+                : mark("Mark as not taken", .undo, as: "open", swipe: .right("Undo")),
             skip,
             .link("Change the time", .clock, .supplements(.dose(tick.slot)), inPlace: true),
         ].compactMap { $0 } + more
@@ -27,7 +27,7 @@ struct DoseMenu: Sendable {
 
     /// A dose that was taken is not skipped as well.
     private var skip: MenuItem? {
-        if tick.look == .skipped { return mark("Undo skip", .undo, as: "open", swipe: .left("Undo skip")) }
+        if tick.look == .skipped { return mark("Undo skip", .undo, as: "open", swipe: .left("Undo")) }
         return tick.takes ? mark("Skip this dose", .minus, as: "skipped", swipe: .left("Skip")) : nil
     }
 

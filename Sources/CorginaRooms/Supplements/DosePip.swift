@@ -77,7 +77,8 @@ struct DosePip: Hashable, Sendable {
                 }
             }
             DoseMenu(
-                tick: tick, more: [.link("About \(name)", .pill, .supplements(.one(tick.slot.supplement)))], isHeld: true
+                tick: tick, more: [.link("About \(name)", .pill, .supplements(.one(tick.slot.supplement)))],
+                isHeld: true
             ).html
         }
     }

@@ -51,10 +51,7 @@ struct DoseTick: Hashable, Sendable {
 
     var html: HTML {
         form {
-            button(
-                .class("tick \(className)"), .id(id), .type(.submit), .ariaLabel("\(name): \(label)"),
-                Swipe.right(takes ? "Take" : "Not taken").attribute
-            ) {
+            button(.class("tick \(className)"), .id(id), .type(.submit), .ariaLabel("\(name): \(label)")) {
                 span { icon(look == .skipped ? .minus : .check) }
             }
         }

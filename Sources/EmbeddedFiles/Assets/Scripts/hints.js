@@ -30,7 +30,7 @@ function addTip(group) {
   const tip = document.createElement("div");
   tip.className = "swipe-tip";
   const words = document.createElement("p");
-  words.textContent = "Swipe a row left or right, or hold it, to do more with it.";
+  words.textContent = "Swipe rows left or right, or hold them.";
   const button = document.createElement("button");
   button.type = "button";
   button.className = "link";
