@@ -20,6 +20,8 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/calories.css" suffix(, '\n',)
 #embed "Assets/Styles/sheets.css" suffix(, '\n',)
 #embed "Assets/Styles/menus.css" suffix(, '\n',)
+#embed "Assets/Styles/swipes.css" suffix(, '\n',)
+#embed "Assets/Styles/placeholders.css" suffix(, '\n',)
 #embed "Assets/Styles/page.css" suffix(, '\n',)
 #embed "Assets/Styles/welcome.css" suffix(, '\n',)
 #embed "Assets/Styles/today.css" suffix(, '\n',)
@@ -78,6 +80,30 @@ static const unsigned char glass[] = {
 };
 static const unsigned char filter_script[] = {
 #embed "Assets/Scripts/filter.js"
+};
+static const unsigned char edges_script[] = {
+#embed "Assets/Scripts/edges.js"
+};
+static const unsigned char hints_script[] = {
+#embed "Assets/Scripts/hints.js"
+};
+static const unsigned char menus_script[] = {
+#embed "Assets/Scripts/menus.js"
+};
+static const unsigned char stroke_script[] = {
+#embed "Assets/Scripts/stroke.js"
+};
+static const unsigned char swipes_script[] = {
+#embed "Assets/Scripts/swipes.js"
+};
+static const unsigned char placeholders_script[] = {
+#embed "Assets/Scripts/placeholders.js"
+};
+static const unsigned char dates_script[] = {
+#embed "Assets/Scripts/dates.js"
+};
+static const unsigned char busy_script[] = {
+#embed "Assets/Scripts/busy.js"
 };
 static const unsigned char gestures[] = {
 #embed "Assets/Scripts/gestures.js"
@@ -200,6 +226,14 @@ static const corgina_asset assets[] = {
     SCRIPT("days.js", days),
     SCRIPT("glass.js", glass),
     SCRIPT("filter.js", filter_script),
+    SCRIPT("edges.js", edges_script),
+    SCRIPT("hints.js", hints_script),
+    SCRIPT("menus.js", menus_script),
+    SCRIPT("stroke.js", stroke_script),
+    SCRIPT("swipes.js", swipes_script),
+    SCRIPT("placeholders.js", placeholders_script),
+    SCRIPT("dates.js", dates_script),
+    SCRIPT("busy.js", busy_script),
     SCRIPT("gestures.js", gestures),
     SCRIPT("haptics.js", haptics),
     SCRIPT("kicks.js", kicks),

@@ -30,7 +30,7 @@ extension Attribute {
         case filter, filtered
         case clock, kicks, part, labour
         case fresh
-        case amount, grams, swiped, turn
+        case amount, grams, swipeLeft, swipeRight, turn
         case transparency, motion, contrast
         case lockAfter
         case upload, uploadLimit
@@ -85,7 +85,8 @@ extension Attribute {
             case .labour: "data-labour"
             case .fresh: "data-fresh"
             case .amount: "data-amount"
-            case .swiped: "data-swiped"
+            case .swipeLeft: "data-swipe-left"
+            case .swipeRight: "data-swipe-right"
             case .turn: "data-turn"
             case .transparency: "data-transparency"
             case .motion: "data-motion"

@@ -85,9 +85,9 @@ def test_a_swipe_from_the_left_edge_goes_back(touched):
 
 def test_a_long_press_opens_the_menu_and_a_tap_elsewhere_shuts_it(touched):
     touched.goto("/gallery")
-    card = touched.locator(".card:has([data-menu])")
+    card = touched.locator(".card", has_text="Press and hold, or use the dots")
     card.scroll_into_view_if_needed()
-    x, y = middle(touched, ".card:has([data-menu]) .card__title")
+    x, y = middle(touched, ".card:has-text('Press and hold, or use the dots') .card__title")
     session = touched.context.new_cdp_session(touched)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     expect(card.get_by_role("link", name="Settings")).to_be_visible()

@@ -12,6 +12,8 @@ public struct FluidDay: Hashable, Sendable {
         public let name: String
         public let moment: Moment
         public let volume: Milliliters
+        /// Whether the entry is the drink alone, and not a meal it was a part of.
+        public let isEntry: Bool
     }
 
     /// - Parameter events: those of the day; others are passed over.
@@ -46,8 +48,9 @@ public struct FluidDay: Hashable, Sendable {
             case .meal(let meal): meal.items.map { ($0.name, Fluid.volume(of: $0)) }
             default: []
             }
+        let isEntry = event.details.kind == .hydration
         return drunk.filter { $0.volume > .zero }.map {
-            Sip(event: event.id, name: $0.name, moment: event.moment, volume: $0.volume)
+            Sip(event: event.id, name: $0.name, moment: event.moment, volume: $0.volume, isEntry: isEntry)
         }
     }
 }

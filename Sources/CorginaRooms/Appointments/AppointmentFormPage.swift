@@ -116,7 +116,7 @@ public struct AppointmentFormPage: Page, Hashable {
         let described = error != nil ? "f-\(name)-error" : hint != nil ? "f-\(name)-hint" : nil
         return Field(name: name, label: label, hint: hint, error: error).frame {
             textarea(
-                .id("f-" + name), .name(name), .rows(2), .maxlength(Appointment.longestText), .data(.grow),
+                .id("f-" + name), .name(name), .rows(1), .maxlength(Appointment.longestText), .data(.grow),
                 .directionAuto, .ariaInvalid(error != nil), .with(described) { .ariaDescribedby($0) }, text: value)
         }
     }

@@ -24,17 +24,22 @@ public struct AppointmentRow: Hashable, Sendable {
     }
 
     var html: HTML {
-        li {
-            a(.class("row row--action"), .href(Route.appointments(.one(id)).address)) {
+        MenuRow(
+            content: a(.class("row row--action"), .href(Route.appointments(.one(id)).address)) {
                 disc(.stethoscope, .appointment)
                 span(.class("row__main")) {
                     span(.class("row__title row__title--strong"), .directionAuto) { title }
                     span(.class("row__sub figure"), .directionAuto) { detail }
                     span(.class("row__sub")) { note }
                 }
-                icon(.chevron, class: "chev")
-            }
-        }
+            },
+            menu: ContextMenu(
+                label: "More about \(title), \(detail)",
+                items: [
+                    .link("Edit", .pencil, .appointments(.edit(id)), swipe: .right("Edit")),
+                    .action("Delete", .trash, .appointments(.remove(id)), swipe: .left("Delete")),
+                ])
+        ).html
     }
 }
 

@@ -23,7 +23,7 @@ struct AmountEditor {
 
     var html: HTML {
         details(.class("item__edit"), .id("amount" + id), .open(!amount.errors.isEmpty)) {
-            summary(.class("item__sum")) {
+            summary(.class("item__sum"), Swipe.right("Edit").attribute) {
                 span(.class("item__emoji"), .ariaHidden) { emoji }
                 span(.class("item__main")) {
                     span(.class("item__name"), .directionAuto) { name }

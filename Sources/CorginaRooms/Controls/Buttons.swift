@@ -25,17 +25,16 @@ func plainLink(_ words: String, to route: Route) -> HTML {
 /// - Parameters:
 ///   - back: where she wants to be afterwards; `nil` leaves it to the server.
 ///   - hidden: a field the page fills in for her.
+///   - swipe: the swipe over its row that presses it too.
 func oneButtonForm(
     to route: Route, class name: String, label: String? = nil, back: Route? = nil,
-    hidden: (name: String, value: String)? = nil, isSwiped: Bool = false, @HTMLBuilder content: () -> HTML
+    hidden: (name: String, value: String)? = nil, swipe: Swipe? = nil, @HTMLBuilder content: () -> HTML
 ) -> HTML {
     let content = content()
     return form(.method(.post), .action(route.address), .class("bare-form"), .data(.navigate)) {
         if let back { backField(back) }
         if let hidden { input(.type(.hidden), .name(hidden.name), .value(hidden.value)) }
-        button(.class(name), .type(.submit), .with(label) { .ariaLabel($0) }, .when(isSwiped, .data(.swiped))) {
-            content
-        }
+        button(.class(name), .type(.submit), .with(label) { .ariaLabel($0) }, .with(swipe) { $0.attribute }) { content }
     }
 }
 

@@ -82,7 +82,7 @@ public struct DetailsPage: Page, Hashable {
                         error: errors.message(for: "notes")
                     ).frame {
                         textarea(
-                            .id("f-notes"), .name("notes"), .rows(2), .maxlength(2_000), .data(.grow), .directionAuto,
+                            .id("f-notes"), .name("notes"), .rows(1), .maxlength(2_000), .data(.grow), .directionAuto,
                             .ariaInvalid(errors.message(for: "notes") != nil), text: notes)
                     }
                 }

@@ -13,7 +13,7 @@ enum EntryRoom {
     static func accept(_ form: Form, at place: EntryPlace, by visit: inout Visit) throws(RoomError) -> Answer {
         switch place {
         case .edit(let id): try editEvent(id, form, by: &visit)
-        case .again(let id): try repeatEvent(id, by: &visit)
+        case .again(let id): try repeatEvent(id, form, by: &visit)
         case .remove(let id): removeEvent(id, form, by: &visit)
         case .saveRecipe(let id): try saveRecipe(of: id, by: &visit)
         case .amount(let id, let item): try setAmount(form, ofItem: item, in: id, by: &visit)
@@ -93,14 +93,16 @@ enum EntryRoom {
         return .redirect(to: .entries(.one(id)), changed: visit.append([.putEvent(event)]))
     }
 
-    /// Logs the same meal now.
-    static func repeatEvent(_ id: RecordID, by visit: inout Visit) throws(RoomError) -> Answer {
-        guard let event = visit.diary.event(id), case .meal(var meal) = event.details else {
-            throw RoomError.notFound
+    /// Logs the same meal or drink now.
+    static func repeatEvent(_ id: RecordID, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
+        guard let event = visit.diary.event(id), event.details.isRepeatable else { throw RoomError.notFound }
+        var details = event.details
+        if case .meal(var meal) = details {
+            meal.type = visit.usualMeal
+            details = .meal(meal)
         }
-        meal.type = visit.usualMeal
-        return TodayRoom.log(
-            [HealthEvent(id: visit.newID(), moment: visit.now, details: .meal(meal))], by: &visit)
+        let entries = visit.append([.putEvent(HealthEvent(id: visit.newID(), moment: visit.now, details: details))])
+        return .redirect(to: Route.back(form) ?? .today, changed: entries)
     }
 
     static func removeEvent(_ id: RecordID, _ form: Form, by visit: inout Visit) -> Answer {
@@ -119,6 +121,16 @@ enum EntryRoom {
         }
         let recipe = Recipe(id: visit.newID(), name: meal.name, servings: 1, ingredients: meal.items)
         return .redirect(to: .recipes(.one(recipe.id)), changed: visit.append([.putRecipe(recipe)]))
+    }
+}
+
+extension HealthEvent.Details {
+    /// Whether the same may well happen again as it was: a meal or a drink.
+    var isRepeatable: Bool {
+        switch self {
+        case .meal, .hydration: true
+        default: false
+        }
     }
 }
 

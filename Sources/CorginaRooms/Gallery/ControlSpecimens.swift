@@ -47,9 +47,8 @@ struct ControlSpecimens: Specimens {
                         p(.class("card__title")) { "Press and hold, or use the dots" }
                         ContextMenu(
                             label: "More",
-                            links: [("Today", .heart, .today), ("Settings", .gear, .settings(.overview))]
-                        )
-                        .html
+                            items: [.link("Today", .heart, .today), .link("Settings", .gear, .settings(.overview))]
+                        ).html
                     }
                 }
             }

@@ -46,16 +46,26 @@ extension HydrationPage {
     }
 
     private func sipRow(_ sip: Sip) -> HTML {
-        li {
-            a(.class("row row--action"), .href(Route.entries(.one(sip.event)).address), .data(.navigate)) {
-                disc(.drop, .hydration)
-                span(.class("row__main")) {
-                    span(.class("row__title row__title--strong"), .directionAuto) { sip.name }
-                    span(.class("row__sub figure")) { sip.amount }
-                }
-                time(.class("row__value figure"), .datetime(sip.time)) { sip.time }
+        let link = a(.class("row row--action"), .href(Route.entries(.one(sip.event)).address), .data(.navigate)) {
+            disc(.drop, .hydration)
+            span(.class("row__main")) {
+                span(.class("row__title row__title--strong"), .directionAuto) { sip.name }
+                span(.class("row__sub figure")) { sip.amount }
             }
+            time(.class("row__value figure"), .datetime(sip.time)) { sip.time }
         }
+        return sip.isEntry ? MenuRow(content: link, menu: menu(of: sip)).html : li { link }
+    }
+
+    private func menu(of sip: Sip) -> ContextMenu {
+        ContextMenu(
+            label: "More about \(sip.name), \(sip.time)",
+            items: [
+                .action("Log again", .copy, .entries(.again(sip.event)), swipe: .right("Log again")),
+                .action("Edit", .pencil, .entries(.edit(sip.event))),
+                .action("Delete", .trash, .entries(.remove(sip.event)), swipe: .left("Delete")),
+            ],
+            back: .hydration(days.isToday ? .today : .day(days.shown)))
     }
 
     private var anotherDrink: HTML {

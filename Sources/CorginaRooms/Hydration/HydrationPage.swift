@@ -28,6 +28,8 @@ public struct HydrationPage: Page, Hashable {
         public var amount: String
         /// "14:30"
         public var time: String
+        /// Whether its entry is the drink alone: then it can go without taking a meal along.
+        public var isEntry: Bool
     }
 
     public init(
@@ -39,7 +41,9 @@ public struct HydrationPage: Page, Hashable {
         card = WaterPart(fluids, preferences: preferences, units: units, today: today)
         volume = preferences.countsGlasses ? fluids.volumeWords(preferences, units: units) : nil
         sips = fluids.sips.reversed().map {
-            Sip(event: $0.event, name: $0.name, amount: words.volume($0.volume), time: "\($0.moment.time)")
+            Sip(
+                event: $0.event, name: $0.name, amount: words.volume($0.volume), time: "\($0.moment.time)",
+                isEntry: $0.isEntry)
         }
         self.week = HydrationWeekChart(week, preferences: preferences, units: units, today: today, chosen: fluids.day)
         self.speaksOfPregnancy = speaksOfPregnancy

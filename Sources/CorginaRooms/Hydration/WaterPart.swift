@@ -57,7 +57,10 @@ extension WaterPart {
                 }
                 marksRow
             }
-            glassButton(id: id + "-glass")
+            div(.class("held")) {
+                glassButton(id: id + "-glass")
+                drinkMenu
+            }
             if let note { p(.class("line__note")) { note } }
         }
     }
@@ -70,6 +73,19 @@ extension WaterPart {
         } else if let percent {
             meter(percent, .hydration)
         }
+    }
+
+    private var drinkMenu: HTML {
+        let words = HydrationWords(units: units)
+        let place = [("from", DrinkButtons.From.today.rawValue)] + (day.map { [("day", "\($0)")] } ?? [])
+        let sizes = DrinkSize.allCases.map { size in
+            MenuItem.action(
+                "\(size.name), \(words.volume(size.volume(preferences)))", size.symbol, .hydration(.drinks),
+                fields: place + [("size", size.rawValue)])
+        }
+        return ContextMenu(
+            label: "More to drink", items: sizes + [.link("Another drink", .drop, self.place)], isHeld: true
+        ).html
     }
 
     private func glassButton(id: String) -> HTML {

@@ -30,7 +30,10 @@ public struct ReadingRow: Hashable, Sendable {
     var html: HTML {
         SwipeRow(
             label: "Remove \(value), \(when)", action: .measurements(.removeReading(id)),
-            content: a(.class("row__main reading"), .href(Route.measurements(.reading(id)).address)) {
+            content: a(
+                .class("row__main reading"), .href(Route.measurements(.reading(id)).address),
+                Swipe.right("Edit").attribute
+            ) {
                 span(.class("row__title row__title--strong figure")) { value }
                 span(.class("row__sub")) { [when, detail].filter { !$0.isEmpty }.joined(separator: " · ") }
                 if !notes.isEmpty { span(.class("row__sub"), .directionAuto) { notes } }

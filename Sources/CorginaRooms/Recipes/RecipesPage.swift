@@ -16,9 +16,11 @@ public struct RecipesPage: Page, Hashable {
         public var name: String
         /// "4 ingredients · 320 cal a serving"
         public var detail: String
+        public var isArchived: Bool
 
         public init(_ recipe: Recipe) {
             id = recipe.id
+            isArchived = recipe.isArchived
             name = recipe.name
             detail =
                 "\(counted(recipe.ingredients.count, "ingredient")) · \(Figure.whole(recipe.nutrientsPerServing.energy.value)) cal a serving"
@@ -61,20 +63,7 @@ public struct RecipesPage: Page, Hashable {
     private func list(_ heading: String, id: String, _ rows: [Row]) -> HTML {
         section(.class("stack stack--close"), .ariaLabelledby(id)) {
             h2(.class("group-title"), .id(id)) { heading }
-            ul(.class("group")) {
-                for row in rows {
-                    li {
-                        a(.class("row row--action"), .href(Route.recipes(.one(row.id)).address)) {
-                            disc(.meal, .rose)
-                            span(.class("row__main")) {
-                                span(.class("row__title row__title--strong"), .directionAuto) { row.name }
-                                span(.class("row__sub")) { row.detail }
-                            }
-                            icon(.chevron, class: "chev")
-                        }
-                    }
-                }
-            }
+            ul(.class("group")) { rows.map { $0.html } }
         }
     }
 
@@ -104,5 +93,34 @@ public struct RecipesPage: Page, Hashable {
                 primaryButton("Continue")
             }
         }
+    }
+}
+
+extension RecipesPage.Row {
+    var html: HTML {
+        MenuRow(
+            content: a(.class("row row--action"), .href(Route.recipes(.one(id)).address)) {
+                disc(.meal, .rose)
+                span(.class("row__main")) {
+                    span(.class("row__title row__title--strong"), .directionAuto) { name }
+                    span(.class("row__sub")) { detail }
+                }
+            },
+            menu: ContextMenu(label: "More about \(name)", items: (isArchived ? [] : [log]) + [edit, archive])
+        ).html
+    }
+
+    /// As the meal of the hour, which the server knows.
+    private var log: MenuItem {
+        .action("Log one serving", .plus, .recipes(.log(id)), fields: [("servings", "1")], swipe: .right("Log"))
+    }
+
+    private var edit: MenuItem {
+        .action("Edit", .pencil, .recipes(.edit(id)), swipe: isArchived ? .right("Edit") : nil)
+    }
+
+    private var archive: MenuItem {
+        let words = isArchived ? "Restore" : "Archive"
+        return .action(words, isArchived ? .undo : .tray, .recipes(.archive(id)), swipe: .left(words))
     }
 }

@@ -16,7 +16,7 @@ struct FoodItemRow {
     private var editor: Route { .drafts(.item(draft, event: event, item: index)) }
 
     var html: HTML {
-        li(.class(asks ? "item item--ask" : "item"), .when(!isMovable, .data(.swipe, "Remove"))) {
+        li(.class(asks ? "item item--ask" : "item"), .when(!isMovable, .swipeRow(removing: true))) {
             AmountEditor(
                 route: editor, id: "-\(event)-\(index)", emoji: item.emoji, name: item.name,
                 listedName: item.listedName,
@@ -33,7 +33,7 @@ struct FoodItemRow {
             } else {
                 oneButtonForm(
                     to: .drafts(.removeItem(draft, event: event, item: index)), class: "round item__remove",
-                    label: "Remove \(item.name)", isSwiped: true
+                    label: "Remove \(item.name)", swipe: .left("Remove")
                 ) {
                     icon(.minus)
                 }

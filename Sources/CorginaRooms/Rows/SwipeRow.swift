@@ -9,9 +9,11 @@ struct SwipeRow: Sendable {
     var content: HTML
 
     var html: HTML {
-        li(.class("row row--swipe"), .data(.swipe, "Delete")) {
+        li(.class("row row--swipe"), .swipeRow(removing: true)) {
             content
-            oneButtonForm(to: action, class: "round row__action h-call", label: label, isSwiped: true) { icon(symbol) }
+            oneButtonForm(
+                to: action, class: "round row__action h-call", label: label, swipe: .left("Delete")
+            ) { icon(symbol) }
         }
     }
 }

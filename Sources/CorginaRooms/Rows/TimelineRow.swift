@@ -17,6 +17,10 @@ public struct TimelineRow: Hashable, Sendable {
     public var undo: String?
     /// The timeline it is listed on; `nil` on its day's page.
     public var listedOn: TimelineAddress?
+    private var again: Again
+
+    /// What is done with it most, beside looking at it.
+    private enum Again: Hashable { case logged, edited, planned }
 
     public init(_ event: HealthEvent, units: Profile.UnitSystem) {
         let words = EventWords(event.details, units: units)
@@ -27,10 +31,11 @@ public struct TimelineRow: Hashable, Sendable {
         detail = [words.detail, event.notes].filter { !$0.isEmpty }.joined(separator: " · ")
         time = "\(event.moment.time)"
         tags = event.tags
+        again = event.details.isRepeatable ? .logged : event.appointment == nil ? .edited : .planned
     }
 
     var html: HTML {
-        li(.class("event"), .data(.swipe, undo == nil ? "Delete" : "Undo"), .when(isNew, .data(.fresh))) {
+        li(.class("event"), .swipeRow(removing: true), .when(isNew, .data(.fresh))) {
             disc(symbol, hue)
             div(.class("event__body")) {
                 h3(.class("event__title"), .directionAuto) {
@@ -58,7 +63,10 @@ public struct TimelineRow: Hashable, Sendable {
     private func undoForm(_ entry: String) -> HTML {
         form(.class("bare-form"), .method(.post), .action(Route.undo.address), .data(.navigate)) {
             input(.type(.hidden), .name("entry"), .value(entry))
-            button(.class("event__undo"), .type(.submit), .ariaLabel("Undo: \(title)"), .data(.swiped)) {
+            button(
+                .class("event__undo"), .type(.submit), .ariaLabel("Undo: \(title)"),
+                Swipe.left("Undo").attribute
+            ) {
                 icon(.undo)
                 span { "Undo" }
             }
@@ -70,10 +78,24 @@ public struct TimelineRow: Hashable, Sendable {
 
     private var menu: HTML {
         ContextMenu(
-            label: "More about \(title), \(time)", links: [("Edit", .pencil, place)],
-            actions: [("Delete", .trash, .entries(.remove(id)))], swipesFirstAction: true,
+            label: "More about \(title), \(time)",
+            items: (again == .logged ? [logAgain] : []) + [
+                edit, .action("Delete", .trash, .entries(.remove(id)), swipe: .left("Delete")),
+            ],
             back: listedOn.map { .timeline(.list($0)) }
         ).html
+    }
+
+    private var logAgain: MenuItem {
+        .action("Log again", .copy, .entries(.again(id)), swipe: .right("Log again"))
+    }
+
+    private var edit: MenuItem {
+        switch again {
+        case .logged: .action("Edit", .pencil, .entries(.edit(id)))
+        case .edited: .action("Edit", .pencil, .entries(.edit(id)), swipe: .right("Edit"))
+        case .planned: .link("Edit", .pencil, .appointments(.edit(id)), swipe: .right("Edit"))
+        }
     }
 }
 

@@ -175,7 +175,7 @@ struct EventGroup {
             }
             label(.class("vh"), .for(id)) { "Note" }
             textarea(
-                .id(id), .name(id), .form("log"), .rows(2), .maxlength(2_000),
+                .id(id), .name(id), .form("log"), .rows(1), .maxlength(2_000),
                 .placeholder("How it tasted, how you felt…"),
                 .data(.grow), .data(.keep), .directionAuto, text: event.notes)
         }

@@ -61,7 +61,7 @@ struct DosePip: Hashable, Sendable {
     }
 
     var html: HTML {
-        li {
+        li(.class("held")) {
             tick.form {
                 button(
                     .class("pip pip--\(standing.rawValue)"), .id(tick.id), .type(.submit), .ariaLabel(label)
@@ -76,6 +76,10 @@ struct DosePip: Hashable, Sendable {
                     span(.class("pip__name"), .ariaHidden, .directionAuto) { shownName }
                 }
             }
+            DoseMenu(
+                tick: tick, more: [.link("About \(name)", .pill, .supplements(.one(tick.slot.supplement)))],
+                isHeld: true
+            ).html
         }
     }
 }

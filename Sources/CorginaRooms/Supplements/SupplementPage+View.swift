@@ -62,7 +62,7 @@ extension SupplementPage {
     }
 
     private func line(_ dose: DoseLine) -> HTML {
-        li(.class("row dose")) {
+        li(.class("row dose"), .swipeRow(removing: false)) {
             dose.tick.html
             div(.class("row__main")) {
                 h3(.class("dose__name")) {
@@ -76,7 +76,7 @@ extension SupplementPage {
                     dose.badge.html
                 }
             }
-            icon(.chevron, class: "chev")
+            DoseMenu(tick: dose.tick).html
         }
     }
 

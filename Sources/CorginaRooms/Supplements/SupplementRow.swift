@@ -37,7 +37,7 @@ struct SupplementRow: Hashable, Sendable {
     }
 
     var html: HTML {
-        li(.class("row dose")) {
+        li(.class("row dose"), .when(tick != nil, .swipeRow(removing: false))) {
             if let tick { tick.html } else { span(.class("tick tick--none"), .ariaHidden) { span {} } }
             div(.class("row__main")) {
                 h3(.class("dose__name")) {
@@ -54,7 +54,11 @@ struct SupplementRow: Hashable, Sendable {
                     if let extra { span(.class("badge h-mute badge--line")) { extra } }
                 }
             }
-            icon(.chevron, class: "chev")
+            if let tick {
+                DoseMenu(tick: tick, more: [.link("Edit \(name)", .pencil, .supplements(.edit(id)))]).html
+            } else {
+                icon(.chevron, class: "chev")
+            }
         }
     }
 }

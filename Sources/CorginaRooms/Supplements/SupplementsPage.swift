@@ -96,7 +96,8 @@ extension SupplementsPage.OtherSupplements {
     }
 
     private func row(_ row: Row) -> HTML {
-        li(.class("row dose dose--plain")) {
+        let use = use(of: row)
+        return li(.class("row dose dose--plain"), .when(use != nil, .swipeRow(removing: false))) {
             disc(.pill, heading == "Paused" || heading == "Stopped" ? .mute : .supplement)
             div(.class("row__main")) {
                 h3(.class("dose__name")) {
@@ -108,7 +109,26 @@ extension SupplementsPage.OtherSupplements {
                 }
                 p(.class("dose__meta")) { row.detail }
             }
-            icon(.chevron, class: "chev")
+            if let use {
+                ContextMenu(
+                    label: "More about \(row.name)",
+                    items: [use, .link("Edit \(row.name)", .pencil, .supplements(.edit(row.id)))]
+                ).html
+            } else {
+                icon(.chevron, class: "chev")
+            }
+        }
+    }
+
+    /// What is done with one under this heading most; what is not due today is left alone.
+    private func use(of row: Row) -> MenuItem? {
+        switch id {
+        case "needed": .action("Log a dose", .plus, .supplements(.extra(row.id)), swipe: .right("Log a dose"))
+        case "paused", "stopped":
+            .action(
+                "Take it again", .undo, .supplements(.course(row.id)), fields: [("state", "active")],
+                swipe: .right("Take again"))
+        default: nil
         }
     }
 }

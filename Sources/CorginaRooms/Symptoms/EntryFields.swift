@@ -30,7 +30,7 @@ public struct EntryFields: Hashable, Sendable {
             },
             Field(name: "notes", label: "Note", error: errors.message(for: "notes")).frame {
                 textarea(
-                    .id("f-notes"), .name("notes"), .rows(2), .maxlength(2_000), .data(.grow), .directionAuto,
+                    .id("f-notes"), .name("notes"), .rows(1), .maxlength(2_000), .data(.grow), .directionAuto,
                     text: notes)
             },
             Field(

@@ -95,7 +95,7 @@ struct QuickLogPage: Page, Hashable {
     }
 
     private func mealRow(_ meal: RepeatedMeal) -> HTML {
-        li {
+        li(.class("held")) {
             button(
                 .class("row row--action"), .type(.submit), .name("meal"), .value("\(meal.entry)"),
                 .ariaLabel("Log \(meal.name) again, \(meal.detail)")
@@ -107,6 +107,14 @@ struct QuickLogPage: Page, Hashable {
                 }
                 icon(.plus, class: "chev")
             }
+            ContextMenu(
+                label: "More about \(meal.name)",
+                items: [
+                    MenuItem(
+                        words: "Log again", symbol: .plus, deed: .submit(name: "meal", value: "\(meal.entry)")),
+                    .link("Look at it first", .eye, .entries(.one(meal.entry))),
+                ], isHeld: true
+            ).html
         }
     }
 
@@ -120,15 +128,31 @@ struct QuickLogPage: Page, Hashable {
     @HTMLBuilder private var recipeSection: HTML {
         if !recipes.isEmpty, days.isToday {
             part("Your recipes", id: "recipes") {
-                div(.class("group")) { recipes.map(recipeRow) }
+                ul(.class("group")) { recipes.map(recipeRow) }
             }
         }
     }
 
     private func recipeRow(_ recipe: Recipe) -> HTML {
+        li(.class("held")) {
+            recipeForm(recipe)
+            ContextMenu(
+                label: "More about \(recipe.name)",
+                items: [
+                    .action("Log one serving", .plus, .recipes(.log(recipe.id)), fields: oneServing),
+                    .link("Open the recipe", .meal, .recipes(.one(recipe.id))),
+                ], isHeld: true
+            ).html
+        }
+    }
+
+    private var oneServing: [(name: String, value: String)] {
+        [("servings", "1"), ("mealType", usualMeal.rawValue)]
+    }
+
+    private func recipeForm(_ recipe: Recipe) -> HTML {
         form(.class("bare-form"), .method(.post), .action(Route.recipes(.log(recipe.id)).address), .data(.navigate)) {
-            input(.type(.hidden), .name("servings"), .value("1"))
-            input(.type(.hidden), .name("mealType"), .value(usualMeal.rawValue))
+            for field in oneServing { input(.type(.hidden), .name(field.name), .value(field.value)) }
             button(.class("row row--action"), .type(.submit), .ariaLabel("Log one serving of \(recipe.name)")) {
                 disc(.meal, .fat)
                 span(.class("row__main")) {

@@ -1,4 +1,5 @@
-// Figures roll from what they were to what they are, and a tap anywhere on the calorie card unfolds its meals.
+// Figures roll from what they were to what they are, a bar that is chosen is felt, and a tap anywhere on the calorie card unfolds its
+// meals.
 import { tick } from "./haptics.js";
 import { isStill } from "./preferences.js";
 
@@ -9,6 +10,7 @@ const shown = new Map();
 export function enhanceCalories(root) {
   for (const figure of root.querySelectorAll("[data-roll]")) roll(figure);
   for (const card of root.querySelectorAll("[data-unfold]")) unfold(card);
+  for (const bar of root.querySelectorAll(".week__days a")) bar.addEventListener("click", tick);
 }
 
 function roll(figure) {

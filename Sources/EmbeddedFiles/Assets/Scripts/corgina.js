@@ -5,25 +5,30 @@ import { enhanceComposer } from "./composer.js";
 import { enhanceConfirmations } from "./confirm.js";
 import { enhanceCopies } from "./copy.js";
 import { enhanceCountdowns } from "./countdown.js";
+import { enhanceDates } from "./dates.js";
 import { enhanceDating } from "./dating.js";
 import { enhanceFilters } from "./filter.js";
 import { enhanceGestures } from "./gestures.js";
 import { enhanceGlass } from "./glass.js";
+import { enhanceHints } from "./hints.js";
 import { enhanceKicks } from "./kicks.js";
 import { listenToKeys } from "./keyboard.js";
 import { enhanceLabour } from "./labour.js";
 import { enhanceLock } from "./lock.js";
+import { enhanceMenus } from "./menus.js";
 import { remember } from "./morph.js";
 import { enhanceNavigation } from "./navigation.js";
 import { enhanceInstall } from "./install.js";
 import { enhanceOffline } from "./offline.js";
 import { enhancePictures } from "./picture.js";
+import { enhancePlaceholders } from "./placeholders.js";
 import { enhanceReveals } from "./reveal.js";
 import { enhanceRunning } from "./running.js";
 import { enhanceSheets } from "./sheet.js";
 import { enhanceSteppers } from "./stepper.js";
 import { enhanceStrips } from "./strip.js";
 import { enhanceSupplements } from "./supplements.js";
+import { enhanceSwipes } from "./swipes.js";
 import { enhanceToasts } from "./toast.js";
 import { enhanceUploads } from "./upload.js";
 import { enhanceWheels } from "./wheel.js";
@@ -31,9 +36,10 @@ import { enhanceWheels } from "./wheel.js";
 const enhancements = [
   // First, before anything asks for the layout of a page whose sheet is not modal yet.
   enhanceSheets, enhanceClocks, enhanceComposer, enhanceCopies, enhanceReveals, enhanceSteppers,
-  enhanceWheels, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceToasts, enhanceGlass,
+  enhanceWheels, enhanceDates, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceSwipes, enhanceMenus,
+  enhanceHints, enhanceToasts, enhanceGlass,
   enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour,
-  enhanceUploads, enhanceInstall, enhanceLock, enhanceOffline,
+  enhancePlaceholders, enhanceUploads, enhanceInstall, enhanceLock, enhanceOffline,
 ];
 
 // One that fails must not take the others with it.

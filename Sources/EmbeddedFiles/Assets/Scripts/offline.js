@@ -57,7 +57,7 @@ async function signedOut() {
 // Today ---------------------------------------------------------------------------------------------------------------
 
 // What is only of use with a connection.
-const UNREAD = "form, button, nav, a.link, a.chip, a.round, a.btn:not([href^='tel:']), [data-offline], .arrivals, [data-menu], .week__hint, .care__stays, [hidden]";
+const UNREAD = "form, button, nav, a.link, a.chip, a.round, a.btn:not([href^='tel:']), [data-offline], .arrivals, [data-menu], .week__hint, .care__stays, .swipe-tip, .swipe-act, [hidden]";
 
 // What is there to be read.
 function copyToday() {

@@ -1,0 +1,13 @@
+// A button is busy while what it sent is answered. An answer brings a new page; without one the button is there again.
+export function whenUnanswered(button, undo) {
+  let wasBusy = false;
+  const watch = new MutationObserver(() => {
+    const isBusy = button.classList.contains("is-busy");
+    if (wasBusy && !isBusy) {
+      watch.disconnect();
+      undo();
+    }
+    wasBusy = isBusy;
+  });
+  watch.observe(button, { attributeFilter: ["class"] });
+}
