@@ -92,6 +92,6 @@ public struct HabitQuestion: Hashable, Sendable {
     @HTMLBuilder private var learned: HTML {
         "Once you log this, “\(words)” means "
         b { meaning }
-        ". Settings, Your words, lists it and can forget it."
+        ". Settings, Personal dictionary, lists it and can forget it."
     }
 }

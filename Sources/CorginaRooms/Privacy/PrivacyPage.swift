@@ -113,7 +113,7 @@ public struct PrivacyPage: Page, Hashable {
             ul(.class("group promises")) {
                 promise(
                     .trash, .call, "Everything, at once",
-                    "Settings, Account, Erase: your diary, its key and your account are overwritten on the disk. Nobody can bring them back. Backups made before keep your sealed entries until they are replaced, and only your passphrase of then opens those."
+                    "Settings, Account, Erase: your diary, its key and your account are overwritten on the disk. Nobody can bring them back. Backups made before keep your sealed entries until they are replaced. They can be opened only with the passphrase you had then."
                 )
                 promise(
                     .send, .trimester, "Take it with you first",

@@ -36,7 +36,7 @@ public struct KeyPage: Page, Hashable {
                     "Make new ones for the phones and shortcuts that are to go on.")
                 fact(
                     .shield, .evening, "Backups made before keep the old key",
-                    "Whoever has one, and your passphrase of then, can still open it.")
+                    "Anyone who has one, and the passphrase you had then, can still open it.")
             }
             if let groups { codeCard(groups) }
             form(.class("stack"), .method(.post), .action(Route.security(.key).address)) {
