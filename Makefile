@@ -134,6 +134,16 @@ lint:
 screenshots: build-release test-packages
 	CORGINA=$(CORGINA) .venv/bin/python Tests/System/screenshots.py docs/screens
 
+# One day of somebody new, screen by screen, on a clock that is moved through it. `make walk-all FOLDER=folder` draws each screen in
+# light, dark, wide, with large text and in WebKit, for somebody to look at: half an hour on two busy cores.
+.PHONY: walk walk-all
+DAYBREAK := 2026-03-18T11:30:00Z
+walk: build-release test-packages
+	CORGINA=$(CORGINA) scripts/at-moment $(DAYBREAK) .venv/bin/python Tests/System/walk_of_a_day.py docs/screens/day
+
+walk-all: build-release test-packages
+	CORGINA=$(CORGINA) scripts/at-moment $(DAYBREAK) .venv/bin/python Tests/System/walk_of_a_day.py --all "$(FOLDER)"
+
 # Screens in Chromium and in WebKit side by side, for somebody to look at: make compare-engines FOLDER=folder
 .PHONY: compare-engines
 compare-engines: build-release test-packages

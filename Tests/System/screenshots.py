@@ -49,7 +49,8 @@ def index(drawn: dict[str, dict[str, None]]) -> str:
     lines = [
         "# Screens",
         "",
-        "The sample diary in a phone's window and a wide one, in light and dark. `make screenshots` draws them again.",
+        "The sample diary in a phone's window and a wide one, in light and dark. `make screenshots` draws them again. "
+        "[One day](day/README.md) shows them in the order somebody new meets them.",
         "",
         "| | Light | Dark |",
         "|---|---|---|",

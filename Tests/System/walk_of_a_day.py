@@ -1,7 +1,7 @@
-"""One day of somebody new, from the first page to the evening, drawn in every dress: at-moment MOMENT walk_of_a_day.py FOLDER
+"""One day of somebody new, from the first page to the evening, as pictures: at-moment MOMENT walk_of_a_day.py [--all] FOLDER
 
-A folder that is kept in the repository gets the phone's light pictures alone, and the page that shows them; with --all FOLDER gets
-every dress, and index.html to look at them side by side."""
+FOLDER gets each screen on a phone in light, small enough for the repository, and the page that shows them in order. With --all it
+gets each screen in every dress and in WebKit, and index.html, where somebody can look at them side by side."""
 
 import html
 import io
@@ -156,7 +156,8 @@ def dose_and_water(page: Page) -> Iterator[Picture]:
 
 def lunch(page: Page) -> Iterator[Picture]:
     page.goto("/today")
-    say(page, "chicken sandwich and chips, and a banana")
+    say(page, "tomato soup, chips and a banana")
+    expect(page.get_by_role("dialog").locator(".item--ask")).to_be_visible()
     yield Picture("lunch-question", "Where her words can mean two things, Corgina asks one short question.")
     page.get_by_role("dialog").get_by_role("button", name=re.compile("Log Meal$")).click()
     arrived(page)
@@ -166,13 +167,11 @@ def symptom(page: Page) -> Iterator[Picture]:
     page.goto("/quick")
     yield Picture("quick-log", "Quick log has what she logs often, and symptoms by how bad they are.")
     page.goto("/today")
-    say(page, "bad heartburn")
-    yield Picture("symptom-heard", "She says what she feels.")
-    page.get_by_role("dialog").get_by_role("link", name="Adjust").click()
-    expect(page.get_by_role("dialog").get_by_text("How bad is it?")).to_be_visible()
-    yield Picture("symptom-severity", "And how bad it is.")
-    page.get_by_role("dialog").get_by_role("button", name="Update").click()
-    expect(page.get_by_role("dialog").get_by_role("heading", name="I heard:")).to_be_visible()
+    say(page, "heartburn")
+    yield Picture("symptom-heard", "She says what she feels. How bad is it?")
+    page.get_by_role("dialog").get_by_role("button", name=re.compile(", moderate$")).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Severity 3 of 5")
+    yield Picture("symptom-severity", "One tap says it.")
     page.get_by_role("dialog").get_by_role("button", name=re.compile("^Log")).click()
     arrived(page)
     yield Picture("symptom-logged", "It stands in her day.")
@@ -249,11 +248,12 @@ class Painter:
         self.is_everything = is_everything
         self.drawn: list[Picture] = []
 
-    def draw(self, page: Page, phone: Handset | None, shown: Screen | None, picture: Picture) -> None:
-        self.drawn.append(picture)
-        name = f"{len(self.drawn):02d}-{picture.name}"
+    def draw(self, page: Page, phone: Handset | None, shown: Screen | None, drawn: Picture) -> None:
+        self.drawn.append(drawn)
+        name = f"{len(self.drawn):02d}-{drawn.name}"
         if not self.is_everything:
-            self.save(screenshot(page), f"{name}.webp", 80)
+            picture = screenshot(page)
+            self.save(picture.resize((picture.width * 2 // 3, picture.height * 2 // 3), Image.Resampling.LANCZOS), f"{name}.webp", 80)
             return
         for dress_name, dress in DRESSES.items():
             put_on(page, dress)
