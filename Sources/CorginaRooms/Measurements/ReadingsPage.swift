@@ -52,7 +52,7 @@ public struct ReadingsPage: Page, Hashable {
             care?.html
             div(.class("columns")) {
                 div(.class("stack")) {
-                    latestCard
+                    if latest != nil { latestCard }
                     form(
                         .class("card stack"), .method(.post), .action(kind.place.address), .data(.navigate),
                         .data(.submitted), .ariaLabelledby("add-reading")
@@ -64,12 +64,15 @@ public struct ReadingsPage: Page, Hashable {
                     if !calls.isEmpty { CallCard(lines: calls).html }
                 }
                 div(.class("stack")) {
+                    // Before there is anything to show, what she came for comes first.
+                    if latest == nil { latestCard }
                     logbook?.html
                     if !rows.isEmpty { readingList("All readings", rows) }
                 }
             }
         }
-        if let toast { toast.html }
+        // It would lie over what should not wait.
+        if let toast, care == nil { toast.html }
     }
 
     private var latestCard: HTML {
@@ -90,7 +93,7 @@ public struct ReadingsPage: Page, Hashable {
                     disc(kind.screen.page.symbol, kind.screen.page.hue)
                     h2(.class("empty__title"), .id("latest")) { "Nothing measured yet" }
                     p(.class("card__sub")) {
-                        "Add a reading below, or say it on Today, such as “\(kind.screen.page.example)”."
+                        "Add your first reading, or say it on Today, such as “\(kind.screen.page.example)”."
                     }
                 }
             }

@@ -11,7 +11,7 @@ const told = () => { try { return localStorage.getItem(STORE); } catch { return 
 const tell = how => { try { localStorage.setItem(STORE, how); } catch { /* Then it is told again. */ } };
 
 export function enhanceHints(root) {
-  if (!isTouched() || told() === "known") return;
+  if (!isTouched() || told() === "known" || document.querySelector(".swipe-tip")) return;
   // Not on a sheet, where she is in the middle of something.
   const row = [...root.querySelectorAll("[data-swipe]")].find(row => !row.closest("dialog, [inert]") && swipedTo.left(row));
   const group = row?.closest(".group");
