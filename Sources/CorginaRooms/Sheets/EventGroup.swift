@@ -144,7 +144,7 @@ struct EventGroup {
         form(
             .class("feel__levels feel__levels--sheet"), .method(.post),
             .action(Route.drafts(.change(draft, .severity(event: index))).address), .data(.navigate),
-            .ariaLabel("How strong is \(name)?")
+            .ariaLabel("How bad is it? \(name)")
         ) {
             for severity in SymptomReport.severities {
                 let words = SymptomWording.severities[severity - 1]
