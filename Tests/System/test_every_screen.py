@@ -51,7 +51,8 @@ CHECK_LAYOUT = """() => {
 }"""
 
 
-# With the text enlarged to each of these, as the browser's settings do. At once, so that nobody draws a page that nobody looks at.
+# With the text enlarged to each of these, as the browser's settings do. At once, so that nobody draws a page that nobody looks at:
+# what scripts do when a size changes (a lens, a wheel's roll, a grabber's reach) moves nothing that is asked about here.
 CHECK_LAYOUTS = f"""() => [310, 100].map(percent => {{
   document.documentElement.style.fontSize = percent + '%';
   return [percent, ({CHECK_LAYOUT})()];
@@ -62,16 +63,7 @@ def cut_off(page, name) -> dict[str, list[str]]:
     return {f"{name} at {percent} %": found[:6] for percent, found in page.evaluate(CHECK_LAYOUTS) if found}
 
 
-@pytest.mark.parametrize("size", OTHER_SIZES, ids=lambda size: f"{size[0]} wide")
-def test_nothing_is_cut_off_or_scrolls_sideways(server, new_page, size):
-    page = new_page(server, viewport={"width": size[0], "height": size[1]})
-    problems: dict[str, list[str]] = {}
-    for name in walk(page):
-        problems |= cut_off(page, name)
-    assert problems == {}
-
-
-# One walk for all that is asked on a phone: the walk itself is what takes the longest.
+# One walk for all that is asked on a phone, since walking costs as much as many looks. The longest test of all: it begins first.
 def test_on_a_phone_nothing_is_cut_off_and_axe_finds_nothing_whatever_she_prefers(server, new_page):
     page = new_page(server, viewport={"width": PHONE[0], "height": PHONE[1]})
     misplaced: dict[str, list[str]] = {}
@@ -96,6 +88,15 @@ def test_on_a_phone_nothing_is_cut_off_and_axe_finds_nothing_whatever_she_prefer
     assert misplaced == {}
     # No screen asks anybody else for anything.
     assert {url for url in foreign if not url.startswith(("blob:", "data:"))} == set()
+
+
+@pytest.mark.parametrize("size", OTHER_SIZES, ids=lambda size: f"{size[0]} wide")
+def test_nothing_is_cut_off_or_scrolls_sideways(server, new_page, size):
+    page = new_page(server, viewport={"width": size[0], "height": size[1]})
+    problems: dict[str, list[str]] = {}
+    for name in walk(page):
+        problems |= cut_off(page, name)
+    assert problems == {}
 
 
 # Half a megabyte of script, which is read as often as a page is left and no oftener; and of the answer what is complained of.
