@@ -61,7 +61,14 @@ class Cable:
                 shut(near)
                 continue
             with self._lock:
-                self._ends |= {near, far}
+                # Cut since it was accepted: what had not yet begun must not outlive that.
+                is_late = self._is_cut
+                if not is_late:
+                    self._ends |= {near, far}
+            if is_late:
+                shut(near)
+                shut(far)
+                continue
             threading.Thread(target=self._carry, args=(near, far, False), daemon=True).start()
             threading.Thread(target=self._carry, args=(far, near, True), daemon=True).start()
 

@@ -26,9 +26,13 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "browser: shows pages in a browser; `make torture` runs these on many dates")
 
 
+# From the longest on.
+LONG = ["test_every_screen", "test_leaks", "test_upkeep", "test_reader"]
+
+
 def pytest_collection_modifyitems(items):
-    """The long walks come first, so that no core waits for one of them in the end."""
-    items.sort(key=lambda item: item.path.stem != "test_every_screen")
+    """The long ones come first, so that no core waits for one of them in the end."""
+    items.sort(key=lambda item: LONG.index(item.path.stem) if item.path.stem in LONG else len(LONG))
     for item in items:
         if "chromium" in item.fixturenames:
             item.add_marker("browser")
