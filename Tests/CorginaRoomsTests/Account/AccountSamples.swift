@@ -48,8 +48,8 @@ enum AccountSamples {
             "invitations",
             InvitationsPage(
                 invitations: [
-                    .init(id: id, name: hostile, lastDay: Samples.today),
-                    .init(id: id, name: "", lastDay: Samples.today),
+                    .init(id: id, name: hostile, lastDay: Samples.today, english: .ofNoRegion),
+                    .init(id: id, name: "", lastDay: Samples.today, english: .ofNoRegion),
                 ], name: hostile, errors: wrong)
         ),
         (
