@@ -28,6 +28,11 @@ static const unsigned char clinical_rules[] = {
 };
 TABLE(clinical_rules)
 
+static const unsigned char emergency_numbers[] = {
+#embed "../CorginaCore/Tables/emergency-numbers.csv"
+};
+TABLE(emergency_numbers)
+
 static const unsigned char fetal_weights[] = {
 #embed "../CorginaCore/Tables/fetal-weights.csv"
 };
@@ -87,6 +92,11 @@ static const unsigned char sources[] = {
 #embed "../CorginaCore/Tables/sources.csv"
 };
 TABLE(sources)
+
+static const unsigned char spellings[] = {
+#embed "../CorginaCore/Tables/spellings.csv"
+};
+TABLE(spellings)
 
 static const unsigned char supplements[] = {
 #embed "../CorginaCore/Tables/supplements.csv"

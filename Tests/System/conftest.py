@@ -3,7 +3,7 @@ import shutil
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from diary import ZONE, onboard
+from diary import LOCALE, ZONE, onboard
 from server import Server
 
 BROWSER = "/usr/bin/chromium-headless-shell"
@@ -57,7 +57,9 @@ def lived_in(chromium, tmp_path_factory):
     """A diary that is set up, made once since every passphrase costs seconds: its folder and its session."""
     folder = tmp_path_factory.mktemp("lived-in") / "data"
     with Server(folder) as server:
-        context = chromium.new_context(viewport=PHONE, base_url=server.address, timezone_id=ZONE, reduced_motion="reduce")
+        context = chromium.new_context(
+            viewport=PHONE, base_url=server.address, timezone_id=ZONE, locale=LOCALE, reduced_motion="reduce"
+        )
         onboard(context.new_page())
         session = context.storage_state()
         context.close()
@@ -96,8 +98,8 @@ def new_page(chromium):
     def open_page(server, **options):
         # What a service worker keeps is test_offline's; everywhere else each answer comes from the server.
         settings = {
-            "viewport": PHONE, "base_url": server.address, "timezone_id": ZONE, "reduced_motion": "reduce",
-            "service_workers": "block", **options,
+            "viewport": PHONE, "base_url": server.address, "timezone_id": ZONE, "locale": LOCALE,
+            "reduced_motion": "reduce", "service_workers": "block", **options,
         }  # fmt: skip
         context = chromium.new_context(**settings)
         context.set_default_timeout(PATIENCE)

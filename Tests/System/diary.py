@@ -10,6 +10,9 @@ from playwright.sync_api import Page, expect
 # Where she is. Without script the server is not told her zone and takes Greenwich's day, which this one has all year;
 # `make torture` puts her elsewhere.
 ZONE = os.environ.get("CORGINA_ZONE", "Atlantic/Reykjavik")
+# Her browser asks for English of no country, so that no region is guessed: dates are "21 November", times "14:00", and three
+# emergency numbers are named. `test_regions` has an American and a Briton.
+LOCALE = "en"
 NAME = "maja"
 PASSPHRASE = "seven calm otters knit"
 SENTENCE = "I had porkchop and potatoes and a glass of milk"

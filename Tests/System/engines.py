@@ -97,6 +97,8 @@ def firefox(home: Path, _screen: Screen, size=PHONE, scheme="light", scale=1, zo
     (profile / "user.js").write_text("".join(f'user_pref("{name}", {value});\n' for name, value in {
         "marionette.port": "0",
         "toolkit.legacyUserProfileCustomizations.stylesheets": "true",
+        # English of no country, as for the other browsers (`LOCALE` in diary.py): no region is guessed.
+        "intl.accept_languages": '"en"',
         "layout.css.prefers-color-scheme.content-override": "0" if scheme == "dark" else "1",
         "layout.css.devPixelsPerPx": f'"{scale}"',
         "ui.prefersReducedMotion": str(int(not moving)),

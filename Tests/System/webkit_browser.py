@@ -24,7 +24,8 @@ def main(width: str, height: str, scheme: str, motion: str) -> None:
     kept = WebKit2.WebsiteDataManager(base_data_directory=f"{folder}/data", base_cache_directory=f"{folder}/cache")
     kept.set_network_proxy_settings(WebKit2.NetworkProxyMode.NO_PROXY, None)
     context = WebKit2.WebContext(website_data_manager=kept)
-    context.set_preferred_languages(["en-US"])
+    # English of no country, as for the other browsers (`LOCALE` in diary.py): no region is guessed.
+    context.set_preferred_languages(["en"])
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
     view.get_settings().set_enable_write_console_messages_to_stdout(True)
     window = Gtk.Window()

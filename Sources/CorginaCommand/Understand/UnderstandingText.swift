@@ -36,7 +36,7 @@ enum UnderstandingText {
             return "\(type.displayName), \(energy.rounded) cal"
         case .note(let text): return text
         case .other(let details):
-            let words = EventWords(details, units: .metric)
+            let words = EventWords(details, units: .metric, english: .ofNoRegion)
             return [words.title == event.name ? "" : words.title, words.detail].filter { !$0.isEmpty }
                 .joined(separator: " · ")
         }

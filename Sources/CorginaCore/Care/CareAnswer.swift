@@ -20,33 +20,26 @@ public struct CareAnswer: Hashable, Sendable {
     }
 
     /// What to do. Source: docs/clinical/README.md, rules 2 and 5.
-    public var advice: String {
-        if isCrisis {
-            return
-                "You are not alone. Call or text 988 (US), or call your emergency number now; someone is there at any hour."
-        }
-        return level.advice ?? ""
+    ///
+    /// - Parameter region: where she lives; `nil` when nobody knows.
+    public func advice(in region: FoodRegion?) -> String {
+        isCrisis ? Self.crisisAdvice(in: region) : level.advice(in: region) ?? ""
+    }
+
+    private static func crisisAdvice(in region: FoodRegion?) -> String {
+        let call =
+            switch region {
+            case .us: "Call or text 988, or call \(EmergencyNumber.words(in: region)) now"
+            case nil: "Call or text 988 (US), or call your emergency number now"
+            default: "Call \(EmergencyNumber.words(in: region)) now"
+            }
+        return "You are not alone. \(call); someone is there at any hour."
     }
 
     /// The numbers to call, where they are known to everybody; none where it is her provider's.
-    public var lines: [HelpLine] { isCrisis ? HelpLine.crisis : level == .emergency ? HelpLine.emergency : [] }
-}
-
-/// A number to call. Source: docs/clinical/README.md, rules 2 and 5, which asks to check them again at each release.
-public struct HelpLine: Hashable, Sendable {
-    /// "911", "1-833-852-6262"
-    public let number: String
-    /// "US", "EU", "Hotline"
-    public let place: String
-
-    public static let emergency = [
-        HelpLine(number: "911", place: "US"), HelpLine(number: "112", place: "EU"),
-        HelpLine(number: "999", place: "UK"),
-    ]
-    public static let crisis = [
-        HelpLine(number: "988", place: "US, call or text"),
-        HelpLine(number: "1-833-852-6262", place: "US, Maternal Mental Health Hotline"),
-    ]
+    public func lines(in region: FoodRegion?) -> [HelpLine] {
+        isCrisis ? HelpLine.crisis(in: region) : level == .emergency ? HelpLine.emergency(in: region) : []
+    }
 }
 
 extension CareAnswer {

@@ -13,13 +13,13 @@ public enum CareLevel: String, CaseIterable, Comparable, Sendable {
 
     /// What to do: shown at once, never behind a tap. `nil` for what is only to be mentioned at the next visit.
     ///
-    /// Source of the numbers to call: docs/clinical/README.md, rule 2.
-    public var advice: String? {
+    /// - Parameter region: where she lives; `nil` when nobody knows.
+    public func advice(in region: FoodRegion?) -> String? {
         switch self {
         case .routine: nil
         case .callSameDay: "Call your provider today."
         case .callNow: "Call your provider now, at any hour."
-        case .emergency: "Call 911 (US), 112 (EU) or 999 (UK) now, or go to the nearest emergency department."
+        case .emergency: "Call \(EmergencyNumber.words(in: region)) now, or go to the nearest emergency department."
         }
     }
 }

@@ -18,8 +18,9 @@ public struct Profile: Hashable, Sendable {
     public var insightHours: Int
     /// Whether pages go by a name that says nothing, in her browser's history and on its tabs.
     public var usesDiscreetTitles: Bool
-    /// Whose words for food she uses; `nil` when nobody knows.
+    /// Whose words for food she uses, and whose English is written for her; `nil` when nobody knows.
     public var foodRegion: FoodRegion?
+    public var clock: ClockSetting
     /// Her provider's telephone number as she entered it; empty before she did. At most ``longestPhone`` characters.
     public var providerPhone: String
 
@@ -33,8 +34,8 @@ public struct Profile: Hashable, Sendable {
         showsDueDate: Bool = true, body: BodyFacts = BodyFacts(), energyGoal: EnergyGoal = .computed(.eer2005),
         mealHours: MealHours = .usual, hydration: HydrationPreferences = HydrationPreferences(),
         contractionAdvice: ContractionPattern.Advice = .fiveOneOne, insightHours: Int = InsightSearch.usualHours,
-        usesDiscreetTitles: Bool = false, foodRegion: FoodRegion? = nil, providerPhone: String = "",
-        display: DisplayPreferences = DisplayPreferences()
+        usesDiscreetTitles: Bool = false, foodRegion: FoodRegion? = nil, clock: ClockSetting = .byRegion,
+        providerPhone: String = "", display: DisplayPreferences = DisplayPreferences()
     ) {
         self.firstName = firstName
         self.units = units
@@ -49,6 +50,7 @@ public struct Profile: Hashable, Sendable {
         self.insightHours = insightHours
         self.usesDiscreetTitles = usesDiscreetTitles
         self.foodRegion = foodRegion
+        self.clock = clock
         self.providerPhone = providerPhone
         self.display = display
     }

@@ -6,6 +6,7 @@ extension ReferenceTable {
     static var babySizes: Self { Self("baby-sizes.csv", corgina_baby_sizes_table()) }
     static var caffeine: Self { Self("caffeine.csv", corgina_caffeine_table()) }
     static var clinicalRules: Self { Self("clinical-rules.csv", corgina_clinical_rules_table()) }
+    static var emergencyNumbers: Self { Self("emergency-numbers.csv", corgina_emergency_numbers_table()) }
     static var fetalWeights: Self { Self("fetal-weights.csv", corgina_fetal_weights_table()) }
     static var fish: Self { Self("fish.csv", corgina_fish_table()) }
     static var foodNotes: Self { Self("food-notes.csv", corgina_food_notes_table()) }
@@ -20,6 +21,7 @@ extension ReferenceTable {
         Self("postpartum-appointments.csv", corgina_postpartum_appointments_table())
     }
     static var sources: Self { Self("sources.csv", corgina_sources_table()) }
+    static var spellings: Self { Self("spellings.csv", corgina_spellings_table()) }
     static var supplements: Self { Self("supplements.csv", corgina_supplements_table()) }
     static var symptoms: Self { Self("symptoms.csv", corgina_symptoms_table()) }
     static var weightGain: Self { Self("weight-gain.csv", corgina_weight_gain_table()) }

@@ -26,6 +26,7 @@ extension Profile {
             insightHours: try fields.optional("insightHours", fields.whole) ?? InsightSearch.usualHours,
             usesDiscreetTitles: try fields.optional("discreetTitles", fields.flag) ?? false,
             foodRegion: try fields.optional("foodRegion") { name throws(CodecFault) in try fields.word(name) },
+            clock: try fields.optional("clock") { name throws(CodecFault) in try fields.word(name) } ?? .byRegion,
             providerPhone: try fields.optional("providerPhone", fields.text) ?? "",
             display: DisplayPreferences(
                 reducesTransparency: try fields.optional("reducesTransparency", fields.flag) ?? false,
@@ -55,6 +56,7 @@ extension Profile {
             )
             .adding("discreetTitles", usesDiscreetTitles ? true : nil)
             .adding("foodRegion", foodRegion.map { .string($0.rawValue) })
+            .adding("clock", clock == .byRegion ? nil : .string(clock.rawValue))
             .adding("providerPhone", providerPhone.isEmpty ? nil : .string(providerPhone))
             .adding("reducesTransparency", display.reducesTransparency ? true : nil)
             .adding("reducesMotion", display.reducesMotion ? true : nil)

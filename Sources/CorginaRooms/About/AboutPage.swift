@@ -7,10 +7,12 @@ public struct AboutPage: Page, Hashable {
     public var isSignedIn: Bool
     /// Whether sizes and weeks may be spoken of: not after a loss.
     public var speaksOfWeeks: Bool
+    var english: WrittenEnglish
 
-    public init(isSignedIn: Bool, speaksOfWeeks: Bool = true) {
+    public init(isSignedIn: Bool, speaksOfWeeks: Bool = true, english: WrittenEnglish) {
         self.isSignedIn = isSignedIn
         self.speaksOfWeeks = speaksOfWeeks
+        self.english = english
     }
 
     public var title: String { "About" }
@@ -24,7 +26,7 @@ public struct AboutPage: Page, Hashable {
             notice(.stethoscope, .appointment, "Medical disclaimer. ", disclaimer)
             notice(
                 .warning, .call, "If you’re worried, call, ",
-                "even if nothing here says to. The emergency number is 911 in the US, 112 in Europe and 999 in the UK.")
+                english.callAnywayLine)
             if speaksOfWeeks {
                 counting
                 sources

@@ -5,10 +5,12 @@ extension Appointment: EntryContent {
     static let look = EntryLook(
         name: "Appointment", plural: "Appointments", symbol: .stethoscope, hue: .appointment)
 
-    func words(_ units: Profile.UnitSystem) -> EventWords { EventWords(Self.look, title, "Appointment") }
+    func words(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> EventWords {
+        EventWords(Self.look, title, "Appointment")
+    }
 
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
-        "\(shownTitle) planned for \(AppointmentWords.long(moment, speech.units))."
+        "\(shownTitle) planned for \(speech.english.long(moment))."
     }
 
     static let fieldNames = ["name"]

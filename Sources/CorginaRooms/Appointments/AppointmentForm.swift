@@ -17,7 +17,7 @@ struct AppointmentForm {
     static func days(_ today: CalendarDay) -> ClosedRange<CalendarDay> { (today - 730)...(today + 400) }
 
     /// - Throws: ``FormRefusal`` with a sentence at each field that needs another look.
-    init(_ form: Form, today: CalendarDay) throws(FormRefusal) {
+    init(_ form: Form, today: CalendarDay, english: WrittenEnglish) throws(FormRefusal) {
         var errors: [FieldError] = []
         func line(_ name: String, _ most: Int) -> String {
             let text = form[name] ?? ""
@@ -49,10 +49,13 @@ struct AppointmentForm {
                 FieldError(
                     field: "day",
                     message:
-                        "Choose a day from \(DayWords.full(range.lowerBound)) to \(DayWords.full(range.upperBound))"))
+                        "Choose a day from \(english.full(range.lowerBound)) to \(english.full(range.upperBound))"))
         }
         let time = form["time"].flatMap(TimeOfDay.init)
-        if time == nil { errors.append(FieldError(field: "time", message: "Choose a time, such as 14:00")) }
+        if time == nil {
+            errors.append(
+                FieldError(field: "time", message: "Choose a time, such as \(english.clock(TimeOfDay(minutes: 840)))"))
+        }
         typicalID = form["typical"].flatMap { TypicalAppointment(id: $0)?.id }
         guard errors.isEmpty, let day, let time else { throw FormRefusal(errors: errors) }
         (self.day, self.time) = (day, time)

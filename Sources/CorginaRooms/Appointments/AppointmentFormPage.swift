@@ -34,11 +34,11 @@ public struct AppointmentFormPage: Page, Hashable {
         public var words: String
         public var source: String?
 
-        public init(_ row: TypicalAppointment, pregnancy: Pregnancy) {
-            let shown = SuggestionRow(row, pregnancy: pregnancy)
+        public init(_ row: TypicalAppointment, pregnancy: Pregnancy, english: WrittenEnglish) {
+            let shown = SuggestionRow(row, pregnancy: pregnancy, english: english)
             weeks = [row.weeksWords, row.idealWords].compactMap { $0 }.joined(separator: ", ")
             days = shown.days
-            words = row.words
+            words = shown.words
             source = row.sourceLine
         }
     }

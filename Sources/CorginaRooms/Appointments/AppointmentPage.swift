@@ -31,7 +31,7 @@ public struct AppointmentPage: Page, Hashable {
     ) {
         guard let appointment = event.appointment else { return nil }
         card = NextAppointment(
-            event, pregnancy: pregnancy, today: now.day, units: profile.units, leadsToVisit: false)
+            event, pregnancy: pregnancy, today: now.day, english: profile.english, leadsToVisit: false)
         questions = QuestionList(event.id, appointment.questions)
         self.question = question
         self.results = results ?? appointment.results
@@ -42,7 +42,9 @@ public struct AppointmentPage: Page, Hashable {
             pregnancy?.outcome.isLoss == true
             ? nil
             : appointment.typical.map {
-                Typical(title: $0.title, weeks: $0.weeksWords, words: $0.words, source: $0.sourceLine)
+                Typical(
+                    title: $0.title, weeks: $0.weeksWords, words: profile.english.spelled($0.words),
+                    source: $0.sourceLine)
             }
         self.errors = errors
         self.toast = toast

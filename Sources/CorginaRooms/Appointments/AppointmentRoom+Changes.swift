@@ -23,7 +23,7 @@ extension AppointmentRoom {
 
     private static func addAppointment(_ form: Form, by visit: inout Visit) -> Answer {
         let read: AppointmentForm
-        do { read = try AppointmentForm(form, today: visit.today) } catch {
+        do { read = try AppointmentForm(form, today: visit.today, english: visit.english) } catch {
             var page = formPage(AppointmentFormPage.Fields(form), of: visit)
             page.errors = error.errors
             return Answer(page, .refused)
@@ -44,7 +44,7 @@ extension AppointmentRoom {
     ) throws(RoomError) -> Answer {
         var (event, appointment) = try appointment(id, of: visit)
         let read: AppointmentForm
-        do { read = try AppointmentForm(form, today: visit.today) } catch {
+        do { read = try AppointmentForm(form, today: visit.today, english: visit.english) } catch {
             let page = AppointmentFormPage(
                 appointment: id, fields: .init(form), days: AppointmentForm.days(visit.today), errors: error.errors)
             return Answer(page, .refused)

@@ -11,7 +11,7 @@ enum AppointmentRoom {
         case .schedule:
             let pregnancy = visit.diary.currentPregnancy
             let planned = pregnancy.map(visit.diary.plannedRows) ?? []
-            let page = SchedulePage(pregnancy: pregnancy, planned: planned, today: visit.today)
+            let page = SchedulePage(pregnancy: pregnancy, planned: planned, today: visit.today, english: visit.english)
             return Answer(try found(page))
         case .add: return Answer(AppointmentFormPage(days: AppointmentForm.days(visit.today)))
         case .suggested(let row): return try showSuggested(row, to: visit)
@@ -30,7 +30,7 @@ enum AppointmentRoom {
     /// The row on Today; `nil` when no appointment is planned.
     static func visitRow(of visit: Visit) -> VisitRow? {
         VisitRow(
-            visit.diary.nextAppointment(at: visit.now), today: visit.today, units: visit.profile.units)
+            visit.diary.nextAppointment(at: visit.now), today: visit.today, english: visit.english)
     }
 
     /// - Throws: `notFound` when there is no such appointment.
@@ -76,7 +76,7 @@ enum AppointmentRoom {
     static func formPage(_ fields: AppointmentFormPage.Fields, of visit: Visit) -> AppointmentFormPage {
         let row = TypicalAppointment(id: fields.typicalID)
         let hint = visit.diary.currentPregnancy.flatMap { pregnancy in
-            row.map { AppointmentFormPage.Hint($0, pregnancy: pregnancy) }
+            row.map { AppointmentFormPage.Hint($0, pregnancy: pregnancy, english: visit.english) }
         }
         return AppointmentFormPage(fields: fields, hint: hint, days: AppointmentForm.days(visit.today))
     }

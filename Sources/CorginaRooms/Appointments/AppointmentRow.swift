@@ -10,11 +10,11 @@ public struct AppointmentRow: Hashable, Sendable {
     /// "in 12 days"; "2 questions" where there is something to ask.
     public var note: String
 
-    public init(_ event: HealthEvent, today: CalendarDay, units: Profile.UnitSystem) {
+    public init(_ event: HealthEvent, today: CalendarDay, english: WrittenEnglish) {
         let appointment = event.appointment ?? Appointment(title: "")
         id = event.id
         title = appointment.shownTitle
-        detail = [AppointmentWords.short(event.moment, units), appointment.place].filter { !$0.isEmpty }
+        detail = [english.short(event.moment), appointment.place].filter { !$0.isEmpty }
             .joined(separator: " · ")
         let open = appointment.openQuestions.count
         note = [

@@ -9,23 +9,25 @@ public struct PostpartumRow: Hashable, Sendable {
     public var words: String
     public var source: String?
 
-    public init(_ row: PostpartumAppointment, birth: CalendarDay) {
+    public init(_ row: PostpartumAppointment, birth: CalendarDay, english: WrittenEnglish) {
         title = row.title
-        until = "By \(DayWords.full(birth + row.window.upperBound))"
-        words = row.detail
+        until = "By \(english.full(birth + row.window.upperBound))"
+        words = english.spelled(row.detail)
         source = row.sources.citation
     }
 }
 
 extension AppointmentsPage.Suggestions {
     /// - Returns: `nil` before there is a date, after a loss, and when nothing is typical any more.
-    init?(_ pregnancy: Pregnancy?, planned: Set<String>, today: CalendarDay) {
+    init?(_ pregnancy: Pregnancy?, planned: Set<String>, today: CalendarDay, english: WrittenEnglish) {
         guard let pregnancy else { return nil }
         switch pregnancy.outcome {
         case .ongoing:
             let age = pregnancy.gestationalAge(on: today)
             let typical = TypicalAppointments(at: age, planned: planned)
-            let rows = { (items: [TypicalAppointment]) in items.map { SuggestionRow($0, pregnancy: pregnancy) } }
+            let rows = { (items: [TypicalAppointment]) in
+                items.map { SuggestionRow($0, pregnancy: pregnancy, english: english) }
+            }
             guard !typical.now.isEmpty || !typical.soon.isEmpty else { return nil }
             self = .pregnancy(
                 week: "week \(age.completedWeeks)", now: rows(typical.now.filter { $0.isForAll }),
@@ -34,7 +36,7 @@ extension AppointmentsPage.Suggestions {
         case .birth(let day, _):
             let rows = PostpartumAppointment.all.filter { today - day <= $0.window.upperBound }
             guard today >= day, !rows.isEmpty else { return nil }
-            self = .afterBirth(rows.map { PostpartumRow($0, birth: day) })
+            self = .afterBirth(rows.map { PostpartumRow($0, birth: day, english: english) })
         case .loss: return nil
         }
     }

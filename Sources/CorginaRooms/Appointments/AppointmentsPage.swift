@@ -26,13 +26,13 @@ public struct AppointmentsPage: Page, Hashable {
         now: Moment, toast: Toast? = nil
     ) {
         let today = now.day
-        let rows = appointments.map { AppointmentRow($0, today: today, units: profile.units) }
+        let rows = appointments.map { AppointmentRow($0, today: today, english: profile.english) }
         // By its place in the order: two may be at the same time.
         let place = appointments.firstIndex { $0.id == next?.id } ?? rows.endIndex
-        self.next = next.map { NextAppointment($0, pregnancy: pregnancy, today: today, units: profile.units) }
+        self.next = next.map { NextAppointment($0, pregnancy: pregnancy, today: today, english: profile.english) }
         upcoming = Array(rows[place...].dropFirst())
         past = rows[..<place].reversed()
-        suggestions = Suggestions(pregnancy, planned: planned, today: today)
+        suggestions = Suggestions(pregnancy, planned: planned, today: today, english: profile.english)
         self.toast = toast
     }
 

@@ -24,17 +24,17 @@ public struct NextAppointment: Hashable, Sendable {
 
     /// - Parameter pregnancy: the diary's latest, however it stands.
     public init(
-        _ event: HealthEvent, pregnancy: Pregnancy?, today: CalendarDay, units: Profile.UnitSystem,
+        _ event: HealthEvent, pregnancy: Pregnancy?, today: CalendarDay, english: WrittenEnglish,
         leadsToVisit: Bool = true
     ) {
         let appointment = event.appointment ?? Appointment(title: "")
         let moment = event.moment
         id = event.id
         title = appointment.shownTitle
-        weekday = DayWords.shortWeekday(moment.day)
+        weekday = english.shortWeekday(moment.day)
         day = "\(moment.day.day)"
-        month = DayWords.short(moment.day).split(separator: " ").last.map(String.init) ?? ""
-        clock = [AppointmentWords.clock(moment.time, units), appointment.minutes.map(AppointmentWords.length)]
+        month = english.shortMonth(moment.day)
+        clock = [english.clock(moment.time), appointment.minutes.map(AppointmentWords.length)]
             .compactMap { $0 }.joined(separator: " · ")
         distance = AppointmentWords.distance(to: moment.day, from: today)
         age = pregnancy.flatMap { pregnancy in
@@ -43,7 +43,7 @@ public struct NextAppointment: Hashable, Sendable {
         }
         place = appointment.place
         provider = appointment.provider
-        description = "\(AppointmentWords.long(moment, units)), \(title)"
+        description = "\(english.long(moment)), \(title)"
         self.leadsToVisit = leadsToVisit
     }
 

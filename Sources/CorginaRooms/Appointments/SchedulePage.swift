@@ -16,7 +16,7 @@ public struct SchedulePage: Page, Hashable {
     }
 
     /// - Returns: `nil` unless the pregnancy is ongoing.
-    public init?(pregnancy: Pregnancy?, planned: Set<String>, today: CalendarDay) {
+    public init?(pregnancy: Pregnancy?, planned: Set<String>, today: CalendarDay, english: WrittenEnglish) {
         guard let pregnancy, pregnancy.outcome.isOngoing else { return nil }
         here = pregnancy.gestationalAge(on: today).spelledOut
         let now = pregnancy.trimester(on: today)
@@ -25,7 +25,7 @@ public struct SchedulePage: Page, Hashable {
             return Part(
                 trimester: trimester,
                 rows: rows.map {
-                    SuggestionRow($0, pregnancy: pregnancy, isPlanned: planned.contains($0.id))
+                    SuggestionRow($0, pregnancy: pregnancy, english: english, isPlanned: planned.contains($0.id))
                 }, isHere: trimester == now)
         }
     }

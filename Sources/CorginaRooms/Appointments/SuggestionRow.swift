@@ -6,15 +6,18 @@ public struct SuggestionRow: Hashable, Sendable {
     public var row: TypicalAppointment
     /// "3 Oct to 6 Nov"
     public var days: String
+    /// What happens in it.
+    var words: String
     /// Whether she has an appointment for it.
     public var isPlanned: Bool
 
-    public init(_ row: TypicalAppointment, pregnancy: Pregnancy, isPlanned: Bool = false) {
+    public init(_ row: TypicalAppointment, pregnancy: Pregnancy, english: WrittenEnglish, isPlanned: Bool = false) {
         self.row = row
         self.isPlanned = isPlanned
+        words = english.spelled(row.words)
         let first = pregnancy.dating.effectiveLMP
         days =
-            "\(DayWords.short(first + row.window.lowerBound.days)) to \(DayWords.short(first + row.window.upperBound.days))"
+            "\(english.short(first + row.window.lowerBound.days)) to \(english.short(first + row.window.upperBound.days))"
     }
 
     var html: HTML {
@@ -40,7 +43,7 @@ public struct SuggestionRow: Hashable, Sendable {
                 }
             }
             div(.class("suggestion__more")) {
-                p(.class("suggestion__words")) { row.words }
+                p(.class("suggestion__words")) { words }
                 if let source = row.sourceLine { p(.class("facts__source")) { source } }
             }
         }

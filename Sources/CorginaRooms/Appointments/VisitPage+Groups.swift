@@ -3,43 +3,46 @@ import CorginaJournal
 
 extension VisitPage.Group {
     /// What there is to tell; a group without anything is left out.
-    static func all(_ summary: VisitSummary, pregnancy: Pregnancy?, units: Profile.UnitSystem) -> [VisitPage.Group] {
+    static func all(_ summary: VisitSummary, pregnancy: Pregnancy?, profile: Profile) -> [VisitPage.Group] {
         let isExpecting = pregnancy?.outcome.isOngoing == true
         let readings = MeasuredKind.allCases.map { kind in
-            (kind: kind, group: group(of: kind.screen, summary, pregnancy, units))
+            (kind: kind, group: group(of: kind.screen, summary, pregnancy, profile))
         }
         let groups =
             readings.filter { !$0.kind.isOfPregnancy }.map { $0.group }
-            + [VisitPage.Group(heading: "Symptoms", symbol: .heart, hue: .symptom, facts: symptoms(summary))]
+            + [
+                VisitPage.Group(
+                    heading: "Symptoms", symbol: .heart, hue: .symptom, facts: symptoms(summary, profile.english))
+            ]
             + readings.filter { isExpecting && $0.kind.isOfPregnancy }.map { $0.group }
             + [
                 VisitPage.Group(
-                    heading: "Food and drink", symbol: .meal, hue: .calories, facts: intake(summary, units)),
+                    heading: "Food and drink", symbol: .meal, hue: .calories, facts: intake(summary, profile)),
                 VisitPage.Group(heading: "Supplements", symbol: .pill, hue: .supplement, facts: doses(summary)),
             ]
         return groups.filter { !$0.facts.isEmpty }
     }
 
     private static func group(
-        of reading: MeasuredScreen, _ summary: VisitSummary, _ pregnancy: Pregnancy?, _ units: Profile.UnitSystem
+        of reading: MeasuredScreen, _ summary: VisitSummary, _ pregnancy: Pregnancy?, _ profile: Profile
     ) -> VisitPage.Group {
         VisitPage.Group(
             heading: reading.event.reading?.description.name ?? reading.page.title, symbol: reading.page.symbol,
-            hue: reading.page.hue, facts: reading.facts(summary, pregnancy, units))
+            hue: reading.page.hue, facts: reading.facts(summary, pregnancy, profile))
     }
 
-    private static func symptoms(_ summary: VisitSummary) -> [Fact] {
+    private static func symptoms(_ summary: VisitSummary, _ english: WrittenEnglish) -> [Fact] {
         var facts = summary.symptoms.map { symptom in
             let strongest = symptom.strongest.map { "worst \($0) of 5 · " } ?? ""
             return Fact(
-                symptom.name, symptom.times == 1 ? "once" : "\(symptom.times) times",
-                "\(strongest)last on \(DayWords.short(symptom.lastDay))")
+                english.named(symptom.name), symptom.times == 1 ? "once" : "\(symptom.times) times",
+                "\(strongest)last on \(english.short(symptom.lastDay))")
         }
         if summary.contractions > 0 { facts.append(Fact("Contractions", "\(summary.contractions)")) }
         return facts
     }
 
-    private static func intake(_ summary: VisitSummary, _ units: Profile.UnitSystem) -> [Fact] {
+    private static func intake(_ summary: VisitSummary, _ profile: Profile) -> [Fact] {
         let intake = summary.intake
         var facts: [Fact] = []
         if intake.foodDays > 0 {
@@ -49,7 +52,7 @@ extension VisitPage.Group {
         }
         if intake.drinkDays > 0 {
             let volume =
-                units == .metric
+                profile.units == .metric
                 ? "\(Figure.decimal(intake.drinks.value / 1_000)) L"
                 : "\(Figure.whole(intake.drinks.value / Milliliters.fluidOunce.value)) fl oz"
             facts.append(

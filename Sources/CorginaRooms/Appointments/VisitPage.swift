@@ -16,6 +16,7 @@ public struct VisitPage: Page, Hashable {
     /// "24 Oct to 21 Nov · 29 days"
     public var days: String
     public var groups: [Group]
+    var english: WrittenEnglish
     public var toast: Toast?
 
     /// A few facts of one kind.
@@ -47,9 +48,11 @@ public struct VisitPage: Page, Hashable {
         next: HealthEvent?, summary: VisitSummary, pregnancy: Pregnancy?, profile: Profile, now: Moment,
         toast: Toast? = nil
     ) {
+        let english = profile.english
+        self.english = english
         name = profile.firstName
         self.next = next.map {
-            NextAppointment($0, pregnancy: pregnancy, today: now.day, units: profile.units, leadsToVisit: false)
+            NextAppointment($0, pregnancy: pregnancy, today: now.day, english: profile.english, leadsToVisit: false)
         }
         questions = next.flatMap { event in
             event.appointment.map { QuestionList(event.id, $0.questions, isOnVisit: true) }
@@ -60,10 +63,10 @@ public struct VisitPage: Page, Hashable {
         }
         let count = summary.days.upperBound - summary.days.lowerBound + 1
         period =
-            summary.last.map { "Since your last visit, \(DayWords.dayAndMonth($0.moment.day))" }
+            summary.last.map { "Since your last visit, \(english.dayAndMonth($0.moment.day))" }
             ?? "The last \(counted(count, "day"))"
-        days = "\(DayWords.short(summary.days.lowerBound)) to \(DayWords.short(summary.days.upperBound))"
-        groups = Group.all(summary, pregnancy: pregnancy, units: profile.units)
+        days = "\(english.short(summary.days.lowerBound)) to \(english.short(summary.days.upperBound))"
+        groups = Group.all(summary, pregnancy: pregnancy, profile: profile)
         self.toast = toast
     }
 
@@ -95,7 +98,7 @@ public struct VisitPage: Page, Hashable {
             }
             notice(
                 .warning, .call, "If you’re worried, call, ",
-                "even if nothing here says to. The emergency number is 911 in the US, 112 in Europe and 999 in the UK.")
+                english.callAnywayLine)
         }
         if let toast { toast.html }
     }

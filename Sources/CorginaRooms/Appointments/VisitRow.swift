@@ -11,15 +11,15 @@ public struct VisitRow: Hashable, Sendable {
 
     /// - Parameter next: the appointment at hand.
     /// - Returns: `nil` when none is planned.
-    public init?(_ next: HealthEvent?, today: CalendarDay, units: Profile.UnitSystem) {
+    public init?(_ next: HealthEvent?, today: CalendarDay, english: WrittenEnglish) {
         guard let next, let appointment = next.appointment else { return nil }
         title = appointment.shownTitle
-        let clock = AppointmentWords.clock(next.moment.time, units)
+        let clock = english.clock(next.moment.time)
         switch next.moment.day - today {
         case 0: (when, distance) = ("Today, \(clock)", "")
         case 1: (when, distance) = ("Tomorrow, \(clock)", "")
         default:
-            when = AppointmentWords.short(next.moment, units)
+            when = english.short(next.moment)
             distance = AppointmentWords.distance(to: next.moment.day, from: today)
         }
     }

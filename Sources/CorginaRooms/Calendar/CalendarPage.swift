@@ -20,10 +20,11 @@ public struct CalendarPage: Page, Hashable {
         /// "Made 21 November 2026 · discreet titles"
         public var detail: String
 
-        public init(id: RecordID, name: String, made: CalendarDay, contents: CalendarContents) {
+        public init(id: RecordID, name: String, made: CalendarDay, contents: CalendarContents, english: WrittenEnglish)
+        {
             self.id = id
             self.name = name
-            detail = "Made \(DayWords.full(made)) · \(contents.isDiscreet ? "discreet" : "plain") titles"
+            detail = "Made \(english.full(made)) · \(contents.isDiscreet ? "discreet" : "plain") titles"
         }
     }
 

@@ -32,7 +32,8 @@ public struct CalorieDayPage: Page, Hashable {
     private var head: HTML {
         div(.class("dayhead")) {
             h2(.class("dayhead__day")) {
-                DayWords.withWeekday(day.day) + (day.day.year == behind.today.year ? "" : " \(day.day.year)")
+                day.day.year == behind.today.year
+                    ? behind.english.withWeekday(day.day) : behind.english.withWeekdayAndYear(day.day)
             }
             p(.class("dayhead__total h-cal")) {
                 b(.class("figure")) { Figure.whole(day.energy.value) }

@@ -39,7 +39,9 @@ enum CalorieRoom {
 
     /// The seven days from `first` on.
     static func calorieWeek(from first: CalendarDay, of visit: Visit) -> CalorieWeek {
-        CalorieWeek((0..<CalorieWeek.length).map { calorieDay(first + $0, of: visit) }, today: visit.today)
+        CalorieWeek(
+            (0..<CalorieWeek.length).map { calorieDay(first + $0, of: visit) }, today: visit.today,
+            english: visit.english)
     }
 
     /// The seven days that end today.

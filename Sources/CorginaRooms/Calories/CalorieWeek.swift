@@ -4,14 +4,16 @@ import CorginaCore
 public struct CalorieWeek: Hashable, Sendable {
     public var days: [CalorieDay]
     public var today: CalendarDay
+    public var english: WrittenEnglish
 
     /// How many days a week has.
     public static let length = 7
 
     /// - Parameter days: seven in a row, oldest first, none after `today`.
-    public init(_ days: [CalorieDay], today: CalendarDay) {
+    public init(_ days: [CalorieDay], today: CalendarDay, english: WrittenEnglish) {
         self.days = days
         self.today = today
+        self.english = english
     }
 
     public var first: CalendarDay { days.first?.day ?? today - (Self.length - 1) }
@@ -40,9 +42,9 @@ extension CalorieWeek {
     /// "16 Nov – 22 Nov", with the years where they are not this one.
     var rangeText: String {
         guard first.year == last.year, last.year == today.year else {
-            return "\(DayWords.short(first)) \(first.year) – \(DayWords.short(last)) \(last.year)"
+            return "\(english.shortWithYear(first)) – \(english.shortWithYear(last))"
         }
-        return "\(DayWords.short(first)) – \(DayWords.short(last))"
+        return "\(english.short(first)) – \(english.short(last))"
     }
 
     /// The address of the week that begins on `first`: the current week has one of its own.

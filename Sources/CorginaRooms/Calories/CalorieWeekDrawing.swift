@@ -33,7 +33,7 @@ public struct CalorieWeekDrawing: Hashable, Sendable {
     /// "Calories each day, 16 Nov – 22 Nov: Mon 2,040, Tue 1,780, …"
     private var description: String {
         let days = week.days.map {
-            "\(DayWords.shortWeekday($0.day)) \($0.isEmpty ? "nothing logged" : Figure.whole($0.energy.value))"
+            "\(week.english.shortWeekday($0.day)) \($0.isEmpty ? "nothing logged" : Figure.whole($0.energy.value))"
         }
         return "Calories each day, \(week.rangeText): " + days.joined(separator: ", ")
     }
@@ -41,7 +41,8 @@ public struct CalorieWeekDrawing: Hashable, Sendable {
     @HTMLBuilder private var heading: HTML {
         drawnText("Weekly Calorie Trends", x: Self.left, y: 62, size: 30, weight: 700, color: .ink)
         drawnText(
-            "\(DayWords.full(week.first)) – \(DayWords.full(week.last))", x: Self.left, y: 94, size: 18, color: .quiet)
+            "\(week.english.full(week.first)) – \(week.english.full(week.last))", x: Self.left, y: 94, size: 18,
+            color: .quiet)
         if let average = week.average {
             drawnText("Average", x: Self.width - Self.left, y: 54, size: 16, color: .quiet, anchor: .end)
             drawnText(
@@ -80,9 +81,9 @@ public struct CalorieWeekDrawing: Hashable, Sendable {
                 anchor: .middle)
         }
         drawnText(
-            DayWords.shortWeekday(day.day), x: middle, y: Self.lower + 28, size: 17, weight: 500, color: .ink,
+            week.english.shortWeekday(day.day), x: middle, y: Self.lower + 28, size: 17, weight: 500, color: .ink,
             anchor: .middle)
-        drawnText(DayWords.short(day.day), x: middle, y: Self.lower + 50, size: 14, color: .quiet, anchor: .middle)
+        drawnText(week.english.short(day.day), x: middle, y: Self.lower + 50, size: 14, color: .quiet, anchor: .middle)
     }
 
     @HTMLBuilder private func rule(_ tag: WeekMarks.Tag) -> HTML {

@@ -4,7 +4,7 @@ import Markup
 extension Meal: EntryContent {
     static let look = EntryLook(name: "Meal", plural: "Meals", symbol: .meal, hue: .calories)
 
-    func words(_ units: Profile.UnitSystem) -> EventWords {
+    func words(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> EventWords {
         EventWords(
             symbol: type == .snack ? .leaf : .meal, hue: type.hue, title: name,
             detail: "\(type.displayName) · \(Figure.whole(energy.value)) cal")

@@ -16,7 +16,8 @@ extension CareNotice {
         let removed = said.filter { $0.content.detailsWithoutFood.kind == .symptom }
         var events = draft.events.map { DraftRoom.confirmed($0, in: draft, visit) }
         events += removed.map { $0.event(id: visit.newID(), catalogue: visit.foods.catalogue) }
-        return CareNotice(visit.diary.careAnswers(to: events), afterLoss: !visit.speaksOfPregnancy)
+        return CareNotice(
+            visit.diary.careAnswers(to: events), afterLoss: !visit.speaksOfPregnancy, english: visit.english)
     }
 
     /// For what was just logged or changed, and for what arrived and nobody has looked at.
@@ -31,7 +32,7 @@ extension CareNotice {
         let days = Dictionary(grouping: arrived) { $0.moment.day }.sorted { $0.key > $1.key }
         // What arrived of another day was not felt together with this.
         let answers = visit.diary.careAnswers(to: events) + days.flatMap { visit.diary.careAnswers(to: $0.value) }
-        return CareNotice(answers.mostPressingFirst(), afterLoss: !visit.speaksOfPregnancy)
+        return CareNotice(answers.mostPressingFirst(), afterLoss: !visit.speaksOfPregnancy, english: visit.english)
     }
 }
 

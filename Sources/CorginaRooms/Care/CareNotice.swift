@@ -9,26 +9,29 @@ public struct CareNotice: Hashable, Sendable {
     public let answers: [CareAnswer]
     /// Whether it says what each rests on. Not after a loss: many of them speak of pregnancy.
     public let givesReasons: Bool
+    public let english: WrittenEnglish
     /// What she can do about it and say of it; `nil` where the notice goes by itself.
     public var response: CareResponse?
     /// Whether it was there before, and so is not announced again.
     public var isStanding = false
 
     /// `nil` when there is nothing that should not wait. That is no statement that all is well, so nothing is shown then.
-    public init?(_ answers: [CareAnswer], afterLoss: Bool = false) {
+    public init?(_ answers: [CareAnswer], afterLoss: Bool = false, english: WrittenEnglish) {
         guard !answers.isEmpty else { return nil }
         self.answers = answers
         givesReasons = !afterLoss
+        self.english = english
     }
 
     /// What the rules set off say about one thing that was measured or counted.
-    public init?(_ findings: CareFindings, about sign: String, afterLoss: Bool = false) {
-        self.init(CareAnswer.list(findings, about: sign), afterLoss: afterLoss)
+    public init?(_ findings: CareFindings, about sign: String, afterLoss: Bool = false, english: WrittenEnglish) {
+        self.init(CareAnswer.list(findings, about: sign), afterLoss: afterLoss, english: english)
     }
 
     var html: HTML {
         div(
-            .class("care"), .when(!isStanding, .role(.alert)), .when(isStanding, .role(.group)), .ariaLabel("What should not wait")
+            .class("care"), .when(!isStanding, .role(.alert)), .when(isStanding, .role(.group)),
+            .ariaLabel("What should not wait")
         ) {
             for part in parts { partHTML(part) }
             response?.html
@@ -43,14 +46,22 @@ public struct CareNotice: Hashable, Sendable {
     private var parts: [(advice: String, answers: [CareAnswer])] {
         var parts: [(advice: String, answers: [CareAnswer])] = []
         for answer in answers {
-            if let place = parts.firstIndex(where: { $0.advice == answer.advice }) {
+            let advice = advice(answer)
+            if let place = parts.firstIndex(where: { $0.advice == advice }) {
                 parts[place].answers.append(answer)
             } else {
-                parts.append((answer.advice, [answer]))
+                parts.append((advice, [answer]))
             }
         }
         return parts
     }
+
+    func advice(_ answer: CareAnswer) -> String { answer.advice(in: english.region) }
+
+    func lines(_ answer: CareAnswer) -> [HelpLine] { answer.lines(in: english.region) }
+
+    /// What it is about, in her spelling unless it is a word of hers.
+    func sign(_ answer: CareAnswer) -> String { english.named(answer.sign) }
 
     private func partHTML(_ part: (advice: String, answers: [CareAnswer])) -> HTML {
         div(.class("care__part")) {
@@ -58,15 +69,15 @@ public struct CareNotice: Hashable, Sendable {
                 icon(.phone)
                 span { part.advice }
             }
-            if let lines = part.answers.first?.lines, !lines.isEmpty { HelpLines(lines: lines).html }
+            if let lines = part.answers.first.map(lines), !lines.isEmpty { HelpLines(lines: lines).html }
             ul(.class("care__signs")) { part.answers.map(signHTML) }
         }
     }
 
     private func signHTML(_ answer: CareAnswer) -> HTML {
         li {
-            b(.directionAuto) { answer.sign }
-            if givesReasons { p { answer.reason } }
+            b(.directionAuto) { sign(answer) }
+            if givesReasons { p { english.spelled(answer.reason) } }
         }
     }
 }

@@ -4,6 +4,7 @@ import Markup
 /// Length and weight over the weeks, in her units.
 struct GrowthCharts: Hashable, Sendable {
     var units: Profile.UnitSystem
+    var english: WrittenEnglish
     /// Her age in weeks, when it lies on the charts.
     var here: Double?
 
@@ -44,7 +45,7 @@ struct GrowthCharts: Hashable, Sendable {
     private var lengthDescription: String {
         guard let first = BabySize(week: 8), let last = BabySize(week: 40) else { return "Typical length by week" }
         return
-            "Typical length by week, from \(measures.spokenLength(first.length)) at week 8 to \(measures.spokenLength(last.length)) at week 40"
+            "Typical length by week, from \(measures.spokenLength(first.length, in: english)) at week 8 to \(measures.spokenLength(last.length, in: english)) at week 40"
     }
 
     private func shown(_ length: Centimeters) -> Double {

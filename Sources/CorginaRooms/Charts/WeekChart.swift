@@ -33,7 +33,7 @@ struct WeekChart: Hashable, Sendable {
                     b(.class("day__value figure")) { day.isEmpty ? "–" : Figure.whole(day.energy.value) }
                     i(.class("day__bar \(hue(of: day).className) \(valueClass(scale.percent(day.energy)))"))
                 }
-                span(.class("day__name")) { DayWords.shortWeekday(day.day) }
+                span(.class("day__name")) { week.english.shortWeekday(day.day) }
             }
         }
     }
@@ -46,7 +46,7 @@ struct WeekChart: Hashable, Sendable {
 
     /// "Thursday, 19 November: 2,340 calories, above range"
     private func spoken(_ day: CalorieDay) -> String {
-        let name = DayWords.withWeekday(day.day)
+        let name = week.english.withWeekday(day.day)
         let isToday = day.day == week.today
         guard !day.isEmpty else { return "\(name): nothing logged" + (isToday ? " yet" : "") }
         let soFar = isToday ? " so far" : ""

@@ -35,14 +35,14 @@ extension CalorieWeek {
         return DataTable(
             caption: "Calories each day, \(rangeText)",
             columns: ["Day", "Calories (cal)"] + goalColumn + ["Protein (g)", "Carbs (g)", "Fat (g)"],
-            rows: days.map { $0.row(hasGoal: goal != nil) })
+            rows: days.map { $0.row(hasGoal: goal != nil, english) })
     }
 }
 
 extension CalorieDay {
-    fileprivate func row(hasGoal: Bool) -> [String] {
+    fileprivate func row(hasGoal: Bool, _ english: WrittenEnglish) -> [String] {
         let goalCell = hasGoal ? [goal.map { Figure.whole($0.goal.value) } ?? "–"] : []
-        let name = "\(DayWords.shortWeekday(day)) \(DayWords.short(day))"
+        let name = "\(english.shortWeekday(day)) \(english.short(day))"
         guard !isEmpty else { return [name, "Nothing logged"] + goalCell + ["–", "–", "–"] }
         let macros = [nutrients.protein, nutrients.carbohydrate, nutrients.fat].map { Figure.whole($0.value) }
         return [name, Figure.whole(energy.value)] + goalCell + macros

@@ -100,7 +100,7 @@ extension ConfirmationPage {
 
     /// Source: docs/clinical/README.md, rule 2.
     private var callAdvice: HTML {
-        p(.class("left-over")) { SymptomCare.line }
+        p(.class("left-over")) { behind.english.worryLine }
     }
 
     @HTMLBuilder private var actions: HTML {

@@ -100,7 +100,7 @@ struct DescribedItem {
 extension DraftEvent {
     /// - Parameter day: what the event's day holds besides it; `nil` for what belongs to no day, as a recipe.
     init(_ event: Draft.Event, besides day: DayIntake?, visit: Visit, catalogue: FoodCatalogue) {
-        let when = "\(DayWords.relative(event.draft.moment.day, to: visit.today)), \(event.draft.moment.time)"
+        let when = visit.english.relative(event.draft.moment, to: visit.today)
         self.init(
             content: Content(event.draft, besides: day, visit: visit, catalogue: catalogue), when: when,
             notes: event.notes, tags: event.tags)
@@ -114,7 +114,7 @@ extension DraftEvent.Content {
     fileprivate init(_ draft: EventDraft, besides day: DayIntake?, visit: Visit, catalogue: FoodCatalogue) {
         guard case .food(let type, let items) = draft.content else {
             let details = draft.content.detailsWithoutFood
-            self = .other(EventWords(details, units: visit.profile.units), kind: details.kind)
+            self = .other(EventWords(details, units: visit.profile.units, english: visit.english), kind: details.kind)
             return
         }
         let nutrients = items.map { $0.nutrients(from: catalogue) }.sum()

@@ -25,8 +25,8 @@ struct DetailsForm {
             let message =
                 switch day {
                 case nil: "Choose a day"
-                case let day? where day < first: "Choose a day that is not before \(DayWords.full(first))"
-                default: "Choose a day that is not after \(DayWords.full(latest))"
+                case let day? where day < first: "Choose a day that is not before \(profile.english.full(first))"
+                default: "Choose a day that is not after \(profile.english.full(latest))"
                 }
             fields.refuse("day", message)
         }

@@ -32,7 +32,8 @@ enum DraftDoses {
                 $0.supplement == supplement.id && $0.pieces > 0
             }
             guard let last = taken.map({ $0.moment }).max() else { return nil }
-            let when = day == visit.today ? "today at \(last.time)" : "that day at \(last.time)"
+            let time = visit.english.clock(last)
+            let when = day == visit.today ? "today at \(time)" : "that day at \(time)"
             return "You already took \(supplement.name) \(when). Log it again only if you took another dose."
         }
     }

@@ -34,8 +34,11 @@ extension DraftRoom {
             let logged = DayIntake(visit.diary.events(on: event.moment.day)).drinkVolume
             guard logged.value > 0 else { continue }
             let total = drink.volume
-            let words = EventWords(.hydration(Drink(name: drink.name, volume: logged)), units: visit.profile.units)
-                .detail
+            let words = EventWords(
+                .hydration(Drink(name: drink.name, volume: logged)), units: visit.profile.units,
+                english: visit.english
+            )
+            .detail
             if total.value - logged.value >= Self.leastDrink {
                 drink.volume = Milliliters(total.value - logged.value)
                 draft.setContent(.other(.hydration(drink)), ofEvent: index)

@@ -9,12 +9,14 @@ struct ItemSafety {
     private let caffeine: CaffeineDay?
     private let isToday: Bool
     private let marks: [FoodMark]
+    private let english: WrittenEnglish
 
     /// - Parameter caffeine: of the day with all that is about to be logged; `nil` where it belongs to no day.
     init(_ visit: Visit, caffeine: CaffeineDay?, isToday: Bool) {
         speaks = visit.hearsSafetyAdvice
         self.caffeine = caffeine
         self.isToday = isToday
+        english = visit.english
         marks = visit.diary.foodMarks
     }
 
@@ -30,7 +32,9 @@ struct ItemSafety {
     func flags(on item: FoodDraft, name: String) -> [SafetyCard] {
         guard speaks else { return [] }
         let said = FoodSafety.findings(in: item.phrase)
-        return (said.isEmpty ? FoodSafety.findings(in: name) : said).map(SafetyCard.init)
+        return (said.isEmpty ? FoodSafety.findings(in: name) : said).map {
+            SafetyCard($0, english: english)
+        }
     }
 
     /// The running total, once the food adds to it.

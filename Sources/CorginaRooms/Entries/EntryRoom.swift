@@ -36,8 +36,8 @@ enum EntryRoom {
         let day = event.moment.day
         var page = EntryPage(
             event: id, behind: TodayRoom.todayPage(of: visit, on: day < visit.today ? day : nil),
-            words: EventWords(event.details, units: visit.profile.units),
-            when: "\(DayWords.relative(day, to: visit.today)), \(event.moment.time)", notes: event.notes)
+            words: EventWords(event.details, units: visit.profile.units, english: visit.english),
+            when: visit.english.relative(event.moment, to: visit.today), notes: event.notes)
         if case .meal(let meal) = event.details {
             page.foods = meal.items.enumerated().map { position, item in
                 EntryPage.Food(item, at: .logged(id, position: position), catalogue: visit.foods.catalogue)
@@ -45,7 +45,8 @@ enum EntryRoom {
             page.nutrition = NutritionBar(meal.nutrients, eaten: .zero)
             page.nutrition?.afterwards = ""
         }
-        page.care = CareNotice(visit.diary.careAnswers(to: [event]), afterLoss: !visit.speaksOfPregnancy)
+        page.care = CareNotice(
+            visit.diary.careAnswers(to: [event]), afterLoss: !visit.speaksOfPregnancy, english: visit.english)
         page.lines = event.details.lines(units: visit.profile.units)
         page.tags = EntryTags(tags: event.tags, known: visit.diary.tags.map { $0.name })
         return page

@@ -72,7 +72,7 @@ private struct EntryWords {
     }
 
     private func words(for event: HealthEvent) -> DiaryTable.Words {
-        let words = EventWords(event.details, units: units)
+        let words = EventWords(event.details, units: units, english: .ofNoRegion)
         let foods = (event.details.meal?.items ?? []).map { $0.name }.joined(separator: "; ")
         return DiaryTable.Words(
             kind: event.details.kind.rawValue, what: foods.isEmpty ? words.title : foods, details: words.detail,

@@ -19,11 +19,13 @@ public struct FoodPage: Page, Hashable {
     public var basis: String
     /// Where the figures are from.
     public var source: String
+    var english: WrittenEnglish
     public var toast: Toast?
 
     public init(
         food: FoodAddress, emoji: String, name: String, published: String, amount: AmountForm, mealType: MealType,
-        marks: Set<FoodMark.Kind>, nutrients: NutrientAmounts, basis: String, source: String, toast: Toast? = nil
+        marks: Set<FoodMark.Kind>, nutrients: NutrientAmounts, basis: String, source: String,
+        english: WrittenEnglish, toast: Toast? = nil
     ) {
         self.food = food
         self.emoji = emoji
@@ -35,6 +37,7 @@ public struct FoodPage: Page, Hashable {
         self.nutrients = nutrients
         self.basis = basis
         self.source = source
+        self.english = english
         self.toast = toast
     }
 
@@ -77,12 +80,12 @@ public struct FoodPage: Page, Hashable {
                         .ariaPressed(marks.contains(kind))
                     ) {
                         if marks.contains(kind) { icon(.check) }
-                        kind.displayName
+                        english.spelled(kind.displayName)
                     }
                 }
             }
             p(.class("group-note")) {
-                "Quick log shows cravings first, then favorites. Foods you can’t stand aren’t suggested."
+                "Quick log shows cravings first, then \(english.spelled("favourites")). Foods you can’t stand aren’t suggested."
             }
         }
     }

@@ -16,7 +16,7 @@ extension FoodRoom {
                     food: suggestion.food.description,
                     emoji: visit.foods.catalogue[item].map(FoodEmoji.emoji) ?? DescribedItem.plainEmoji,
                     name: item.name, amount: "\(amount) · \(Figure.whole(item.nutrients.energy.value)) cal",
-                    mark: suggestion.reason.displayName)
+                    mark: suggestion.reason.displayName.map { visit.english.spelled($0) })
             }
         }
     }

@@ -142,7 +142,7 @@ extension FoodRoom {
             food: food.address, emoji: described.emoji, name: food.name, published: food.origin,
             amount: described.form, mealType: visit.usualMeal,
             marks: Set(visit.diary.marks(on: food.identity).map { $0.kind }),
-            nutrients: food.nutrients, basis: food.basis, source: food.source)
+            nutrients: food.nutrients, basis: food.basis, source: food.source, english: visit.english)
     }
 
     private static func recents(of visit: Visit) -> [FoodsPage.Row] {
@@ -154,7 +154,7 @@ extension FoodRoom {
                 route: .foods(.one(address)), emoji: food.map(FoodEmoji.emoji) ?? DescribedItem.plainEmoji,
                 name: use.item.name,
                 detail: "\(DescribedItem.words(for: use.item)) · \(Figure.whole(use.item.nutrients.energy.value)) cal",
-                marks: (marks[use.item.identity] ?? []).map { $0.kind.displayName })
+                marks: (marks[use.item.identity] ?? []).map { visit.english.spelled($0.kind.displayName) })
         }
     }
 
@@ -172,7 +172,9 @@ extension FoodRoom {
 
     private static func row(_ food: Food, _ visit: Visit) -> FoodsPage.Row {
         let choice = FoodChoice(food)
-        let marks = visit.diary.marks(on: .listed(food.code.description)).map { $0.kind.displayName }
+        let marks = visit.diary.marks(on: .listed(food.code.description)).map {
+            visit.english.spelled($0.kind.displayName)
+        }
         return FoodsPage.Row(
             route: .foods(.one(.listed(food.code))), emoji: FoodEmoji.emoji(for: food), name: choice.name,
             detail: choice.detail,

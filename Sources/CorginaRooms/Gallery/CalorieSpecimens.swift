@@ -49,7 +49,7 @@ struct CalorieSpecimens: Specimens {
         let first = today - (energies.count - 1)
         return CalorieWeek(
             energies.enumerated().map { CalorieDay(first + $0, meals: $1 > 0 ? [meal(.lunch, $1)] : [], goal: goal) },
-            today: today)
+            today: today, english: .ofNoRegion)
     }
 
     static func meal(_ type: MealType, _ energy: Double) -> Meal {

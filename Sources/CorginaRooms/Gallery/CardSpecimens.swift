@@ -8,17 +8,21 @@ struct CardSpecimens: Specimens {
         gallerySection("cards", "Cards") {
             for (name, week, units, babies) in sizes {
                 specimen(name) {
-                    BabySizeCard(week: week, units: units, babies: babies)?.html(id: "baby-\(name.utf8.count)-\(week)")
+                    BabySizeCard(week: week, units: units, babies: babies, english: .ofNoRegion)?.html(
+                        id: "baby-\(name.utf8.count)-\(week)")
                 }
             }
-            specimen("What's happening, sources folded") { MilestonesCard(week: 24)?.html(id: "facts-24") }
+            specimen("What's happening, sources folded") {
+                MilestonesCard(week: 24, english: .ofNoRegion)?.html(id: "facts-24")
+            }
             specimen("What's happening, with sources") {
-                MilestonesCard(week: 24, showsSources: true)?.html(id: "facts-24-sources")
+                MilestonesCard(week: 24, showsSources: true, english: .ofNoRegion)?.html(id: "facts-24-sources")
             }
             specimen("How far along") {
                 for days in [60, 171, 250, 285] {
-                    PregnancyRow(sample(days), on: today, units: .metric, showsDueDate: true).html(
-                        id: "far-along-\(days)")
+                    PregnancyRow(sample(days), on: today, units: .metric, showsDueDate: true, english: .ofNoRegion)
+                        .html(
+                            id: "far-along-\(days)")
                 }
             }
             specimen("Notes on dates") {
@@ -28,7 +32,8 @@ struct CardSpecimens: Specimens {
                 for (days, scanAge) in [(70, 70), (70, 56), (210, 180)] {
                     RedatingNotice(
                         RedatingAdvice(
-                            inUse: sample(days).dating, scanDay: today, scanAge: GestationalAge(days: scanAge))
+                            inUse: sample(days).dating, scanDay: today, scanAge: GestationalAge(days: scanAge)),
+                        english: .ofNoRegion
                     ).html
                 }
             }
@@ -46,6 +51,6 @@ struct CardSpecimens: Specimens {
     }
 
     private func arrival(_ name: String, id: String) -> HTML? {
-        ArrivalCard(sample(285, outcome: .birth(today - 3, name: name)), on: today)?.html(id: id)
+        ArrivalCard(sample(285, outcome: .birth(today - 3, name: name)), on: today, english: .ofNoRegion)?.html(id: id)
     }
 }

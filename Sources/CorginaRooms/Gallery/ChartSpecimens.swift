@@ -20,10 +20,10 @@ struct ChartSpecimens: Specimens {
                 div(.class("card")) { week([nil, nil, nil, nil, nil, nil, nil], goal: nil) }
             }
             specimen("Line, with a change of measure") {
-                div(.class("card")) { GrowthCharts(units: .metric, here: 24.4).length }
+                div(.class("card")) { GrowthCharts(units: .metric, english: .ofNoRegion, here: 24.4).length }
             }
             specimen("Line with percentile bands and own scans") {
-                div(.class("card")) { GrowthCharts(units: .us, here: 24.4).weight(scans: scans) }
+                div(.class("card")) { GrowthCharts(units: .us, english: .ofNoRegion, here: 24.4).weight(scans: scans) }
             }
             specimen("Sparkline") {
                 div(.class("card")) { Sparkline(values: [62, 62.4, 62.1, 63, 63.6, 64.1], hue: .evening).html }
@@ -34,7 +34,7 @@ struct ChartSpecimens: Specimens {
     private var scans: [GrowthPage.Scan] {
         [ScanMeasurement(day: today - 31, weight: Grams(345)), ScanMeasurement(day: today - 3, weight: Grams(700))]
             .enumerated().map {
-                GrowthPage.Scan($0.element, index: $0.offset, sample(171), units: .us)
+                GrowthPage.Scan($0.element, index: $0.offset, sample(171), Profile(units: .us, timeZone: ""))
             }
     }
 

@@ -37,7 +37,9 @@ struct DaySpecimens: Specimens {
             moment: Moment(day: today, time: TimeOfDay(minutes: minutes), utcOffset: 0), details: details)
     }
 
-    private func care(_ events: [HealthEvent]) -> HTML? { CareNotice(Diary().careAnswers(to: events))?.html }
+    private func care(_ events: [HealthEvent]) -> HTML? {
+        CareNotice(Diary().careAnswers(to: events), english: .ofNoRegion)?.html
+    }
 
     private func hydration(_ volumes: [Double], _ preferences: HydrationPreferences) -> HTML {
         let drinks = volumes.enumerated().map { index, volume in

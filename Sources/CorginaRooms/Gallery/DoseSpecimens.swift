@@ -14,22 +14,29 @@ struct DoseSpecimens: Specimens {
             (day: today - back, tally: SupplementDay(list, on: today - back, records: records, now: now).tally)
         }
         return gallerySection("doses-section", "Doses") {
-            specimen("Today's Progress") { DoseProgressCard(day, week: week, list: list, now: now).html }
+            specimen("Today's Progress") {
+                DoseProgressCard(day, week: week, list: list, now: now, english: .ofNoRegion).html
+            }
             specimen("Doses taken, late, skipped, partly taken and due") {
                 div(.class("stack")) {
-                    for group in DoseGroup.all(of: day.rows.map({ SupplementRow($0, now: now, origin: .list) })) {
+                    for group in DoseGroup.all(
+                        of: day.rows.map({ SupplementRow($0, now: now, english: .ofNoRegion, origin: .list) }))
+                    {
                         group.html
                     }
                 }
             }
             specimen("On Today") {
                 div(.class("card card--flush daycard")) {
-                    DosesPart(day, isEmpty: false, now: now).html(id: "doses-day")
+                    DosesPart(day, isEmpty: false, now: now, english: .ofNoRegion).html(id: "doses-day")
                 }
             }
             specimen("On Today, before there is a list") {
                 div(.class("card card--flush daycard")) {
-                    DosesPart(SupplementDay([], on: today, records: [], now: now), isEmpty: true, now: now).html(
+                    DosesPart(
+                        SupplementDay([], on: today, records: [], now: now), isEmpty: true, now: now,
+                        english: .ofNoRegion
+                    ).html(
                         id: "doses-none")
                 }
             }

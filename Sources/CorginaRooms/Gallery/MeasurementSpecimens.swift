@@ -16,7 +16,9 @@ struct MeasurementSpecimens: Specimens {
                 }
             }
             specimen("What a reading sets off") {
-                CareNotice(BloodPressure(systolic: 162, diastolic: 96).findings(at: nil), about: "Blood pressure")?.html
+                CareNotice(
+                    BloodPressure(systolic: 162, diastolic: 96).findings(at: nil), about: "Blood pressure",
+                    english: .ofNoRegion)?.html
             }
             if let strip = ContractionStrip(pattern) {
                 specimen("Contractions, the last hour") { div(.class("card")) { strip.html } }
@@ -34,7 +36,7 @@ struct MeasurementSpecimens: Specimens {
                     ? .weight(Weight(kilograms: 66.4 - Double(number) * 0.19))
                     : .bloodPressure(BloodPressure(systolic: 112 + number * 7 % 13, diastolic: 70 + number * 5 % 9)))
         }
-        return ReadingSeries(kind: kind, units: .metric, events: events, now: now)
+        return ReadingSeries(kind: kind, units: .metric, english: .ofNoRegion, events: events, now: now)
     }
 
     private var pattern: ContractionPattern {

@@ -22,8 +22,10 @@ struct ProgressSpecimens: Specimens {
                 for third in Trimester.allCases { TrimesterSegments(third).html(id: "segments-\(third.rawValue)") }
             }
             specimen("Countdown in days and hours") {
-                CountdownClock(sample(171), now: Moment(day: today, time: TimeOfDay(minutes: 860), utcOffset: 0))?.html(
-                    id: "clock-sample")
+                CountdownClock(
+                    sample(171), now: Moment(day: today, time: TimeOfDay(minutes: 860), utcOffset: 0),
+                    english: .ofNoRegion)?.html(
+                        id: "clock-sample")
             }
             specimen("Strip of weeks") {
                 div(.class("card")) {

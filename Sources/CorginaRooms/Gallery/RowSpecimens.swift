@@ -7,7 +7,9 @@ struct RowSpecimens: Specimens {
     var html: HTML {
         gallerySection("rows-and-sheets", "Rows and sheets") {
             specimen("Timeline") {
-                ol(.class("group timeline")) { events.map { TimelineRow($0, units: .metric).html } }
+                ol(.class("group timeline")) {
+                    events.map { TimelineRow($0, units: .metric, english: .ofNoRegion).html }
+                }
             }
             specimen("Rows that swipe") {
                 ul(.class("group")) {

@@ -4,17 +4,17 @@ import Markup
 extension Drink: EntryContent {
     static let look = EntryLook(name: "Hydration", plural: "Drinks", symbol: .drop, hue: .hydration)
 
-    func words(_ units: Profile.UnitSystem) -> EventWords {
+    func words(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> EventWords {
         EventWords(Self.look, name, Measures(units).volume(volume))
     }
 
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
-        "Added \(speech.small(name)), \(spokenVolume(speech.units))\(speech.day(moment))."
+        "Added \(speech.small(name)), \(spokenVolume(speech))\(speech.day(moment))."
     }
 
-    private func spokenVolume(_ units: Profile.UnitSystem) -> String {
-        switch units {
-        case .metric: "about \(Figure.whole(volume.value)) milliliters"
+    private func spokenVolume(_ speech: SpokenEvent) -> String {
+        switch speech.units {
+        case .metric: "about \(Figure.whole(volume.value)) " + speech.english.spelled("millilitres")
         case .us: "about \(Figure.decimal(volume.value / Milliliters.fluidOunce.value)) fluid ounces"
         }
     }

@@ -7,6 +7,7 @@ import Markup
 public struct HydrationGoalPage: Page, Hashable {
     public var fields: Fields
     public var units: Profile.UnitSystem
+    var english: WrittenEnglish
     /// Whether a pregnancy may be spoken of: not after a loss.
     public var speaksOfPregnancy: Bool
     public var errors: [FieldError] = []
@@ -38,9 +39,12 @@ public struct HydrationGoalPage: Page, Hashable {
         }
     }
 
-    public init(_ preferences: HydrationPreferences, units: Profile.UnitSystem, speaksOfPregnancy: Bool) {
+    public init(
+        _ preferences: HydrationPreferences, units: Profile.UnitSystem, english: WrittenEnglish, speaksOfPregnancy: Bool
+    ) {
         fields = Fields(preferences, units: units)
         self.units = units
+        self.english = english
         self.speaksOfPregnancy = speaksOfPregnancy
     }
 
@@ -91,7 +95,10 @@ extension HydrationGoalPage {
                 }
                 ChoiceGroup(
                     name: "told", legend: "Show the day in",
-                    choices: [("glasses", "Glasses"), ("volume", units == .metric ? "Litres" : "Fluid ounces")],
+                    choices: [
+                        ("glasses", "Glasses"),
+                        ("volume", units == .metric ? english.spelled("Litres") : "Fluid ounces"),
+                    ],
                     selected: fields.told
                 ).html
             }

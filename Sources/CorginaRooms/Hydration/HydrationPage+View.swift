@@ -17,7 +17,7 @@ extension HydrationPage {
 
     private var dayCard: HTML {
         section(.class("card hydration hydration--day h-hyd"), .ariaLabelledby("day")) {
-            h2(.class("overline"), .id("day")) { days.isToday ? "Today" : DayWords.withWeekday(days.shown) }
+            h2(.class("overline"), .id("day")) { days.isToday ? "Today" : days.english.withWeekday(days.shown) }
             HydrationRing(percent: card.percent, total: card.total, words: card.words, isLarge: true).html
             div(.class("hydration__words"), .ariaHidden) {
                 p(.class("hydration__total figure")) { card.words }
@@ -52,7 +52,7 @@ extension HydrationPage {
                 span(.class("row__title row__title--strong"), .directionAuto) { sip.name }
                 span(.class("row__sub figure")) { sip.amount }
             }
-            time(.class("row__value figure"), .datetime(sip.time)) { sip.time }
+            time(.class("row__value figure"), .datetime("\(sip.clock)")) { sip.time }
         }
         return sip.isEntry ? MenuRow(content: link, menu: menu(of: sip)).html : li { link }
     }
@@ -103,6 +103,6 @@ extension HydrationPage {
             ? "Heat, exercise, fever, vomiting, diarrhoea and breastfeeding raise what you need."
             : "Heat, exercise, fever, vomiting and diarrhoea raise what you need."
         return
-            "\(needs) Dark urine or none for 8 hours, nothing kept down for 24 hours, or dizziness: call your provider, even if nothing here says to."
+            "\(days.english.spelled(needs)) Dark urine or none for 8 hours, nothing kept down for 24 hours, or dizziness: call your provider, even if nothing here says to."
     }
 }

@@ -28,24 +28,27 @@ public struct HydrationPage: Page, Hashable {
         public var amount: String
         /// "14:30"
         public var time: String
+        /// The same for programs.
+        var clock: TimeOfDay
         /// Whether its entry is the drink alone: then it can go without taking a meal along.
         public var isEntry: Bool
     }
 
     public init(
         _ fluids: FluidDay, week: FluidWeek, preferences: HydrationPreferences, units: Profile.UnitSystem,
-        today: CalendarDay, speaksOfPregnancy: Bool, toast: Toast? = nil
+        english: WrittenEnglish, today: CalendarDay, speaksOfPregnancy: Bool, toast: Toast? = nil
     ) {
         let words = HydrationWords(units: units)
-        days = DayNavigation(shown: fluids.day, today: today)
+        days = DayNavigation(shown: fluids.day, today: today, english: english)
         card = WaterPart(fluids, preferences: preferences, units: units, today: today)
         volume = preferences.countsGlasses ? fluids.volumeWords(preferences, units: units) : nil
         sips = fluids.sips.reversed().map {
             Sip(
-                event: $0.event, name: $0.name, amount: words.volume($0.volume), time: "\($0.moment.time)",
-                isEntry: $0.isEntry)
+                event: $0.event, name: $0.name, amount: words.volume($0.volume), time: english.clock($0.moment),
+                clock: $0.moment.time, isEntry: $0.isEntry)
         }
-        self.week = HydrationWeekChart(week, preferences: preferences, units: units, today: today, chosen: fluids.day)
+        self.week = HydrationWeekChart(
+            week, preferences: preferences, units: units, english: english, today: today, chosen: fluids.day)
         self.speaksOfPregnancy = speaksOfPregnancy
         self.toast = toast
     }

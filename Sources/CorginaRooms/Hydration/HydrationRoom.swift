@@ -37,8 +37,8 @@ enum HydrationRoom {
     private static func hydrationPage(on day: CalendarDay, of visit: Visit, changed: [EntryID] = []) -> HydrationPage {
         HydrationPage(
             visit.diary.fluids(on: day), week: visit.diary.fluidWeek(endingOn: weekEnd(showing: day, of: visit)),
-            preferences: visit.diary.hydrationPreferences, units: visit.profile.units, today: visit.today,
-            speaksOfPregnancy: visit.speaksOfPregnancy,
+            preferences: visit.diary.hydrationPreferences, units: visit.profile.units, english: visit.english,
+            today: visit.today, speaksOfPregnancy: visit.speaksOfPregnancy,
             toast: Toast(
                 for: changed, in: visit.diary, back: .hydration(day == visit.today ? .today : .day(day))))
     }
@@ -84,7 +84,7 @@ enum HydrationRoom {
 
     private static func hydrationGoalPage(of visit: Visit) -> HydrationGoalPage {
         HydrationGoalPage(
-            visit.diary.hydrationPreferences, units: visit.profile.units,
+            visit.diary.hydrationPreferences, units: visit.profile.units, english: visit.english,
             speaksOfPregnancy: visit.speaksOfPregnancy)
     }
 }

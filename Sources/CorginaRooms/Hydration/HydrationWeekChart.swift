@@ -22,20 +22,22 @@ public struct HydrationWeekChart: Hashable, Sendable {
         /// 0...100
         public var percent: Int
         public var spoken: String
+        /// "Mon"
+        var weekday: String
         public var isToday: Bool
         public var isChosen: Bool
     }
 
     public init(
-        _ week: FluidWeek, preferences: HydrationPreferences, units: Profile.UnitSystem, today: CalendarDay,
-        chosen: CalendarDay
+        _ week: FluidWeek, preferences: HydrationPreferences, units: Profile.UnitSystem, english: WrittenEnglish,
+        today: CalendarDay, chosen: CalendarDay
     ) {
         let words = HydrationWords(units: units)
         let highest = max(week.days.map { $0.total.value }.max() ?? 0, preferences.target?.value ?? 0, 1_000)
         // Room for the figure above the highest bar.
         let full = highest * 1.15
         bars = week.days.map { day in
-            let name = DayWords.withWeekday(day.day)
+            let name = english.withWeekday(day.day)
             let isEmpty = day.sips.isEmpty
             return Bar(
                 day: day.day, figure: isEmpty ? "–" : Self.short(day, preferences, words),
@@ -43,7 +45,7 @@ public struct HydrationWeekChart: Hashable, Sendable {
                 spoken: isEmpty
                     ? "\(name): nothing logged" + (day.day == today ? " yet" : "")
                     : "\(name): \(day.words(preferences, units: units))",
-                isToday: day.day == today, isChosen: day.day == chosen)
+                weekday: english.shortWeekday(day.day), isToday: day.day == today, isChosen: day.day == chosen)
         }
         let amount = { (volume: Milliliters) in Self.words(volume, preferences, words) }
         goal = preferences.target.map { "Goal \(amount($0))" }
@@ -111,7 +113,7 @@ extension HydrationWeekChart {
                     b(.class("day__value figure")) { bar.figure }
                     i(.class("day__bar \(bar.percent == 0 ? "h-mute" : "h-hyd") \(valueClass(bar.percent))"))
                 }
-                span(.class("day__name")) { DayWords.shortWeekday(bar.day) }
+                span(.class("day__name")) { bar.weekday }
             }
         }
     }

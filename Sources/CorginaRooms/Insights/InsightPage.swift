@@ -32,13 +32,15 @@ public struct InsightPage: Page, Hashable {
         }
     }
 
-    public init(card: InsightCard, events: [HealthEvent], food: Food?, units: Profile.UnitSystem, today: CalendarDay) {
+    public init(card: InsightCard, events: [HealthEvent], food: Food?, profile: Profile, today: CalendarDay) {
         self.card = card
         self.food = food
         days = Dictionary(grouping: events) { $0.moment.day }.sorted { $0.key > $1.key }.map { day, events in
             Day(
-                day: day, heading: DayWords.relative(day, to: today),
-                rows: events.sorted { $0.moment < $1.moment }.map { TimelineRow($0, units: units) })
+                day: day, heading: profile.english.relative(day, to: today),
+                rows: events.sorted { $0.moment < $1.moment }.map {
+                    TimelineRow($0, units: profile.units, english: profile.english)
+                })
         }
     }
 

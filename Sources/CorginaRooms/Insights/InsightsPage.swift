@@ -14,9 +14,12 @@ public struct InsightsPage: Page, Hashable {
     /// Within how many hours after a meal a symptom counts.
     public var hours: Int
     public var trend: ComplianceTrend?
+    var english: WrittenEnglish
     public var toast: Toast?
 
-    public init(_ report: InsightReport, hours: Int, trend: ComplianceTrend, toast: Toast? = nil) {
+    public init(
+        _ report: InsightReport, hours: Int, trend: ComplianceTrend, english: WrittenEnglish, toast: Toast? = nil
+    ) {
         cards = report.insights.enumerated().map { InsightCard($0.element, number: $0.offset + 1) }
         summary = report.words
         comparisons = report.comparisons
@@ -24,6 +27,7 @@ public struct InsightsPage: Page, Hashable {
         tooRare = report.tooLittleData.count
         self.hours = hours
         self.trend = trend.isEmpty ? nil : trend
+        self.english = english
         self.toast = toast
     }
 
@@ -104,7 +108,7 @@ public struct InsightsPage: Page, Hashable {
                         let first = trend.firstDay(ofWeek: place)
                         return BarChart.Bar(
                             label: "\(first.day)",
-                            name: "\(DayWords.dayAndMonth(first)) to \(DayWords.dayAndMonth(first + 6))",
+                            name: "\(english.dayAndMonth(first)) to \(english.dayAndMonth(first + 6))",
                             value: tally.compliancePercent.map(Double.init))
                     }, hue: .supplement, column: "Days", hasAverage: false
                 ).html

@@ -13,7 +13,7 @@ enum InsightsRoom {
             // Today's doses are not all due yet.
             let trend = visit.diary.complianceTrend(endingOn: visit.today - 1, now: visit.now)
             let page = InsightsPage(
-                insights(of: visit), hours: visit.insightHours, trend: trend,
+                insights(of: visit), hours: visit.insightHours, trend: trend, english: visit.english,
                 toast: Toast(for: changed, in: visit.diary))
             return Answer(page)
         case .one(let number):
@@ -48,7 +48,7 @@ enum InsightsRoom {
         var food: InsightPage.Food?
         if case .food(let name) = insight.exposure { food = self.food(named: name, in: events, of: visit) }
         return InsightPage(
-            card: InsightCard(insight, number: number), events: events, food: food, units: visit.profile.units,
+            card: InsightCard(insight, number: number), events: events, food: food, profile: visit.profile,
             today: visit.today)
     }
 

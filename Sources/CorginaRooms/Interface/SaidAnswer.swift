@@ -16,11 +16,13 @@ public struct SaidAnswer: Hashable, Sendable {
     /// What should not wait.
     public var care: CareNotice?
     public var units: Profile.UnitSystem
+    public var english: WrittenEnglish
     public var today: CalendarDay
 
     public init(
         sentence: String, events: [HealthEvent], isUnderstood: Bool, notUnderstood: [String], question: String?,
-        pleaseCheck: [String], care: CareNotice?, units: Profile.UnitSystem, today: CalendarDay
+        pleaseCheck: [String], care: CareNotice?, units: Profile.UnitSystem, english: WrittenEnglish,
+        today: CalendarDay
     ) {
         self.sentence = sentence
         self.events = events
@@ -30,6 +32,7 @@ public struct SaidAnswer: Hashable, Sendable {
         self.pleaseCheck = pleaseCheck
         self.care = care
         self.units = units
+        self.english = english
         self.today = today
     }
 
@@ -40,13 +43,13 @@ public struct SaidAnswer: Hashable, Sendable {
 
     private var added: String {
         guard isUnderstood else { return "I did not understand that. Your words are kept as a note." }
-        let speech = SpokenEvent(sentence: sentence, units: units, today: today)
+        let speech = SpokenEvent(sentence: sentence, units: units, english: english, today: today)
         return events.map(speech.words).joined(separator: " ")
     }
 
     private var doubts: String? {
         guard isUnderstood else { return nil }
-        let speech = SpokenEvent(sentence: sentence, units: units, today: today)
+        let speech = SpokenEvent(sentence: sentence, units: units, english: english, today: today)
         var doubts: [String] = []
         if !notUnderstood.isEmpty { doubts.append("Not understood: \(notUnderstood.joined(separator: ", ")).") }
         if let question { doubts.append(question) }
@@ -65,7 +68,8 @@ public struct SaidAnswer: Hashable, Sendable {
     }
 
     private func json(_ event: HealthEvent) -> JSON {
-        let words = EventWords(event.details, units: units)
+        // What programs read is written in one way for all.
+        let words = EventWords(event.details, units: units, english: .ofNoRegion)
         var members: [JSON.Member] = [
             .init("id", .string("\(event.id)")), .init("kind", .string(event.details.kind.rawValue)),
             .init("title", .string(words.title)), .init("detail", .string(words.detail)),
@@ -91,9 +95,9 @@ extension CareNotice {
     /// The same to be said aloud: what to do and what for, then rule 2 of docs/clinical/README.md.
     var spoken: String {
         var advices: [String] = []
-        for answer in answers where !advices.contains(answer.advice) { advices.append(answer.advice) }
+        for answer in answers where !advices.contains(advice(answer)) { advices.append(advice(answer)) }
         let parts = advices.map { advice in
-            let signs = answers.filter { $0.advice == advice }.map { $0.sign }
+            let signs = answers.filter { self.advice($0) == advice }.map(sign)
             return "\(signs.joined(separator: ", ")): \(advice)"
         }
         return (parts + [Self.worry]).joined(separator: " ")
@@ -104,10 +108,10 @@ extension CareNotice {
         answers.map { answer in
             var members: [JSON.Member] = [
                 .init("sign", .string(answer.sign)), .init("level", .string(answer.level.rawValue)),
-                .init("advice", .string(answer.advice)),
+                .init("advice", .string(advice(answer))),
             ]
-            if givesReasons { members.append(.init("reason", .string(answer.reason))) }
-            let numbers: [JSON] = answer.lines.map { ["number": .string($0.number), "place": .string($0.place)] }
+            if givesReasons { members.append(.init("reason", .string(english.spelled(answer.reason)))) }
+            let numbers: [JSON] = lines(answer).map { ["number": .string($0.number), "place": .string($0.place)] }
             if !numbers.isEmpty { members.append(.init("numbers", .array(numbers))) }
             return .object(members)
         }

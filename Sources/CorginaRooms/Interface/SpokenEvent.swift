@@ -5,6 +5,7 @@ struct SpokenEvent {
     /// Her own words, which tell whether a name is written small.
     let sentence: String
     let units: Profile.UnitSystem
+    let english: WrittenEnglish
     let today: CalendarDay
 
     func words(_ event: HealthEvent) -> String {
@@ -23,6 +24,6 @@ struct SpokenEvent {
     }
 
     private func spoken(_ day: CalendarDay) -> String {
-        today - day == 1 ? "yesterday" : DayWords.withWeekday(day)
+        today - day == 1 ? "yesterday" : english.withWeekday(day)
     }
 }

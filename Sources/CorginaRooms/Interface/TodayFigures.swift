@@ -50,7 +50,7 @@ public struct TodayFigures: Sendable {
         pregnancy.map { pregnancy in
             let age = "You are \(pregnancy.gestationalAge(on: now.day).spelledOut) along"
             guard profile.showsDueDate else { return age + "." }
-            return "\(age), due about \(DayWords.dayAndMonth(pregnancy.estimatedDueDate))."
+            return "\(age), due about \(profile.english.dayAndMonth(pregnancy.estimatedDueDate))."
         }
     }
 
@@ -90,7 +90,8 @@ public struct TodayFigures: Sendable {
 
     private var drunkWords: String {
         let words = fluids.words(diary.hydrationPreferences, units: profile.units)
-        return words.replacing(text: " fl oz", with: " fluid ounces").replacing(text: " L", with: " liters") + " drunk."
+        return words.replacing(text: " fl oz", with: " fluid ounces").replacing(
+            text: " L", with: " " + profile.english.spelled("litres")) + " drunk."
     }
 
     // MARK: Taken
@@ -125,7 +126,7 @@ public struct TodayFigures: Sendable {
         let tally = supplements.tally
         guard tally.scheduled > 0 else { return nil }
         guard let next = nextDose else { return "\(tally.taken) of \(counted(tally.scheduled, "dose")) taken." }
-        let time = next.time.map { " at " + AppointmentWords.clock($0, profile.units) } ?? ""
+        let time = next.time.map { " at " + profile.english.clock($0) } ?? ""
         return "\(tally.taken) of \(counted(tally.scheduled, "dose")) taken, next \(next.name)\(time)."
     }
 
@@ -142,7 +143,7 @@ public struct TodayFigures: Sendable {
             event.appointment.map {
                 let distance = AppointmentWords.distance(to: event.moment.day, from: now.day)
                 return
-                    "Next appointment: \($0.shownTitle), \(distance), \(AppointmentWords.long(event.moment, profile.units))."
+                    "Next appointment: \($0.shownTitle), \(distance), \(profile.english.long(event.moment))."
             }
         }
     }

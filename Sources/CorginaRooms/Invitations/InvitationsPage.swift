@@ -16,10 +16,10 @@ public struct InvitationsPage: Page, Hashable {
         /// "Until 29 November 2026"
         public var detail: String
 
-        public init(id: RecordID, name: String, lastDay: CalendarDay) {
+        public init(id: RecordID, name: String, lastDay: CalendarDay, english: WrittenEnglish) {
             self.id = id
             self.name = name.isEmpty ? "Somebody" : name
-            detail = "Until \(DayWords.full(lastDay))"
+            detail = "Until \(english.full(lastDay))"
         }
     }
 
@@ -79,13 +79,17 @@ public struct InvitationPage: Page, Hashable {
     public var groups: [String]
     /// "https://corgina.example/account/new": where it is used.
     public var address: String
-    public var lastDay: CalendarDay
+    /// "29 November 2026"
+    public var lastDay: String
 
-    public init(id: RecordID, groups: [String], authority: String, isEncrypted: Bool, lastDay: CalendarDay) {
+    public init(
+        id: RecordID, groups: [String], authority: String, isEncrypted: Bool, lastDay: CalendarDay,
+        english: WrittenEnglish
+    ) {
         self.id = id
         self.groups = groups
         address = "\(isEncrypted ? "https" : "http")://\(authority)\(Route.newAccount.path)"
-        self.lastDay = lastDay
+        self.lastDay = english.full(lastDay)
     }
 
     public var title: String { "Invitation" }
@@ -95,7 +99,7 @@ public struct InvitationPage: Page, Hashable {
             .html {
                 screenLead(
                     "One invitation",
-                    "Good for one account, until \(DayWords.full(lastDay)). The code is shown only now.")
+                    "Good for one account, until \(lastDay). The code is shown only now.")
                 section(.class("card code"), .ariaLabelledby("code")) {
                     h2(.class("vh"), .id("code")) { "Code" }
                     p(.class("code__groups figure"), .id("code-text"), .translateNo) {

@@ -9,7 +9,7 @@ protocol EntryContent: Sendable {
     static var look: EntryLook { get }
 
     /// In a row: what it is, and its figures.
-    func words(_ units: Profile.UnitSystem) -> EventWords
+    func words(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> EventWords
 
     /// As it is said aloud once it was logged: "Added porkchop and potatoes, 538 calories."
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String
@@ -31,7 +31,7 @@ protocol EntryContent: Sendable {
 struct EntryKind: Sendable {
     let look: EntryLook
     let fieldNames: [String]
-    let words: @Sendable (HealthEvent.Details, Profile.UnitSystem) -> EventWords?
+    let words: @Sendable (HealthEvent.Details, Profile.UnitSystem, WrittenEnglish) -> EventWords?
     let spoken: @Sendable (HealthEvent.Details, SpokenEvent, Moment) -> String?
     let typed: @Sendable (HealthEvent.Details, Profile.UnitSystem) -> [String: String]
     let fields: @Sendable (KindFields, [FieldError]) -> HTML
@@ -43,7 +43,7 @@ struct EntryKind: Sendable {
     ) {
         look = Content.look
         fieldNames = Content.fieldNames
-        words = { details, units in unwrap(details)?.words(units) }
+        words = { details, units, english in unwrap(details)?.words(units, english) }
         spoken = { details, speech, moment in unwrap(details)?.spoken(speech, at: moment) }
         typed = { details, units in unwrap(details)?.typed(units) ?? [:] }
         fields = { fields, errors in Content.fields(fields, errors) }

@@ -18,8 +18,8 @@ public struct EventWords: Hashable, Sendable {
         self.init(symbol: look.symbol, hue: look.hue, title: title, detail: detail)
     }
 
-    public init(_ details: HealthEvent.Details, units: Profile.UnitSystem) {
+    public init(_ details: HealthEvent.Details, units: Profile.UnitSystem, english: WrittenEnglish) {
         let kind = details.kind.entry
-        self = kind.words(details, units) ?? EventWords(kind.look, kind.look.name)
+        self = kind.words(details, units, english) ?? EventWords(kind.look, kind.look.name)
     }
 }

@@ -9,12 +9,14 @@ extension BloodGlucose: MeasuredContent {
         title: "Blood glucose", symbol: .drop, hue: .protein, add: "Add a reading", example: "fasting glucose 5.1")
     static let units = [ReadingUnit("mmol", "mmol/L", .metric), ReadingUnit("mg", "mg/dL", .us)]
 
-    func words(_ units: Profile.UnitSystem) -> EventWords {
+    func words(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> EventWords {
         let taken = timing.flatMap { $0 == .other ? nil : " · \($0.displayName)" } ?? ""
         return EventWords(Self.look, "Blood glucose", figure(units) + taken)
     }
 
-    func figure(_ units: Profile.UnitSystem) -> String { Measures(units).glucose(self) }
+    func figure(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> String { figure(units) }
+
+    private func figure(_ units: Profile.UnitSystem) -> String { Measures(units).glucose(self) }
 
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
         "Blood glucose noted: \(figure(speech.units))\(speech.day(moment))."
@@ -78,7 +80,7 @@ extension BloodGlucose: MeasuredContent {
     }
 
     /// "1 hour after lunch · above target"
-    var remark: String {
+    func remark(_ english: WrittenEnglish) -> String {
         let taken =
             switch (timing, meal) {
             case (.oneHourAfterMeal, let meal?): "1 hour after \(meal.displayName.lowercased())"
@@ -113,18 +115,19 @@ extension BloodGlucose: MeasuredContent {
         return chart
     }
 
-    static func facts(_ summary: VisitSummary, _ pregnancy: Pregnancy?, _ units: Profile.UnitSystem)
+    static func facts(_ summary: VisitSummary, _ pregnancy: Pregnancy?, _ profile: Profile)
         -> [VisitPage.Group.Fact]
     {
         typealias Fact = VisitPage.Group.Fact
+        let (units, english) = (profile.units, profile.english)
         let sorted = summary.glucose.sorted { $0.value.milligramsPerDeciliter < $1.value.milligramsPerDeciliter }
         guard let lowest = sorted.first, let highest = sorted.last else { return [] }
         guard sorted.count > 1 else {
-            return [Fact("One reading", highest.value.figure(units), DayWords.short(highest.moment.day))]
+            return [Fact("One reading", highest.value.figure(units), english.short(highest.moment.day))]
         }
         return [
-            Fact("Highest", highest.value.figure(units), DayWords.short(highest.moment.day)),
-            Fact("Lowest", lowest.value.figure(units), DayWords.short(lowest.moment.day)),
+            Fact("Highest", highest.value.figure(units), english.short(highest.moment.day)),
+            Fact("Lowest", lowest.value.figure(units), english.short(lowest.moment.day)),
             Fact("Readings", "\(sorted.count)"),
         ]
     }

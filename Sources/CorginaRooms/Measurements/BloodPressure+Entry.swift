@@ -8,7 +8,7 @@ extension BloodPressure: MeasuredContent {
     static let page = MeasuredPage(
         title: "Blood pressure", symbol: .pulse, hue: .symptom, add: "Add a reading", example: "bp 118/76")
 
-    func words(_ units: Profile.UnitSystem) -> EventWords {
+    func words(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> EventWords {
         EventWords(Self.look, "Blood pressure", "\(figures) mmHg")
     }
 
@@ -65,7 +65,7 @@ extension BloodPressure: MeasuredContent {
     }
 
     /// "Headache, dizzy or faint"; empty when nothing was felt.
-    var remark: String {
+    func remark(_ english: WrittenEnglish) -> String {
         let felt =
             Sign.allCases.filter { signs.contains($0) }.map { $0.displayName } + (isFaint ? ["Dizzy or faint"] : [])
         return felt.enumerated().map { $0.offset == 0 ? $0.element : $0.element.lowercased() }.joined(separator: ", ")
@@ -86,19 +86,20 @@ extension BloodPressure: MeasuredContent {
             ], remarks: "Felt")
     }
 
-    static func facts(_ summary: VisitSummary, _ pregnancy: Pregnancy?, _ units: Profile.UnitSystem)
+    static func facts(_ summary: VisitSummary, _ pregnancy: Pregnancy?, _ profile: Profile)
         -> [VisitPage.Group.Fact]
     {
         typealias Fact = VisitPage.Group.Fact
+        let (units, english) = (profile.units, profile.english)
         let pressures = summary.pressures
         guard let latest = pressures.last,
             let highest = pressures.max(by: {
                 ($0.value.systolic, $0.value.diastolic) < ($1.value.systolic, $1.value.diastolic)
             })
         else { return [] }
-        var facts = [Fact("Latest", latest.value.figure(units), DayWords.short(latest.moment.day))]
+        var facts = [Fact("Latest", latest.value.figure(units, english), english.short(latest.moment.day))]
         if pressures.count > 1 {
-            facts.append(Fact("Highest", highest.value.figure(units), DayWords.short(highest.moment.day)))
+            facts.append(Fact("Highest", highest.value.figure(units, english), english.short(highest.moment.day)))
         }
         let (high, elevated) = (pressures.count { $0.value.reaches(.high) }, pressures.count { $0.value.isElevated })
         if high > 0 { facts.append(Fact("\(Self.high.figures) or above", counted(high, "reading"))) }

@@ -5,6 +5,7 @@ import Markup
 struct CallCard {
     /// Each with what to do: "140/90 or more: call your provider today."
     var lines: [String]
+    var english: WrittenEnglish
 
     var html: HTML {
         section(.class("card stack stack--close"), .ariaLabelledby("when-to-call")) {
@@ -13,12 +14,12 @@ struct CallCard {
                 for line in lines {
                     li {
                         icon(.stethoscope)
-                        span { line }
+                        span { english.spelled(line) }
                     }
                 }
             }
             p(.class("card__sub")) {
-                "If you’re worried, call, even if nothing here says to. In an emergency call 911 (US), 112 (EU) or 999 (UK)."
+                CareNotice.worry + " " + english.emergencyLine
             }
         }
     }

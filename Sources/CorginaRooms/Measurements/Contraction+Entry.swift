@@ -9,7 +9,7 @@ extension Contraction: MeasuredContent {
         title: "Contraction timer", symbol: .timer, hue: .rose, add: "Add one by hand", change: "Change contraction",
         example: "a 45 second contraction")
 
-    func words(_ units: Profile.UnitSystem) -> EventWords {
+    func words(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> EventWords {
         EventWords(Self.look, Self.look.name, seconds.map { counted($0, "second") } ?? "")
     }
 

@@ -9,7 +9,7 @@ extension ContractionsPage {
                 div(.class("stack")) {
                     timer
                     patternCard
-                    CallCard(lines: MeasuredKind.contractions.screen.calls(true)).html
+                    CallCard(lines: MeasuredKind.contractions.screen.calls(true), english: english).html
                 }
                 div(.class("stack")) {
                     byHand

@@ -21,6 +21,7 @@ public struct ContractionsPage: Page, Hashable {
     public var errors: [FieldError]
     /// `YYYY-MM-DD`
     public var today: String
+    var english: WrittenEnglish
     public var toast: Toast?
 
     /// A contraction that goes on.
@@ -73,20 +74,22 @@ public struct ContractionsPage: Page, Hashable {
         guard let pregnancy, pregnancy.outcome.isOngoing else { return nil }
         let age = pregnancy.gestationalAge(on: now.day)
         let events = events.filter { $0.moment <= now }
-        running = start.map { Running($0, now: now, forgotten: Self.forgotten) }
+        running = start.map { Running($0, now: now, forgotten: Self.forgotten, profile.english) }
         sinceLast = events.first.map { now.seconds(since: $0.moment) }.flatMap {
             $0 < Self.shownGap ? $0 : nil
         }
         figures = Figures(pattern)
         let byPattern = pattern.findings(at: age, advice: profile.contractionAdvice)
         care = CareNotice(
-            answers.filter { $0.level == .emergency } + CareAnswer.list(byPattern, about: "Contractions"))
+            answers.filter { $0.level == .emergency } + CareAnswer.list(byPattern, about: "Contractions"),
+            english: profile.english)
         advice = age >= Self.term ? Advice(profile.contractionAdvice, pattern) : nil
         chosen = profile.contractionAdvice
         strip = ContractionStrip(pattern)
-        rows = Self.rows(events, today: now.day)
+        rows = Self.rows(events, today: now.day, profile.english)
         self.fields = fields ?? ReadingFields(.contractions, now: now, units: profile.units)
         self.errors = errors
+        english = profile.english
         today = "\(now.day)"
         self.toast = toast
     }
@@ -94,23 +97,25 @@ public struct ContractionsPage: Page, Hashable {
     public var title: String { "Contraction timer" }
 
     /// Each with how long it lasted and how long after the one before it began.
-    private static func rows(_ events: [HealthEvent], today: CalendarDay) -> [ReadingRow] {
+    private static func rows(_ events: [HealthEvent], today: CalendarDay, _ english: WrittenEnglish) -> [ReadingRow] {
         events.prefix(ReadingsPage.listed).enumerated().compactMap { index, event in
             guard case .contraction(let contraction) = event.details else { return nil }
             let before = index + 1 < events.count ? events[index + 1].moment : nil
             let gap = before.map { event.moment.seconds(since: $0) }
             return ReadingRow(
                 event, value: contraction.seconds.map { "\(Clock.words($0)) long" } ?? "Length not timed", today: today,
+                english: english,
                 detail: gap.flatMap { $0 < shownGap ? "\(Clock.words($0)) after the one before" : nil } ?? "")
         }
     }
 }
 
 extension ContractionsPage.Running {
-    fileprivate init(_ start: Moment, now: Moment, forgotten: Int) {
+    fileprivate init(_ start: Moment, now: Moment, forgotten: Int, _ english: WrittenEnglish) {
         let elapsed = max(0, now.seconds(since: start))
         self.init(
-            start: start.secondsSinceEpoch, began: "\(start.time)", elapsed: elapsed, isForgotten: elapsed >= forgotten)
+            start: start.secondsSinceEpoch, began: english.clock(start), elapsed: elapsed,
+            isForgotten: elapsed >= forgotten)
     }
 }
 

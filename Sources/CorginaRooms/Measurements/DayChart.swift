@@ -13,6 +13,7 @@ struct DayChart: Hashable, Sendable {
     var limits: [Double] = []
     /// A sample of each mark with its words.
     var legend: [Key]
+    var english: WrittenEnglish
     var table: DataTable
 
     struct Reading: Hashable, Sendable {
@@ -38,7 +39,7 @@ struct DayChart: Hashable, Sendable {
         let chart = LineChart(
             frame: ChartFrame(
                 description: description, yLabels: axis.labels(unit),
-                xLabels: (0...2).map { DayWords.short(first + (last - first) * $0 / 2) }),
+                xLabels: (0...2).map { english.short(first + (last - first) * $0 / 2) }),
             x: span, y: axis.range,
             lines: zip([LineChart.Line.Kind.main, .second], lines).map { kind, line in
                 LineChart.Line(points: line.map(point), kind: kind)

@@ -29,7 +29,7 @@ struct GlucoseLogbook: Hashable, Sendable {
     private static let columns = ["Fasting", "Breakfast", "Lunch", "Dinner"]
 
     /// - Parameter readings: in any order; those without a place in the table are passed over.
-    init(_ readings: [(moment: Moment, glucose: BloodGlucose)], units: Profile.UnitSystem) {
+    init(_ readings: [(moment: Moment, glucose: BloodGlucose)], units: Profile.UnitSystem, english: WrittenEnglish) {
         unit = units == .metric ? "mmol/L" : "mg/dL"
         let byDay = Dictionary(grouping: readings) { $0.moment.day }
         days = byDay.keys.sorted(by: >).compactMap { day in
@@ -38,7 +38,7 @@ struct GlucoseLogbook: Hashable, Sendable {
                 Cell(values: taken.filter { Self.place($0.glucose) == .some(meal) }.map { Value($0.glucose, units) })
             }
             guard cells.contains(where: { !$0.values.isEmpty }) else { return nil }
-            return Day(name: "\(DayWords.shortWeekday(day)) \(DayWords.short(day))", cells: cells)
+            return Day(name: "\(english.shortWeekday(day)) \(english.short(day))", cells: cells)
         }
     }
 

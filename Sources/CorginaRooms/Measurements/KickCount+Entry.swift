@@ -9,7 +9,7 @@ extension KickCount: MeasuredContent {
         title: "Kick counter", symbol: .foot, hue: .appointment, add: "Add a count by hand", change: "Change count",
         example: "10 kicks in 25 minutes")
 
-    func words(_ units: Profile.UnitSystem) -> EventWords {
+    func words(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> EventWords {
         EventWords(
             Self.look, counted(count, "movement"), minutes.map { "in \(counted($0, "minute"))" } ?? "")
     }
@@ -51,7 +51,7 @@ extension KickCount: MeasuredContent {
     }
 
     /// After a loss, and after a birth, nobody counts movements.
-    static func facts(_ summary: VisitSummary, _ pregnancy: Pregnancy?, _ units: Profile.UnitSystem)
+    static func facts(_ summary: VisitSummary, _ pregnancy: Pregnancy?, _ profile: Profile)
         -> [VisitPage.Group.Fact]
     {
         guard pregnancy?.outcome.isOngoing == true, let movements = summary.movements else { return [] }

@@ -9,7 +9,7 @@ extension KicksPage {
                 div(.class("stack")) {
                     if let session { counter(session) } else { start }
                     if session == nil, let last { lastCard(last) }
-                    CallCard(lines: MeasuredKind.kicks.screen.calls(true)).html
+                    CallCard(lines: MeasuredKind.kicks.screen.calls(true), english: english).html
                 }
                 div(.class("stack")) {
                     chartCard

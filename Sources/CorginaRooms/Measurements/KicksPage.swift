@@ -19,6 +19,7 @@ public struct KicksPage: Page, Hashable {
     public var errors: [FieldError]
     /// `YYYY-MM-DD`
     public var today: String
+    var english: WrittenEnglish
     public var toast: Toast?
 
     /// A count that goes on.
@@ -56,24 +57,26 @@ public struct KicksPage: Page, Hashable {
         guard let pregnancy, pregnancy.outcome.isOngoing else { return nil }
         let age = pregnancy.gestationalAge(on: now.day)
         let events = events.filter { $0.moment <= now }
-        self.session = session.map { Session($0, now: now) }
-        last = events.first.flatMap { Last($0, habit: habit, today: now.day) }
+        self.session = session.map { Session($0, now: now, profile.english) }
+        last = events.first.flatMap { Last($0, habit: habit, today: now.day, profile.english) }
         if let session {
-            care = CareNotice(session.count(now: now).findings(at: age), about: "Movements")
+            care = CareNotice(session.count(now: now).findings(at: age), about: "Movements", english: profile.english)
         } else if let event = events.first, case .kicks(let count) = event.details,
             now.day - event.moment.day <= ReadingSeries.currentDays
         {
-            care = CareNotice(count.findings(at: age), about: "Movements")
+            care = CareNotice(count.findings(at: age), about: "Movements", english: profile.english)
         }
         isEarly = age < KickSession.firstAge
-        chart = Self.chart(events, habit: habit)
+        chart = Self.chart(events, habit: habit, profile.english)
         rows = events.prefix(ReadingsPage.listed).map { event in
-            let words = EventWords(event.details, units: profile.units)
+            let words = EventWords(event.details, units: profile.units, english: profile.english)
             return ReadingRow(
-                event, value: [words.title, words.detail].filter { !$0.isEmpty }.joined(separator: " "), today: now.day)
+                event, value: [words.title, words.detail].filter { !$0.isEmpty }.joined(separator: " "), today: now.day,
+                english: profile.english)
         }
         self.fields = fields ?? ReadingFields(.kicks, now: now, units: profile.units)
         self.errors = errors
+        english = profile.english
         today = "\(now.day)"
         self.toast = toast
     }
@@ -81,7 +84,7 @@ public struct KicksPage: Page, Hashable {
     public var title: String { "Kick counter" }
 
     /// Minutes to the tenth over the days; nothing from fewer than two counts that reached it.
-    private static func chart(_ events: [HealthEvent], habit: KickHabit) -> DayChart? {
+    private static func chart(_ events: [HealthEvent], habit: KickHabit, _ english: WrittenEnglish) -> DayChart? {
         let counts = events.prefix(ReadingsPage.charted).compactMap { event -> (event: HealthEvent, minutes: Int)? in
             guard case .kicks(let count) = event.details, count.count == KickSession.target, let minutes = count.minutes
             else { return nil }
@@ -94,26 +97,29 @@ public struct KicksPage: Page, Hashable {
             limits: habit.usual.map { [$0] } ?? [],
             legend: [.init(sample: "main", words: "Minutes to 10")]
                 + (habit.usual.map { [.init(sample: "limit", words: "Your usual, \(Figure.decimal($0)) min")] } ?? []),
+            english: english,
             table: DataTable(
                 caption: "Minutes to 10 movements", columns: ["Day", "Began at", "Minutes"],
-                rows: counts.map { [DayWords.full($0.event.moment.day), "\($0.event.moment.time)", "\($0.minutes)"] }))
+                rows: counts.map {
+                    [english.full($0.event.moment.day), english.clock($0.event.moment), "\($0.minutes)"]
+                }))
     }
 }
 
 extension KicksPage.Session {
-    init(_ session: KickSession, now: Moment) {
+    init(_ session: KickSession, now: Moment, _ english: WrittenEnglish) {
         self.init(
-            start: session.start.secondsSinceEpoch, began: "\(session.start.time)", count: session.kicks.count,
+            start: session.start.secondsSinceEpoch, began: english.clock(session.start), count: session.kicks.count,
             elapsed: session.seconds(until: now), kicks: session.kicks.map(session.seconds))
     }
 }
 
 extension KicksPage.Last {
-    fileprivate init?(_ event: HealthEvent, habit: KickHabit, today: CalendarDay) {
+    fileprivate init?(_ event: HealthEvent, habit: KickHabit, today: CalendarDay, _ english: WrittenEnglish) {
         guard case .kicks(let count) = event.details else { return nil }
-        let words = EventWords(event.details, units: .metric)
+        let words = EventWords(event.details, units: .metric, english: english)
         self.words = [words.title, words.detail].filter { !$0.isEmpty }.joined(separator: " ")
-        when = "\(DayWords.relative(event.moment.day, to: today)), \(event.moment.time)"
+        when = english.relative(event.moment, to: today)
         usual =
             habit.usual.map { "You usually reach 10 in about \(counted(Int(nearest: $0), "minute"))." }
             ?? "Your usual time appears after \(KickHabit.leastSittings) counts that reach 10."

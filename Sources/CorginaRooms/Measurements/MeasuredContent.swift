@@ -23,10 +23,10 @@ protocol MeasuredContent: EntryContent, Reading {
     static func calls(isPregnant: Bool) -> [String]
 
     /// The figure alone, as its own list has it: "118/76 mmHg".
-    func figure(_ units: Profile.UnitSystem) -> String
+    func figure(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> String
 
     /// What else its own list says of it: "Fasting · above target".
-    var remark: String { get }
+    func remark(_ english: WrittenEnglish) -> String
 
     /// The figure a line is drawn through, in her units; `nil` for what is not drawn.
     func height(_ units: Profile.UnitSystem) -> Double?
@@ -37,7 +37,7 @@ protocol MeasuredContent: EntryContent, Reading {
     static func week(_ series: ReadingSeries) -> BarChart?
 
     /// What the summary for a visit says of it.
-    static func facts(_ summary: VisitSummary, _ pregnancy: Pregnancy?, _ units: Profile.UnitSystem)
+    static func facts(_ summary: VisitSummary, _ pregnancy: Pregnancy?, _ profile: Profile)
         -> [VisitPage.Group.Fact]
 }
 
@@ -55,9 +55,9 @@ extension MeasuredContent {
 
     static func calls(isPregnant: Bool) -> [String] { [] }
 
-    func figure(_ units: Profile.UnitSystem) -> String { words(units).detail }
+    func figure(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> String { words(units, english).detail }
 
-    var remark: String { "" }
+    func remark(_ english: WrittenEnglish) -> String { "" }
 
     func height(_ units: Profile.UnitSystem) -> Double? { nil }
 
@@ -65,7 +65,7 @@ extension MeasuredContent {
 
     static func week(_ series: ReadingSeries) -> BarChart? { nil }
 
-    static func facts(_ summary: VisitSummary, _ pregnancy: Pregnancy?, _ units: Profile.UnitSystem)
+    static func facts(_ summary: VisitSummary, _ pregnancy: Pregnancy?, _ profile: Profile)
         -> [VisitPage.Group.Fact]
     { [] }
 

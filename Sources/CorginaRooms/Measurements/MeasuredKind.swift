@@ -45,12 +45,12 @@ struct MeasuredScreen: Sendable {
     let blank: @Sendable (Profile.UnitSystem) -> [String: String]
     let read: @Sendable (inout CheckedFields, HealthEvent.Details?, Profile.UnitSystem) -> HealthEvent.Details?
     let calls: @Sendable (_ isPregnant: Bool) -> [String]
-    let figure: @Sendable (HealthEvent.Details, Profile.UnitSystem) -> String
-    let remark: @Sendable (HealthEvent.Details) -> String
+    let figure: @Sendable (HealthEvent.Details, Profile.UnitSystem, WrittenEnglish) -> String
+    let remark: @Sendable (HealthEvent.Details, WrittenEnglish) -> String
     let height: @Sendable (HealthEvent.Details, Profile.UnitSystem) -> Double?
     let chart: @Sendable (ReadingSeries) -> DayChart?
     let week: @Sendable (ReadingSeries) -> BarChart?
-    let facts: @Sendable (VisitSummary, Pregnancy?, Profile.UnitSystem) -> [VisitPage.Group.Fact]
+    let facts: @Sendable (VisitSummary, Pregnancy?, Profile) -> [VisitPage.Group.Fact]
 
     init<Content: MeasuredContent>(_ type: Content.Type, _ event: HealthEvent.Details.Kind) {
         let content = { @Sendable (details: HealthEvent.Details) -> Content? in
@@ -65,11 +65,11 @@ struct MeasuredScreen: Sendable {
             }
         }
         calls = { Content.calls(isPregnant: $0) }
-        figure = { details, units in content(details)?.figure(units) ?? "" }
-        remark = { content($0)?.remark ?? "" }
+        figure = { details, units, english in content(details)?.figure(units, english) ?? "" }
+        remark = { details, english in content(details)?.remark(english) ?? "" }
         height = { details, units in content(details)?.height(units) }
         chart = { Content.chart($0) }
         week = { Content.week($0) }
-        facts = { summary, pregnancy, units in Content.facts(summary, pregnancy, units) }
+        facts = { summary, pregnancy, profile in Content.facts(summary, pregnancy, profile) }
     }
 }

@@ -22,19 +22,19 @@ public struct MeasurementLinks: Hashable, Sendable {
     ///   - contraction: when one that goes on began.
     public init(
         pregnancy: Pregnancy?, on today: CalendarDay, hasCounted: Bool, session: KickSession? = nil,
-        contraction: Moment? = nil
+        contraction: Moment? = nil, english: WrittenEnglish
     ) {
         timers = []
         guard let pregnancy, pregnancy.outcome.isOngoing else { return }
         let age = pregnancy.gestationalAge(on: today)
         if let session {
             let count = "\(session.kicks.count) of \(KickSession.target)"
-            timers.append(Timer(kind: .kicks, status: "\(count) since \(session.start.time)"))
+            timers.append(Timer(kind: .kicks, status: "\(count) since \(english.clock(session.start))"))
         } else if age >= KickSession.firstAge || hasCounted {
             timers.append(Timer(kind: .kicks, status: ""))
         }
         if let contraction {
-            timers.append(Timer(kind: .contractions, status: "Going on since \(contraction.time)"))
+            timers.append(Timer(kind: .contractions, status: "Going on since \(english.clock(contraction))"))
         } else if age >= Self.firstContractions {
             timers.append(Timer(kind: .contractions, status: ""))
         }

@@ -79,20 +79,20 @@ enum MeasurementRoom {
     private static func measurementLinks(of visit: Visit) -> MeasurementLinks {
         MeasurementLinks(
             pregnancy: visit.diary.currentPregnancy, on: visit.today, hasCounted: hasCounted(visit),
-            session: visit.kickSession, contraction: visit.contractionStart)
+            session: visit.kickSession, contraction: visit.contractionStart, english: visit.english)
     }
 
     /// The part of a day's card; `nil` before movements are counted.
     static func movementsPart(on day: CalendarDay, of visit: Visit) -> MovementsPart? {
         MovementsPart(
             visit.diary.events(on: day), pregnancy: visit.diary.currentPregnancy, on: day,
-            hasCounted: hasCounted(visit))
+            hasCounted: hasCounted(visit), english: visit.english)
     }
 
     /// Her latest weight as Today's link to measurements tells it; empty before the first.
     static func latestWeight(of visit: Visit) -> String {
         guard let weight = readings(.weight, of: visit).first else { return "" }
-        return EventWords(weight.details, units: visit.profile.units).detail
+        return EventWords(weight.details, units: visit.profile.units, english: visit.english).detail
     }
 
     private static func hasCounted(_ visit: Visit) -> Bool {

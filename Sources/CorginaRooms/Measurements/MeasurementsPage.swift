@@ -24,7 +24,8 @@ public struct MeasurementsPage: Page, Hashable {
         cards = MeasuredKind.allCases.filter { !$0.isOfPregnancy }.map { kind in
             Card(
                 ReadingSeries(
-                    kind: kind, units: profile.units, events: events.filter { $0.details.kind == kind.event }, now: now)
+                    kind: kind, units: profile.units, english: profile.english,
+                    events: events.filter { $0.details.kind == kind.event }, now: now)
             )
         }
         self.links = links

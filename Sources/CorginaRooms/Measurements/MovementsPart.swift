@@ -8,12 +8,16 @@ public struct MovementsPart: Hashable, Sendable {
 
     /// - Parameter events: the day's, in any order.
     /// - Returns: `nil` before counting begins, unless she counted lately: then somebody told her to, whatever the week.
-    public init?(_ events: [HealthEvent], pregnancy: Pregnancy?, on day: CalendarDay, hasCounted: Bool) {
+    public init?(
+        _ events: [HealthEvent], pregnancy: Pregnancy?, on day: CalendarDay, hasCounted: Bool, english: WrittenEnglish
+    ) {
         guard let pregnancy, pregnancy.outcome.isOngoing else { return nil }
         guard hasCounted || pregnancy.gestationalAge(on: day) >= KickSession.firstAge else { return nil }
         let last = events.filter { $0.details.kind == .kicks }.max { $0.moment < $1.moment }
         words =
-            last.map { "\(EventWords($0.details, units: .metric).detail), \($0.moment.time)" }
+            last.map {
+                "\(EventWords($0.details, units: .metric, english: english).detail), \(english.clock($0.moment))"
+            }
             ?? "Not counted yet today"
     }
 

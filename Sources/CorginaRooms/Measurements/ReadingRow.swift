@@ -20,10 +20,10 @@ public struct ReadingRow: Hashable, Sendable {
         self.notes = notes
     }
 
-    init(_ event: HealthEvent, value: String, today: CalendarDay, detail: String = "") {
+    init(_ event: HealthEvent, value: String, today: CalendarDay, english: WrittenEnglish, detail: String = "") {
         self.init(
             id: event.id, value: value,
-            when: "\(DayWords.relative(event.moment.day, to: today)), \(event.moment.time)", detail: detail,
+            when: english.relative(event.moment, to: today), detail: detail,
             notes: event.notes)
     }
 

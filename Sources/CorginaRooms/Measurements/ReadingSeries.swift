@@ -4,6 +4,7 @@ import CorginaCore
 struct ReadingSeries {
     var kind: MeasuredKind
     var units: Profile.UnitSystem
+    var english: WrittenEnglish
     /// Newest first, none of them ahead of now.
     var events: [HealthEvent]
     var now: Moment
@@ -20,7 +21,8 @@ struct ReadingSeries {
 
     func row(_ event: HealthEvent) -> ReadingRow {
         ReadingRow(
-            event, value: screen.figure(event.details, units), today: now.day, detail: screen.remark(event.details))
+            event, value: screen.figure(event.details, units, english), today: now.day, english: english,
+            detail: screen.remark(event.details, english))
     }
 
     var latest: ReadingsPage.Latest? {
@@ -89,7 +91,7 @@ struct ReadingSeries {
     ) -> DayChart {
         DayChart(
             description: "\(name), \(counted(charted.count, "reading")), the latest \(latest?.value ?? "") \(unit)",
-            unit: unit, lines: lines, limits: limits, legend: legend, table: table(name, remarks))
+            unit: unit, lines: lines, limits: limits, legend: legend, english: english, table: table(name, remarks))
     }
 
     private func table(_ name: String, _ remarks: String?) -> DataTable {
@@ -97,7 +99,7 @@ struct ReadingSeries {
             caption: name, columns: ["Day", "Time", name] + (remarks.map { [$0] } ?? []),
             rows: charted.reversed().map { event in
                 let row = row(event)
-                return [DayWords.full(event.moment.day), "\(event.moment.time)", row.value]
+                return [english.full(event.moment.day), english.clock(event.moment), row.value]
                     + (remarks == nil ? [] : [row.detail.isEmpty ? "–" : row.detail])
             })
     }
@@ -106,6 +108,6 @@ struct ReadingSeries {
         GlucoseLogbook(
             charted.compactMap { event in
                 if case .glucose(let glucose) = event.details { (event.moment, glucose) } else { nil }
-            }, units: units)
+            }, units: units, english: english)
     }
 }

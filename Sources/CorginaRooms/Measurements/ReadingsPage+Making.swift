@@ -19,14 +19,16 @@ extension ReadingsPage {
         self.errors = errors
         self.toast = toast
         self.fields = fields ?? ReadingFields(kind, now: now, units: profile.units)
+        english = profile.english
         today = "\(now.day)"
         calls = kind.screen.calls(pregnancy != nil)
-        let readings = ReadingSeries(kind: kind, units: profile.units, events: events, now: now)
+        let readings = ReadingSeries(
+            kind: kind, units: profile.units, english: profile.english, events: events, now: now)
         rows = events.prefix(Self.listed).map { readings.row($0) }
         latest = readings.latest
         week = kind.screen.week(readings)
         let age = pregnancy?.gestationalAge(on: now.day)
-        care = CareNotice(readings.current(answers), afterLoss: afterLoss)
+        care = CareNotice(readings.current(answers), afterLoss: afterLoss, english: profile.english)
         switch kind {
         case .weight:
             guard let pregnancy, let curve, let age else {
@@ -36,7 +38,8 @@ extension ReadingsPage {
             }
             let guideline = BodyMassIndex(profile.body).flatMap { WeightGainGuideline.of($0, babies: pregnancy.babies) }
             weights = WeightChart(
-                curve: curve, guideline: guideline, here: Double(age.days) / 7, units: profile.units)
+                curve: curve, guideline: guideline, here: Double(age.days) / 7, units: profile.units,
+                english: profile.english)
             latest?.detail = curve.words(guideline, units: profile.units)
             range = RangeNote(guideline, babies: pregnancy.babies, body: profile.body, units: profile.units)
         case .glucose:

@@ -21,6 +21,7 @@ public struct ReadingsPage: Page, Hashable {
     public var errors: [FieldError]
     /// `YYYY-MM-DD`
     public var today: String
+    var english: WrittenEnglish
     public var toast: Toast?
 
     /// The latest reading in words.
@@ -61,7 +62,7 @@ public struct ReadingsPage: Page, Hashable {
                         ReadingForm(kind: kind, fields: fields, errors: errors, latestDay: today).html
                         primaryButton("Save")
                     }
-                    if !calls.isEmpty { CallCard(lines: calls).html }
+                    if !calls.isEmpty { CallCard(lines: calls, english: english).html }
                 }
                 div(.class("stack")) {
                     // Before there is anything to show, what she came for comes first.

@@ -9,7 +9,7 @@ extension Temperature: MeasuredContent {
         example: "my temperature is 37.2")
     static let units = [ReadingUnit("c", "°C", .metric), ReadingUnit("f", "°F", .us)]
 
-    func words(_ units: Profile.UnitSystem) -> EventWords {
+    func words(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> EventWords {
         EventWords(Self.look, Self.look.name, Measures(units).temperature(self))
     }
 

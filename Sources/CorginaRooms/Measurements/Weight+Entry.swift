@@ -9,7 +9,7 @@ extension Weight: MeasuredContent {
         example: "68.4 kg this morning")
     static let units = [ReadingUnit("kg", "kg", .metric), ReadingUnit("lb", "lb", .us), ReadingUnit("st", "st", nil)]
 
-    func words(_ units: Profile.UnitSystem) -> EventWords {
+    func words(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> EventWords {
         EventWords(Self.look, Self.look.name, Measures(units).weight(self))
     }
 
@@ -74,18 +74,19 @@ extension Weight: MeasuredContent {
         series.chart("Weight", unit: series.units == .metric ? "kg" : "lb")
     }
 
-    static func facts(_ summary: VisitSummary, _ pregnancy: Pregnancy?, _ units: Profile.UnitSystem)
+    static func facts(_ summary: VisitSummary, _ pregnancy: Pregnancy?, _ profile: Profile)
         -> [VisitPage.Group.Fact]
     {
         guard let weights = summary.weights else { return [] }
-        let measures = Measures(units)
+        let measures = Measures(profile.units)
+        let english = profile.english
         let latest = VisitPage.Group.Fact(
-            "Latest", measures.weight(weights.latest.value), DayWords.short(weights.latest.moment.day))
+            "Latest", measures.weight(weights.latest.value), english.short(weights.latest.moment.day))
         guard weights.first != weights.latest else { return [latest] }
         let change = weights.latest.value.kilograms - weights.first.value.kilograms
         let sign = change < 0 ? "−" : "+"
         let words = measures.weight(Weight(kilograms: abs(change)))
-        let since = "from \(measures.weight(weights.first.value)) on \(DayWords.short(weights.first.moment.day))"
+        let since = "from \(measures.weight(weights.first.value)) on \(english.short(weights.first.moment.day))"
         return [latest, VisitPage.Group.Fact("Change", "\(sign)\(words)", since)]
     }
 }

@@ -9,6 +9,7 @@ struct WeightChart: Hashable, Sendable {
     /// Her age today in weeks, with its days as a fraction.
     var here: Double
     var units: Profile.UnitSystem
+    var english: WrittenEnglish
 
     /// Weeks 0 to 42: each label is a trimester's begin, or the end.
     private static let weeks = 0.0...42.0
@@ -76,7 +77,7 @@ struct WeightChart: Hashable, Sendable {
             rows: curve.points.reversed().map { point in
                 let usual = guideline?.band(at: point.age).map { measures.gain($0) } ?? "–"
                 return [
-                    DayWords.full(point.day), "\(point.age)", measures.weight(point.weight), measures.gain(point.gain),
+                    english.full(point.day), "\(point.age)", measures.weight(point.weight), measures.gain(point.gain),
                 ] + (hasBand ? [usual] : [])
             })
     }

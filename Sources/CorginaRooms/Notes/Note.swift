@@ -7,7 +7,7 @@ struct Note {}
 extension Note: EntryContent {
     static let look = EntryLook(name: "Note", plural: "Notes", symbol: .note, hue: .mute)
 
-    func words(_ units: Profile.UnitSystem) -> EventWords { EventWords(Self.look, "Note") }
+    func words(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> EventWords { EventWords(Self.look, "Note") }
 
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String { "Note kept\(speech.day(moment))." }
 

@@ -26,11 +26,11 @@ public struct NutrientRow: Hashable, Sendable {
     public var sources: [String]
     public var ideas: [String]
 
-    init(_ nutrient: Nutrient, target: NutrientTarget?, _ record: NutritionRecord) {
+    init(_ nutrient: Nutrient, target: NutrientTarget?, _ record: NutritionRecord, english: WrittenEnglish) {
         let amount = { (value: Double) in NutrientWords.amount(value, of: nutrient) }
         let whole = record.today + record.supplements
         id = nutrient.rawValue.replacing(text: "_", with: "-")
-        name = nutrient.displayName
+        name = english.spelled(nutrient.displayName)
         today = amount(whole[nutrient])
         supplements =
             record.supplements[nutrient] > 0 ? "\(amount(record.supplements[nutrient])) of it from supplements" : ""

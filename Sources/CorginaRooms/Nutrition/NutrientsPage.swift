@@ -34,11 +34,13 @@ public struct NutrientsPage: Page, Hashable {
     ///   - pregnancy: the diary's latest, however it stands. After a loss nothing on the page tells of it.
     ///   - stage: `nil` when it would be a guess: then there are no targets.
     public init(
-        _ record: NutritionRecord, pregnancy: Pregnancy?, stage: LifeStage?, body: BodyFacts, today: CalendarDay
+        _ record: NutritionRecord, pregnancy: Pregnancy?, stage: LifeStage?, body: BodyFacts, today: CalendarDay,
+        english: WrittenEnglish
     ) {
         let group = body.age(on: today).flatMap(AgeGroup.init)
         let row = { (nutrient: Nutrient) in
-            NutrientRow(nutrient, target: stage.flatMap { NutrientTarget(nutrient, at: $0, group) }, record)
+            NutrientRow(
+                nutrient, target: stage.flatMap { NutrientTarget(nutrient, at: $0, group) }, record, english: english)
         }
         first = Self.order(at: stage).map(row)
         iodine = stage.flatMap { Self.iodine(record.iodine, $0, group) }

@@ -20,7 +20,8 @@ enum NutritionRoom {
     static func showNutrients(to visit: Visit) -> Answer {
         let page = NutrientsPage(
             visit.diary.nutrition(on: visit.today), pregnancy: visit.diary.latestPregnancy,
-            stage: visit.diary.lifeStage(on: visit.today), body: visit.profile.body, today: visit.today)
+            stage: visit.diary.lifeStage(on: visit.today), body: visit.profile.body, today: visit.today,
+            english: visit.english)
         return Answer(page)
     }
 
@@ -29,7 +30,7 @@ enum NutritionRoom {
 
     static func showSafe(to visit: Visit) -> Answer {
         guard visit.hearsSafetyAdvice else { return .redirect(to: .today) }
-        return Answer(SafePage())
+        return Answer(SafePage(english: visit.english))
     }
 
     /// Keeps her words sealed under an id, so that they are in no address, and shows what the list says.
@@ -38,7 +39,7 @@ enum NutritionRoom {
             let message =
                 form["food"] == nil
                 ? "Type a food or a drink" : "Use at most \(Self.longestFood) characters: one dish at a time"
-            let page = SafePage(errors: [FieldError(field: "food", message: message)])
+            let page = SafePage(english: visit.english, errors: [FieldError(field: "food", message: message)])
             return Answer(page, .refused)
         }
         return lookUpSafety(food, by: &visit)
@@ -63,7 +64,8 @@ enum NutritionRoom {
             bytes.count <= Self.longestFood * 8,
             let food = String(validating: bytes, as: UTF8.self)
         else { return .redirect(to: .nutrition(.safe)) }
-        return Answer(SafePage(food: food, today: visit.diary.intake(on: visit.today).nutrients))
+        return Answer(
+            SafePage(food: food, today: visit.diary.intake(on: visit.today).nutrients, english: visit.english))
     }
 }
 

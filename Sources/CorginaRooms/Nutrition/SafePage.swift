@@ -23,19 +23,20 @@ public struct SafePage: Page, Hashable {
     }
 
     /// - Parameter today: what today's food and drink held, for the caffeine.
-    public init(food: String = "", today: NutrientAmounts = .zero, errors: [FieldError] = []) {
+    public init(food: String = "", today: NutrientAmounts = .zero, english: WrittenEnglish, errors: [FieldError] = []) {
         self.food = food
         let found = FoodSafety.findings(in: food)
-        findings = found.map(SafetyCard.init)
+        findings = found.map { SafetyCard($0, english: english) }
         // A rule on seafood already says how much of it is fine: two amounts side by side contradict each other.
         let isRuled = found.contains { $0.rule.category == "seafood" }
         let fish = (isRuled ? [] : FishAdvice.fish(in: food)).prefix(1).map {
             SafetyNote(
-                name: $0.name.prefix(1).uppercased() + $0.name.dropFirst(), advice: $0.advice,
+                name: $0.name.prefix(1).uppercased() + $0.name.dropFirst(), advice: english.spelled($0.advice),
                 source: sourceWords($0.sources))
         }
         let allowed = FoodSafetyNote.notes(on: food).map {
-            SafetyNote(name: $0.name, advice: $0.advice, source: sourceWords($0.sources))
+            SafetyNote(
+                name: english.spelled($0.name), advice: english.spelled($0.advice), source: sourceWords($0.sources))
         }
         // What is fine of something else beside "Better avoided" would read as a way out.
         notes = found.contains { $0.level == .avoid } ? [] : fish + allowed
@@ -59,12 +60,12 @@ public struct SafetyCard: Hashable, Sendable {
     public var countries: String
     public var source: String
 
-    public init(_ finding: FoodSafety.Finding) {
+    public init(_ finding: FoodSafety.Finding, english: WrittenEnglish) {
         let rule = finding.rule
         level = finding.level
-        name = rule.name
-        reason = rule.reason
-        advice = rule.advice
+        name = english.spelled(rule.name)
+        reason = english.spelled(rule.reason)
+        advice = english.spelled(rule.advice)
         countries =
             rule.isDisputed
             ? "US: \(rule.levelUS.displayName.lowercased()). UK: \(rule.levelUK.displayName.lowercased())." : ""

@@ -31,7 +31,7 @@ public struct OfflinePage: Page, Hashable {
                         icon(.clock)
                         p(.role(.status), .data(.offline, "seen")) { "" }
                     }
-                    WaitingSection().html
+                    WaitingSection(english: .ofNoRegion).html
                     nothingSaved
                     div(.class("shell__saved"), .data(.offline, "saved")) {}
                 }

@@ -5,6 +5,8 @@ import Markup
 ///
 /// Nothing in it has been read, so it says whom to call before anything else can.
 struct WaitingSection {
+    var english: WrittenEnglish
+
     var html: HTML {
         section(.class("card waiting"), .data(.offline, "waiting"), .hidden, .ariaLabelledby("waiting-title")) {
             div(.class("waiting__head")) {
@@ -34,7 +36,7 @@ struct WaitingSection {
             }
             div(.class("waiting__worry")) {
                 p { "Nothing here has been read yet. " + CareNotice.worry }
-                HelpLines(lines: HelpLine.emergency).html
+                HelpLines(lines: HelpLine.emergency(in: english.region)).html
             }
         }
     }

@@ -19,7 +19,7 @@ public struct ArrivalCard: Hashable, Sendable {
     }
 
     /// `nil` unless the pregnancy ended with a birth.
-    public init?(_ pregnancy: Pregnancy, on today: CalendarDay) {
+    public init?(_ pregnancy: Pregnancy, on today: CalendarDay, english: WrittenEnglish) {
         guard case .birth(let day, let name) = pregnancy.outcome else { return nil }
         let several = pregnancy.babies > 1
         heading =
@@ -27,10 +27,10 @@ public struct ArrivalCard: Hashable, Sendable {
             ? (several ? "Your babies are here" : "Your baby is here") : "\(name) \(several ? "are" : "is") here"
         let age = today - day
         let ago = age <= 0 ? "today" : age == 1 ? "yesterday" : "\(counted(age, "day")) ago"
-        line = "Born \(DayWords.full(day)) · \(ago)"
+        line = "Born \(english.full(day)) · \(ago)"
         // Contact within 3 weeks and a full visit by 12 weeks after birth. Source: ACOG Committee Opinion 736.
         visits = [("First visit for you", 21), ("Full visit for you", 84)].map { title, days in
-            Visit(title: title, when: "By \(DayWords.full(day + days))", isPast: age > days)
+            Visit(title: title, when: "By \(english.full(day + days))", isPast: age > days)
         }
     }
 }

@@ -24,7 +24,7 @@ public struct BabySizeCard: Hashable, Sendable {
     }
 
     /// - Parameter week: completed weeks; there is no size before week 4.
-    public init?(week: Int, units: Profile.UnitSystem, babies: Int = 1) {
+    public init?(week: Int, units: Profile.UnitSystem, babies: Int = 1, english: WrittenEnglish) {
         guard let size = BabySize(week: week) else { return nil }
         let measures = BabyMeasures(units)
         banner = babies > 1 ? "Your Babies This Week" : "Your Baby This Week"
@@ -34,7 +34,7 @@ public struct BabySizeCard: Hashable, Sendable {
         weight = Measure(figure: measures.weight(size.weight), words: "weight")
         description =
             "Baby size this week: Your baby is about the size of \(size.comparisonWithArticle), measuring "
-            + "\(measures.spokenLength(size.length)) long and weighing \(measures.spokenWeight(size.weight))"
+            + "\(measures.spokenLength(size.length, in: english)) long and weighing \(measures.spokenWeight(size.weight))"
         lengthNote = Self.note(week: size.week, units: units)
         babiesNote = babies > 1 ? "These figures are for a single baby; each of yours has its own." : nil
     }

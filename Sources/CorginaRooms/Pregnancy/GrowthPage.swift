@@ -5,6 +5,7 @@ import Markup
 /// (`YYYY-MM-DD`) and `weight` (grams); removing one POSTs to ``Route/removeScan(_:)``.
 public struct GrowthPage: Page, Hashable {
     public var units: Profile.UnitSystem
+    var english: WrittenEnglish
     /// Her age today in weeks, with its days as a fraction, for the "here" line; `nil` outside the charts.
     public var here: Double?
     public var scans: [Scan]
@@ -37,9 +38,10 @@ public struct GrowthPage: Page, Hashable {
     ) {
         guard let pregnancy, pregnancy.outcome.isOngoing else { return nil }
         units = profile.units
+        english = profile.english
         let weeks = Double(pregnancy.gestationalAge(on: today).days) / 7
         here = (4...44).contains(weeks) ? weeks : nil
-        scans = pregnancy.scans.enumerated().map { Scan($0.element, index: $0.offset, pregnancy, units: profile.units) }
+        scans = pregnancy.scans.enumerated().map { Scan($0.element, index: $0.offset, pregnancy, profile) }
             .sorted { ($0.weeks, $0.index) < ($1.weeks, $1.index) }
         self.today = "\(today)"
         self.day = day ?? "\(today)"
@@ -75,7 +77,7 @@ public struct GrowthPage: Page, Hashable {
             p(.class("card__sub")) {
                 "Typical length by week. The jump after week 20 is a change in how length is measured: first head to bottom, then head to heel."
             }
-            GrowthCharts(units: units, here: here).length
+            GrowthCharts(units: units, english: english, here: here).length
         }
     }
 
@@ -86,7 +88,7 @@ public struct GrowthPage: Page, Hashable {
                 "The World Health Organization's percentiles"
                     + (scans.isEmpty ? "." : ", and what your scans estimated.")
             }
-            GrowthCharts(units: units, here: here).weight(scans: scans)
+            GrowthCharts(units: units, english: english, here: here).weight(scans: scans)
         }
     }
 
@@ -137,13 +139,13 @@ public struct GrowthPage: Page, Hashable {
 }
 
 extension GrowthPage.Scan {
-    init(_ scan: ScanMeasurement, index: Int, _ pregnancy: Pregnancy, units: Profile.UnitSystem) {
+    init(_ scan: ScanMeasurement, index: Int, _ pregnancy: Pregnancy, _ profile: Profile) {
         let age = pregnancy.gestationalAge(on: scan.day)
         self.index = index
         weeks = Double(age.days) / 7
         grams = scan.weight.value
-        when = "\(age.spelledOut) · \(DayWords.full(scan.day))"
-        weight = BabyMeasures(units).weight(scan.weight)
+        when = "\(age.spelledOut) · \(profile.english.full(scan.day))"
+        weight = BabyMeasures(profile.units).weight(scan.weight)
         place = Self.place(scan.weight, at: age)
     }
 

@@ -18,12 +18,14 @@ public struct MilestonesCard: Hashable, Sendable {
     }
 
     /// - Parameter week: completed weeks; there are no facts before week 4.
-    public init?(week: Int, showsSources: Bool = false) {
+    public init?(week: Int, showsSources: Bool = false, english: WrittenEnglish) {
         let milestones = Milestone.ofWeek(week)
         guard !milestones.isEmpty else { return nil }
         facts = milestones.map { milestone in
             let (symbol, hue) = milestone.topic.sign
-            return Fact(words: milestone.fact, symbol: symbol, hue: hue, source: Self.source(milestone.sources))
+            return Fact(
+                words: english.spelled(milestone.fact), symbol: symbol, hue: hue, source: Self.source(milestone.sources)
+            )
         }
         self.showsSources = showsSources
     }

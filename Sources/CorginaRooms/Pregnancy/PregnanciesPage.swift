@@ -19,9 +19,10 @@ public struct PregnanciesPage: Page, Hashable {
     }
 
     /// - Parameter pregnancies: the latest first.
-    public init(pregnancies: [Pregnancy], today: CalendarDay, toast: Toast? = nil) {
-        canAdd = !pregnancies.contains { $0.outcome.isOngoing }
-        entries = pregnancies.map { Entry($0, on: today, canReopen: !pregnancies.contains { $0.outcome.isOngoing }) }
+    public init(pregnancies: [Pregnancy], today: CalendarDay, english: WrittenEnglish, toast: Toast? = nil) {
+        let canAdd = !pregnancies.contains { $0.outcome.isOngoing }
+        self.canAdd = canAdd
+        entries = pregnancies.map { Entry($0, on: today, canReopen: canAdd, english) }
         self.toast = toast
     }
 
@@ -57,20 +58,20 @@ public struct PregnanciesPage: Page, Hashable {
 }
 
 extension PregnanciesPage.Entry {
-    init(_ pregnancy: Pregnancy, on today: CalendarDay, canReopen: Bool) {
+    init(_ pregnancy: Pregnancy, on today: CalendarDay, canReopen: Bool, _ english: WrittenEnglish) {
         id = pregnancy.id
         isOngoing = pregnancy.outcome.isOngoing
         self.canReopen = canReopen && !isOngoing
         switch pregnancy.outcome {
         case .ongoing:
             title = "Week \(pregnancy.gestationalAge(on: today).completedWeeks)"
-            line = "Due about \(DayWords.full(pregnancy.estimatedDueDate))"
+            line = "Due about \(english.full(pregnancy.estimatedDueDate))"
         case .birth(let day, let name):
             title = name.isEmpty ? "Born" : name
-            line = DayWords.full(day)
+            line = english.full(day)
         case .loss(let day):
             title = "Ended"
-            line = day.map(DayWords.full) ?? "No date kept"
+            line = day.map { english.full($0) } ?? "No date kept"
         }
     }
 }

@@ -112,7 +112,7 @@ extension PregnancyDatesPage {
     /// What the last try needs an answer to.
     @HTMLBuilder private var answer: HTML {
         if let question { notice(.calendarClock, .calories, "Please check. ", question.description) }
-        if let advice { RedatingNotice(advice).html }
+        if let advice { RedatingNotice(advice, english: english).html }
         if question != nil || advice != nil { input(.type(.hidden), .name("confirmed"), .value(entry.key)) }
     }
 

@@ -8,6 +8,7 @@ import Markup
 public struct PregnancyDatesPage: Page, Hashable {
     public var dates: SettingsPage.Dates
     public var today: CalendarDay
+    var english: WrittenEnglish
     public var entry: Entry
     public var reason: DatingReason
     /// What to ask before the date is kept: it is unlikely.
@@ -79,18 +80,20 @@ public struct PregnancyDatesPage: Page, Hashable {
     ///   - entry: what she entered, when something about it needs an answer; else what is in use.
     /// - Returns: `nil` unless the pregnancy is ongoing.
     public init?(
-        pregnancy: Pregnancy?, revisions: [DatingRevision], today: CalendarDay, entry: Entry? = nil,
+        pregnancy: Pregnancy?, revisions: [DatingRevision], today: CalendarDay, english: WrittenEnglish,
+        entry: Entry? = nil,
         reason: DatingReason = .provider, question: DatingQuestion? = nil, advice: RedatingAdvice? = nil,
         errors: [FieldError] = [], toast: Toast? = nil
     ) {
         guard let pregnancy, pregnancy.outcome.isOngoing else { return nil }
-        dates = SettingsPage.Dates(pregnancy, on: today)
+        dates = SettingsPage.Dates(pregnancy, on: today, english)
         self.today = today
+        self.english = english
         self.entry = entry ?? Entry(pregnancy.dating)
         self.reason = reason
         self.question = question
         self.advice = advice
-        history = revisions.enumerated().map { Past($0.element, isInUse: $0.offset == 0) }
+        history = revisions.enumerated().map { Past($0.element, isInUse: $0.offset == 0, english) }
         babies = pregnancy.babies
         self.errors = errors
         self.toast = toast
@@ -100,24 +103,24 @@ public struct PregnancyDatesPage: Page, Hashable {
 }
 
 extension PregnancyDatesPage.Past {
-    init(_ revision: DatingRevision, isInUse: Bool) {
-        dueDate = DayWords.full(revision.dating.effectiveLMP + GestationalAge.term.days)
-        method = revision.dating.words
-        reason = "\(revision.reason.words), \(DayWords.full(revision.since.day))"
+    init(_ revision: DatingRevision, isInUse: Bool, _ english: WrittenEnglish) {
+        dueDate = english.full(revision.dating.effectiveLMP + GestationalAge.term.days)
+        method = revision.dating.words(english)
+        reason = "\(revision.reason.words), \(english.full(revision.since.day))"
         self.isInUse = isInUse
     }
 }
 
 extension DatingMethod {
     /// "By last period of 3 June 2026"
-    var words: String {
+    func words(_ english: WrittenEnglish) -> String {
         switch self {
         case .lastPeriod(let day, let length):
-            "By last period of \(DayWords.full(day))" + (length == 28 ? "" : ", \(length)-day cycle")
+            "By last period of \(english.full(day))" + (length == 28 ? "" : ", \(length)-day cycle")
         case .dueDate: "By a given due date"
-        case .conception(let day): "By conception on \(DayWords.full(day))"
-        case .embryoTransfer(let day, let embryoDay): "By day-\(embryoDay) transfer on \(DayWords.full(day))"
-        case .ultrasound(let day, let age): "By ultrasound of \(DayWords.full(day)) at \(age.spelledOut)"
+        case .conception(let day): "By conception on \(english.full(day))"
+        case .embryoTransfer(let day, let embryoDay): "By day-\(embryoDay) transfer on \(english.full(day))"
+        case .ultrasound(let day, let age): "By ultrasound of \(english.full(day)) at \(age.spelledOut)"
         }
     }
 }

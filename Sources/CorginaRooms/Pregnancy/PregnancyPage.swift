@@ -27,10 +27,12 @@ public struct PregnancyPage: Page, Hashable {
         ring = LayeredRing(pregnancy, on: today, showsDueDate: profile.showsDueDate)
         linear = LinearProgress(pregnancy, on: today, showsDueDate: profile.showsDueDate)
         segments = TrimesterSegments(pregnancy.trimester(on: today))
-        clock = profile.showsDueDate ? CountdownClock(pregnancy, now: now) : nil
+        clock = profile.showsDueDate ? CountdownClock(pregnancy, now: now, english: profile.english) : nil
         note = DatingNote(pregnancy, on: today)
         strip = WeekStrip(current: week)
-        baby = week.flatMap { BabySizeCard(week: $0, units: profile.units, babies: pregnancy.babies) }
+        baby = week.flatMap {
+            BabySizeCard(week: $0, units: profile.units, babies: pregnancy.babies, english: profile.english)
+        }
         here =
             "You are here: Week \(age.completedWeeks)" + (age.dayInWeek > 0 ? ", \(counted(age.dayInWeek, "day"))" : "")
         growth = GrowthSummary(week: week, units: profile.units)

@@ -52,7 +52,8 @@ extension PregnancyRoom {
         let pregnancy = visit.diary.currentPregnancy
         return PregnancyDatesPage(
             pregnancy: pregnancy, revisions: pregnancy.map { visit.diary.datingRevisions(of: $0.id) } ?? [],
-            today: visit.today, entry: entry, reason: reason, question: question, advice: advice, errors: errors,
+            today: visit.today, english: visit.english, entry: entry, reason: reason, question: question,
+            advice: advice, errors: errors,
             toast: toast)
     }
 }

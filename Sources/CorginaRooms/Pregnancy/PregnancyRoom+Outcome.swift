@@ -44,7 +44,7 @@ extension PregnancyRoom {
 
     static func showPregnancies(to visit: Visit, changed: [EntryID]) -> Answer {
         let page = PregnanciesPage(
-            pregnancies: visit.diary.pregnancies, today: visit.today,
+            pregnancies: visit.diary.pregnancies, today: visit.today, english: visit.english,
             toast: Toast(for: changed, in: visit.diary))
         return Answer(page)
     }

@@ -60,7 +60,8 @@ enum PregnancyRoom {
 
     static func showPregnancyReview(to visit: Visit) -> Answer {
         guard let dating = stagedDating(of: visit) else { return .redirect(to: .pregnancy(.methods)) }
-        return Answer(ReviewPage(dating: dating, today: visit.today, isFirstRun: visit.isFirstRun))
+        return Answer(
+            ReviewPage(dating: dating, today: visit.today, english: visit.english, isFirstRun: visit.isFirstRun))
     }
 
     /// Keeps the reviewed date. A change of dates is a further version of the same pregnancy.

@@ -15,12 +15,15 @@ public struct PregnancyRow: Hashable, Sendable {
     public var daysDone: Int
 
     /// - Parameter showsDueDate: whether days remaining are told.
-    public init(_ pregnancy: Pregnancy, on today: CalendarDay, units: Profile.UnitSystem, showsDueDate: Bool) {
+    public init(
+        _ pregnancy: Pregnancy, on today: CalendarDay, units: Profile.UnitSystem, showsDueDate: Bool,
+        english: WrittenEnglish
+    ) {
         let age = pregnancy.gestationalAge(on: today)
         self.age = age.spelledOut
         daysDone = min(max(age.days, 0), GestationalAge.term.days)
         let baby = pregnancy.weekWithContent(on: today).flatMap {
-            BabySizeCard(week: $0, units: units, babies: pregnancy.babies)
+            BabySizeCard(week: $0, units: units, babies: pregnancy.babies, english: english)
         }
         size = baby.map { "\($0.line): \($0.length.figure), \($0.weight.figure)" }
         picture = baby?.picture ?? ""

@@ -6,10 +6,10 @@ public struct RedatingNotice: Hashable, Sendable {
     public var strong: String
     public var words: String
 
-    public init(_ advice: RedatingAdvice) {
+    public init(_ advice: RedatingAdvice, english: WrittenEnglish) {
         let gap = counted(advice.discrepancy, "day")
         let dates =
-            "In use: \(DayWords.full(advice.dueDateInUse)). By the scan: \(DayWords.full(advice.dueDateByScan))."
+            "In use: \(english.full(advice.dueDateInUse)). By the scan: \(english.full(advice.dueDateByScan))."
         strong = "The two differ by \(gap). "
         switch advice.verdict {
         case .keep:

@@ -16,14 +16,14 @@ public struct ReviewPage: Page, Hashable {
     public var question: DatingQuestion?
     public var isFirstRun: Bool
 
-    public init(dating: DatingMethod, today: CalendarDay, isFirstRun: Bool = true) {
+    public init(dating: DatingMethod, today: CalendarDay, english: WrittenEnglish, isFirstRun: Bool = true) {
         // The id is not shown; a review is of a date, before there is a pregnancy.
         let pregnancy = Pregnancy(id: RecordID(high: 0, low: 0), dating: dating)
         let age = pregnancy.gestationalAge(on: today)
         self.dating = dating
         self.isFirstRun = isFirstRun
         question = dating.question(today: today)
-        dueDate = DayWords.full(pregnancy.estimatedDueDate)
+        dueDate = english.full(pregnancy.estimatedDueDate)
         week = "Week \(age.completedWeeks)"
         dayInWeek = age.dayInWeek > 0 ? "+ \(counted(age.dayInWeek, "day"))" : ""
         days = Self.daysUntilDueDate(pregnancy.daysRemaining(on: today))

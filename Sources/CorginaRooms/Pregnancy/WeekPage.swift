@@ -19,19 +19,12 @@ public struct WeekPage: Page, Hashable {
         let current = pregnancy.weekWithContent(on: today)
         let first = pregnancy.dating.effectiveLMP + week * 7
         self.week = week
-        days = Self.days(from: first, to: first + 6)
+        days = profile.english.range(first, first + 6)
         trimester = "\(Trimester(GestationalAge(weeks: week)).ordinal) trimester"
         here = current == week ? "You are here: \(age.spelledOut)" : nil
         strip = WeekStrip(current: current, shown: week)
-        baby = BabySizeCard(week: week, units: profile.units, babies: pregnancy.babies)
-        milestones = MilestonesCard(week: week, showsSources: true)
-    }
-
-    /// "18 – 24 November 2026", with as much of the first date as differs.
-    private static func days(from first: CalendarDay, to last: CalendarDay) -> String {
-        if first.month == last.month { return "\(first.day) – \(DayWords.full(last))" }
-        if first.year == last.year { return "\(DayWords.dayAndMonth(first)) – \(DayWords.full(last))" }
-        return "\(DayWords.full(first)) – \(DayWords.full(last))"
+        baby = BabySizeCard(week: week, units: profile.units, babies: pregnancy.babies, english: profile.english)
+        milestones = MilestonesCard(week: week, showsSources: true, english: profile.english)
     }
 
     public var title: String { "Week \(week)" }

@@ -14,11 +14,11 @@ public struct CountdownClock: Hashable, Sendable {
     ///
     /// It counts to the end of the due date, so that its days are the days remaining shown everywhere else, and its hours
     /// are what is left of today.
-    public init?(_ pregnancy: Pregnancy, now: Moment) {
+    public init?(_ pregnancy: Pregnancy, now: Moment, english: WrittenEnglish) {
         days = pregnancy.daysRemaining(on: now.day)
         guard days >= 0 else { return nil }
         hours = 23 - now.time.hour
-        due = "about \(DayWords.full(pregnancy.estimatedDueDate))"
+        due = "about \(english.full(pregnancy.estimatedDueDate))"
         end = Moment(day: pregnancy.estimatedDueDate + 1, time: TimeOfDay(minutes: 0), utcOffset: now.utcOffset)
     }
 }

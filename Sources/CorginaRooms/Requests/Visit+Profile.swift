@@ -6,6 +6,8 @@ extension Visit {
     public var today: CalendarDay { now.day }
     public var timeZone: String? { diary.profile?.timeZone }
     public var profile: Profile { diary.profile ?? Profile(timeZone: "") }
+    /// How English is written for her.
+    public var english: WrittenEnglish { profile.english }
     /// What she taught Corgina about her words.
     public var preferences: Preferences {
         Preferences(

@@ -10,6 +10,8 @@ public struct TimelineRow: Hashable, Sendable {
     public var detail: String
     /// "14:30"
     public var time: String
+    /// The same for programs.
+    var clock: TimeOfDay
     public var tags: [String]
     /// Whether it was logged just now, and so slides into its place.
     public var isNew = false
@@ -22,14 +24,15 @@ public struct TimelineRow: Hashable, Sendable {
     /// What is done with it most, beside looking at it.
     private enum Again: Hashable { case logged, edited, planned }
 
-    public init(_ event: HealthEvent, units: Profile.UnitSystem) {
-        let words = EventWords(event.details, units: units)
+    public init(_ event: HealthEvent, units: Profile.UnitSystem, english: WrittenEnglish) {
+        let words = EventWords(event.details, units: units, english: english)
         id = event.id
         symbol = words.symbol
         hue = words.hue
         title = words.title
         detail = [words.detail, event.notes].filter { !$0.isEmpty }.joined(separator: " · ")
-        time = "\(event.moment.time)"
+        time = english.clock(event.moment)
+        clock = event.moment.time
         tags = event.tags
         again = event.details.isRepeatable ? .logged : event.appointment == nil ? .edited : .planned
     }
@@ -45,7 +48,7 @@ public struct TimelineRow: Hashable, Sendable {
                 if isNew || !detail.isEmpty { subtitle }
                 tagList(tags)
             }
-            Markup.time(.class("figure"), .datetime(time)) { time }
+            Markup.time(.class("figure"), .datetime("\(clock)")) { time }
             if let undo { undoForm(undo) } else { menu }
         }
     }

@@ -21,7 +21,7 @@ public struct DevicePage: Page, Hashable {
             screenLead(device.name, device.isThis ? "This is the device you’re using." : nil)
             settingsSection("Signed in", id: "signed-in", footer: nil) {
                 dl {
-                    valueRow("Since", device.made.map { DayWords.full($0) } ?? "before this was noted")
+                    valueRow("Since", device.made ?? "before this was noted")
                     valueRow("Last used", device.lastUsed)
                 }
             }
@@ -50,24 +50,25 @@ public struct Device: Hashable, Sendable {
     /// "iPhone"; "Mac, Safari"
     public var name: String
     public var isThis: Bool
-    /// The day it was signed in; `nil` when that was not noted.
-    public var made: CalendarDay?
+    /// "12 November 2026", the day it was signed in; `nil` when that was not noted.
+    public var made: String?
     /// "today"; "12 November"; "not since a while"
     public var lastUsed: String
 
     public init(
-        id: RecordID, name: String, isThis: Bool, made: CalendarDay?, seen: CalendarDay?, today: CalendarDay
+        id: RecordID, name: String, isThis: Bool, made: CalendarDay?, seen: CalendarDay?, today: CalendarDay,
+        english: WrittenEnglish
     ) {
         self.id = id
         self.name = name
         self.isThis = isThis
-        self.made = made
+        self.made = made.map { english.full($0) }
         lastUsed =
             switch seen.map({ today.number - $0.number }) {
             case .none: "not since this is noted"
             case .some(...0): "today"
             case .some(1): "yesterday"
-            case .some: seen.map { DayWords.full($0) } ?? ""
+            case .some: seen.map { english.full($0) } ?? ""
             }
     }
 

@@ -63,6 +63,8 @@ extension SettingsPage {
                     error: errors.message(for: "providerPhone")
                 ).html(.type(.tel), .autocomplete(.off), .maxlength(Profile.longestPhone))
                 ProfileFields.units(units)
+                ProfileFields.foodRegion(foodRegion)
+                ProfileFields.clock(clock)
                 ChoiceGroup(
                     name: "appearance", legend: "Appearance",
                     choices: [
@@ -79,7 +81,6 @@ extension SettingsPage {
                         selected: showsDueDate ? "shown" : "hidden"
                     ).html
                 }
-                ProfileFields.foodRegion(foodRegion)
                 ChoiceGroup(
                     name: "titles", legend: "Page titles in tabs and history",
                     choices: [("named", "Normal"), ("discreet", "Always “\(PageContext.discreetTitle)”")],

@@ -2,7 +2,7 @@ import CorginaCore
 import Markup
 
 /// Settings. Preferences POST to ``Route/settings`` with fields `firstName`, `units`, `appearance`, `dueDate`
-/// (`shown` or `hidden`), `transparency`, `motion` (`automatic` or `reduced`), `contrast` (`automatic` or `more`), `titles` (`named` or `discreet`) `foodRegion` (a ``FoodRegion``, or `none`) and
+/// (`shown` or `hidden`), `transparency`, `motion` (`automatic` or `reduced`), `contrast` (`automatic` or `more`), `titles` (`named` or `discreet`) `foodRegion` (a ``FoodRegion``, or `none`), `clock` (a ``Profile/ClockSetting``) and
 /// `providerPhone`;
 /// signing out POSTs to ``Route/endSession``.
 public struct SettingsPage: Page, Hashable {
@@ -20,6 +20,7 @@ public struct SettingsPage: Page, Hashable {
     public var usesDiscreetTitles: Bool
     /// `nil` when nobody knows.
     public var foodRegion: FoodRegion?
+    public var clock: Profile.ClockSetting
     /// Her provider's telephone number as she entered it.
     public var providerPhone: String
     /// Left out when empty.
@@ -35,9 +36,9 @@ public struct SettingsPage: Page, Hashable {
         public var days: String
         public var trimester: String
 
-        public init(_ pregnancy: Pregnancy, on today: CalendarDay) {
+        public init(_ pregnancy: Pregnancy, on today: CalendarDay, _ english: WrittenEnglish) {
             let remaining = pregnancy.daysRemaining(on: today)
-            dueDate = DayWords.full(pregnancy.estimatedDueDate)
+            dueDate = english.full(pregnancy.estimatedDueDate)
             week = "Week \(pregnancy.gestationalAge(on: today).completedWeeks)"
             days =
                 remaining < 0
@@ -53,7 +54,7 @@ public struct SettingsPage: Page, Hashable {
         profile: Profile, pregnancy: Pregnancy?, today: CalendarDay, accountName: String, firstName: String? = nil,
         errors: [FieldError] = [], toast: Toast? = nil, pregnancies: Int = 0
     ) {
-        dates = pregnancy.flatMap { $0.outcome.isOngoing ? Dates($0, on: today) : nil }
+        dates = pregnancy.flatMap { $0.outcome.isOngoing ? Dates($0, on: today, profile.english) : nil }
         hasEnded = pregnancy.map { !$0.outcome.isOngoing } ?? false
         hasSeveral = pregnancies > 1
         showsDueDate = profile.showsDueDate
@@ -63,6 +64,7 @@ public struct SettingsPage: Page, Hashable {
         display = profile.display
         usesDiscreetTitles = profile.usesDiscreetTitles
         foodRegion = profile.foodRegion
+        clock = profile.clock
         providerPhone = profile.providerPhone
         self.accountName = accountName
         self.errors = errors

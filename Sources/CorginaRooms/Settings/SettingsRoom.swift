@@ -64,6 +64,7 @@ enum SettingsRoom {
             form["transparency"].map { $0 == "reduced" } ?? display.reducesTransparency
         profile.display.reducesMotion = form["motion"].map { $0 == "reduced" } ?? display.reducesMotion
         profile.display.increasesContrast = form["contrast"].map { $0 == "more" } ?? display.increasesContrast
+        profile.clock = form["clock"].flatMap(Profile.ClockSetting.init) ?? profile.clock
         if let region = form["foodRegion"] { profile.foodRegion = FoodRegion(rawValue: region) }
         return profile
     }

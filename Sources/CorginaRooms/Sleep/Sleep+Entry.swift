@@ -8,25 +8,27 @@ extension Sleep: MeasuredContent {
         title: "Sleep", symbol: .moon, hue: .evening, add: "Add a night or a nap", change: "Change sleep",
         example: "slept 6 hours, up 4 times")
 
-    func words(_ units: Profile.UnitSystem) -> EventWords {
-        EventWords(Self.look, isNap ? "Nap" : "Sleep", parts.joined(separator: " · "))
+    func words(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> EventWords {
+        EventWords(Self.look, isNap ? "Nap" : "Sleep", parts(english).joined(separator: " · "))
     }
 
     /// "6 h 30 min", "from 23:10", "woke 4 times", "slept well"
-    private var parts: [String] {
+    private func parts(_ english: WrittenEnglish) -> [String] {
         [
-            minutes.map { SleepWords.length($0) }, asleep.map { "from \($0)" }, wakings.map { SleepWords.wakings($0) },
+            minutes.map { SleepWords.length($0) }, asleep.map { "from " + english.clock($0) },
+            wakings.map { SleepWords.wakings($0) },
             quality.map { "slept \($0.displayName.lowercased())" },
         ].compactMap { $0 }
     }
 
-    func figure(_ units: Profile.UnitSystem) -> String {
-        let first = parts.first ?? (isNap ? "Nap" : "Sleep")
+    func figure(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> String {
+        let first = parts(english).first ?? (isNap ? "Nap" : "Sleep")
         return first.prefix(1).uppercased() + first.dropFirst()
     }
 
-    var remark: String {
-        ((isNap && !parts.isEmpty ? ["Nap"] : []) + parts.dropFirst()).joined(separator: " · ")
+    func remark(_ english: WrittenEnglish) -> String {
+        let parts = parts(english)
+        return ((isNap && !parts.isEmpty ? ["Nap"] : []) + parts.dropFirst()).joined(separator: " · ")
     }
 
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
@@ -119,12 +121,12 @@ extension Sleep: MeasuredContent {
             title: "Hours slept a day, with naps", unit: "h",
             bars: days.map { day in
                 BarChart.Bar(
-                    label: DayWords.shortWeekday(day), name: DayWords.withWeekday(day),
+                    label: series.english.shortWeekday(day), name: series.english.withWeekday(day),
                     value: slept[day]?.first.map { Double($0.total) / 60 })
             }, hue: page.hue, places: 1)
     }
 
-    static func facts(_ summary: VisitSummary, _ pregnancy: Pregnancy?, _ units: Profile.UnitSystem)
+    static func facts(_ summary: VisitSummary, _ pregnancy: Pregnancy?, _ profile: Profile)
         -> [VisitPage.Group.Fact]
     {
         let events = summary.readings[.sleep] ?? []

@@ -18,12 +18,12 @@ public struct AddSupplementPage: Page, Hashable {
     /// - Parameters:
     ///   - list: what she has on her list.
     ///   - speaksOfPregnancy: not after a loss: then only what is for anybody, without doses meant for a pregnancy.
-    public init(list: [Supplement], speaksOfPregnancy: Bool = true) {
+    public init(list: [Supplement], speaksOfPregnancy: Bool = true, english: WrittenEnglish) {
         let listed = Set(list.compactMap { $0.catalogueID })
         rows = CatalogueSupplement.offered.enumerated().compactMap { index, common in
             guard speaksOfPregnancy || common.isForAnybody else { return nil }
             return Row(
-                place: index + 1, name: common.name, detail: speaksOfPregnancy ? common.usual : "",
+                place: index + 1, name: english.spelled(common.name), detail: speaksOfPregnancy ? common.usual : "",
                 isEssential: common.isEssential && speaksOfPregnancy, isListed: listed.contains(common.id))
         }
     }

@@ -11,22 +11,22 @@ struct DoseBadge: Hashable, Sendable {
     /// - Parameters:
     ///   - isNext: whether others of its day were taken before it.
     ///   - now: where she is.
-    init(_ dose: Dose, isNext: Bool = false, now: Moment) {
+    init(_ dose: Dose, isNext: Bool = false, now: Moment, english: WrittenEnglish) {
         switch dose.state {
-        case .due: (symbol, hue, words) = (.clock, .carbs, Self.due(dose, isNext: isNext, now: now))
+        case .due: (symbol, hue, words) = (.clock, .carbs, Self.due(dose, isNext: isNext, now: now, english))
         case .late: (symbol, hue, words) = (.clock, .supplement, Self.late(dose, now: now) + " late")
         case .missed: (symbol, hue, words) = (.warning, .symptom, dose.state.word)
         case .taken(let moment):
-            let day = moment.day == dose.slot.day ? "" : DayWords.short(moment.day) + ", "
-            (symbol, hue, words) = (.check, .fat, "\(dose.state.word) \(day)\(moment.time)")
+            let day = moment.day == dose.slot.day ? "" : english.short(moment.day) + ", "
+            (symbol, hue, words) = (.check, .fat, "\(dose.state.word) \(day)\(english.clock(moment))")
         case .skipped: (symbol, hue, words, isOutlined) = (.minus, .mute, dose.state.word, true)
         }
     }
 
-    private static func due(_ dose: Dose, isNext: Bool, now: Moment) -> String {
+    private static func due(_ dose: Dose, isNext: Bool, now: Moment, _ english: WrittenEnglish) -> String {
         guard let time = dose.time else { return isNext ? "Next one due" : "Due today" }
         if now.day == dose.slot.day, now.time >= time { return "Due now" }
-        return "\(isNext ? "Next" : "Due") \(time)"
+        return "\(isNext ? "Next" : "Due") \(english.clock(time))"
     }
 
     /// How long after its time it is: "1 h 20 min".

@@ -23,14 +23,14 @@ public struct DosePage: Page, Hashable {
     /// - Parameter dose: `nil` for a dose that is not scheduled any more.
     public init(
         _ slot: DoseSlot, dose: Dose?, of supplement: Supplement, behind: SupplementPage, now: Moment,
-        errors: [FieldError] = []
+        english: WrittenEnglish, errors: [FieldError] = []
     ) {
         self.behind = behind
         self.slot = slot
         name = supplement.name(of: slot)
-        let due = dose?.time.map { ", due \($0)" } ?? ""
-        when = DayWords.relative(slot.day, to: now.day) + due
-        badge = dose.map { DoseBadge($0, now: now) }
+        let due = dose?.time.map { ", due " + english.clock($0) } ?? ""
+        when = english.relative(slot.day, to: now.day) + due
+        badge = dose.map { DoseBadge($0, now: now, english: english) }
         isTaken = dose?.state.isTaken ?? false
         if case .skipped? = dose?.state { isRecorded = true } else { isRecorded = isTaken }
         var moment =

@@ -18,22 +18,22 @@ struct DosePip: Hashable, Sendable {
     var isOpen: Bool { standing == .late || standing == .next || standing == .later }
 
     /// The day's doses in the order of their times; those without one come last.
-    static func all(of day: SupplementDay, now: Moment) -> [DosePip] {
+    static func all(of day: SupplementDay, now: Moment, english: WrittenEnglish) -> [DosePip] {
         let doses = day.rows.flatMap { row in row.doses.map { (row: row, dose: $0) } }
         let sorted = doses.enumerated().sorted {
             ($0.element.dose.time?.minutes ?? 1_440, $0.offset) < ($1.element.dose.time?.minutes ?? 1_440, $1.offset)
         }
         var hasNext = false
         return sorted.map { _, element in
-            var pip = DosePip(element.dose, of: element.row)
+            var pip = DosePip(element.dose, of: element.row, english)
             if pip.standing == .later, !hasNext { (pip.standing, hasNext) = (.next, true) }
             return pip
         }
     }
 
-    private init(_ dose: Dose, of day: DoseDay) {
+    private init(_ dose: Dose, of day: DoseDay, _ english: WrittenEnglish) {
         tick = DoseTick(dose, of: day, origin: .today)
-        time = dose.time.map { "\($0)" } ?? ""
+        time = dose.time.map { english.clock($0) } ?? ""
         // Several of one supplement are told apart by their times.
         name = day.supplement.name
         shownName = day.doses.count > 1 && !time.isEmpty ? "\(name) \(time)" : name

@@ -31,12 +31,12 @@ struct DoseProgressCard: Hashable, Sendable {
         /// "Sunday: 5 of 6 doses taken"
         var words: String
 
-        init(_ day: CalendarDay, _ tally: DoseTally) {
-            letter = String(DayWords.shortWeekday(day).prefix(1))
+        init(_ day: CalendarDay, _ tally: DoseTally, _ english: WrittenEnglish) {
+            letter = String(english.shortWeekday(day).prefix(1))
             percent =
                 tally.scheduled == 0
                 ? nil : CorginaRooms.percent(Double(tally.taken), of: Double(tally.scheduled))
-            let name = DayWords.withWeekday(day)
+            let name = english.withWeekday(day)
             words =
                 tally.scheduled == 0
                 ? "\(name): nothing to take"
@@ -47,14 +47,17 @@ struct DoseProgressCard: Hashable, Sendable {
     /// - Parameters:
     ///   - week: the seven days that end today, the oldest first.
     ///   - list: everything on her list.
-    init(_ day: SupplementDay, week: [(day: CalendarDay, tally: DoseTally)], list: [Supplement], now: Moment) {
+    init(
+        _ day: SupplementDay, week: [(day: CalendarDay, tally: DoseTally)], list: [Supplement], now: Moment,
+        english: WrittenEnglish
+    ) {
         let tally = day.tally
         (taken, scheduled) = (tally.taken, tally.scheduled)
         percent = Int(floor: day.progress * 100)
         supplements = "\(day.supplementsTaken) of \(counted(day.supplementsScheduled, "supplement")) taken"
         isComplete = day.isComplete
         needed = day.neededWords
-        days = week.map { Day($0.day, $0.tally) }
+        days = week.map { Day($0.day, $0.tally, english) }
         let whole = week.reduce(DoseTally()) { $0 + $1.tally }
         compliance = whole.compliancePercent
         missed = whole.missedWords

@@ -23,12 +23,12 @@ public struct DosesPart: Hashable, Sendable {
     private static let mostDoses = 10
 
     /// - Parameter isEmpty: whether nothing is on her list at all.
-    public init(_ day: SupplementDay, isEmpty: Bool, now: Moment) {
+    public init(_ day: SupplementDay, isEmpty: Bool, now: Moment, english: WrittenEnglish) {
         let tally = day.tally
         self.isEmpty = isEmpty
         isComplete = day.isComplete
         count = tally.scheduled == 0 ? "" : "\(tally.taken) of \(tally.scheduled)"
-        let all = DosePip.all(of: day, now: now)
+        let all = DosePip.all(of: day, now: now, english: english)
         next = Self.next(all, isComplete: day.isComplete)
         let shown = all.count <= Self.mostDoses ? all : all.filter { $0.isOpen }
         doses = Array(shown.prefix(Self.mostDoses))

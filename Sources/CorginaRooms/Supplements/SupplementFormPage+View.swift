@@ -83,7 +83,7 @@ extension SupplementFormPage {
         fieldset(.class("choice schedule__days")) {
             legend(.class("choice__legend")) { "Which days" }
             div(.class("weekdays")) {
-                for day in Weekday.allCases {
+                for day in english.weekdays {
                     label(.class("chip")) {
                         input(
                             .type(.checkbox), .name("day-\(day.rawValue)"), .value("yes"),
@@ -157,14 +157,14 @@ extension SupplementFormPage {
 
     private var contentsWords: String {
         let told = SupplementNutrient.allCases.compactMap { nutrient in
-            fields.contents[nutrient].map { "\(nutrient.displayName) \($0) \(nutrient.unit.rawValue)" }
+            fields.contents[nutrient].map { "\(english.spelled(nutrient.displayName)) \($0) \(nutrient.unit.rawValue)" }
         }
         return told.isEmpty ? "From the label; it counts towards your day and its limits" : told.joined(separator: ", ")
     }
 
     private func content(of nutrient: SupplementNutrient) -> HTML {
         text(
-            "has-\(nutrient.rawValue)", "\(nutrient.displayName), \(nutrient.unit.rawValue)",
+            "has-\(nutrient.rawValue)", "\(english.spelled(nutrient.displayName)), \(nutrient.unit.rawValue)",
             fields.contents[nutrient] ?? "", .decimal, 9)
     }
 

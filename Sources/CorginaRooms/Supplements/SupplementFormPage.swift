@@ -16,6 +16,7 @@ public struct SupplementFormPage: Page, Hashable {
     public var note: String?
     /// Whether to help with a salt of iron on the label.
     public var explainsIron = false
+    var english: WrittenEnglish
     public var errors: [FieldError]
 
     /// What she typed, or what is kept, as it stands in the fields.
@@ -37,10 +38,13 @@ public struct SupplementFormPage: Page, Hashable {
         public init() {}
     }
 
-    public init(place: SupplementPlace, fields: Fields, note: String? = nil, errors: [FieldError] = []) {
+    public init(
+        place: SupplementPlace, fields: Fields, note: String? = nil, english: WrittenEnglish, errors: [FieldError] = []
+    ) {
         self.place = place
         self.fields = fields
         self.note = note
+        self.english = english
         self.errors = errors
     }
 

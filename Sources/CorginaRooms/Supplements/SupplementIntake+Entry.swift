@@ -4,7 +4,7 @@ import Markup
 extension SupplementIntake: EntryContent {
     static let look = EntryLook(name: "Vitamin", plural: "Supplements", symbol: .pill, hue: .supplement)
 
-    func words(_ units: Profile.UnitSystem) -> EventWords {
+    func words(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> EventWords {
         let taken = count > 1 ? "\(count) taken" : "Taken"
         return EventWords(Self.look, name, [dose, taken].compactMap { $0 }.joined(separator: " · "))
     }

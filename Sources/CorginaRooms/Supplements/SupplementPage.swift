@@ -70,19 +70,21 @@ public struct SupplementPage: Page, Hashable {
     ///   - speaksOfPregnancy: not after a loss.
     public init(
         _ supplement: Supplement, days: [DoseDay], stock: (left: Int?, days: Int?) = (nil, nil),
-        advice: SupplementAdvice = .none, speaksOfPregnancy: Bool = true, now: Moment, toast: Toast? = nil
+        advice: SupplementAdvice = .none, speaksOfPregnancy: Bool = true, now: Moment, english: WrittenEnglish,
+        toast: Toast? = nil
     ) {
         self.supplement = supplement
         let today = days.first { $0.day == now.day }
         doses = (today?.doses ?? []).map { dose in
             DoseLine(
-                slot: dose.slot, name: supplement.name(of: dose.slot), time: dose.time.map { "\($0)" } ?? "Any time",
+                slot: dose.slot, name: supplement.name(of: dose.slot),
+                time: dose.time.map { english.clock($0) } ?? "Any time",
                 tick: DoseTick(
                     dose, of: today ?? DoseDay(supplement, on: now.day, records: [], now: now), origin: .one),
-                badge: DoseBadge(dose, now: now))
+                badge: DoseBadge(dose, now: now, english: english))
         }
         extras = today.flatMap { day in
-            day.extraWords.map { "\($0): " + day.extras.map { "\($0.moment.time)" }.joined(separator: ", ") }
+            day.extraWords.map { "\($0): " + day.extras.map { english.clock($0.moment) }.joined(separator: ", ") }
         }
         self.stock = stock.left.map { left in
             let enough = stock.days.map { " (\(counted($0, "day")))" } ?? ""
@@ -91,23 +93,23 @@ public struct SupplementPage: Page, Hashable {
         isStockLow = stock.left == 0 || stock.days.map { $0 <= Supplement.lowStockDays } ?? false
         contents = supplement.contents.nutrients.map { nutrient in
             let amount = Figure.decimal(supplement.contents[nutrient], places: 2)
-            return Content(name: nutrient.displayName, amount: "\(amount) \(nutrient.unit.rawValue)")
+            return Content(name: english.spelled(nutrient.displayName), amount: "\(amount) \(nutrient.unit.rawValue)")
         }
         let common = supplement.catalogueID.flatMap(CatalogueSupplement.of)
-        facts = common.map { Self.facts($0, speaksOfPregnancy: speaksOfPregnancy) } ?? []
+        facts = common.map { Self.facts($0, speaksOfPregnancy: speaksOfPregnancy, english) } ?? []
         sources = speaksOfPregnancy ? (common?.sources ?? []).filter { $0.isCitable }.map { $0.title } : []
         self.advice = advice
         history = days.filter { $0.day < now.day && !($0.doses.isEmpty && $0.extras.isEmpty) }.map {
-            PastDay($0, now: now)
+            PastDay($0, now: now, english)
         }
-        courses = supplement.courses.reversed().filter { !$0.isEmpty }.map(Self.words)
+        courses = supplement.courses.reversed().filter { !$0.isEmpty }.map { Self.words($0, english) }
         status = supplement.status(on: now.day)
         statusWords =
             switch status {
             case .active: nil
             case .notStarted: "Not begun yet"
-            case .paused(let since): "Paused since \(DayWords.dayAndMonth(since))"
-            case .stopped(let since): "Stopped since \(DayWords.dayAndMonth(since))"
+            case .paused(let since): "Paused since \(english.dayAndMonth(since))"
+            case .stopped(let since): "Stopped since \(english.dayAndMonth(since))"
             }
         self.toast = toast
     }
@@ -116,18 +118,22 @@ public struct SupplementPage: Page, Hashable {
 }
 
 extension SupplementPage.PastDay {
-    fileprivate init(_ day: DoseDay, now: Moment) {
+    fileprivate init(_ day: DoseDay, now: Moment, _ english: WrittenEnglish) {
         self.init(
-            name: day.day == now.day - 1 ? "Yesterday" : DayWords.withWeekday(day.day),
+            name: day.day == now.day - 1 ? "Yesterday" : english.withWeekday(day.day),
             doses: day.doses.map {
-                .init(slot: $0.slot, name: day.supplement.name(of: $0.slot), badge: DoseBadge($0, now: now))
+                .init(
+                    slot: $0.slot, name: day.supplement.name(of: $0.slot),
+                    badge: DoseBadge($0, now: now, english: english))
             }, extra: day.extraWords)
     }
 }
 
 extension SupplementPage {
     /// After a loss only what is true of anybody.
-    fileprivate static func facts(_ common: CatalogueSupplement, speaksOfPregnancy: Bool) -> [Fact] {
+    fileprivate static func facts(_ common: CatalogueSupplement, speaksOfPregnancy: Bool, _ english: WrittenEnglish)
+        -> [Fact]
+    {
         var facts = [
             Fact(label: "When", words: sentence(common.timing)),
             Fact(label: "Take with", words: sentence(common.takeWith)),
@@ -136,16 +142,18 @@ extension SupplementPage {
         if speaksOfPregnancy {
             facts.append(Fact(label: "Keep in mind", words: common.warning))
         }
-        return facts.filter { !$0.words.lowercased().hasPrefix("none") && $0.words != "Any" }
+        return facts.map { Fact(label: $0.label, words: english.spelled($0.words)) }.filter {
+            !$0.words.lowercased().hasPrefix("none") && $0.words != "Any"
+        }
     }
 
     private static func sentence(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
 
     /// "3 March 2026 to 10 April 2026: once daily, then paused"
-    fileprivate static func words(_ course: Course) -> String {
+    fileprivate static func words(_ course: Course, _ english: WrittenEnglish) -> String {
         let often = course.schedule.words
         let schedule = often.prefix(1).lowercased() + often.dropFirst()
-        let start = DayWords.full(course.start)
+        let start = english.full(course.start)
         guard let end = course.end else { return "Since \(start): \(schedule)" }
         let then =
             switch course.ending {
@@ -153,6 +161,6 @@ extension SupplementPage {
             case .paused: ", then paused"
             case .stopped: ", then stopped"
             }
-        return (course.start == end ? start : "\(start) to \(DayWords.full(end))") + ": \(schedule)\(then)"
+        return (course.start == end ? start : "\(start) to \(english.full(end))") + ": \(schedule)\(then)"
     }
 }

@@ -10,7 +10,7 @@ extension SupplementRoom {
         guard let dose = day.doses.first(where: { $0.slot == slot }), slot.day <= visit.today else { throw .notFound }
         return DosePage(
             slot, dose: dose, of: supplement, behind: try supplementPage(slot.supplement, for: visit),
-            now: visit.now, errors: errors)
+            now: visit.now, english: visit.english, errors: errors)
     }
 
     /// Field `state`: `taken` (now, or at fields `day` and `time`), `skipped` or `open`. Asked for again, nothing changes.

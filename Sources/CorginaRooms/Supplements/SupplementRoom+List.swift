@@ -10,14 +10,15 @@ extension SupplementRoom {
     static func newSupplementPage(at place: SupplementPlace, for visit: Visit) -> SupplementFormPage {
         guard let common = common(at: place, for: visit),
             let supplement = common.supplement(RecordID(high: 0, low: 0), startingAt: visit.now)
-        else { return SupplementFormPage(place: place, fields: .init()) }
+        else { return SupplementFormPage(place: place, fields: .init(), english: visit.english) }
         var fields = SupplementFormPage.Fields(supplement, left: nil)
-        fields.name = SupplementName.spoken(fields.name)
+        fields.name = visit.english.spelled(SupplementName.spoken(fields.name))
         // The usual doses are meant for a pregnancy.
         if !visit.speaksOfPregnancy { (fields.amount, fields.isEssential, fields.contents) = ("", false, [:]) }
         var page = SupplementFormPage(
             place: place, fields: fields,
-            note: visit.speaksOfPregnancy ? common.warning : nil)
+            note: visit.speaksOfPregnancy ? visit.english.spelled(common.warning) : nil,
+            english: visit.english)
         page.explainsIron = common.id == "iron"
         return page
     }
@@ -45,7 +46,8 @@ extension SupplementRoom {
         guard let supplement = visit.diary.supplement(id) else { throw .notFound }
         var page = SupplementFormPage(
             place: .edit(id),
-            fields: SupplementFormPage.Fields(supplement, left: visit.diary.piecesLeft(of: supplement)))
+            fields: SupplementFormPage.Fields(supplement, left: visit.diary.piecesLeft(of: supplement)),
+            english: visit.english)
         page.asksSchedule = supplement.status(on: visit.today) == .active
         page.explainsIron = supplement.catalogueID == "iron"
         return page

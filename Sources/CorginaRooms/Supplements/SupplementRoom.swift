@@ -7,7 +7,9 @@ enum SupplementRoom {
         switch place {
         case .list: showSupplements(to: visit, changed: changed)
         case .add:
-            Answer(AddSupplementPage(list: visit.diary.supplements, speaksOfPregnancy: visit.speaksOfPregnancy))
+            Answer(
+                AddSupplementPage(
+                    list: visit.diary.supplements, speaksOfPregnancy: visit.speaksOfPregnancy, english: visit.english))
         case .addOwn, .addCommon: Answer(newSupplementPage(at: place, for: visit))
         case .one(let id): Answer(try supplementPage(id, for: visit, changed: changed))
         case .edit(let id): Answer(try editSupplementPage(id, for: visit))
@@ -36,7 +38,7 @@ enum SupplementRoom {
         let page = SupplementsPage(
             list: diary.supplements, day: diary.supplementDay(on: today, now: now),
             yesterday: diary.supplementDay(on: today - 1, now: now), week: week, advice: advice(for: visit), now: now,
-            toast: Toast(for: changed, in: diary, back: .supplements(.list)))
+            english: visit.english, toast: Toast(for: changed, in: diary, back: .supplements(.list)))
         return Answer(page)
     }
 
@@ -63,7 +65,7 @@ enum SupplementRoom {
         return SupplementPage(
             supplement, days: days, stock: (diary.piecesLeft(of: supplement), diary.daysLeft(of: supplement)),
             advice: advice(on: supplement, for: visit), speaksOfPregnancy: visit.speaksOfPregnancy, now: now,
-            toast: Toast(for: changed, in: diary, back: .supplements(.one(id))))
+            english: visit.english, toast: Toast(for: changed, in: diary, back: .supplements(.one(id))))
     }
 
     /// What of today's advice is about this one.
@@ -83,6 +85,6 @@ enum SupplementRoom {
     static func dosesPart(on day: CalendarDay, of visit: Visit) -> DosesPart {
         DosesPart(
             visit.diary.supplementDay(on: day, now: visit.now), isEmpty: visit.diary.supplements.isEmpty,
-            now: visit.now)
+            now: visit.now, english: visit.english)
     }
 }

@@ -19,7 +19,7 @@ struct SupplementRow: Hashable, Sendable {
     var isOpen: Bool
     var states: [DoseState]
 
-    init(_ day: DoseDay, now: Moment, origin: DoseTick.Origin) {
+    init(_ day: DoseDay, now: Moment, english: WrittenEnglish, origin: DoseTick.Origin) {
         let supplement = day.supplement
         id = supplement.id
         name = supplement.name
@@ -30,7 +30,7 @@ struct SupplementRow: Hashable, Sendable {
         let tick = DoseTick(of: day, origin: origin)
         self.tick = tick
         let shown = day.nextOpen ?? day.doses.first { $0.slot == tick?.slot }
-        badge = shown.map { DoseBadge($0, isNext: day.taken > 0, now: now) }
+        badge = shown.map { DoseBadge($0, isNext: day.taken > 0, now: now, english: english) }
         time = shown?.time
         isOpen = day.nextOpen != nil
         states = day.doses.map { $0.state }

@@ -43,23 +43,23 @@ public struct SupplementsPage: Page, Hashable {
     public init(
         list: [Supplement], day: SupplementDay, yesterday: SupplementDay,
         week: [(day: CalendarDay, tally: DoseTally)], advice: SupplementAdvice = .none, now: Moment,
-        toast: Toast? = nil
+        english: WrittenEnglish, toast: Toast? = nil
     ) {
         isEmpty = list.isEmpty
         progress =
             list.contains { $0.status(on: now.day) == .active && !$0.schedule.isWhenNeeded }
-            ? DoseProgressCard(day, week: week, list: list, now: now) : nil
+            ? DoseProgressCard(day, week: week, list: list, now: now, english: english) : nil
         let scheduled = day.rows.filter { !$0.doses.isEmpty }
-        groups = DoseGroup.all(of: scheduled.map { SupplementRow($0, now: now, origin: .list) })
+        groups = DoseGroup.all(of: scheduled.map { SupplementRow($0, now: now, english: english, origin: .list) })
         self.yesterday = yesterday.rows.flatMap { row in
             row.doses.filter { $0.state == .missed }.map { dose in
-                let time = dose.time.map { " · \($0)" } ?? ""
+                let time = dose.time.map { " · " + english.clock($0) } ?? ""
                 return MissedDose(
                     slot: dose.slot, name: row.supplement.name, detail: row.supplement.name(of: dose.slot) + time)
             }
         }
         let today = Set(scheduled.map { $0.supplement.id })
-        others = OtherSupplements.all(of: list.filter { !today.contains($0.id) }, on: now.day)
+        others = OtherSupplements.all(of: list.filter { !today.contains($0.id) }, on: now.day, english)
         self.advice = advice
         self.toast = toast
     }
@@ -68,7 +68,7 @@ public struct SupplementsPage: Page, Hashable {
 }
 
 extension SupplementsPage.OtherSupplements {
-    static func all(of list: [Supplement], on day: CalendarDay) -> [Self] {
+    static func all(of list: [Supplement], on day: CalendarDay, _ english: WrittenEnglish) -> [Self] {
         var groups = [
             Self(heading: "When needed", id: "needed", rows: []), Self(heading: "Not today", id: "not-today", rows: []),
             Self(heading: "Paused", id: "paused", rows: []), Self(heading: "Stopped", id: "stopped", rows: []),
@@ -78,8 +78,8 @@ extension SupplementsPage.OtherSupplements {
                 switch supplement.status(on: day) {
                 case .active where supplement.schedule.isWhenNeeded: (0, supplement.dose.words)
                 case .active, .notStarted: (1, supplement.meta)
-                case .paused(let since): (2, "Since \(DayWords.dayAndMonth(since))")
-                case .stopped(let since): (3, "Since \(DayWords.dayAndMonth(since))")
+                case .paused(let since): (2, "Since \(english.dayAndMonth(since))")
+                case .stopped(let since): (3, "Since \(english.dayAndMonth(since))")
                 }
             groups[group].rows.append(
                 Row(

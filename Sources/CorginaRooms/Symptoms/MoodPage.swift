@@ -10,12 +10,14 @@ public struct MoodPage: Page, Hashable {
     public var entry: EntryFields
     /// Whether a pregnancy may be spoken of: not after a loss.
     public var speaksOfPregnancy: Bool
+    var english: WrittenEnglish
     public var errors: [FieldError] = []
     public var care: CareNotice?
 
-    public init(entry: EntryFields, speaksOfPregnancy: Bool) {
+    public init(entry: EntryFields, speaksOfPregnancy: Bool, english: WrittenEnglish) {
         self.entry = entry
         self.speaksOfPregnancy = speaksOfPregnancy
+        self.english = english
     }
 
     public var title: String { MoodCheck.name }
@@ -48,12 +50,13 @@ extension MoodPage {
             }
             section(.class("card stack"), .ariaLabelledby("talk")) {
                 h2(.class("card__title"), .id("talk")) { "Somebody to talk to, at any hour" }
-                HelpLines(lines: speaksOfPregnancy ? HelpLine.crisis : Array(HelpLine.crisis.prefix(1))).html
+                HelpLines(lines: HelpLine.crisis(in: english.region, speaksOfPregnancy: speaksOfPregnancy)).html
                 p(.class("card__sub")) {
-                    "Elsewhere, call your local emergency number. Low days are common and not your fault. Your provider can help."
+                    (english.region == nil ? "Elsewhere, call your local emergency number." : english.emergencyLine)
+                        + " Low days are common and not your fault. Your provider can help."
                 }
             }
-            p(.class("fine")) { "The two questions are the PHQ-2. It isn’t a diagnosis. \(SymptomCare.line)" }
+            p(.class("fine")) { "The two questions are the PHQ-2. It isn’t a diagnosis. \(english.worryLine)" }
         }
     }
 }

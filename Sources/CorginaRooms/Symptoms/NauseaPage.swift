@@ -8,9 +8,10 @@ public struct NauseaPage: Page, Hashable {
     public var points: [String: String] = [:]
     public var ticked: Set<String> = []
     public var entry: EntryFields
+    var english: WrittenEnglish
     public var errors: [FieldError] = []
 
-    public init(entry: EntryFields) { self.entry = entry }
+    public init(entry: EntryFields, english: WrittenEnglish) { (self.entry, self.english) = (entry, english) }
 
     public var title: String { "Nausea score" }
 
@@ -41,7 +42,7 @@ extension NauseaPage {
                 }
             }
             p(.class("fine")) {
-                "The score shows how much nausea and vomiting affect you. It isn’t a diagnosis. \(SymptomCare.line)"
+                "The score shows how much nausea and vomiting affect you. It isn’t a diagnosis. \(english.worryLine)"
             }
         }
     }

@@ -15,6 +15,7 @@ public struct SymptomFormPage: Page, Hashable {
     public var before: [Before]
     /// Whether a pregnancy may be spoken of: not after a loss.
     public var speaksOfPregnancy: Bool
+    var english: WrittenEnglish
     public var errors: [FieldError] = []
 
     /// An entry of the past in words.
@@ -24,16 +25,16 @@ public struct SymptomFormPage: Page, Hashable {
         public var when: String
         public var detail: String
 
-        public init(_ event: HealthEvent, units: Profile.UnitSystem, today: CalendarDay) {
+        public init(_ event: HealthEvent, units: Profile.UnitSystem, english: WrittenEnglish, today: CalendarDay) {
             self.event = event.id
-            when = "\(DayWords.relative(event.moment.day, to: today)), \(event.moment.time)"
-            detail = EventWords(event.details, units: units).detail
+            when = english.relative(event.moment, to: today)
+            detail = EventWords(event.details, units: units, english: english).detail
         }
     }
 
     public init(
         place: SymptomPlace, name: String, fields: SymptomFields, entry: EntryFields, care: CareNotice? = nil,
-        before: [Before] = [], speaksOfPregnancy: Bool
+        before: [Before] = [], speaksOfPregnancy: Bool, english: WrittenEnglish
     ) {
         self.place = place
         self.name = name
@@ -42,6 +43,7 @@ public struct SymptomFormPage: Page, Hashable {
         self.care = care
         self.before = before
         self.speaksOfPregnancy = speaksOfPregnancy
+        self.english = english
     }
 
     public var title: String { isNew ? "Log a symptom" : "Edit a symptom" }
@@ -66,7 +68,7 @@ extension SymptomFormPage {
             }
             if let kind = fields.kind, speaksOfPregnancy { help(kind) }
             if !before.isEmpty { earlier }
-            p(.class("fine")) { SymptomCare.line }
+            p(.class("fine")) { english.worryLine }
         }
     }
 
@@ -77,7 +79,7 @@ extension SymptomFormPage {
         } else {
             div(.class("card__head")) {
                 disc(.heart, .symptom, isSolid: true)
-                h2(.class("section-title")) { name }
+                h2(.class("section-title")) { english.named(name) }
             }
         }
     }
@@ -97,7 +99,7 @@ extension SymptomFormPage {
     private func helpRow(_ name: String, _ words: String) -> HTML {
         div(.class("help__row")) {
             dt { name }
-            dd { words }
+            dd { english.spelled(words) }
         }
     }
 
@@ -117,10 +119,4 @@ extension SymptomFormPage {
             }
         }
     }
-}
-
-/// What every page about symptoms says. Source: docs/clinical/README.md, rule 2.
-enum SymptomCare {
-    static let line =
-        "If you’re worried, call your provider, even if nothing here says to. In an emergency call 911 (US), 112 (EU) or 999 (UK)."
 }

@@ -5,11 +5,13 @@ extension SymptomReport: EntryContent {
     static let look = EntryLook(
         name: "Symptom", plural: "Symptoms", symbol: .heart, hue: .symptom, deservesCallAdvice: true)
 
-    func words(_ units: Profile.UnitSystem) -> EventWords {
-        EventWords(Self.look, name, SymptomWording(report: self, units: units).detail)
+    func words(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> EventWords {
+        EventWords(Self.look, english.named(name), SymptomWording(report: self, units: units).detail)
     }
 
-    func spoken(_ speech: SpokenEvent, at moment: Moment) -> String { "\(name) noted\(speech.day(moment))." }
+    func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
+        "\(speech.english.named(name)) noted\(speech.day(moment))."
+    }
 
     static let fieldNames = ["name", "gone"]
 

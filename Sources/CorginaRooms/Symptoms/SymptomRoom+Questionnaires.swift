@@ -10,7 +10,7 @@ extension SymptomRoom {
         }
         let errors = entry.errors + missing(PUQE.Item.allCases.map { $0.rawValue }, points)
         guard errors.isEmpty, let when = entry.value else {
-            var page = NauseaPage(entry: newEntry(of: visit))
+            var page = NauseaPage(entry: newEntry(of: visit), english: visit.english)
             for item in PUQE.Item.allCases { page.points[item.rawValue] = form[item.rawValue] }
             page.ticked = Set(NauseaPage.questions.map { $0.field }.filter(form.contains))
             page.entry.keep(form)
@@ -42,13 +42,14 @@ extension SymptomRoom {
             form.contains("selfHarm")
             ? [SymptomReport(name: "Thoughts of self-harm", severity: nil)] : []
         guard errors.isEmpty, let when = entry.value else {
-            var page = MoodPage(entry: newEntry(of: visit), speaksOfPregnancy: visit.speaksOfPregnancy)
+            var page = MoodPage(
+                entry: newEntry(of: visit), speaksOfPregnancy: visit.speaksOfPregnancy, english: visit.english)
             for item in MoodCheck.Item.allCases { page.points[item.rawValue] = form[item.rawValue] }
             page.thinksOfHarm = !harm.isEmpty
             page.care = CareNotice(
                 visit.diary.careAnswers(
                     to: harm.map { HealthEvent(id: visit.newID(), moment: visit.now, details: .symptom($0)) }),
-                afterLoss: !visit.speaksOfPregnancy)
+                afterLoss: !visit.speaksOfPregnancy, english: visit.english)
             page.entry.keep(form)
             page.errors = errors
             return Answer(page, .refused)

@@ -17,9 +17,11 @@ enum SymptomRoom {
         case .log, .own, .entry: return Answer(try symptomForm(at: place, for: visit).page)
         case .nausea:
             guard visit.isExpecting else { return .redirect(to: .symptoms(.list)) }
-            return Answer(NauseaPage(entry: newEntry(of: visit)))
+            return Answer(NauseaPage(entry: newEntry(of: visit), english: visit.english))
         case .mood:
-            return Answer(MoodPage(entry: newEntry(of: visit), speaksOfPregnancy: visit.speaksOfPregnancy))
+            return Answer(
+                MoodPage(
+                    entry: newEntry(of: visit), speaksOfPregnancy: visit.speaksOfPregnancy, english: visit.english))
         case .search: throw RoomError.notFound
         }
     }
@@ -44,7 +46,7 @@ enum SymptomRoom {
                 hours: visit.insightHours),
             trimester: visit.diary.currentPregnancy?.trimester(on: visit.today),
             isExpecting: visit.isExpecting, speaksOfPregnancy: visit.speaksOfPregnancy, today: visit.today,
-            words: words)
+            english: visit.english, words: words)
     }
 
     private static func histories(of visit: Visit) -> [SymptomHistory] {
@@ -91,14 +93,15 @@ enum SymptomRoom {
             ?? newEntry(of: visit)
         var page = SymptomFormPage(
             place: place, name: report.name, fields: SymptomFields(report, units: units), entry: entry,
-            speaksOfPregnancy: visit.speaksOfPregnancy)
+            speaksOfPregnancy: visit.speaksOfPregnancy, english: visit.english)
         page.fields.speaksOfPregnancy = visit.speaksOfPregnancy
         let told = event ?? HealthEvent(id: visit.newID(), moment: visit.now, details: .symptom(report))
-        page.care = CareNotice(visit.diary.careAnswers(to: [told]), afterLoss: !visit.speaksOfPregnancy)
+        page.care = CareNotice(
+            visit.diary.careAnswers(to: [told]), afterLoss: !visit.speaksOfPregnancy, english: visit.english)
         if event == nil, let kind = report.kind {
             page.before =
                 histories(of: visit).first { $0.kind == kind }.map { $0.events }.map { events in
-                    events.map { SymptomFormPage.Before($0, units: units, today: visit.today) }
+                    events.map { SymptomFormPage.Before($0, units: units, english: visit.english, today: visit.today) }
                 } ?? []
         }
         return (page, report, event)

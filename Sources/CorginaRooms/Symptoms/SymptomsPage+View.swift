@@ -23,7 +23,7 @@ extension SymptomsPage {
                 linkRow(.plus, .symptom, "Something else", to: .symptoms(.own))
                 if !words.isEmpty { linkRow(.back, .mute, "All symptoms", to: .symptoms(.list)) }
             }
-            p(.class("fine")) { SymptomCare.line }
+            p(.class("fine")) { english.worryLine }
         }
         if let toast { toast.html }
     }
@@ -56,7 +56,9 @@ extension SymptomsPage {
             ul(.class("kinds")) {
                 for kind in group.kinds {
                     li {
-                        a(.class("chip"), .href(Route.symptom(kind).address)) { kind.offeredName(speaksOfPregnancy) }
+                        a(.class("chip"), .href(Route.symptom(kind).address)) {
+                            english.spelled(kind.offeredName(speaksOfPregnancy))
+                        }
                     }
                 }
             }

@@ -19,6 +19,7 @@ public struct SymptomsPage: Page, Hashable {
     public var speaksOfPregnancy: Bool
     /// Whether what only a pregnancy brings is offered.
     public var isExpecting: Bool
+    var english: WrittenEnglish
     public var toast: Toast?
 
     public struct Group: Hashable, Sendable {
@@ -52,11 +53,12 @@ public struct SymptomsPage: Page, Hashable {
     public init(
         histories: [SymptomHistory], afterMeals: [FeltAfterMeals] = [], trimester: Trimester?, isExpecting: Bool,
         speaksOfPregnancy: Bool,
-        today: CalendarDay, words: String = ""
+        today: CalendarDay, english: WrittenEnglish, words: String = ""
     ) {
         self.words = words
         self.speaksOfPregnancy = speaksOfPregnancy
         self.isExpecting = isExpecting
+        self.english = english
         let kinds = SymptomKind.all.filter { $0.isFelt && (isExpecting || !$0.isOfPregnancy) }
         groups =
             words.isEmpty
@@ -65,8 +67,8 @@ public struct SymptomsPage: Page, Hashable {
                 Group(
                     name: "Found", kinds: kinds.filter { $0.isFound(by: words, as: $0.offeredName(speaksOfPregnancy)) })
             ]
-        self.afterMeals = afterMeals.prefix(Self.mostAfterMeals).map { AfterMeals($0, today: today) }
-        history = histories.map { Lately($0, today: today) }
+        self.afterMeals = afterMeals.prefix(Self.mostAfterMeals).map { AfterMeals($0, today: today, english) }
+        history = histories.map { Lately($0, today: today, english) }
     }
 
     public var title: String { "Symptoms" }
@@ -104,15 +106,15 @@ public struct SymptomsPage: Page, Hashable {
 }
 
 extension SymptomsPage.AfterMeals {
-    fileprivate init(_ felt: FeltAfterMeals, today: CalendarDay) {
+    fileprivate init(_ felt: FeltAfterMeals, today: CalendarDay, _ english: WrittenEnglish) {
         event = felt.event.id
-        let words = EventWords(felt.event.details, units: .metric)
+        let words = EventWords(felt.event.details, units: .metric, english: english)
         name = words.title
-        let day = DayWords.relative(felt.event.moment.day, to: today)
-        when = ["\(day), \(felt.event.moment.time)", words.detail].filter { !$0.isEmpty }.joined(separator: " · ")
+        when = [english.relative(felt.event.moment, to: today), words.detail].filter { !$0.isEmpty }.joined(
+            separator: " · ")
         meals = felt.meals.map { meal in
             let minutes = (felt.event.moment.secondsSinceEpoch - meal.moment.secondsSinceEpoch) / 60
-            return "\(EventWords(meal.details, units: .metric).title), \(Self.ago(minutes))"
+            return "\(EventWords(meal.details, units: .metric, english: english).title), \(Self.ago(minutes))"
         }
     }
 
@@ -126,9 +128,9 @@ extension SymptomsPage.AfterMeals {
 }
 
 extension SymptomsPage.Lately {
-    fileprivate init(_ history: SymptomHistory, today: CalendarDay) {
-        name = history.name
-        let last = history.events.first.map { DayWords.relative($0.moment.day, to: today) } ?? ""
+    fileprivate init(_ history: SymptomHistory, today: CalendarDay, _ english: WrittenEnglish) {
+        name = english.named(history.name)
+        let last = history.events.first.map { english.relative($0.moment.day, to: today) } ?? ""
         let isNear = last == "Today" || last == "Yesterday"
         line = "\(counted(history.count, "time")) · last \(isNear ? last.lowercased() : "on " + last)"
         let isListed = history.kind?.isFelt == true

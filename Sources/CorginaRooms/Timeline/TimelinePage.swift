@@ -35,7 +35,7 @@ public struct TimelinePage: Page, Hashable {
     public init(
         _ part: TimelinePart, of query: TimelineQuery, at address: TimelineAddress,
         kinds: Set<HealthEvent.Details.Kind>,
-        tags: [String], units: Profile.UnitSystem, today: CalendarDay
+        tags: [String], profile: Profile, today: CalendarDay
     ) {
         self.address = address
         self.kinds = HealthEvent.Details.Kind.allCases.filter { kinds.contains($0) || query.kinds.contains($0) }
@@ -44,9 +44,9 @@ public struct TimelinePage: Page, Hashable {
         self.tags = EventTags.adding(Array(tags.prefix(Self.mostTags)), to: query.tag.map { [$0] } ?? [])
         days = part.days.map { part in
             Day(
-                day: part.day, heading: Self.heading(part.day, today: today),
+                day: part.day, heading: Self.heading(part.day, today: today, profile.english),
                 rows: part.events.map { event in
-                    var row = TimelineRow(event, units: units)
+                    var row = TimelineRow(event, units: profile.units, english: profile.english)
                     row.listedOn = address
                     return row
                 })
@@ -61,13 +61,13 @@ public struct TimelinePage: Page, Hashable {
     /// Whether it is narrowed to anything.
     var isNarrowed: Bool { !words.isEmpty || tag != nil || !address.kinds.isEmpty }
 
-    private static func heading(_ day: CalendarDay, today: CalendarDay) -> String {
+    private static func heading(_ day: CalendarDay, today: CalendarDay, _ english: WrittenEnglish) -> String {
         switch today - day {
         case 0: "Today"
         case 1: "Yesterday"
         case -1: "Tomorrow"
         default:
-            day.year == today.year ? DayWords.withWeekday(day) : "\(DayWords.withWeekday(day)) \(day.year)"
+            day.year == today.year ? english.withWeekday(day) : english.withWeekdayAndYear(day)
         }
     }
 }

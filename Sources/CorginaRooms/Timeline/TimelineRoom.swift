@@ -48,7 +48,7 @@ enum TimelineRoom {
         if visit.diary.latestPregnancy?.outcome.isOngoing == false { kinds.subtract([.kicks, .contraction]) }
         return TimelinePage(
             visit.diary.timeline(query, from: address.from), of: query, at: address, kinds: kinds,
-            tags: visit.diary.tags.map { $0.name }, units: visit.profile.units, today: visit.today)
+            tags: visit.diary.tags.map { $0.name }, profile: visit.profile, today: visit.today)
     }
 }
 

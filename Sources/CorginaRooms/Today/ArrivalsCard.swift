@@ -28,16 +28,19 @@ public struct ArrivalsCard: Hashable, Sendable {
 
     /// - Parameter events: in the order they arrived.
     public init(
-        _ events: [HealthEvent], ways: Set<ArrivalWay> = [.offline], units: Profile.UnitSystem, today: CalendarDay
+        _ events: [HealthEvent], ways: Set<ArrivalWay> = [.offline], units: Profile.UnitSystem,
+        english: WrittenEnglish, today: CalendarDay
     ) {
         self.ways = ways
         rows = events.map { event in
-            let words = EventWords(event.details, units: units)
-            let day = event.moment.day == today ? "" : DayWords.withWeekday(event.moment.day) + ", "
+            let words = EventWords(event.details, units: units, english: english)
+            let day = event.moment.day == today ? "" : english.withWeekday(event.moment.day) + ", "
             return Row(
                 id: event.id, symbol: words.symbol, hue: words.hue, title: words.title,
-                detail: [words.detail, event.details == .note ? event.notes : "", "\(day)\(event.moment.time)"]
-                    .filter { !$0.isEmpty }.joined(separator: " · "))
+                detail: [
+                    words.detail, event.details == .note ? event.notes : "", "\(day)\(english.clock(event.moment))",
+                ]
+                .filter { !$0.isEmpty }.joined(separator: " · "))
         }
     }
 

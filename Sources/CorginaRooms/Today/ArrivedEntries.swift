@@ -66,7 +66,9 @@ extension RecordID {
 extension TodayRoom {
     /// What arrived; `nil` when there is nothing to look at.
     static func arrivals(_ events: [HealthEvent], by ways: Set<ArrivalWay>, for visit: Visit) -> ArrivalsCard? {
-        events.isEmpty ? nil : ArrivalsCard(events, ways: ways, units: visit.profile.units, today: visit.today)
+        events.isEmpty
+            ? nil
+            : ArrivalsCard(events, ways: ways, units: visit.profile.units, english: visit.english, today: visit.today)
     }
 
     /// She has looked at what arrived.

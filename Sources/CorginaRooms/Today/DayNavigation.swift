@@ -5,16 +5,18 @@ import Markup
 public struct DayNavigation: Hashable, Sendable {
     public var shown: CalendarDay
     public var today: CalendarDay
+    var english: WrittenEnglish
 
-    public init(shown: CalendarDay, today: CalendarDay) {
+    public init(shown: CalendarDay, today: CalendarDay, english: WrittenEnglish) {
         self.shown = shown
         self.today = today
+        self.english = english
     }
 
     public var isToday: Bool { shown == today }
 
     /// "Today", "Yesterday" or "21 November".
-    public var heading: String { DayWords.relative(shown, to: today) }
+    public var heading: String { english.relative(shown, to: today) }
 
     /// The day's name between the ways to the days around it; opened it has a field for any other day.
     var html: HTML {
@@ -22,7 +24,7 @@ public struct DayNavigation: Hashable, Sendable {
             step(.back, "Previous day", to: shown - 1)
             details(.class("day-picker")) {
                 summary(.class("overline")) {
-                    time(.datetime("\(shown)")) { "\(DayWords.shortWeekday(shown)), \(DayWords.dayAndMonth(shown))" }
+                    time(.datetime("\(shown)")) { "\(english.shortWeekday(shown)), \(english.dayAndMonth(shown))" }
                     span(.class("vh")) { ". Choose another day" }
                     icon(.chevron)
                 }
@@ -41,7 +43,7 @@ public struct DayNavigation: Hashable, Sendable {
     private func step(_ symbol: Icon, _ label: String, to day: CalendarDay) -> HTML {
         a(
             .class("day-step"), .href((day == today ? Route.today : .day(day)).address),
-            .ariaLabel("\(label), \(DayWords.withWeekday(day))")
+            .ariaLabel("\(label), \(english.withWeekday(day))")
         ) {
             icon(symbol)
         }

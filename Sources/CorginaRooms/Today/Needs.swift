@@ -25,11 +25,13 @@ public struct Needs: Hashable, Sendable {
     ///   - session: a count that goes on.
     ///   - contraction: when one that goes on began.
     ///   - doses: today's; `nil` where they are not told.
-    public init(session: KickSession? = nil, contraction: Moment? = nil, doses: DosesPart? = nil) {
+    public init(
+        session: KickSession? = nil, contraction: Moment? = nil, doses: DosesPart? = nil, english: WrittenEnglish
+    ) {
         movements = session.map {
-            RunningCount(start: $0.start.secondsSinceEpoch, count: $0.kicks.count, began: "\($0.start.time)")
+            RunningCount(start: $0.start.secondsSinceEpoch, count: $0.kicks.count, began: english.clock($0.start))
         }
-        self.contraction = contraction.map { RunningContraction(began: "\($0.time)") }
+        self.contraction = contraction.map { RunningContraction(began: english.clock($0)) }
         late = doses?.doses.filter { $0.standing == .late } ?? []
     }
 

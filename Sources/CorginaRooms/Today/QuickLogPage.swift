@@ -45,7 +45,7 @@ struct QuickLogPage: Page, Hashable {
     var content: HTML {
         PageFrame(back: ("Back to \(days.isToday ? "today" : days.heading)", place), title: title, isNarrow: false).html
         {
-            if !days.isToday { p(.class("group-note")) { "Logged onto \(DayWords.withWeekday(days.shown))." } }
+            if !days.isToday { p(.class("group-note")) { "Logged onto \(days.english.withWeekday(days.shown))." } }
             div(.class("columns")) {
                 div(.class("stack")) {
                     mealSection
@@ -122,7 +122,7 @@ struct QuickLogPage: Page, Hashable {
         let meal = type == .snack ? "snacks" : type.displayName.lowercased()
         return days.isToday
             ? "Yesterday's \(meal)"
-            : "\(meal.prefix(1).uppercased())\(meal.dropFirst()) of \(DayWords.dayAndMonth(days.shown - 1))"
+            : "\(meal.prefix(1).uppercased())\(meal.dropFirst()) of \(days.english.dayAndMonth(days.shown - 1))"
     }
 
     @HTMLBuilder private var recipeSection: HTML {

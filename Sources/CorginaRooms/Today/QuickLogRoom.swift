@@ -7,7 +7,7 @@ enum QuickLogRoom {
     static func show(_ day: CalendarDay?, to visit: Visit) throws(RoomError) -> Answer {
         let shown = try checked(day, visit)
         var page = QuickLogPage(
-            days: DayNavigation(shown: shown, today: visit.today),
+            days: DayNavigation(shown: shown, today: visit.today, english: visit.english),
             drinks: DrinkButtons(
                 visit.diary.hydrationPreferences, units: visit.profile.units, from: .today,
                 day: shown == visit.today ? nil : shown),
@@ -107,7 +107,8 @@ enum QuickLogRoom {
         }
         return offered.prefix(mostSymptoms).compactMap { kind in
             SymptomKind.all.firstIndex(of: kind).map {
-                QuickLogPage.SymptomChoice(number: $0, name: kind.offeredName(visit.speaksOfPregnancy))
+                QuickLogPage.SymptomChoice(
+                    number: $0, name: visit.english.spelled(kind.offeredName(visit.speaksOfPregnancy)))
             }
         }
     }

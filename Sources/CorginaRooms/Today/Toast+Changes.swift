@@ -17,7 +17,7 @@ extension Toast {
     private static func words(for inverse: Change, count: Int, in diary: Diary) -> String {
         switch inverse {
         case .remove(let id) where count == 1:
-            diary.event(id).map { logged($0, units: diary.profile?.units ?? .metric) } ?? "Saved"
+            diary.event(id).map { logged($0, diary.profile ?? Profile(timeZone: "")) } ?? "Saved"
         case .remove: "Logged \(count) entries"
         case .putEvent(let event) where diary.event(event.id) == nil:
             count == 1 ? "Removed" : "Removed \(count) entries"
@@ -32,10 +32,10 @@ extension Toast {
     }
 
     /// "Logged porkchop and potatoes · 538 cal", "Logged weight, 78 kg"
-    private static func logged(_ event: HealthEvent, units: Profile.UnitSystem) -> String {
+    private static func logged(_ event: HealthEvent, _ profile: Profile) -> String {
         if let appointment = event.appointment { return "Added \(appointment.title)" }
         guard case .meal(let meal) = event.details else {
-            let words = EventWords(event.details, units: units)
+            let words = EventWords(event.details, units: profile.units, english: profile.english)
             let figure = words.detail.split(atText: " · ").first.map { SentenceCase.lowered(String($0)) } ?? ""
             return "Logged "
                 + [SentenceCase.lowered(words.title), figure].filter { !$0.isEmpty }.joined(separator: ", ")

@@ -55,10 +55,10 @@ extension TodayPage {
     @HTMLBuilder private var above: HTML {
         div(.class("stack above")) {
             care?.html
-            needs.html
+            if let needs { needs.html }
             RollbackNotice().html
             arrivals?.html
-            WaitingSection().html
+            WaitingSection(english: days.english).html
             suggestion?.html
             damageNotice
             if let sampleNotice { notice(.sparkles, .trimester, "", sampleNotice) }

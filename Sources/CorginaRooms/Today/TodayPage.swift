@@ -18,7 +18,7 @@ public struct TodayPage: Page, Hashable {
     /// Whether she may be asked for dates: never after a pregnancy that ended.
     public var invitesDates: Bool
     public var day: DayCard
-    public var needs = Needs()
+    public var needs: Needs?
     /// The seven days that end today; `nil` where they are not wanted.
     public var calorieWeek: WeekCard?
     public var latest: LatestSection
@@ -56,15 +56,17 @@ public struct TodayPage: Page, Hashable {
         sentence: String = "", errors: [FieldError] = [], sampleNotice: String? = nil, goal: CalorieGoal? = nil,
         calorieWeek: CalorieWeek? = nil
     ) {
-        days = DayNavigation(shown: shown ?? today, today: today)
+        days = DayNavigation(shown: shown ?? today, today: today, english: profile.english)
         let pregnancy = days.isToday ? pregnancy : nil
         let ongoing = pregnancy.flatMap { $0.outcome.isOngoing ? $0 : nil }
         weekMark = ongoing.map { "Week \($0.gestationalAge(on: today).completedWeeks)" }
         self.pregnancy = ongoing.map {
-            PregnancyRow($0, on: today, units: profile.units, showsDueDate: profile.showsDueDate)
+            PregnancyRow(
+                $0, on: today, units: profile.units, showsDueDate: profile.showsDueDate,
+                english: profile.english)
         }
         note = ongoing.flatMap { DatingNote($0, on: today) }
-        arrival = pregnancy.flatMap { ArrivalCard($0, on: today) }
+        arrival = pregnancy.flatMap { ArrivalCard($0, on: today, english: profile.english) }
         invitesDates = pregnancy == nil && days.isToday
         day = DayCard(
             eaten: EatenPart(events.compactMap { $0.details.meal }, goal: goal, isToday: days.isToday))
@@ -72,7 +74,9 @@ public struct TodayPage: Page, Hashable {
         self.calorieWeek = calorieWeek.map { WeekCard($0) }
         // Sorting keeps the order of what has one moment: the order she said it in.
         latest = LatestSection(
-            rows: events.sorted { $1.moment < $0.moment }.map { TimelineRow($0, units: profile.units) },
+            rows: events.sorted { $1.moment < $0.moment }.map {
+                TimelineRow($0, units: profile.units, english: profile.english)
+            },
             isToday: days.isToday,
             emptyTitle: profile.firstName.isEmpty ? "Nothing logged yet" : "Nothing logged yet, \(profile.firstName)")
         self.toast = toast
@@ -94,6 +98,9 @@ public struct TodayPage: Page, Hashable {
         latest.rows[0].undo = entry
         toast?.isOnlySaid = true
     }
+
+    /// How English is written for her.
+    var english: WrittenEnglish { days.english }
 
     public var title: String { days.heading }
 

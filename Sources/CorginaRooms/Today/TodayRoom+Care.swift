@@ -11,7 +11,8 @@ extension TodayRoom {
         let open = CareFlag.open(in: visit.diary, at: visit.now)
         var answers = fresh?.answers ?? []
         answers += open.flatMap { $0.answers }.filter { $0.level >= .callSameDay && !answers.contains($0) }
-        var notice = CareNotice(answers.mostPressingFirst(), afterLoss: !visit.speaksOfPregnancy)
+        var notice = CareNotice(
+            answers.mostPressingFirst(), afterLoss: !visit.speaksOfPregnancy, english: visit.english)
         notice?.isStanding = fresh == nil
         if !open.isEmpty {
             notice?.response = CareResponse(
@@ -21,10 +22,10 @@ extension TodayRoom {
     }
 
     private static func entryWords(_ event: HealthEvent, _ visit: Visit) -> String {
-        let words = EventWords(event.details, units: visit.profile.units)
-        let day = DayWords.relative(event.moment.day, to: visit.today)
+        let words = EventWords(event.details, units: visit.profile.units, english: visit.english)
+        let when = visit.english.relative(event.moment, to: visit.today)
         let what = [words.title, words.detail].filter { !$0.isEmpty }.joined(separator: " ")
-        return "\(what), \(day.prefix(1).lowercased() + day.dropFirst()), \(event.moment.time)"
+        return "\(what), \(when.prefix(1).lowercased() + when.dropFirst())"
     }
 
     /// Keeps what she did about all that is open, an entry a sign.

@@ -9,7 +9,7 @@ enum TodayRoom {
         let isExpecting = visit.diary.currentPregnancy != nil
         page.needs = Needs(
             session: isExpecting ? visit.kickSession : nil, contraction: isExpecting ? visit.contractionStart : nil,
-            doses: page.day.doses)
+            doses: page.day.doses, english: visit.english)
         let (arrived, ways) = ArrivedEntries(visit.kept(.arrivedEntries) ?? []).events(in: visit.diary)
         page.arrivals = arrivals(arrived, by: ways, for: visit)
         // What nobody has looked at yet may hold what should not wait.
@@ -45,8 +45,10 @@ enum TodayRoom {
         page.links = TodayLinks(
             symptoms: visit.diary.events(on: visit.today).count { $0.details.kind == .symptom },
             weight: MeasurementRoom.latestWeight(of: visit), offersSafety: visit.hearsSafetyAdvice,
-            offersTimer: MeasurementLinks(pregnancy: visit.diary.currentPregnancy, on: visit.today, hasCounted: false)
-                .timers.contains { $0.kind == .contractions })
+            offersTimer: MeasurementLinks(
+                pregnancy: visit.diary.currentPregnancy, on: visit.today, hasCounted: false, english: visit.english
+            )
+            .timers.contains { $0.kind == .contractions })
     }
 
     /// The week in large, while nothing was logged since it began.

@@ -12,18 +12,19 @@ public struct Token: Hashable, Sendable {
 
     /// - Parameter seen: the day it was used last; `nil` when it never was.
     public init(
-        id: RecordID, name: String, rights: Set<TokenRight>, made: CalendarDay, seen: CalendarDay?, today: CalendarDay
+        id: RecordID, name: String, rights: Set<TokenRight>, made: CalendarDay, seen: CalendarDay?, today: CalendarDay,
+        english: WrittenEnglish
     ) {
         self.id = id
         self.name = name
         self.rights = rights
-        self.made = DayWords.full(made)
+        self.made = english.full(made)
         lastUsed =
             switch seen.map({ today - $0 }) {
             case .none: "never"
             case .some(...0): "today"
             case .some(1): "yesterday"
-            case .some: seen.map { DayWords.full($0) } ?? ""
+            case .some: seen.map { english.full($0) } ?? ""
             }
     }
 

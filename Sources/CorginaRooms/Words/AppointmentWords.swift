@@ -1,30 +1,7 @@
 import CorginaCore
 
-/// When an appointment is, in words, by the units she reads: "5 Nov, 14:00", in US units "Nov 5, 2:00 PM".
+/// How far off an appointment is, and how long it takes, in words.
 enum AppointmentWords {
-    /// "5 Nov, 14:00" or "Nov 5, 2:00 PM"
-    static func short(_ moment: Moment, _ units: Profile.UnitSystem) -> String {
-        let day = moment.day
-        switch units {
-        case .metric: return "\(DayWords.short(day)), \(clock(moment.time, units))"
-        case .us:
-            return
-                "\(DayWords.short(day).split(separator: " ").reversed().joined(separator: " ")), \(clock(moment.time, units))"
-        }
-    }
-
-    /// "Thursday, 5 November 2026, 14:00"
-    static func long(_ moment: Moment, _ units: Profile.UnitSystem) -> String {
-        "\(DayWords.withWeekday(moment.day)) \(moment.day.year), \(clock(moment.time, units))"
-    }
-
-    /// "14:00" or "2:00 PM"
-    static func clock(_ time: TimeOfDay, _ units: Profile.UnitSystem) -> String {
-        guard units == .us else { return "\(time)" }
-        let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
-        return "\(hour):\(time.minute < 10 ? "0" : "")\(time.minute) \(time.hour < 12 ? "AM" : "PM")"
-    }
-
     /// "today", "tomorrow", "in 12 days", "yesterday", "3 months ago". Never in weeks, which count something else here.
     static func distance(to day: CalendarDay, from today: CalendarDay) -> String {
         switch day - today {

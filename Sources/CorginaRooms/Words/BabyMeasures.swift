@@ -14,10 +14,10 @@ struct BabyMeasures {
         }
     }
 
-    /// "30 centimeters" or "11.8 inches"
-    func spokenLength(_ length: Centimeters) -> String {
+    /// "30 centimetres" or "11.8 inches"
+    func spokenLength(_ length: Centimeters, in english: WrittenEnglish) -> String {
         switch units {
-        case .metric: Self.spoken(Figure.decimal(length.value), "centimeter")
+        case .metric: Self.spoken(Figure.decimal(length.value), english.spelled("centimetre"))
         case .us: Self.spoken(Self.fine(length.value / Centimeters.inch.value), "inch", plural: "inches")
         }
     }

@@ -27,8 +27,9 @@ struct AboutRoom: Sendable {
     }
 
     private func aboutPage(to visitor: Visitor?) -> HostAnswer {
-        guard let visitor else { return HostAnswer(AboutPage(isSignedIn: false)) }
+        guard let visitor else { return HostAnswer(AboutPage(isSignedIn: false, english: .ofNoRegion)) }
         let speaksOfWeeks = visitor.diary.latestPregnancy?.outcome.isLoss != true
-        return HostAnswer(AboutPage(isSignedIn: true, speaksOfWeeks: speaksOfWeeks), to: visitor)
+        return HostAnswer(
+            AboutPage(isSignedIn: true, speaksOfWeeks: speaksOfWeeks, english: visitor.english), to: visitor)
     }
 }

@@ -7,7 +7,8 @@ extension Surroundings {
     ///
     /// - Parameter languages: those her browser asks for.
     func firstEntry(_ form: Form, languages: String?) -> JournalEntry {
-        let profile = Profile(timeZone: timeZone(form), foodRegion: languages.flatMap { FoodRegion(languages: $0) })
+        let region = languages.flatMap { FoodRegion(languages: $0) }
+        let profile = Profile(units: region == .us ? .us : .metric, timeZone: timeZone(form), foodRegion: region)
         let id = newID()
         return JournalEntry(
             id: EntryID(high: id.high, low: id.low), recordedAt: moment(in: profile.timeZone), device: "web",

@@ -37,7 +37,8 @@ struct CalendarRoom: Sendable {
 
     private func calendarPage(of visitor: Visitor) async throws -> CalendarPage {
         let feeds = try await grants.all(of: visitor).map { _, feed in
-            CalendarPage.Feed(id: feed.id, name: feed.name, made: feed.made, contents: feed.contents)
+            CalendarPage.Feed(
+                id: feed.id, name: feed.name, made: feed.made, contents: feed.contents, english: visitor.english)
         }
         return CalendarPage(feeds: feeds, pregnancy: visitor.diary.latestPregnancy)
     }

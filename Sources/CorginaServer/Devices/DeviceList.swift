@@ -33,7 +33,8 @@ struct DeviceList: Sendable {
                 record: record,
                 page: Device(
                     id: record.id, name: details?.name ?? "A device", isThis: record.id == visitor.device?.id,
-                    made: details?.made, seen: details?.seen, today: visitor.today))
+                    made: details?.made, seen: details?.seen, today: visitor.today,
+                    english: visitor.english))
         }
     }
 }

@@ -74,8 +74,9 @@ struct InterfaceRoom: Sendable {
             sentence: said.words, events: events, isUnderstood: !draft.events.isEmpty,
             notUnderstood: draft.notUnderstood, question: draft.question,
             pleaseCheck: doubtful.map { $0.title(in: visitor.foods.catalogue) },
-            care: CareNotice(visitor.diary.careAnswers(to: events), afterLoss: !visitor.speaksOfPregnancy),
-            units: visitor.profile.units, today: visitor.today)
+            care: CareNotice(
+                visitor.diary.careAnswers(to: events), afterLoss: !visitor.speaksOfPregnancy, english: visitor.english),
+            units: visitor.profile.units, english: visitor.english, today: visitor.today)
     }
 
     private func file(_ bytes: [UInt8], day: CalendarDay) -> HostAnswer {

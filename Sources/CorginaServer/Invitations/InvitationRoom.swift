@@ -56,14 +56,15 @@ struct InvitationRoom: Sendable {
         else { return .redirect(to: .invitations(.list)) }
         let page = InvitationPage(
             id: id, groups: code.text.split(separator: "-").map(String.init), authority: authority,
-            isEncrypted: isEncrypted, lastDay: waiting.lastDay)
+            isEncrypted: isEncrypted, lastDay: waiting.lastDay, english: visitor.english)
         return HostAnswer(page, to: visitor)
     }
 
     private func invitations(of visitor: Visitor) async throws -> [InvitationsPage.Invitation] {
         try await vault.invitations(of: visitor.journal, at: visitor.now).map { record in
             InvitationsPage.Invitation(
-                id: record.id, name: String(decoding: record.details, as: UTF8.self), lastDay: record.lastDay)
+                id: record.id, name: String(decoding: record.details, as: UTF8.self), lastDay: record.lastDay,
+                english: visitor.english)
         }.sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
     }
 }

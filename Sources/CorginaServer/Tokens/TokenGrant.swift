@@ -34,7 +34,7 @@ extension TokenGrant {
     }
 
     /// As pages show it.
-    func shown(on today: CalendarDay) -> Token {
-        Token(id: id, name: name, rights: rights, made: made, seen: seen, today: today)
+    func shown(on today: CalendarDay, in english: WrittenEnglish) -> Token {
+        Token(id: id, name: name, rights: rights, made: made, seen: seen, today: today, english: english)
     }
 }

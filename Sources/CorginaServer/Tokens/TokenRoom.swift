@@ -17,7 +17,7 @@ struct TokenRoom: Sendable {
         case .made(let id): return try await showToken(id, to: visitor, authority: request.authority)
         case .one(let id):
             guard let (_, grant) = try await grants.one(id, of: visitor) else { throw ServerError.notFound }
-            return HostAnswer(TokenPage(token: grant.shown(on: visitor.today)), to: visitor)
+            return HostAnswer(TokenPage(token: grant.shown(on: visitor.today, in: visitor.english)), to: visitor)
         case .end: throw ServerError.notFound
         }
     }
@@ -79,6 +79,6 @@ struct TokenRoom: Sendable {
     }
 
     private func tokens(of visitor: Visitor) async throws -> [Token] {
-        try await grants.all(of: visitor).map { $0.1.shown(on: visitor.today) }
+        try await grants.all(of: visitor).map { $0.1.shown(on: visitor.today, in: visitor.english) }
     }
 }

@@ -30,7 +30,7 @@ struct CareAnswerTests {
         let kind = try #require(SymptomKind.of(id))
         let answer = try #require(answers([symptom(kind.entryName)]).first)
         #expect(answer.level == kind.level && answer.sign == kind.entryName && answer.reason == kind.reasonsToCall)
-        #expect(!answer.advice.isEmpty)
+        #expect(!answer.advice(in: nil).isEmpty)
     }
 
     @Test func `a fever without a number is answered as its row says, with one as the rules say`() throws {
@@ -112,14 +112,16 @@ struct CareAnswerTests {
         }
         #expect(level(mood(1, 1)) == nil && level(mood(1, 2)) == ClinicalRule.named("PHQ2")?.level)
         let crisis = try #require(answers([symptom("Thoughts of self-harm")]).first)
-        #expect(crisis.isCrisis && crisis.lines == HelpLine.crisis && crisis.advice.contains("988"))
+        #expect(
+            crisis.isCrisis && crisis.lines(in: nil) == HelpLine.crisis(in: nil)
+                && crisis.advice(in: nil).contains("988"))
     }
 
     @Test func `one sign is said once, at its highest level, and what has gone is not`() {
         #expect(answers([symptom("Headache", 5), symptom("Headache", 5)]).count == 1)
         let several = answers([symptom("Light spotting"), symptom("Chest pain or racing heart")])
         #expect(several.map(\.level) == [.emergency, .callSameDay])
-        #expect(several[0].lines == HelpLine.emergency && several[1].lines.isEmpty)
+        #expect(several[0].lines(in: nil) == HelpLine.emergency(in: nil) && several[1].lines(in: nil).isEmpty)
         let gone = HealthEvent.Details.symptom(SymptomReport(name: "Chest pain", severity: nil, hasResolved: true))
         #expect(answers([gone]).isEmpty)
         #expect(answers([.note, .hydration(Drink(name: "Water", volume: Milliliters(250)))]).isEmpty)

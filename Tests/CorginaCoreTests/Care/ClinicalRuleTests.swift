@@ -14,7 +14,7 @@ struct ClinicalRuleTests {
 
     @Test func `The levels rise from routine to emergency, and each but routine says what to do`() {
         #expect(CareLevel.allCases == CareLevel.allCases.sorted())
-        #expect(CareLevel.allCases.filter { $0.advice == nil } == [.routine])
+        #expect(CareLevel.allCases.filter { $0.advice(in: nil) == nil } == [.routine])
     }
 }
 

@@ -65,6 +65,14 @@ struct ProfileCodecTests {
         #expect(try JournalEntry(decoding: Array(text.utf8)).change == .putProfile(profile))
     }
 
+    @Test(arguments: Profile.ClockSetting.allCases)
+    func `the clock is written once she chose one`(clock: Profile.ClockSetting) throws {
+        let profile = Profile(firstName: "Ada", timeZone: "UTC", clock: clock)
+        let text = String(decoding: try entry(profile).encoded(), as: UTF8.self)
+        #expect(text.contains(#""clock":"#) == (clock != .byRegion))
+        #expect(try JournalEntry(decoding: Array(text.utf8)).change == .putProfile(profile))
+    }
+
     @Test func `a profile written before there were goals reads with none, and writes as it did`() throws {
         let text = String(decoding: try entry(Profile(firstName: "Ada", timeZone: "UTC")).encoded(), as: UTF8.self)
         #expect(

@@ -16,7 +16,7 @@ enum AccountSamples {
     private static func token(_ name: String, _ rights: Set<TokenRight>, seen days: Int?) -> Token {
         Token(
             id: id, name: name, rights: rights, made: Samples.today - 10, seen: days.map { Samples.today - $0 },
-            today: Samples.today)
+            today: Samples.today, english: .ofNoRegion)
     }
 
     private static let tokens = [
@@ -24,12 +24,15 @@ enum AccountSamples {
     ]
 
     static let devices = [
-        Device(id: id, name: hostile, isThis: true, made: Samples.today, seen: Samples.today, today: Samples.today),
         Device(
-            id: RecordID(high: 3, low: 3), name: "iPhone", isThis: false, made: nil, seen: nil, today: Samples.today),
+            id: id, name: hostile, isThis: true, made: Samples.today, seen: Samples.today, today: Samples.today,
+            english: .ofNoRegion),
+        Device(
+            id: RecordID(high: 3, low: 3), name: "iPhone", isThis: false, made: nil, seen: nil, today: Samples.today,
+            english: .ofNoRegion),
         Device(
             id: RecordID(high: 3, low: 4), name: "Mac, Safari", isThis: false, made: Samples.today,
-            seen: CalendarDay(number: Samples.today.number - 1), today: Samples.today),
+            seen: CalendarDay(number: Samples.today.number - 1), today: Samples.today, english: .ofNoRegion),
     ]
 
     static let pages: [(String, any Page)] = [
@@ -45,14 +48,15 @@ enum AccountSamples {
             "invitations",
             InvitationsPage(
                 invitations: [
-                    .init(id: id, name: hostile, lastDay: Samples.today),
-                    .init(id: id, name: "", lastDay: Samples.today),
+                    .init(id: id, name: hostile, lastDay: Samples.today, english: .ofNoRegion),
+                    .init(id: id, name: "", lastDay: Samples.today, english: .ofNoRegion),
                 ], name: hostile, errors: wrong)
         ),
         (
             "invitation",
             InvitationPage(
-                id: id, groups: ["3ZK9", hostile], authority: hostile, isEncrypted: true, lastDay: Samples.today)
+                id: id, groups: ["3ZK9", hostile], authority: hostile, isEncrypted: true, lastDay: Samples.today,
+                english: .ofNoRegion)
         ),
         ("no tokens", TokensPage(tokens: [])),
         (

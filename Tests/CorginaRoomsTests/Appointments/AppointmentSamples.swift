@@ -94,7 +94,8 @@ enum AppointmentSamples {
     }
 
     static let feeds = [
-        CalendarPage.Feed(id: id, name: Samples.hostile, made: Samples.today, contents: CalendarContents())
+        CalendarPage.Feed(
+            id: id, name: Samples.hostile, made: Samples.today, contents: CalendarContents(), english: .ofNoRegion)
     ]
 
     static func form(_ row: String? = nil, _ id: RecordID? = nil) -> AppointmentFormPage {
@@ -102,7 +103,7 @@ enum AppointmentSamples {
         (fields.title, fields.minutes, fields.notes) = (Samples.hostile, "50", Samples.hostile)
         fields.typicalID = row ?? ""
         let hint = row.flatMap { TypicalAppointment(id: $0) }.map {
-            AppointmentFormPage.Hint($0, pregnancy: Samples.pregnancy(171))
+            AppointmentFormPage.Hint($0, pregnancy: Samples.pregnancy(171), english: .ofNoRegion)
         }
         return AppointmentFormPage(
             appointment: id, fields: fields, hint: hint, days: Samples.today...(Samples.today + 400), errors: wrong)
@@ -141,7 +142,8 @@ enum AppointmentSamples {
                 (
                     "schedule at \(age)",
                     SchedulePage(
-                        pregnancy: Samples.pregnancy(age), planned: ["anatomy"], today: Samples.today)
+                        pregnancy: Samples.pregnancy(age), planned: ["anatomy"], today: Samples.today,
+                        english: .ofNoRegion)
                 ))
         }
         pages.append(("appointments after a birth", list(PregnancySamples.born)))

@@ -5,19 +5,6 @@ import Testing
 @testable import CorginaRooms
 
 @Suite struct AppointmentWordingTests {
-    private let moment = Moment(day: CalendarDay(number: 20_762), time: TimeOfDay(minutes: 840), utcOffset: 0)
-
-    @Test func `the next appointment is said as the seeds say it, and by her calendar`() {
-        #expect(AppointmentWords.short(moment, .us) == "Nov 5, 2:00 PM")
-        #expect(AppointmentWords.short(moment, .metric) == "5 Nov, 14:00")
-        #expect(AppointmentWords.long(moment, .metric) == "Thursday, 5 November 2026, 14:00")
-    }
-
-    @Test(arguments: [(0, "12:00 AM"), (5, "12:05 AM"), (719, "11:59 AM"), (720, "12:00 PM"), (1_439, "11:59 PM")])
-    func `a US clock has no hour nought`(minutes: Int, words: String) {
-        #expect(AppointmentWords.clock(TimeOfDay(minutes: minutes), .us) == words)
-    }
-
     @Test(arguments: [
         (0, "today"), (1, "tomorrow"), (-1, "yesterday"), (12, "in 12 days"), (59, "in 59 days"), (-20, "20 days ago"),
         (-95, "3 months ago"),
@@ -38,11 +25,12 @@ import Testing
     }
 
     @Test func `the row on today says what is next and how far off it is`() throws {
-        #expect(VisitRow(nil, today: Samples.today, units: .metric) == nil)
-        let next = try #require(VisitRow(AppointmentSamples.next, today: Samples.today, units: .us))
-        #expect(next.title == "Midwife" && next.when == "Nov 26, 2:00 PM" && next.distance == "in 5 days")
+        #expect(VisitRow(nil, today: Samples.today, english: .ofNoRegion) == nil)
+        let next = try #require(
+            VisitRow(AppointmentSamples.next, today: Samples.today, english: WrittenEnglish(region: .us)))
+        #expect(next.title == "Midwife" && next.when == "Nov 26, 2:00 pm" && next.distance == "in 5 days")
         let near = AppointmentSamples.event(8, on: 1, Appointment(title: "Scan"))
-        let tomorrow = try #require(VisitRow(near, today: Samples.today, units: .metric))
+        let tomorrow = try #require(VisitRow(near, today: Samples.today, english: .ofNoRegion))
         #expect(tomorrow.when.hasPrefix("Tomorrow, ") && tomorrow.distance.isEmpty)
     }
 
@@ -88,7 +76,9 @@ import Testing
     @Test func `after a loss nothing is typical and nobody counts movements`() {
         #expect(AppointmentSamples.list(PregnancySamples.lost).suggestions == nil)
         #expect(!AppointmentSamples.visit(PregnancySamples.lost).groups.contains { $0.heading == "Movements" })
-        #expect(SchedulePage(pregnancy: PregnancySamples.lost, planned: [], today: Samples.today) == nil)
+        #expect(
+            SchedulePage(pregnancy: PregnancySamples.lost, planned: [], today: Samples.today, english: .ofNoRegion)
+                == nil)
     }
 
     @Test func `after a birth the visits are hers`() {

@@ -15,7 +15,7 @@ enum EntrySamples {
         return TimelinePage(
             part, of: query, at: address, kinds: Set(HealthEvent.Details.Kind.allCases),
             tags: ["travel", Samples.hostile],
-            units: .metric, today: Samples.today)
+            profile: Profile(timeZone: "UTC"), today: Samples.today)
     }
 
     static let tagged = Samples.fullDay.map { event in
@@ -39,9 +39,13 @@ enum EntrySamples {
     static let report = InsightReport(
         insights: [insight, ofDays], comparisons: 41, tooLittleData: [.food("Oats")],
         coverage: [
-            InsightCoverage(symptom: "Nausea", observed: "meals", hours: 3, felt: 31, observations: 200, comparisons: 40),
-            InsightCoverage(symptom: "Heartburn", observed: "meals", hours: 3, felt: 2, observations: 200, comparisons: 0),
-            InsightCoverage(symptom: "Headache", observed: "days with drinks", hours: nil, felt: 9, observations: 80, comparisons: 1),
+            InsightCoverage(
+                symptom: "Nausea", observed: "meals", hours: 3, felt: 31, observations: 200, comparisons: 40),
+            InsightCoverage(
+                symptom: "Heartburn", observed: "meals", hours: 3, felt: 2, observations: 200, comparisons: 0),
+            InsightCoverage(
+                symptom: "Headache", observed: "days with drinks", hours: nil, felt: 9, observations: 80, comparisons: 1
+            ),
         ])
     static let nothing = InsightReport(insights: [], comparisons: 0, tooLittleData: [], coverage: [])
 
@@ -57,7 +61,7 @@ enum EntrySamples {
             card: InsightCard(insight, number: 1), events: tagged,
             food: InsightPage.Food(
                 address: .logged(Samples.draft, position: 0), name: Samples.hostile, isTrigger: isTrigger),
-            units: .us, today: Samples.today)
+            profile: Profile(units: .us, timeZone: "UTC"), today: Samples.today)
     }
 
     static func details(_ kind: HealthEvent.Details.Kind, isWrong: Bool) -> DetailsPage {
@@ -89,9 +93,10 @@ enum EntrySamples {
             "all entries",
             TimelinePage(
                 TimelinePart(days: [], earlier: nil, later: nil, isLaterNewest: false, count: 0), of: TimelineQuery(),
-                at: .all, kinds: [.meal, .symptom, .appointment], tags: [], units: .metric, today: Samples.today)
+                at: .all, kinds: [.meal, .symptom, .appointment], tags: [], profile: Profile(timeZone: "UTC"),
+                today: Samples.today)
         ),
-        ("insights", InsightsPage(nothing, hours: 2, trend: trend)),
+        ("insights", InsightsPage(nothing, hours: 2, trend: trend, english: .ofNoRegion)),
         (
             "details of a symptom",
             DetailsPage(
@@ -123,11 +128,14 @@ enum EntrySamples {
             ("all entries, wrong", wrong), ("entry over all entries", entry),
             (
                 "insights",
-                InsightsPage(report, hours: 3, trend: trend, toast: Toast(words: "Settings saved", entry: "1"))
+                InsightsPage(
+                    report, hours: 3, trend: trend, english: .ofNoRegion,
+                    toast: Toast(words: "Settings saved", entry: "1"))
             ),
             (
                 "insights, none",
-                InsightsPage(nothing, hours: 2, trend: ComplianceTrend(weeks: [], lastDay: Samples.today))
+                InsightsPage(
+                    nothing, hours: 2, trend: ComplianceTrend(weeks: [], lastDay: Samples.today), english: .ofNoRegion)
             ),
             ("insight", insightPage(isTrigger: false)), ("insight, marked", insightPage(isTrigger: true)),
         ]

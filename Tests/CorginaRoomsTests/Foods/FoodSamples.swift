@@ -56,7 +56,7 @@ enum FoodSamples {
     /// What can be logged without typing, today and on a past day.
     static func quickLog(daysAgo: Int = 0) -> QuickLogPage {
         var page = QuickLogPage(
-            days: DayNavigation(shown: Samples.today - daysAgo, today: Samples.today),
+            days: DayNavigation(shown: Samples.today - daysAgo, today: Samples.today, english: .ofNoRegion),
             drinks: DrinkButtons(HydrationPreferences(), units: .us, from: .today, day: nil), usualMeal: .lunch)
         page.copies = MealType.allCases
         page.recipes = [recipe, archived]
@@ -87,14 +87,15 @@ enum FoodSamples {
                 amount: hostile, portion: "g", portions: [PortionChoice(value: "g", words: "g", grams: 1)],
                 errors: errors),
             mealType: .snack, marks: [.craving, .trigger], nutrients: Samples.food("x", energy: 61).nutrients,
-            basis: hostile, source: hostile,
+            basis: hostile, source: hostile, english: .ofNoRegion,
             toast: Toast(words: "Saved", entry: hostile))
     }
 
     static var entry: EntryPage {
         EntryPage(
             event: id, behind: pastDay(1),
-            words: EventWords(Samples.meal(hostile, .dinner, energy: 500), units: .metric), when: "Yesterday, 18:40",
+            words: EventWords(Samples.meal(hostile, .dinner, energy: 500), units: .metric, english: .ofNoRegion),
+            when: "Yesterday, 18:40",
             notes: hostile,
             foods: [
                 EntryPage.Food(
@@ -111,7 +112,8 @@ enum FoodSamples {
             "entry, a symptom",
             EntryPage(
                 event: id, behind: today,
-                words: EventWords(.symptom(SymptomReport(name: hostile, severity: nil)), units: .us),
+                words: EventWords(
+                    .symptom(SymptomReport(name: hostile, severity: nil)), units: .us, english: .ofNoRegion),
                 when: "Today, 08:00", notes: "")
         ),
         ("edit entry", confirmation(.replace(id))),

@@ -13,7 +13,8 @@ import Testing
     ) -> SaidAnswer {
         SaidAnswer(
             sentence: sentence, events: events, isUnderstood: isUnderstood, notUnderstood: notUnderstood,
-            question: question, pleaseCheck: pleaseCheck, care: care, units: units, today: Samples.today)
+            question: question, pleaseCheck: pleaseCheck, care: care, units: units, english: .ofNoRegion,
+            today: Samples.today)
     }
 
     private func event(_ details: HealthEvent.Details, day: Int = 0) -> HealthEvent {
@@ -75,15 +76,15 @@ import Testing
             event(.bloodPressure(BloodPressure(systolic: 172, diastolic: 112))),
         ]
         let answers = Diary().careAnswers(to: events)
-        let care = try #require(CareNotice(answers))
+        let care = try #require(CareNotice(answers, english: .ofNoRegion))
         let said = answer(events, care: care)
         #expect(said.spoken.contains(CareNotice.worry + " Headache noted."))
         #expect(said.spoken.hasPrefix(answers[0].sign))
         let json = try #require(said.json["advice"]?.elements)
-        #expect(json.map { $0["advice"]?.text } == answers.map(\.advice))
+        #expect(json.map { $0["advice"]?.text } == answers.map { $0.advice(in: nil) })
         #expect(json.map { $0["reason"]?.text } == answers.map(\.reason))
         #expect(json.allSatisfy { $0["level"]?.text != "routine" })
-        let later = try #require(CareNotice(answers, afterLoss: true))
+        let later = try #require(CareNotice(answers, afterLoss: true, english: .ofNoRegion))
         #expect(answer(events, care: later).json["advice"]?.elements?.allSatisfy { $0["reason"] == nil } == true)
     }
 
@@ -97,7 +98,7 @@ import Testing
         func token(_ rights: Set<TokenRight>, _ ago: Int?) -> Token {
             Token(
                 id: Samples.draft, name: "Siri", rights: rights, made: Samples.today - 30,
-                seen: ago.map { Samples.today - $0 }, today: Samples.today)
+                seen: ago.map { Samples.today - $0 }, today: Samples.today, english: .ofNoRegion)
         }
         #expect(token([.say], nil).detail == "Adds entries · never used")
         #expect(token([.read], 0).detail == "Reads · last used today")

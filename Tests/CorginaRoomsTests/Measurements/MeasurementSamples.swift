@@ -103,7 +103,8 @@ enum MeasurementSamples {
             events: events, profile: profile, now: now,
             links: MeasurementLinks(
                 pregnancy: pregnancy?.outcome.isOngoing == true ? pregnancy : nil, on: now.day, hasCounted: true,
-                session: session(kicks: 3, secondsAgo: 400), contraction: now.advanced(bySeconds: -40)))
+                session: session(kicks: 3, secondsAgo: 400), contraction: now.advanced(bySeconds: -40),
+                english: .ofNoRegion))
     }
 
     private static let wrong = ["amount", "systolic", "diastolic", "count", "minutes", "length", "day", "time"].map {

@@ -93,10 +93,15 @@ import Testing
     @Test func `counter and timer are there only while a pregnancy goes on, and offered in their weeks`() {
         for pregnancy in [nil, PregnancySamples.lost, PregnancySamples.born] {
             #expect(Samples.kicks(pregnancy) == nil && Samples.timer(pregnancy) == nil)
-            #expect(MeasurementLinks(pregnancy: pregnancy, on: Samples.now.day, hasCounted: true).timers.isEmpty)
+            #expect(
+                MeasurementLinks(pregnancy: pregnancy, on: Samples.now.day, hasCounted: true, english: .ofNoRegion)
+                    .timers.isEmpty)
         }
         let kinds = { (days: Int) in
-            MeasurementLinks(pregnancy: PregnancySamples.pregnancy(days), on: Samples.now.day, hasCounted: false).timers
+            MeasurementLinks(
+                pregnancy: PregnancySamples.pregnancy(days), on: Samples.now.day, hasCounted: false,
+                english: .ofNoRegion
+            ).timers
                 .map(\.kind)
         }
         #expect(kinds(139) == [] && kinds(140) == [.contractions] && kinds(195) == [.contractions])

@@ -25,7 +25,8 @@ enum NutritionSamples {
 
     static func nutrients(_ pregnancy: Pregnancy?, body: BodyFacts = body) -> NutrientsPage {
         let stage = LifeStage(pregnancy, on: Samples.today, isBreastfeeding: body.isBreastfeeding)
-        return NutrientsPage(record, pregnancy: pregnancy, stage: stage, body: body, today: Samples.today)
+        return NutrientsPage(
+            record, pregnancy: pregnancy, stage: stage, body: body, today: Samples.today, english: .ofNoRegion)
     }
 
     private static let target = EnergyTarget(goal: Kilocalories(2_510), basis: .computed(.eer2005, .pregnant(.second)))
@@ -46,10 +47,13 @@ enum NutritionSamples {
             ("nutrients, twins", nutrients(PregnancySamples.pregnancy(200, babies: 2))),
             ("nutrients, nothing known", nutrients(nil, body: BodyFacts())),
             ("nutrients after a birth", nutrients(PregnancySamples.born)),
-            ("safe", SafePage()),
-            ("safe, wrong", SafePage(errors: [FieldError(field: "food", message: Samples.hostile)])),
-            ("safe, hostile", SafePage(food: Samples.hostile)),
-            ("safe, several", SafePage(food: "sushi, coffee and cod", today: record.today)),
+            ("safe", SafePage(english: .ofNoRegion)),
+            (
+                "safe, wrong",
+                SafePage(english: .ofNoRegion, errors: [FieldError(field: "food", message: Samples.hostile)])
+            ),
+            ("safe, hostile", SafePage(food: Samples.hostile, english: .ofNoRegion)),
+            ("safe, several", SafePage(food: "sushi, coffee and cod", today: record.today, english: .ofNoRegion)),
         ]
         for reason in EnergyAdvice.Reason.allCases {
             pages.append(("goals, \(reason)", goals(Samples.pregnancy(171), .askProvider(reason))))

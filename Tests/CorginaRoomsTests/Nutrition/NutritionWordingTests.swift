@@ -43,16 +43,18 @@ import Testing
     }
 
     @Test func `a look-up answers with level, reason, advice and source, or says that silence is no promise`() {
-        let page = SafePage(food: "Smoked salmon bagel")
+        let page = SafePage(food: "Smoked salmon bagel", english: .ofNoRegion)
         #expect(page.findings.map(\.level) == [.avoid])
         #expect(page.findings.first?.source.contains("CDC listeria prevention") == true)
-        let nothing = SafePage(food: "popcorn").markup(in: Samples.context)
+        let nothing = SafePage(food: "popcorn", english: .ofNoRegion).markup(in: Samples.context)
         #expect(nothing.contains("That isn’t a guarantee;"))
-        #expect(SafePage(food: "cod").notes.first?.advice.hasPrefix("A best choice") == true)
+        #expect(SafePage(food: "cod", english: .ofNoRegion).notes.first?.advice.hasPrefix("A best choice") == true)
     }
 
     @Test func `where countries disagree both are named`() {
-        #expect(SafePage(food: "brie").findings.first?.countries == "US: take care. UK: better avoided.")
+        #expect(
+            SafePage(food: "brie", english: .ofNoRegion).findings.first?.countries
+                == "US: take care. UK: better avoided.")
     }
 
     @Test func `heights and weights show in her units`() {

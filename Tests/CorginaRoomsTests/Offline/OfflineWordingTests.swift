@@ -32,11 +32,11 @@ import Testing
     @Test func `what arrived is told in its own words, with its day if it is not today`() {
         let soup = Samples.event(2, at: 760, Samples.meal("Lentil soup", .lunch, energy: 560))
         let note = Samples.event(13, at: 740, .note, notes: "qwortle")
-        let today = ArrivalsCard([soup, note], units: .metric, today: Samples.today)
+        let today = ArrivalsCard([soup, note], units: .metric, english: .ofNoRegion, today: Samples.today)
         #expect(today.rows.map(\.title) == ["Lentil soup", "Note"])
         #expect(today.rows.map(\.detail) == ["Lunch · 560 cal · 12:40", "qwortle · 12:20"])
-        let later = ArrivalsCard([soup], units: .metric, today: Samples.today + 1)
+        let later = ArrivalsCard([soup], units: .metric, english: .ofNoRegion, today: Samples.today + 1)
         #expect(later.rows.first?.detail.hasSuffix(", 12:40") == true)
-        #expect(later.rows.first?.detail.contains(DayWords.withWeekday(Samples.today)) == true)
+        #expect(later.rows.first?.detail.contains(WrittenEnglish.ofNoRegion.withWeekday(Samples.today)) == true)
     }
 }

@@ -48,7 +48,7 @@ import Testing
         }
         #expect(weeks.isEmpty)
         #expect(GrowthPage(pregnancy: pregnancy, profile: profile, today: today) == nil)
-        #expect(PregnancyDatesPage(pregnancy: pregnancy, revisions: [], today: today) == nil)
+        #expect(PregnancyDatesPage(pregnancy: pregnancy, revisions: [], today: today, english: .ofNoRegion) == nil)
         #expect(BirthPage(pregnancy: pregnancy, today: today) == nil)
         #expect(EndingPage(pregnancy: pregnancy, today: today) == nil)
     }
@@ -66,8 +66,11 @@ import Testing
 
     @Test func `only one that ended can be taken up again, and only while no other goes on`() {
         let today = Samples.today
-        #expect(PregnanciesPage(pregnancies: [PregnancySamples.lost], today: today).entries.map(\.canReopen) == [true])
-        let page = PregnanciesPage(pregnancies: [PregnancySamples.pregnancy(40), PregnancySamples.lost], today: today)
+        #expect(
+            PregnanciesPage(pregnancies: [PregnancySamples.lost], today: today, english: .ofNoRegion).entries.map(
+                \.canReopen) == [true])
+        let page = PregnanciesPage(
+            pregnancies: [PregnancySamples.pregnancy(40), PregnancySamples.lost], today: today, english: .ofNoRegion)
         #expect(page.entries.allSatisfy { !$0.canReopen } && !page.canAdd)
     }
 }

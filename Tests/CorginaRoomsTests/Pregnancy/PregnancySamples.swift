@@ -61,9 +61,13 @@ enum PregnancySamples {
                     pregnancy: pregnancy(280, babies: 2), today: Samples.today, name: Samples.hostile, errors: wrong)
             ),
             ("ending", EndingPage(pregnancy: pregnancy(80), today: Samples.today, day: Samples.hostile, errors: wrong)),
-            ("pregnancies", PregnanciesPage(pregnancies: [pregnancy(20), born, lost], today: Samples.today)),
-            ("gallery", GalleryPage(today: Samples.today)), ("about", AboutPage(isSignedIn: true)),
-            ("about, before", AboutPage(isSignedIn: false)),
+            (
+                "pregnancies",
+                PregnanciesPage(pregnancies: [pregnancy(20), born, lost], today: Samples.today, english: .ofNoRegion)
+            ),
+            ("gallery", GalleryPage(today: Samples.today)),
+            ("about", AboutPage(isSignedIn: true, english: .ofNoRegion)),
+            ("about, before", AboutPage(isSignedIn: false, english: .ofNoRegion)),
         ]
         pages += afterwards
         return pages.compactMap { name, page in page.map { (name, $0) } }
@@ -84,14 +88,18 @@ enum PregnancySamples {
                 SettingsPage(
                     profile: profile, pregnancy: pregnancy, today: Samples.today, accountName: "mia", pregnancies: 1)
             ),
-            ("timelines after a \(name)", PregnanciesPage(pregnancies: [pregnancy], today: Samples.today)),
-            ("about after a \(name)", AboutPage(isSignedIn: true, speaksOfWeeks: false)),
+            (
+                "timelines after a \(name)",
+                PregnanciesPage(pregnancies: [pregnancy], today: Samples.today, english: .ofNoRegion)
+            ),
+            ("about after a \(name)", AboutPage(isSignedIn: true, speaksOfWeeks: false, english: .ofNoRegion)),
         ]
     }
 
     private static func dates(question: DatingQuestion? = nil, advice: RedatingAdvice? = nil) -> PregnancyDatesPage? {
         PregnancyDatesPage(
-            pregnancy: pregnancy(171), revisions: revisions, today: Samples.today, entry: .init(revisions[0].dating),
+            pregnancy: pregnancy(171), revisions: revisions, today: Samples.today, english: .ofNoRegion,
+            entry: .init(revisions[0].dating),
             reason: .scan,
             question: question, advice: advice, errors: question == nil ? [] : wrong,
             toast: Toast(words: "Dates updated", entry: "1"))

@@ -15,7 +15,7 @@ import Testing
         (28, "14.8 in", "2.2 lb"), (32, "16.7 in", "3.8 lb"), (36, "18.7 in", "5.8 lb"), (40, "19.7 in", "7.6 lb"),
     ])
     func `the nine anchor weeks are exactly as given`(week: Int, length: String, weight: String) {
-        let card = BabySizeCard(week: week, units: .us)
+        let card = BabySizeCard(week: week, units: .us, english: .ofNoRegion)
         #expect(card?.length.figure == length)
         #expect(card?.weight.figure == weight)
     }
@@ -25,32 +25,34 @@ import Testing
         (42, "51 cm", "3.69 kg"),
     ])
     func `and every week in metric units too`(week: Int, length: String, weight: String) {
-        let card = BabySizeCard(week: week, units: .metric)
+        let card = BabySizeCard(week: week, units: .metric, english: .ofNoRegion)
         #expect(card?.length.figure == length)
         #expect(card?.weight.figure == weight)
     }
 
     @Test func `the size is read out in the seeds' sentence`() {
         #expect(
-            BabySizeCard(week: 24, units: .us)?.description
+            BabySizeCard(week: 24, units: .us, english: .ofNoRegion)?.description
                 == "Baby size this week: Your baby is about the size of a papaya, measuring 11.8 inches long and weighing 1.3 pounds"
         )
         #expect(
-            BabySizeCard(week: 5, units: .metric)?.description
+            BabySizeCard(week: 5, units: .metric, english: .ofNoRegion)?.description
                 == "Baby size this week: Your baby is about the size of a sesame seed, measuring 0.2 centimeters long and weighing less than 1 gram"
         )
     }
 
     @Test func `the change of measure is explained where it happens, and only there`() {
         for week in BabySize.weeks {
-            #expect((BabySizeCard(week: week, units: .metric)?.lengthNote != nil) == (week == 20 || week == 21))
+            #expect(
+                (BabySizeCard(week: week, units: .metric, english: .ofNoRegion)?.lengthNote != nil)
+                    == (week == 20 || week == 21))
         }
-        #expect(BabySizeCard(week: 3, units: .metric) == nil)
+        #expect(BabySizeCard(week: 3, units: .metric, english: .ofNoRegion) == nil)
     }
 
     @Test func `every week has facts, and every fact names a source`() throws {
         for week in BabySize.weeks {
-            let card = try #require(MilestonesCard(week: week))
+            let card = try #require(MilestonesCard(week: week, english: .ofNoRegion))
             #expect(card.facts.allSatisfy { !$0.source.isEmpty })
         }
     }
@@ -80,12 +82,14 @@ import Testing
     }
 
     @Test func `days and hours count to the end of the due date`() throws {
-        let clock = try #require(CountdownClock(PregnancySamples.pregnancy(171), now: PregnancySamples.now))
+        let clock = try #require(
+            CountdownClock(PregnancySamples.pregnancy(171), now: PregnancySamples.now, english: .ofNoRegion))
         #expect(clock.days == 109 && clock.hours == 9)
         #expect(clock.html.markup().contains("data-countdown=\"\(clock.end)\""))
-        let last = try #require(CountdownClock(PregnancySamples.pregnancy(280), now: PregnancySamples.now))
+        let last = try #require(
+            CountdownClock(PregnancySamples.pregnancy(280), now: PregnancySamples.now, english: .ofNoRegion))
         #expect(last.days == 0 && last.hours == 9)
-        #expect(CountdownClock(PregnancySamples.pregnancy(281), now: PregnancySamples.now) == nil)
+        #expect(CountdownClock(PregnancySamples.pregnancy(281), now: PregnancySamples.now, english: .ofNoRegion) == nil)
     }
 
     @Test func `she who would rather not count sees no due date`() {
@@ -113,7 +117,8 @@ import Testing
     @Test func `the date change asks in the seeds' words`() {
         let page = words(
             PregnancyDatesPage(
-                pregnancy: PregnancySamples.pregnancy(171), revisions: PregnancySamples.revisions, today: Samples.today)
+                pregnancy: PregnancySamples.pregnancy(171), revisions: PregnancySamples.revisions, today: Samples.today,
+                english: .ofNoRegion)
         )
         for label in [
             "Update Pregnancy Dates?", "This will update your pregnancy timeline and recalculate all milestones.",

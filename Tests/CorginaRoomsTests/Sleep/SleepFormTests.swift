@@ -48,9 +48,11 @@ struct SleepFormTests {
 
     @Test func `it is said in words`() {
         let night = Sleep(minutes: 390, wakings: 4, quality: .good)
-        #expect(EventWords(.sleep(night), units: .metric).detail == "6 h 30 min · woke 4 times · slept well")
-        #expect(night.figure(.metric) == "6 h 30 min" && night.remark == "woke 4 times · slept well")
-        #expect(EventWords(.sleep(Sleep(minutes: 40, isNap: true)), units: .us).title == "Nap")
-        #expect(Sleep(wakings: 1).figure(.metric) == "Woke once")
+        #expect(
+            EventWords(.sleep(night), units: .metric, english: .ofNoRegion).detail
+                == "6 h 30 min · woke 4 times · slept well")
+        #expect(night.figure(.metric, .ofNoRegion) == "6 h 30 min" && night.remark(.ofNoRegion) == "woke 4 times · slept well")
+        #expect(EventWords(.sleep(Sleep(minutes: 40, isNap: true)), units: .us, english: .ofNoRegion).title == "Nap")
+        #expect(Sleep(wakings: 1).figure(.metric, .ofNoRegion) == "Woke once")
     }
 }

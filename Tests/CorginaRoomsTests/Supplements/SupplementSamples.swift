@@ -60,6 +60,7 @@ enum SupplementSamples {
             speaksOfPregnancy: speaksOfPregnancy)
         return SupplementsPage(
             list: list, day: day(list), yesterday: day(list, back: 1), week: week, advice: advice, now: now,
+            english: .ofNoRegion,
             toast: Toast(words: Samples.hostile, entry: "x", back: .supplements(.list)))
     }
 
@@ -68,7 +69,7 @@ enum SupplementSamples {
             DoseDay(supplement, on: Samples.today - $0, records: records(of: supplement), now: now)
         }
         return SupplementPage(
-            supplement, days: days, stock: (8, 1), speaksOfPregnancy: speaksOfPregnancy, now: now,
+            supplement, days: days, stock: (8, 1), speaksOfPregnancy: speaksOfPregnancy, now: now, english: .ofNoRegion,
             toast: Toast(words: "Saved"))
     }
 
@@ -78,6 +79,7 @@ enum SupplementSamples {
         let day = DoseDay(supplement, on: slot.day, records: records(of: supplement), now: now)
         return DosePage(
             slot, dose: day.doses.first { $0.slot == slot }, of: supplement, behind: one(supplement), now: now,
+            english: .ofNoRegion,
             errors: wrong
                 ? [
                     FieldError(field: "day", message: Samples.hostile),
@@ -89,7 +91,7 @@ enum SupplementSamples {
 
     static func form(_ place: SupplementPlace, wrong: Bool = false) -> SupplementFormPage {
         var page = SupplementFormPage(
-            place: place, fields: .init(supplement(), left: 4), note: Samples.hostile,
+            place: place, fields: .init(supplement(), left: 4), note: Samples.hostile, english: .ofNoRegion,
             errors: wrong
                 ? ["name", "amount", "pieces", "weekdays", "doses", "time-2", "has-iron", "stock"].map {
                     FieldError(field: $0, message: Samples.hostile)
@@ -103,11 +105,11 @@ enum SupplementSamples {
         let one = supplement()
         let calm = supplement(2, "Iron", catalogueID: "iron")
         var today = Samples.todayPage()
-        today.day.doses = DosesPart(day([one]), isEmpty: false, now: now)
+        today.day.doses = DosesPart(day([one]), isEmpty: false, now: now, english: .ofNoRegion)
         var many = Samples.todayPage()
-        many.day.doses = DosesPart(day(fifty), isEmpty: false, now: now)
+        many.day.doses = DosesPart(day(fifty), isEmpty: false, now: now, english: .ofNoRegion)
         var none = Samples.todayPage()
-        none.day.doses = DosesPart(day([]), isEmpty: true, now: now)
+        none.day.doses = DosesPart(day([]), isEmpty: true, now: now, english: .ofNoRegion)
         return [
             ("supplements", page([one, calm, supplement(3, "Later", minutes: []).paused(from: Samples.today)])),
             ("supplements, none", page([])), ("supplements, fifty", page(fifty)),
@@ -116,7 +118,8 @@ enum SupplementSamples {
             ("supplement, paused", self.one(one.paused(from: Samples.today))),
             ("dose taken", dose(1)), ("dose late", dose(2)), ("dose missed", dose(3, back: 1)),
             ("dose skipped", dose(1, back: 1)), ("dose wrong", dose(2, wrong: true)),
-            ("add a supplement", AddSupplementPage(list: [calm])), ("own supplement", form(.addOwn)),
+            ("add a supplement", AddSupplementPage(list: [calm], english: .ofNoRegion)),
+            ("own supplement", form(.addOwn)),
             ("own supplement, wrong", form(.addOwn, wrong: true)), ("edit supplement", form(.edit(id))),
             ("today with supplements", today), ("today with fifty", many), ("today without supplements", none),
         ] + afterLoss
@@ -127,7 +130,10 @@ enum SupplementSamples {
         return [
             ("supplements after a loss", page([calm], speaksOfPregnancy: false)),
             ("supplement after a loss", one(calm, speaksOfPregnancy: false)),
-            ("add a supplement after a loss", AddSupplementPage(list: [], speaksOfPregnancy: false)),
+            (
+                "add a supplement after a loss",
+                AddSupplementPage(list: [], speaksOfPregnancy: false, english: .ofNoRegion)
+            ),
         ]
     }
 }

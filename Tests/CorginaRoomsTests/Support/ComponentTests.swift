@@ -40,9 +40,9 @@ import Testing
 
     @Test func `days are read out as people say them`() {
         let day = CalendarDay(year: 2026, month: 11, day: 21) ?? Samples.today
-        #expect(DayWords.withWeekday(day) == "Saturday, 21 November")
-        #expect(DayWords.relative(day - 1, to: day) == "Yesterday")
-        #expect(DayWords.short(day + 109) == "10 Mar")
-        #expect(DayWords.full(day + 109) == "10 March 2027")
+        #expect(WrittenEnglish.ofNoRegion.withWeekday(day) == "Saturday, 21 November")
+        #expect(WrittenEnglish.ofNoRegion.relative(day - 1, to: day) == "Yesterday")
+        #expect(WrittenEnglish.ofNoRegion.short(day + 109) == "10 Mar")
+        #expect(WrittenEnglish.ofNoRegion.full(day + 109) == "10 March 2027")
     }
 }

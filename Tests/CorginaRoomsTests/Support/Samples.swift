@@ -96,7 +96,8 @@ enum Samples {
 
     static let symptomEvent = DraftEvent(
         content: .other(
-            EventWords(.symptom(SymptomReport(name: "Nausea", severity: 2)), units: .metric), kind: .symptom),
+            EventWords(.symptom(SymptomReport(name: "Nausea", severity: 2)), units: .metric, english: .ofNoRegion),
+            kind: .symptom),
         when: "Today, 18:40", notes: hostile)
 
     static func confirmation(_ events: [DraftEvent]) -> ConfirmationPage {
@@ -200,7 +201,9 @@ enum Samples {
         pages += EntrySamples.pages
         pages += AccountSamples.pages
         pages += OfflineSamples.pages
-        for dating in datings { pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today))) }
+        for dating in datings {
+            pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today, english: .ofNoRegion)))
+        }
         return pages
     }()
 

@@ -105,7 +105,8 @@ import Testing
     }
 
     @Test func `a review shows the due date and the age`() {
-        let page = ReviewPage(dating: .lastPeriod(Samples.today - 171, cycleLength: 28), today: Samples.today)
+        let page = ReviewPage(
+            dating: .lastPeriod(Samples.today - 171, cycleLength: 28), today: Samples.today, english: .ofNoRegion)
         #expect(page.age == "24 weeks, 3 days")
         #expect(page.days == "109")
         #expect(words(page).contains("Dates are estimates"))

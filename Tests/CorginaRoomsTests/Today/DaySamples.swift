@@ -35,7 +35,7 @@ enum DaySamples {
         let events = drinks(volumes, on: day)
         return HydrationPage(
             FluidDay(day, events), week: FluidWeek(endingOn: Samples.today, events), preferences: preferences,
-            units: units, today: Samples.today, speaksOfPregnancy: speaksOfPregnancy)
+            units: units, english: .ofNoRegion, today: Samples.today, speaksOfPregnancy: speaksOfPregnancy)
     }
 
     private static let usual = [237.0, 237, 500, 250]
@@ -44,7 +44,7 @@ enum DaySamples {
         var wrong = hydration(usual)
         (wrong.drink, wrong.amount) = (Samples.hostile, Samples.hostile)
         wrong.errors = ["drink", "amount"].map { FieldError(field: $0, message: Samples.hostile) }
-        var goal = HydrationGoalPage(HydrationPreferences(), units: .us, speaksOfPregnancy: true)
+        var goal = HydrationGoalPage(HydrationPreferences(), units: .us, english: .ofNoRegion, speaksOfPregnancy: true)
         goal.errors = ["count", "own", "provider", "glass", "bottle"].map {
             FieldError(field: $0, message: Samples.hostile)
         }
@@ -61,7 +61,8 @@ enum DaySamples {
             (
                 "hydration goal",
                 HydrationGoalPage(
-                    HydrationPreferences(goal: .own(Milliliters(2_250))), units: .metric, speaksOfPregnancy: true)
+                    HydrationPreferences(goal: .own(Milliliters(2_250))), units: .metric, english: .ofNoRegion,
+                    speaksOfPregnancy: true)
             ),
         ]
     }()
@@ -96,14 +97,14 @@ enum DaySamples {
             felt("Chest pain or racing heart", nil, 4), felt("Vaginal bleeding", nil, 5),
             felt("Light spotting", nil, 6),
             felt("Thoughts of self-harm", nil, 7),
-        ]))
+        ]), english: .ofNoRegion)
 
     static func symptoms(_ words: String = "", speaksOfPregnancy: Bool = true, isExpecting: Bool = true) -> SymptomsPage
     {
         var page = SymptomsPage(
             histories: diary.symptomHistories(on: (Samples.today - 27)...Samples.today),
             trimester: isExpecting ? .second : nil, isExpecting: isExpecting, speaksOfPregnancy: speaksOfPregnancy,
-            today: Samples.today, words: words)
+            today: Samples.today, english: .ofNoRegion, words: words)
         page.toast = Toast(words: "Logged Nausea", entry: "1")
         return page
     }
@@ -115,7 +116,7 @@ enum DaySamples {
         fields.speaksOfPregnancy = speaksOfPregnancy
         return SymptomFormPage(
             place: .log(number), name: report.name, fields: fields,
-            entry: EntryFields(now, today: Samples.today), speaksOfPregnancy: speaksOfPregnancy)
+            entry: EntryFields(now, today: Samples.today), speaksOfPregnancy: speaksOfPregnancy, english: .ofNoRegion)
     }
 
     private static let symptomPages: [(name: String, page: any Page)] = {
@@ -124,20 +125,23 @@ enum DaySamples {
         var own = SymptomFormPage(
             place: .own, name: Samples.hostile, fields: SymptomFields(kind: nil, units: .metric),
             entry: EntryFields(now, today: Samples.today, notes: Samples.hostile, tags: [Samples.hostile]),
-            speaksOfPregnancy: true)
+            speaksOfPregnancy: true, english: .ofNoRegion)
         own.errors = ["name", "severity", "length", "day", "time", "notes", "tags"].map {
             FieldError(field: $0, message: Samples.hostile)
         }
-        var nausea = NauseaPage(entry: EntryFields(now, today: Samples.today))
+        var nausea = NauseaPage(entry: EntryFields(now, today: Samples.today), english: .ofNoRegion)
         nausea.errors = PUQE.Item.allCases.map { FieldError(field: $0.rawValue, message: Samples.hostile) }
-        var mood = MoodPage(entry: EntryFields(now, today: Samples.today), speaksOfPregnancy: true)
+        var mood = MoodPage(
+            entry: EntryFields(now, today: Samples.today), speaksOfPregnancy: true, english: .ofNoRegion)
         mood.errors = MoodCheck.Item.allCases.map { FieldError(field: $0.rawValue, message: Samples.hostile) }
         mood.care = care
         var today = Samples.todayPage()
         (today.care, today.day.water) = (care, hydration(usual).card)
         today.needs = Needs(
-            session: KickSession(start: now, kicks: [now]), contraction: now, doses: today.day.doses)
-        today.day.movements = MovementsPart([], pregnancy: Samples.pregnancy(210), on: Samples.today, hasCounted: false)
+            session: KickSession(start: now, kicks: [now]), contraction: now, doses: today.day.doses,
+            english: .ofNoRegion)
+        today.day.movements = MovementsPart(
+            [], pregnancy: Samples.pregnancy(210), on: Samples.today, hasCounted: false, english: .ofNoRegion)
         today.hero = WeekHero(Samples.pregnancy(210), on: Samples.today)
         today.links = TodayLinks(symptoms: 2, weight: Samples.hostile, offersTimer: true)
         var entry = FoodSamples.entry
@@ -153,7 +157,8 @@ enum DaySamples {
         return [
             ("symptoms", symptoms()), ("symptoms, urgent", urgent), ("symptoms found", symptoms("head")),
             ("symptoms not found", symptoms(Samples.hostile)), ("symptoms after a birth", symptoms(isExpecting: false)),
-            ("own symptom, wrong", own), ("nausea score", NauseaPage(entry: EntryFields(now, today: Samples.today))),
+            ("own symptom, wrong", own),
+            ("nausea score", NauseaPage(entry: EntryFields(now, today: Samples.today), english: .ofNoRegion)),
             ("nausea score, wrong", nausea), ("mood check, wrong", mood), ("today, urgent", today),
             ("entry, urgent", entry), ("adjust a symptom", details), ("confirm, urgent", confirmation),
         ] + SymptomKind.all.filter(\.isFelt).map { ("log \($0.id)", form($0)) }
@@ -163,17 +168,18 @@ enum DaySamples {
 
     static let afterLoss: [(name: String, page: any Page)] = {
         var urgent = symptoms(speaksOfPregnancy: false, isExpecting: false)
-        urgent.care = CareNotice(care?.answers.filter { !$0.isCrisis } ?? [], afterLoss: true)
+        urgent.care = CareNotice(care?.answers.filter { !$0.isCrisis } ?? [], afterLoss: true, english: .ofNoRegion)
         return [
             ("hydration after a loss", hydration(usual, speaksOfPregnancy: false)),
             (
                 "hydration goal after a loss",
-                HydrationGoalPage(HydrationPreferences(), units: .metric, speaksOfPregnancy: false)
+                HydrationGoalPage(
+                    HydrationPreferences(), units: .metric, english: .ofNoRegion, speaksOfPregnancy: false)
             ),
             ("symptoms after a loss", urgent),
             (
                 "mood check after a loss",
-                MoodPage(entry: EntryFields(now, today: Samples.today), speaksOfPregnancy: false)
+                MoodPage(entry: EntryFields(now, today: Samples.today), speaksOfPregnancy: false, english: .ofNoRegion)
             ),
         ]
             + SymptomKind.all.filter { $0.isFelt && !$0.isOfPregnancy }.map {

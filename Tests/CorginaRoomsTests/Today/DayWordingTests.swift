@@ -26,17 +26,19 @@ import Testing
         let now = try #require(text.firstRange(of: "Call your provider now, at any hour."))
         let today = try #require(text.firstRange(of: "Call your provider today."))
         #expect(emergency.lowerBound < now.lowerBound && now.lowerBound < today.lowerBound)
-        #expect(CareNotice([]) == nil)
+        #expect(CareNotice([], english: .ofNoRegion) == nil)
     }
 
     @Test func `after a loss an answer says what to do and speaks of nothing else`() throws {
-        let notice = try #require(CareNotice(DaySamples.care?.answers ?? [], afterLoss: true))
+        let notice = try #require(CareNotice(DaySamples.care?.answers ?? [], afterLoss: true, english: .ofNoRegion))
         #expect(!notice.givesReasons && notice.answers == DaySamples.care?.answers)
     }
 
     @Test func `six of eight glasses, a ring and two buttons`() {
         let page = DaySamples.hydration([237, 237, 237, 237, 237, 237])
-        #expect(page.card.words == "6 of 8 glasses" && page.card.percent == 75 && page.card.marks.map { [$0.drunk, $0.goal] } == [6, 8] && page.volume == "1.4 of 1.9 L")
+        #expect(
+            page.card.words == "6 of 8 glasses" && page.card.percent == 75
+                && page.card.marks.map { [$0.drunk, $0.goal] } == [6, 8] && page.volume == "1.4 of 1.9 L")
         let text = markup(page)
         #expect(text.contains("Add a glass of water, 237 mL") && text.contains("Add a bottle of water, 500 mL"))
         let us = markup(DaySamples.hydration([237], units: .us))
@@ -54,18 +56,22 @@ import Testing
         let report = SymptomReport(
             name: "Vomiting", severity: 4, minutes: 120, signs: [.blood],
             amounts: [.timesADay: 3, .hoursWithoutFluids: 24])
-        #expect(EventWords(.symptom(report), units: .metric).detail == "Severity 4 of 5 · 2 hours")
+        #expect(
+            EventWords(.symptom(report), units: .metric, english: .ofNoRegion).detail == "Severity 4 of 5 · 2 hours")
         #expect(
             report.lines(units: .metric) == [
                 "3 times in 24 hours", "Nothing stayed down for 24 hours", "Blood in it",
             ])
         let score = SymptomReport(
             name: "Nausea", severity: nil, puqe: PUQE(nausea: 3, vomiting: 3, retching: 3))
-        #expect(EventWords(.symptom(score), units: .metric).detail == "Score 9 of 15, moderate")
+        #expect(EventWords(.symptom(score), units: .metric, english: .ofNoRegion).detail == "Score 9 of 15, moderate")
         let fever = SymptomReport(name: "Fever", severity: nil, amounts: [.temperature: 38.4])
-        #expect(EventWords(.symptom(fever), units: .us).detail == "101.1 °F")
+        #expect(EventWords(.symptom(fever), units: .us, english: .ofNoRegion).detail == "101.1 °F")
         #expect(
-            EventWords(.symptom(SymptomReport(name: "Nausea", severity: nil, hasResolved: true)), units: .us).detail
+            EventWords(
+                .symptom(SymptomReport(name: "Nausea", severity: nil, hasResolved: true)), units: .us,
+                english: .ofNoRegion
+            ).detail
                 == "Gone")
     }
 
