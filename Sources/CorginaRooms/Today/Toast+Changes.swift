@@ -15,9 +15,11 @@ extension Toast {
 
     /// An inverse that removes tells of something logged; one that puts back, of something removed or changed.
     private static func words(for inverse: Change, count: Int, in diary: Diary) -> String {
-        switch inverse {
+        let profile = diary.profile ?? Profile(timeZone: "")
+        return switch inverse {
         case .remove(let id) where count == 1:
-            diary.event(id).map { logged($0, diary.profile ?? Profile(timeZone: "")) } ?? "Saved"
+            diary.event(id).map { logged($0, profile) }
+                ?? diary.foodMarks.first { $0.id == id }.map { marked($0, profile.english) } ?? "Saved"
         case .remove: "Logged \(count) entries"
         case .putEvent(let event) where diary.event(event.id) == nil:
             count == 1 ? "Removed" : "Removed \(count) entries"
@@ -29,6 +31,11 @@ extension Toast {
         case .putFoodMark: "Mark removed"
         default: "Saved"
         }
+    }
+
+    /// "Egg is marked: trigger"
+    private static func marked(_ mark: FoodMark, _ english: WrittenEnglish) -> String {
+        "\(mark.foodName) is marked: \(english.spelled(mark.kind.displayName).lowercased())"
     }
 
     /// "Logged porkchop and potatoes · 538 cal", "Logged weight, 78 kg"

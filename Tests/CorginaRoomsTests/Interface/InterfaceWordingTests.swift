@@ -26,7 +26,7 @@ import Testing
     @Test func `each kind is said as one would say it`() {
         for (details, words) in [
             (Samples.meal("Porkchop and potatoes", .dinner, energy: 538), "Added porkchop and potatoes, 538 calories."),
-            (.hydration(Drink(name: "Water", volume: Milliliters(250))), "Added water, about 250 milliliters."),
+            (.hydration(Drink(name: "Water", volume: Milliliters(250))), "Added water, about 250 millilitres."),
             (.supplement(SupplementIntake(name: "Iron", dose: "27 mg", count: 1)), "Iron taken."),
             (.supplement(SupplementIntake(name: "Iron", dose: nil, count: 2)), "Iron, 2 taken."),
             (.symptom(SymptomReport(name: "Nausea", severity: 2)), "Nausea noted."),

@@ -37,7 +37,7 @@ import Testing
         )
         #expect(
             BabySizeCard(week: 5, units: .metric, english: .ofNoRegion)?.description
-                == "Baby size this week: Your baby is about the size of a sesame seed, measuring 0.2 centimeters long and weighing less than 1 gram"
+                == "Baby size this week: Your baby is about the size of a sesame seed, measuring 0.2 centimetres long and weighing less than 1 gram"
         )
     }
 

@@ -99,7 +99,7 @@ struct SayingTests {
         for type in ["text/plain", "text/plain; charset=utf-8", "Text/Plain;charset=UTF-8"] {
             let answer = try await script.send(.post, "/api/v1/entries", body: " a glass of water\r\n", type: type)
             #expect(answer.status == 201)
-            #expect(answer.spoken == "Added water, about 240 milliliters.", "\(answer.spoken ?? "")")
+            #expect(answer.spoken == "Added water, about 240 millilitres.", "\(answer.spoken ?? "")")
         }
     }
 

@@ -33,7 +33,9 @@ function isBeside(event, sheet) {
 function giveFocusBack() {
   if (!opener) return;
   const element = document.getElementById(opener) ?? document.querySelector(`[aria-label="${CSS.escape(opener)}"]`);
-  element?.focus({ preventScroll: true });
+  // A field that gets the focus back raises the keyboard of a phone over what has just arrived.
+  const isTyped = element?.matches("textarea, input") && matchMedia("(pointer: coarse)").matches;
+  (isTyped ? document.getElementById("main") : element)?.focus({ preventScroll: true });
   opener = null;
 }
 
