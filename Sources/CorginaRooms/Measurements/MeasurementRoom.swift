@@ -61,13 +61,15 @@ enum MeasurementRoom {
     ) throws(RoomError) -> ReadingsPage {
         let pregnancy = visit.diary.currentPregnancy
         let events = readings(kind, of: visit)
-        return try found(
+        var page = try found(
             ReadingsPage(
                 kind, events: events, pregnancy: pregnancy,
                 curve: pregnancy.flatMap { visit.diary.weightCurve(in: $0, to: visit.today) },
                 answers: careAnswers(to: events.first, of: visit), afterLoss: visit.isAfterLoss,
                 profile: visit.profile, now: visit.now, fields: fields, errors: errors,
                 toast: toast(changed, back: .kind(kind), for: visit)))
+        page.care?.response = TodayRoom.careResponse(to: events.first, of: visit)
+        return page
     }
 
     /// What the latest reading sets off with what she felt that day.

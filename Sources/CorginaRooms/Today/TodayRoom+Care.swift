@@ -14,11 +14,19 @@ extension TodayRoom {
         var notice = CareNotice(
             answers.mostPressingFirst(), afterLoss: !visit.speaksOfPregnancy, english: visit.english)
         notice?.isStanding = fresh == nil
-        if !open.isEmpty {
-            notice?.response = CareResponse(
-                phone: visit.profile.providerPhone, entries: open.map { entryWords($0.event, visit) })
-        }
+        notice?.response = response(to: open, of: visit)
         return notice
+    }
+
+    /// What she can do about a reading and say of it, where it still asks for a call.
+    static func careResponse(to event: HealthEvent?, of visit: Visit) -> CareResponse? {
+        let open = CareFlag.open(in: visit.diary, at: visit.now)
+        return open.contains { $0.event.id == event?.id } ? response(to: open, of: visit) : nil
+    }
+
+    private static func response(to open: [CareFlag], of visit: Visit) -> CareResponse? {
+        guard !open.isEmpty else { return nil }
+        return CareResponse(phone: visit.profile.providerPhone, entries: open.map { entryWords($0.event, visit) })
     }
 
     private static func entryWords(_ event: HealthEvent, _ visit: Visit) -> String {

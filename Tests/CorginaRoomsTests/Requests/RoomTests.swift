@@ -135,10 +135,12 @@ struct RoomTests {
         let page = try maja.get(.today).markup
         #expect(page.contains("class=\"care\"") && page.contains("152/97") && page.contains("called"))
         #expect(page.contains("Add your provider"))
+        #expect(try maja.get(reading).markup.contains("My provider knows"))
         let answered = try maja.post(.careAnswered, ["did": "called"])
         #expect(answered.place?.path.hasPrefix("/today") == true)
         let after = try maja.get(.today).markup
         #expect(!after.contains("class=\"care\"") && after.contains("Called my provider: blood pressure"))
+        #expect(try !maja.get(reading).markup.contains("My provider knows"))
         #expect(try maja.post(.careAnswered, ["did": "called"]).place == .today)
     }
 

@@ -91,6 +91,9 @@ struct RegionalPageTests {
         "April", "June", "July", "August", "September", "October", "November", "December",
     ]
 
+    /// What stands first on the leaf of a calendar, over day and month: that is a picture, the same for everybody.
+    private static let leaf: Set = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+
     /// A day and a month side by side in that order, with the word before; nothing where the other of the two belongs to a date in
     /// the other order, as in "10 March 7 hours".
     private static func dates(in words: String, isDayFirst: Bool) -> [(String, String)] {
@@ -101,7 +104,7 @@ struct RegionalPageTests {
             let (before, first, second, after) = (words[place - 1], words[place], words[place + 1], words[place + 2])
             let isDate =
                 isDayFirst
-                ? isDay(first) && isMonth(second) && !isMonth(before) && !isDay(after)
+                ? isDay(first) && isMonth(second) && !isMonth(before) && !isDay(after) && !leaf.contains(before)
                 : isMonth(first) && isDay(second) && !isDay(before) && !isMonth(after)
             return isDate ? (before, "\(first) \(second)") : nil
         }

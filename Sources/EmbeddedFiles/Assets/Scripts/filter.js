@@ -4,6 +4,8 @@ export function enhanceFilters(root) {
     const list = document.querySelector("[data-filtered]");
     if (!list) continue;
     field.addEventListener("input", () => filter(list, words(field.value)));
+    // A field that comes anew may stand over a list that was narrowed before.
+    if (root !== document) filter(list, []);
   }
 }
 

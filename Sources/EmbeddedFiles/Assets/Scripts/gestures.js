@@ -32,13 +32,18 @@ function swipeBack() {
   });
 }
 
+const followed = new WeakSet();
+
 // A browser tab has its own; an app on the home screen has none.
 function pullToRefresh() {
   const main = document.querySelector("[data-refresh]");
-  if (!main || main.dataset.refresh || !matchMedia("(display-mode: standalone)").matches) return;
-  main.dataset.refresh = "on";
+  if (!main || followed.has(main) || !matchMedia("(display-mode: standalone)").matches) return;
+  followed.add(main);
   let from = null, pulled = 0;
-  main.addEventListener("touchstart", event => { from = scrollY <= 0 ? event.touches[0].clientY : null; }, { passive: true });
+  main.addEventListener("touchstart", event => {
+    // The page it holds may be another by now.
+    from = main.matches("[data-refresh]") && scrollY <= 0 ? event.touches[0].clientY : null;
+  }, { passive: true });
   main.addEventListener("touchmove", event => {
     if (from === null) return;
     pulled = Math.max(0, event.touches[0].clientY - from);

@@ -3,7 +3,7 @@
 import { isTouched } from "./held.js";
 
 // The parts of a page's frame: their children are compared one by one. Everything else is taken whole.
-const FRAME = "body, body > div[id], .page, main, .columns, main .stack, .daycard";
+const FRAME = ":is(body, body > div[id], .page, main, .columns, main .stack, .daycard):not([data-ready])";
 
 // What the server sent for each part that is shown: its markup, or its own tag for a part of the frame.
 const sent = new WeakMap();
@@ -25,7 +25,7 @@ export function morph(shown, next) {
 }
 
 function merge(shown, next, fresh) {
-  copyAttributes(shown, sent.get(shown), next);
+  copyAttributes(shown, next);
   sent.set(shown, sent.get(next));
   const rest = [...shown.children];
   let place = shown.firstChild;
@@ -70,10 +70,10 @@ function isSameFrame(shown, next) {
     && before.id === now.id && before.className === now.className;
 }
 
-// Only what the server sends otherwise than before: what scripts set stays.
-function copyAttributes(shown, before, next) {
-  for (const { name } of [...before.attributes]) if (!next.hasAttribute(name)) shown.removeAttribute(name);
-  for (const { name, value } of next.attributes) if (before.getAttribute(name) !== value) shown.setAttribute(name, value);
+// What scripts set on the frame goes, as it would with a page of its own: a list that was narrowed is whole again.
+function copyAttributes(shown, next) {
+  for (const { name } of [...shown.attributes]) if (!next.hasAttribute(name)) shown.removeAttribute(name);
+  for (const { name, value } of next.attributes) if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
 }
 
 const hasText = part => [...part.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
