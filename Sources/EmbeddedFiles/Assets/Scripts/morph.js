@@ -3,7 +3,7 @@
 import { isTouched } from "./held.js";
 
 // The parts of a page's frame: their children are compared one by one. Everything else is taken whole.
-const FRAME = ":is(body, body > div[id], .page, main, .columns, main .stack, .daycard):not([data-ready])";
+const FRAME = ":is(body, body > div[id], .page, main, .columns, main .stack, .daycard):not(form, [data-ready])";
 
 // What the server sent for each part that is shown: its markup, or its own tag for a part of the frame.
 const sent = new WeakMap();
@@ -49,10 +49,12 @@ function removed(node) {
   return next;
 }
 
-// Whether what is shown can stay for a part: sent alike, and nothing typed or chosen in it since, or only what can be put back.
+// Whether what is shown can stay for a part: sent alike, and nothing typed, chosen or under way in it since, or only what can be put
+// back.
 function isSame(shown, next) {
   if (sent.get(next) instanceof Element) return isSameFrame(shown, next);
-  return sent.get(shown) === sent.get(next) && (!isTouched(shown) || emptied(shown));
+  if (sent.get(shown) !== sent.get(next) || shown.matches(".is-busy") || shown.querySelector(".is-busy")) return false;
+  return !isTouched(shown) || emptied(shown);
 }
 
 // The composer's words went with its form. To take the field away while it has the focus would lay the page out once more.
