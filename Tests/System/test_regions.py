@@ -71,6 +71,7 @@ def test_another_clock_is_a_setting(her, reader):
     other = "24" if reader is AMERICAN else "12"
     her.locator(f"label:has(input[name=clock][value='{other}'])").click()
     her.get_by_role("button", name="Save").first.click()
+    expect(her.get_by_text("Settings saved")).to_be_visible()
     expect(her.locator(f"input[name=clock][value='{other}']")).to_be_checked()
     her.goto("/days/2026-03-17")
     expect(her.locator(".event").first).to_contain_text(reader["other_time"])
