@@ -77,11 +77,12 @@ extension WaterPart {
 
     private var drinkMenu: HTML {
         let words = HydrationWords(units: units)
-        let place = [("from", DrinkButtons.From.today.rawValue)] + (day.map { [("day", "\($0)")] } ?? [])
+        var place: [(name: String, value: String)] = [(name: "from", value: DrinkButtons.From.today.rawValue)]
+        if let day { place.append((name: "day", value: "\(day)")) }
         let sizes = DrinkSize.allCases.map { size in
             MenuItem.action(
                 "\(size.name), \(words.volume(size.volume(preferences)))", size.symbol, .hydration(.drinks),
-                fields: place + [("size", size.rawValue)])
+                fields: place + [(name: "size", value: size.rawValue)])
         }
         return ContextMenu(
             label: "More to drink", items: sizes + [.link("Another drink", .drop, self.place)], isHeld: true
