@@ -105,3 +105,18 @@ def test_a_date_nobody_expects_is_asked_about_at_the_first_review(her_page):
     her_page.get_by_label("Usual cycle length, in days").fill("40")
     her_page.get_by_role("button", name="Continue").click()
     expect(her_page.get_by_text("Is the length right?")).to_be_visible()
+
+
+def test_a_date_stays_when_the_text_grows(her_page):
+    her_page.goto("/pregnancy/new/last-period")
+    field = her_page.locator("input[name=date]")
+    field.fill("2025-09-28")
+    # Whether the browser tells of a scroll or of taller rows first is a matter of chance.
+    for _ in range(8):
+        her_page.set_viewport_size({"width": 1280, "height": 900})
+        her_page.evaluate("document.documentElement.style.fontSize = '100%'")
+        expect(her_page.locator(".wheel__col--day .on")).to_have_text("28")
+        her_page.set_viewport_size({"width": 393, "height": 852})
+        her_page.evaluate("document.documentElement.style.fontSize = '310%'")
+        expect(her_page.locator(".wheel__col--day .on")).to_have_text("28")
+        expect(field).to_have_value("2025-09-28")

@@ -101,10 +101,11 @@ class Column {
     });
     this.element.append(list);
     this.changed = changed;
-    // The row a turn is rolling to; what passes under the lens until then is nobody's choice.
-    this.rollingTo = null;
+    // Whether she turns it. What passes under the lens while it turns by itself, or while the text grows, is nobody's choice.
+    this.isHers = false;
     this.element.addEventListener("scroll", () => this.scrolled(), { passive: true });
-    for (const touch of ["pointerdown", "wheel", "touchstart"]) this.element.addEventListener(touch, () => { this.rollingTo = null; }, { passive: true });
+    for (const touch of ["pointerdown", "wheel", "touchstart"]) this.element.addEventListener(touch, () => { this.isHers = true; }, { passive: true });
+    this.element.addEventListener("scrollend", () => { if (!this.isHers) this.element.scrollTop = this.index * this.row; });
     this.element.addEventListener("keydown", event => this.key(event));
     list.addEventListener("click", event => { const index = this.items.indexOf(event.target); if (index >= 0) this.choose(values[index]); });
     // A larger text makes taller rows under the same scroll position.
@@ -116,7 +117,8 @@ class Column {
   get index() { return this.values.indexOf(this.value); }
 
   settle() {
-    this.rollingTo = this.index;
+    this.settledRow = this.row;
+    this.isHers = false;
     this.element.scrollTop = this.index * this.row;
     this.scrolled();
   }
@@ -126,7 +128,7 @@ class Column {
     if (!this.values.includes(value)) return;
     this.value = value;
     this.tell();
-    this.rollingTo = this.index;
+    this.isHers = false;
     this.element.scrollTo({ top: this.index * this.row, behavior: isStill() ? "auto" : "smooth" });
   }
 
@@ -137,9 +139,10 @@ class Column {
   }
 
   scrolled() {
+    // Where the text has just grown, another row lies under the lens, and nobody chose it.
+    if (this.row !== this.settledRow) { this.settle(); return; }
     this.paint();
-    if (this.rollingTo === null) { if (this.read()) this.changed(); return; }
-    if (Math.abs(this.element.scrollTop - this.rollingTo * this.row) < 1) this.rollingTo = null;
+    if (this.isHers && this.read()) this.changed();
   }
 
   // Whether the row under the lens is another than before.
