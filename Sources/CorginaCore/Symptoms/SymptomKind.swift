@@ -46,7 +46,9 @@ public struct SymptomKind: Hashable, Sendable, Identifiable {
     ]
 
     /// ``callWhen`` as a sentence that stands by itself: a list of signs is not taken for what she has.
-    public var reasonsToCall: String { callWhen.contains(text: "call") || callWhen.contains(text: "Call") ? callWhen : "Reasons to call: \(callWhen)" }
+    public var reasonsToCall: String {
+        callWhen.contains(text: "call") || callWhen.contains(text: "Call") ? callWhen : "Reasons to call: \(callWhen)"
+    }
 
     /// Whether what is known of it should not wait. Then ``level`` says how soon to call and ``callWhen`` what else to watch for.
     public func isRedFlag(_ facts: SymptomFacts) -> Bool { redFlag?.holds(facts) ?? false }

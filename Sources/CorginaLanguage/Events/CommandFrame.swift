@@ -3,7 +3,8 @@ enum CommandFrame {
     static let verbs: Set<String> = ["log", "track", "record", "add", "enter"]
     static let owners: Set<String> = ["my", "a", "an", "the", "some"]
     private static let things: Set<String> = [
-        "food", "foods", "meal", "meals", "vitamin", "vitamins", "supplement", "supplements", "drink", "drinks", "symptom",
+        "food", "foods", "meal", "meals", "vitamin", "vitamins", "supplement", "supplements", "drink", "drinks",
+        "symptom",
         "symptoms", "entry",
     ]
 
@@ -29,7 +30,9 @@ enum CommandFrame {
     /// "log food", "record supplement": an order that does not say of what.
     static func isBare(_ tokens: [ReadToken]) -> Bool {
         let words = tokens.filter { $0.isWord && !owners.contains($0.text) }
-        guard (2...4).contains(words.count), verbs.contains(words[0].text), things.contains(words[1].text) else { return false }
+        guard (2...4).contains(words.count), verbs.contains(words[0].text), things.contains(words[1].text) else {
+            return false
+        }
         return words.dropFirst(2).allSatisfy { $0.is("in") || $0.is("to") || $0.is("corgina") }
     }
 

@@ -12,7 +12,8 @@ public struct FoodOpinion: Hashable, Sendable {
     public init?(_ sentence: String) {
         guard sentence.utf8.count <= Self.longest else { return nil }
         let tokens = Lexicon.shared.read(Tokenizer.tokens(of: sentence))
-        guard !tokens.dropLast().contains(where: { !$0.isWord && $0.number == nil }), tokens.last?.mark != .question else { return nil }
+        guard !tokens.dropLast().contains(where: { !$0.isWord && $0.number == nil }), tokens.last?.mark != .question
+        else { return nil }
         let words = Self.trimmed(tokens.filter { $0.isWord || $0.number != nil }[...])
         guard let (kind, food) = Self.effect(words) ?? Self.dislike(words) ?? Self.craving(words),
             let first = food.first, let last = food.last
@@ -37,21 +38,25 @@ public struct FoodOpinion: Hashable, Sendable {
             let food = food(words[..<verb])
         else { return nil }
         let rest = words[(verb + 1)...]
-        guard !rest.isEmpty, rest.allSatisfy({ outcomes.contains($0.text) }), rest.contains(where: { bodies.contains($0.text) })
+        guard !rest.isEmpty, rest.allSatisfy({ outcomes.contains($0.text) }),
+            rest.contains(where: { bodies.contains($0.text) })
         else { return nil }
         return (.trigger, food)
     }
 
     private static let effects: Set<String> = [
-        "make", "makes", "making", "give", "gives", "giving", "upset", "upsets", "trigger", "triggers", "turn", "turns", "set",
+        "make", "makes", "making", "give", "gives", "giving", "upset", "upsets", "trigger", "triggers", "turn", "turns",
+        "set",
         "sets", "disagree", "disagrees",
     ]
     private static let bodies: Set<String> = [
         "me", "my", "stomach", "tummy", "heartburn", "reflux", "nausea", "gag",
     ]
     private static let outcomes: Set<String> = bodies.union([
-        "feel", "so", "really", "very", "sick", "ill", "queasy", "nauseous", "nauseated", "vomit", "puke", "throw", "up",
-        "retch", "heave", "bloated", "gassy", "bad", "terrible", "awful", "the", "worst", "headaches", "headache", "migraines",
+        "feel", "so", "really", "very", "sick", "ill", "queasy", "nauseous", "nauseated", "vomit", "puke", "throw",
+        "up",
+        "retch", "heave", "bloated", "gassy", "bad", "terrible", "awful", "the", "worst", "headaches", "headache",
+        "migraines",
         "wind", "gas", "indigestion", "acid", "off", "with", "to", "want", "a", "every", "each", "time", "always",
     ])
 
@@ -76,11 +81,13 @@ public struct FoodOpinion: Hashable, Sendable {
     }
 
     private static let bearing: Set<String> = ["stand", "stomach", "bear", "face", "tolerate", "abide"]
-    private static let senses: Set<String> = ["the", "smell", "taste", "sight", "thought", "texture", "of", "eating", "look"]
+    private static let senses: Set<String> = [
+        "the", "smell", "taste", "sight", "thought", "texture", "of", "eating", "look",
+    ]
 
     // MARK: What she longs for
 
-    /// "craving pickles", "I want ice cream so badly", "having cravings for citrus", "pickle cravings".
+    /// "craving pickles", "having cravings for citrus", "pickle cravings".
     private static func craving(_ words: Words) -> (FoodMark.Kind, Words)? {
         let rest = words.drop { subjects.contains($0.text) }
         guard let first = rest.first else { return nil }
@@ -94,22 +101,28 @@ public struct FoodOpinion: Hashable, Sendable {
     }
 
     private static let subjects: Set<String> = [
-        "i", "im", "ive", "am", "have", "having", "got", "getting", "been", "be", "really", "just", "so", "still", "absolutely",
-        "totally", "completely", "now", "again", "today", "seriously", "strong", "big", "huge", "major", "bad", "constantly", "m",
+        "i", "im", "ive", "am", "have", "having", "got", "getting", "been", "be", "really", "just", "so", "still",
+        "absolutely",
+        "totally", "completely", "now", "again", "today", "seriously", "strong", "big", "huge", "major", "bad",
+        "constantly", "m",
         "ve", "i'm", "i've",
     ]
 
     // MARK: The name
 
     private static let asides: Set<String> = [
-        "really", "right", "now", "at", "the", "moment", "today", "anymore", "any", "more", "these", "days", "lately", "again",
-        "so", "badly", "much", "bad", "like", "crazy", "just", "some", "all", "day", "always", "completely", "totally", "do",
+        "really", "right", "now", "at", "the", "moment", "today", "anymore", "any", "more", "these", "days", "lately",
+        "again",
+        "so", "badly", "much", "bad", "like", "crazy", "just", "some", "all", "day", "always", "completely", "totally",
+        "do",
         "currently", "tonight", "please", "since", "getting", "pregnant",
     ]
     /// With one of these, somebody ate, or it is not said of a food.
     private static let others: Set<String> = [
-        "i", "you", "he", "she", "we", "they", "it", "this", "that", "had", "ate", "eat", "drank", "have", "was", "were", "is",
-        "and", "but", "because", "not", "no", "me", "my", "him", "her", "myself", "baby", "people", "work", "to", "which", "what",
+        "i", "you", "he", "she", "we", "they", "it", "this", "that", "had", "ate", "eat", "drank", "have", "was",
+        "were", "is",
+        "and", "but", "because", "not", "no", "me", "my", "him", "her", "myself", "baby", "people", "work", "to",
+        "which", "what",
         "up", "down", "without", "with", "feeling", "when", "while", "if",
     ]
 
@@ -120,8 +133,13 @@ public struct FoodOpinion: Hashable, Sendable {
     }
 
     private static func food(_ words: Words) -> Words? {
-        let name = trimmed(words.drop { ["the", "any", "some", "all", "smell", "taste", "of", "a"].contains($0.text) || asides.contains($0.text) })
-        guard (1...longestFood).contains(name.count), !name.contains(where: { others.contains($0.text) }) else { return nil }
+        let name = trimmed(
+            words.drop {
+                ["the", "any", "some", "all", "smell", "taste", "of", "a"].contains($0.text) || asides.contains($0.text)
+            })
+        guard (1...longestFood).contains(name.count), !name.contains(where: { others.contains($0.text) }) else {
+            return nil
+        }
         return name
     }
 }

@@ -33,16 +33,20 @@ public enum Inquiry: Hashable, Sendable {
 
     /// In bytes of UTF-8: a question is one short sentence.
     private static let longest = 200
-    private static let greetings: Set<String> = ["hey", "hi", "hello", "corgina", "ok", "okay", "so", "and", "please", "just"]
+    private static let greetings: Set<String> = [
+        "hey", "hi", "hello", "corgina", "ok", "okay", "so", "and", "please", "just",
+    ]
 
     private static func asks(_ tokens: ArraySlice<ReadToken>) -> Bool {
         guard let first = tokens.first else { return false }
         let isMarked = tokens.last { $0.mark != .period }?.mark == .question
-        return openers.contains(first.text) || isMarked && !tokens.contains { $0.mark == .comma || $0.endsSentence && $0.mark != .question }
+        return openers.contains(first.text)
+            || isMarked && !tokens.contains { $0.mark == .comma || $0.endsSentence && $0.mark != .question }
     }
 
     private static let openers: Set<String> = [
-        "can", "could", "may", "should", "is", "are", "am", "do", "does", "did", "have", "what", "whats", "how", "hows", "when",
+        "can", "could", "may", "should", "is", "are", "am", "do", "does", "did", "have", "what", "whats", "how", "hows",
+        "when",
         "whens", "which", "where", "show",
     ]
 
@@ -51,20 +55,27 @@ public enum Inquiry: Hashable, Sendable {
     private static let permitting: Set<String> = ["can", "could", "may", "should", "is", "are", "do"]
     private static let eaters: Set<String> = ["i", "we", "you", "it", "women", "woman", "someone", "one"]
     private static let consuming: Set<String> = ["eat", "drink", "have", "take", "consume", "try", "order", "use"]
-    private static let safe: Set<String> = ["safe", "ok", "okay", "alright", "fine", "allowed", "bad", "dangerous", "harmful", "risky"]
+    private static let safe: Set<String> = [
+        "safe", "ok", "okay", "alright", "fine", "allowed", "bad", "dangerous", "harmful", "risky",
+    ]
     private static let asides: Set<String> = [
-        "to", "for", "me", "us", "baby", "the", "a", "an", "any", "some", "all", "right", "be", "eating", "drinking", "having",
+        "to", "for", "me", "us", "baby", "the", "a", "an", "any", "some", "all", "right", "be", "eating", "drinking",
+        "having",
         "really", "still", "it", "if", "that", "this", "my", "our", "of", "now", "today", "tonight", "at",
     ]
     /// With these the rest says when, and names no food.
-    private static let circumstances: Set<String> = ["while", "when", "during", "in", "pregnant", "pregnancy", "whilst", "if", "before", "after"]
+    private static let circumstances: Set<String> = [
+        "while", "when", "during", "in", "pregnant", "pregnancy", "whilst", "if", "before", "after",
+    ]
 
     /// "can I eat sushi?", "is brie safe while pregnant", "are prawns ok?".
     private static func safety(_ tokens: ArraySlice<ReadToken>, _ sentence: String) -> Inquiry? {
         guard let first = tokens.first, permitting.contains(first.text) else { return nil }
         let rest = tokens.dropFirst()
         let asksWhether = rest.contains { safe.contains($0.text) }
-        let asksToEat = rest.first.map { eaters.contains($0.text) } == true && rest.dropFirst().prefix(3).contains { consuming.contains($0.text) }
+        let asksToEat =
+            rest.first.map { eaters.contains($0.text) } == true
+            && rest.dropFirst().prefix(3).contains { consuming.contains($0.text) }
         guard first.is("is") || first.is("are") ? asksWhether : asksToEat && !first.is("do") else { return nil }
         let named = rest.drop { eaters.contains($0.text) }
             .prefix { !circumstances.contains($0.text) && $0.mark != .question }
@@ -82,18 +93,31 @@ public enum Inquiry: Hashable, Sendable {
     /// "log food", "record my weight", "track symptoms in Corgina".
     private static func order(_ tokens: ArraySlice<ReadToken>) -> Inquiry? {
         let words = tokens.filter { $0.isWord && !CommandFrame.owners.contains($0.text) }
-        guard let verb = words.first, CommandFrame.verbs.contains(verb.text), (2...5).contains(words.count) else { return nil }
+        guard let verb = words.first, CommandFrame.verbs.contains(verb.text), (2...5).contains(words.count) else {
+            return nil
+        }
         let named = words.dropFirst().prefix { !["in", "to", "with"].contains($0.text) }
-        guard words.dropFirst(1 + named.count).allSatisfy({ ["in", "to", "with", "corgina"].contains($0.text) }) else { return nil }
+        guard words.dropFirst(1 + named.count).allSatisfy({ ["in", "to", "with", "corgina"].contains($0.text) }) else {
+            return nil
+        }
         let name = named.map { $0.text }.joined(separator: " ")
         return ordered.first { $0.1.contains(name) }?.0
     }
 
     private static let ordered: [(Inquiry, Set<String>)] = [
-        (.foods, ["food", "foods", "meal", "meals", "snack", "drink", "drinks", "entry", "breakfast", "lunch", "dinner"]),
+        (
+            .foods,
+            ["food", "foods", "meal", "meals", "snack", "drink", "drinks", "entry", "breakfast", "lunch", "dinner"]
+        ),
         (.supplements, ["supplement", "supplements", "vitamin", "medication", "medicine", "dose", "doses"]),
         (.symptoms, ["symptom", "symptoms", "feelings", "mood"]),
-        (.measurements, ["weight", "blood pressure", "bp", "glucose", "blood sugar", "temperature", "measurement", "measurements", "reading"]),
+        (
+            .measurements,
+            [
+                "weight", "blood pressure", "bp", "glucose", "blood sugar", "temperature", "measurement",
+                "measurements", "reading",
+            ]
+        ),
         (.movements, ["kicks", "movements", "kick", "baby movements", "baby kicks"]),
         (.appointments, ["appointment", "appointments", "visit", "scan"]),
         (.sleep, ["sleep"]), (.recipes, ["recipe", "recipes"]),
@@ -103,22 +127,37 @@ public enum Inquiry: Hashable, Sendable {
 
     /// Each with the words that tell of it, the surest first.
     private static let topics: [(Inquiry, Set<String>)] = [
-        (.appointments, ["appointment", "appointments", "appt", "visit", "midwife", "scan", "ultrasound", "checkup", "doctor"]),
+        (
+            .appointments,
+            ["appointment", "appointments", "appt", "visit", "midwife", "scan", "ultrasound", "checkup", "doctor"]
+        ),
         (.calories, ["calorie", "calories", "kcal", "cals"]),
-        (.nutrients, [
-            "caffeine", "protein", "folate", "fiber", "fibre", "calcium", "nutrients", "carbs", "choline", "iodine", "potassium",
-            "macros", "omega",
-        ]),
+        (
+            .nutrients,
+            [
+                "caffeine", "protein", "folate", "fiber", "fibre", "calcium", "nutrients", "carbs", "choline", "iodine",
+                "potassium",
+                "macros", "omega",
+            ]
+        ),
         (.water, ["water", "hydration", "fluid", "fluids", "glasses"]),
         (.pregnancy, ["due", "along", "trimester", "pregnant", "gestation"]),
         (.movements, ["kick", "kicks", "movements", "kicked"]),
         (.measurements, ["weight", "weigh", "pressure", "glucose", "temperature", "bp"]),
-        (.supplements, ["supplement", "supplements", "vitamin", "vitamins", "prenatal", "pill", "pills", "tablet", "tablets", "dose", "doses"]),
+        (
+            .supplements,
+            [
+                "supplement", "supplements", "vitamin", "vitamins", "prenatal", "pill", "pills", "tablet", "tablets",
+                "dose", "doses",
+            ]
+        ),
         (.symptoms, ["symptom", "symptoms", "headache", "headaches", "nausea", "nauseous", "heartburn"]),
         (.pregnancy, ["baby", "bub", "bean", "bump", "fetus"]),
     ]
     private static let taking: Set<String> = ["take", "took", "taken", "taking"]
-    private static let recorded: Set<String> = ["eat", "ate", "eaten", "drink", "drunk", "drank", "log", "logged", "have", "had"]
+    private static let recorded: Set<String> = [
+        "eat", "ate", "eaten", "drink", "drunk", "drank", "log", "logged", "have", "had",
+    ]
 
     private static func topic(_ tokens: ArraySlice<ReadToken>) -> Inquiry? {
         // Her own diary knows nothing of what is so in general.
@@ -132,6 +171,7 @@ public enum Inquiry: Hashable, Sendable {
     }
 
     private static let own: Set<String> = [
-        "i", "im", "ive", "my", "me", "our", "we", "baby", "bub", "today", "todays", "yesterday", "next", "left", "far", "due",
+        "i", "im", "ive", "my", "me", "our", "we", "baby", "bub", "today", "todays", "yesterday", "next", "left", "far",
+        "due",
     ]
 }

@@ -2,7 +2,9 @@
 public enum SaveCommand {
     private static let verbs: Set<String> = savers.union(["keep", "remember"])
     private static let savers: Set<String> = ["save", "store"]
-    private static let meant: Set<String> = ["that", "this", "it", "last", "breakfast", "lunch", "dinner", "supper", "snack", "meal"]
+    private static let meant: Set<String> = [
+        "that", "this", "it", "last", "breakfast", "lunch", "dinner", "supper", "snack", "meal",
+    ]
     private static let owners: Set<String> = ["my", "our", "the", "a", "an"]
     /// In letters.
     private static let longestName = 60
@@ -18,11 +20,15 @@ public enum SaveCommand {
         index += 1
         // "the last meal"; "save as" says the last one too.
         let object = tokens[index...].prefix { owners.contains($0.text) || meant.contains($0.text) }
-        guard object.isEmpty ? savers.contains(verb) : meant.contains(tokens[object.endIndex - 1].text) else { return nil }
+        guard object.isEmpty ? savers.contains(verb) : meant.contains(tokens[object.endIndex - 1].text) else {
+            return nil
+        }
         index = object.endIndex
         guard index + 1 < tokens.count, ["as", "under"].contains(tokens[index].text) else { return nil }
         index += 1
-        while index + 1 < tokens.count, owners.contains(tokens[index].text) || !tokens[index].isWord && tokens[index].number == nil {
+        while index + 1 < tokens.count,
+            owners.contains(tokens[index].text) || !tokens[index].isWord && tokens[index].number == nil
+        {
             index += 1
         }
         var words = tokens[index...].prefix { $0.isWord || $0.number != nil }

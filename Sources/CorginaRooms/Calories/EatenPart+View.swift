@@ -59,8 +59,8 @@ extension EatenPart {
             ?? eaten
     }
 
-    /// What fills the ring while she has no goal, so that little eaten looks like little. "2,000 calories a day is used for general
-    /// nutrition advice": 21 CFR 101.9 (d)(9).
+    /// What fills the ring while she has no goal, in kilocalories, so that little eaten looks like little. It is no advice and stands
+    /// nowhere on the page; the app's own choice, and the goal the first design began with.
     private static let wholeRing = 2_000.0
 
     private var ring: HTML {

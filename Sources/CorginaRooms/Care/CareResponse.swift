@@ -45,7 +45,9 @@ public struct CareResponse: Hashable, Sendable {
                     button(.class("btn btn--line"), .type(.submit), .name("did"), .value(deed.rawValue)) { deed.words }
                 }
             }
-            p(.class("care__worry care__stays")) { "\(entries.joined(separator: "; ")). This stays here until you answer." }
+            p(.class("care__worry care__stays")) {
+                "\(entries.joined(separator: "; ")). This stays here until you answer."
+            }
         }
     }
 }

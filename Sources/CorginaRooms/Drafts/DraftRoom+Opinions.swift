@@ -10,7 +10,7 @@ extension DraftRoom {
     /// - Returns: `nil` where the sentence says something else, or no food is known by her words.
     static func mark(_ sentence: String, by visit: inout Visit) -> Answer? {
         guard let opinion = FoodOpinion(sentence), opinion.kind != .craving,
-            let food = visit.foods.search.foods(matching: opinion.food, limit: 1).first.map({ ViewedFood($0.food) })
+            let food = food(opinion.food, visit).map(ViewedFood.init)
         else { return nil }
         let page = Route.foods(.one(food.address))
         guard !visit.diary.marks(on: food.identity).contains(where: { $0.kind == opinion.kind }) else {
@@ -19,6 +19,18 @@ extension DraftRoom {
         let mark = FoodMark(id: visit.newID(), kind: opinion.kind, foodCode: food.code, foodName: food.name)
         return .redirect(to: page, changed: visit.append([.putFoodMark(mark)]))
     }
+
+    /// The one food these words surely name: "the heat" and "her voice" name none, however near a search may come.
+    private static func food(_ words: String, _ visit: Visit) -> Food? {
+        let heard = visit.foods.engine.understand("I had \(words)", now: visit.now, preferences: visit.preferences)
+        guard heard.events.count == 1, heard.notUnderstood.isEmpty, let items = heard.events.first?.items,
+            items.count == 1, let item = items.first, item.confidence >= surelyNamed
+        else { return nil }
+        return visit.foods.catalogue[item.food]
+    }
+
+    /// From this confidence on an item is what she meant. The app's own choice.
+    private static let surelyNamed = 0.75
 
     /// "Craving pickles": what she craves stands with the craving.
     static func noteCraving(in draft: inout Draft) {

@@ -6,7 +6,8 @@ import Testing
 /// What she says of a food without having eaten it, from the sentence to where it is shown.
 struct FoodOpinionFlowTests {
     @Test(arguments: [
-        ("eggs make me sick", FoodMark.Kind.trigger), ("I can't stand the smell of onions", .aversion), ("gone off coffee", .aversion),
+        ("eggs make me sick", FoodMark.Kind.trigger), ("I can't stand the smell of onions", .aversion),
+        ("gone off coffee", .aversion),
     ])
     func `the food is marked, can be taken back, and nothing is logged`(sentence: String, kind: FoodMark.Kind) throws {
         var maja = try Resident()
@@ -22,6 +23,16 @@ struct FoodOpinionFlowTests {
         #expect(maja.diary.foodMarks.count == 1)
         _ = try maja.post(.undo, ["entry": answer.changed.map(\.description).joined(separator: ".")])
         #expect(maja.diary.foodMarks.isEmpty)
+    }
+
+    @Test(arguments: [
+        "the heat makes me feel sick", "stress gives me headaches", "spicy food gives me heartburn",
+        "can't face the hospital",
+    ])
+    func `what is no food is not marked, and what she feels is read as ever`(sentence: String) throws {
+        var maja = try Resident()
+        _ = try maja.post(.drafts(.say), ["sentence": sentence])
+        #expect(maja.diary.foodMarks.isEmpty && !maja.waiting.isEmpty)
     }
 
     @Test func `what she craves stands with the craving`() throws {

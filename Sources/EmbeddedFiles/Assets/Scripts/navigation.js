@@ -6,7 +6,7 @@ import { failure, success } from "./haptics.js";
 import { morph } from "./morph.js";
 import { keepForLater } from "./offline.js";
 import { isStill } from "./preferences.js";
-import { makeModal, rememberOpener } from "./sheet.js";
+import { takeStandInsAway, rememberOpener } from "./sheet.js";
 import { sayOnPage } from "./toast.js";
 
 // What the root says of the page and of her.
@@ -154,7 +154,7 @@ function put(page, stays) {
   const below = document.querySelector("#today, #week, #supplement, #supplements, #entries")?.id;
   document.title = page.title;
   for (const name of rootAttributes) copyAttribute(page.documentElement, name);
-  makeModal(page);
+  takeStandInsAway(page);
   const fresh = morph(document.body, page.body);
   for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
   for (const field of document.querySelectorAll("dialog [data-keep]")) {

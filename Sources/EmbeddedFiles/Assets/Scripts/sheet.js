@@ -6,7 +6,7 @@ export const rememberOpener = element => { opener = element?.id || element?.getA
 export function enhanceSheets(root) {
   const sheet = document.querySelector("dialog[data-sheet]");
   if (!sheet) { giveFocusBack(); return; }
-  makeModal(document);
+  takeStandInsAway(document);
   // The page beneath changed, and the sheet stays.
   if (root.querySelector("dialog[data-sheet]") !== sheet) return;
   sheet.showModal();
@@ -18,8 +18,8 @@ export function enhanceSheets(root) {
   drag(sheet, heights, close);
 }
 
-// What stands in for a modal sheet on a page without script. On a page that is not shown yet this costs no layout.
-export function makeModal(page) {
+// Takes away what stands in for a modal sheet on a page without script. On a page that is not shown yet this costs no layout.
+export function takeStandInsAway(page) {
   for (const scrim of page.querySelectorAll(".scrim")) scrim.hidden = true;
   for (const layer of page.querySelectorAll("body > [inert]")) layer.inert = false;
   page.querySelector("dialog[data-sheet]:not(:modal)")?.removeAttribute("open");
