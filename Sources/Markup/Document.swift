@@ -28,7 +28,11 @@ public struct Document: Sendable {
     }
 
     /// The page as UTF-8.
-    public func bytes(assetFolder: String) -> [UInt8] { html.bytes(assetFolder: assetFolder) }
+    ///
+    /// - Parameter held: the digest of the reusable content the client shows.
+    public func bytes(assetFolder: String, held: String? = nil) -> [UInt8] {
+        html.bytes(assetFolder: assetFolder, held: held)
+    }
 }
 
 private func meta(_ attributes: Attribute...) -> HTML {

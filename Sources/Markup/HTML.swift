@@ -9,6 +9,9 @@ public indirect enum HTML: Sendable {
     case sequence([HTML])
     /// `name` comes from this module's element functions alone.
     case element(Element)
+    /// An element a client may hold from an earlier page. It is written with a digest of its content; where the client
+    /// named that digest, the content is left out.
+    case reusable(Element)
     /// The one door for markup of our own that is known while compiling, such as a drawing.
     /// It takes a `StaticString`, so nothing a person typed can pass through it.
     case constant(StaticString)
@@ -38,9 +41,13 @@ public indirect enum HTML: Sendable {
 }
 
 extension HTML {
-    /// The markup as UTF-8. Asset addresses are resolved under `assetFolder`, such as "/assets/3f2a".
-    public func bytes(assetFolder: String = "/assets") -> [UInt8] {
-        var writer = HTMLWriter(assetFolder: assetFolder)
+    /// The markup as UTF-8.
+    ///
+    /// - Parameters:
+    ///   - assetFolder: the folder that asset addresses are resolved under, such as "/assets/3f2a".
+    ///   - held: the digest of the ``reusable(_:)`` content the client shows; `nil` where it shows none.
+    public func bytes(assetFolder: String = "/assets", held: String? = nil) -> [UInt8] {
+        var writer = HTMLWriter(assetFolder: assetFolder, held: held)
         writer.write(self)
         return writer.bytes
     }
@@ -56,8 +63,14 @@ extension HTML {
         case .nothing: true
         case .text(let text): text.isEmpty
         case .sequence(let parts): parts.allSatisfy { $0.isEmpty }
-        case .element: false
+        case .element, .reusable: false
         case .constant(let markup): markup.utf8CodeUnitCount == 0
         }
+    }
+
+    /// The same element, left empty for a client that holds its content. Anything but an element stays what it is.
+    public var reusable: HTML {
+        guard case .element(let element) = self else { return self }
+        return .reusable(element)
     }
 }

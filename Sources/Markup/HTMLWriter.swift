@@ -2,9 +2,12 @@
 struct HTMLWriter {
     private(set) var bytes: [UInt8] = []
     private let assetFolder: String
+    /// The digest of the content the client holds.
+    private let held: String?
 
-    init(assetFolder: String) {
+    init(assetFolder: String, held: String? = nil) {
         self.assetFolder = assetFolder
+        self.held = held
         bytes.reserveCapacity(32_768)
     }
 
@@ -14,16 +17,35 @@ struct HTMLWriter {
         case .text(let text): write(escaping: text)
         case .sequence(let parts): for part in parts { write(part) }
         case .element(let element): write(element)
+        case .reusable(let element): write(reusable: element)
         case .constant(let markup): write(markup)
         }
     }
 
-    private mutating func write(_ element: HTML.Element) {
+    private mutating func write(reusable element: HTML.Element) {
+        var content = HTMLWriter(assetFolder: assetFolder)
+        content.write(element.content)
+        let digest = content.digest
+        let isHeld = digest == held
+        let attributes = element.attributes + [Attribute("data-digest", digest), Attribute("data-held", if: isHeld)]
+        write(HTML.Element(element.name, attributes, .nothing), content: isHeld ? [] : content.bytes)
+    }
+
+    /// Tells what is written here from anything else, for as long as the process runs: the hash has a key of its own.
+    private var digest: String {
+        var hasher = Hasher()
+        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+        return String(UInt(bitPattern: hasher.finalize()), radix: 16)
+    }
+
+    /// - Parameter content: markup that is already written and stands before the element's own.
+    private mutating func write(_ element: HTML.Element, content: [UInt8] = []) {
         bytes.append(UInt8(ascii: "<"))
         write(element.name)
         for attribute in element.attributes { write(attribute) }
         bytes.append(UInt8(ascii: ">"))
         guard element.kind == .container else { return }
+        bytes.append(contentsOf: content)
         write(element.content)
         bytes.append(UInt8(ascii: "<"))
         bytes.append(UInt8(ascii: "/"))

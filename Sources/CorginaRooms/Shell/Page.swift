@@ -16,7 +16,7 @@ extension Page {
 
     /// The whole document as UTF-8.
     public func bytes(in context: PageContext) -> [UInt8] {
-        document(in: context).bytes(assetFolder: context.assets.folder)
+        document(in: context).bytes(assetFolder: context.assets.folder, held: context.held)
     }
 
     /// The whole document as text, for tests and previews.

@@ -14,6 +14,8 @@ public struct PageContext: Hashable, Sendable {
     public var isDiscreet: Bool
     /// The diary the page is of, for the device to know it by; `nil` on a page of nobody's.
     public var diary: DiaryMark?
+    /// The digest of the page the client shows, which is then not sent again under a sheet; `nil` where it shows none.
+    public var held: String?
 
     /// What pages are called where somebody else may look: any phone has some.
     public static let discreetTitle = "Notes"

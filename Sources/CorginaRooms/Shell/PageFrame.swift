@@ -37,7 +37,7 @@ struct PageFrame {
             div(.class(isNarrow ? "page page--plain page--narrow" : "page page--plain"), .id(id)) {
                 bar
                 Markup.main(.id("main"), .tabindex(-1)) { main }
-            },
+            }.reusable,
         ])
     }
 

@@ -22,7 +22,7 @@ extension TodayPage {
                         }
                     }
                 }
-            }
+            }.reusable
             Composer(
                 sentence: sentence, error: errors.message(for: "sentence"), day: days.isToday ? nil : days.shown,
                 isKept: isSentenceKept

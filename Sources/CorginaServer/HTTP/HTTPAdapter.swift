@@ -87,15 +87,21 @@ struct HTTPAdapter: Sendable {
         for path: RouterPath in ["/", "**"] {
             router.get(path) { request, context in
                 let answer = try await rooms.show(place(request), for: incoming(request, context))
-                return writer.response(answer, isCompressible: Gzip.isAccepted(by: request.headers))
+                return page(answer, for: request)
             }
         }
         router.post("**") { request, context in
             let route = try place(request)
             if route == .security(.importing) { return writer.response(try await takeImport(request, context)) }
             let answer = try await accept(request, context, at: route)
-            return await represented(answer, request, context) ?? writer.response(answer)
+            return await represented(answer, request, context) ?? writer.response(answer, held: request.headers[.held])
         }
+    }
+
+    /// What a GET answers.
+    private func page(_ answer: HostAnswer, for request: Request) -> Response {
+        writer.response(
+            answer, isCompressible: Gzip.isAccepted(by: request.headers), held: request.headers[.held])
     }
 
     /// The page an answer leads to instead of its address, for a script that prefers it (RFC 7240, section 4.2): one round
@@ -112,7 +118,7 @@ struct HTTPAdapter: Sendable {
                 route, for: IncomingRequest(request, from: context.address, cookies: cookies, at: place)),
             case .page = shown.content
         else { return nil }
-        var response = writer.response(shown, isCompressible: Gzip.isAccepted(by: request.headers))
+        var response = page(shown, for: request)
         response.headers[.contentLocation] = address
         return response
     }

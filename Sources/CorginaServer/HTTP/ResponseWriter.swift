@@ -8,10 +8,12 @@ struct ResponseWriter: Sendable {
     let assets: AssetPaths
     let cookies: Cookies
 
-    /// - Parameter isCompressible: whether a page may be sent as gzip: what a GET answers, which repeats nothing of its
-    ///   request. Beside text of an attacker's choice the length of a compressed page would tell what else it holds (BREACH).
-    func response(_ answer: HostAnswer, isCompressible: Bool = false) -> Response {
-        var response = body(of: answer, isCompressible: isCompressible)
+    /// - Parameters:
+    ///   - isCompressible: whether a page may be sent as gzip: what a GET answers, which repeats nothing of its request.
+    ///     Beside text of an attacker's choice the length of a compressed page would tell what else it holds (BREACH).
+    ///   - held: the digest of the page the client shows, in the request's field ``HTTPField/Name/held``.
+    func response(_ answer: HostAnswer, isCompressible: Bool = false, held: String? = nil) -> Response {
+        var response = body(of: answer, isCompressible: isCompressible, held: held)
         if case .replaced(let pass) = answer.pass { cookies.device.set(pass, on: &response) }
         if case .gone = answer.pass { cookies.device.clear(on: &response) }
         if case .replaced(let secret) = answer.session { cookies.session.set(secret, on: &response) }
@@ -21,12 +23,12 @@ struct ResponseWriter: Sendable {
         return response
     }
 
-    private func body(of answer: HostAnswer, isCompressible: Bool) -> Response {
+    private func body(of answer: HostAnswer, isCompressible: Bool, held: String?) -> Response {
         let status = answer.status.http
         return switch answer.content {
         case .page(let page, let visitor):
             Response(
-                page: page, in: visitor.map(context) ?? .init(assets: assets), status: status,
+                page: page, in: context(of: visitor, held: held), status: status,
                 isCompressible: isCompressible && answer.status == .done)
         case .problem(let problem): ErrorPages(assets: assets).page(for: problem)
         case .redirect(let path): .redirect(to: path)
@@ -38,13 +40,15 @@ struct ResponseWriter: Sendable {
     }
 
     /// The appearance she chose, tinted by her trimester.
-    private func context(of visitor: Visitor) -> PageContext {
+    private func context(of visitor: Visitor?, held: String?) -> PageContext {
+        guard let visitor else { return PageContext(assets: assets) }
         let trimester = visitor.diary.currentPregnancy?.trimester(on: visitor.today)
         var context = PageContext(
             assets: assets, appearance: visitor.profile.appearance, trimester: trimester,
             lockAfter: visitor.lockAfter, isDiscreet: visitor.profile.usesDiscreetTitles)
         context.display = visitor.profile.display
         context.diary = DiaryMark(visitor)
+        context.held = held
         return context
     }
 }

@@ -32,6 +32,8 @@ extension HTTPField.Name {
     static let permissionsPolicy = parsed("Permissions-Policy")
     static let secFetchSite = parsed("Sec-Fetch-Site")
     static let prefer = parsed("Prefer")
+    /// The digest of the page a script shows, so that its content is not sent again. Ours alone, so without "X-" (RFC 6648).
+    static let held = parsed("Corgina-Held")
 
     /// These constants are all valid field names, so the fallback is never used.
     private static func parsed(_ name: String) -> HTTPField.Name { HTTPField.Name(name) ?? .accept }

@@ -24,7 +24,18 @@ export function morph(shown, next) {
   return new Parts(fresh);
 }
 
+// The part of the page that the server can leave out of an answer because it is shown here.
+const reusable = () => document.querySelector("[data-digest]");
+
+// Its digest, for the server to know it by; `null` where it has to come again.
+export const held = () => reusable() && !isTouched(reusable()) ? reusable().dataset.digest : null;
+
+// Whether what the server left out of an answer is what is shown here.
+export const isWhole = page =>
+  [...page.querySelectorAll("[data-held]")].every(part => part.dataset.digest === reusable()?.dataset.digest);
+
 function merge(shown, next, fresh) {
+  if (next.matches("[data-held]")) return;
   copyAttributes(shown, next);
   sent.set(shown, sent.get(next));
   const rest = [...shown.children];

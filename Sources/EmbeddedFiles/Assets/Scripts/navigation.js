@@ -3,7 +3,7 @@
 import { refreshClocks } from "./clock.js";
 import { noteLogged, noteSent, noteShown } from "./edited.js";
 import { failure, success } from "./haptics.js";
-import { morph } from "./morph.js";
+import { held, isWhole, morph } from "./morph.js";
 import { keepForLater } from "./offline.js";
 import { isStill } from "./preferences.js";
 import { takeStandInsAway, rememberOpener } from "./sheet.js";
@@ -96,6 +96,9 @@ async function visit(request, fallBack, isNew = true, settle = () => {}) {
   underway = request.url;
   let isRefused = false;
   try {
+    // Asked for now and not when the request was made: another answer may have come between.
+    const shown = held();
+    if (shown) request.headers.set("corgina-held", shown);
     const response = await fetch(request).catch(() => { throw new NoConnection(); });
     if (!response.headers.get("content-type")?.startsWith("text/html")) throw new TypeError("not a page");
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
@@ -104,6 +107,7 @@ async function visit(request, fallBack, isNew = true, settle = () => {}) {
     if (isRefused) failure();
     else await Promise.resolve(settle(href)).catch(() => {});
     const stays = pathname === location.pathname;
+    if (!isWhole(page)) { location.assign(href); return; }
     // Between two taps the first one's page would only flicker, unless it says what is wrong.
     if (waiting.size && !isRefused) return;
     if (isNew && href !== location.href) history.pushState(null, "", pathname);
