@@ -34,20 +34,24 @@ import { enhanceUploads } from "./upload.js";
 import { enhanceWheels } from "./wheel.js";
 
 const enhancements = [
-  // First, before anything asks for the layout of a page whose sheet is not modal yet.
-  enhanceSheets, enhanceClocks, enhanceComposer, enhanceCopies, enhanceReveals, enhanceSteppers,
+  enhanceClocks, enhanceComposer, enhanceCopies, enhanceReveals, enhanceSteppers,
   enhanceWheels, enhanceDates, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceSwipes, enhanceMenus,
   enhanceHints, enhanceToasts, enhanceGlass,
   enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour,
-  enhancePlaceholders, enhanceUploads, enhanceInstall, enhanceLock, enhanceOffline,
+  enhancePlaceholders, enhanceUploads, enhanceInstall, enhanceLock, enhanceOffline, showWhatIsReady,
+  // Last: a sheet that becomes modal lays the page out, and whatever changed after it would do so again.
+  enhanceSheets,
 ];
+
+function showWhatIsReady(root) {
+  for (const part of root.querySelectorAll("[data-ready]")) part.hidden = false;
+}
 
 // One that fails must not take the others with it.
 function enhance(root) {
   for (const enhancement of enhancements) {
     try { enhancement(root); } catch (error) { console.error(error); }
   }
-  for (const part of root.querySelectorAll("[data-ready]")) part.hidden = false;
 }
 
 // What was just done is said once; a reload need not say it again.

@@ -9,9 +9,10 @@ export function enhanceSheets(root) {
   takeStandInsAway(document);
   // The page beneath changed, and the sheet stays.
   if (root.querySelector("dialog[data-sheet]") !== sheet) return;
+  // The height is set first: the sheet is laid out when the heading takes the focus, and then only once.
+  const heights = detents(sheet);
   sheet.showModal();
   sheet.querySelector("h1")?.focus({ preventScroll: true });
-  const heights = detents(sheet);
   const close = () => sheet.querySelector("[data-close]")?.click();
   sheet.addEventListener("cancel", event => { event.preventDefault(); close(); });
   sheet.addEventListener("click", event => { if (event.target === sheet && isBeside(event, sheet)) close(); });
@@ -52,9 +53,12 @@ function detents(sheet) {
       sheet.dataset.detent = detent;
       left = { path: location.pathname, detent };
       grabber.setAttribute("aria-expanded", String(detent === "large"));
+    },
+    change(detent) {
+      this.set(detent);
       if (detent === "medium") sheet.scrollTop = 0;
     },
-    toggle() { this.set(this.isLarge ? "medium" : "large"); },
+    toggle() { this.change(this.isLarge ? "medium" : "large"); },
   };
   heights.set(left.path === location.pathname ? left.detent : sheet.dataset.detent);
   sheet.classList.add("has-detents");
@@ -81,7 +85,7 @@ function drag(sheet, heights, close) {
   sheet.addEventListener("touchmove", event => {
     if (start === null) return;
     moved = event.touches[0].clientY - start;
-    if (moved < -NEAR && heights.areTwo && !heights.isLarge) { heights.set("large"); start = null; moved = 0; }
+    if (moved < -NEAR && heights.areTwo && !heights.isLarge) { heights.change("large"); start = null; moved = 0; }
     sheet.style.translate = moved > 0 ? `0 ${moved}px` : "";
     sheet.classList.toggle("is-dragged", moved > 0);
   }, { passive: true });
@@ -98,7 +102,7 @@ function drag(sheet, heights, close) {
           event.preventDefault();
           heights.toggle();
         }
-        else if (moved > NEAR && heights.areTwo && heights.isLarge) heights.set("medium");
+        else if (moved > NEAR && heights.areTwo && heights.isLarge) heights.change("medium");
       }
       start = null;
     });
