@@ -15,7 +15,7 @@ struct Classifier {
     func understanding() -> Understanding {
         let again = again()
         let time = TimeReader.read(
-            timed(without: again), now: now, mealHours: preferences.mealHours,
+            timed(without: again), now: now, meals: preferences.mealTimes,
             marked: spans.reduce(into: []) { marked, span in
                 if span.role == .time || span.role == .meal { marked.formUnion(span.tokens) }
             })
@@ -29,7 +29,7 @@ struct Classifier {
         claimed.formUnion(spoken)
         let (findings, implausible, said) = findings(time, &claimed)
         spoken.formUnion(said)
-        let occasions = Occasions(tokens, spans, whole: time, now: now, mealHours: preferences.mealHours)
+        let occasions = Occasions(tokens, spans, whole: time, now: now, meals: preferences.mealTimes)
         let food = ToldMeals(tokens: tokens, spans: spans, bytes: bytes, preferences: preferences, foods: foods)
             .told(
                 time, claimed.subtracting(notHad), spoken: spoken, notHad: notHad, recipes, again, occasions)
@@ -49,7 +49,7 @@ struct Classifier {
     /// What she says she had again.
     private func again() -> RepeatReader.Mention? {
         guard !preferences.pastMeals.isEmpty else { return nil }
-        let time = TimeReader.read(tokens, now: now, mealHours: preferences.mealHours).time
+        let time = TimeReader.read(tokens, now: now, meals: preferences.mealTimes).time
         return RepeatReader(preferences.pastMeals, now: now, mealHours: preferences.mealHours)
             .read(tokens, type: time.mealType ?? preferences.mealHours.meal(at: now.time))
     }
@@ -73,7 +73,7 @@ struct Classifier {
     /// Of a question about herself, what must not wait: "is it normal that baby hasn't moved today?"
     func urgent() -> Understanding {
         guard tokens.contains(where: { Self.herself.contains($0.text) }) else { return .nothing }
-        let time = TimeReader.read(tokens, now: now, mealHours: preferences.mealHours)
+        let time = TimeReader.read(tokens, now: now, meals: preferences.mealTimes)
         let read = SymptomReader.read(tokens, claimed: [])
         let felt = withConcerns(read.findings, silent: read.silent).filter { $0.isPressing }
         return Understanding(events: felt.map { event($0, time.coming, time.time) })

@@ -35,4 +35,21 @@ struct TimeReaderTests {
         }
         #expect(type == expected)
     }
+
+    /// Half past twelve; breakfast was logged at twenty to ten.
+    @Test(arguments: [
+        ("heartburn after breakfast", "2026-03-10T10:10:00-05:00"),
+        ("felt sick since my breakfast", "2026-03-10T10:10:00-05:00"),
+        ("heartburn after breakfast yesterday", "2026-03-09T08:30:00-05:00"),
+        ("heartburn after dinner last night", "2026-03-09T19:00:00-05:00"),
+        ("heartburn after lunch", "2026-03-10T12:30:00-05:00"),
+        ("eggs for breakfast", "2026-03-10T08:00:00-05:00"),
+    ])
+    func `after a meal is after the one she logged`(sentence: String, expected: String) {
+        var preferences = Preferences()
+        let breakfast = Moment(day: Spoken.now.day, time: TimeOfDay(minutes: 580), utcOffset: Spoken.now.utcOffset)
+        preferences.pastMeals = [PastMeal(moment: breakfast, type: .breakfast, items: [])]
+        let read = Spoken.understand(sentence, preferences: preferences)
+        #expect(read.events.first?.moment.description == expected)
+    }
 }

@@ -3,12 +3,14 @@ import CorginaFoods
 
 /// A meal of hers that a sentence can speak of: "same as yesterday", "the usual breakfast".
 public struct PastMeal: Hashable, Sendable {
-    public var day: CalendarDay
+    public var moment: Moment
     public var type: MealType
     public var items: [FoodItem]
 
-    public init(day: CalendarDay, type: MealType, items: [FoodItem]) {
-        self.day = day
+    public var day: CalendarDay { moment.day }
+
+    public init(moment: Moment, type: MealType, items: [FoodItem]) {
+        self.moment = moment
         self.type = type
         self.items = items
     }

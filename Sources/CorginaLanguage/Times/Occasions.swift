@@ -26,7 +26,7 @@ struct Occasions {
     /// - Parameters:
     ///   - spans: what the models marked.
     ///   - whole: when it was, read from all of the sentence.
-    init(_ tokens: [ReadToken], _ spans: [TaggedSpan], whole: TimeReader.Result, now: Moment, mealHours: MealHours) {
+    init(_ tokens: [ReadToken], _ spans: [TaggedSpan], whole: TimeReader.Result, now: Moment, meals: MealTimes) {
         self.whole = whole
         starts = tokens.map { $0.token.range.lowerBound }
         let told = spans.filter { $0.stance == .happened }
@@ -58,7 +58,7 @@ struct Occasions {
                 let hour = hours.first { $0.tokens.contains(start) }?.words ?? (own.isEmpty ? held.hour : nil)
                 let words = [day, hour].compactMap { $0 }
                 let read = TimeReader.read(
-                    words.flatMap { Self.announced(tokens, $0) }, now: now, mealHours: mealHours, isMarked: true)
+                    words.flatMap { Self.announced(tokens, $0) }, now: now, meals: meals, isMarked: true)
                 guard read.time.isStated || read.time.mealType != nil || words.isEmpty else { continue }
                 occasions.append(Occasion(time: read.time, coming: read.coming, tokens: start..<end))
             }
@@ -167,8 +167,12 @@ struct Occasions {
 
     /// A mark with the "at" or "for" before it.
     private static func announced(_ tokens: [ReadToken], _ mark: Range<Int>) -> ArraySlice<ReadToken> {
-        let before = mark.lowerBound - 1
-        let isAnnounced = before >= 0 && tokens[before].isWord && MealWords.meal(tokens[before].text) == nil
-        return tokens[(isAnnounced ? before : mark.lowerBound)..<mark.upperBound]
+        func announces(_ index: Int) -> Bool {
+            index >= 0 && tokens[index].isWord && MealWords.meal(tokens[index].text) == nil
+        }
+        var start = mark.lowerBound
+        // "after my lunch" has two words before it.
+        while announces(start - 1), start == mark.lowerBound || tokens[start].has(.determiner) { start -= 1 }
+        return tokens[start..<mark.upperBound]
     }
 }

@@ -22,9 +22,9 @@ struct TimeReader {
     ///   - isMarked: whether the words are known to tell of a time and of nothing else.
     ///   - marked: those of the words that are, where not all are.
     static func read(
-        _ tokens: [ReadToken], now: Moment, mealHours: MealHours, isMarked: Bool = false, marked: Set<Int> = []
+        _ tokens: [ReadToken], now: Moment, meals: MealTimes, isMarked: Bool = false, marked: Set<Int> = []
     ) -> Result {
-        var reader = TimeReader(tokens: tokens, mealHours: mealHours, isMarked: isMarked, marked: marked)
+        var reader = TimeReader(tokens: tokens, meals: meals, isMarked: isMarked, marked: marked)
         reader.scan()
         return Result(
             time: MealTime(
@@ -33,11 +33,11 @@ struct TimeReader {
             coming: reader.told.coming(now))
     }
 
-    private init(tokens: [ReadToken], mealHours: MealHours, isMarked: Bool, marked: Set<Int>) {
+    private init(tokens: [ReadToken], meals: MealTimes, isMarked: Bool, marked: Set<Int>) {
         self.tokens = tokens
         self.isMarked = isMarked
         self.marked = marked
-        told = ToldTime(mealHours: mealHours)
+        told = ToldTime(meals: meals)
         clockReader = ClockReader(tokens)
     }
 
@@ -190,8 +190,13 @@ struct TimeReader {
             } ?? true
         let after = index + 1 < tokens.count ? tokens[index + 1] : nil
         let closes = after.map { !$0.isWord || !$0.roles.isEmpty } ?? true
-        if opens && closes || isMarked || marked.contains(index) { told.mealType = meal }
+        guard opens && closes || isMarked || marked.contains(index) else { return }
+        told.mealType = meal
+        told.isAfterMeal = Self.following.contains(word(index - (before?.has(.determiner) == true ? 2 : 1)))
     }
+
+    /// "after lunch", "since my breakfast".
+    private static let following: Set<String> = ["after", "since", "following", "post"]
 
     /// "for tea", not "for tea and biscuits".
     private func isTeaTime(_ index: Int) -> Bool {

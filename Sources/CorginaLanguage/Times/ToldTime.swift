@@ -2,7 +2,7 @@ import CorginaCore
 
 /// What words say of when something was or is to be, and the moment that makes of it.
 struct ToldTime {
-    let mealHours: MealHours
+    let meals: MealTimes
     var dayOffset: Int?
     var weekday: Weekday?
     /// "Tuesday week": a week after the coming one.
@@ -12,8 +12,10 @@ struct ToldTime {
     var part: String?
     var secondsAgo: Int?
     var mealType: MealType?
+    /// "after lunch".
+    var isAfterMeal = false
 
-    init(mealHours: MealHours) { self.mealHours = mealHours }
+    init(meals: MealTimes) { self.meals = meals }
 
     /// Whether anything was said of when, and not only of which meal.
     var isStated: Bool {
@@ -43,8 +45,9 @@ struct ToldTime {
         if let clock { return resolved(clock.minutes, clock.isSure, on: day, now) }
         if let mealType, let part = part.map({ UsualHour.parts[$0] ?? 0 }), mealType == .snack { return part }
         if let mealType {
-            if day == now.day, part == nil, mealHours.meal(at: now.time) == mealType { return nil }
-            return UsualHour.minutes(of: mealType)
+            if isAfterMeal, meals.isLogged(mealType, on: day) { return meals.minutes(after: mealType, on: day) }
+            if day == now.day, part == nil, meals.hours.meal(at: now.time) == mealType { return nil }
+            return isAfterMeal ? meals.minutes(after: mealType, on: day) : UsualHour.minutes(of: mealType)
         }
         guard let part, let minutes = UsualHour.parts[part] else { return nil }
         return minutes

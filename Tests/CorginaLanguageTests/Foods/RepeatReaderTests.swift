@@ -14,7 +14,9 @@ struct RepeatReaderTests {
     }
 
     private static func meal(_ daysAgo: Int, _ type: MealType, _ foods: String...) -> PastMeal {
-        PastMeal(day: today - daysAgo, type: type, items: foods.map(item))
+        PastMeal(
+            moment: Moment(day: today - daysAgo, time: Spoken.now.time, utcOffset: Spoken.now.utcOffset), type: type,
+            items: foods.map(item))
     }
 
     /// The newest first; it is half past twelve, so the meal of the hour is lunch.
