@@ -5,7 +5,10 @@ public struct FoodItem: Hashable, Sendable {
         case database, ai, manual, barcode, photo
     }
 
+    /// What the food is called in the table it is from.
     public var name: String
+    /// Her own word for it, as she wrote it; `nil` where it is the table's.
+    public var said: String?
     /// The catalogue's code of the food; `nil` when it was entered by hand.
     public var foodCode: String?
     /// How many of `portion`; more than 0.
@@ -20,10 +23,11 @@ public struct FoodItem: Hashable, Sendable {
     public var isEstimated: Bool
 
     public init(
-        name: String, foodCode: String?, quantity: Double, portion: String, grams: Grams,
+        name: String, said: String? = nil, foodCode: String?, quantity: Double, portion: String, grams: Grams,
         nutrients: NutrientAmounts, source: Source, isEstimated: Bool
     ) {
         self.name = name
+        self.said = said
         self.foodCode = foodCode
         self.quantity = quantity
         self.portion = portion

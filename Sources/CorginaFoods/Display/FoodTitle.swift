@@ -31,7 +31,8 @@ struct FoodTitle {
             }
         }
         self.text = text.prefix(1).uppercased() + text.dropFirst()
-        self.details = details.joined(separator: ", ")
+        // "NS as to fat" is the table's word for what nobody said.
+        self.details = details.filter { !$0.hasPrefix("NS as to ") }.joined(separator: ", ")
     }
 
     /// A breakfast cereal as it is asked for: without its maker, and as a cereal if one word is left.

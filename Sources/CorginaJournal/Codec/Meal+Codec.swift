@@ -20,6 +20,7 @@ extension FoodItem {
     init(_ fields: Fields) throws(CodecFault) {
         self.init(
             name: try fields.text("name"),
+            said: try fields.optional("said", fields.text),
             foodCode: try fields.optional("foodCode", fields.text),
             quantity: try fields.amount("quantity"),
             portion: try fields.text("portion"),
@@ -40,7 +41,7 @@ extension FoodItem {
             "source": .string(source.rawValue),
             "estimated": .bool(isEstimated),
         ]
-        return json.adding("foodCode", foodCode.map(JSON.string))
+        return json.adding("said", said.map(JSON.string)).adding("foodCode", foodCode.map(JSON.string))
     }
 }
 

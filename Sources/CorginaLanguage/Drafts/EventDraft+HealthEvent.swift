@@ -53,11 +53,19 @@ extension FoodDraft {
         return food.code.isComposed ? phrase.prefix(1).uppercased() + phrase.dropFirst() : food.displayName
     }
 
+    /// Whether she calls it otherwise than the table does. "Potatoes" and "Potato" are the same, and so are "Pork chop" and "porkchop".
+    public func hasOwnName(in catalogue: FoodCatalogue) -> Bool {
+        let (listed, said) = (Self.letters(title(in: catalogue)), Self.letters(phrase))
+        return !["", "s", "es"].contains { listed + $0 == said || said + $0 == listed }
+    }
+
+    private static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+
     /// The item with the nutrients of its amount, as it is kept: figures from a later catalogue do not change the past.
     public func foodItem(from catalogue: FoodCatalogue) -> FoodItem {
         recordedItem
             ?? FoodItem(
-                name: title(in: catalogue), foodCode: food.description, quantity: quantity,
+                name: title(in: catalogue), said: hasOwnName(in: catalogue) ? phrase : nil, foodCode: food.description, quantity: quantity,
                 portion: portion, grams: grams, nutrients: nutrients(from: catalogue), source: .database,
                 isEstimated: isEstimated)
     }

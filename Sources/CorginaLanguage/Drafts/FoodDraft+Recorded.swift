@@ -7,7 +7,7 @@ extension FoodDraft {
     /// - Parameter reason: why this amount: "as logged".
     public init(recorded item: FoodItem, reason: String) {
         self.init(
-            phrase: item.name, food: item.foodCode.flatMap(FoodCode.init) ?? .unlisted, name: item.name,
+            phrase: item.said ?? item.name, food: item.foodCode.flatMap(FoodCode.init) ?? .unlisted, name: item.name,
             quantity: item.quantity,
             portion: item.portion, grams: item.grams, confidence: 1, portionReason: reason,
             isEstimated: item.isEstimated,

@@ -23,16 +23,8 @@ struct DescribedItem {
 
     /// What the food is called in the table, where that is not what she said; nothing while it is asked what she means.
     var listedName: String? {
-        guard item.meanings.isEmpty else { return nil }
-        let title = item.title(in: catalogue)
-        let (listed, said) = (Self.letters(title), Self.letters(item.phrase))
-        // "Potatoes" and "Potato" are the same.
-        let isSame = ["", "s", "es"].contains { listed + $0 == said || said + $0 == listed }
-        return isSame ? nil : title
+        item.meanings.isEmpty && item.hasOwnName(in: catalogue) ? item.title(in: catalogue) : nil
     }
-
-    /// "Pork chop" and "porkchop" are the same.
-    private static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 
     var question: ItemQuestion? {
         item.question.map { words in

@@ -92,7 +92,7 @@ extension DraftItemRoom {
 
     private static func results(of draft: Draft, item: Int?, event: Int, _ visit: Visit) -> FoodSearchResults {
         guard let search = draft.search, search.item == item, search.event == event else { return .none }
-        let found = visit.foods.search.foods(matching: search.words, limit: 12).map { FoodChoice($0.food) }
-        return FoodSearchResults(words: search.words, foods: found)
+        let found = FoodChoice.found(visit.foods.search.foods(matching: search.words, limit: 12).map { $0.food })
+        return FoodSearchResults(words: search.words, foods: found.map { FoodChoice($0) })
     }
 }

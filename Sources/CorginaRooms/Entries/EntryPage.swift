@@ -26,7 +26,10 @@ public struct EntryPage: Page, Hashable {
         /// Its own page.
         public var address: FoodAddress
         public var emoji: String
+        /// Her own word for it.
         public var name: String
+        /// What the food is called in the table, where that is not her word.
+        public var listedName: String?
         /// "1 cup · about 244 g"
         public var amount: String
         public var kilocalories: String
@@ -34,11 +37,13 @@ public struct EntryPage: Page, Hashable {
         public var form: AmountForm
 
         public init(
-            address: FoodAddress, emoji: String, name: String, amount: String, kilocalories: String, form: AmountForm
+            address: FoodAddress, emoji: String, name: String, listedName: String? = nil, amount: String,
+            kilocalories: String, form: AmountForm
         ) {
             self.address = address
             self.emoji = emoji
             self.name = name
+            self.listedName = listedName
             self.amount = amount
             self.kilocalories = kilocalories
             self.form = form
@@ -128,7 +133,7 @@ public struct EntryPage: Page, Hashable {
                 li(.class("item")) {
                     AmountEditor(
                         route: .entries(.amount(event, item: position)), id: "-\(position)", emoji: food.emoji,
-                        name: food.name, words: food.amount, kilocalories: food.kilocalories, amount: food.form,
+                        name: food.name, listedName: food.listedName, words: food.amount, kilocalories: food.kilocalories, amount: food.form,
                         more: about(food)
                     ).html
                 }

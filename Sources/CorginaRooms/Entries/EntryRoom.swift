@@ -139,11 +139,11 @@ extension EntryPage.Food {
     /// - Parameter address: where it is found if the catalogue does not have it.
     init(_ item: FoodItem, at address: FoodAddress, catalogue: FoodCatalogue) {
         let food = catalogue[item]
+        let described = DescribedItem(FoodDraft(recorded: item, reason: "as logged"), catalogue: catalogue)
         self.init(
             address: food.map { .listed($0.code) } ?? address,
-            emoji: food.map(FoodEmoji.emoji) ?? DescribedItem.plainEmoji, name: item.name,
-            amount: DescribedItem.words(for: item),
-            kilocalories: Figure.whole(item.nutrients.energy.value),
-            form: DescribedItem(FoodDraft(recorded: item, reason: "as logged"), catalogue: catalogue).form)
+            emoji: food.map(FoodEmoji.emoji) ?? DescribedItem.plainEmoji, name: described.name,
+            listedName: described.listedName, amount: described.amount,
+            kilocalories: Figure.whole(item.nutrients.energy.value), form: described.form)
     }
 }

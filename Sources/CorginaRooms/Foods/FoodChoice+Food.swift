@@ -3,11 +3,21 @@ import CorginaFoods
 
 extension FoodChoice {
     init(_ food: Food, name: String? = nil, isChosen: Bool = false) {
-        let energy = Figure.whole(food.nutrientsPer100g.energy.value)
+        let energy = "\(Figure.whole(food.nutrientsPer100g.energy.value)) cal per 100 g"
+        let details = food.displayDetails
         self.init(
             code: food.code.description, name: name ?? food.displayName,
-            detail: "\(food.name) · \(energy) cal per 100 g",
+            detail: details.isEmpty || name.map { $0 != food.displayName } == true
+                ? energy : "\(SentenceCase.raised(details)) · \(energy)",
             isChosen: isChosen)
+    }
+
+    /// What a search found, without what reads like one before it: a table often has a food twice, differing in what nobody said.
+    static func found(_ foods: [Food]) -> [Food] {
+        var told: Set<[String]> = []
+        return foods.filter {
+            told.insert([$0.displayName, $0.displayDetails, Figure.whole($0.nutrientsPer100g.energy.value)]).inserted
+        }
     }
 
     /// Foods side by side, no two of one name: where names meet, each says what its own leaves out, and what still

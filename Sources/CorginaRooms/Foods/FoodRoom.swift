@@ -47,7 +47,8 @@ enum FoodRoom {
 
     static func showFoods(found id: RecordID, to visit: Visit) throws(RoomError) -> Answer {
         guard let search = try DraftRoom.draft(id, of: visit).search else { throw RoomError.draftGone }
-        let found = visit.foods.search.foods(matching: search.words, limit: 40).map { row($0.food, visit) }
+        let found = FoodChoice.found(visit.foods.search.foods(matching: search.words, limit: 40).map { $0.food })
+            .map { row($0, visit) }
         return Answer(FoodsPage(words: search.words, found: found, recents: recents(of: visit)))
     }
 
