@@ -33,6 +33,8 @@ extension Attribute {
         case amount, grams, swipeLeft, swipeRight, turn
         case transparency, motion, contrast
         case lockAfter
+        /// "12": the clock of twelve hours.
+        case hours
         case upload, uploadLimit
         case diary, offline, signedOut, install
 
@@ -93,6 +95,7 @@ extension Attribute {
             case .contrast: "data-contrast"
             case .grams: "data-grams"
             case .lockAfter: "data-lock-after"
+            case .hours: "data-hours"
             case .upload: "data-upload"
             case .uploadLimit: "data-upload-limit"
             case .diary: "data-diary"

@@ -34,6 +34,17 @@ public struct WrittenEnglish: Hashable, Sendable {
     /// For somebody whose region nobody knows, and for what is written in one way for all.
     public static let ofNoRegion = WrittenEnglish(region: nil)
 
+    /// The language tag of a page (BCP 47): "en-GB"; "en" where no region is known.
+    public var languageTag: String {
+        switch region {
+        case .us: "en-US"
+        case .uk: "en-GB"
+        case .australia: "en-AU"
+        case .india: "en-IN"
+        case nil: "en"
+        }
+    }
+
     /// British where no region is known: most of the reference is, so that fewer of its words change.
     public var spelling: Spelling { region == .us ? .american : .british }
 

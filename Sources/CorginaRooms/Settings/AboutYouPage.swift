@@ -27,8 +27,12 @@ public struct AboutYouPage: Page, Hashable {
                 ProfileFields.units(units)
                 ProfileFields.foodRegion(foodRegion)
                 primaryButton("Continue")
+                // It leads on as Continue does: what is filled in is kept.
+                button(.class("btn btn--quiet btn--wide"), .type(.submit), .name("then"), .value("goals")) {
+                    icon(.flame)
+                    "Set a calorie goal"
+                }
             }
-            div(.class("group")) { linkRow(.flame, .calories, "Set a calorie goal", to: .settings(.goals)) }
             plainLink("Skip", to: .today)
         }
     }

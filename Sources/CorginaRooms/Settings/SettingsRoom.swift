@@ -47,7 +47,7 @@ enum SettingsRoom {
         let errors = errors(in: profile)
         guard errors.isEmpty else { return Answer(AboutYouPage(profile, errors: errors), .refused) }
         if profile != visit.profile { _ = visit.append([.putProfile(profile)]) }
-        return .redirect(to: .today)
+        return .redirect(to: form["then"] == "goals" ? .settings(.goals) : .today)
     }
 
     /// Her preferences with what the form has of them; a field that is not in the form stays as it is.

@@ -26,12 +26,14 @@ extension Page {
 
     func document(in context: PageContext) -> Document {
         Document(
+            language: context.english.languageTag,
             title: context.isDiscreet ? PageContext.discreetTitle : namesCorgina ? title + " · Corgina" : title,
             rootAttributes: [
                 .when(context.appearance != .system, .data(.theme, context.appearance.rawValue)),
                 .when(context.display.reducesTransparency, .data(.transparency, "reduced")),
                 .when(context.display.reducesMotion, .data(.motion, "reduced")),
                 .when(context.display.increasesContrast, .data(.contrast, "more")),
+                .when(context.english.clock == .twelveHour, .data(.hours, "12")),
                 .with(context.trimester) { .data(.trimester, "\($0.rawValue)") },
                 .when(context.lockAfter > 0, .data(.lockAfter, "\(context.lockAfter)")),
                 .with(context.diary) { .data(.diary, $0.tag + " " + $0.head) },

@@ -6,6 +6,8 @@ public struct PageContext: Hashable, Sendable {
     public var assets: AssetPaths
     public var appearance: Profile.Appearance
     public var display = Profile.DisplayPreferences()
+    /// How English is written for her, for what scripts write.
+    public var english = WrittenEnglish.ofNoRegion
     /// Tints the canvas; `nil` before there is a date.
     public var trimester: Trimester?
     /// After how many minutes of nobody using it the page gives way to the lock; 0 for never.

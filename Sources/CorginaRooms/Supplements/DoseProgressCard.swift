@@ -97,7 +97,7 @@ extension DoseProgressCard {
             if let late { notice(.clock, .supplement, late.words, late.advice) }
             if let needed {
                 p(.class("progress__needed h-sup"), .when(missed != nil, .data(.missed))) {
-                    icon(missed != nil ? .warning : .clock)
+                    icon(late != nil ? .warning : .clock)
                     span { needed }
                 }
             }

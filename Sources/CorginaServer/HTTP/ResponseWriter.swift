@@ -47,6 +47,7 @@ struct ResponseWriter: Sendable {
             assets: assets, appearance: visitor.profile.appearance, trimester: trimester,
             lockAfter: visitor.lockAfter, isDiscreet: visitor.profile.usesDiscreetTitles)
         context.display = visitor.profile.display
+        context.english = visitor.profile.english
         context.diary = DiaryMark(visitor)
         context.held = held
         return context

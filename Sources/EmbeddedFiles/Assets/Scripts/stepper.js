@@ -39,7 +39,7 @@ function enhanceAmount(form) {
     grams = weight(form);
     const quantity = read(amount.value);
     const figure = form.closest("details").querySelector("[data-output=energy]");
-    if (quantity && figure) figure.textContent = Math.round(quantity * (grams || 1) * form.dataset.amount).toLocaleString("en");
+    if (quantity && figure) figure.textContent = Math.round(quantity * (grams || 1) * form.dataset.amount).toLocaleString("en-US");
     form.requestSubmit();
   }
 }

@@ -57,9 +57,13 @@ function row(pattern, entry) {
   return row;
 }
 
-// "14:30" today, "Sat 21 Nov, 14:30" before.
+// As the server writes it for her region and her clock: "14:30" or "2:30 pm" today, "Sat 21 Nov, 14:30" before.
 export function timeOf(date) {
-  const time = `${String(date.getHours()).padStart(2, "0")}:${String(date.getMinutes()).padStart(2, "0")}`;
+  const { lang, dataset } = document.documentElement;
+  const region = lang.includes("-") ? lang : "en-GB";
+  const isShort = dataset.hours === "12";
+  const time = date.toLocaleTimeString(region, { hour: isShort ? "numeric" : "2-digit", minute: "2-digit", hourCycle: isShort ? "h12" : "h23" })
+    .toLowerCase();
   if (date.toDateString() === new Date().toDateString()) return time;
-  return `${date.toLocaleDateString("en-GB", { weekday: "short", day: "numeric", month: "short" })}, ${time}`;
+  return `${date.toLocaleDateString(region, { weekday: "short", day: "numeric", month: "short" })}, ${time}`;
 }
