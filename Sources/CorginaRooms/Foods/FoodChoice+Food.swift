@@ -3,7 +3,7 @@ import CorginaFoods
 
 extension FoodChoice {
     init(_ food: Food, name: String? = nil, isChosen: Bool = false) {
-        let energy = "\(Figure.whole(food.nutrientsPer100g.energy.value)) cal per 100 g"
+        let energy = "\(Figure.whole(food.nutrientsPer100g.energy.value)) cal per 100\u{A0}g"
         let details = food.displayDetails
         self.init(
             code: food.code.description, name: name ?? food.displayName,

@@ -49,7 +49,7 @@ struct EventGroup {
     private func chips(_ mealType: MealType, _ items: Int) -> HTML {
         div(.class("meta")) {
             chip(mealType.symbol, mealType.displayName, label: "Meal: \(mealType.displayName). Change")
-            chip(.clock, event.when, label: "Time: \(event.when). Change")
+            chip(.clock, event.shortWhen, label: "Time: \(event.when). Change")
             if items > 1 { splitting(isShort: false) }
             if !isOnly { removal }
         }
