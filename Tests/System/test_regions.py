@@ -11,10 +11,12 @@ MONTH = "(January|February|March|April|May|June|July|August|September|October|No
 AMERICAN = {
     "locale": "en-US", "date": rf"{MONTH} \d{{1,2}}, 20\d\d", "time": "2:05 pm", "other_time": "14:05", "units": "us",
     "spelled": "Diarrhea", "misspelled": "Diarrhoea", "number": "911", "others": ["999", "112"],
+    "energy": "cal",
 }  # fmt: skip
 BRITON = {
     "locale": "en-GB", "date": rf"\d{{1,2}} {MONTH} 20\d\d", "time": "14:05", "other_time": "2:05 pm", "units": "metric",
     "spelled": "Diarrhoea", "misspelled": "Diarrhea", "number": "999", "others": ["911", "112"],
+    "energy": "kcal",
 }  # fmt: skip
 
 
@@ -44,6 +46,7 @@ def test_first_run_and_first_day_are_in_her_english(her, reader):
     log(her, "an apple at 14:05")
     expect(her.locator(".event").first).to_contain_text(reader["time"])
     expect(her.locator(".event").first).not_to_contain_text(reader["other_time"])
+    expect(her.locator(".event").first).to_contain_text(re.compile(rf"\d {reader['energy']}\b"))
     # What programs read is the same for both.
     expect(her.locator(".event time").first).to_have_attribute("datetime", "14:05")
     her.goto("/symptoms")

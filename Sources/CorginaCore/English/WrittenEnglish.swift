@@ -1,4 +1,4 @@
-/// How English is written for her: spelling, the order of a date, the clock, and what is usual where she lives.
+/// How English is written for her: spelling, the order of a date, the clock, the unit of energy, and what is usual where she lives.
 ///
 /// It is for what people read. What programs read (addresses, values of fields, exports) is written in one way for all.
 public struct WrittenEnglish: Hashable, Sendable {

@@ -6,7 +6,7 @@ public struct Grams: Hashable, Comparable, Sendable {
     public static func * (grams: Self, factor: Double) -> Self { Self(grams.value * factor) }
 }
 
-/// Food energy in kilocalories, written "cal" on the screens as food labels do.
+/// Food energy in kilocalories. Screens write it by ``WrittenEnglish/calories(_:)``.
 public struct Kilocalories: Hashable, Comparable, Sendable {
     public var value: Double
     public init(_ value: Double) { self.value = value }

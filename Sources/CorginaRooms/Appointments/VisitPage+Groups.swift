@@ -47,7 +47,7 @@ extension VisitPage.Group {
         var facts: [Fact] = []
         if intake.foodDays > 0 {
             let days = "based on \(counted(intake.foodDays, "day"))"
-            facts.append(Fact("Energy a day", "about \(Figure.whole(intake.energy.value)) cal", days))
+            facts.append(Fact("Energy a day", "about \(profile.english.calories(intake.energy))", days))
             facts.append(Fact("Protein a day", "about \(Figure.whole(intake.protein.value)) g"))
         }
         if intake.drinkDays > 0 {

@@ -37,13 +37,17 @@ public struct CalorieDayPage: Page, Hashable {
             }
             p(.class("dayhead__total h-cal")) {
                 b(.class("figure")) { Figure.whole(day.energy.value) }
-                " cal"
+                " " + behind.english.energyUnit
             }
             if let goal = day.goal, !day.isEmpty {
                 if let standing = day.standing, !(isToday && standing == .under) {
                     p(.class("badge \(standing.hue.className)")) { standing.words }
                 }
-                p(.class("card__sub")) { isToday ? goal.sentenceSoFar(day.energy) : goal.sentence(day.energy) }
+                p(.class("card__sub")) {
+                    isToday
+                        ? goal.sentenceSoFar(day.energy, in: behind.english)
+                        : goal.sentence(day.energy, in: behind.english)
+                }
             }
         }
     }
@@ -67,7 +71,7 @@ public struct CalorieDayPage: Page, Hashable {
         }
     }
 
-    private var shares: [MealShare] { MealShare.all(of: day.meals, goal: day.goal, isToday: isToday) }
+    private var shares: [MealShare] { MealShare.all(of: day.meals, goal: day.goal, isToday: isToday, behind.english) }
 
     private func mealRow(_ share: MealShare) -> HTML {
         let items = day.meals.filter { $0.type == share.type }.flatMap { $0.items }
@@ -81,7 +85,7 @@ public struct CalorieDayPage: Page, Hashable {
         li(.class("foods__row")) {
             span(.directionAuto) { item.name }
             span(.class("figure foods__cal")) {
-                (item.isEstimated ? "about " : "") + Figure.whole(item.nutrients.energy.value) + " cal"
+                (item.isEstimated ? "about " : "") + behind.english.calories(item.nutrients.energy)
             }
         }
     }

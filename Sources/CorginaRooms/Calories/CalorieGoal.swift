@@ -59,23 +59,25 @@ extension CalorieGoal.Standing {
 
 extension CalorieGoal {
     /// "1,900–2,500 cal"
-    var range: String { "\(Figure.whole(floor.value))–\(Figure.whole(ceiling.value)) cal" }
+    func range(in english: WrittenEnglish) -> String {
+        "\(Figure.whole(floor.value))–\(english.calories(ceiling))"
+    }
 
     /// A day that still goes on, in a calm sentence.
-    func sentenceSoFar(_ energy: Kilocalories) -> String {
+    func sentenceSoFar(_ energy: Kilocalories, in english: WrittenEnglish) -> String {
         switch standing(of: energy) {
-        case .under: "Usual range: \(range)"
-        case .at: "Within your usual range of \(range)"
-        case .over: "Above your usual range of \(range)"
+        case .under: "Usual range: \(range(in: english))"
+        case .at: "Within your usual range of \(range(in: english))"
+        case .over: "Above your usual range of \(range(in: english))"
         }
     }
 
     /// A day that is over: the range, not the gap.
-    func sentence(_ energy: Kilocalories) -> String {
+    func sentence(_ energy: Kilocalories, in english: WrittenEnglish) -> String {
         switch standing(of: energy) {
-        case .under: "Below your usual range of \(range)"
-        case .at: "Within your usual range of \(range)"
-        case .over: "Above your usual range of \(range)"
+        case .under: "Below your usual range of \(range(in: english))"
+        case .at: "Within your usual range of \(range(in: english))"
+        case .over: "Above your usual range of \(range(in: english))"
         }
     }
 }

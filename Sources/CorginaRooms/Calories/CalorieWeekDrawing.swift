@@ -46,7 +46,7 @@ public struct CalorieWeekDrawing: Hashable, Sendable {
         if let average = week.average {
             drawnText("Average", x: Self.width - Self.left, y: 54, size: 16, color: .quiet, anchor: .end)
             drawnText(
-                "\(Figure.whole(average.value)) cal", x: Self.width - Self.left, y: 88, size: 28, weight: 700,
+                week.english.calories(average), x: Self.width - Self.left, y: 88, size: 28, weight: 700,
                 color: .ink, anchor: .end)
         }
     }
@@ -101,7 +101,8 @@ public struct CalorieWeekDrawing: Hashable, Sendable {
                 rect(.x(x), .y(505), .width(22), .height(12), .rx(4), .fill(Self.color(standing)))
                 drawnText(standing.words, x: x + 32, y: 517, size: 15, color: .quiet)
             }
-            drawnText("Goal \(Figure.whole(goal.goal.value)) cal", x: Self.left + 420, y: 517, size: 15, color: .quiet)
+            drawnText(
+                "Goal \(week.english.calories(goal.goal))", x: Self.left + 420, y: 517, size: 15, color: .quiet)
         }
         drawnText("Corgina · estimates", x: Self.width - Self.left, y: 517, size: 15, color: .quiet, anchor: .end)
     }

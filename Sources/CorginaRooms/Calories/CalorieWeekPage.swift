@@ -74,7 +74,7 @@ public struct CalorieWeekPage: Page, Hashable {
 
     private var figures: HTML {
         div(.class("week__figures")) {
-            figureOf("Average", week.average.map { Figure.whole($0.value) } ?? "–", "cal", hue: nil)
+            figureOf("Average", week.average.map { Figure.whole($0.value) } ?? "–", week.english.energyUnit, hue: nil)
             if week.goal != nil {
                 let atGoal = week.fullDays.filter { $0.standing == .at }.count
                 figureOf("In range", "\(atGoal)", "of \(counted(week.fullDays.count, "day"))", hue: .fat)

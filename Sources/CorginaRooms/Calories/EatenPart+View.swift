@@ -38,7 +38,7 @@ extension EatenPart {
                     goal.standing(of: energy).place
                 }
                 span(.class("figure-line")) {
-                    goal.range
+                    goal.range(in: english)
                 }
             } else {
                 span(.class("eaten__none")) { emptyWords }
@@ -73,7 +73,7 @@ extension EatenPart {
             }
             div(.class("eaten__num"), .ariaHidden) {
                 b(.class("figure"), .data(.roll, "calories")) { total }
-                span { "cal" }
+                span { english.energyUnit }
             }
         }
     }

@@ -12,6 +12,7 @@ public struct EatenPart: Hashable, Sendable {
     public var macros: [Macro]
     /// Whether the day still goes on.
     public var isToday: Bool
+    var english: WrittenEnglish
     /// The past day its button logs onto; `nil` for today.
     public var pastDay: CalendarDay?
 
@@ -26,12 +27,13 @@ public struct EatenPart: Hashable, Sendable {
     }
 
     /// - Parameter goal: `nil` when she has set none.
-    public init(_ meals: [Meal], goal: CalorieGoal? = nil, isToday: Bool = true) {
+    public init(_ meals: [Meal], goal: CalorieGoal? = nil, isToday: Bool = true, english: WrittenEnglish) {
         self.isToday = isToday
+        self.english = english
         self.goal = goal
         let nutrients = meals.map { $0.nutrients }.sum()
         energy = nutrients.energy
-        self.meals = MealShare.all(of: meals, goal: goal, isToday: isToday)
+        self.meals = MealShare.all(of: meals, goal: goal, isToday: isToday, english)
         macros = Self.macros(nutrients)
     }
 

@@ -7,7 +7,7 @@ extension Meal: EntryContent {
     func words(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> EventWords {
         EventWords(
             symbol: type == .snack ? .leaf : .meal, hue: type.hue, title: name,
-            detail: "\(type.displayName) · \(Figure.whole(energy.value)) cal")
+            detail: "\(type.displayName) · \(english.calories(energy))")
     }
 
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {

@@ -11,16 +11,17 @@ public struct MealShare: Hashable, Sendable {
     public var whole: String
     /// What is said of a part of the day without food: "Not yet".
     public var empty: String
+    var english: WrittenEnglish
 
     /// The four parts of the day, in their order.
-    static func all(of meals: [Meal], goal: CalorieGoal?, isToday: Bool) -> [MealShare] {
+    static func all(of meals: [Meal], goal: CalorieGoal?, isToday: Bool, _ english: WrittenEnglish) -> [MealShare] {
         let day = meals.reduce(0) { $0 + $1.energy.value }
         return MealType.allCases.map { type in
             let energy = meals.filter { $0.type == type }.map { $0.energy }.reduce(.zero, +)
             return MealShare(
                 type: type, energy: energy, percent: CorginaRooms.percent(energy.value, of: goal?.goal.value ?? day),
                 whole: goal == nil ? "percent of the day" : "percent of daily goal",
-                empty: isToday ? "Not yet" : "Nothing logged")
+                empty: isToday ? "Not yet" : "Nothing logged", english: english)
         }
     }
 }
@@ -35,7 +36,7 @@ extension MealShare {
             icon(type.symbol),
             span(.class("meal__name"), .ariaHidden) { type.plural },
             span(.class("meal__cal figure"), .ariaHidden) {
-                energy.value > 0 ? "\(Figure.whole(energy.value)) cal" : empty
+                energy.value > 0 ? english.calories(energy) : empty
             },
             meter(percent, type.hue),
         ])

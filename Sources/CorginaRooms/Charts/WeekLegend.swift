@@ -10,9 +10,9 @@ struct WeekLegend {
             if let goal = week.goal {
                 for standing in CalorieGoal.Standing.allCases { item(standing.hue, standing.words) }
                 if isTodayUnder { item(.rose, "Today so far") }
-                legendItem("goal", "Goal \(Figure.whole(goal.goal.value)) cal")
+                legendItem("goal", "Goal \(week.english.calories(goal.goal))")
             }
-            if let average = week.average { legendItem("average", "Average \(Figure.whole(average.value)) cal") }
+            if let average = week.average { legendItem("average", "Average \(week.english.calories(average))") }
         }
     }
 
@@ -31,10 +31,12 @@ struct WeekLegend {
 extension CalorieWeek {
     /// The figures behind the chart.
     var table: DataTable {
-        let goalColumn = goal == nil ? [] : ["Goal (cal)"]
+        let goalColumn = goal == nil ? [] : ["Goal (\(english.energyUnit))"]
         return DataTable(
             caption: "Calories each day, \(rangeText)",
-            columns: ["Day", "Calories (cal)"] + goalColumn + ["Protein (g)", "Carbs (g)", "Fat (g)"],
+            columns: ["Day", "Calories (\(english.energyUnit))"] + goalColumn + [
+                "Protein (g)", "Carbs (g)", "Fat (g)",
+            ],
             rows: days.map { $0.row(hasGoal: goal != nil, english) })
     }
 }

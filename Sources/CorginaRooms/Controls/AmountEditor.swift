@@ -17,6 +17,7 @@ struct AmountEditor {
     var words: String
     var certainty: Certainty = .clear
     var kilocalories: String
+    var english: WrittenEnglish
     var amount: AmountForm
     /// What stands below the fields.
     var more: HTML = .nothing
@@ -35,7 +36,7 @@ struct AmountEditor {
                 }
                 span(.class("item__cal figure")) {
                     b(.data(.output, "energy")) { kilocalories }
-                    small { " cal" }
+                    small { " " + english.energyUnit }
                 }
                 span(.class("vh")) { ". Change the amount" }
             }

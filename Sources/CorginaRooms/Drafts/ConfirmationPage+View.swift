@@ -20,7 +20,8 @@ extension ConfirmationPage {
                 if let before = mealBefore(index) { joining(before) }
                 EventGroup(
                     event: event, draft: draft, index: index, isOnly: events.count == 1, isRecipe: purpose.isRecipe,
-                    isOneOfMeals: event.isMeal && meals.count > 1, asked: asked(in: index)
+                    isOneOfMeals: event.isMeal && meals.count > 1, asked: asked(in: index),
+                    english: behind.english
                 ).html
             }
             if let habit { habit.html(draft: draft) }

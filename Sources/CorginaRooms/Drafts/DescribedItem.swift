@@ -67,12 +67,12 @@ struct DescribedItem {
     }
 
     /// The food as it stands first, then what else she may have meant; nothing with alcohol for what has none.
-    var alternates: [FoodChoice] {
+    func alternates(in english: WrittenEnglish) -> [FoodChoice] {
         guard let food else { return [] }
         let others = item.alternates.compactMap { catalogue[$0] }.filter {
             food.category.isAlcohol || !$0.category.isAlcohol
         }
-        return others.isEmpty ? [] : FoodChoice.told(apart: [food] + others, chosen: food)
+        return others.isEmpty ? [] : FoodChoice.told(apart: [food] + others, chosen: food, in: english)
     }
 
     /// The amount to edit, in what it is counted in.
@@ -113,19 +113,20 @@ extension DraftEvent.Content {
         let caffeine = day.map { CaffeineDay($0.nutrients + nutrients) }
         let safety = ItemSafety(visit, caffeine: caffeine, isToday: draft.moment.day == visit.today)
         self = .food(
-            mealType: type, items: items.map { DraftItem($0, catalogue: catalogue, safety: safety) },
-            nutrition: NutritionBar(nutrients, eaten: day?.energy ?? .zero))
+            mealType: type,
+            items: items.map { DraftItem($0, catalogue: catalogue, safety: safety, english: visit.english) },
+            nutrition: NutritionBar(nutrients, eaten: day?.energy ?? .zero, english: visit.english))
     }
 }
 
 extension DraftItem {
-    fileprivate init(_ item: FoodDraft, catalogue: FoodCatalogue, safety: ItemSafety) {
+    fileprivate init(_ item: FoodDraft, catalogue: FoodCatalogue, safety: ItemSafety, english: WrittenEnglish) {
         let described = DescribedItem(item, catalogue: catalogue)
         self.init(
             emoji: described.emoji, name: described.name, listedName: described.listedName, amount: described.amount,
             reason: described.reason, form: described.form, certainty: Certainty(confidence: item.confidence),
             kilocalories: described.kilocalories,
-            alternates: described.alternates, flags: safety.flags(on: item, name: described.name),
+            alternates: described.alternates(in: english), flags: safety.flags(on: item, name: described.name),
             caffeine: safety.caffeine(in: item.nutrients(from: catalogue)))
         question = described.question
         mark = safety.mark(on: item)

@@ -86,13 +86,13 @@ extension DraftItemRoom {
             draft: id, event: event, item: item, behind: TodayRoom.page(behind: draft, of: visit),
             emoji: described.emoji,
             name: described.name, reason: described.reason, kilocalories: described.kilocalories,
-            grams: described.grams, alternates: described.alternates,
+            grams: described.grams, alternates: described.alternates(in: visit.english),
             search: results(of: draft, item: item, event: event, visit))
     }
 
     private static func results(of draft: Draft, item: Int?, event: Int, _ visit: Visit) -> FoodSearchResults {
         guard let search = draft.search, search.item == item, search.event == event else { return .none }
         let found = FoodChoice.found(visit.foods.search.foods(matching: search.words, limit: 12).map { $0.food })
-        return FoodSearchResults(words: search.words, foods: found.map { FoodChoice($0) })
+        return FoodSearchResults(words: search.words, foods: found.map { FoodChoice($0, in: visit.english) })
     }
 }

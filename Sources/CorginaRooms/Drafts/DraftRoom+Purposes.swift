@@ -96,7 +96,7 @@ extension DraftRoom {
         if case .recipe(_, let servings) = draft.purpose {
             let energy = event.draft.items.map { $0.nutrients(from: visit.foods.catalogue).energy }.reduce(.zero, +)
             nutrition.afterwardsLabel = "A serving: "
-            nutrition.afterwards = Figure.whole(energy.value / max(servings, 0.01)) + " cal"
+            nutrition.afterwards = visit.english.calories(Kilocalories(energy.value / max(servings, 0.01)))
         } else if day != visit.today {
             nutrition.afterwardsLabel = "That day would be "
         }

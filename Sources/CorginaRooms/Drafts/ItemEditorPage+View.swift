@@ -1,3 +1,4 @@
+import CorginaCore
 import Markup
 
 extension ItemEditorPage {
@@ -30,7 +31,7 @@ extension ItemEditorPage {
             }
             p(.class("item__cal figure")) {
                 kilocalories
-                small { " cal" }
+                small { " " + behind.english.energyUnit }
                 br()
                 small { grams }
             }

@@ -10,12 +10,14 @@ public struct NutritionBar: Hashable, Sendable {
     /// Whose total that is: "Today would be ".
     public var afterwardsLabel = "Today would be "
     public var macros: [EatenPart.Macro]
+    var english: WrittenEnglish
 
     /// - Parameter eaten: what today already holds, without this.
-    public init(_ nutrients: NutrientAmounts, eaten: Kilocalories) {
+    public init(_ nutrients: NutrientAmounts, eaten: Kilocalories, english: WrittenEnglish) {
         kilocalories = Figure.whole(nutrients.energy.value)
-        afterwards = Figure.whole((eaten + nutrients.energy).value) + " cal"
+        afterwards = english.calories(eaten + nutrients.energy)
         macros = EatenPart.macros(nutrients)
+        self.english = english
     }
 
     var html: HTML {
@@ -23,7 +25,7 @@ public struct NutritionBar: Hashable, Sendable {
             div(.class("nutri__top")) {
                 p {
                     span(.class("figure total")) { kilocalories }
-                    " cal"
+                    " " + english.energyUnit
                 }
                 if !afterwards.isEmpty {
                     p(.class("row__sub")) {

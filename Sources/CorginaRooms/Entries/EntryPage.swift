@@ -133,8 +133,8 @@ public struct EntryPage: Page, Hashable {
                 li(.class("item")) {
                     AmountEditor(
                         route: .entries(.amount(event, item: position)), id: "-\(position)", emoji: food.emoji,
-                        name: food.name, listedName: food.listedName, words: food.amount, kilocalories: food.kilocalories, amount: food.form,
-                        more: about(food)
+                        name: food.name, listedName: food.listedName, words: food.amount,
+                        kilocalories: food.kilocalories, english: behind.english, amount: food.form, more: about(food)
                     ).html
                 }
             }

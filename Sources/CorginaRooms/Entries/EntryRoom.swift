@@ -42,7 +42,7 @@ enum EntryRoom {
             page.foods = meal.items.enumerated().map { position, item in
                 EntryPage.Food(item, at: .logged(id, position: position), catalogue: visit.foods.catalogue)
             }
-            page.nutrition = NutritionBar(meal.nutrients, eaten: .zero)
+            page.nutrition = NutritionBar(meal.nutrients, eaten: .zero, english: visit.english)
             page.nutrition?.afterwards = ""
         }
         page.care = CareNotice(

@@ -2,8 +2,8 @@ import CorginaCore
 import CorginaFoods
 
 extension FoodChoice {
-    init(_ food: Food, name: String? = nil, isChosen: Bool = false) {
-        let energy = "\(Figure.whole(food.nutrientsPer100g.energy.value)) cal per 100\u{A0}g"
+    init(_ food: Food, name: String? = nil, isChosen: Bool = false, in english: WrittenEnglish) {
+        let energy = "\(english.calories(food.nutrientsPer100g.energy)) per 100\u{A0}g"
         let details = food.displayDetails
         self.init(
             code: food.code.description, name: name ?? food.displayName,
@@ -22,7 +22,7 @@ extension FoodChoice {
 
     /// Foods side by side, no two of one name: where names meet, each says what its own leaves out, and what still
     /// reads like one before it is no choice.
-    static func told(apart foods: [Food], chosen: Food) -> [FoodChoice] {
+    static func told(apart foods: [Food], chosen: Food, in english: WrittenEnglish) -> [FoodChoice] {
         let names = Dictionary(grouping: foods) { $0.displayName }
         var told: Set<String> = []
         return foods.compactMap { food in
@@ -31,7 +31,7 @@ extension FoodChoice {
                 isAlone || food.displayDetails.isEmpty
                 ? food.displayName : "\(food.displayName), \(food.displayDetails)"
             guard told.insert(name).inserted else { return nil }
-            return FoodChoice(food, name: name, isChosen: food.code == chosen.code)
+            return FoodChoice(food, name: name, isChosen: food.code == chosen.code, in: english)
         }
     }
 }

@@ -97,7 +97,7 @@ public struct FoodPage: Page, Hashable {
                 for nutrient in Nutrient.shown {
                     valueRow(
                         nutrient.labelName,
-                        "\(Figure.decimal(nutrients[nutrient], places: 1)) \(nutrient.unit == .kilocalories ? "cal" : nutrient.unit.rawValue)"
+                        "\(Figure.decimal(nutrients[nutrient], places: 1)) \(english.unit(of: nutrient))"
                     )
                 }
             }

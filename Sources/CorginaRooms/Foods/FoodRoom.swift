@@ -91,7 +91,7 @@ enum FoodRoom {
     }
 
     static func showNewFood(to visit: Visit) -> Answer {
-        Answer(NewFoodPage(values: ["amount": "1"], mealType: visit.usualMeal))
+        Answer(NewFoodPage(values: ["amount": "1"], mealType: visit.usualMeal, english: visit.english))
     }
 
     static func logNewFood(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
@@ -105,7 +105,8 @@ enum FoodRoom {
                 + (NewFoodPage.macronutrients + NewFoodPage.micronutrients).map { $0.rawValue }
             let values = Dictionary(
                 fields.compactMap { field in form[field].map { (field, $0) } }, combining: { first, _ in first })
-            return Answer(NewFoodPage(values: values, mealType: type, errors: error.errors), .refused)
+            return Answer(
+                NewFoodPage(values: values, mealType: type, english: visit.english, errors: error.errors), .refused)
         }
         return log(item, as: type, by: &visit)
     }
@@ -154,7 +155,7 @@ extension FoodRoom {
             return FoodsPage.Row(
                 route: .foods(.one(address)), emoji: food.map(FoodEmoji.emoji) ?? DescribedItem.plainEmoji,
                 name: use.item.name,
-                detail: "\(DescribedItem.words(for: use.item)) · \(Figure.whole(use.item.nutrients.energy.value)) cal",
+                detail: "\(DescribedItem.words(for: use.item)) · \(visit.english.calories(use.item.nutrients.energy))",
                 marks: (marks[use.item.identity] ?? []).map { visit.english.spelled($0.kind.displayName) })
         }
     }
@@ -172,7 +173,7 @@ extension FoodRoom {
     }
 
     private static func row(_ food: Food, _ visit: Visit) -> FoodsPage.Row {
-        let choice = FoodChoice(food)
+        let choice = FoodChoice(food, in: visit.english)
         let marks = visit.diary.marks(on: .listed(food.code.description)).map {
             visit.english.spelled($0.kind.displayName)
         }

@@ -7,11 +7,15 @@ public struct NewFoodPage: Page, Hashable {
     /// What is in the fields, as typed, by field.
     public var values: [String: String]
     public var mealType: MealType
+    var english: WrittenEnglish
     public var errors: [FieldError]
 
-    public init(values: [String: String] = [:], mealType: MealType, errors: [FieldError] = []) {
+    public init(
+        values: [String: String] = [:], mealType: MealType, english: WrittenEnglish, errors: [FieldError] = []
+    ) {
         self.values = values
         self.mealType = mealType
+        self.english = english
         self.errors = errors
     }
 
@@ -53,9 +57,9 @@ public struct NewFoodPage: Page, Hashable {
             h2(.class("group-title"), .id(id)) { heading }
             div(.class("card label-fields")) {
                 for nutrient in nutrients {
-                    let unit = nutrient.unit == .kilocalories ? "cal" : nutrient.unit.rawValue
                     field(
-                        nutrient.rawValue, "\(nutrient.labelName), \(unit)", .when(nutrient == .energy, .required()),
+                        nutrient.rawValue, "\(nutrient.labelName), \(english.unit(of: nutrient))",
+                        .when(nutrient == .energy, .required()),
                         .maxlength(12), .inputmode(.decimal))
                 }
             }

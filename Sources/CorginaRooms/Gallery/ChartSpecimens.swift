@@ -39,7 +39,8 @@ struct ChartSpecimens: Specimens {
     }
 
     private func week(
-        _ values: [Double?], goal: Double?, title: String = "Calories each day this week", unit: String = "cal",
+        _ values: [Double?], goal: Double?, title: String = "Calories each day this week",
+        unit: String = WrittenEnglish.ofNoRegion.energyUnit,
         hue: Hue = .calories
     ) -> HTML {
         let days = [

@@ -35,7 +35,7 @@ public struct WeekCard: Hashable, Sendable {
     @HTMLBuilder private var average: HTML {
         if let average = week.average {
             "Average: "
-            b(.class("figure")) { "\(Figure.whole(average.value)) cal" }
+            b(.class("figure")) { week.english.calories(average) }
         } else {
             "No average yet"
         }

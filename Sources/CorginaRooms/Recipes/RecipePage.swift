@@ -7,15 +7,18 @@ public struct RecipePage: Page, Hashable {
     public var recipe: Recipe
     public var servings: String
     public var mealType: MealType
+    var english: WrittenEnglish
     public var errors: [FieldError]
     public var toast: Toast?
 
     public init(
-        recipe: Recipe, servings: String = "1", mealType: MealType, errors: [FieldError] = [], toast: Toast? = nil
+        recipe: Recipe, servings: String = "1", mealType: MealType, english: WrittenEnglish, errors: [FieldError] = [],
+        toast: Toast? = nil
     ) {
         self.recipe = recipe
         self.servings = servings
         self.mealType = mealType
+        self.english = english
         self.errors = errors
         self.toast = toast
     }
@@ -42,7 +45,7 @@ public struct RecipePage: Page, Hashable {
     }
 
     private var nutrition: NutritionBar {
-        var bar = NutritionBar(recipe.nutrientsPerServing, eaten: .zero)
+        var bar = NutritionBar(recipe.nutrientsPerServing, eaten: .zero, english: english)
         bar.afterwardsLabel = "Makes "
         bar.afterwards =
             "\(Figure.decimal(recipe.servings, places: 2)) \(recipe.servings == 1 ? "serving" : "servings")"
@@ -75,7 +78,7 @@ public struct RecipePage: Page, Hashable {
                                 PortionText.counted(item.quantity, item.portion)
                             }
                         }
-                        p(.class("row__value figure")) { "\(Figure.whole(item.nutrients.energy.value)) cal" }
+                        p(.class("row__value figure")) { english.calories(item.nutrients.energy) }
                     }
                 }
             }

@@ -24,14 +24,14 @@ enum RecipeRoom {
 
     static func showRecipes(to visit: Visit, changed: [EntryID]) -> Answer {
         let page = RecipesPage(
-            recipes: visit.diary.allRecipes, toast: Toast(for: changed, in: visit.diary))
+            recipes: visit.diary.allRecipes, english: visit.english, toast: Toast(for: changed, in: visit.diary))
         return Answer(page)
     }
 
     static func showRecipe(_ id: RecordID, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         guard let recipe = visit.diary.recipe(id) else { throw .notFound }
         let page = RecipePage(
-            recipe: recipe, mealType: visit.usualMeal,
+            recipe: recipe, mealType: visit.usualMeal, english: visit.english,
             toast: Toast(for: changed, in: visit.diary))
         return Answer(page)
     }
@@ -50,7 +50,8 @@ enum RecipeRoom {
         }
         guard errors.isEmpty, let servings = AmountText.read(fields.servings) else {
             let page = RecipesPage(
-                recipes: visit.diary.allRecipes, fields: fields, ingredients: words, errors: errors)
+                recipes: visit.diary.allRecipes, english: visit.english, fields: fields, ingredients: words,
+                errors: errors)
             return Answer(page, .refused)
         }
         let event = EventDraft(
@@ -110,7 +111,8 @@ enum RecipeRoom {
         guard let recipe = visit.diary.recipe(id) else { throw RoomError.notFound }
         let type = form["mealType"].flatMap(MealType.init) ?? visit.usualMeal
         guard let servings = form.amount("servings", in: RecipeForm.servings) else {
-            var page = RecipePage(recipe: recipe, servings: form["servings"] ?? "", mealType: type)
+            var page = RecipePage(
+                recipe: recipe, servings: form["servings"] ?? "", mealType: type, english: visit.english)
             page.errors = [FieldError(field: "servings", message: RecipeForm.servingsMessage)]
             return Answer(page, .refused)
         }

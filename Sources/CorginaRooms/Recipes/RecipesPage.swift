@@ -18,21 +18,21 @@ public struct RecipesPage: Page, Hashable {
         public var detail: String
         public var isArchived: Bool
 
-        public init(_ recipe: Recipe) {
+        public init(_ recipe: Recipe, english: WrittenEnglish) {
             id = recipe.id
             isArchived = recipe.isArchived
             name = recipe.name
-            detail =
-                "\(counted(recipe.ingredients.count, "ingredient")) · \(Figure.whole(recipe.nutrientsPerServing.energy.value)) cal a serving"
+            let energy = english.calories(recipe.nutrientsPerServing.energy)
+            detail = "\(counted(recipe.ingredients.count, "ingredient")) · \(energy) a serving"
         }
     }
 
     public init(
-        recipes: [Recipe], fields: RecipeFields = RecipeFields(), ingredients: String = "", errors: [FieldError] = [],
-        toast: Toast? = nil
+        recipes: [Recipe], english: WrittenEnglish, fields: RecipeFields = RecipeFields(), ingredients: String = "",
+        errors: [FieldError] = [], toast: Toast? = nil
     ) {
-        self.recipes = recipes.filter { !$0.isArchived }.map(Row.init)
-        archived = recipes.filter { $0.isArchived }.map(Row.init)
+        self.recipes = recipes.filter { !$0.isArchived }.map { Row($0, english: english) }
+        archived = recipes.filter { $0.isArchived }.map { Row($0, english: english) }
         self.fields = fields
         self.ingredients = ingredients
         self.errors = errors

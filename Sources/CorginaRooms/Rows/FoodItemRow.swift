@@ -12,6 +12,7 @@ struct FoodItemRow {
     var asks = false
     /// Whether there is another meal it can go over to. Then it is removed on its own page.
     var isMovable = false
+    var english: WrittenEnglish
 
     private var editor: Route { .drafts(.item(draft, event: event, item: index)) }
 
@@ -20,8 +21,8 @@ struct FoodItemRow {
             AmountEditor(
                 route: editor, id: "-\(event)-\(index)", emoji: item.emoji, name: item.name,
                 listedName: item.listedName,
-                words: item.amount, certainty: item.certainty, kilocalories: item.kilocalories, amount: item.form,
-                more: more
+                words: item.amount, certainty: item.certainty, kilocalories: item.kilocalories, english: english,
+                amount: item.form, more: more
             ).html
             if isMovable {
                 oneButtonForm(
@@ -39,7 +40,7 @@ struct FoodItemRow {
                 }
             }
             if asks, let question = item.question {
-                QuestionRow(question: question, route: editor).html
+                QuestionRow(question: question, route: editor, english: english).html
             } else if item.certainty != .clear && !item.alternates.isEmpty {
                 alternates
             }
@@ -67,6 +68,7 @@ struct FoodItemRow {
 struct QuestionRow {
     var question: ItemQuestion
     var route: Route
+    var english: WrittenEnglish
 
     var html: HTML {
         form(.class("ask-row"), .method(.post), .action(route.address), .data(.navigate)) {
@@ -77,7 +79,7 @@ struct QuestionRow {
                         button(.class("answer"), .type(.submit), .name("food"), .value(answer.code)) {
                             span(.ariaHidden) { answer.emoji }
                             b { answer.name }
-                            small(.class("figure")) { "about \(answer.kilocalories) cal" }
+                            small(.class("figure")) { "about \(answer.kilocalories) \(english.energyUnit)" }
                         }
                     }
                 }

@@ -17,7 +17,7 @@ extension GoalsPage {
             div(.class("goal")) {
                 switch advice {
                 case .target(let target):
-                    p(.class("goal__figure figure")) { "\(Figure.whole(target.goal.value)) cal a day" }
+                    p(.class("goal__figure figure")) { "\(english.calories(target.goal)) a day" }
                     p(.class("card__sub")) { target.method }
                     p(.class("card__sub")) { "Source: \(target.source). A guide for most days, never a limit." }
                 case .needs:

@@ -11,6 +11,7 @@ public struct GoalsPage: Page, Hashable {
     public var fields: Fields
     public var hours: Hours
     public var units: Profile.UnitSystem
+    var english: WrittenEnglish
     public var trimester: Trimester?
     /// Whether a pregnancy may be spoken of: not after a loss.
     public var speaksOfPregnancy: Bool
@@ -67,6 +68,7 @@ public struct GoalsPage: Page, Hashable {
         fields = Fields(profile)
         hours = Hours(profile.mealHours)
         units = profile.units
+        english = profile.english
         trimester = pregnancy.flatMap { $0.outcome.isOngoing ? $0.trimester(on: today) : nil }
         speaksOfPregnancy = pregnancy?.outcome.isLoss != true
         if case .birth? = pregnancy?.outcome { asksBreastfeeding = true } else { asksBreastfeeding = false }

@@ -13,6 +13,7 @@ struct EventGroup {
     var isOneOfMeals = false
     /// The item that is asked about now, if one of these.
     var asked: Int?
+    var english: WrittenEnglish
 
     var html: HTML {
         section(.class("stack stack--close"), .ariaLabel(spokenName)) {
@@ -67,7 +68,7 @@ struct EventGroup {
             removal
             p(.class("meal-head__sum")) {
                 b(.class("figure")) { nutrition.kilocalories }
-                " cal"
+                " " + english.energyUnit
             }
         }
     }
@@ -108,7 +109,7 @@ struct EventGroup {
                 for (number, item) in items.enumerated() {
                     FoodItemRow(
                         item: item, draft: draft, event: index, index: number, asks: number == asked,
-                        isMovable: isOneOfMeals
+                        isMovable: isOneOfMeals, english: english
                     ).html
                 }
             }

@@ -158,7 +158,7 @@ struct QuickLogPage: Page, Hashable {
                 span(.class("row__main")) {
                     span(.class("row__title row__title--strong"), .directionAuto) { recipe.name }
                     span(.class("row__sub figure-line")) {
-                        "1 serving · \(Figure.whole(recipe.nutrientsPerServing.energy.value)) cal"
+                        "1 serving · \(days.english.calories(recipe.nutrientsPerServing.energy))"
                     }
                 }
                 icon(.plus, class: "chev")

@@ -60,7 +60,7 @@ enum QuickLogRoom {
             group.max { $0.event.moment < $1.event.moment }.map { latest in
                 QuickLogPage.RepeatedMeal(
                     entry: latest.event.id, name: latest.meal.name,
-                    detail: "\(type.displayName) · \(Figure.whole(latest.meal.energy.value)) cal", hue: type.hue,
+                    detail: "\(type.displayName) · \(visit.english.calories(latest.meal.energy))", hue: type.hue,
                     symbol: type.symbol)
             }
         }

@@ -47,6 +47,6 @@ extension Toast {
             return "Logged "
                 + [SentenceCase.lowered(words.title), figure].filter { !$0.isEmpty }.joined(separator: ", ")
         }
-        return "Logged \(SentenceCase.lowered(meal.name)) · \(Figure.whole(meal.energy.value)) cal"
+        return "Logged \(SentenceCase.lowered(meal.name)) · \(profile.english.calories(meal.energy))"
     }
 }

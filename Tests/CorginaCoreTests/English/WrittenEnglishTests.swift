@@ -23,6 +23,17 @@ struct WrittenEnglishTests {
         #expect(english.weekdays.count == 7)
     }
 
+    @Test(arguments: [
+        (FoodRegion?.some(.us), "cal"), (nil, "cal"), (.uk, "kcal"), (.australia, "kcal"), (.india, "kcal"),
+    ])
+    func `a region says which unit energy has`(region: FoodRegion?, unit: String) {
+        let english = WrittenEnglish(region: region)
+        #expect(english.energyUnit == unit)
+        #expect(english.calories(Kilocalories(538.4)) == "538 " + unit)
+        #expect(english.calories(Kilocalories(1_179.5)) == "1,180 " + unit)
+        #expect(english.unit(of: .energy) == unit && english.unit(of: .iron) == "mg")
+    }
+
     @Test(arguments: [FoodRegion.us, .uk, .australia, .india, nil])
     func `her own choice of a clock comes before her region's`(region: FoodRegion?) {
         #expect(WrittenEnglish(region: region, clock: .twelveHour).clock == .twelveHour)

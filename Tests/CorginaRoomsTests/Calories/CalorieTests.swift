@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func `the day's first part says what the seeds say`() {
-        let page = words(EatenPart(Self.meals, goal: Self.goal).html())
+        let page = words(EatenPart(Self.meals, goal: Self.goal, english: .ofNoRegion).html())
         for label in [
             "1,800–2,200 cal", "Within your usual range", "Daily calorie tracker",
             "1,847 calories consumed out of 2,000 calorie goal, 92 percent complete",
@@ -35,18 +35,18 @@ import Testing
     }
 
     @Test func `meals are what was eaten and not a fixed split`() {
-        #expect(EatenPart(Self.meals).meals.map(\.energy.rounded) == [430, 700, 717, 0])
-        #expect(EatenPart(Self.meals).meals.map(\.percent) == [23, 38, 39, 0])
+        #expect(EatenPart(Self.meals, english: .ofNoRegion).meals.map(\.energy.rounded) == [430, 700, 717, 0])
+        #expect(EatenPart(Self.meals, english: .ofNoRegion).meals.map(\.percent) == [23, 38, 39, 0])
     }
 
     @Test func `without a goal the card has none of it`() {
-        let page = words(EatenPart(Self.meals).html())
+        let page = words(EatenPart(Self.meals, english: .ofNoRegion).html())
         #expect(page.contains("Eaten so far") && page.contains("Calorie progress: 1,847 calories"))
         #expect(!page.contains("goal") && !page.contains("sual range"))
-        #expect(words(EatenPart([]).html()).contains("Nothing eaten yet today"))
-        let past = words(EatenPart(Self.meals, goal: Self.goal, isToday: false).html())
+        #expect(words(EatenPart([], english: .ofNoRegion).html()).contains("Nothing eaten yet today"))
+        let past = words(EatenPart(Self.meals, goal: Self.goal, isToday: false, english: .ofNoRegion).html())
         #expect(!past.contains("Today") && !past.contains("so far"))
-        #expect(words(EatenPart([], isToday: false).html()).contains("Nothing eaten was logged"))
+        #expect(words(EatenPart([], isToday: false, english: .ofNoRegion).html()).contains("Nothing eaten was logged"))
     }
 
     @Test(arguments: [
@@ -68,7 +68,10 @@ import Testing
     @Test func `no standing is worded or coloured as an alarm`() throws {
         let goal = try #require(Self.goal)
         let words = [500.0, 1_990, 2_100, 3_000].flatMap {
-            [goal.sentenceSoFar(Kilocalories($0)), goal.sentence(Kilocalories($0))]
+            [
+                goal.sentenceSoFar(Kilocalories($0), in: .ofNoRegion),
+                goal.sentence(Kilocalories($0), in: .ofNoRegion),
+            ]
         }
         #expect(
             words.contains("Within your usual range of 1,800–2,200 cal")
@@ -157,6 +160,17 @@ import Testing
         #expect(
             drawing.contains("<title>Calories each day, 15 Nov – 21 Nov") && !drawing.contains("Sample")
                 && !drawing.contains("style"))
+    }
+
+    @Test func `a week on its page and as a drawing has her unit of energy`() {
+        var week = week([1_000, 2_000, 3_000, 2_000, 2_000, 2_000, 500])
+        week.english = WrittenEnglish(region: .uk)
+        let page = CalorieWeekPage(week).markup(in: Samples.context)
+        for label in ["Goal 2,000 kcal", "Average 2,000 kcal", "Calories (kcal)", "Goal (kcal)"] {
+            #expect(page.contains(label), "\(label)")
+        }
+        let drawing = String(decoding: CalorieWeekDrawing(week).bytes, as: UTF8.self)
+        #expect(drawing.contains("Goal 2,000 kcal") && !drawing.contains(" cal<"))
     }
 
     @Test func `a day tells its meals, macros and foods`() {

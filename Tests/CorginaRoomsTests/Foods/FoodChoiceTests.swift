@@ -10,7 +10,7 @@ struct FoodChoiceTests {
             "Oatmeal, regular or quick, made with water, no added fat",
             "Oatmeal, regular or quick, made with milk, NS as to fat",
             "Oatmeal, regular or quick, made with milk, no added fat")
-        let choices = FoodChoice.told(apart: foods, chosen: foods[0])
+        let choices = FoodChoice.told(apart: foods, chosen: foods[0], in: .ofNoRegion)
         #expect(Set(choices.map(\.name)).count == choices.count)
         #expect(choices.map(\.isChosen) == [true] + choices.dropFirst().map { _ in false })
         #expect(choices.contains { $0.name.contains("no added fat") })
@@ -18,7 +18,7 @@ struct FoodChoiceTests {
 
     @Test func `A name that stands alone is left short, and a food is offered once`() throws {
         let foods = try foods("Blueberries, raw", "Blueberries, frozen", "Blueberries, raw")
-        #expect(FoodChoice.told(apart: foods, chosen: foods[0]).count == 2)
+        #expect(FoodChoice.told(apart: foods, chosen: foods[0], in: .ofNoRegion).count == 2)
     }
 
     private func foods(_ names: String...) throws -> [Food] {

@@ -102,7 +102,7 @@ enum FoodSamples {
                     address: logged, emoji: "🥔", name: hostile, amount: hostile, kilocalories: "500",
                     form: Samples.amountForm)
             ],
-            nutrition: NutritionBar(Samples.food("x", energy: 500).nutrients, eaten: .zero))
+            nutrition: NutritionBar(Samples.food("x", energy: 500).nutrients, eaten: .zero, english: .ofNoRegion))
     }
 
     static let pages: [(name: String, page: any Page)] = [
@@ -122,15 +122,24 @@ enum FoodSamples {
             confirmation(
                 .recipe(id, servings: 2), recipe: RecipeFields(name: hostile, servings: hostile), errors: wrong)
         ),
-        ("recipes", RecipesPage(recipes: [recipe, archived], toast: Toast(words: "Changed", entry: "1"))),
+        (
+            "recipes",
+            RecipesPage(
+                recipes: [recipe, archived], english: .ofNoRegion, toast: Toast(words: "Changed", entry: "1"))
+        ),
         (
             "no recipes",
             RecipesPage(
-                recipes: [], fields: RecipeFields(name: hostile, servings: hostile), ingredients: hostile, errors: wrong
+                recipes: [], english: .ofNoRegion, fields: RecipeFields(name: hostile, servings: hostile),
+                ingredients: hostile, errors: wrong
             )
         ),
-        ("recipe", RecipePage(recipe: recipe, servings: hostile, mealType: .lunch, errors: wrong)),
-        ("recipe put aside", RecipePage(recipe: archived, mealType: .lunch)),
+        (
+            "recipe",
+            RecipePage(
+                recipe: recipe, servings: hostile, mealType: .lunch, english: .ofNoRegion, errors: wrong)
+        ),
+        ("recipe put aside", RecipePage(recipe: archived, mealType: .lunch, english: .ofNoRegion)),
         (
             "foods",
             FoodsPage(
@@ -143,10 +152,12 @@ enum FoodSamples {
         ),
         ("foods, nothing found", FoodsPage(words: hostile, recents: [])),
         ("foods, wrong", FoodsPage(recents: [], error: hostile)),
-        ("food", food()), ("food, wrong", food(wrong)), ("new food", NewFoodPage(mealType: .snack)),
+        ("food", food()), ("food, wrong", food(wrong)),
+        ("new food", NewFoodPage(mealType: .snack, english: .ofNoRegion)),
         (
             "new food, wrong",
-            NewFoodPage(values: ["name": hostile, "energy": hostile], mealType: .snack, errors: wrong)
+            NewFoodPage(
+                values: ["name": hostile, "energy": hostile], mealType: .snack, english: .ofNoRegion, errors: wrong)
         ),
     ]
 }

@@ -44,6 +44,13 @@ import Testing
         #expect(us.spoken == "Added water, about 8 fluid ounces. Weight noted: 136.7 pounds.")
     }
 
+    @Test func `what a script reads has one unit of energy for all`() {
+        var said = answer([event(Samples.meal("Porkchop and potatoes", .dinner, energy: 538))])
+        said.english = WrittenEnglish(region: .uk)
+        #expect(said.json["events"]?.elements?.first?["detail"]?.text == "Dinner · 538 cal")
+        #expect(said.spoken == "Added porkchop and potatoes, 538 calories.")
+    }
+
     @Test func `a name is small unless she wrote it large`() {
         let cheerios = event(Samples.meal("Cheerios", .breakfast, energy: 210))
         #expect(answer([cheerios], sentence: "a bowl of Cheerios").spoken == "Added Cheerios, 210 calories.")

@@ -91,7 +91,8 @@ enum Samples {
     static let mealEvent = DraftEvent(
         content: .food(
             mealType: .dinner, items: items,
-            nutrition: NutritionBar(food("x", energy: 470).nutrients, eaten: Kilocalories(1_180))),
+            nutrition: NutritionBar(
+                food("x", energy: 470).nutrients, eaten: Kilocalories(1_180), english: .ofNoRegion)),
         when: "Today, 18:40")
 
     static let symptomEvent = DraftEvent(

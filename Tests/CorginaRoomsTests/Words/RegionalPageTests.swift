@@ -7,9 +7,9 @@ import Testing
 /// Pages as an American and a Briton read them: no word of the other's spelling, no date or time in the other's order.
 struct RegionalPageTests {
     /// Twenty-four weeks along, with something of most kinds in her diary.
-    private static func resident(_ region: FoodRegion) throws -> Resident {
+    static func resident(_ region: FoodRegion?) throws -> Resident {
         var maja = try Resident(at: "2026-03-10T18:40:00-04:00")
-        _ = try maja.post(.settings(.overview), ["foodRegion": region.rawValue, "firstName": "Maja"])
+        _ = try maja.post(.settings(.overview), ["foodRegion": region?.rawValue ?? "none", "firstName": "Maja"])
         _ = try maja.post(.pregnancy(.date(.dueDate)), ["date": "2026-06-28"])
         _ = try maja.post(.pregnancy(.weeks))
         for sentence in [
@@ -56,7 +56,7 @@ struct RegionalPageTests {
     }()
 
     /// What a page prints or says aloud: no tags, and no values of fields and attributes that programs read.
-    private static func words(_ markup: String) -> String {
+    static func words(_ markup: String) -> String {
         var (words, isTag) = ("", false)
         for character in markup {
             if character == "<" { isTag = true }
@@ -125,6 +125,12 @@ struct RegionalPageTests {
         for page in us { #expect(!page.words.contains("14:05") && !page.words.contains("18:40"), "\(page.path)") }
         for page in uk { #expect(!page.words.contains(" pm") && !page.words.contains(" am "), "\(page.path)") }
         #expect(us.contains { $0.words.contains("2:05 pm") } && uk.contains { $0.words.contains("14:05") })
+    }
+
+    @Test func `energy is in her unit`() throws {
+        let (us, uk) = (try #require(Self.pages[.us]), try #require(Self.pages[.uk]))
+        for page in us { #expect(!EnergyUnitPageTests.units(in: page.words).contains("kcal"), "\(page.path)") }
+        for page in uk { #expect(!EnergyUnitPageTests.units(in: page.words).contains("cal"), "\(page.path)") }
     }
 
     @Test func `only her emergency number is named`() throws {
