@@ -29,7 +29,8 @@ public struct Document: Sendable {
 
     /// The page as UTF-8.
     ///
-    /// - Parameter held: the digest of the reusable content the client shows.
+    /// - Parameter held: the digest of the reusable content the client shows, empty where it shows none; `nil` for a client
+    ///   that can use nothing again.
     public func bytes(assetFolder: String, held: String? = nil) -> [UInt8] {
         html.bytes(assetFolder: assetFolder, held: held)
     }

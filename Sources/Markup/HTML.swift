@@ -9,8 +9,8 @@ public indirect enum HTML: Sendable {
     case sequence([HTML])
     /// `name` comes from this module's element functions alone.
     case element(Element)
-    /// An element a client may hold from an earlier page. It is written with a digest of its content; where the client
-    /// named that digest, the content is left out.
+    /// An element a client may hold from an earlier page. For a client that can use it again it is written with a digest of
+    /// its content; where the client named that digest, the content is left out.
     case reusable(Element)
     /// The one door for markup of our own that is known while compiling, such as a drawing.
     /// It takes a `StaticString`, so nothing a person typed can pass through it.
@@ -45,7 +45,8 @@ extension HTML {
     ///
     /// - Parameters:
     ///   - assetFolder: the folder that asset addresses are resolved under, such as "/assets/3f2a".
-    ///   - held: the digest of the ``reusable(_:)`` content the client shows; `nil` where it shows none.
+    ///   - held: the digest of the ``reusable(_:)`` content the client shows, empty where it shows none; `nil` for a client
+    ///     that can use nothing again.
     public func bytes(assetFolder: String = "/assets", held: String? = nil) -> [UInt8] {
         var writer = HTMLWriter(assetFolder: assetFolder, held: held)
         writer.write(self)

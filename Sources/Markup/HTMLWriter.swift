@@ -2,7 +2,7 @@
 struct HTMLWriter {
     private(set) var bytes: [UInt8] = []
     private let assetFolder: String
-    /// The digest of the content the client holds.
+    /// The digest of the content the client holds; `nil` where nothing is used again.
     private let held: String?
 
     init(assetFolder: String, held: String? = nil) {
@@ -23,6 +23,7 @@ struct HTMLWriter {
     }
 
     private mutating func write(reusable element: HTML.Element) {
+        guard let held else { return write(element) }
         var content = HTMLWriter(assetFolder: assetFolder)
         content.write(element.content)
         let digest = content.digest

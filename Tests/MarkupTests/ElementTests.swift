@@ -39,6 +39,21 @@ import Testing
             circle(.cx(12.3), .cy(-4.05), .r(.nan)).markup() == "<circle cx=\"12.3\" cy=\"-4.05\" r=\"0\"></circle>")
     }
 
+    @Test func `what a client holds is not written again`() throws {
+        let first = main(.id("main")) { p { "eggs" } }.reusable
+        let second = main(.id("main")) { p { "toast" } }.reusable
+        func written(_ html: HTML, held: String?) -> String {
+            String(decoding: html.bytes(held: held), as: UTF8.self)
+        }
+        #expect(written(first, held: nil) == "<main id=\"main\"><p>eggs</p></main>")
+        let whole = written(first, held: "")
+        let digest = try String(#require(whole.firstMatch(of: /data-digest="([0-9a-f]+)"/)).1)
+        #expect(whole == "<main id=\"main\" data-digest=\"\(digest)\"><p>eggs</p></main>")
+        #expect(
+            written(first, held: digest) == "<main id=\"main\" data-digest=\"\(digest)\" data-held></main>")
+        #expect(written(second, held: digest).contains("<p>toast</p>"))
+    }
+
     @Test func `a whole document starts with its doctype and has a charset`() {
         let page = Document(title: "A & B", head: .nothing, body: p { "hi" })
         #expect(

@@ -91,6 +91,61 @@ def used_today(browser, base: str, state) -> dict[str, float]:
     return {"enter_to_sheet_ms": sheet, "tap_to_changed_ms": tap}
 
 
+TURNS = 40
+
+
+def repeated_use(browser, base: str, state) -> dict[str, float]:
+    """What a page holds after a sheet was opened and closed again and again: memory of scripts, elements and listeners, as parts of
+    what it held after the first turns; and how many of the frames drawn meanwhile took longer than a sixtieth of a second and a half."""
+    context = browser.new_context(viewport=PHONE, base_url=base, storage_state=state, service_workers="block")
+    page = context.new_page()
+    page.goto("/today", wait_until="networkidle")
+    session = context.new_cdp_session(page)
+    session.send("Performance.enable")
+
+    def turn() -> None:
+        page.locator(".event__link").first.click()
+        page.locator("dialog[open]").wait_for()
+        page.locator("[data-close]").click()
+        page.locator("dialog[open]").wait_for(state="detached")
+
+    def held() -> dict[str, float]:
+        session.send("HeapProfiler.collectGarbage")
+        return {metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}
+
+    for _ in range(5):
+        turn()
+    before = held()
+    for _ in range(TURNS):
+        turn()
+    after = held()
+    scrolled = page.evaluate(SCROLLED)
+    context.close()
+    parts = {name: after[name] / before[name] for name in ["JSHeapUsedSize", "Nodes", "JSEventListeners"]}
+    return {
+        "heap_ratio": parts["JSHeapUsedSize"], "nodes_ratio": parts["Nodes"], "listeners_ratio": parts["JSEventListeners"],
+        "late_frames_percent": scrolled,
+    }
+
+
+# Scrolls Today down and up again, and answers how many of the frames in between came late, in percent.
+SCROLLED = """() => new Promise(done => {
+  const times = [];
+  const height = document.documentElement.scrollHeight - innerHeight;
+  const step = now => {
+    times.push(now);
+    if (times.length > 120) {
+      const gaps = times.slice(1).map((time, place) => time - times[place]);
+      done(100 * gaps.filter(gap => gap > 25).length / gaps.length);
+      return;
+    }
+    scrollTo(0, height * (1 - Math.abs(times.length / 60 - 1)));
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+})"""
+
+
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--rounds", type=int, default=5)
@@ -104,7 +159,7 @@ def main() -> None:
                 figures[corgina].append(measure(browser, corgina))
         browser.close()
     for corgina, rounds in figures.items():
-        medians = {name: round(statistics.median(each[name] for each in rounds), 1) for name in rounds[0]}
+        medians = {name: round(statistics.median(each[name] for each in rounds), 2) for name in rounds[0]}
         print(json.dumps({"corgina": corgina, "rounds": len(rounds), **medians}))
 
 
@@ -121,7 +176,7 @@ def measure(browser, corgina: str) -> dict[str, float]:
         sign_in(context.new_page())
         state = context.storage_state()
         context.close()
-        return {**cold_today(browser, base, state), **used_today(browser, base, state)}
+        return {**cold_today(browser, base, state), **used_today(browser, base, state), **repeated_use(browser, base, state)}
     finally:
         server.terminate()
         server.wait()

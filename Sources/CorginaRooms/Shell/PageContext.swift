@@ -16,7 +16,8 @@ public struct PageContext: Hashable, Sendable {
     public var isDiscreet: Bool
     /// The diary the page is of, for the device to know it by; `nil` on a page of nobody's.
     public var diary: DiaryMark?
-    /// The digest of the page the client shows, which is then not sent again under a sheet; `nil` where it shows none.
+    /// The digest of the page the client shows, which is then not sent again under a sheet; empty where it shows none, and `nil`
+    /// for pages of nobody's, which are always whole.
     public var held: String?
 
     /// What pages are called where somebody else may look: any phone has some.

@@ -49,7 +49,7 @@ struct ResponseWriter: Sendable {
         context.display = visitor.profile.display
         context.english = visitor.profile.english
         context.diary = DiaryMark(visitor)
-        context.held = held
+        context.held = held ?? ""
         return context
     }
 }

@@ -32,6 +32,18 @@ import Testing
         #expect(try JournalEntry(decoding: Array(text.utf8)) == entry)
     }
 
+    @Test func `a food keeps her own word for it`() throws {
+        var event = porkchop
+        guard case .meal(var meal) = event.details else { return }
+        meal.items[0].said = "chop"
+        event.details = .meal(meal)
+        let entry = JournalEntry(
+            id: EntryID(high: 1, low: 2), recordedAt: event.moment, device: "iPhone", change: .putEvent(event))
+        let text = String(decoding: try entry.encoded(), as: UTF8.self)
+        #expect(text.contains(#""said":"chop","foodCode""#))
+        #expect(try JournalEntry(decoding: Array(text.utf8)) == entry)
+    }
+
     private var porkchop: HealthEvent {
         var nutrients = NutrientAmounts.zero
         nutrients[.energy] = 195

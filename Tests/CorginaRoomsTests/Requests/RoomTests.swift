@@ -23,6 +23,23 @@ struct RoomTests {
         #expect(maja.diary.events(on: maja.now.day).isEmpty)
     }
 
+    @Test func `a logged food keeps her word for it, also after a correction`() throws {
+        var maja = try Resident()
+        guard case .drafts(.sheet(let id))? = try maja.post(.drafts(.say), ["sentence": "toast and two eggs"]).place
+        else { throw Missing() }
+        _ = try maja.post(.drafts(.log(id)))
+        let entry = try #require(maja.diary.events(on: maja.now.day).first)
+        guard case .meal(let meal) = entry.details else { throw Missing() }
+        #expect(meal.items.map { $0.said } == ["toast", nil])
+        let page = try maja.get(.entries(.one(entry.id))).markup
+        #expect(page.contains("item__name\" dir=\"auto\">Toast<"))
+        #expect(page.contains("item__listed\">\(meal.items[0].name)<"))
+        _ = try maja.post(.entries(.amount(entry.id, item: 1)), ["amount": "3", "portion": meal.items[1].portion])
+        let corrected = try #require(maja.diary.event(entry.id)?.details.meal)
+        #expect(corrected.items[1].quantity == 3 && corrected.items[0].said == "toast")
+        #expect(corrected.name == "Toast and eggs")
+    }
+
     @Test(arguments: shown)
     func `every place shows a page or leads on`(route: Route) throws {
         let answer = try Resident().get(route)

@@ -38,4 +38,17 @@ import Testing
         let refused = try await browser.post("/drafts", ["sentence": String(repeating: "eggs ", count: 2_000)])
         #expect(refused.status == 422 && refused.headers[.contentLocation] == nil)
     }
+
+    @Test func `a page that is shown is not sent again under its sheet`() async throws {
+        let browser = try TestServer().browser()
+        try await browser.makeAccount()
+        let today = try await browser.get("/today").page
+        let digest = try String(#require(today.firstMatch(of: /data-digest="([0-9a-f]+)"/)).1)
+        let draft = try #require(try await browser.post("/drafts", ["sentence": "two eggs"]).location)
+        browser.headers[.held] = digest
+        let sheet = try await browser.get(draft).page
+        #expect(sheet.contains("data-held") && sheet.contains("id=\"sheet\"") && !sheet.contains("daycard"))
+        browser.headers[.held] = "0"
+        #expect(try await browser.get(draft).page.contains("daycard"))
+    }
 }
