@@ -82,7 +82,11 @@ struct Generated {
 
     mutating func details() -> HealthEvent.Details {
         switch pick(HealthEvent.Details.Kind.allCases) {
-        case .meal: .meal(Meal(name: text(), type: pick(MealType.allCases), items: list { $0.item() }))
+        case .meal:
+            .meal(
+                Meal(
+                    name: text(), type: pick(MealType.allCases), items: list { $0.item() },
+                    recipes: list { $0.recordID() }))
         case .hydration: .hydration(Drink(name: text(), volume: Milliliters(amount())))
         case .supplement: .supplement(intake())
         case .symptom: .symptom(report())

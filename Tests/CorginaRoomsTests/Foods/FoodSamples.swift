@@ -129,7 +129,12 @@ enum FoodSamples {
                 recipes: [], fields: RecipeFields(name: hostile, servings: hostile), ingredients: hostile, errors: wrong
             )
         ),
-        ("recipe", RecipePage(recipe: recipe, servings: hostile, mealType: .lunch, errors: wrong)),
+        (
+            "recipe",
+            RecipePage(
+                recipe: recipe, history: "You have had it 4 times, last on Tuesday.", servings: hostile,
+                mealType: .lunch, errors: wrong)
+        ),
         ("recipe put aside", RecipePage(recipe: archived, mealType: .lunch)),
         (
             "foods",
