@@ -46,6 +46,17 @@ struct RecipeCodecTests {
         }
     }
 
+    @Test func `the format of a declined recipe is this`() throws {
+        let declined = DeclinedRecipe(
+            id: id, name: "Bowl", foods: [.named("my granola"), .listed("11112110")], timesLogged: 2)
+        let written = try text(.putDeclinedRecipe(declined))
+        #expect(
+            written.contains(
+                #"{"kind":"put_declined_recipe","declined":{"id":"00000000000000030000000000000004","name":"Bowl","foods":[{"foodCode":"11112110"},{"foodName":"my granola"}],"timesLogged":2}}"#
+            ))
+        #expect(try JournalEntry(decoding: Array(written.utf8)).change == .putDeclinedRecipe(declined))
+    }
+
     @Test func `the format of a mark is this`() throws {
         let mark = FoodMark(id: id, kind: .craving, foodCode: "11112110", foodName: "Milk")
         let written = try text(.putFoodMark(mark))

@@ -4,7 +4,7 @@ import Testing
 
 /// Meals of hers written down to be logged again.
 extension FoodFlowTests {
-    @Test func `the second time the same foods are logged, and only then, a recipe is offered`() async throws {
+    @Test func `from the second time the same foods are logged a recipe is offered, until it is saved`() async throws {
         let browser = try await browser()
         let once = try await log("I had porkchop and potatoes", browser)
         #expect(try await !browser.get(once).page.contains("logged this meal before"))
@@ -16,10 +16,32 @@ extension FoodFlowTests {
             #expect(page.contains(words), "\(words)")
         }
         #expect(try await !browser.get("/today").page.contains("logged this meal before"))
+        let thrice = try await log("I had porkchop and potatoes", browser)
+        #expect(try await browser.get(thrice).page.contains("logged this meal before"))
         let saved = try #require(try await browser.post(event(on: page) + "/recipe").location)
         #expect(saved.hasPrefix("/recipes/"))
-        let third = try await log("I had porkchop and potatoes", browser)
-        #expect(try await !browser.get(third).page.contains("logged this meal before"))
+        let fourth = try await log("I had porkchop and potatoes", browser)
+        #expect(try await !browser.get(fourth).page.contains("logged this meal before"))
+    }
+
+    @Test func `declined, it is offered again after three more times`() async throws {
+        let browser = try await browser()
+        try await log("I had porkchop and potatoes", browser)
+        let twice = try await browser.get(log("I had porkchop and potatoes", browser)).page
+        #expect(try await browser.post(event(on: twice) + "/declined-recipe").location == "/today")
+        var offers: [Bool] = []
+        for _ in 3...5 {
+            let page = try await browser.get(log("I had porkchop and potatoes", browser)).page
+            offers.append(page.contains("logged this meal before"))
+        }
+        #expect(offers == [false, false, true])
+    }
+
+    @Test func `a single food is not offered, so it cannot be declined`() async throws {
+        let browser = try await browser()
+        try await log("I ate an apple", browser)
+        let apple = try await event(on: browser.get("/today").page)
+        #expect(try await browser.post(apple + "/declined-recipe").status == 404)
     }
 
     @Test func `a recipe is written, logged by its name and in fractions, renamed and put aside`() async throws {
