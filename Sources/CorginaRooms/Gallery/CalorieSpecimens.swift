@@ -10,7 +10,7 @@ struct CalorieSpecimens: Specimens {
             for (name, meals, goal) in days {
                 specimen("Calories, " + name) {
                     div(.class("card card--flush daycard")) {
-                        EatenPart(meals, goal: goal).html(id: "calories-\(slug(name))")
+                        EatenPart(meals, goal: goal, english: .ofNoRegion).html(id: "calories-\(slug(name))")
                     }
                 }
             }

@@ -69,7 +69,8 @@ public struct TodayPage: Page, Hashable {
         arrival = pregnancy.flatMap { ArrivalCard($0, on: today, english: profile.english) }
         invitesDates = pregnancy == nil && days.isToday
         day = DayCard(
-            eaten: EatenPart(events.compactMap { $0.details.meal }, goal: goal, isToday: days.isToday))
+            eaten: EatenPart(
+                events.compactMap { $0.details.meal }, goal: goal, isToday: days.isToday, english: profile.english))
         day.eaten.pastDay = days.isToday ? nil : days.shown
         self.calorieWeek = calorieWeek.map { WeekCard($0) }
         // Sorting keeps the order of what has one moment: the order she said it in.

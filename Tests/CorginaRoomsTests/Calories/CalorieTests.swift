@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func `the day's first part says what the seeds say`() {
-        let page = words(EatenPart(Self.meals, goal: Self.goal).html())
+        let page = words(EatenPart(Self.meals, goal: Self.goal, english: .ofNoRegion).html())
         for label in [
             "1,800–2,200 cal", "Within your usual range", "Daily calorie tracker",
             "1,847 calories consumed out of 2,000 calorie goal, 92 percent complete",
@@ -34,19 +34,35 @@ import Testing
         }
     }
 
+    @Test(arguments: [(FoodRegion.us, "Fiber"), (.uk, "Fibre")])
+    func `fiber is told where the meals unfold, beside the macros of the day, in her spelling`(
+        region: FoodRegion, name: String
+    ) {
+        var meals = Self.meals
+        meals[0].items[0].nutrients[.fiber] = 9.6
+        let card = words(EatenPart(meals, goal: Self.goal, english: WrittenEnglish(region: region)).html())
+        #expect(card.contains("h-fib\"><span>\(name)</span><b class=\"figure\">10 g</b>"))
+        var behind = week([0, 0, 0, 0, 0, 0, 1_847])
+        behind.english = WrittenEnglish(region: region)
+        let page = CalorieDayPage(CalorieDay(Samples.today, meals: meals, goal: nil), behind: behind)
+            .markup(in: Samples.context)
+        #expect(page.contains("\(name): 10 g") && page.contains("Macros and \(name.lowercased())"))
+        #expect(page.contains("pill h-fib"))
+    }
+
     @Test func `meals are what was eaten and not a fixed split`() {
-        #expect(EatenPart(Self.meals).meals.map(\.energy.rounded) == [430, 700, 717, 0])
-        #expect(EatenPart(Self.meals).meals.map(\.percent) == [23, 38, 39, 0])
+        #expect(EatenPart(Self.meals, english: .ofNoRegion).meals.map(\.energy.rounded) == [430, 700, 717, 0])
+        #expect(EatenPart(Self.meals, english: .ofNoRegion).meals.map(\.percent) == [23, 38, 39, 0])
     }
 
     @Test func `without a goal the card has none of it`() {
-        let page = words(EatenPart(Self.meals).html())
+        let page = words(EatenPart(Self.meals, english: .ofNoRegion).html())
         #expect(page.contains("Eaten so far") && page.contains("Calorie progress: 1,847 calories"))
         #expect(!page.contains("goal") && !page.contains("sual range"))
-        #expect(words(EatenPart([]).html()).contains("Nothing eaten yet today"))
-        let past = words(EatenPart(Self.meals, goal: Self.goal, isToday: false).html())
+        #expect(words(EatenPart([], english: .ofNoRegion).html()).contains("Nothing eaten yet today"))
+        let past = words(EatenPart(Self.meals, goal: Self.goal, isToday: false, english: .ofNoRegion).html())
         #expect(!past.contains("Today") && !past.contains("so far"))
-        #expect(words(EatenPart([], isToday: false).html()).contains("Nothing eaten was logged"))
+        #expect(words(EatenPart([], isToday: false, english: .ofNoRegion).html()).contains("Nothing eaten was logged"))
     }
 
     @Test(arguments: [

@@ -54,7 +54,8 @@ struct NutritionTotalsTests {
             #expect(Self.agree(diary.intake(on: day).energy(at: type).value, exact), "\(type)")
         }
         let card = EatenPart(
-            diary.events(on: day).compactMap { if case .meal(let meal) = $0.details { meal } else { nil } })
+            diary.events(on: day).compactMap { if case .meal(let meal) = $0.details { meal } else { nil } },
+            english: .ofNoRegion)
         #expect(card.total == Self.grouped(Self.total(helpings, .energy)))
     }
 
