@@ -20,31 +20,34 @@ extension Diary {
 
     /// The recipe of that id, put aside or not.
     public func recipe(_ id: RecordID) -> Recipe? { records[id]?.current?.recipe }
+
+    /// How she had a recipe; `nil` when she never did.
+    public func recipeUse(_ recipe: Recipe) -> RecipeUse? { RecipeUse(recipe, in: self) }
 }
 
-extension Diary {
-    /// How she had a recipe; `nil` when she never did.
-    ///
+extension RecipeUse {
     /// A meal logged from a recipe counts for it, whatever either holds now. A meal logged from none counts where it holds just the
     /// recipe's foods: she had it before she wrote the recipe down.
-    public func recipeUse(_ recipe: Recipe) -> RecipeUse? {
-        let eaten = index.eatenFoods
+    fileprivate init?(_ recipe: Recipe, in diary: Diary) {
+        let eaten = diary.index.eatenFoods
         let alike = FoodCombination(recipe.ingredients).flatMap { eaten.combinations[$0] } ?? []
-        let uses = (eaten.recipes[recipe.id] ?? []) + alike.filter { isToldByFood($0.event) }
-        return uses.max().map { RecipeUse(count: uses.count, last: $0.moment) }
+        let told = alike.filter { use in
+            guard case .meal(let meal)? = diary.event(use.event)?.details else { return false }
+            return meal.recipes.isEmpty
+        }
+        let uses = (eaten.recipes[recipe.id] ?? []) + told
+        guard let last = uses.max() else { return nil }
+        self.init(count: uses.count, last: last.moment)
     }
+}
 
-    /// The recipes, those she had most first; of those she had equally often, the one she had last.
-    public func mostHadFirst(_ recipes: [Recipe]) -> [Recipe] {
-        let had = recipes.enumerated().map { place, recipe in
-            let use = recipeUse(recipe)
+extension [Recipe] {
+    /// Those she had most come first; of those she had equally often, the one she had last.
+    public func mostHadFirst(in diary: Diary) -> [Recipe] {
+        let had = enumerated().map { place, recipe in
+            let use = diary.recipeUse(recipe)
             return (place: place, recipe: recipe, count: use?.count ?? 0, last: use?.last.secondsSinceEpoch ?? .min)
         }
         return had.sorted { ($1.count, $1.last, $0.place) < ($0.count, $0.last, $1.place) }.map { $0.recipe }
-    }
-
-    private func isToldByFood(_ event: RecordID) -> Bool {
-        guard case .meal(let meal)? = self.event(event)?.details else { return false }
-        return meal.recipes.isEmpty
     }
 }

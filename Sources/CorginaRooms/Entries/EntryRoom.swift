@@ -128,7 +128,7 @@ enum EntryRoom {
     /// Remembers that she does not want a meal as a recipe for now, and shows its day.
     static func declineRecipe(of id: RecordID, by visit: inout Visit) throws(RoomError) -> Answer {
         guard let event = visit.diary.event(id), case .meal(let meal) = event.details,
-            let declined = visit.diary.declining(meal, newID: visit.newID())
+            let declined = RecipeOffers(in: visit.diary).declining(meal, newID: visit.newID())
         else { throw RoomError.notFound }
         visit.append([.putDeclinedRecipe(declined)])
         return .redirect(to: visit.place(of: event.moment.day))

@@ -24,7 +24,7 @@ enum RecipeRoom {
 
     static func showRecipes(to visit: Visit, changed: [EntryID]) -> Answer {
         let page = RecipesPage(
-            recipes: visit.diary.mostHadFirst(visit.diary.allRecipes), toast: Toast(for: changed, in: visit.diary))
+            recipes: visit.diary.allRecipes.mostHadFirst(in: visit.diary), toast: Toast(for: changed, in: visit.diary))
         return Answer(page)
     }
 
@@ -59,7 +59,7 @@ enum RecipeRoom {
         }
         guard errors.isEmpty, let servings = AmountText.read(fields.servings) else {
             let page = RecipesPage(
-                recipes: visit.diary.mostHadFirst(visit.diary.allRecipes), fields: fields, ingredients: words,
+                recipes: visit.diary.allRecipes.mostHadFirst(in: visit.diary), fields: fields, ingredients: words,
                 errors: errors)
             return Answer(page, .refused)
         }

@@ -73,7 +73,7 @@ struct DiaryRecipesTests {
             ]
         let diary = diary(puts)
         #expect(diary.recipes == recipes)
-        #expect(diary.mostHadFirst(diary.recipes) == [daal, curry, bread, apple])
+        #expect(diary.recipes.mostHadFirst(in: diary) == [daal, curry, bread, apple])
     }
 
     @Test func `a meal outlives its recipe`() {

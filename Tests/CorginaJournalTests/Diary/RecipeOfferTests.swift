@@ -35,54 +35,57 @@ struct RecipeOfferTests {
 
     @Test(arguments: [(0, false), (1, false), (2, true), (3, true), (12, true)])
     func `it is offered from the second time on`(times: Int, isOffered: Bool) {
-        #expect(diary(times).deservesRecipe(bowl) == isOffered)
+        #expect(RecipeOffers(in: diary(times)).isDue(for: bowl) == isOffered)
     }
 
     @Test(arguments: [(2, false), (3, false), (4, false), (5, true), (6, true)])
     func `declined at the second time it is offered again at the fifth`(times: Int, isOffered: Bool) {
-        #expect(diary(times, after: [declined(after: 2)]).deservesRecipe(bowl) == isOffered)
+        #expect(RecipeOffers(in: diary(times, after: [declined(after: 2)])).isDue(for: bowl) == isOffered)
     }
 
     @Test func `the latest answer counts, whichever device it was given on`() {
         let twice = [declined(after: 5), declined(after: 2, id: 2)]
-        #expect(!diary(7, after: twice).deservesRecipe(bowl))
-        #expect(diary(8, after: twice).deservesRecipe(bowl))
+        #expect(!RecipeOffers(in: diary(7, after: twice)).isDue(for: bowl))
+        #expect(RecipeOffers(in: diary(8, after: twice)).isDue(for: bowl))
     }
 
     @Test(arguments: [Int.min, -1, Int.max])
     func `a number that cannot be is no harm`(times: Int) {
-        #expect(diary(2, after: [declined(after: times)]).deservesRecipe(bowl) == (times < 0))
+        #expect(RecipeOffers(in: diary(2, after: [declined(after: times)])).isDue(for: bowl) == (times < 0))
     }
 
     @Test func `declining again takes the place of the first time`() throws {
         let (first, second) = (RecordID(high: 7, low: 1), RecordID(high: 7, low: 2))
-        let declined = try #require(diary(2).declining(bowl, newID: first))
+        let declined = try #require(RecipeOffers(in: diary(2)).declining(bowl, newID: first))
         #expect(declined.id == first && declined.timesLogged == 2 && declined.name == "Bowl")
-        let again = try #require(diary(5, after: [.putDeclinedRecipe(declined)]).declining(bowl, newID: second))
+        let again = try #require(
+            RecipeOffers(in: diary(5, after: [.putDeclinedRecipe(declined)])).declining(bowl, newID: second))
         #expect(again.id == first && again.timesLogged == 5)
-        #expect(diary(2).declining(Meal(name: "Oats", type: .snack, items: [Self.foods[0]]), newID: first) == nil)
+        #expect(
+            RecipeOffers(in: diary(2)).declining(Meal(name: "Oats", type: .snack, items: [Self.foods[0]]), newID: first)
+                == nil)
     }
 
     @Test func `it is not offered where a recipe is made of the same foods or the meal was logged from one`() {
         let recipe = Recipe(
             id: RecordID(high: 9, low: 9), name: "Mine", servings: 1, ingredients: Self.foods.reversed(),
             isArchived: true)
-        #expect(!diary(2, after: [.putRecipe(recipe)]).deservesRecipe(bowl))
+        #expect(!RecipeOffers(in: diary(2, after: [.putRecipe(recipe)])).isDue(for: bowl))
         var other = recipe
         other.ingredients = [Self.foods[0]]
         let served = recipe.meal(servings: 1, type: .breakfast)
-        #expect(!diary(3, served, after: [.putRecipe(other)]).deservesRecipe(served))
+        #expect(!RecipeOffers(in: diary(3, served, after: [.putRecipe(other)])).isDue(for: served))
         // The recipe is gone, and with it the reason not to ask.
-        #expect(diary(3, served).deservesRecipe(served))
+        #expect(RecipeOffers(in: diary(3, served)).isDue(for: served))
     }
 
     @Test func `a single food is not offered`() {
         let oats = Meal(name: "Oats", type: .breakfast, items: [Self.foods[0]])
-        #expect(!diary(3, oats).deservesRecipe(oats))
+        #expect(!RecipeOffers(in: diary(3, oats)).isDue(for: oats))
     }
 
     @Test func `the amounts and the order of the foods do not matter`() {
         let other = Meal(name: "", type: .lunch, items: Self.foods.reversed().map { $0.times(3) })
-        #expect(diary(2).deservesRecipe(other))
+        #expect(RecipeOffers(in: diary(2)).isDue(for: other))
     }
 }
