@@ -1,3 +1,4 @@
+import CorginaCore
 import Markup
 
 extension AboutPage {
