@@ -7,10 +7,12 @@ public enum Change: Hashable, Sendable {
     case putEvent(HealthEvent)
     case putFoodHabit(FoodHabit)
     case putRecipe(Recipe)
+    case putDeclinedRecipe(DeclinedRecipe)
     case putFoodMark(FoodMark)
     case putSupplement(Supplement)
     case putSkippedDose(SkippedDose)
-    /// Takes away the pregnancy, event, habit, recipe, mark, supplement or skipped dose of that id. A later put brings it back.
+    /// Takes away the pregnancy, event, habit, recipe, declined recipe, mark, supplement or skipped dose of that id. A later put
+    /// brings it back.
     case remove(RecordID)
     /// Something a newer Corgina wrote. Kept and passed on unread.
     case unknown(UnknownChange)

@@ -48,6 +48,8 @@ public struct EventDraft: Hashable, Sendable {
     public var content: Content
     /// Whether the amount of a drink is all she had that day so far: "two litres by now". What the day holds already is part of it.
     public var isDayTotal = false
+    /// The recipes of hers that the foods came from, each once.
+    public private(set) var recipes: [RecordID] = []
 
     public init(reading: Reading, name: String, moment: Moment, content: Content) {
         self.reading = reading
@@ -63,6 +65,14 @@ extension EventDraft {
         guard case .food(_, let items) = content else { return [] }
         return items
     }
+
+    /// Remembers recipes that the foods came from.
+    public mutating func add(recipes ids: [RecordID]) {
+        for id in ids where !recipes.contains(id) { recipes.append(id) }
+    }
+
+    /// What is parted from a recipe's meal is not the recipe.
+    mutating func forgetRecipes() { recipes = [] }
 }
 
 /// One food of a meal as understood, with why its amount was chosen.

@@ -13,12 +13,13 @@ struct Generated {
     }
 
     mutating func change() -> Change {
-        switch Int.random(in: 0..<13, using: &random) {
+        switch Int.random(in: 0..<14, using: &random) {
         case 3: .putFoodHabit(habit())
         case 4: .putRecipe(recipe())
         case 5: .putFoodMark(mark())
         case 6: .putSupplement(supplement())
         case 7: .putSkippedDose(SkippedDose(slot: slot(), moment: moment()))
+        case 8: .putDeclinedRecipe(declinedRecipe())
         case 0: .putProfile(profile())
         case 1: .putPregnancy(pregnancy())
         case 2: .remove(recordID())
@@ -45,6 +46,10 @@ struct Generated {
         Recipe(
             id: recordID(), name: text(), servings: amount(), ingredients: list { $0.item() },
             isArchived: .random(using: &random))
+    }
+
+    mutating func declinedRecipe() -> DeclinedRecipe {
+        DeclinedRecipe(id: recordID(), name: text(), foods: Set(list { $0.item().identity }), timesLogged: int())
     }
 
     mutating func mark() -> FoodMark {
@@ -82,7 +87,11 @@ struct Generated {
 
     mutating func details() -> HealthEvent.Details {
         switch pick(HealthEvent.Details.Kind.allCases) {
-        case .meal: .meal(Meal(name: text(), type: pick(MealType.allCases), items: list { $0.item() }))
+        case .meal:
+            .meal(
+                Meal(
+                    name: text(), type: pick(MealType.allCases), items: list { $0.item() },
+                    recipes: list { $0.recordID() }))
         case .hydration: .hydration(Drink(name: text(), volume: Milliliters(amount())))
         case .supplement: .supplement(intake())
         case .symptom: .symptom(report())

@@ -62,6 +62,7 @@ def test_a_bar_opens_its_day_and_the_day_leads_back(her_page):
     expect(sheet.get_by_role("heading", name="Daily Details")).to_be_visible()
     expect(sheet.get_by_text(re.compile("^Egg")).first).to_be_visible()
     expect(sheet.get_by_text(re.compile("^Protein: "))).to_be_attached()
+    expect(sheet.get_by_text(re.compile(r"^Fib(er|re): \d+ g$"))).to_be_attached()
     sheet.get_by_role("link", name="Done").click()
     expect(her_page.get_by_role("dialog")).to_have_count(0)
     expect(her_page).to_have_url(re.compile("/calories$"))

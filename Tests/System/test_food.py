@@ -106,12 +106,15 @@ def test_the_second_time_a_meal_becomes_a_recipe_and_its_name_logs_it(her_page):
 
 
 @BOTH
-def test_not_now_leaves_the_offer(her_page):
+def test_not_now_leaves_the_offer_and_is_remembered(her_page):
     log(her_page, "I had porkchop and potatoes")
     log(her_page, "I had porkchop and potatoes")
-    her_page.get_by_role("link", name="Not Now").click()
+    her_page.get_by_role("button", name="Not Now").click()
     expect(her_page.get_by_text("You've logged this meal before!")).to_have_count(0)
     expect(her_page.locator(".event")).to_have_count(2)
+    log(her_page, "I had porkchop and potatoes")
+    expect(her_page.locator(".event")).to_have_count(3)
+    expect(her_page.get_by_text("You've logged this meal before!")).to_have_count(0)
 
 
 @BOTH

@@ -3,11 +3,14 @@ public struct Meal: Hashable, Sendable {
     public var name: String
     public var type: MealType
     public var items: [FoodItem]
+    /// The recipes of hers it was logged from, each once; none for a meal told food by food. What the recipe holds now may differ.
+    public var recipes: [RecordID]
 
-    public init(name: String, type: MealType, items: [FoodItem]) {
+    public init(name: String, type: MealType, items: [FoodItem], recipes: [RecordID] = []) {
         self.name = name
         self.type = type
         self.items = items
+        self.recipes = recipes
     }
 
     public var nutrients: NutrientAmounts { items.map { $0.nutrients }.sum() }

@@ -30,8 +30,8 @@ public struct Recipe: Hashable, Sendable, Identifiable {
         servings > 0 ? ingredients.map { $0.times(eaten / servings) } : []
     }
 
-    /// That many servings of it as a meal.
+    /// That many servings of it as a meal, which knows the recipe.
     public func meal(servings eaten: Double, type: MealType) -> Meal {
-        Meal(name: name, type: type, items: items(servings: eaten))
+        Meal(name: name, type: type, items: items(servings: eaten), recipes: [id])
     }
 }

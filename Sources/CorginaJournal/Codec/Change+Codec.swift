@@ -7,6 +7,7 @@ extension Change {
         case putEvent = "put_event"
         case putFoodHabit = "put_food_habit"
         case putRecipe = "put_recipe"
+        case putDeclinedRecipe = "put_declined_recipe"
         case putFoodMark = "put_food_mark"
         case putSupplement = "put_supplement"
         case putSkippedDose = "put_skipped_dose"
@@ -20,6 +21,7 @@ extension Change {
         case .putEvent: self = .putEvent(try HealthEvent(fields.object("event")))
         case .putFoodHabit: self = .putFoodHabit(try FoodHabit(fields.object("habit")))
         case .putRecipe: self = .putRecipe(try Recipe(fields.object("recipe")))
+        case .putDeclinedRecipe: self = .putDeclinedRecipe(try DeclinedRecipe(fields.object("declined")))
         case .putFoodMark: self = .putFoodMark(try FoodMark(fields.object("mark")))
         case .putSupplement: self = .putSupplement(try Supplement(fields.object("supplement")))
         case .putSkippedDose: self = .putSkippedDose(try SkippedDose(fields.object("dose")))
@@ -35,6 +37,8 @@ extension Change {
         case .putEvent(let event): Self.json(.putEvent, "event", try event.json()).utf8
         case .putFoodHabit(let habit): Self.json(.putFoodHabit, "habit", try habit.json()).utf8
         case .putRecipe(let recipe): Self.json(.putRecipe, "recipe", try recipe.json()).utf8
+        case .putDeclinedRecipe(let declined):
+            Self.json(.putDeclinedRecipe, "declined", try declined.json()).utf8
         case .putFoodMark(let mark): Self.json(.putFoodMark, "mark", mark.json).utf8
         case .putSupplement(let supplement):
             Self.json(.putSupplement, "supplement", try supplement.json()).utf8

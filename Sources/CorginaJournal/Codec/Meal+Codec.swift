@@ -6,13 +6,18 @@ extension Meal {
         for item in try fields.elements("items") {
             items.append(try FoodItem(Fields(item, field: "items")))
         }
-        self.init(name: try fields.text("name"), type: try fields.word("type"), items: items)
+        var recipes: [RecordID] = []
+        for id in try fields.optional("recipes", fields.elements) ?? [] {
+            recipes.append(try Fields.recordID(id, field: "recipes"))
+        }
+        self.init(name: try fields.text("name"), type: try fields.word("type"), items: items, recipes: recipes)
     }
 
     func json() throws(CodecFault) -> JSON {
         var list: [JSON] = []
         for item in items { list.append(try item.json()) }
-        return ["name": .string(name), "type": .string(type.rawValue), "items": .array(list)]
+        let json: JSON = ["name": .string(name), "type": .string(type.rawValue), "items": .array(list)]
+        return json.adding("recipes", recipes.isEmpty ? nil : .array(recipes.map(Writer.id)))
     }
 }
 

@@ -49,20 +49,6 @@ extension Diary {
 
     /// How many logged meals were made of just these foods; 0 for a single food.
     public func timesLogged(_ items: [FoodItem]) -> Int {
-        FoodCombination(items).flatMap { index.eatenFoods.combinations[$0] } ?? 0
+        FoodCombination(items).flatMap { index.eatenFoods.combinations[$0]?.count } ?? 0
     }
-}
-
-extension Diary {
-    /// Her recipes in the order of their names, without those put aside.
-    public var recipes: [Recipe] { allRecipes.filter { !$0.isArchived } }
-
-    /// Her recipes in the order of their names, those put aside too.
-    public var allRecipes: [Recipe] {
-        index.recipes.compactMap { records[$0]?.current?.recipe }
-            .sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
-    }
-
-    /// The recipe of that id, put aside or not.
-    public func recipe(_ id: RecordID) -> Recipe? { records[id]?.current?.recipe }
 }

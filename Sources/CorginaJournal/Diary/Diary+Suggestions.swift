@@ -16,12 +16,6 @@ public struct FoodSuggestion: Hashable, Sendable {
 extension Diary {
     /// What to offer for one tap: cravings, then favourites, then what she had last. Nothing she is averse to.
     public func foodSuggestions(limit: Int) -> [FoodSuggestion] { FoodSuggestion.all(in: self, limit: limit) }
-
-    /// Whether this meal deserves a recipe: it was just logged for the second time, and no recipe is made of the same foods.
-    public func deservesRecipe(_ meal: Meal) -> Bool {
-        guard let combination = FoodCombination(meal.items), timesLogged(meal.items) == 2 else { return false }
-        return !allRecipes.contains { FoodCombination($0.ingredients) == combination }
-    }
 }
 
 extension FoodSuggestion {

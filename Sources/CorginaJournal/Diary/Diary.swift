@@ -28,6 +28,7 @@ public struct Diary: Hashable, Sendable {
         case .putEvent(let event): put(.event(event), event.id, by: entry, at: sequence)
         case .putFoodHabit(let habit): put(.foodHabit(habit), habit.id, by: entry, at: sequence)
         case .putRecipe(let recipe): put(.recipe(recipe), recipe.id, by: entry, at: sequence)
+        case .putDeclinedRecipe(let declined): put(.declinedRecipe(declined), declined.id, by: entry, at: sequence)
         case .putFoodMark(let mark): put(.foodMark(mark), mark.id, by: entry, at: sequence)
         case .putSupplement(let supplement): put(.supplement(supplement), supplement.id, by: entry, at: sequence)
         case .putSkippedDose(let dose): put(.skippedDose(dose), dose.id, by: entry, at: sequence)

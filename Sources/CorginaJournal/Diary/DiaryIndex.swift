@@ -5,6 +5,7 @@ struct DiaryIndex: Hashable, Sendable {
     private(set) var pregnancies: Set<RecordID> = []
     private(set) var foodHabits: Set<RecordID> = []
     private(set) var recipes: Set<RecordID> = []
+    private(set) var declinedRecipes: Set<RecordID> = []
     private(set) var foodMarks: Set<RecordID> = []
     private(set) var supplements: Set<RecordID> = []
     private(set) var appointments: Set<RecordID> = []
@@ -42,6 +43,7 @@ struct DiaryIndex: Hashable, Sendable {
         case .pregnancy: change(&pregnancies)
         case .foodHabit: change(&foodHabits)
         case .recipe: change(&recipes)
+        case .declinedRecipe: change(&declinedRecipes)
         case .foodMark: change(&foodMarks)
         case .supplement: change(&supplements)
         case .event(let event): if event.appointment != nil { change(&appointments) }

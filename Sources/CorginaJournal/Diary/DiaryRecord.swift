@@ -7,6 +7,7 @@ extension Diary {
         case event(HealthEvent)
         case foodHabit(FoodHabit)
         case recipe(Recipe)
+        case declinedRecipe(DeclinedRecipe)
         case foodMark(FoodMark)
         case supplement(Supplement)
         case skippedDose(SkippedDose)
@@ -15,6 +16,9 @@ extension Diary {
         var event: HealthEvent? { if case .event(let event) = self { event } else { nil } }
         var foodHabit: FoodHabit? { if case .foodHabit(let habit) = self { habit } else { nil } }
         var recipe: Recipe? { if case .recipe(let recipe) = self { recipe } else { nil } }
+        var declinedRecipe: DeclinedRecipe? {
+            if case .declinedRecipe(let declined) = self { declined } else { nil }
+        }
         var foodMark: FoodMark? { if case .foodMark(let mark) = self { mark } else { nil } }
         var supplement: Supplement? { if case .supplement(let supplement) = self { supplement } else { nil } }
         var skippedDose: SkippedDose? { if case .skippedDose(let dose) = self { dose } else { nil } }
@@ -26,6 +30,7 @@ extension Diary {
             case .event(let event): .putEvent(event)
             case .foodHabit(let habit): .putFoodHabit(habit)
             case .recipe(let recipe): .putRecipe(recipe)
+            case .declinedRecipe(let declined): .putDeclinedRecipe(declined)
             case .foodMark(let mark): .putFoodMark(mark)
             case .supplement(let supplement): .putSupplement(supplement)
             case .skippedDose(let dose): .putSkippedDose(dose)

@@ -1,12 +1,14 @@
 import CorginaCore
 
-/// Which foods she has eaten, when and how much of each, and which of them together.
+/// Which foods she has eaten, when and how much of each, which of them together, and which of her recipes.
 ///
 /// Kept beside the events, so that what she eats often is found without looking through them all.
 struct EatenFoods: Hashable, Sendable {
     private(set) var uses: [FoodIdentity: Uses] = [:]
-    /// How many events tell of foods together.
-    private(set) var combinations: [FoodCombination: Int] = [:]
+    /// When she had foods together, the earliest first; never none.
+    private(set) var combinations: [FoodCombination: [Use]] = [:]
+    /// When she had what was logged from a recipe, the earliest first; never none.
+    private(set) var recipes: [RecordID: [Use]] = [:]
 
     /// Every time she had one food.
     struct Uses: Hashable, Sendable {
@@ -37,7 +39,10 @@ struct EatenFoods: Hashable, Sendable {
             let isFirst = !meal.items[..<place].contains { $0.identity == food }
             uses[food, default: Uses()].insert(item, use, isFirst: isFirst)
         }
-        if let combination = FoodCombination(meal.items) { combinations[combination, default: 0] += 1 }
+        if let combination = FoodCombination(meal.items) {
+            combinations[combination, default: []].insertSorted(use) { $0 }
+        }
+        for recipe in meal.recipes { recipes[recipe, default: []].insertSorted(use) { $0 } }
     }
 
     mutating func remove(_ event: HealthEvent) {
@@ -49,9 +54,14 @@ struct EatenFoods: Hashable, Sendable {
             uses[food]?.remove(item, use, isFirst: isFirst)
             if uses[food]?.amounts.isEmpty == true { uses[food] = nil }
         }
-        guard let combination = FoodCombination(meal.items) else { return }
-        combinations[combination, default: 0] -= 1
-        if combinations[combination] == 0 { combinations[combination] = nil }
+        if let combination = FoodCombination(meal.items) {
+            combinations[combination]?.removeSorted(use) { $0 }
+            if combinations[combination]?.isEmpty == true { combinations[combination] = nil }
+        }
+        for recipe in meal.recipes {
+            recipes[recipe]?.removeSorted(use) { $0 }
+            if recipes[recipe]?.isEmpty == true { recipes[recipe] = nil }
+        }
     }
 }
 

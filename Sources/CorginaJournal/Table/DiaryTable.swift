@@ -77,6 +77,7 @@ extension JournalEntry {
         case .putEvent(let event): .record(event.id)
         case .putFoodHabit(let habit): .record(habit.id)
         case .putRecipe(let recipe): .record(recipe.id)
+        case .putDeclinedRecipe(let declined): .record(declined.id)
         case .putFoodMark(let mark): .record(mark.id)
         case .putSupplement(let supplement): .record(supplement.id)
         case .putSkippedDose(let dose): .record(dose.id)

@@ -5,7 +5,7 @@ extension Draft {
     /// The meals among the events, by their places.
     public var meals: [Int] { events.indices.filter { events[$0].draft.isMeal } }
 
-    /// Each food of a meal becomes a meal of its own, at the same time. Its notes and tags stay with the first.
+    /// Each food of a meal becomes a meal of its own, at the same time. Its notes and tags stay with the first; none is a recipe.
     public mutating func splitMeal(_ event: Int) {
         guard events.indices.contains(event), case .food(let type, let items) = events[event].draft.content,
             items.count > 1
@@ -14,6 +14,7 @@ extension Draft {
         let parts = items.enumerated().map { place, item in
             var part = place == 0 ? whole : Event(draft: whole.draft)
             part.draft.become(type, [item])
+            part.draft.forgetRecipes()
             return part
         }
         events.replaceSubrange(event...event, with: parts)
@@ -26,6 +27,7 @@ extension Draft {
         else { return }
         let other = events.remove(at: next)
         events[event].draft.become(type, items + other.draft.items)
+        events[event].draft.add(recipes: other.draft.recipes)
         events[event].notes = [events[event].notes, other.notes].filter { !$0.isEmpty }.joined(separator: "\n")
         events[event].tags += other.tags.filter { !events[event].tags.contains($0) }
         search = nil
@@ -39,7 +41,10 @@ extension Draft {
         let moved = items.remove(at: item)
         events[next].draft.become(nextType, others + [moved])
         events[event].draft.become(type, items)
-        if items.isEmpty { events.remove(at: event) }
+        if items.isEmpty {
+            events[next].draft.add(recipes: events[event].draft.recipes)
+            events.remove(at: event)
+        }
         search = nil
     }
 

@@ -47,9 +47,10 @@ extension Draft.Event {
             return
         }
         let items = meal.items.map { FoodDraft(recorded: $0, reason: "as logged") }
-        let draft = EventDraft(
+        var draft = EventDraft(
             reading: items.count == 1 ? .single : .meal, name: meal.name, moment: event.moment,
             content: .food(mealType: meal.type, items: items))
+        draft.add(recipes: meal.recipes)
         self.init(draft: draft, notes: event.notes, tags: event.tags)
     }
 }

@@ -6,9 +6,14 @@ extension Draft {
     public mutating func serveRecipes(_ recipes: [Recipe]) {
         for index in events.indices {
             guard case .food(let type, let items) = events[index].draft.content else { continue }
-            let served = items.flatMap { $0.ingredients(of: recipes) ?? [$0] }
+            let named = items.map { $0.recipe(among: recipes) }
+            guard named.contains(where: { $0 != nil }) else {
+                recognise(recipes, inEvent: index)
+                continue
+            }
+            let served = zip(items, named).flatMap { item, recipe in recipe.map { item.ingredients(of: $0) } ?? [item] }
             events[index].draft.content = .food(mealType: type, items: served)
-            if served == items { recognise(recipes, inEvent: index) }
+            events[index].draft.add(recipes: named.compactMap { $0?.id })
         }
     }
 
@@ -18,7 +23,10 @@ extension Draft {
             Set(items.map({ $0.food })).count == items.count
         else { return }
         let said = Set(items.map { FoodIdentity(code: $0.food.description, name: $0.name) })
-        guard let recipe = recipes.first(where: { Set($0.ingredients.map { $0.identity }) == said }) else { return }
+        let alike = recipes.filter { Set($0.ingredients.map { $0.identity }) == said }
+        // Where several hold the same foods, a meal she had before is of the one it was logged from.
+        let known = events[index].draft.recipes
+        guard let recipe = alike.first(where: { known.contains($0.id) }) ?? alike.first else { return }
         let serving = Dictionary(recipe.items(servings: 1).map { ($0.identity, $0) }, combining: { first, _ in first })
         let served = items.map { item -> FoodDraft in
             let usual = serving[FoodIdentity(code: item.food.description, name: item.name)]
@@ -30,6 +38,7 @@ extension Draft {
         events[index].draft.content = .food(mealType: type, items: served)
         events[index].draft.name = recipe.name
         events[index].draft.reading = .recipe
+        events[index].draft.add(recipes: [recipe.id])
     }
 }
 
@@ -43,10 +52,12 @@ extension FoodDraft {
     }
 
     /// - Returns: `nil` when this is not the name of one of them.
-    fileprivate func ingredients(of recipes: [Recipe]) -> [FoodDraft]? {
-        guard food == .unlisted, recorded == nil, let recipe = recipes.first(where: { $0.name == name }) else {
-            return nil
-        }
-        return recipe.items(servings: quantity).map { FoodDraft(recorded: $0, reason: "as in your recipe") }
+    fileprivate func recipe(among recipes: [Recipe]) -> Recipe? {
+        food == .unlisted && recorded == nil ? recipes.first { $0.name == name } : nil
+    }
+
+    /// The recipe's foods in as many servings as this says.
+    fileprivate func ingredients(of recipe: Recipe) -> [FoodDraft] {
+        recipe.items(servings: quantity).map { FoodDraft(recorded: $0, reason: "as in your recipe") }
     }
 }

@@ -18,7 +18,8 @@ extension EventDraft {
 
     private func details(from catalogue: FoodCatalogue) -> HealthEvent.Details {
         guard case .food(let type, let items) = content else { return content.detailsWithoutFood }
-        return .meal(Meal(name: name, type: type, items: items.map { $0.foodItem(from: catalogue) }))
+        let foods = items.map { $0.foodItem(from: catalogue) }
+        return .meal(Meal(name: name, type: type, items: foods, recipes: recipes))
     }
 
     /// A note's words are its content; what she writes on the sheet comes after them.

@@ -6,13 +6,16 @@ public struct PastMeal: Hashable, Sendable {
     public var moment: Moment
     public var type: MealType
     public var items: [FoodItem]
+    /// The recipes it was logged from.
+    public var recipes: [RecordID]
 
     public var day: CalendarDay { moment.day }
 
-    public init(moment: Moment, type: MealType, items: [FoodItem]) {
+    public init(moment: Moment, type: MealType, items: [FoodItem], recipes: [RecordID] = []) {
         self.moment = moment
         self.type = type
         self.items = items
+        self.recipes = recipes
     }
 }
 
@@ -20,6 +23,7 @@ public struct PastMeal: Hashable, Sendable {
 struct RepeatReader {
     struct Mention {
         var drafts: [FoodDraft]
+        var recipes: [RecordID]
         var type: MealType?
         var tokens: Range<Int>
     }
@@ -48,7 +52,8 @@ struct RepeatReader {
             guard !items.isEmpty else { return nil }
             let reason = told.isUsual ? "as usual" : "as you logged it before"
             return Mention(
-                drafts: items.map { FoodDraft(recorded: $0, reason: reason) }, type: told.type, tokens: start..<end)
+                drafts: items.map { FoodDraft(recorded: $0, reason: reason) }, recipes: meal.recipes, type: told.type,
+                tokens: start..<end)
         }
         return nil
     }

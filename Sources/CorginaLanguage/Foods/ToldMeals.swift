@@ -84,6 +84,8 @@ struct ToldMeals {
         var position: Int
         var draft: FoodDraft
         var isRecipe: Bool
+        /// Of a meal she had before: the recipes it was logged from.
+        var recipes: [RecordID] = []
     }
 
     /// The meals, each with what was eaten at its time.
@@ -97,7 +99,9 @@ struct ToldMeals {
         }
         if let again {
             let position = tokens[again.tokens.lowerBound].token.range.lowerBound
-            eaten += again.drafts.map { Eaten(position: position, draft: $0, isRecipe: false) }
+            eaten += again.drafts.map {
+                Eaten(position: position, draft: $0, isRecipe: false, recipes: again.recipes)
+            }
         }
         eaten.sort { $0.position < $1.position }
         var meals: [(time: MealTime, eaten: [Eaten])] = []
@@ -117,9 +121,11 @@ struct ToldMeals {
     private func event(of eaten: [Eaten], at time: MealTime) -> EventDraft {
         let items = eaten.map { $0.draft }
         let type = time.mealType ?? preferences.mealHours.meal(at: time.moment.time)
-        return EventDraft(
+        var event = EventDraft(
             reading: reading(of: eaten), name: EventDraft.mealName(of: items.map { $0.phrase }), moment: time.moment,
             content: .food(mealType: type, items: items))
+        event.add(recipes: eaten.flatMap { $0.recipes })
+        return event
     }
 
     private func reading(of eaten: [Eaten]) -> EventDraft.Reading {

@@ -1,7 +1,7 @@
 import CorginaCore
 import Markup
 
-/// What Corgina is and is not, how it counts, and where what it says comes from.
+/// What Corgina is and is not, how it counts, how its accessibility was tested, and where what it says comes from.
 public struct AboutPage: Page, Hashable {
     /// Where the way back leads: to settings when signed in, otherwise to welcome.
     public var isSignedIn: Bool
@@ -27,10 +27,9 @@ public struct AboutPage: Page, Hashable {
             notice(
                 .warning, .call, "If you’re worried, call, ",
                 english.callAnywayLine)
-            if speaksOfWeeks {
-                counting
-                sources
-            }
+            if speaksOfWeeks { counting }
+            accessibility
+            if speaksOfWeeks { sources }
         }
     }
 

@@ -1,7 +1,7 @@
 import CorginaCore
 import Markup
 
-/// Daily Details: one day's meals, macros and foods, as a sheet over its week.
+/// Daily Details: one day's meals, macros, fiber and foods, as a sheet over its week.
 public struct CalorieDayPage: Page, Hashable {
     public var day: CalorieDay
     public var behind: CalorieWeek
@@ -60,8 +60,9 @@ public struct CalorieDayPage: Page, Hashable {
     }
 
     private var pills: HTML {
-        ul(.class("pills"), .ariaLabel("Macros")) {
-            for macro in EatenPart.macros(day.nutrients) {
+        let fiber = EatenPart.fiber(day.nutrients, behind.english)
+        return ul(.class("pills"), .ariaLabel("Macros and \(fiber.name.lowercased())")) {
+            for macro in EatenPart.macros(day.nutrients) + [fiber] {
                 li(.class("pill \(macro.hue.className)")) {
                     span(.class("vh")) { "\(macro.name): \(macro.amount)" }
                     b(.class("figure"), .ariaHidden) { macro.amount }

@@ -99,6 +99,10 @@ extension EatenPart {
             div(.class("eaten__list")) {
                 p(.class("vh")) { "Breakdown" }
                 ul(.class("cal__meals")) { meals.map { $0.html } }
+                p(.class("eaten__fiber \(fiber.hue.className)")) {
+                    span { fiber.name }
+                    b(.class("figure")) { fiber.amount }
+                }
             }
         }
     }

@@ -3,7 +3,9 @@ public enum Hue: String, CaseIterable, Sendable {
     case calories = "cal"
     case protein = "pro"
     case carbs = "car"
-    case fat, hydration = "hyd"
+    case fat
+    case fiber = "fib"
+    case hydration = "hyd"
     case supplement = "sup"
     case symptom = "sym"
     case appointment = "app"

@@ -62,7 +62,8 @@ enum DraftCodec {
         return .object([
             .init("reading", .string(draft.reading.rawValue)), .init("name", .string(draft.name)),
             .init("moment", .string(draft.moment.description)), .init("notes", .string(event.notes)),
-            .init("tags", .array(event.tags.map(JSON.string))), content,
+            .init("tags", .array(event.tags.map(JSON.string))),
+            .init("recipes", .array(draft.recipes.map { .string($0.description) })), content,
         ])
     }
 
@@ -71,9 +72,10 @@ enum DraftCodec {
             let moment = json["moment"]?.text.flatMap(Moment.init),
             let content = json["meal"].flatMap(decodeMeal) ?? json["event"].flatMap(decodeOther)
         else { return nil }
+        var draft = EventDraft(reading: reading, name: name, moment: moment, content: content)
+        draft.add(recipes: json["recipes"]?.elements?.compactMap { $0.text.flatMap(RecordID.init) } ?? [])
         return Draft.Event(
-            draft: EventDraft(reading: reading, name: name, moment: moment, content: content),
-            notes: json["notes"]?.text ?? "", tags: json["tags"]?.elements?.compactMap { $0.text } ?? [])
+            draft: draft, notes: json["notes"]?.text ?? "", tags: json["tags"]?.elements?.compactMap { $0.text } ?? [])
     }
 }
 

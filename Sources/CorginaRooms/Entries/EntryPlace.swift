@@ -3,11 +3,12 @@ import CorginaCore
 /// The places about one entry of the diary, under `/events/{id}`.
 public enum EntryPlace: Hashable, Sendable {
     case one(RecordID)
-    /// POST `…/edit`, `…/repeat`, `…/remove`, `…/recipe`
+    /// POST `…/edit`, `…/repeat`, `…/remove`, `…/recipe`, `…/declined-recipe`
     case edit(RecordID)
     case again(RecordID)
     case remove(RecordID)
     case saveRecipe(RecordID)
+    case declineRecipe(RecordID)
     /// POST `…/amounts/{item}`, counted from 0: how much she had of one food of a meal
     case amount(RecordID, item: Int)
 
@@ -21,6 +22,7 @@ public enum EntryPlace: Hashable, Sendable {
         case .again(let id): [Self.root, "\(id)", "repeat"]
         case .remove(let id): [Self.root, "\(id)", "remove"]
         case .saveRecipe(let id): [Self.root, "\(id)", "recipe"]
+        case .declineRecipe(let id): [Self.root, "\(id)", "declined-recipe"]
         case .amount(let id, let item): [Self.root, "\(id)", Self.amounts, "\(item)"]
         }
     }
@@ -42,6 +44,7 @@ public enum EntryPlace: Hashable, Sendable {
         case "repeat": self = .again(id)
         case "remove": self = .remove(id)
         case "recipe": self = .saveRecipe(id)
+        case "declined-recipe": self = .declineRecipe(id)
         default: return nil
         }
     }

@@ -16,6 +16,7 @@ enum EntryRoom {
         case .again(let id): try repeatEvent(id, form, by: &visit)
         case .remove(let id): removeEvent(id, form, by: &visit)
         case .saveRecipe(let id): try saveRecipe(of: id, by: &visit)
+        case .declineRecipe(let id): try declineRecipe(of: id, by: &visit)
         case .amount(let id, let item): try setAmount(form, ofItem: item, in: id, by: &visit)
         case .one: throw RoomError.notFound
         }
@@ -122,6 +123,15 @@ enum EntryRoom {
         }
         let recipe = Recipe(id: visit.newID(), name: meal.name, servings: 1, ingredients: meal.items)
         return .redirect(to: .recipes(.one(recipe.id)), changed: visit.append([.putRecipe(recipe)]))
+    }
+
+    /// Remembers that she does not want a meal as a recipe for now, and shows its day.
+    static func declineRecipe(of id: RecordID, by visit: inout Visit) throws(RoomError) -> Answer {
+        guard let event = visit.diary.event(id), case .meal(let meal) = event.details,
+            let declined = RecipeOffers(in: visit.diary).declining(meal, newID: visit.newID())
+        else { throw RoomError.notFound }
+        visit.append([.putDeclinedRecipe(declined)])
+        return .redirect(to: visit.place(of: event.moment.day))
     }
 }
 

@@ -43,6 +43,9 @@ private struct EntryWords {
                 kind: "recipe", what: recipe.name,
                 details: "\(Figure.decimal(recipe.servings)) servings · "
                     + recipe.ingredients.map { $0.name }.joined(separator: "; "))
+        case .putDeclinedRecipe(let declined):
+            DiaryTable.Words(
+                kind: "declined recipe", what: declined.name, details: "Had \(counted(declined.timesLogged, "time"))")
         case .putFoodMark(let mark):
             DiaryTable.Words(kind: "food", what: mark.foodName, details: mark.kind.displayName)
         case .putSupplement(let supplement):

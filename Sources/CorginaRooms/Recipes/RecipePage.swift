@@ -5,6 +5,8 @@ import Markup
 /// `servings`, `mealType`), edit (POST ``Route/editRecipe(_:)``), put aside or bring back (POST ``Route/archiveRecipe(_:)``).
 public struct RecipePage: Page, Hashable {
     public var recipe: Recipe
+    /// "You have had it 4 times, last on Tuesday."; `nil` while she has not.
+    public var history: String?
     public var servings: String
     public var mealType: MealType
     var english: WrittenEnglish
@@ -12,10 +14,12 @@ public struct RecipePage: Page, Hashable {
     public var toast: Toast?
 
     public init(
-        recipe: Recipe, servings: String = "1", mealType: MealType, english: WrittenEnglish, errors: [FieldError] = [],
+        recipe: Recipe, history: String? = nil, servings: String = "1", mealType: MealType, english: WrittenEnglish,
+        errors: [FieldError] = [],
         toast: Toast? = nil
     ) {
         self.recipe = recipe
+        self.history = history
         self.servings = servings
         self.mealType = mealType
         self.english = english
@@ -27,7 +31,10 @@ public struct RecipePage: Page, Hashable {
 
     @HTMLBuilder public var content: HTML {
         PageFrame(back: ("Back to recipes", .recipes(.list)), title: "Recipe", isTitleHeading: false).html {
-            h1(.class("ask"), .directionAuto) { recipe.name }
+            div(.class("lead")) {
+                h1(.class("ask"), .directionAuto) { recipe.name }
+                if let history { p(.class("lede")) { history } }
+            }
             if recipe.isArchived {
                 notice(.info, .mute, "", "Archived. Corgina won’t suggest it again; meals you logged stay.")
             }

@@ -24,16 +24,26 @@ enum RecipeRoom {
 
     static func showRecipes(to visit: Visit, changed: [EntryID]) -> Answer {
         let page = RecipesPage(
-            recipes: visit.diary.allRecipes, english: visit.english, toast: Toast(for: changed, in: visit.diary))
+            recipes: visit.diary.allRecipes.mostHadFirst(in: visit.diary), english: visit.english,
+            toast: Toast(for: changed, in: visit.diary))
         return Answer(page)
     }
 
     static func showRecipe(_ id: RecordID, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         guard let recipe = visit.diary.recipe(id) else { throw .notFound }
         let page = RecipePage(
-            recipe: recipe, mealType: visit.usualMeal, english: visit.english,
+            recipe: recipe, history: history(of: recipe, for: visit), mealType: visit.usualMeal, english: visit.english,
             toast: Toast(for: changed, in: visit.diary))
         return Answer(page)
+    }
+
+    /// "You have had it 4 times, last on Tuesday."
+    private static func history(of recipe: Recipe, for visit: Visit) -> String? {
+        visit.diary.recipeUse(recipe).map { use in
+            let last = visit.english.on(use.last.day, from: visit.today)
+            return use.count == 1
+                ? "You have had it once, \(last)." : "You have had it \(counted(use.count, "time")), last \(last)."
+        }
     }
 
     /// Reads the ingredients as a sentence and shows them for confirmation.
@@ -50,7 +60,8 @@ enum RecipeRoom {
         }
         guard errors.isEmpty, let servings = AmountText.read(fields.servings) else {
             let page = RecipesPage(
-                recipes: visit.diary.allRecipes, english: visit.english, fields: fields, ingredients: words,
+                recipes: visit.diary.allRecipes.mostHadFirst(in: visit.diary), english: visit.english, fields: fields,
+                ingredients: words,
                 errors: errors)
             return Answer(page, .refused)
         }
@@ -112,7 +123,8 @@ enum RecipeRoom {
         let type = form["mealType"].flatMap(MealType.init) ?? visit.usualMeal
         guard let servings = form.amount("servings", in: RecipeForm.servings) else {
             var page = RecipePage(
-                recipe: recipe, servings: form["servings"] ?? "", mealType: type, english: visit.english)
+                recipe: recipe, history: history(of: recipe, for: visit), servings: form["servings"] ?? "",
+                mealType: type, english: visit.english)
             page.errors = [FieldError(field: "servings", message: RecipeForm.servingsMessage)]
             return Answer(page, .refused)
         }

@@ -1,16 +1,14 @@
 import CorginaCore
 import Markup
 
-/// The offer to keep a meal as a recipe, after it was logged for the second time.
+/// The offer to keep a meal as a recipe, after it was logged again. Forms: keep it (POST ``EntryPlace/saveRecipe(_:)``), or not for
+/// now (POST ``EntryPlace/declineRecipe(_:)``).
 public struct RecipeSuggestion: Hashable, Sendable {
     /// The entry that has just been logged.
     public var event: RecordID
-    /// Where "Not Now" leads.
-    public var back: Route
 
-    public init(event: RecordID, back: Route) {
+    public init(event: RecordID) {
         self.event = event
-        self.back = back
     }
 
     var html: HTML {
@@ -23,7 +21,7 @@ public struct RecipeSuggestion: Hashable, Sendable {
                 }
             }
             div(.class("actions actions--lead")) {
-                a(.class("btn btn--quiet"), .href(back.address), .data(.navigate)) { "Not Now" }
+                oneButtonForm(to: .entries(.declineRecipe(event)), class: "btn btn--quiet btn--wide") { "Not Now" }
                 oneButtonForm(to: .entries(.saveRecipe(event)), class: "btn btn--primary btn--wide") { "Save Recipe" }
             }
         }

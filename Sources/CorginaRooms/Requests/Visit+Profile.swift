@@ -21,7 +21,7 @@ extension Visit {
         preferences.pastMeals = diary.events(of: [.meal], on: (today - Self.rememberedDays)...today).compactMap {
             event in
             guard case .meal(let meal) = event.details else { return nil }
-            return PastMeal(moment: event.moment, type: meal.type, items: meal.items)
+            return PastMeal(moment: event.moment, type: meal.type, items: meal.items, recipes: meal.recipes)
         }
         return preferences
     }

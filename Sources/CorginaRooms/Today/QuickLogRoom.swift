@@ -14,7 +14,7 @@ enum QuickLogRoom {
             usualMeal: visit.usualMeal)
         page.meals = repeatedMeals(of: visit)
         page.copies = copies(for: shown, visit)
-        page.recipes = Array(visit.diary.recipes.prefix(mostRecipes))
+        page.recipes = Array(visit.diary.recipes.mostHadFirst(in: visit.diary).prefix(mostRecipes))
         if shown == visit.today {
             page.snacks = FoodRoom.quickSnacks(for: visit)
             page.symptoms = symptoms(for: visit)

@@ -31,14 +31,13 @@ extension TodayRoom {
     }
 
     /// The offer to keep a meal as a recipe, once it was logged again.
-    static func recipeSuggestion(for changed: [EntryID], on day: CalendarDay, to visit: Visit)
-        -> RecipeSuggestion?
-    {
+    static func recipeSuggestion(for changed: [EntryID], to visit: Visit) -> RecipeSuggestion? {
         for case .remove(let id) in changed.compactMap(visit.diary.inverse) {
-            guard case .meal(let meal)? = visit.diary.event(id)?.details, visit.diary.deservesRecipe(meal) else {
+            guard case .meal(let meal)? = visit.diary.event(id)?.details, RecipeOffers(in: visit.diary).isDue(for: meal)
+            else {
                 continue
             }
-            return RecipeSuggestion(event: id, back: visit.place(of: day))
+            return RecipeSuggestion(event: id)
         }
         return nil
     }

@@ -30,7 +30,7 @@ enum TodayRoom {
         if let words = visit.unloggedSentence(on: day) { (page.sentence, page.isSentenceKept) = (words, true) }
         page.day.water = HydrationRoom.waterPart(on: shown, of: visit)
         page.day.doses = SupplementRoom.dosesPart(on: shown, of: visit)
-        page.suggestion = recipeSuggestion(for: changed, on: shown, to: visit)
+        page.suggestion = recipeSuggestion(for: changed, to: visit)
         page.care = day == nil ? care(for: changed, of: visit) : CareNotice.notice(for: changed, of: visit)
         if day == nil { addWhatIsOfNow(to: &page, of: visit) }
         page.welcome(logged(changed, in: visit.diary))

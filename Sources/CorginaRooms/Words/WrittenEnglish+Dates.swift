@@ -35,6 +35,16 @@ extension WrittenEnglish {
         }
     }
 
+    /// A day that has passed, in a sentence: "today", "yesterday", "on Tuesday" within a week, "on 21 November", "on 21 November 2025".
+    func on(_ day: CalendarDay, from today: CalendarDay) -> String {
+        switch today - day {
+        case 0: "today"
+        case 1: "yesterday"
+        case 2...6: "on \(Self.weekday(day))"
+        default: "on \(day.year == today.year ? dayAndMonth(day) : full(day))"
+        }
+    }
+
     /// "18 – 24 November 2026" or "November 18 – 24, 2026", with as much of the first date as differs.
     func range(_ first: CalendarDay, _ last: CalendarDay) -> String {
         guard first.year == last.year else { return "\(full(first)) – \(full(last))" }

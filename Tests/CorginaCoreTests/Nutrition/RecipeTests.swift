@@ -17,7 +17,7 @@ struct RecipeTests {
             ingredients: [item("Oats", energy: 800), item("Milk", energy: 400)])
         #expect(recipe.nutrientsPerServing.energy.value == 600)
         let meal = recipe.meal(servings: servings, type: .breakfast)
-        #expect(meal.name == "Bowl")
+        #expect(meal.name == "Bowl" && meal.recipes == [recipe.id])
         #expect(abs(meal.energy.value - energy) < 1e-9)
         #expect(abs(meal.items[0].quantity - servings) < 1e-9)
         #expect(abs(meal.items[0].grams.value - 50 * servings) < 1e-9)

@@ -23,6 +23,40 @@ struct RecipeCodecTests {
         #expect(try JournalEntry(decoding: Array(written.utf8)).change == .putRecipe(recipe))
     }
 
+    @Test
+    func `a meal has the ids of the recipes it was logged from, and one of none is written as before there were any`()
+        throws
+    {
+        let recipe = Recipe(id: id, name: "Bowl", servings: 2, ingredients: [])
+        let event = HealthEvent(
+            id: RecordID(high: 1, low: 2), moment: Sample.lunchtime,
+            details: .meal(recipe.meal(servings: 1, type: .lunch)))
+        let written = try text(.putEvent(event))
+        #expect(
+            written.contains(
+                #""details":{"name":"Bowl","type":"lunch","items":[],"recipes":["00000000000000030000000000000004"]}"#))
+        #expect(try JournalEntry(decoding: Array(written.utf8)).change == .putEvent(event))
+        var told = event
+        told.details = .meal(Meal(name: "Bowl", type: .lunch, items: []))
+        let before = try text(.putEvent(told))
+        #expect(before.contains(#""details":{"name":"Bowl","type":"lunch","items":[]}"#))
+        #expect(try JournalEntry(decoding: Array(before.utf8)).change == .putEvent(told))
+        #expect(throws: JournalCodecError.malformed(field: "recipes")) {
+            try JournalEntry(decoding: Array(written.replacing("00000000000000030000000000000004", with: "bowl").utf8))
+        }
+    }
+
+    @Test func `the format of a declined recipe is this`() throws {
+        let declined = DeclinedRecipe(
+            id: id, name: "Bowl", foods: [.named("my granola"), .listed("11112110")], timesLogged: 2)
+        let written = try text(.putDeclinedRecipe(declined))
+        #expect(
+            written.contains(
+                #"{"kind":"put_declined_recipe","declined":{"id":"00000000000000030000000000000004","name":"Bowl","foods":[{"foodCode":"11112110"},{"foodName":"my granola"}],"timesLogged":2}}"#
+            ))
+        #expect(try JournalEntry(decoding: Array(written.utf8)).change == .putDeclinedRecipe(declined))
+    }
+
     @Test func `the format of a mark is this`() throws {
         let mark = FoodMark(id: id, kind: .craving, foodCode: "11112110", foodName: "Milk")
         let written = try text(.putFoodMark(mark))

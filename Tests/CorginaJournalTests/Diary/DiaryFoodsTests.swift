@@ -86,22 +86,6 @@ struct DiaryFoodsTests {
         #expect(Diary().foodSuggestions(limit: 10).isEmpty)
     }
 
-    @Test func `a meal is offered as a recipe the second time, once, and not when there is one of the same foods`() {
-        let (first, second, third) = (
-            meal(1, [item(1), item(2)]), meal(2, [item(2, quantity: 3), item(1)]), meal(3, [item(1), item(2)])
-        )
-        let lunch = Meal(name: "", type: .lunch, items: [item(1), item(2)])
-        #expect(!diary([.putEvent(first)]).deservesRecipe(lunch))
-        #expect(diary([.putEvent(first), .putEvent(second)]).deservesRecipe(lunch))
-        #expect(!diary([.putEvent(first), .putEvent(second), .putEvent(third)]).deservesRecipe(lunch))
-        let recipe = Recipe(
-            id: RecordID(high: 9, low: 9), name: "Mine", servings: 1, ingredients: [item(2), item(1)], isArchived: true)
-        #expect(!diary([.putEvent(first), .putEvent(second), .putRecipe(recipe)]).deservesRecipe(lunch))
-        #expect(
-            !diary([.putEvent(meal(1, [item(1)])), .putEvent(meal(2, [item(1)]))]).deservesRecipe(
-                Meal(name: "", type: .lunch, items: [item(1)])))
-    }
-
     @Test func `the index agrees with a look through every event, whatever was put, changed and removed`() {
         for seed in 0..<20 {
             var generated = Generated(seed: UInt64(seed))

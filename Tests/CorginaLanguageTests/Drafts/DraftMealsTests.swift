@@ -37,6 +37,23 @@ struct DraftMealsTests {
         #expect(foods(draft) == [["eggs", "soup", "toast"]])
     }
 
+    @Test func `joined meals know the recipes of both, and the foods of a parted one know none`() {
+        let (first, second) = (RecordID(high: 9, low: 1), RecordID(high: 9, low: 2))
+        var draft = draft("eggs and toast for breakfast, soup for lunch")
+        draft.events[0].draft.add(recipes: [first])
+        draft.events[1].draft.add(recipes: [second, first])
+        var moved = draft
+        moved.moveItem(0, ofMeal: 1)
+        #expect(moved.events.map(\.draft.recipes) == [[first, second]])
+        draft.joinMeal(0)
+        #expect(draft.events.map(\.draft.recipes) == [[first, second]])
+        draft.removeItem(0, fromEvent: 0)
+        #expect(draft.events.map(\.draft.recipes) == [[first, second]])
+        draft.splitMeal(0)
+        #expect(draft.events.count == 2)
+        #expect(draft.events.allSatisfy { $0.draft.recipes.isEmpty })
+    }
+
     @Test func `between two meals may stand something else`() {
         var draft = draft("eggs for breakfast, took my iron, soup for lunch")
         let meals = draft.meals

@@ -21,10 +21,13 @@ struct DraftPurposeTests {
     private func meal(_ items: [FoodItem]) -> HealthEvent {
         HealthEvent(
             id: RecordID(high: 1, low: 1), moment: Spoken.now,
-            details: .meal(Meal(name: "Mine", type: .lunch, items: items)), notes: "good")
+            details: .meal(Meal(name: "Mine", type: .lunch, items: items, recipes: [RecordID(high: 9, low: 9)])),
+            notes: "good")
     }
 
-    @Test func `a meal opened and confirmed unchanged is the same meal, with the figures it was logged with`() {
+    @Test
+    func `a meal opened and confirmed unchanged is the same meal, with its recipe and the figures it was logged with`()
+    {
         let event = meal([item("11112110", grams: 80, energy: 123), item(nil, grams: 0, energy: 50)])
         let draft = Draft(editing: event)
         #expect(draft.purpose == .replace(event.id))

@@ -44,6 +44,28 @@ struct RecipeNamesTests {
         #expect(draft.notUnderstood.isEmpty)
     }
 
+    @Test(arguments: ["half of my protein bowl", "my protein bowl and an apple", "oatmeal and a banana"])
+    func `the meal knows the recipe, by its name or by its foods`(sentence: String) throws {
+        let event = try #require(draft(sentence, [bowl]).events.first?.draft)
+        #expect(event.recipes == [bowl.id])
+        let logged = event.event(id: RecordID(high: 1, low: 9), catalogue: catalogue)
+        guard case .meal(let meal) = logged.details else {
+            Issue.record("it is no meal")
+            return
+        }
+        #expect(meal.recipes == [bowl.id])
+    }
+
+    @Test func `two recipes in one meal are both known, and other foods are none`() throws {
+        let items = Spoken.understand("rice and beans").events.flatMap(\.items)
+        let beans = Recipe(
+            id: RecordID(high: 1, low: 2), name: "My quick beans", servings: 1,
+            ingredients: items.map { $0.foodItem(from: catalogue) })
+        let event = try #require(draft("my protein bowl and my quick beans", [bowl, beans]).events.first?.draft)
+        #expect(Set(event.recipes) == [bowl.id, beans.id])
+        #expect(draft("two eggs and toast", [bowl, beans]).events.allSatisfy { $0.draft.recipes.isEmpty })
+    }
+
     @Test func `a recipe and another food are one meal`() throws {
         let event = try #require(draft("I had my protein bowl and an apple", [bowl]).events.first?.draft)
         #expect(event.items.count == bowl.ingredients.count + 1)

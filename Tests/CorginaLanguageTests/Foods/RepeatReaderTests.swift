@@ -22,7 +22,8 @@ struct RepeatReaderTests {
     /// The newest first; it is half past twelve, so the meal of the hour is lunch.
     private static let meals = [
         meal(0, .breakfast, "Oatmeal", "Banana"), meal(1, .dinner, "Fish pie", "Peas"),
-        meal(1, .lunch, "Cheese sandwich", "Apple"), meal(1, .breakfast, "Toast"), meal(2, .breakfast, "Oatmeal", "Banana"),
+        meal(1, .lunch, "Cheese sandwich", "Apple"), meal(1, .breakfast, "Toast"),
+        meal(2, .breakfast, "Oatmeal", "Banana"),
         meal(3, .lunch, "Soup"), meal(3, .breakfast, "Eggs"), meal(4, .lunch, "Soup"),
     ]
 
@@ -33,10 +34,12 @@ struct RepeatReaderTests {
     }
 
     @Test(arguments: [
-        ("same as yesterday", [["Cheese sandwich", "Apple"]]), ("same thing as yesterday", [["Cheese sandwich", "Apple"]]),
+        ("same as yesterday", [["Cheese sandwich", "Apple"]]),
+        ("same thing as yesterday", [["Cheese sandwich", "Apple"]]),
         ("the usual breakfast", [["Oatmeal", "Banana"]]), ("my usual", [["Soup"]]), ("the usual for lunch", [["Soup"]]),
         ("had the usual", [["Soup"]]), ("same as last night", [["Fish pie", "Peas"]]),
-        ("same lunch but no cheese", [["Apple"]]), ("same lunch as yesterday, without the apple", [["Cheese sandwich"]]),
+        ("same lunch but no cheese", [["Apple"]]),
+        ("same lunch as yesterday, without the apple", [["Cheese sandwich"]]),
         ("same breakfast again", [["Oatmeal", "Banana"]]), ("same again", [["Cheese sandwich", "Apple"]]),
         ("I had the same breakfast as yesterday", [["Toast"]]), ("same as yesterday's dinner", [["Fish pie", "Peas"]]),
     ])
@@ -53,7 +56,9 @@ struct RepeatReaderTests {
 
     @Test(arguments: ["my usual latte", "the same old story", "same pain as yesterday", "usual headache"])
     func `other usual things are none`(sentence: String) {
-        #expect(foods(sentence).joined().allSatisfy { name in !Self.meals.contains { $0.items.map(\.name).contains(name) } })
+        #expect(
+            foods(sentence).joined().allSatisfy { name in !Self.meals.contains { $0.items.map(\.name).contains(name) } }
+        )
     }
 
     @Test func `it is had now, at the meal that was named`() throws {
@@ -63,6 +68,16 @@ struct RepeatReaderTests {
         #expect(last.moment == Spoken.now)
         let usual = try #require(Spoken.understand("the usual breakfast", preferences: preferences).events.first)
         #expect(usual.content == .food(mealType: .breakfast, items: usual.items))
+    }
+
+    @Test(arguments: ["same as last night", "same as last night but no peas", "same as last night and an orange"])
+    func `a meal of a recipe had again is of the recipe`(sentence: String) throws {
+        let recipe = RecordID(high: 9, low: 1)
+        var preferences = Preferences()
+        preferences.pastMeals = Self.meals
+        preferences.pastMeals[1].recipes = [recipe]
+        let event = try #require(Spoken.understand(sentence, preferences: preferences).events.first)
+        #expect(event.recipes == [recipe])
     }
 
     @Test func `without meals before there is nothing to have again`() {
@@ -79,6 +94,9 @@ struct RepeatReaderTests {
         #expect(SaveCommand.name(in: sentence) == name)
     }
 
-    @Test(arguments: ["save that", "save me", "I saved that as leftovers", "save that as", "keep it up", "", "save that as!!", "save as", "keep as is the plan", "log that as dinner"])
+    @Test(arguments: [
+        "save that", "save me", "I saved that as leftovers", "save that as", "keep it up", "", "save that as!!",
+        "save as", "keep as is the plan", "log that as dinner",
+    ])
     func `other sentences keep nothing`(sentence: String) { #expect(SaveCommand.name(in: sentence) == nil) }
 }

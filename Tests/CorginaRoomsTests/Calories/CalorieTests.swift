@@ -34,6 +34,22 @@ import Testing
         }
     }
 
+    @Test(arguments: [(FoodRegion.us, "Fiber"), (.uk, "Fibre")])
+    func `fiber is told where the meals unfold, beside the macros of the day, in her spelling`(
+        region: FoodRegion, name: String
+    ) {
+        var meals = Self.meals
+        meals[0].items[0].nutrients[.fiber] = 9.6
+        let card = words(EatenPart(meals, goal: Self.goal, english: WrittenEnglish(region: region)).html())
+        #expect(card.contains("h-fib\"><span>\(name)</span><b class=\"figure\">10 g</b>"))
+        var behind = week([0, 0, 0, 0, 0, 0, 1_847])
+        behind.english = WrittenEnglish(region: region)
+        let page = CalorieDayPage(CalorieDay(Samples.today, meals: meals, goal: nil), behind: behind)
+            .markup(in: Samples.context)
+        #expect(page.contains("\(name): 10 g") && page.contains("Macros and \(name.lowercased())"))
+        #expect(page.contains("pill h-fib"))
+    }
+
     @Test func `meals are what was eaten and not a fixed split`() {
         #expect(EatenPart(Self.meals, english: .ofNoRegion).meals.map(\.energy.rounded) == [430, 700, 717, 0])
         #expect(EatenPart(Self.meals, english: .ofNoRegion).meals.map(\.percent) == [23, 38, 39, 0])

@@ -20,11 +20,12 @@ struct DraftCodecTests {
             .other(.contraction(Contraction(seconds: 55))), .other(.appointment(Appointment(title: "Midwife"))),
             .note("felt fine \"today\"\n😊"),
         ]
-        let events = contents.map {
+        var events = contents.map {
             Draft.Event(
                 draft: EventDraft(reading: .single, name: "N", moment: moment, content: $0), notes: "a note",
                 tags: ["travel", "\"ate out\""])
         }
+        events[0].draft.add(recipes: [RecordID(high: 9, low: 1), RecordID(high: 9, low: 2)])
         let draft = Draft(
             sentence: "I had… \u{301}", events: events, notUnderstood: ["qwortle"],
             search: .init(event: 0, item: nil, words: "milk"))

@@ -39,6 +39,10 @@ import Testing
                 .putFoodMark(FoodMark(id: id, kind: .craving, foodCode: nil, foodName: "Pickles")),
                 ["food", "Pickles", "Craving"]
             ),
+            (
+                .putDeclinedRecipe(DeclinedRecipe(id: id, name: "Oats and milk", foods: [], timesLogged: 2)),
+                ["declined recipe", "Oats and milk", "Had 2 times"]
+            ),
             (.putSupplement(supplement), ["supplement", "Iron", "27 mg"]),
             (
                 .putSkippedDose(SkippedDose(slot: slot, moment: moment)),

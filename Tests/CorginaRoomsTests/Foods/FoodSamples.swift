@@ -19,7 +19,7 @@ enum FoodSamples {
         .day(Samples.today), .days, .quickLog(nil), .quickLog(Samples.today), .careAnswered, .entries(.one(id)),
         .entries(.edit(id)), .entries(.again(id)),
         .entries(.remove(id)),
-        .entries(.saveRecipe(id)), .entries(.amount(id, item: 3)),
+        .entries(.saveRecipe(id)), .entries(.declineRecipe(id)), .entries(.amount(id, item: 3)),
         .foods(.snack), .recipes(.list), .recipes(.one(id)), .recipes(.edit(id)), .recipes(.log(id)),
         .recipes(.archive(id)), .foods(.list), .foods(.new),
         .foods(.found(id)),
@@ -51,7 +51,7 @@ enum FoodSamples {
         return page
     }
 
-    private static let suggestion = RecipeSuggestion(event: id, back: .today)
+    private static let suggestion = RecipeSuggestion(event: id)
 
     /// What can be logged without typing, today and on a past day.
     static func quickLog(daysAgo: Int = 0) -> QuickLogPage {
@@ -137,7 +137,8 @@ enum FoodSamples {
         (
             "recipe",
             RecipePage(
-                recipe: recipe, servings: hostile, mealType: .lunch, english: .ofNoRegion, errors: wrong)
+                recipe: recipe, history: "You have had it 4 times, last on Tuesday.", servings: hostile,
+                mealType: .lunch, english: .ofNoRegion, errors: wrong)
         ),
         ("recipe put aside", RecipePage(recipe: archived, mealType: .lunch, english: .ofNoRegion)),
         (

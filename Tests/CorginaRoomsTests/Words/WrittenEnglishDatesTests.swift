@@ -25,6 +25,18 @@ struct WrittenEnglishDatesTests {
     }
 
     @Test(arguments: [
+        (0, "today", "today"), (1, "yesterday", "yesterday"), (2, "on Tuesday", "on Tuesday"),
+        (6, "on Friday", "on Friday"), (7, "on 29 October", "on October 29"),
+        (309, "on 31 December 2025", "on December 31, 2025"),
+    ])
+    func `in a sentence a day of the last week has its name, and one of another year its year`(
+        daysAgo: Int, british: String, american: String
+    ) {
+        #expect(self.british.on(day - daysAgo, from: day) == british)
+        #expect(self.american.on(day - daysAgo, from: day) == american)
+    }
+
+    @Test(arguments: [
         (0, 6, "5 – 11 November 2026", "November 5 – 11, 2026"),
         (26, 32, "1 – 7 December 2026", "December 1 – 7, 2026"),
         (20, 26, "25 November – 1 December 2026", "November 25 – December 1, 2026"),

@@ -75,7 +75,8 @@ import Testing
         let posted: [NamedRoute] = [
             .removeDraftItem, .searchDraftItem, .removeDraftEvent, .logDraft, .discardDraft, .changeDraft, .editEvent,
             .repeatEvent,
-            .removeEvent, .saveRecipe, .setAmount, .editRecipe, .logRecipe, .archiveRecipe, .markFood, .logFood,
+            .removeEvent, .saveRecipe, .declineRecipe, .setAmount, .editRecipe, .logRecipe, .archiveRecipe, .markFood,
+            .logFood,
             .removeHabit,
             .reopenPregnancy, .course, .extra, .removeSupplement, .results, .removeAppointment, .questions, .question,
             .removeQuestion, .visitQuestion, .revokeFeed, .removeReading, .timelineTags, .endDevice, .revokeInvitation,

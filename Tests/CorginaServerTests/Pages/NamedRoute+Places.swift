@@ -26,6 +26,7 @@ extension NamedRoute {
         case .again: self = .repeatEvent
         case .remove: self = .removeEvent
         case .saveRecipe: self = .saveRecipe
+        case .declineRecipe: self = .declineRecipe
         case .amount: self = .setAmount
         }
     }

@@ -8,7 +8,7 @@ import CorginaRooms
 enum NamedRoute: CaseIterable {
     case draft, draftItem, removeDraftItem, searchDraftItem, addDraftItem, draftDetails, removeDraftEvent, logDraft
     case discardDraft, changeDraft
-    case event, editEvent, repeatEvent, removeEvent, saveRecipe, setAmount
+    case event, editEvent, repeatEvent, removeEvent, saveRecipe, declineRecipe, setAmount
     case recipe, editRecipe, logRecipe, archiveRecipe
     case foundFoods, food, markFood, logFood
     case removeHabit, safeAnswer, reopenPregnancy
@@ -42,6 +42,7 @@ extension NamedRoute {
         case .repeatEvent: .entries(.again(id))
         case .removeEvent: .entries(.remove(id))
         case .saveRecipe: .entries(.saveRecipe(id))
+        case .declineRecipe: .entries(.declineRecipe(id))
         case .setAmount: .entries(.amount(id, item: 0))
         case .recipe: .recipes(.one(id))
         case .editRecipe: .recipes(.edit(id))
