@@ -34,9 +34,9 @@ struct RoomTests {
         let page = try maja.get(.entries(.one(entry.id))).markup
         #expect(page.contains("item__name\" dir=\"auto\">Toast<"))
         #expect(page.contains("item__listed\">\(meal.items[0].name)<"))
-        _ = try maja.post(.entries(.amount(entry.id, item: 1)), ["amount": "3", "portion": meal.items[1].portion])
+        _ = try maja.post(.entries(.amount(entry.id, item: 1)), ["amount": "120", "portion": "g"])
         let corrected = try #require(maja.diary.event(entry.id)?.details.meal)
-        #expect(corrected.items[1].quantity == 3 && corrected.items[0].said == "toast")
+        #expect(corrected.items[1].quantity == 120 && corrected.items[0].said == "toast")
         #expect(corrected.name == "Toast and eggs")
     }
 
