@@ -22,6 +22,7 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/menus.css" suffix(, '\n',)
 #embed "Assets/Styles/swipes.css" suffix(, '\n',)
 #embed "Assets/Styles/placeholders.css" suffix(, '\n',)
+#embed "Assets/Styles/voice.css" suffix(, '\n',)
 #embed "Assets/Styles/page.css" suffix(, '\n',)
 #embed "Assets/Styles/welcome.css" suffix(, '\n',)
 #embed "Assets/Styles/today.css" suffix(, '\n',)
@@ -104,6 +105,15 @@ static const unsigned char dates_script[] = {
 };
 static const unsigned char busy_script[] = {
 #embed "Assets/Scripts/busy.js"
+};
+static const unsigned char voice_script[] = {
+#embed "Assets/Scripts/voice.js"
+};
+static const unsigned char recogniser_script[] = {
+#embed "Assets/Scripts/recogniser.js"
+};
+static const unsigned char microphone_script[] = {
+#embed "Assets/Scripts/microphone.js"
 };
 static const unsigned char gestures[] = {
 #embed "Assets/Scripts/gestures.js"
@@ -234,6 +244,9 @@ static const corgina_asset assets[] = {
     SCRIPT("placeholders.js", placeholders_script),
     SCRIPT("dates.js", dates_script),
     SCRIPT("busy.js", busy_script),
+    SCRIPT("voice.js", voice_script),
+    SCRIPT("recogniser.js", recogniser_script),
+    SCRIPT("microphone.js", microphone_script),
     SCRIPT("gestures.js", gestures),
     SCRIPT("haptics.js", haptics),
     SCRIPT("kicks.js", kicks),

@@ -35,6 +35,9 @@ extension Attribute {
         case lockAfter
         /// "12": the clock of twelve hours.
         case hours
+        /// The button that listens; the parts of the sheet that shows what is heard, the states they stand for, what went wrong in
+        /// them, and what takes the focus first.
+        case speak, talk, when, problem, first
         case upload, uploadLimit
         case diary, offline, signedOut, install
 
@@ -96,6 +99,11 @@ extension Attribute {
             case .grams: "data-grams"
             case .lockAfter: "data-lock-after"
             case .hours: "data-hours"
+            case .speak: "data-speak"
+            case .talk: "data-talk"
+            case .when: "data-when"
+            case .problem: "data-problem"
+            case .first: "data-first"
             case .upload: "data-upload"
             case .uploadLimit: "data-upload-limit"
             case .diary: "data-diary"

@@ -40,11 +40,15 @@ struct Composer {
                         icon(.x)
                     }
                 }
+                button(.class("round round--primary"), .type(.button), .ariaLabel("Speak"), .data(.speak), .hidden) {
+                    icon(.mic)
+                }
                 button(.class("round round--primary"), .type(.submit), .ariaLabel("Send")) { icon(.send) }
             }
             if let day { input(.type(.hidden), .name("day"), .value("\(day)")) }
             clockFields()
         }
+        ListeningSheet().html
     }
 
     private static let clearID = "clear-sentence"

@@ -31,6 +31,7 @@ import { enhanceSupplements } from "./supplements.js";
 import { enhanceSwipes } from "./swipes.js";
 import { enhanceToasts } from "./toast.js";
 import { enhanceUploads } from "./upload.js";
+import { enhanceVoice } from "./voice.js";
 import { enhanceWheels } from "./wheel.js";
 
 const enhancements = [
@@ -38,7 +39,7 @@ const enhancements = [
   enhanceWheels, enhanceDates, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceSwipes, enhanceMenus,
   enhanceHints, enhanceToasts, enhanceGlass,
   enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour,
-  enhancePlaceholders, enhanceUploads, enhanceInstall, enhanceLock, enhanceOffline, showWhatIsReady,
+  enhancePlaceholders, enhanceUploads, enhanceInstall, enhanceLock, enhanceOffline, enhanceVoice, showWhatIsReady,
   // Last: a sheet that becomes modal lays the page out, and whatever changed after it would do so again.
   enhanceSheets,
 ];

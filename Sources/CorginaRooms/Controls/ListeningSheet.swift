@@ -1,0 +1,105 @@
+import Markup
+
+/// What is heard of a sentence, as it is heard, with everything that can go wrong. Only script can listen: without it, and where the
+/// browser cannot hear on the device itself, neither this nor its button shows.
+///
+/// `data-when` names the states in which a part shows, `data-problem` what it explains.
+struct ListeningSheet {
+    var html: HTML {
+        dialog(.class("sheet glass glass--thick sheet--talk"), .id("listening"), .ariaLabelledby("listening-state")) {
+            div(.class("talk")) {
+                state
+                words
+                div(
+                    .class("wave"), .data(.talk, "wave"), .data(.when, "listening"), .role(.img),
+                    .ariaLabel("Hearing you"))
+                problems
+                keys
+                p(.class("talk__fine"), .data(.when, "listening reading")) {
+                    "Stops when you pause. Nothing is logged until you confirm."
+                }
+                p(.class("talk__fine"), .data(.when, "ask fetching")) { "Your voice stays on this device." }
+            }
+        }
+    }
+
+    private var state: HTML {
+        div(.class("talk__state")) {
+            h1(.id("listening-state")) {
+                span(.data(.when, "listening")) {
+                    span(.class("live"), .ariaHidden)
+                    "Listening…"
+                }
+                span(.data(.when, "reading")) { "Reading what you said…" }
+                span(.data(.when, "problem")) { "Let's try that again" }
+                span(.data(.when, "refused")) { "This browser can't listen here" }
+                span(.data(.when, "ask")) { "One thing first" }
+                span(.data(.when, "fetching")) { "Fetching the language…" }
+            }
+            time(.class("figure"), .data(.when, "listening"), .datetime("PT0S")) { "0:00" }
+        }
+    }
+
+    private var words: HTML {
+        p(
+            .class("talk__words"), .data(.talk, "words"), .data(.when, "listening reading"), .ariaLive(.polite),
+            .directionAuto
+        ) {
+            span(.data(.talk, "said"))
+            span(.class("guess"), .data(.talk, "guess"))
+            span(.class("caret"), .data(.when, "listening"), .ariaHidden)
+        }
+    }
+
+    private var problems: HTML {
+        div(.class("talk__problem"), .role(.alert)) {
+            for (problem, words) in Self.explanations {
+                p(.data(.problem, problem), .hidden) { words }
+            }
+            p(.data(.when, "refused"), .hidden) {
+                "It can't hear you without sending your voice away, so Corgina doesn't use it. The microphone key of your keyboard writes here, too."
+            }
+            p(.data(.when, "ask"), .hidden) {
+                "Your browser can listen without sending your voice anywhere. It has to fetch its language pack for that, once."
+            }
+        }
+    }
+
+    private static let explanations = [
+        ("silent", "I didn't hear anything. Come a little closer to the microphone, or type it."),
+        (
+            "blocked",
+            "Corgina may not use the microphone. Allow it for this site in your browser's settings, or type it."
+        ),
+        ("microphone", "No microphone answers. Check that one is connected and that no other app uses it, or type it."),
+        ("fetch", "The language pack could not be fetched. Check your connection and try again, or type it."),
+        ("other", "Listening did not work this time. Try again, or type it."),
+    ]
+
+    private var keys: HTML {
+        div(.class("talk__keys")) {
+            button(.class("key"), .type(.button), .data(.talk, "cancel")) { "Cancel" }
+            button(
+                .class("stop"), .type(.button), .data(.talk, "stop"), .data(.when, "listening"), .data(.first),
+                .ariaLabel("Stop and read what I said")
+            ) {
+                i(.ariaHidden)
+            }
+            button(
+                .class("btn btn--primary"), .type(.button), .data(.talk, "again"), .data(.when, "problem"),
+                .data(.first)
+            ) {
+                "Say it again"
+            }
+            button(
+                .class("btn btn--primary"), .type(.button), .data(.talk, "fetch"), .data(.when, "ask"), .data(.first)
+            ) {
+                "Fetch it"
+            }
+            button(.class("key"), .type(.button), .data(.talk, "type")) {
+                icon(.keyboard)
+                "Type"
+            }
+        }
+    }
+}
