@@ -52,6 +52,10 @@ public struct PrivacyPage: Page, Hashable {
                 .pin, .trimester, "On this server alone",
                 "In one file. Your sentences are understood here, without the internet: no advertising, no tracking, no third parties."
             )
+            promise(
+                .mic, .symptom, "Your voice, nowhere",
+                "If you speak, your browser turns it into words on your device. Corgina gets the words alone, and uses no browser that would send your voice away."
+            )
             promise(.copy, .evening, "In its backups", backups)
             promise(
                 .key, .calories, "On your device",

@@ -45,7 +45,7 @@ class ListeningSheet {
     for (const part of this.dialog.querySelectorAll("[data-when]")) part.hidden = !part.dataset.when.split(" ").includes(state);
     for (const part of this.dialog.querySelectorAll("[data-problem]")) part.hidden = part.dataset.problem !== problem;
     if (!this.dialog.open) this.dialog.showModal();
-    this.dialog.querySelector("[data-first]:not([hidden])")?.focus();
+    this.dialog.querySelector("[data-first]:not([hidden])")?.focus({ preventScroll: true });
   }
 
   async open() {
