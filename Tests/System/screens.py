@@ -171,7 +171,7 @@ def walk_sheets(page: Page) -> Iterator[str]:
     yield "edit-item"
     page.get_by_label("Search foods").last.fill("milk")
     page.get_by_label("Search foods").last.press("Enter")
-    expect(page.get_by_role("button", name=re.compile("Milk, whole")).first).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Whole milk")).first).to_be_visible()
     yield "edit-item-search"
     page.get_by_role("dialog").get_by_role("link", name="Back to what I heard").click()
     page.get_by_role("dialog").get_by_role("link", name=re.compile("^Time:")).click()
