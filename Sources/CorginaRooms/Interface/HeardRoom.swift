@@ -53,7 +53,6 @@ package struct HeardRoom {
         var draft = try Self.draft(id, of: visit)
         if let figure = draft.firstImplausible { throw .implausible(figure) }
         draft.keepWords()
-        draft.partDoses()
         return DraftRoom.changes(events(of: draft, id, visit), of: draft, visit)
     }
 
@@ -134,7 +133,9 @@ extension HeardRoom {
     }
 
     private func events(of draft: Draft, _ id: RecordID, _ visit: Visit) -> [HealthEvent] {
-        draft.events(from: visit.foods.catalogue) { newID(id, $0) }
+        var parted = draft
+        parted.partDoses()
+        return parted.events(from: visit.foods.catalogue) { newID(id, $0) }
     }
 }
 

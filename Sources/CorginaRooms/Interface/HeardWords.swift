@@ -25,8 +25,11 @@ struct HeardWords {
     /// A food as she said it: "two eggs", "a bowl of oatmeal"; without an amount where she changed it or gave none.
     private mutating func said(_ item: FoodDraft) -> String {
         guard item.recorded == nil, let range = range(of: item.phrase) else { return SentenceCase.lowered(item.phrase) }
+        let before = sentence[min(place, range.lowerBound)..<range.lowerBound]
         place = range.upperBound
-        let amount = item.isSetByHer ? nil : amount(before: range.lowerBound, isSaid: !item.isEstimated)
+        // One of a usual size is what is taken where she gave no number.
+        let isCounted = !item.isEstimated || item.quantity != 1
+        let amount = item.isSetByHer ? nil : amount(in: before, isCounted: isCounted)
         let start = amount ?? range.lowerBound
         let words = String(sentence[start..<range.upperBound])
         return start == sentence.startIndex ? SentenceCase.lowered(words) : words
@@ -36,15 +39,17 @@ struct HeardWords {
         phrase.isEmpty ? nil : sentence[place...].firstRange(ofText: phrase) ?? sentence.firstRange(ofText: phrase)
     }
 
-    /// Where the words of an amount begin that end there; `nil` where there are none.
+    /// Where the words of an amount begin; `nil` where there are none.
     ///
-    /// - Parameter isSaid: whether the amount is hers. Otherwise a number there is of something else, as in "at 8 eggs".
-    private func amount(before end: String.Index, isSaid: Bool) -> String.Index? {
+    /// - Parameters:
+    ///   - before: what stands between the food and the one before it.
+    ///   - isCounted: whether she gave a number. Otherwise one that stands there is of something else, as in "at 8 eggs".
+    private func amount(in before: Substring, isCounted: Bool) -> String.Index? {
         var start: Substring?
         var isFraction = false
-        for word in sentence[..<end].split(separator: " ").suffix(Self.longest).reversed() {
+        for word in before.split(separator: " ").suffix(Self.longest).reversed() {
             let text = word.lowercased()
-            if Self.articles.contains(text) || isSaid && Self.isNumber(text) {
+            if Self.articles.contains(text) || isCounted && Self.isNumber(text) {
                 start = word
                 isFraction = isFraction || Self.fractions.contains(text)
             } else if text != "and" || !isFraction, start != nil || Self.ends(text) {

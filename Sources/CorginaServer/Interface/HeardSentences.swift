@@ -43,9 +43,7 @@ struct HeardSentences: Sendable {
                 id: Self.name(draft).entryID(number), recordedAt: visitor.now, device: grant.name, change: change)
         }
         try await keeper.keep(entries, by: visitor) {
-            let isNew = try await visitor.journal.known(entries.prefix(1).map(\.id)).isEmpty
-            _ = try await visitor.journal.append(entries, discarding: draft, after: visitor.head)
-            return isNew
+            try await visitor.journal.appendOnce(entries, discarding: draft, after: visitor.head)
         }
         return try await logged(from: draft, by: visitor) ?? []
     }
