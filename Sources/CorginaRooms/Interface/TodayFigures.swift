@@ -27,13 +27,13 @@ public struct TodayFigures: Sendable {
         [pregnancyWords, eatenWords, drunkWords, takenWords, appointmentWords].compactMap { $0 }.joined(separator: " ")
     }
 
-    /// What answers a question of hers aloud; `nil` where only a page does.
+    /// What answers a question of hers aloud; `nil` where only a page does. She may have asked of another day, so it says which it is of.
     func words(for inquiry: Inquiry) -> String? {
         switch inquiry {
         case .pregnancy: pregnancyWords
-        case .calories: eatenWords
-        case .water: drunkWords
-        case .supplements: takenWords
+        case .calories: "Today: " + eatenWords
+        case .water: "Today: " + drunkWords
+        case .supplements: takenWords.map { "Today: " + $0 }
         case .appointments: appointmentWords
         case .safety, .nutrients, .entries, .symptoms, .movements, .measurements, .sleep, .recipes, .foods: nil
         }
