@@ -46,6 +46,27 @@ def test_a_sentence_said_to_a_shortcut_is_in_the_diary_and_the_token_can_be_ende
     assert siri.say("an apple")[0] == 401
 
 
+def test_a_sentence_is_read_back_asked_about_and_logged_on_yes(her_server, her_page):
+    siri = Script(her_server.port, make_token(her_page))
+    status, heard = siri.post("/api/v1/understand", sentence="I had two eggs and toast")
+    assert status == 200 and re.fullmatch(r"I heard two eggs and toast, [\d,]+ calories\.", heard["spoken"])
+    assert heard["question"]["ask"] == "One meal or separate items?"
+    her_page.goto(heard["address"])
+    expect(her_page.get_by_role("button", name="Log Meal")).to_be_visible()
+    drafts = f"/api/v1/drafts/{heard['draft']}"
+    separate = heard["question"]["choices"][1]
+    assert separate["say"] == "Separate items"
+    status, answered = siri.post(f"{drafts}/answer", choice=separate["id"])
+    assert status == 200 and answered["question"] is None and len(answered["events"]) == 2
+    logged = siri.send("POST", f"{drafts}/confirm")
+    assert logged[0] == 201 and logged[1]["spoken"].startswith("Added ")
+    assert siri.send("POST", f"{drafts}/confirm") == logged
+    her_page.goto("/today")
+    expect(her_page.locator(".arrivals")).to_have_count(0)
+    expect(her_page.get_by_text("Toast").first).to_be_visible()
+    assert Script(her_server.port).get("/api/v1/openapi.json")[1]["openapi"] == "3.1.0"
+
+
 def test_the_token_is_in_no_log_and_on_no_disk_and_works_through_a_lock_and_a_restart(her_server, her_page):
     authorization = make_token(her_page, say=True, read=True)
     script = Script(her_server.port, authorization)

@@ -48,6 +48,8 @@ class Script:
     def get(self, path: str) -> tuple[int, dict]:
         return self.send("GET", path)
 
+    def post(self, path: str, **body: str) -> tuple[int, dict]:
+        return self.send("POST", path, json.dumps(body).encode(), Content_Type="application/json")
+
     def say(self, sentence: str, **more: str) -> tuple[int, dict]:
-        body = json.dumps({"sentence": sentence, **more}).encode()
-        return self.send("POST", "/api/v1/entries", body, Content_Type="application/json")
+        return self.post("/api/v1/entries", sentence=sentence, **more)

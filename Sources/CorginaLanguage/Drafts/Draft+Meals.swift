@@ -21,6 +21,12 @@ extension Draft {
         search = nil
     }
 
+    /// Its foods stay one meal, as she said.
+    public mutating func keepMealWhole(_ event: Int) {
+        guard events.indices.contains(event) else { return }
+        events[event].isOneMeal = true
+    }
+
     /// A meal and the next one become one, at the time of the first.
     public mutating func joinMeal(_ event: Int) {
         guard let next = meal(after: event), next > event, case .food(let type, let items) = events[event].draft.content
@@ -55,6 +61,12 @@ extension Draft {
         events.append(
             Event(draft: EventDraft(reading: .single, name: "Note", moment: now, content: .note(words))))
         notUnderstood = []
+    }
+
+    /// Where something was not understood, or is still asked, her words stay with the first event, so that none are lost.
+    public mutating func keepWords() {
+        guard let first = events.first, !notUnderstood.isEmpty || question != nil else { return }
+        setNotes([first.notes, "“\(sentence)”"].filter { !$0.isEmpty }.joined(separator: "\n"), ofEvent: 0)
     }
 
     private func meal(after event: Int) -> Int? {

@@ -23,6 +23,8 @@ public struct Draft: Hashable, Sendable {
         public var draft: EventDraft
         public var notes: String
         public var tags: [String]
+        /// Whether she said of its foods that they are one meal.
+        public var isOneMeal = false
 
         public init(draft: EventDraft, notes: String = "", tags: [String] = []) {
             self.draft = draft

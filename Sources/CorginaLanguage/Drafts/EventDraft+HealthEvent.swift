@@ -10,6 +10,17 @@ extension Draft.Event {
     }
 }
 
+extension Draft {
+    /// All of it as it enters the diary. A dose has an id of its own, so that said twice it still stands once.
+    ///
+    /// - Parameter newID: the id of the event of that place, from 0.
+    public func events(from catalogue: FoodCatalogue, newID: (Int) -> RecordID) -> [HealthEvent] {
+        events.enumerated().map { place, event in
+            event.event(id: event.draft.slot?.recordID ?? newID(place), from: catalogue)
+        }
+    }
+}
+
 extension EventDraft {
     /// The event as it enters the diary once she has confirmed it.
     public func event(id: RecordID, notes: String = "", catalogue: FoodCatalogue) -> HealthEvent {
@@ -66,7 +77,8 @@ extension FoodDraft {
     public func foodItem(from catalogue: FoodCatalogue) -> FoodItem {
         recordedItem
             ?? FoodItem(
-                name: title(in: catalogue), said: hasOwnName(in: catalogue) ? phrase : nil, foodCode: food.description, quantity: quantity,
+                name: title(in: catalogue), said: hasOwnName(in: catalogue) ? phrase : nil, foodCode: food.description,
+                quantity: quantity,
                 portion: portion, grams: grams, nutrients: nutrients(from: catalogue), source: .database,
                 isEstimated: isEstimated)
     }

@@ -9,6 +9,10 @@ extension Appointment: EntryContent {
         EventWords(Self.look, title, "Appointment")
     }
 
+    func heard(_ speech: SpokenEvent, at moment: Moment) -> String {
+        "\(shownTitle) for \(speech.english.long(moment))"
+    }
+
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
         "\(shownTitle) planned for \(speech.english.long(moment))."
     }

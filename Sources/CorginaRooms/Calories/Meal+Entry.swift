@@ -10,9 +10,11 @@ extension Meal: EntryContent {
             detail: "\(type.displayName) · \(english.calories(energy))")
     }
 
-    func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
-        "Added \(speech.small(name)), \(Figure.whole(energy.value)) calories\(speech.day(moment))."
+    func heard(_ speech: SpokenEvent, at moment: Moment) -> String {
+        "\(speech.small(name)), \(Figure.whole(energy.value)) calories\(speech.day(moment))"
     }
+
+    func spoken(_ speech: SpokenEvent, at moment: Moment) -> String { "Added \(heard(speech, at: moment))." }
 
     static let fieldNames = ["mealType"]
 

@@ -62,6 +62,7 @@ enum DraftCodec {
         return .object([
             .init("reading", .string(draft.reading.rawValue)), .init("name", .string(draft.name)),
             .init("moment", .string(draft.moment.description)), .init("notes", .string(event.notes)),
+            .init("oneMeal", .bool(event.isOneMeal)),
             .init("tags", .array(event.tags.map(JSON.string))),
             .init("recipes", .array(draft.recipes.map { .string($0.description) })), content,
         ])
@@ -74,8 +75,10 @@ enum DraftCodec {
         else { return nil }
         var draft = EventDraft(reading: reading, name: name, moment: moment, content: content)
         draft.add(recipes: json["recipes"]?.elements?.compactMap { $0.text.flatMap(RecordID.init) } ?? [])
-        return Draft.Event(
+        var decoded = Draft.Event(
             draft: draft, notes: json["notes"]?.text ?? "", tags: json["tags"]?.elements?.compactMap { $0.text } ?? [])
+        decoded.isOneMeal = json["oneMeal"]?.boolean ?? false
+        return decoded
     }
 }
 

@@ -149,14 +149,17 @@ package enum DraftRoom {
             page.errors = [FieldError(field: "draft", message: figure.description)]
             return Answer(page, .refused)
         }
-        let lessons = draft.habitLessons(
-            known: visit.diary.foodCorrections, in: visit.foods.catalogue, newID: visit.newID)
-        let entries = visit.append(
-            events.map(Change.putEvent) + lessons.put.map(Change.putFoodHabit) + lessons.removed.map(Change.remove),
-            from: id)
+        let entries = visit.append(changes(events, of: draft, visit), from: id)
         // Taking the meal back does not unlearn her words; that has a page of its own.
         let place = Route.back(draft.origin) ?? visit.place(of: events.first?.moment.day ?? visit.today)
         return .redirect(to: place, changed: Array(entries.prefix(events.count)))
+    }
+
+    /// What logging a draft changes: its events, and what her corrections teach.
+    static func changes(_ events: [HealthEvent], of draft: Draft, _ visit: Visit) -> [Change] {
+        let lessons = draft.habitLessons(
+            known: visit.diary.foodCorrections, in: visit.foods.catalogue, newID: visit.newID)
+        return events.map(Change.putEvent) + lessons.put.map(Change.putFoodHabit) + lessons.removed.map(Change.remove)
     }
 
     /// The figure of an event that cannot be meant. What stands in the diary already stays changeable beside it.

@@ -8,9 +8,11 @@ extension Drink: EntryContent {
         EventWords(Self.look, name, Measures(units).volume(volume))
     }
 
-    func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
-        "Added \(speech.small(name)), \(spokenVolume(speech))\(speech.day(moment))."
+    func heard(_ speech: SpokenEvent, at moment: Moment) -> String {
+        "\(speech.small(name)), \(spokenVolume(speech))\(speech.day(moment))"
     }
+
+    func spoken(_ speech: SpokenEvent, at moment: Moment) -> String { "Added \(heard(speech, at: moment))." }
 
     private func spokenVolume(_ speech: SpokenEvent) -> String {
         switch speech.units {

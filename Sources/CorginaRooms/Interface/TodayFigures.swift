@@ -1,5 +1,6 @@
 import CorginaCore
 import CorginaJournal
+import CorginaLanguage
 
 /// Today in figures, for a script, and in words to be spoken. Nothing of a pregnancy that ended is in it.
 public struct TodayFigures: Sendable {
@@ -24,6 +25,18 @@ public struct TodayFigures: Sendable {
 
     public var spoken: String {
         [pregnancyWords, eatenWords, drunkWords, takenWords, appointmentWords].compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// What answers a question of hers aloud; `nil` where only a page does. She may have asked of another day, so it says which it is of.
+    func words(for inquiry: Inquiry) -> String? {
+        switch inquiry {
+        case .pregnancy: pregnancyWords
+        case .calories: "Today: " + eatenWords
+        case .water: "Today: " + drunkWords
+        case .supplements: takenWords.map { "Today: " + $0 }
+        case .appointments: appointmentWords
+        case .safety, .nutrients, .entries, .symptoms, .movements, .measurements, .sleep, .recipes, .foods: nil
+        }
     }
 
     // MARK: How far along

@@ -11,6 +11,9 @@ protocol EntryContent: Sendable {
     /// In a row: what it is, and its figures.
     func words(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> EventWords
 
+    /// As it is read back before it is logged, within a sentence: "porkchop and potatoes, 538 calories"
+    func heard(_ speech: SpokenEvent, at moment: Moment) -> String
+
     /// As it is said aloud once it was logged: "Added porkchop and potatoes, 538 calories."
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String
 
@@ -32,6 +35,7 @@ struct EntryKind: Sendable {
     let look: EntryLook
     let fieldNames: [String]
     let words: @Sendable (HealthEvent.Details, Profile.UnitSystem, WrittenEnglish) -> EventWords?
+    let heard: @Sendable (HealthEvent.Details, SpokenEvent, Moment) -> String?
     let spoken: @Sendable (HealthEvent.Details, SpokenEvent, Moment) -> String?
     let typed: @Sendable (HealthEvent.Details, Profile.UnitSystem) -> [String: String]
     let fields: @Sendable (KindFields, [FieldError]) -> HTML
@@ -44,6 +48,7 @@ struct EntryKind: Sendable {
         look = Content.look
         fieldNames = Content.fieldNames
         words = { details, units, english in unwrap(details)?.words(units, english) }
+        heard = { details, speech, moment in unwrap(details)?.heard(speech, at: moment) }
         spoken = { details, speech, moment in unwrap(details)?.spoken(speech, at: moment) }
         typed = { details, units in unwrap(details)?.typed(units) ?? [:] }
         fields = { fields, errors in Content.fields(fields, errors) }

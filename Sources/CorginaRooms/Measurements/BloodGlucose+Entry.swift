@@ -18,6 +18,10 @@ extension BloodGlucose: MeasuredContent {
 
     private func figure(_ units: Profile.UnitSystem) -> String { Measures(units).glucose(self) }
 
+    func heard(_ speech: SpokenEvent, at moment: Moment) -> String {
+        "blood glucose \(figure(speech.units))\(speech.day(moment))"
+    }
+
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
         "Blood glucose noted: \(figure(speech.units))\(speech.day(moment))."
     }

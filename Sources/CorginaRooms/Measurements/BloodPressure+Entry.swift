@@ -15,6 +15,10 @@ extension BloodPressure: MeasuredContent {
     /// "118/76"
     var figures: String { "\(systolic)/\(diastolic)" }
 
+    func heard(_ speech: SpokenEvent, at moment: Moment) -> String {
+        "blood pressure \(systolic) over \(diastolic)\(speech.day(moment))"
+    }
+
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
         "Blood pressure noted: \(systolic) over \(diastolic)\(speech.day(moment))."
     }

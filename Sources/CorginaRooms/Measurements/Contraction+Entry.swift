@@ -13,6 +13,8 @@ extension Contraction: MeasuredContent {
         EventWords(Self.look, Self.look.name, seconds.map { counted($0, "second") } ?? "")
     }
 
+    func heard(_ speech: SpokenEvent, at moment: Moment) -> String { "a contraction\(speech.day(moment))" }
+
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String { "Contraction noted\(speech.day(moment))." }
 
     static let fieldNames = ["length"]

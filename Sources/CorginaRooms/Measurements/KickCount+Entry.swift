@@ -14,6 +14,10 @@ extension KickCount: MeasuredContent {
             Self.look, counted(count, "movement"), minutes.map { "in \(counted($0, "minute"))" } ?? "")
     }
 
+    func heard(_ speech: SpokenEvent, at moment: Moment) -> String {
+        "\(counted(count, "movement"))\(speech.day(moment))"
+    }
+
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
         "\(counted(count, "movement")) noted\(speech.day(moment))."
     }

@@ -13,6 +13,10 @@ extension Temperature: MeasuredContent {
         EventWords(Self.look, Self.look.name, Measures(units).temperature(self))
     }
 
+    func heard(_ speech: SpokenEvent, at moment: Moment) -> String {
+        "temperature \(Measures(speech.units).temperature(self))\(speech.day(moment))"
+    }
+
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
         "Temperature noted: \(Measures(speech.units).temperature(self))\(speech.day(moment))."
     }

@@ -13,10 +13,17 @@ extension Weight: MeasuredContent {
         EventWords(Self.look, Self.look.name, Measures(units).weight(self))
     }
 
+    func heard(_ speech: SpokenEvent, at moment: Moment) -> String {
+        "weight \(spokenFigure(speech))\(speech.day(moment))"
+    }
+
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
-        let words = Measures(speech.units).weight(self)
+        "Weight noted: \(spokenFigure(speech))\(speech.day(moment))."
+    }
+
+    private func spokenFigure(_ speech: SpokenEvent) -> String {
+        Measures(speech.units).weight(self)
             .replacing(text: " kg", with: " kilograms").replacing(text: " lb", with: " pounds")
-        return "Weight noted: \(words)\(speech.day(moment))."
     }
 
     static let fieldNames = ["amount", "unit"]

@@ -9,6 +9,8 @@ extension Note: EntryContent {
 
     func words(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> EventWords { EventWords(Self.look, "Note") }
 
+    func heard(_ speech: SpokenEvent, at moment: Moment) -> String { "a note\(speech.day(moment))" }
+
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String { "Note kept\(speech.day(moment))." }
 
     static let fieldNames: [String] = []

@@ -70,7 +70,8 @@ enum NutritionRoom {
 }
 
 extension Inquiry {
-    fileprivate func place(in visit: Visit) -> Route {
+    /// Where it is answered.
+    func place(in visit: Visit) -> Route {
         switch self {
         case .safety: visit.hearsSafetyAdvice ? .nutrition(.safe) : .today
         case .nutrients: .nutrition(.nutrients)

@@ -31,12 +31,17 @@ extension Sleep: MeasuredContent {
         return ((isNap && !parts.isEmpty ? ["Nap"] : []) + parts.dropFirst()).joined(separator: " · ")
     }
 
+    func heard(_ speech: SpokenEvent, at moment: Moment) -> String {
+        ([isNap ? "a nap" : "sleep"] + told).joined(separator: ", ") + speech.day(moment)
+    }
+
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
-        let told = [minutes.map { SleepWords.spokenLength($0) }, wakings.map { SleepWords.wakings($0) }].compactMap {
-            $0
-        }
         let figures = told.isEmpty ? "" : ": " + told.joined(separator: ", ")
         return "\(isNap ? "Nap" : "Sleep") noted\(figures)\(speech.day(moment))."
+    }
+
+    private var told: [String] {
+        [minutes.map { SleepWords.spokenLength($0) }, wakings.map { SleepWords.wakings($0) }].compactMap { $0 }
     }
 
     // MARK: The form

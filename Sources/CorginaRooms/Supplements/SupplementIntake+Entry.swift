@@ -9,6 +9,10 @@ extension SupplementIntake: EntryContent {
         return EventWords(Self.look, name, [dose, taken].compactMap { $0 }.joined(separator: " · "))
     }
 
+    func heard(_ speech: SpokenEvent, at moment: Moment) -> String {
+        "\(speech.small(name))\(count > 1 ? ", \(count)" : "")\(speech.day(moment))"
+    }
+
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
         "\(name)\(count > 1 ? ", \(count)" : "") taken\(speech.day(moment))."
     }

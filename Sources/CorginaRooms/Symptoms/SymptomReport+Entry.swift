@@ -9,6 +9,11 @@ extension SymptomReport: EntryContent {
         EventWords(Self.look, english.named(name), SymptomWording(report: self, units: units).detail)
     }
 
+    func heard(_ speech: SpokenEvent, at moment: Moment) -> String {
+        let told = hasResolved ? ", gone" : SymptomWording.name(ofSeverity: severity).map { ", " + $0 } ?? ""
+        return speech.small(speech.english.named(name)) + told + speech.day(moment)
+    }
+
     func spoken(_ speech: SpokenEvent, at moment: Moment) -> String {
         "\(speech.english.named(name)) noted\(speech.day(moment))."
     }

@@ -89,6 +89,11 @@ struct SymptomWording {
     /// The five steps of a scale, with what the rules make of them.
     static let severities = ["Slight", "Mild", "Moderate", "Severe", "Very severe"]
 
+    /// "severe", as it is read back; `nil` where nobody has said it.
+    static func name(ofSeverity severity: Int?) -> String? {
+        severity.flatMap { severities.indices.contains($0 - 1) ? severities[$0 - 1].lowercased() : nil }
+    }
+
     /// "Severity 4 of 5 · 2 hours", "Gone", "Score 9 of 15, moderate"
     var detail: String {
         if report.hasResolved { return "Gone" }

@@ -20,6 +20,12 @@ enum InterfaceError: Error, Hashable, Sendable {
     case tooLong
     case wrongID
     case wrongTime
+    /// JSON without a choice in it, or with what is not known.
+    case wrongAnswer
+    /// It is none of what was asked, or nothing is asked.
+    case wrongChoice
+    /// No draft of hers is waiting under that id.
+    case draftGone
 
     var status: HTTPResponse.Status {
         switch self {
@@ -28,7 +34,8 @@ enum InterfaceError: Error, Hashable, Sendable {
         case .wrongMethod: .methodNotAllowed
         case .wrongType: .unsupportedMediaType
         case .notText, .notJSON: .badRequest
-        case .wrongShape, .noSentence, .tooLong, .wrongID, .wrongTime: .unprocessableContent
+        case .wrongShape, .noSentence, .tooLong, .wrongID, .wrongTime, .wrongAnswer, .wrongChoice: .unprocessableContent
+        case .draftGone: .notFound
         }
     }
 
@@ -44,15 +51,19 @@ enum InterfaceError: Error, Hashable, Sendable {
         case .noPage: "A token opens no page, only what lies below /api/v1/."
         case .wrongMethod(let place): "Use \(place.methods[0]) for this address."
         case .wrongType:
-            "Send the sentence as JSON or as plain text, with the content type that says so. Nothing was added."
+            "Send it as JSON or as plain text, with the content type that says so. Nothing was added."
         case .notText: "That is not text in UTF-8. Nothing was added."
-        case .notJSON: "That is not JSON. Send an object with a sentence in it. Nothing was added."
+        case .notJSON: "That is not JSON. Send an object. Nothing was added."
         case .wrongShape: "Send an object with sentence, and if you like id and time, each a text. Nothing was added."
         case .noSentence: "There is no sentence in it. Nothing was added; say it again."
         case .tooLong: "That is a lot at once. Say it in a few shorter sentences. Nothing was added."
         case .wrongID: "The id has 1 to 200 characters. Nothing was added."
         case .wrongTime:
             "The time is not one of the last year, such as 2026-11-22T08:30:00+01:00. Nothing was added."
+        case .wrongAnswer: "Send an object with choice, the id of one of the choices. Nothing was added."
+        case .wrongChoice: "That is none of the choices. Send the id of one of them as choice. Nothing was added."
+        case .draftGone:
+            "This is not waiting to be confirmed. It was logged or put aside, or newer sentences took its place. Say it again."
         }
     }
 }
@@ -61,7 +72,7 @@ extension ServerError {
     /// The same where there is no page to go back to.
     fileprivate var sentenceWithoutPage: String {
         switch self {
-        case .notFound: "There is nothing at this address. Below /api/v1/ are entries, today and export."
+        case .notFound: "There is nothing at this address. /api/v1/openapi.json says what there is."
         case .badRequest, .badForm: "Something went wrong with that request. Nothing was added."
         case .tooLarge: "That was too long. Nothing was added; make it shorter."
         case .unsupportedBody: InterfaceError.wrongType.sentence

@@ -2,7 +2,7 @@ import CorginaRooms
 import HTTPTypes
 import Hummingbird
 
-/// What lies below `/api/v1/`, for shortcuts and scripts. `docs/interface.md` describes each.
+/// What lies below `/api/v1/`, for shortcuts and scripts. ``InterfaceDescription`` describes each.
 enum InterfacePlace: String, CaseIterable, Sendable {
     /// POST: a sentence to log
     case entries
@@ -10,32 +10,46 @@ enum InterfacePlace: String, CaseIterable, Sendable {
     case today
     /// GET: the whole diary, as Export gives it
     case export
+    /// POST: a sentence to be read back before it is logged
+    case understand
+    /// POST: her answer to what is asked of it
+    case answer = "drafts/{draft}/answer"
+    /// POST: logs it
+    case confirm = "drafts/{draft}/confirm"
+    /// POST: drops it
+    case discard = "drafts/{draft}/discard"
+    /// GET: what all of them take and answer
+    case description = "openapi.json"
 
-    /// "/api/v1/today"
-    var path: String { Self.root + rawValue }
+    static let root = "/api/v1/"
 
-    init?(path: String) {
-        guard path.hasPrefix(Self.root) else { return nil }
-        self.init(rawValue: String(path.dropFirst(Self.root.count)))
-    }
+    /// "/api/v1/today", "/api/v1/drafts/{draft}/answer"
+    var template: String { Self.root + rawValue }
 
-    /// What a token needs for it.
-    var right: TokenRight {
+    /// What a token needs for it; `nil` for what everybody may read.
+    var right: TokenRight? {
         switch self {
-        case .entries: .say
+        case .entries, .understand, .answer, .confirm, .discard: .say
         case .today, .export: .read
+        case .description: nil
         }
     }
 
     /// The methods it answers to.
     var methods: [HTTPRequest.Method] {
         switch self {
-        case .entries: [.post]
-        case .today, .export: [.get, .head]
+        case .entries, .understand, .answer, .confirm, .discard: [.post]
+        case .today, .export, .description: [.get, .head]
         }
     }
 
-    private static let root = "/api/v1/"
+    /// Whether its address names a draft.
+    var namesDraft: Bool {
+        switch self {
+        case .answer, .confirm, .discard: true
+        case .entries, .today, .export, .understand, .description: false
+        }
+    }
 
     /// Whether a request is for the interface, a place there is or not: then errors are JSON, and no cookie counts.
     static func isBelow(_ request: Request) -> Bool {

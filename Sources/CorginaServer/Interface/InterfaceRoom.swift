@@ -9,6 +9,7 @@ struct InterfaceRoom: Sendable {
     let vault: Vault
     let visits: Visits
     let sentences: SentenceLog
+    let heard: HeardSentences
     let limit: AccessLimit
     let newID: @Sendable () -> RecordID
 
@@ -16,19 +17,49 @@ struct InterfaceRoom: Sendable {
     ///
     /// - Throws: ``InterfaceError`` and ``ServerError``, which become JSON.
     func answer(_ request: InterfaceRequest) async throws -> HostAnswer {
-        guard let place = InterfacePlace(path: request.path) else { throw ServerError.notFound }
+        guard let address = InterfaceAddress(path: request.path) else { throw ServerError.notFound }
+        let place = address.place
         guard place.methods.contains(request.method) else { throw InterfaceError.wrongMethod(place) }
+        guard let right = place.right else { return Self.description }
         let (accessed, grant) = try access(by: request.token, from: request.address)
-        guard grant.rights.contains(place.right) else { throw InterfaceError.rightMissing(place.right) }
-        let visitor = try await visitor(accessed)
+        guard grant.rights.contains(right) else { throw InterfaceError.rightMissing(right) }
+        let visitor = try await visitor(accessed, waiting: address.draft)
         await noteUse(of: grant, accessed, by: visitor)
-        switch place {
+        do {
+            return try await perform(request, at: address, by: visitor, through: grant)
+        } catch RoomError.draftGone {
+            // The words of the pages lead to a page.
+            throw InterfaceError.draftGone
+        }
+    }
+
+    private func perform(
+        _ request: InterfaceRequest, at address: InterfaceAddress, by visitor: Visitor, through grant: TokenGrant
+    ) async throws -> HostAnswer {
+        switch address.place {
         case .entries:
             let said = try SaidSentence(request, now: visitor.now)
             return HostAnswer(json: try await say(said, by: visitor, through: grant).json, .created)
         case .today: return HostAnswer(json: TodayFigures(visitor.diary, now: visitor.now).json)
         case .export: return file(try await visitor.wholeDiary(), day: visitor.today)
+        case .understand:
+            let said = try SaidSentence(request, now: visitor.now)
+            return HostAnswer(json: try await heard.hear(said, by: visitor, through: grant).json)
+        case .answer:
+            let chosen = try ChosenAnswer(request)
+            let answer = try await heard.answer(chosen, to: try draft(address), by: visitor, through: grant)
+            return HostAnswer(json: answer.json)
+        case .confirm:
+            let events = try await heard.confirm(try draft(address), by: visitor, through: grant)
+            return HostAnswer(json: confirmed(events, by: visitor).json, .created)
+        case .discard: return discarded(try await heard.discard(try draft(address), by: visitor))
+        case .description: return Self.description
         }
+    }
+
+    private func draft(_ address: InterfaceAddress) throws(InterfaceError) -> RecordID {
+        guard let draft = address.draft else { throw .draftGone }
+        return draft
     }
 
     private func access(by token: BearerToken?, from address: String?) throws -> (AccessedJournal, TokenGrant) {
@@ -43,10 +74,13 @@ struct InterfaceRoom: Sendable {
     }
 
     /// She, as her token has her: without a session. Where none keeps the diary open, it is forgotten again.
-    private func visitor(_ accessed: AccessedJournal) async throws -> Visitor {
+    ///
+    /// - Parameter draft: what she confirms, answers or drops.
+    private func visitor(_ accessed: AccessedJournal, waiting draft: RecordID?) async throws -> Visitor {
         let folded = try await vault.diaries.folded(for: accessed.journal, keeping: false)
+        let waiting = draft.map { [$0] } ?? []
         return Visitor(
-            journal: accessed.journal, visit: try await visits.visit(folded, waiting: [], in: accessed.journal),
+            journal: accessed.journal, visit: try await visits.visit(folded, waiting: waiting, in: accessed.journal),
             head: folded.head, device: nil, pass: nil, lockAfter: 0)
     }
 
@@ -67,17 +101,31 @@ struct InterfaceRoom: Sendable {
         // Said again, it is understood as of the first time.
         let then = said.moment ?? entries.first?.recordedAt ?? visitor.now
         let draft = DraftRoom.heard(said.words, on: nil, from: visitor.at(then).visit)
-        let doubtful = draft.events.flatMap(\.draft.items).filter {
-            Certainty(confidence: $0.confidence) == .pleaseCheck
-        }
         return SaidAnswer(
             sentence: said.words, events: events, isUnderstood: !draft.events.isEmpty,
             notUnderstood: draft.notUnderstood, question: draft.question,
-            pleaseCheck: doubtful.map { $0.title(in: visitor.foods.catalogue) },
+            pleaseCheck: draft.doubtfulFoods(in: visitor.foods.catalogue),
             care: CareNotice(
                 visitor.diary.careAnswers(to: events), afterLoss: !visitor.speaksOfPregnancy, english: visitor.english),
             units: visitor.profile.units, english: visitor.english, today: visitor.today)
     }
+
+    /// What is answered to her yes, the first time and every other: only what was logged counts.
+    private func confirmed(_ events: [HealthEvent], by visitor: Visitor) -> SaidAnswer {
+        SaidAnswer(
+            sentence: "", events: events, isUnderstood: true, notUnderstood: [], question: nil, pleaseCheck: [],
+            care: CareNotice(
+                visitor.diary.careAnswers(to: events), afterLoss: !visitor.speaksOfPregnancy, english: visitor.english),
+            units: visitor.profile.units, english: visitor.english, today: visitor.today)
+    }
+
+    private func discarded(_ wasLogged: Bool) -> HostAnswer {
+        let sentence =
+            wasLogged ? "It was added before. Take it back on Today if you like." : "Put aside. Nothing was added."
+        return HostAnswer(json: ["spoken": .string(sentence)])
+    }
+
+    private static let description = HostAnswer(json: InterfaceDescription.json)
 
     private func file(_ bytes: [UInt8], day: CalendarDay) -> HostAnswer {
         HostAnswer(

@@ -11,27 +11,18 @@ struct SaidSentence: Hashable, Sendable {
     /// When she said it; `nil` for now.
     var moment: Moment?
 
-    private static let longestID = 200
+    static let longestID = 200
 
     /// - Parameter now: when it arrives.
     init(_ request: InterfaceRequest, now: Moment) throws(InterfaceError) {
-        switch try Self.kind(request.type) {
-        case .json: try self.init(json: request.body, now: now)
-        case .text: try self.init(text: request.body)
+        switch try InterfaceBody(request) {
+        case .json(let json): try self.init(json: json, now: now)
+        case .text(let text): try self.init(words: text)
         }
     }
 
-    init(text bytes: [UInt8]) throws(InterfaceError) {
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
-        try self.init(words: text)
-    }
-
-    init(json bytes: [UInt8], now: Moment) throws(InterfaceError) {
-        guard let json = try? JSON(parsing: bytes) else { throw .notJSON }
-        guard case .object(let members) = json, members.allSatisfy({ Self.names.contains($0.name) }) else {
-            throw .wrongShape
-        }
-        let texts = try Self.names.map { name throws(InterfaceError) in try Self.text(json[name]) }
+    private init(json: JSON, now: Moment) throws(InterfaceError) {
+        guard let texts = json.texts(["sentence", "id", "time"]) else { throw .wrongShape }
         try self.init(words: texts[0] ?? "")
         if let id = texts[1] {
             guard (1...Self.longestID).contains(id.count) else { throw .wrongID }
@@ -47,17 +38,6 @@ struct SaidSentence: Hashable, Sendable {
         self.words = words
     }
 
-    private static let names = ["sentence", "id", "time"]
-
-    /// A text; `nil` for what is absent or null.
-    private static func text(_ value: JSON?) throws(InterfaceError) -> String? {
-        switch value {
-        case nil, .null: return nil
-        case .string(let text): return text
-        default: throw .wrongShape
-        }
-    }
-
     /// A clock may be a little ahead of the server's; then it was now.
     private static func moment(_ text: String, now: Moment) throws(InterfaceError) -> Moment {
         guard let moment = Moment(text) else { throw .wrongTime }
@@ -65,22 +45,6 @@ struct SaidSentence: Hashable, Sendable {
         guard ago > -SentSentence.clockError, ago < SentSentence.longestWait else { throw .wrongTime }
         return Moment(
             secondsSinceEpoch: min(moment.secondsSinceEpoch, now.secondsSinceEpoch), utcOffset: moment.utcOffset)
-    }
-
-    private enum Kind { case json, text }
-
-    /// UTF-8 is the one encoding, said or not.
-    private static func kind(_ type: String?) throws(InterfaceError) -> Kind {
-        let parts = (type ?? "").lowercased().split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
-        let encodings = ["charset=utf-8", "charset=\"utf-8\"", "charset=us-ascii"]
-        guard parts.dropFirst().allSatisfy({ !$0.hasPrefix("charset") || encodings.contains($0) }) else {
-            throw .wrongType
-        }
-        switch parts.first {
-        case "application/json": return .json
-        case "text/plain": return .text
-        default: throw .wrongType
-        }
     }
 }
 

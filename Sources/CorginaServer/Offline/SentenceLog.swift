@@ -46,9 +46,7 @@ struct SentenceLog: Sendable {
         guard !draft.events.isEmpty else {
             return [HealthEvent(id: sent.recordID(0), moment: sent.moment, details: .note, notes: sent.words)]
         }
-        if !draft.notUnderstood.isEmpty || draft.question != nil { draft.setNotes("“\(sent.words)”", ofEvent: 0) }
-        return draft.events.prefix(SentSentence.most).enumerated().map { number, event in
-            event.event(id: event.draft.slot?.recordID ?? sent.recordID(number), from: visitor.foods.catalogue)
-        }
+        draft.keepWords()
+        return Array(draft.events(from: visitor.foods.catalogue, newID: sent.recordID).prefix(SentSentence.most))
     }
 }

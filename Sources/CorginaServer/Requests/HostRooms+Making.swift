@@ -41,6 +41,7 @@ extension HostRooms {
         offline = OfflineRoom(sentences: sentences)
         interface = InterfaceRoom(
             vault: vault, visits: visits, sentences: sentences,
+            heard: HeardSentences(keeper: keeper, newID: surroundings.newID),
             limit: AccessLimit(mostUses: limits.tokenRequestsPerMinute, limits: limits, now: surroundings.now),
             newID: surroundings.newID)
     }

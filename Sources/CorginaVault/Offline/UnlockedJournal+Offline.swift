@@ -1,3 +1,4 @@
+import CorginaCore
 import CorginaJournal
 import Crypto
 import Foundation
@@ -38,13 +39,17 @@ extension UnlockedJournal {
     ///
     /// For what a device delivers: delivered again it may be read differently, and then must not add to what was read first.
     ///
-    /// - Parameter expected: where the journal stood when it was last read.
+    /// - Parameters:
+    ///   - draft: what was staged to become these entries; it is discarded in the same transaction.
+    ///   - expected: where the journal stood when it was last read.
     /// - Returns: whether they are stored by this.
-    public func appendOnce(_ entries: [JournalEntry], after expected: JournalHead) async throws(VaultError) -> Bool {
+    public func appendOnce(
+        _ entries: [JournalEntry], discarding draft: RecordID? = nil, after expected: JournalHead
+    ) async throws(VaultError) -> Bool {
         guard let first = entries.first?.id else { return false }
         var head = expected
         // The store refuses an entry it has and a head it has left; both are told apart by looking.
-        while try await store.append(try seal.seal(entries, after: head), to: id, after: head, discarding: nil)
+        while try await store.append(try seal.seal(entries, after: head), to: id, after: head, discarding: draft)
             == .refused
         {
             let state = try await store.look(for: [seal.name(of: first)], in: id)

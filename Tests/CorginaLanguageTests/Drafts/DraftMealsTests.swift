@@ -73,6 +73,26 @@ struct DraftMealsTests {
         #expect(draft == before)
     }
 
+    @Test func `a meal stays whole where she says so, and none that is not there`() {
+        var draft = draft("eggs and toast")
+        draft.keepMealWhole(4)
+        #expect(!draft.events[0].isOneMeal)
+        draft.keepMealWhole(0)
+        #expect(draft.events[0].isOneMeal)
+    }
+
+    @Test func `her words stay where something in them was not understood or is asked`() {
+        for (sentence, notes) in [
+            ("two eggs and a qwortle", "late\n“two eggs and a qwortle”"), ("chips", "late\n“chips”"),
+            ("two eggs", "late"),
+        ] {
+            var draft = draft(sentence)
+            draft.setNotes("late", ofEvent: 0)
+            draft.keepWords()
+            #expect(draft.events.first?.notes == notes)
+        }
+    }
+
     @Test func `what was not understood becomes a note`() {
         var draft = draft("two eggs and a qwortle")
         #expect(!draft.notUnderstood.isEmpty)

@@ -26,6 +26,7 @@ struct DraftCodecTests {
                 tags: ["travel", "\"ate out\""])
         }
         events[0].draft.add(recipes: [RecordID(high: 9, low: 1), RecordID(high: 9, low: 2)])
+        events[0].isOneMeal = true
         let draft = Draft(
             sentence: "I had… \u{301}", events: events, notUnderstood: ["qwortle"],
             search: .init(event: 0, item: nil, words: "milk"))

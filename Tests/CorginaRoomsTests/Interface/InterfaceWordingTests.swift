@@ -44,6 +44,27 @@ import Testing
         #expect(us.spoken == "Added water, about 8 fluid ounces. Weight noted: 136.7 pounds.")
     }
 
+    @Test func `each kind is read back as one would say it`() {
+        let speech = SpokenEvent(sentence: "", units: .metric, english: .ofNoRegion, today: Samples.today)
+        for (details, words) in [
+            (Samples.meal("Porkchop and potatoes", .dinner, energy: 538), "porkchop and potatoes, 538 calories"),
+            (.hydration(Drink(name: "Water", volume: Milliliters(250))), "water, about 250 millilitres"),
+            (.supplement(SupplementIntake(name: "Iron", dose: "27 mg", count: 1)), "iron"),
+            (.supplement(SupplementIntake(name: "Iron", dose: nil, count: 2)), "iron, 2"),
+            (.symptom(SymptomReport(name: "Nausea", severity: 2)), "nausea, mild"),
+            (.symptom(SymptomReport(name: "Nausea", severity: nil)), "nausea"),
+            (.weight(Weight(kilograms: 62)), "weight 62 kilograms"),
+            (.bloodPressure(BloodPressure(systolic: 118, diastolic: 76)), "blood pressure 118 over 76"),
+            (.temperature(Temperature(celsius: 37.2)), "temperature 37.2 °C"),
+            (.kicks(KickCount(count: 10, minutes: 23)), "10 movements"),
+            (.contraction(Contraction(seconds: 55)), "a contraction"),
+            (.appointment(Appointment(title: "Midwife")), "Midwife for Saturday, 21 November 2026, 14:00"),
+            (.note, "a note"),
+        ] as [(HealthEvent.Details, String)] {
+            #expect(details.kind.entry.heard(details, speech, event(details).moment) == words)
+        }
+    }
+
     @Test func `what a script reads has one unit of energy for all`() {
         var said = answer([event(Samples.meal("Porkchop and potatoes", .dinner, energy: 538))])
         said.english = WrittenEnglish(region: .uk)

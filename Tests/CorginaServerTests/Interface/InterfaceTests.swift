@@ -26,18 +26,47 @@ struct InterfaceTests {
         let server = try TestServer()
         let (script, _) = try await signedIn(server).makeToken(rights)
         for place in InterfacePlace.allCases {
+            let path = Self.address(of: place).path
             for method in Self.methods {
-                let answer = try await script.send(method, place.path, body: Self.sentence)
+                let answer = try await script.send(method, path, body: Self.sentence)
                 guard place.methods.contains(method) else {
                     #expect(answer.status == 405, "\(method) \(place)")
                     #expect(answer.headers[.allow] == place.methods.map(\.rawValue).joined(separator: ", "))
                     continue
                 }
-                let may = rights.contains(place.right.rawValue)
-                #expect(answer.status == (may ? place == .entries ? 201 : 200 : 403), "\(method) \(place)")
+                let may = place.right.map { rights.contains($0.rawValue) } ?? true
+                #expect(answer.status == (may ? Self.status(place) : 403), "\(method) \(place)")
                 if !may, method != .head {
                     #expect(answer.json?["error"]?.text?.contains("This token may not") == true)
                 }
+            }
+        }
+    }
+
+    private static func address(of place: InterfacePlace) -> InterfaceAddress {
+        InterfaceAddress(place, draft: place.namesDraft ? RouteMatrixTests.someID : nil)
+    }
+
+    /// What a place answers to the sentence and to a draft that never was.
+    private static func status(_ place: InterfacePlace) -> Int {
+        switch place {
+        case .entries: 201
+        case .today, .export, .understand, .discard, .description: 200
+        case .answer: 422
+        case .confirm: 404
+        }
+    }
+
+    @Test func `without a token only the description is read, and every address is read back as it was made`()
+        async throws
+    {
+        let server = try TestServer()
+        for place in InterfacePlace.allCases {
+            let address = Self.address(of: place)
+            #expect(InterfaceAddress(path: address.path) == address)
+            for method in place.methods {
+                let answer = try await TestScript(server: server).send(method, address.path, body: Self.sentence)
+                #expect(answer.status == (place == .description ? 200 : 401), "\(method) \(place)")
             }
         }
     }
@@ -128,7 +157,8 @@ struct InterfaceTests {
 
     @Test(arguments: [
         "/api", "/api/", "/api/v1", "/api/v1/", "/api/v1/Today", "/api/v1/today/", "/api/v2/today", "/api/v1/today/x",
-        "/api/v1/../today",
+        "/api/v1/../today", "/api/v1/drafts", "/api/v1/drafts/00000000000000070000000000000007",
+        "/api/v1/drafts/00000000000000070000000000000007/log", "/api/v1/drafts/x/confirm/", "/api/v1/entries/x/confirm",
     ])
     func `what is not there is not there, in JSON`(path: String) async throws {
         let server = try TestServer()

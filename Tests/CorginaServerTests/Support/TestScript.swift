@@ -1,3 +1,4 @@
+import CorginaCore
 import CorginaJournal
 import HTTPTypes
 import Hummingbird
@@ -6,7 +7,7 @@ import Testing
 
 @testable import CorginaServer
 
-/// A shortcut or a script: no cookie, no origin, and a token if it was given one.
+/// A shortcut or a script: no cookie, no origin, and a token if it was given one. What it is answered fits the interface's description.
 struct TestScript {
     let server: TestServer
     /// What stands in the header `Authorization`, all of it.
@@ -21,11 +22,30 @@ struct TestScript {
 
         var json: JSON? { try? JSON(parsing: text) }
         var spoken: String? { json?["spoken"]?.text }
+        var events: [JSON] { json?["events"]?.elements ?? [] }
+        /// The ids of what may be chosen.
+        var choices: [String] { json?["question"]?["choices"]?.elements?.compactMap { $0["id"]?.text } ?? [] }
     }
 
     func get(_ path: String) async throws -> Answer { try await send(.get, path) }
 
     func say(_ json: String) async throws -> Answer { try await send(.post, "/api/v1/entries", body: json) }
+
+    func understand(_ sentence: String) async throws -> Answer {
+        let body: JSON = ["sentence": .string(sentence)]
+        return try await send(.post, "/api/v1/understand", body: "\(body)")
+    }
+
+    /// Does something with the draft of an answer.
+    func send(_ place: InterfacePlace, of heard: Answer, body: String = "") async throws -> Answer {
+        let draft = try #require(heard.json?["draft"]?.text.flatMap { RecordID($0) })
+        return try await send(.post, InterfaceAddress(place, draft: draft).path, body: body)
+    }
+
+    func choose(_ choice: String, of heard: Answer) async throws -> Answer {
+        let body: JSON = ["choice": .string(choice)]
+        return try await send(.answer, of: heard, body: "\(body)")
+    }
 
     func send(
         _ method: HTTPRequest.Method, _ path: String, body: String = "", type: String? = "application/json",
@@ -44,7 +64,11 @@ struct TestScript {
         if method != .get { head.headerFields[.contentType] = type }
         let (response, text) = try await server.respond(
             Request(head: head, body: RequestBody(buffer: ByteBuffer(bytes: bytes))))
-        return Answer(status: response.status.code, headers: response.headers, text: text)
+        let answer = Answer(status: response.status.code, headers: response.headers, text: text)
+        if path.hasPrefix("/api/") {
+            #expect(SchemaCheck.ofInterface.faults(answer, to: method, path) == [], "\(method) \(path)")
+        }
+        return answer
     }
 }
 

@@ -1,0 +1,33 @@
+import CorginaCore
+import CorginaJournal
+
+/// What was understood of a sentence and waits to be confirmed: for the script, and in words to be spoken. Nothing of it is logged.
+package struct HeardAnswer: Hashable, Sendable {
+    /// What waits; `nil` where there is nothing to log.
+    var draft: RecordID?
+    /// Where it is shown, or answered, on Corgina's pages.
+    var place: Route
+    /// What would be logged, in the order she said it.
+    var events: [HealthEvent] = []
+    /// The same in words, and what else is to be told, each a sentence.
+    var sentences: [String]
+    var notUnderstood: [String] = []
+    var question: HeardQuestion?
+    /// Foods she may not have meant.
+    var pleaseCheck: [String] = []
+    /// What should not wait.
+    var care: CareNotice?
+    var units: Profile.UnitSystem
+
+    /// What should not wait first, then what was heard, then what is not sure. The question is asked by itself.
+    package var spoken: String { ([care?.spoken] + sentences).compactMap { $0 }.joined(separator: " ") }
+
+    package var json: JSON {
+        [
+            "draft": draft.map { .string("\($0)") } ?? .null, "address": .string(place.path),
+            "spoken": .string(spoken), "events": .array(events.map { EventJSON($0, units: units).json }),
+            "question": question?.json ?? .null, "notUnderstood": .array(notUnderstood.map(JSON.string)),
+            "pleaseCheck": .array(pleaseCheck.map(JSON.string)), "advice": .array(care?.json ?? []),
+        ]
+    }
+}
