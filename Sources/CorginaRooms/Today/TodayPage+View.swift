@@ -36,7 +36,7 @@ extension TodayPage {
                 days.html
                 h1(.class("large-title")) { days.heading }
             }
-            if let weekMark, hero == nil {
+            if let weekMark {
                 a(
                     .class("weekpill glass"), .href(Route.pregnancy(.weeks).address),
                     .ariaLabel("\(weekMark), open your timeline")
