@@ -61,23 +61,31 @@ extension Draft {
         var lessons = HabitLessons()
         for item in events.flatMap({ $0.draft.items }) {
             guard let change = item.change(in: catalogue) else { continue }
-            let known = known.filter { !lessons.removed.contains($0.id) } + lessons.put
-            let same = known.filter(change.isOfSameWords)
-            if let answer = item.habitAnswer, var habit = change.offered(known) {
-                habit.standing = answer == .always ? .agreed : .declined
-                if answer == .always {
-                    let before = same.filter { $0.standing == .agreed }
-                    habit.amount = habit.amount ?? before.first { $0.foodCode == habit.foodCode }?.amount
-                    lessons.removed += before.map { $0.id }.filter { $0 != habit.id }
-                }
-                lessons.put.removeAll { $0.id == habit.id }
-                lessons.put.append(habit)
-            } else if !same.contains(where: { $0.foodCode == change.foodCode && $0.amount == change.amount }) {
-                let noticed = same.first { $0.standing == .noticed && $0.foodCode == change.foodCode }
-                lessons.put.append(change.habit(noticed?.id ?? newID(), standing: .noticed))
-            }
+            lessons.add(change, answer: item.habitAnswer, known: known, newID: newID)
         }
         return lessons
+    }
+}
+
+extension HabitLessons {
+    fileprivate mutating func add(
+        _ change: FoodChange, answer: HabitAnswer?, known: [FoodHabit], newID: () -> RecordID
+    ) {
+        let known = known.filter { !removed.contains($0.id) } + put
+        let same = known.filter(change.isOfSameWords)
+        if let answer, var habit = change.offered(known) {
+            habit.standing = answer == .always ? .agreed : .declined
+            if answer == .always {
+                let before = same.filter { $0.standing == .agreed }
+                habit.amount = habit.amount ?? before.first { $0.foodCode == habit.foodCode }?.amount
+                removed += before.map { $0.id }.filter { $0 != habit.id }
+            }
+            put.removeAll { $0.id == habit.id }
+            put.append(habit)
+        } else if !same.contains(where: { $0.foodCode == change.foodCode && $0.amount == change.amount }) {
+            let noticed = same.first { $0.standing == .noticed && $0.foodCode == change.foodCode }
+            put.append(change.habit(noticed?.id ?? newID(), standing: .noticed))
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 import CorginaCore
+import CorginaFoods
 import CorginaJournal
+import CorginaLanguage
 
 /// What was understood of a sentence and waits to be confirmed: for the script, and in words to be spoken. Nothing of it is logged.
 package struct HeardAnswer: Hashable, Sendable {
@@ -29,5 +31,14 @@ package struct HeardAnswer: Hashable, Sendable {
             "question": question?.json ?? .null, "notUnderstood": .array(notUnderstood.map(JSON.string)),
             "pleaseCheck": .array(pleaseCheck.map(JSON.string)), "advice": .array(care?.json ?? []),
         ]
+    }
+}
+
+extension HeardAnswer {
+    /// The foods of a draft that she may not have meant.
+    package static func doubtfulFoods(of draft: Draft, in catalogue: FoodCatalogue) -> [String] {
+        draft.events.flatMap { $0.draft.items }.filter { Certainty(confidence: $0.confidence) == .pleaseCheck }.map {
+            $0.title(in: catalogue)
+        }
     }
 }

@@ -104,7 +104,7 @@ extension HeardRoom {
 
     private func answer(_ draft: Draft, _ id: RecordID, to visit: Visit, _ sentences: [String]) -> HeardAnswer {
         let speech = speech(of: draft, visit)
-        let doubtful = draft.doubtfulFoods(in: visit.foods.catalogue)
+        let doubtful = HeardAnswer.doubtfulFoods(of: draft, in: visit.foods.catalogue)
         var answer = HeardAnswer(
             draft: id, place: .drafts(.sheet(id)), events: events(of: draft, id, visit), sentences: sentences,
             notUnderstood: draft.notUnderstood, question: HeardQuestion(draft, in: visit.foods.catalogue),
@@ -136,14 +136,5 @@ extension HeardRoom {
         var parted = draft
         parted.partDoses()
         return parted.events(from: visit.foods.catalogue) { newID(id, $0) }
-    }
-}
-
-extension Draft {
-    /// The foods in it that she may not have meant.
-    package func doubtfulFoods(in catalogue: FoodCatalogue) -> [String] {
-        events.flatMap { $0.draft.items }.filter { Certainty(confidence: $0.confidence) == .pleaseCheck }.map {
-            $0.title(in: catalogue)
-        }
     }
 }

@@ -104,7 +104,7 @@ struct InterfaceRoom: Sendable {
         return SaidAnswer(
             sentence: said.words, events: events, isUnderstood: !draft.events.isEmpty,
             notUnderstood: draft.notUnderstood, question: draft.question,
-            pleaseCheck: draft.doubtfulFoods(in: visitor.foods.catalogue),
+            pleaseCheck: HeardAnswer.doubtfulFoods(of: draft, in: visitor.foods.catalogue),
             care: CareNotice(
                 visitor.diary.careAnswers(to: events), afterLoss: !visitor.speaksOfPregnancy, english: visitor.english),
             units: visitor.profile.units, english: visitor.english, today: visitor.today)
