@@ -23,7 +23,7 @@ export function enhanceOffline() {
   listen();
   const mark = document.documentElement.dataset.diary;
   // What she sees is copied now; what follows takes its time.
-  const page = mark && location.pathname === "/today" && !document.querySelector("dialog") ? copyToday() : null;
+  const page = mark && location.pathname === "/today" && !document.querySelector("dialog[open]") ? copyToday() : null;
   if (mark || isShell()) navigator.serviceWorker?.register("/service-worker.js", { updateViaCache: "none" }).catch(() => {});
   turn = turn.then(async () => {
     if (mark) await signedIn(mark, page);
@@ -168,7 +168,7 @@ const isShell = () => document.querySelector("[data-offline=shell]") !== null;
 // What was logged is shown at once, but never in place of something she is writing.
 function connected(logged) {
   if (!isShell() && (!logged.length || !document.getElementById("today"))) return;
-  if (document.querySelector("dialog") || document.getElementById("sentence")?.value) return;
+  if (document.querySelector("dialog[open]") || document.getElementById("sentence")?.value) return;
   if (logged.length) location.assign(`/today?changed=${logged.slice(-40).join(".")}`);
   else if (location.pathname !== "/offline") location.reload();
 }
