@@ -15,8 +15,8 @@ FOCUSED = """() => {
   if (!element?.matches('a, button, input, select, textarea, summary, [tabindex="0"]')) return { name: '', seen: true };
   const labelled = element.getAttribute('aria-labelledby')?.split(' ').map(id => document.getElementById(id)?.textContent).join(' ');
   const name = element.getAttribute('aria-label') ?? labelled ?? [...element.labels ?? []].map(l => l.innerText).join(' ') ?? '';
-  // A ring is an outline: on the control itself, around the whole row it stands for, or on the label that draws it.
-  const shown = element.matches('[type=radio], [type=checkbox]') ? element.closest('label') ?? element : element;
+  // A ring is an outline: on the control itself, around the whole row or bar it stands in, or on the label that draws it.
+  const shown = element.matches('[type=radio], [type=checkbox]') ? element.closest('label') ?? element : element.closest('textarea')?.parentElement ?? element;
   const ring = [getComputedStyle(element), getComputedStyle(element, '::after'), getComputedStyle(shown)].some(s => s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2);
   // The parts within a native date field have rings of the browser's own.
   const isNative = element.matches('[type=date], [type=time]');

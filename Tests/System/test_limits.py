@@ -196,8 +196,8 @@ def test_a_thousand_idle_connections_hold_nobody_up(tmp_path, options, addresses
                 start = time.monotonic()
                 assert Client(server.port).get("/privacy").status == 200
                 waits.append(time.monotonic() - start)
-            # They would be closed for saying nothing after ten seconds.
-            assert max(waits) < 5, waits
+            # They are closed for saying nothing after ten seconds: who waited for that waits longer.
+            assert max(waits) < 9, waits
         finally:
             for connection in idle:
                 connection.close()
@@ -210,7 +210,7 @@ def test_connections_beyond_what_the_system_allows_hold_nobody_up(tmp_path):
             for _ in range(5):
                 start = time.monotonic()
                 assert Client(server.port).get("/privacy").status == 200
-                assert time.monotonic() - start < 5
+                assert time.monotonic() - start < 9
         finally:
             for connection in idle:
                 connection.close()
