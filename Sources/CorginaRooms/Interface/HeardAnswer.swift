@@ -22,7 +22,10 @@ package struct HeardAnswer: Hashable, Sendable {
     var units: Profile.UnitSystem
 
     /// What should not wait first, then what was heard, then what is not sure. The question is asked by itself.
-    package var spoken: String { ([care?.spoken] + sentences).compactMap { $0 }.joined(separator: " ") }
+    package var spoken: String {
+        let first = care.map { [$0.spoken] } ?? []
+        return (first + sentences).joined(separator: " ")
+    }
 
     package var json: JSON {
         [
