@@ -1,7 +1,7 @@
 import Markup
 
 /// What is heard of a sentence, as it is heard, with everything that can go wrong. Only script can listen: without it, and where the
-/// browser cannot hear on the device itself, neither this nor its button shows.
+/// browser has no recogniser that may hear on the device itself, neither this nor its button shows.
 ///
 /// `data-when` names the states in which a part shows, `data-problem` what it explains.
 struct ListeningSheet {

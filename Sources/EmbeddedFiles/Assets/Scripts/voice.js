@@ -13,13 +13,15 @@ export function enhanceVoice(root) {
   button.hidden = false;
   // Held, it listens for as long as the finger stays; tapped, until she pauses or stops it.
   let timer = null, isHeld = false;
-  button.addEventListener("pointerdown", () => { timer = setTimeout(() => { isHeld = true; sheet.open(); }, HELD); });
-  for (const name of ["pointerup", "pointercancel"]) {
-    addEventListener(name, () => {
-      clearTimeout(timer);
-      if (isHeld && name === "pointerup") sheet.stop();
-    });
-  }
+  const release = ({ type }) => {
+    clearTimeout(timer);
+    if (isHeld && type === "pointerup") sheet.stop();
+  };
+  button.addEventListener("pointerdown", () => {
+    timer = setTimeout(() => { isHeld = true; sheet.open(); }, HELD);
+    // The sheet lies over the button by the time the finger is lifted.
+    for (const name of ["pointerup", "pointercancel"]) addEventListener(name, release, { once: true });
+  });
   button.addEventListener("click", () => {
     if (!isHeld) sheet.open();
     isHeld = false;
