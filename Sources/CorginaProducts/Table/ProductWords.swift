@@ -1,0 +1,37 @@
+import Foundation
+
+/// What somebody searches products for, as the index of words asks for it.
+enum ProductWords {
+    private static let mostWords = 8
+    private static let longestWord = 40
+
+    /// Each word in quotes, so that nothing in it is an operator. `nil` where there is no word.
+    ///
+    /// - Parameter isBegun: whether the last word may go on.
+    static func query(_ text: String, isBegun: Bool) -> String? {
+        let words = text.prefix(mostWords * longestWord).split { !$0.isLetter && !$0.isNumber }.prefix(mostWords)
+        guard !words.isEmpty else { return nil }
+        return words.map { "\"\($0.prefix(longestWord))\"" }.joined(separator: " ") + (isBegun ? " *" : "")
+    }
+
+    /// Names that begin with what was searched for come first, then short ones.
+    struct Rank: Comparable {
+        private let isElsewhere: Bool
+        private let length: Int
+        private let number: Int64
+
+        init(name: String, number: Int64, words: String) {
+            isElsewhere = !ProductWords.folded(name).hasPrefix(ProductWords.folded(words))
+            length = name.count
+            self.number = number
+        }
+
+        static func < (lhs: Self, rhs: Self) -> Bool {
+            (lhs.isElsewhere ? 1 : 0, lhs.length, lhs.number) < (rhs.isElsewhere ? 1 : 0, rhs.length, rhs.number)
+        }
+    }
+
+    private static func folded(_ text: String) -> String {
+        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    }
+}
