@@ -41,11 +41,22 @@ extension Product {
     /// So much of it, as a meal holds it.
     public func item(_ amount: Double) -> FoodItem {
         FoodItem(
-            name: name, foodCode: nil, barcode: barcode, quantity: amount, portion: measure.rawValue,
+            name: title, foodCode: nil, barcode: barcode, quantity: amount, portion: measure.rawValue,
             grams: Grams(measure == .grams ? amount : 0), nutrients: nutrientsPer100 * (amount / 100), source: .barcode,
             isEstimated: false)
     }
 
-    /// What is offered first: a serving, or 100 of its measure where the label names none.
-    public var usualAmount: Double { serving ?? 100 }
+    /// What is offered first: a serving, or 100 of its measure where the label names none. A serving is counted as such where
+    /// its weight is known, so that she may count it either way.
+    public var usualItem: FoodItem {
+        var item = item(serving ?? 100)
+        if serving != nil, measure == .grams { (item.quantity, item.portion) = (1, "serving") }
+        return item
+    }
+
+    /// Its name with the brand, unless the name says it already.
+    public var title: String {
+        guard let brand, !name.lowercased().contains(text: brand.lowercased()) else { return name }
+        return "\(name), \(brand)"
+    }
 }

@@ -26,7 +26,7 @@ struct BrandedReading {
         let columns = ["fdc_id", "gtin_upc", "brand_name", "brand_owner", "serving_size", "serving_size_unit"]
             .map { file.column($0) }
         return try each(step) { record in
-            guard let fdc = Int(record[columns[0]]) else { return }
+            guard let fdc = Self.id(record[columns[0]]) else { return }
             let brand = record[columns[2]].isEmpty ? record[columns[3]] : record[columns[2]]
             let serving = ServingText.amount(in: record[columns[4]] + " " + record[columns[5]])
             try insert.execute(arguments: [
@@ -39,7 +39,7 @@ struct BrandedReading {
         let update = try db.cachedStatement(sql: "UPDATE branded SET name = ? WHERE source = ? AND fdc = ?")
         let (fdc, name) = (file.column("fdc_id"), file.column("description"))
         return try each(step) { record in
-            guard let fdc = Int(record[fdc]) else { return }
+            guard let fdc = Self.id(record[fdc]) else { return }
             try update.execute(arguments: [record[name], stage.source, fdc])
         }
     }
@@ -49,7 +49,7 @@ struct BrandedReading {
         var food: (fdc: Int, amounts: [Nutrient: Double])?
         let columns = ["fdc_id", "nutrient_id", "amount"].map { file.column($0) }
         let isAtEnd = try each(step) { record in
-            guard let fdc = Int(record[columns[0]]), let number = Int(record[columns[1]]),
+            guard let fdc = Self.id(record[columns[0]]), let number = Self.id(record[columns[1]]),
                 let (nutrient, factor) = BrandedFoods.nutrients[number], let amount = Double(record[columns[2]])
             else { return }
             if let last = food, last.fdc != fdc {
@@ -72,6 +72,8 @@ struct BrandedReading {
         "UPDATE branded SET "
         + ProductSchema.nutrients.map { "\($0) = coalesce(\($0), ?)" }.joined(separator: ", ")
         + " WHERE source = ? AND fdc = ?"
+
+    private static func id(_ text: String) -> Int? { WholeText.read(text, in: 1...Int(Int32.max)) }
 
     /// - Returns: whether the file ended.
     private func each(_ step: Int, _ take: (DelimitedRecord) throws -> Void) throws -> Bool {

@@ -5,12 +5,12 @@ import CorginaLanguage
 public struct FoodKnowledge: Sendable {
     public let catalogue: FoodCatalogue
     public let engine: LanguageEngine
-    public let products: ProductKnowledge
+    public var products: ProductKnowledge
     private let madeSearch: @Sendable () -> FoodSearch
 
     /// - Parameter search: makes the search, or gives the one already made; it is asked when somebody searches.
     public init(
-        catalogue: FoodCatalogue, engine: LanguageEngine, products: ProductKnowledge = .none,
+        catalogue: FoodCatalogue, engine: LanguageEngine, products: ProductKnowledge = .noTable,
         search: @escaping @Sendable () -> FoodSearch
     ) {
         self.catalogue = catalogue

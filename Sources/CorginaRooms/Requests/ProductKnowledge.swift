@@ -23,7 +23,7 @@ public struct ProductKnowledge: Sendable {
     }
 
     /// Where no table was built.
-    public static let none = ProductKnowledge(credits: [], byNumber: { _ in nil }, byWords: { _, _ in [] })
+    public static let noTable = ProductKnowledge(credits: [], byNumber: { _ in nil }, byWords: { _, _ in [] })
 
     public subscript(barcode: Barcode) -> Product? { byNumber(barcode) }
 

@@ -6,7 +6,8 @@ import CorginaRooms
 extension FoodKnowledge {
     /// The search is built when somebody first searches; its index takes about a tenth of a second that no start has to wait for.
     public init(
-        _ catalogue: FoodCatalogue, _ models: SentenceModels, _ openWords: OpenWords, products: ProductKnowledge = .none
+        _ catalogue: FoodCatalogue, _ models: SentenceModels, _ openWords: OpenWords,
+        products: ProductKnowledge = .noTable
     ) {
         let search = OnDemand { FoodSearch(catalogue) }
         self.init(
@@ -21,7 +22,7 @@ extension FoodKnowledge {
     public static func carried(products: ProductTable? = nil) throws -> FoodKnowledge {
         FoodKnowledge(
             try EmbeddedCatalogue.load(), try EmbeddedSentenceModels.load(), try EmbeddedOpenWords.load(),
-            products: products.map(ProductKnowledge.init) ?? .none)
+            products: products.map(ProductKnowledge.init) ?? .noTable)
     }
 }
 
