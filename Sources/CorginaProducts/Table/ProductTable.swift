@@ -49,7 +49,8 @@ public final class ProductTable: Sendable {
         }
     }
 
-    /// Products whose name and brand hold all words, the shortest names first. Where none does, the last word may be a beginning.
+    /// Products whose name and brand hold all words, the shortest names first. Where none does, the
+    /// last word may be a beginning.
     public func products(matching words: String, limit: Int) -> [Product] {
         let whole = found(ProductWords.query(words, isBegun: false), words, limit)
         return whole.isEmpty ? found(ProductWords.query(words, isBegun: true), words, limit) : whole

@@ -4,13 +4,15 @@ import Foundation
 enum ProductWords {
     private static let mostWords = 8
     private static let longestWord = 40
+    /// A shorter beginning is one of too many words.
+    private static let shortestBeginning = 4
 
     /// Each word in quotes, so that nothing in it is an operator. `nil` where there is no word.
     ///
     /// - Parameter isBegun: whether the last word may go on.
     static func query(_ text: String, isBegun: Bool) -> String? {
         let words = text.prefix(mostWords * longestWord).split { !$0.isLetter && !$0.isNumber }.prefix(mostWords)
-        guard !words.isEmpty else { return nil }
+        guard let last = words.last, !isBegun || last.count >= shortestBeginning else { return nil }
         return words.map { "\"\($0.prefix(longestWord))\"" }.joined(separator: " ") + (isBegun ? " *" : "")
     }
 
