@@ -26,7 +26,7 @@ struct ProductSearchTests {
         ("Kit Kat", ["Kit Kat Chunky", "Kat's kit"]), ("kitkat", []), ("nestle", ["Kit Kat Chunky"]),
         ("creme brulee", ["Crème brûlée"]), ("CRÈME", ["Crème brûlée"]),
         ("weet", ["Weetabix", "Wheat biscuits with honey"]),
-        ("weetabix nestle", []),
+        ("weetabix nestle", []), ("kit kat de", ["Kit Kat Chunky", "Kat's kit"]),
     ])
     func `All words are in the name or the brand`(words: String, names: [String]) {
         #expect(table.products(matching: words, limit: 10).map { $0.name } == names)

@@ -4,6 +4,8 @@ import Foundation
 enum ProductWords {
     private static let mostWords = 8
     private static let longestWord = 40
+    /// Shorter ones are in too many names ("de", "of") to tell any apart.
+    private static let shortestWord = 3
     /// A shorter beginning is one of too many words.
     private static let shortestBeginning = 4
 
@@ -11,9 +13,15 @@ enum ProductWords {
     ///
     /// - Parameter isBegun: whether the last word may go on.
     static func query(_ text: String, isBegun: Bool) -> String? {
-        let words = text.prefix(mostWords * longestWord).split { !$0.isLetter && !$0.isNumber }.prefix(mostWords)
+        let words = telling(text.prefix(mostWords * longestWord).split { !$0.isLetter && !$0.isNumber })
         guard let last = words.last, !isBegun || last.count >= shortestBeginning else { return nil }
         return words.map { "\"\($0.prefix(longestWord))\"" }.joined(separator: " ") + (isBegun ? " *" : "")
+    }
+
+    /// Without short words, unless there are no others.
+    private static func telling(_ words: [Substring]) -> ArraySlice<Substring> {
+        let long = words.filter { $0.count >= shortestWord }
+        return (long.isEmpty ? words : long).prefix(mostWords)
     }
 
     /// Names that begin with what was searched for come first, then short ones.
