@@ -49,15 +49,10 @@ public final class ProductTable: Sendable {
         }
     }
 
-    /// Products whose name and brand hold all words, the shortest names first. Where none does, the
-    /// last word may be a beginning.
+    /// Products whose name and brand hold all words, the shortest names first. A beginning of a word is none: among millions of
+    /// names it would be of too many words to find in time.
     public func products(matching words: String, limit: Int) -> [Product] {
-        let whole = found(ProductWords.query(words, isBegun: false), words, limit)
-        return whole.isEmpty ? found(ProductWords.query(words, isBegun: true), words, limit) : whole
-    }
-
-    private func found(_ query: String?, _ words: String, _ limit: Int) -> [Product] {
-        guard let query else { return [] }
+        guard let query = ProductWords.query(words) else { return [] }
         let products = try? queue.read { db in
             try Row.fetchAll(db.cachedStatement(sql: Self.byWords), arguments: [query, Self.mostCandidates])
                 .map { (row: $0, rank: ProductWords.Rank(name: $0[1], number: $0[0], words: words)) }

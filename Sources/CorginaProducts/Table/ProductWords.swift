@@ -6,16 +6,12 @@ enum ProductWords {
     private static let longestWord = 40
     /// Shorter ones are in too many names ("de", "of") to tell any apart.
     private static let shortestWord = 3
-    /// A shorter beginning is one of too many words.
-    private static let shortestBeginning = 4
 
     /// Each word in quotes, so that nothing in it is an operator. `nil` where there is no word.
-    ///
-    /// - Parameter isBegun: whether the last word may go on.
-    static func query(_ text: String, isBegun: Bool) -> String? {
+    static func query(_ text: String) -> String? {
         let words = telling(text.prefix(mostWords * longestWord).split { !$0.isLetter && !$0.isNumber })
-        guard let last = words.last, !isBegun || last.count >= shortestBeginning else { return nil }
-        return words.map { "\"\($0.prefix(longestWord))\"" }.joined(separator: " ") + (isBegun ? " *" : "")
+        guard !words.isEmpty else { return nil }
+        return words.map { "\"\($0.prefix(longestWord))\"" }.joined(separator: " ")
     }
 
     /// Without short words, unless there are no others.
