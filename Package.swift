@@ -14,9 +14,11 @@ let deque = Target.Dependency.product(name: "DequeModule", package: "swift-colle
 
 let pure: [Target] = [
     .target(
-        name: "CorginaCore", dependencies: ["EmbeddedTables", algorithms], exclude: ["Tables"], swiftSettings: optimised),
+        name: "CorginaCore", dependencies: ["EmbeddedTables", algorithms], exclude: ["Tables"], swiftSettings: optimised
+    ),
     .target(name: "CorginaFoods", dependencies: ["CorginaCore", algorithms], swiftSettings: optimised),
-    .target(name: "CorginaLanguage", dependencies: ["CorginaCore", "CorginaFoods", algorithms], swiftSettings: optimised),
+    .target(
+        name: "CorginaLanguage", dependencies: ["CorginaCore", "CorginaFoods", algorithms], swiftSettings: optimised),
     .target(name: "CorginaJournal", dependencies: ["CorginaCore", algorithms], swiftSettings: optimised),
     .target(name: "Markup", swiftSettings: optimised),
     .target(name: "ICalendar", dependencies: ["CorginaCore"], swiftSettings: optimised),
@@ -48,10 +50,14 @@ let edge: [Target] = [
         ]
     ),
     .target(
+        name: "CorginaProducts",
+        dependencies: ["CorginaCore", "CorginaFoods", .product(name: "GRDB", package: "GRDB.swift")]
+    ),
+    .target(
         name: "CorginaServer",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup",
-            "CorginaRooms", "CorginaVault", "CZlib", "EmbeddedFiles", deque,
+            "CorginaProducts", "CorginaRooms", "CorginaVault", "CZlib", "EmbeddedFiles", deque,
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
@@ -72,7 +78,7 @@ let edge: [Target] = [
     .executableTarget(
         name: "CorginaCommand",
         dependencies: [
-            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaRooms",
+            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaProducts", "CorginaRooms",
             "CorginaServer", "CorginaVault", "EmbeddedFiles", "ProcessShield", "SeededRandom", algorithms,
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "GRDB", package: "GRDB.swift"),
@@ -101,7 +107,7 @@ let tests: [Target] = [
     .testTarget(
         name: "CorginaCommandTests",
         dependencies: [
-            "CorginaCommand", "CorginaCore", "CorginaFoods", "CorginaJournal", "SeededRandom",
+            "CorginaCommand", "CorginaCore", "CorginaFoods", "CorginaJournal", "CorginaProducts", "SeededRandom",
             .product(name: "Logging", package: "swift-log"),
         ]
     ),
@@ -146,6 +152,8 @@ let tests: [Target] = [
         ],
         resources: [.copy("Fixtures")]
     ),
+    .testTarget(
+        name: "CorginaProductsTests", dependencies: ["CorginaCore", "CorginaFoods", "CorginaProducts"]),
     .testTarget(name: "ProcessShieldTests", dependencies: ["ProcessShield", "WipingStress"]),
     .testTarget(
         name: "CorginaServerTests",

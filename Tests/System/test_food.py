@@ -143,6 +143,26 @@ def test_a_food_is_found_and_logged_and_a_label_entered(her_page):
     expect(her_page.locator(".event").filter(has_text="My granola")).to_have_count(1)
 
 
+def test_a_number_is_typed_once_and_known_for_good(her_page):
+    her_page.goto("/foods")
+    her_page.get_by_role("searchbox", name="Search foods").fill("4006381333932")
+    her_page.get_by_role("searchbox", name="Search foods").press("Enter")
+    expect(her_page.get_by_role("alert")).to_contain_text("its last digit does not fit the others")
+    her_page.get_by_role("searchbox", name="Search foods").fill("4 006381 333931")
+    her_page.get_by_role("searchbox", name="Search foods").press("Enter")
+    expect(her_page.get_by_label("Number below the barcode")).to_have_value("4 006381 333931")
+    assert "006381" not in her_page.url
+    her_page.get_by_label("Name").fill("Wheat biscuits")
+    her_page.get_by_label("Energy, cal").fill("135")
+    her_page.get_by_role("button", name="Log", exact=True).click()
+    expect(her_page.locator(".event")).to_contain_text("Wheat biscuits")
+
+    her_page.goto("/foods/new")
+    her_page.get_by_label("Number below its barcode").fill("4006381333931")
+    her_page.get_by_role("button", name="Find by its number").click()
+    expect(her_page.get_by_role("heading", name="Wheat biscuits")).to_be_visible()
+
+
 def test_everything_is_reached_by_keyboard(her_page):
     log(her_page, "I ate an apple")
     her_page.locator(".event__link").focus()

@@ -5,7 +5,8 @@ import CorginaServer
 
 struct Foods: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Build the food table, or search it.", subcommands: [Build.self, Search.self])
+        abstract: "Build the food table, or search it; build a table of products.",
+        subcommands: [Build.self, Search.self, Barcodes.self])
 
     struct Build: ParsableCommand {
         static let configuration = CommandConfiguration(

@@ -1,4 +1,6 @@
 import ArgumentParser
+import CorginaProducts
+import CorginaRooms
 import CorginaServer
 import CorginaVault
 import Foundation
@@ -60,7 +62,8 @@ struct Serve: AsyncParsableCommand {
         ScratchFolder.removeAbandoned()
         let vault = try Vault.open(at: path, diaries: DiaryCache(capacity: diaryMemory << 20))
         for damage in vault.mended { Complaint.say(damage.isFatal ? damage.description : "Mended: \(damage)") }
-        let server = CorginaServer(vault: vault, foods: try .carried(), settings: settings, surroundings: .live)
+        let foods = try FoodKnowledge.carried(products: products(in: path))
+        let server = CorginaServer(vault: vault, foods: foods, settings: settings, surroundings: .live)
         let schedule = backups.schedule(of: vault, in: folder.path)
         let invitation = try await firstInvitation(vault, settings)
         try await server.run(metrics: watching.metrics(of: backups.shelf), beside: schedule.map { [$0] } ?? []) {
@@ -71,6 +74,14 @@ struct Serve: AsyncParsableCommand {
             Complaint.say(
                 "Another program reads the data, so the log could not be emptied: what was deleted may still be in it. The next start empties it."
             )
+        }
+    }
+
+    /// The table of products, if there is a sound one: without it everything else goes on.
+    private func products(in path: String) -> ProductTable? {
+        do { return try ProductTable(folder: path) } catch {
+            Complaint.say(error.description)
+            return nil
         }
     }
 

@@ -11,6 +11,8 @@ public struct FoodItem: Hashable, Sendable {
     public var said: String?
     /// The catalogue's code of the food; `nil` when it was entered by hand.
     public var foodCode: String?
+    /// The number on its packet; `nil` where none was typed or scanned.
+    public var barcode: Barcode?
     /// How many of `portion`; more than 0.
     public var quantity: Double
     /// What the quantity counts: "medium chop", "cup", "g".
@@ -23,12 +25,13 @@ public struct FoodItem: Hashable, Sendable {
     public var isEstimated: Bool
 
     public init(
-        name: String, said: String? = nil, foodCode: String?, quantity: Double, portion: String, grams: Grams,
-        nutrients: NutrientAmounts, source: Source, isEstimated: Bool
+        name: String, said: String? = nil, foodCode: String?, barcode: Barcode? = nil, quantity: Double,
+        portion: String, grams: Grams, nutrients: NutrientAmounts, source: Source, isEstimated: Bool
     ) {
         self.name = name
         self.said = said
         self.foodCode = foodCode
+        self.barcode = barcode
         self.quantity = quantity
         self.portion = portion
         self.grams = grams

@@ -58,6 +58,8 @@ struct Fields {
         return id
     }
 
+    func barcode(_ name: String) throws(CodecFault) -> Barcode { try value(name, Barcode(text(name))) }
+
     func moment(_ name: String) throws(CodecFault) -> Moment {
         let parts = try object(name)
         let (seconds, offset) = (try parts.int64("seconds"), try parts.whole("offset"))

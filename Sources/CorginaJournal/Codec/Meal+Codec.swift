@@ -27,6 +27,7 @@ extension FoodItem {
             name: try fields.text("name"),
             said: try fields.optional("said", fields.text),
             foodCode: try fields.optional("foodCode", fields.text),
+            barcode: try fields.optional("barcode", fields.barcode),
             quantity: try fields.amount("quantity"),
             portion: try fields.text("portion"),
             grams: Grams(try fields.amount("grams")),
@@ -47,6 +48,7 @@ extension FoodItem {
             "estimated": .bool(isEstimated),
         ]
         return json.adding("said", said.map(JSON.string)).adding("foodCode", foodCode.map(JSON.string))
+            .adding("barcode", barcode.map { .string($0.description) })
     }
 }
 

@@ -37,6 +37,15 @@ extension Diary {
     /// How she had one food; `nil` when she never did.
     public func foodUse(_ food: FoodIdentity) -> FoodUse? { FoodUse(food, in: self) }
 
+    /// Where she logged the food of a number last: the entry, and the food's place in it, from 0. `nil` when she never did.
+    public func lastUse(of barcode: Barcode) -> (entry: RecordID, position: Int)? {
+        guard let entry = index.eatenFoods.numbers[barcode]?.last?.event,
+            case .meal(let meal)? = event(entry)?.details,
+            let position = meal.items.firstIndex(where: { $0.barcode == barcode })
+        else { return nil }
+        return (entry, position)
+    }
+
     /// What she marked foods as, in the order of their names.
     public var foodMarks: [FoodMark] {
         index.foodMarks.compactMap { records[$0]?.current?.foodMark }.sorted {

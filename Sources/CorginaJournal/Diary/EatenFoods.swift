@@ -9,6 +9,8 @@ struct EatenFoods: Hashable, Sendable {
     private(set) var combinations: [FoodCombination: [Use]] = [:]
     /// When she had what was logged from a recipe, the earliest first; never none.
     private(set) var recipes: [RecordID: [Use]] = [:]
+    /// When she had the food of a number, the earliest first; never none.
+    private(set) var numbers: [Barcode: [Use]] = [:]
 
     /// Every time she had one food.
     struct Uses: Hashable, Sendable {
@@ -43,6 +45,7 @@ struct EatenFoods: Hashable, Sendable {
             combinations[combination, default: []].insertSorted(use) { $0 }
         }
         for recipe in meal.recipes { recipes[recipe, default: []].insertSorted(use) { $0 } }
+        for number in meal.numbers { numbers[number, default: []].insertSorted(use) { $0 } }
     }
 
     mutating func remove(_ event: HealthEvent) {
@@ -62,7 +65,16 @@ struct EatenFoods: Hashable, Sendable {
             recipes[recipe]?.removeSorted(use) { $0 }
             if recipes[recipe]?.isEmpty == true { recipes[recipe] = nil }
         }
+        for number in meal.numbers {
+            numbers[number]?.removeSorted(use) { $0 }
+            if numbers[number]?.isEmpty == true { numbers[number] = nil }
+        }
     }
+}
+
+extension Meal {
+    /// The numbers of its foods, each once.
+    fileprivate var numbers: Set<Barcode> { Set(items.compactMap { $0.barcode }) }
 }
 
 extension EatenFoods.Amount {

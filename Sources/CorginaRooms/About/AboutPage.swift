@@ -7,11 +7,16 @@ public struct AboutPage: Page, Hashable {
     public var isSignedIn: Bool
     /// Whether sizes and weeks may be spoken of: not after a loss.
     public var speaksOfWeeks: Bool
+    /// Whose tables of products this server uses, and on which terms.
+    public var productCredits: [String]
     var english: WrittenEnglish
 
-    public init(isSignedIn: Bool, speaksOfWeeks: Bool = true, english: WrittenEnglish) {
+    public init(
+        isSignedIn: Bool, speaksOfWeeks: Bool = true, productCredits: [String] = [], english: WrittenEnglish
+    ) {
         self.isSignedIn = isSignedIn
         self.speaksOfWeeks = speaksOfWeeks
+        self.productCredits = productCredits
         self.english = english
     }
 
@@ -29,6 +34,7 @@ public struct AboutPage: Page, Hashable {
                 english.callAnywayLine)
             if speaksOfWeeks { counting }
             accessibility
+            if !productCredits.isEmpty { products }
             if speaksOfWeeks { sources }
         }
     }
@@ -44,6 +50,19 @@ public struct AboutPage: Page, Hashable {
             }
             p(.class("card__sub")) {
                 "Sizes are typical figures for a single baby. Scans are compared with the World Health Organization's chart, never with those."
+            }
+        }
+    }
+
+    private var products: HTML {
+        settingsSection(
+            "Products by barcode", id: "products",
+            footer: "The table lies on this server. Nobody else learns which numbers you look up."
+        ) {
+            ul {
+                for credit in productCredits {
+                    li(.class("row")) { p(.class("row__main row__title source__title")) { credit } }
+                }
             }
         }
     }

@@ -27,6 +27,14 @@ public enum FoodPlace: Hashable, Sendable {
         }
     }
 
+    /// The search whose words are asked for at this place.
+    var search: RecordID? {
+        switch self {
+        case .found(let id), .one(.found(let id, _)), .mark(.found(let id, _)), .log(.found(let id, _)): id
+        default: nil
+        }
+    }
+
     init?(_ segments: [String]) {
         if segments == Self.snack.segments { self = .snack; return }
         guard segments.first == "foods", segments.count < 4 else { return nil }

@@ -36,20 +36,32 @@ enum FoodRoom {
     /// Keeps the words sealed, so that they are in no address, and shows what they find.
     static func searchFoods(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard let words = form["words"], words.count <= 200 else {
-            let page = FoodsPage(recents: recents(of: visit), error: "Enter a word or a few to search for")
-            return Answer(page, .refused)
+            return refuse("", "Enter a word or a few to search for", to: visit)
         }
+        if Barcode.isMeant(by: words) { return try searchNumber(words, by: &visit) }
+        return .redirect(to: .foods(.found(try stage(words, by: &visit))))
+    }
+
+    static func refuse(_ words: String, _ error: String, to visit: Visit) -> Answer {
+        Answer(FoodsPage(words: words, recents: recents(of: visit), error: error), .refused)
+    }
+
+    static func stage(_ words: String, by visit: inout Visit) throws(RoomError) -> RecordID {
         let id = visit.newID()
         try DraftRoom.stage(
             Draft(sentence: "", events: [], search: .init(event: 0, item: nil, words: words)), as: id, by: &visit)
-        return .redirect(to: .foods(.found(id)))
+        return id
     }
 
     static func showFoods(found id: RecordID, to visit: Visit) throws(RoomError) -> Answer {
         guard let search = try DraftRoom.draft(id, of: visit).search else { throw RoomError.draftGone }
+        if Barcode.isMeant(by: search.words) { return try showNumber(search.words, found: id, to: visit) }
         let found = FoodChoice.found(visit.foods.search.foods(matching: search.words, limit: 40).map { $0.food })
             .map { row($0, visit) }
-        return Answer(FoodsPage(words: search.words, found: found, recents: recents(of: visit)))
+        return Answer(
+            FoodsPage(
+                words: search.words, found: found, products: products(matching: search.words, found: id, of: visit),
+                recents: recents(of: visit)))
     }
 
     static func showFood(_ address: FoodAddress, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
@@ -101,7 +113,7 @@ enum FoodRoom {
             item = try LabelForm(form).item
         } catch {
             let fields =
-                ["name", "serving", "grams", "amount"]
+                ["name", NewFoodPage.barcode, "serving", "grams", "amount"]
                 + (NewFoodPage.macronutrients + NewFoodPage.micronutrients).map { $0.rawValue }
             let values = Dictionary(
                 fields.compactMap { field in form[field].map { (field, $0) } }, combining: { first, _ in first })
@@ -135,6 +147,11 @@ extension FoodRoom {
                 throw .notFound
             }
             return food
+        case .found(let id, let position):
+            let words = try DraftRoom.draft(id, of: visit).search?.words ?? ""
+            let found = products(matching: words, of: visit)
+            guard found.indices.contains(position) else { throw .notFound }
+            return ViewedFood(found[position], at: address)
         }
     }
 

@@ -1,11 +1,13 @@
 import CorginaCore
 import Markup
 
-/// Looking foods up: what she had lately, and a search. POSTs field `words` to ``Route/foods``.
+/// Looking foods up: what she had lately, and a search. POSTs field `words`, words or a number, to ``Route/foods``.
 public struct FoodsPage: Page, Hashable {
     /// The words searched for; empty before a search.
     public var words: String
     public var found: [Row]
+    /// What the words found in the table of products.
+    public var products: [Row]
     public var recents: [Row]
     /// What she marked as a favourite, a craving, an aversion or a trigger.
     public var marked: [Row]
@@ -30,9 +32,13 @@ public struct FoodsPage: Page, Hashable {
         }
     }
 
-    public init(words: String = "", found: [Row] = [], recents: [Row], marked: [Row] = [], error: String? = nil) {
+    public init(
+        words: String = "", found: [Row] = [], products: [Row] = [], recents: [Row], marked: [Row] = [],
+        error: String? = nil
+    ) {
         self.words = words
         self.found = found
+        self.products = products
         self.recents = recents
         self.marked = marked
         self.error = error
@@ -56,6 +62,7 @@ public struct FoodsPage: Page, Hashable {
                     button(.class("round round--tint h-rose"), .type(.submit), .ariaLabel("Search")) { icon(.search) }
                 }
                 fieldError(error, id: "f-words-error")
+                p(.class("field__hint")) { "Words, or the number below a barcode" }
             }
             if !words.isEmpty, error == nil { results }
             if words.isEmpty, !marked.isEmpty { list("Marked", id: "marked", marked) }
@@ -65,12 +72,13 @@ public struct FoodsPage: Page, Hashable {
     }
 
     @HTMLBuilder private var results: HTML {
-        if found.isEmpty {
+        if found.isEmpty, products.isEmpty {
             p(.class("left-over"), .role(.status)) {
                 "Nothing found for “\(words)”. Try fewer or simpler words, or enter it from its label."
             }
         } else {
-            list("Found", id: "found", found)
+            if !found.isEmpty { list("Found", id: "found", found) }
+            if !products.isEmpty { list("Packaged foods", id: "products", products) }
         }
     }
 

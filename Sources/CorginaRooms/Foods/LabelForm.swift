@@ -25,6 +25,7 @@ struct LabelForm {
         }
         let grams =
             Self.value("grams", form, most: Self.mostGrams, &errors) ?? (serving.unit == "g" ? serving.count : nil)
+        let barcode = Self.barcode(form, &errors)
         var nutrients = NutrientAmounts.zero
         for nutrient in NewFoodPage.macronutrients + NewFoodPage.micronutrients {
             let most = nutrient == .energy ? Self.mostEnergy : Self.mostOfANutrient
@@ -36,8 +37,8 @@ struct LabelForm {
         }
         guard errors.isEmpty, let servings else { throw FormRefusal(errors: errors) }
         item = FoodItem(
-            name: name, foodCode: nil, quantity: serving.count, portion: serving.unit, grams: Grams(grams ?? 0),
-            nutrients: nutrients, source: .manual, isEstimated: false
+            name: name, foodCode: nil, barcode: barcode, quantity: serving.count, portion: serving.unit,
+            grams: Grams(grams ?? 0), nutrients: nutrients, source: .manual, isEstimated: false
         ).times(servings)
         guard item.isPlausible else {
             throw FormRefusal(errors: [FieldError(field: "amount", message: ImplausibleFigure.food.description)])
@@ -52,6 +53,15 @@ struct LabelForm {
             return (1, text.isEmpty ? "serving" : text)
         }
         return (count, unit == "grams" ? "g" : String(unit))
+    }
+
+    /// The number on its packet; `nil` if the field is empty or refused.
+    private static func barcode(_ form: Form, _ errors: inout [FieldError]) -> Barcode? {
+        guard let text = form["barcode"] else { return nil }
+        do { return try Barcode(reading: text) } catch {
+            errors.append(FieldError(field: "barcode", message: error.description))
+            return nil
+        }
     }
 
     /// The amount in a field; `nil` if it is empty or refused.

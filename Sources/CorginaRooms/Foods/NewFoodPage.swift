@@ -1,8 +1,9 @@
 import CorginaCore
 import Markup
 
-/// A food of her own, from its label. POSTs to ``Route/newFood`` with fields `name`, `serving`, `grams`, `amount`, `mealType` and one
-/// for each nutrient by its raw value; all but the name and the energy may be empty.
+/// A food of her own, from its label. POSTs to ``Route/newFood`` with fields `name`, `barcode`, `serving`, `grams`, `amount`,
+/// `mealType` and one for each nutrient by its raw value; all but the name and the energy may be empty. Until she told a number, it
+/// is asked for first, since the food may be known by it.
 public struct NewFoodPage: Page, Hashable {
     /// What is in the fields, as typed, by field.
     public var values: [String: String]
@@ -26,13 +27,23 @@ public struct NewFoodPage: Page, Hashable {
     /// What matters besides, where the label has it.
     public static let micronutrients: [Nutrient] = [.folate, .iron, .calcium, .choline, .vitaminD, .dha, .caffeine]
 
+    /// The field for the number on its packet.
+    static let barcode = "barcode"
+
     public var title: String { "New food" }
 
     public var content: HTML {
         PageFrame(back: ("Back to foods", .foods(.list)), title: "From a label").html {
+            numberSearch
             form(.class("stack"), .method(.post), .action(Route.foods(.new).address), .data(.navigate)) {
                 div(.class("card stack")) {
                     field("name", "Name", .required(), .maxlength(80), .directionAuto)
+                    if isNumbered {
+                        field(
+                            Self.barcode, "Number below the barcode",
+                            hint: "Enter the food once; then its number finds it", .maxlength(20),
+                            .inputmode(.numeric))
+                    }
                     field(
                         "serving", "Serving size", hint: "For example 1 bar or 2 slices", .maxlength(40), .directionAuto
                     )
@@ -48,6 +59,18 @@ public struct NewFoodPage: Page, Hashable {
                     note: "Leave blank anything the label doesn’t list. It counts as 0.")
                 group("Also on some labels", id: "more", Self.micronutrients, note: "Vitamin D: 40 IU = 1 µg")
                 primaryButton("Log")
+            }
+        }
+    }
+
+    private var isNumbered: Bool { values[Self.barcode] != nil }
+
+    @HTMLBuilder private var numberSearch: HTML {
+        if !isNumbered {
+            form(.class("card stack"), .method(.post), .action(Route.foods(.list).address), .data(.navigate)) {
+                Field(name: "words", label: "Number below its barcode").html(
+                    .required(), .maxlength(20), .inputmode(.numeric), .autocomplete(.off))
+                button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Find by its number" }
             }
         }
     }

@@ -42,6 +42,19 @@ struct ViewedFood {
         listed = nil
     }
 
+    /// A product of the table, by the search that found it.
+    init(_ product: Product, at address: FoodAddress) {
+        let item = product.usualItem
+        self.address = address
+        identity = item.identity
+        name = item.name
+        origin = "A packaged food"
+        (basis, nutrients) = (PortionText.counted(100, product.measure.rawValue), product.nutrientsPer100)
+        source = "its label, as the table of products on this server has it"
+        draft = FoodDraft(recorded: item, reason: "as its label counts it")
+        listed = nil
+    }
+
     /// The food in the amount she counted.
     func draft(_ quantity: Double, of portion: CountedPortion, in catalogue: FoodCatalogue) -> FoodDraft {
         var counted = draft

@@ -50,7 +50,7 @@ public struct PrivacyPage: Page, Hashable {
         promises("Where", id: "where") {
             promise(
                 .pin, .trimester, "On this server alone",
-                "In one file. Your sentences are understood here, without the internet: no advertising, no tracking, no third parties."
+                "In one file. Your sentences are understood here, and the numbers on packets looked up here, without the internet: no advertising, no tracking, no third parties."
             )
             promise(
                 .mic, .symptom, "Your voice, nowhere",

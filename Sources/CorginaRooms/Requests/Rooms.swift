@@ -73,7 +73,8 @@ extension Route {
     public var waitingIDs: [RecordID] {
         switch self {
         case .drafts(let place): [.unloggedSentence] + (place.id.map { [$0] } ?? [])
-        case .foods(.found(let id)), .nutrition(.safeAnswer(let id)), .symptoms(.found(let id)): [id]
+        case .foods(let place): place.search.map { [$0] } ?? []
+        case .nutrition(.safeAnswer(let id)), .symptoms(.found(let id)): [id]
         case .timeline(.list(let address)), .timeline(.entry(_, let address)): address.found.map { [$0] } ?? []
         case .today: [.kickSession, .contractionStart, .arrivedEntries, .unloggedSentence]
         case .day: [.unloggedSentence]

@@ -9,6 +9,8 @@ struct AboutRoom: Sendable {
     let surroundings: Surroundings
     /// How many daily backups the server keeps; `nil` when it makes none.
     let keptBackups: Int?
+    /// Whose tables of products the server uses.
+    let productCredits: [String]
 
     func show(_ route: Route, for request: IncomingRequest) async throws -> HostAnswer {
         switch route {
@@ -27,9 +29,14 @@ struct AboutRoom: Sendable {
     }
 
     private func aboutPage(to visitor: Visitor?) -> HostAnswer {
-        guard let visitor else { return HostAnswer(AboutPage(isSignedIn: false, english: .ofNoRegion)) }
+        guard let visitor else {
+            return HostAnswer(
+                AboutPage(isSignedIn: false, productCredits: productCredits, english: .ofNoRegion))
+        }
         let speaksOfWeeks = visitor.diary.latestPregnancy?.outcome.isLoss != true
         return HostAnswer(
-            AboutPage(isSignedIn: true, speaksOfWeeks: speaksOfWeeks, english: visitor.english), to: visitor)
+            AboutPage(
+                isSignedIn: true, speaksOfWeeks: speaksOfWeeks, productCredits: productCredits,
+                english: visitor.english), to: visitor)
     }
 }

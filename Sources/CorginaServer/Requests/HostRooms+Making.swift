@@ -15,7 +15,8 @@ extension HostRooms {
         self.sessions = sessions
         self.keeper = keeper
         about = AboutRoom(
-            vault: vault, sessions: sessions, surroundings: surroundings, keptBackups: settings.keptBackups)
+            vault: vault, sessions: sessions, surroundings: surroundings, keptBackups: settings.keptBackups,
+            productCredits: foods.products.credits)
         account = AccountRoom(
             vault: vault, sessions: sessions, surroundings: surroundings,
             signUp: SignUp(isOpen: settings.allowsSignUp, isExposed: settings.isExposed))

@@ -44,6 +44,20 @@ import Testing
         #expect(try JournalEntry(decoding: Array(text.utf8)) == entry)
     }
 
+    @Test func `a food keeps the number on its packet`() throws {
+        var event = porkchop
+        guard case .meal(var meal) = event.details else { return }
+        meal.items[0].barcode = try Barcode(reading: "036000291452")
+        event.details = .meal(meal)
+        let entry = JournalEntry(
+            id: EntryID(high: 1, low: 2), recordedAt: event.moment, device: "iPhone", change: .putEvent(event))
+        let text = String(decoding: try entry.encoded(), as: UTF8.self)
+        #expect(text.contains(#""foodCode":"22101000","barcode":"0036000291452"}"#))
+        #expect(try JournalEntry(decoding: Array(text.utf8)) == entry)
+        let changed = text.replacing("0036000291452", with: "0036000291453")
+        #expect(throws: JournalCodecError.self) { try JournalEntry(decoding: Array(changed.utf8)) }
+    }
+
     private var porkchop: HealthEvent {
         var nutrients = NutrientAmounts.zero
         nutrients[.energy] = 195

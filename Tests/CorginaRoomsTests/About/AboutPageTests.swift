@@ -22,6 +22,14 @@ struct AboutPageTests {
         #expect(page.contains("How weeks are counted") == speaksOfWeeks)
     }
 
+    @Test func `it names whose table of products the server uses, where there is one`() {
+        let credited = AboutPage(isSignedIn: false, productCredits: ["Open Food Facts & others"], english: .ofNoRegion)
+            .markup(in: Samples.context)
+        #expect(credited.contains("Open Food Facts &amp; others"))
+        #expect(credited.contains("Products by barcode"))
+        #expect(!page().contains("Products by barcode"))
+    }
+
     @Test func `it is in her spelling`() {
         #expect(page(.us).contains("forced colors") && page(.uk).contains("forced colours"))
     }

@@ -9,6 +9,7 @@ enum FoodSamples {
     private static let id = Samples.draft
     private static let listed = FoodAddress.listed(.unlisted)
     private static let logged = FoodAddress.logged(Samples.draft, position: 3)
+    private static let product = FoodAddress.found(Samples.draft, position: 2)
     private static let hostile = Samples.hostile
     private static let wrong = [
         "name", "servings", "ingredients", "amount", "portion", "serving", "grams", "energy", "iron",
@@ -24,7 +25,7 @@ enum FoodSamples {
         .recipes(.archive(id)), .foods(.list), .foods(.new),
         .foods(.found(id)),
         .foods(.one(listed)), .foods(.mark(listed)), .foods(.log(listed)), .foods(.one(logged)), .foods(.mark(logged)),
-        .foods(.log(logged)),
+        .foods(.log(logged)), .foods(.one(product)), .foods(.mark(product)), .foods(.log(product)),
     ]
 
     static let recipe = Recipe(
@@ -149,12 +150,19 @@ enum FoodSamples {
                     FoodsPage.Row(
                         route: .foods(.one(listed)), emoji: "🥛", name: hostile, detail: hostile, marks: ["Craving"])
                 ],
+                products: [FoodsPage.Row(route: .foods(.one(product)), emoji: "🍽️", name: hostile, detail: hostile)],
                 recents: [FoodsPage.Row(route: .foods(.one(logged)), emoji: "🍽️", name: hostile, detail: hostile)])
         ),
         ("foods, nothing found", FoodsPage(words: hostile, recents: [])),
         ("foods, wrong", FoodsPage(recents: [], error: hostile)),
         ("food", food()), ("food, wrong", food(wrong)),
         ("new food", NewFoodPage(mealType: .snack, english: .ofNoRegion)),
+        (
+            "new food, with a number",
+            NewFoodPage(
+                values: ["barcode": "4006381333931", "amount": "1"], mealType: .snack, english: .ofNoRegion,
+                errors: [FieldError(field: "barcode", message: hostile)])
+        ),
         (
             "new food, wrong",
             NewFoodPage(

@@ -66,7 +66,7 @@ enum PregnancySamples {
                 PregnanciesPage(pregnancies: [pregnancy(20), born, lost], today: Samples.today, english: .ofNoRegion)
             ),
             ("gallery", GalleryPage(today: Samples.today)),
-            ("about", AboutPage(isSignedIn: true, english: .ofNoRegion)),
+            ("about", AboutPage(isSignedIn: true, productCredits: [Samples.hostile], english: .ofNoRegion)),
             ("about, before", AboutPage(isSignedIn: false, english: .ofNoRegion)),
         ]
         pages += afterwards

@@ -12,6 +12,8 @@ struct Resident {
     private(set) var waiting: [RecordID: Visit.Waiting] = [:]
     private(set) var entries: [JournalEntry] = []
     var now: Moment
+    /// What the owner of the server knows of packaged foods.
+    var products = ProductKnowledge.noTable
     private let ids = CountedIDs()
 
     init(at time: String = "2026-03-10T18:40:00-04:00") throws {
@@ -34,8 +36,10 @@ struct Resident {
     /// What a room sees of her at a place.
     func visit(_ route: Route) throws -> Visit {
         let offset = now.utcOffset
+        var foods = try Self.foods.orThrow()
+        foods.products = products
         return Visit(
-            diary: diary, now: now, foods: try Self.foods.orThrow(), remembered: NothingRemembered(),
+            diary: diary, now: now, foods: foods, remembered: NothingRemembered(),
             world: Visit.World(newID: { [ids] in ids.next() }) { day, time in
                 Moment(day: day, time: time, utcOffset: offset)
             },

@@ -8,10 +8,11 @@ enum FoodRoutes {
     private static let day = CalendarDay(number: 20_000)
     private static let listed = FoodAddress.listed(.unlisted)
     private static let logged = FoodAddress.logged(RouteMatrixTests.someID, position: 0)
+    private static let product = FoodAddress.found(RouteMatrixTests.someID, position: 0)
 
     static let shown: [Route] = [
         .day(day), .entries(.one(id)), .recipes(.list), .recipes(.one(id)), .foods(.list), .foods(.new),
-        .foods(.found(id)), .foods(.one(listed)), .foods(.one(logged)),
+        .foods(.found(id)), .foods(.one(listed)), .foods(.one(logged)), .foods(.one(product)),
     ]
     static let posted: [Route] = [
         .days, .quickLog(nil), .quickLog(day), .careAnswered, .entries(.edit(id)), .entries(.again(id)),
@@ -20,6 +21,6 @@ enum FoodRoutes {
         .recipes(.edit(id)),
         .recipes(.log(id)), .recipes(.archive(id)), .foods(.list), .foods(.new), .foods(.mark(listed)),
         .foods(.log(listed)),
-        .foods(.mark(logged)), .foods(.log(logged)),
+        .foods(.mark(logged)), .foods(.log(logged)), .foods(.mark(product)), .foods(.log(product)),
     ]
 }

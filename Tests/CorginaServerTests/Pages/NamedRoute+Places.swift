@@ -46,6 +46,9 @@ extension NamedRoute {
         case .one(.logged): self = .food
         case .mark(.logged): self = .markFood
         case .log(.logged): self = .logFood
+        case .one(.found): self = .product
+        case .mark(.found): self = .markProduct
+        case .log(.found): self = .logProduct
         }
     }
 

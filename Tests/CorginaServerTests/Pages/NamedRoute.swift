@@ -10,7 +10,7 @@ enum NamedRoute: CaseIterable {
     case discardDraft, changeDraft
     case event, editEvent, repeatEvent, removeEvent, saveRecipe, declineRecipe, setAmount
     case recipe, editRecipe, logRecipe, archiveRecipe
-    case foundFoods, food, markFood, logFood
+    case foundFoods, food, markFood, logFood, product, markProduct, logProduct
     case removeHabit, safeAnswer, reopenPregnancy
     case supplement, editSupplement, course, extra, removeSupplement, dose
     case appointment, editAppointment, results, removeAppointment, questions, question, removeQuestion, visitQuestion
@@ -52,6 +52,9 @@ extension NamedRoute {
         case .food: .foods(.one(.logged(id, position: 0)))
         case .markFood: .foods(.mark(.logged(id, position: 0)))
         case .logFood: .foods(.log(.logged(id, position: 0)))
+        case .product: .foods(.one(.found(id, position: 0)))
+        case .markProduct: .foods(.mark(.found(id, position: 0)))
+        case .logProduct: .foods(.log(.found(id, position: 0)))
         case .removeHabit: .settings(.removeHabit(id))
         case .safeAnswer: .nutrition(.safeAnswer(id))
         case .reopenPregnancy: .pregnancy(.reopen(id))

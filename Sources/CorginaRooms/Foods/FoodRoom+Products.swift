@@ -1,0 +1,55 @@
+import CorginaCore
+import CorginaFoods
+import CorginaJournal
+import CorginaLanguage
+
+/// Packaged foods by the number on them: her own first, then the table of products.
+extension FoodRoom {
+    private static let mostProducts = 20
+
+    /// Leads to what a number is of.
+    static func searchNumber(_ text: String, by visit: inout Visit) throws(RoomError) -> Answer {
+        let barcode: Barcode
+        do { barcode = try Barcode(reading: text) } catch { return refuse(text, error.description, to: visit) }
+        if let own = ownFood(barcode, of: visit) { return .redirect(to: own) }
+        let id = try stage(text, by: &visit)
+        return .redirect(to: visit.foods.products[barcode] == nil ? .foods(.found(id)) : product(found: id))
+    }
+
+    /// What a number that was searched for is of by now; the form for a new food where nobody knows it.
+    static func showNumber(_ text: String, found id: RecordID, to visit: Visit) throws(RoomError) -> Answer {
+        let barcode: Barcode
+        do { barcode = try Barcode(reading: text) } catch { return refuse(text, error.description, to: visit) }
+        if let own = ownFood(barcode, of: visit) { return .redirect(to: own) }
+        guard visit.foods.products[barcode] == nil else { return .redirect(to: product(found: id)) }
+        return Answer(
+            NewFoodPage(
+                values: ["amount": "1", NewFoodPage.barcode: text], mealType: visit.usualMeal,
+                english: visit.english))
+    }
+
+    /// What words or a number find in the table of products.
+    static func products(matching words: String, of visit: Visit) -> [Product] {
+        guard Barcode.isMeant(by: words) else {
+            return visit.foods.products.products(matching: words, limit: mostProducts)
+        }
+        guard let barcode = try? Barcode(reading: words), let product = visit.foods.products[barcode] else { return [] }
+        return [product]
+    }
+
+    static func products(matching words: String, found id: RecordID, of visit: Visit) -> [FoodsPage.Row] {
+        products(matching: words, of: visit).enumerated().map { position, product in
+            let measure = PortionText.counted(100, product.measure.rawValue)
+            let energy = visit.english.calories(product.nutrientsPer100.energy)
+            return FoodsPage.Row(
+                route: .foods(.one(.found(id, position: position))), emoji: DescribedItem.plainEmoji,
+                name: product.title, detail: "\(energy) per \(measure)")
+        }
+    }
+
+    private static func ownFood(_ barcode: Barcode, of visit: Visit) -> Route? {
+        visit.diary.lastUse(of: barcode).map { .foods(.one(.logged($0.entry, position: $0.position))) }
+    }
+
+    private static func product(found id: RecordID) -> Route { .foods(.one(.found(id, position: 0))) }
+}

@@ -1,0 +1,59 @@
+import CorginaCore
+import CorginaFoods
+import Testing
+
+@testable import CorginaProducts
+
+struct ProductSearchTests {
+    private let scratch: Scratch
+    private let table: ProductTable
+
+    init() throws {
+        scratch = try Scratch()
+        let rows = [
+            Published.row(Published.code(1), "Wheat biscuits with honey", brand: "Weetabix"),
+            Published.row(Published.code(2), "Weetabix", brand: "Weetabix"),
+            Published.row(Published.code(3), "Kit Kat Chunky", brand: "Nestlé"),
+            Published.row(Published.code(4), "Crème brûlée", brand: "Maison"),
+            Published.row(Published.code(5), "Kat's kit", brand: "Kats"),
+        ]
+        try scratch.build(scratch.file("openfoodfacts.csv", ([Published.header] + rows).joined(separator: "\n")))
+        table = try ProductTable(path: scratch.table)
+    }
+
+    @Test(arguments: [
+        ("Weetabix", ["Weetabix", "Wheat biscuits with honey"]), ("weetabix honey", ["Wheat biscuits with honey"]),
+        ("Kit Kat", ["Kit Kat Chunky", "Kat's kit"]), ("kitkat", []), ("nestle", ["Kit Kat Chunky"]),
+        ("creme brulee", ["Crème brûlée"]), ("CRÈME", ["Crème brûlée"]),
+        ("weet", []),
+        ("weetabix nestle", []), ("kit kat de", ["Kit Kat Chunky", "Kat's kit"]),
+    ])
+    func `All words are in the name or the brand`(words: String, names: [String]) {
+        #expect(table.products(matching: words, limit: 10).map { $0.name } == names)
+    }
+
+    @Test(arguments: [
+        "", " ", "\"", "*", "weet*\"", "NOT", "a OR b", "name:weetabix", "(", "^weetabix", "-", "🥛", "\u{0}",
+        "NEAR(a b)",
+    ])
+    func `What is typed is never an operator`(words: String) {
+        _ = table.products(matching: words, limit: 10)
+        #expect(table.products(matching: words + " nosuchword", limit: 10).isEmpty)
+    }
+
+    @Test func `Words without end find nothing, and take no time`() {
+        #expect(table.products(matching: String(repeating: "weetabix ", count: 10_000), limit: 10).count == 2)
+        #expect(table.products(matching: String(repeating: "w", count: 100_000), limit: 10).isEmpty)
+    }
+
+    @Test func `No more are found than asked for`() {
+        #expect(table.products(matching: "weetabix", limit: 1).map { $0.name } == ["Weetabix"])
+        #expect(table.products(matching: "weetabix", limit: 0).isEmpty)
+    }
+
+    @Test func `A sample is of numbers that are there`() throws {
+        let sample = try table.sample(3)
+        #expect(sample.count == 3)
+        #expect(sample.allSatisfy { table[$0] != nil })
+    }
+}
