@@ -314,7 +314,7 @@ def screenshot(page: Page, scale="device", full_page=False) -> Image.Image:
 def open_phone(chromium: Browser, server: Server, session: Path) -> Page:
     context = chromium.new_context(
         viewport={"width": PHONE[0], "height": PHONE[1]}, device_scale_factor=SCALE, base_url=server.address, timezone_id=ZONE,
-        reduced_motion="reduce", service_workers="block", storage_state=session if session.exists() else None,
+        locale="en-US", reduced_motion="reduce", service_workers="block", storage_state=session if session.exists() else None,
     )  # fmt: skip
     context.set_default_timeout(PATIENCE)
     return context.new_page()
