@@ -11,7 +11,7 @@ public enum SymptomQuestion: Hashable, Sendable {
 extension SymptomKind {
     /// Everything the rules about it want to know, so that each of them can be answered from the form.
     public var questions: [SymptomQuestion] {
-        let asked = (redFlag?.questions ?? []) + furtherQuestions
+        let asked = (redFlag?.terms.compactMap { $0.question } ?? []) + furtherQuestions
         return asked.enumerated().filter { asked.firstIndex(of: $0.element) == $0.offset }.map { $0.element }
     }
 
@@ -38,9 +38,12 @@ extension SymptomKind {
 
     /// The rules of the other table. Source: NVP_DEHYD, NVP_LATE and BLEED_HEAVY.
     private var furtherQuestions: [SymptomQuestion] {
-        let dehydration: [SymptomQuestion] = [
-            .atLeast(.hoursWithoutFluids, 24), .atLeast(.hoursWithoutUrine, 8), .sign(.dizzy),
+        let rule = ClinicalRule.ID.nauseaDehydration
+        let hours: [SymptomQuestion?] = [
+            rule.figure(.hoursWithoutFluids).map { .atLeast(.hoursWithoutFluids, $0) },
+            rule.figure(.hoursWithoutUrine).map { .atLeast(.hoursWithoutUrine, $0) },
         ]
+        let dehydration = hours.compactMap { $0 } + [.sign(.dizzy)]
         switch id {
         case .nausea: return dehydration + [.sign(.lateOnset)]
         case .vomiting: return dehydration
@@ -50,14 +53,13 @@ extension SymptomKind {
     }
 }
 
-extension RedFlagCondition {
-    /// Its single conditions as questions, in its order. Severity, length and weeks are known without asking.
-    fileprivate var questions: [SymptomQuestion] {
+extension RedFlagTerm {
+    /// It as a question. Severity, length and weeks are known without asking.
+    fileprivate var question: SymptomQuestion? {
         switch self {
-        case .sign(.present), .fromWeek, .beforeWeek: []
-        case .sign(let sign): [.sign(sign)]
-        case .atLeast(let quantity, let least): quantity.question(least).map { [$0] } ?? []
-        case .all(let parts), .any(let parts): parts.flatMap { $0.questions }
+        case .sign(.present), .fromWeek, .beforeWeek: nil
+        case .sign(let sign): .sign(sign)
+        case .atLeast(let quantity, let least): quantity.question(least)
         }
     }
 }

@@ -51,7 +51,7 @@ public struct SymptomKind: Hashable, Sendable, Identifiable {
     }
 
     /// Whether what is known of it should not wait. Then ``level`` says how soon to call and ``callWhen`` what else to watch for.
-    public func isRedFlag(_ facts: SymptomFacts) -> Bool { redFlag?.holds(facts) ?? false }
+    public func isRedFlag(_ facts: SymptomFacts) -> Bool { redFlag?.holds { $0.holds(facts) } ?? false }
 }
 
 /// Weeks, self-care, rule and level are this app's encoding; no clinician has reviewed them.
@@ -67,7 +67,9 @@ extension SymptomKind: ReferenceRecord {
         typicalTrimesters = try row.list("typical_trimesters")
         typicalWeeks = try row.text("typical_weeks")
         selfCare = try row.text("self_care")
-        redFlag = try row.optionalValue("red_flag_rule", "a rule") { RedFlagCondition($0) }
+        redFlag = try row.optionalValue("red_flag_rule", "a rule") {
+            RedFlagCondition($0) { RedFlagTerm($0) }
+        }
         level = try row.choice("level", "a level of care")
         callWhen = try row.text("call_when")
         sources = try row.seenSources()
