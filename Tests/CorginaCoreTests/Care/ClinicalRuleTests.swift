@@ -18,8 +18,12 @@ struct ClinicalRuleTests {
 }
 
 struct ReferenceIdentityTests {
-    @Test func `every rule and every symptom that code can name has a row`() {
+    @Test func `every id that code can name has a row`() {
         #expect(ClinicalRule.all.map(\.id) == ClinicalRule.ID.allCases)
         #expect(SymptomKind.all.map(\.id) == SymptomKind.ID.allCases)
+        #expect(CatalogueSupplement.all.map(\.id) == CatalogueSupplement.ID.allCases)
+        #expect(SupplementInteraction.all.map(\.id) == SupplementInteraction.ID.allCases)
+        #expect(ReferenceNutrient.all.map(\.id) == ReferenceNutrient.ID.allCases)
+        #expect(Set(ReferenceAdvice.all.map(\.id)) == Set(ReferenceAdvice.ID.allCases))
     }
 }
