@@ -16,13 +16,13 @@ extension SymptomKind {
     }
 
     /// Whether its strength is asked for.
-    public var asksSeverity: Bool { scale == "severity" }
+    public var asksSeverity: Bool { scale == .severity }
 
     /// Whether it is felt and logged here: measurements and the timing of contractions have pages of their own.
-    public var isFelt: Bool { category != "measurement" && scale != "timed" }
+    public var isFelt: Bool { category != .measurement && scale != .timed }
 
     /// Whether it is only felt while a pregnancy goes on.
-    public var isOfPregnancy: Bool { category == "labour" || category == "baby" }
+    public var isOfPregnancy: Bool { category == .labour || category == .baby }
 
     /// What an entry of it is called. A count of movements is no symptom, less of them is.
     public var entryName: String { id == .fetalMovement ? "Reduced movement" : name }
@@ -32,7 +32,7 @@ extension SymptomKind {
 
     /// Whether each of the words begins a word of the name it is offered under, or of its category.
     public func isFound(by words: String, as name: String) -> Bool {
-        let own = FoodText.words(name + " " + category)
+        let own = FoodText.words(name + " " + category.rawValue)
         return FoodText.words(words).allSatisfy { word in own.contains { $0.hasPrefix(word) } }
     }
 

@@ -2,9 +2,8 @@
 public struct SymptomKind: Hashable, Sendable, Identifiable {
     public let id: ID
     public let name: String
-    public let category: String
-    /// How it is measured: "severity", "yes_no", "count_24h", …
-    public let scale: String
+    public let category: Category
+    public let scale: Scale
     /// The scale's values: "0 none", "1 mild", "2 moderate", "3 severe".
     public let scaleValues: [String]
     /// The trimesters it is usual in: "1", "2".
@@ -61,8 +60,8 @@ extension SymptomKind: ReferenceRecord {
     init(_ row: ReferenceRow) throws(ReferenceTableError) {
         id = try row.choice("id", "a symptom of SymptomKind.ID")
         name = try row.text("name")
-        category = try row.text("category")
-        scale = try row.text("scale")
+        category = try row.choice("category", "a category of SymptomKind.Category")
+        scale = try row.choice("scale", "a scale of SymptomKind.Scale")
         scaleValues = try row.list("scale_values")
         typicalTrimesters = try row.list("typical_trimesters")
         typicalWeeks = try row.text("typical_weeks")
