@@ -4,7 +4,8 @@ extension Generated {
     mutating func supplement() -> Supplement {
         Supplement(
             id: recordID(), name: text(), dose: DoseAmount(amount(), pick(DoseUnit.allCases)), pieces: int(),
-            contents: contents(), isEssential: .random(using: &random), catalogueID: optional { $0.text() },
+            contents: contents(), isEssential: .random(using: &random),
+            catalogueID: optional { $0.pick(CatalogueSupplement.ID.allCases) },
             courses: list { $0.course() },
             stock: optional { SupplementStock(pieces: $0.int(), countedAt: $0.moment()) })
     }

@@ -10,7 +10,7 @@ struct DemoSupplements {
 
     /// When a dose is usually taken, how often it is remembered, and when she began and left off, in days since the first.
     private struct Habit {
-        var common: String
+        var common: CatalogueSupplement.ID
         var times: [Int?]
         var dose: Double?
         var days: ClosedRange<Int>
@@ -19,12 +19,12 @@ struct DemoSupplements {
     }
 
     private static let habits = [
-        Habit(common: "prenatal_multi", times: [480], dose: nil, days: 30...400, remembers: 0.97, stock: 34),
-        Habit(common: "iron", times: [780], dose: 27, days: 98...400, remembers: 0.93, stock: 6),
-        Habit(common: "vitamin_d", times: [540], dose: 1_000, days: 45...400, remembers: 0.92, stock: nil),
-        Habit(common: "calcium", times: [570, 1_200], dose: 500, days: 120...400, remembers: 0.85, stock: nil),
-        Habit(common: "dha", times: [1_110], dose: 200, days: 90...400, remembers: 0.9, stock: nil),
-        Habit(common: "vitamin_b6", times: [480, 960, 1_320], dose: 10, days: 45...97, remembers: 0.85, stock: nil),
+        Habit(common: .prenatal, times: [480], dose: nil, days: 30...400, remembers: 0.97, stock: 34),
+        Habit(common: .iron, times: [780], dose: 27, days: 98...400, remembers: 0.93, stock: 6),
+        Habit(common: .vitaminD, times: [540], dose: 1_000, days: 45...400, remembers: 0.92, stock: nil),
+        Habit(common: .calcium, times: [570, 1_200], dose: 500, days: 120...400, remembers: 0.85, stock: nil),
+        Habit(common: .dha, times: [1_110], dose: 200, days: 90...400, remembers: 0.9, stock: nil),
+        Habit(common: .vitaminB6, times: [480, 960, 1_320], dose: 10, days: 45...97, remembers: 0.85, stock: nil),
     ]
 
     /// The list and its doses, oldest first.
@@ -55,7 +55,7 @@ struct DemoSupplements {
         supplement.name = SupplementName.spoken(supplement.name)
         if let dose = habit.dose { supplement.dose.value = dose }
         supplement.contents = common.contents(of: supplement.dose)
-        if habit.common == "prenatal_multi" { supplement.contents = Self.label }
+        if habit.common == .prenatal { supplement.contents = Self.label }
         let schedule = DoseSchedule(times: habit.times.map { $0.map(TimeOfDay.init(minutes:)) })
         return supplement.rescheduled(schedule, from: start.day)
     }

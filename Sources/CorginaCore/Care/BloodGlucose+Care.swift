@@ -9,9 +9,9 @@ extension BloodGlucose {
         /// The amount to stay under, in mg/dL; `nil` where no target is set. Source: rules GLU_TGT_* (GDM).
         public var target: Double? {
             switch self {
-            case .fasting: 95
-            case .oneHourAfterMeal: 140
-            case .twoHoursAfterMeal: 120
+            case .fasting: ClinicalRule.ID.glucoseTargetFasting.figure(.fastingGlucose)
+            case .oneHourAfterMeal: ClinicalRule.ID.glucoseTarget1Hour.figure(.glucoseAfter1Hour)
+            case .twoHoursAfterMeal: ClinicalRule.ID.glucoseTarget2Hours.figure(.glucoseAfter2Hours)
             case .other: nil
             }
         }
@@ -32,10 +32,12 @@ extension BloodGlucose {
 
     /// What one reading sets off: low sugar. One reading above its target sets off nothing; several are to be shown to her provider.
     /// Source: rule GLU_LOW.
-    public var findings: CareFindings { CareFindings([milligramsPerDeciliter < Self.low ? .glucoseLow : nil]) }
+    public var findings: CareFindings {
+        CareFindings(.glucoseLow, for: ClinicalRule.Facts(numbers: [.glucose: milligramsPerDeciliter]))
+    }
 
-    /// Below this, in mg/dL, sugar is low. Source: rule GLU_LOW.
-    public static let low = 70.0
+    /// Below this sugar is low. Source: rule GLU_LOW.
+    public static let low = ClinicalRule.ID.glucoseLow.figure(.glucose).map { BloodGlucose(milligramsPerDeciliter: $0) }
 
     /// In mmol/L, as shown outside the US: 95 mg/dL are 5.3. Source: rule GLU_UNIT, which asks for 18.0 on screens.
     public var millimolesPerLiter: Double { milligramsPerDeciliter / 18 }
@@ -50,26 +52,37 @@ public enum GlucoseTest: Hashable, Sendable {
     /// Fasting and 1 and 2 hours after 75 g; one value at or above its.
     case seventyFiveGrams([Double])
 
-    public enum CutOff: Int, CaseIterable, Sendable { case low = 130, middle = 135, high = 140 }
+    public enum CutOff: CaseIterable, Sendable { case low, middle, high }
 
-    public enum Criteria: String, CaseIterable, Sendable {
-        case carpenterCoustan = "CC"
-        case nddg = "NDDG"
-
-        var thresholds: [Double] {
-            switch self {
-            case .carpenterCoustan: [95, 180, 155, 140]
-            case .nddg: [105, 190, 165, 145]
-            }
-        }
-    }
+    public enum Criteria: CaseIterable, Sendable { case carpenterCoustan, nddg }
 
     /// How many values lie at or above theirs.
     public var valuesAbove: Int {
         switch self {
-        case .screen(let value, let cutOff): value >= Double(cutOff.rawValue) ? 1 : 0
-        case .hundredGrams(let values, let criteria): zip(values, criteria.thresholds).count { $0 >= $1 }
-        case .seventyFiveGrams(let values): zip(values, [92, 180, 153]).count { $0 >= $1 }
+        case .screen(let value, _): count([.glucoseAfter1Hour: value])
+        case .hundredGrams(let values, _), .seventyFiveGrams(let values):
+            count(Dictionary(Array(zip(Self.times, values)), combining: max))
+        }
+    }
+
+    private static let times: [ClinicalRule.Measure] = [
+        .fastingGlucose, .glucoseAfter1Hour, .glucoseAfter2Hours, .glucoseAfter3Hours,
+    ]
+
+    private func count(_ values: [ClinicalRule.Measure: Double]) -> Int {
+        rules.count { $0.holds(for: ClinicalRule.Facts(numbers: values)) }
+    }
+
+    /// The rules its values are held against, in the order of their times.
+    var rules: [ClinicalRule.ID] {
+        switch self {
+        case .screen(_, .low): [.glucoseScreen130]
+        case .screen(_, .middle): [.glucoseScreen135]
+        case .screen(_, .high): [.glucoseScreen140]
+        case .hundredGrams(_, .carpenterCoustan):
+            [.carpenterCoustanFasting, .carpenterCoustan1Hour, .carpenterCoustan2Hours, .carpenterCoustan3Hours]
+        case .hundredGrams(_, .nddg): [.nddgFasting, .nddg1Hour, .nddg2Hours, .nddg3Hours]
+        case .seventyFiveGrams: [.oneStepFasting, .oneStep1Hour, .oneStep2Hours]
         }
     }
 

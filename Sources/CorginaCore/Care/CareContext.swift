@@ -40,11 +40,11 @@ public struct CareContext: Hashable, Sendable {
         case .temperature(let reading): return CareAnswer.list(reading.findings, about: "Temperature")
         case .kicks(let count): return CareAnswer.list(count.findings(at: age), about: "Movements")
         case .contraction:
-            let hasSign = !around.isDisjoint(with: Self.overridingSigns)
-            guard let contractions else {
-                return CareAnswer.list(CareFindings([hasSign ? .contractionsWithSigns : nil]), about: "Contractions")
-            }
-            return CareAnswer.list(contractions.findings(at: age, hasSign: hasSign), about: "Contractions")
+            let signs = Set(around.compactMap { Self.overridingSigns[$0] })
+            let findings =
+                contractions?.findings(at: age, signs: signs)
+                ?? CareFindings(.contractionsWithSigns, for: ClinicalRule.Facts(signs: signs, age: age))
+            return CareAnswer.list(findings, about: "Contractions")
         case .weight: return weights.map { CareAnswer.list($0.findings, about: "Weight") } ?? []
         case .meal, .hydration, .supplement, .sleep, .appointment, .note: return []
         }
@@ -57,8 +57,9 @@ public struct CareContext: Hashable, Sendable {
     ]
 
     /// Source: rule CONTR_WATER (HEARHER, PTL).
-    private static let overridingSigns: Set<SymptomKind.ID> = [
-        .fluidLeak, .vaginalBleeding, .spotting, .fetalMovement, .fever,
+    private static let overridingSigns: [SymptomKind.ID: ClinicalRule.Sign] = [
+        .fluidLeak: .fluidLeak, .vaginalBleeding: .bleeding, .spotting: .bleeding, .fetalMovement: .lessMovement,
+        .fever: .fever,
     ]
 }
 

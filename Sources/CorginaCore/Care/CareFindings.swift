@@ -4,14 +4,17 @@
 public struct CareFindings: Hashable, Sendable {
     public let rules: [ClinicalRule]
 
-    init(_ ids: [ClinicalRule.ID?]) {
-        let found = ids.compactMap { $0.flatMap { ClinicalRule.byID[$0] } }.filter { $0.level > .routine }
+    /// Those of the rules that hold, without what is only to be mentioned.
+    init(_ ids: ClinicalRule.ID..., for facts: ClinicalRule.Facts) {
+        let found = ids.compactMap { $0.rule }.filter { $0.level > .routine && $0.holds(for: facts) }
         rules = found.enumerated().sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }.map {
             $0.element
         }
     }
 
     private init(rules: [ClinicalRule]) { self.rules = rules }
+
+    static let empty = Self(rules: [])
 
     /// The highest level set off; `nil` when none was.
     public var level: CareLevel? { rules.first?.level }

@@ -36,7 +36,7 @@ extension EmergencyNumber: ReferenceRecord {
         number = try row.text("number")
         place = try row.text("place")
         region = try row.optionalValue("region", "a region") { FoodRegion(rawValue: $0) }
-        isToldAnywhere = try row.text("told_anywhere") == "yes"
+        isToldAnywhere = try row.flag("told_anywhere")
         sources = try row.sources()
     }
 }

@@ -26,11 +26,19 @@ public struct NauseaCare: Hashable, Sendable {
     }
 
     public var findings: CareFindings {
-        let isDry = (hoursWithoutFluids ?? 0) >= 24 || (hoursWithoutUrine ?? 0) >= 8 || isDizzy
-        return CareFindings([
-            score?.rule?.id, isDry ? .nauseaDehydration : nil, (lossPercent ?? 0) > 5 + 1e-9 ? .nauseaWeightLoss : nil,
-            (firstCame.map { $0 >= GestationalAge(weeks: 9) } ?? false) ? .nauseaLate : nil,
-        ])
+        var facts = ClinicalRule.Facts(signs: isDizzy ? [.dizzy] : [])
+        facts.numbers[.points] = score.map { Double($0.total) }
+        facts.numbers[.hoursWithoutFluids] = hoursWithoutFluids
+        facts.numbers[.hoursWithoutUrine] = hoursWithoutUrine
+        facts.numbers[.weightLoss] = lossPercent.map { $0 - Weight.rounding }
+        facts.numbers[.nauseaFirstCame] = firstCame.map { Double($0.days) / 7 }
+        return CareFindings(
+            .puqeMild, .puqeModerate, .puqeSevere, .nauseaDehydration, .nauseaWeightLoss, .nauseaLate, for: facts)
+    }
+
+    /// From how far along on nausea that first comes wants another look. Source: rule NVP_LATE (NVP).
+    static let late = ClinicalRule.ID.nauseaLate.figure(.nauseaFirstCame).map {
+        GestationalAge(weeks: Int(nearest: $0))
     }
 
     /// The share of her weight before that she lost; negative after a gain.

@@ -13,14 +13,16 @@ public enum QuestionnaireScore: Hashable, Sendable {
     public var findings: CareFindings {
         switch self {
         case .epds(let total, let selfHarm):
-            CareFindings([
-                selfHarm > 0 ? .epdsSelfHarm : nil, total >= 13 ? .epdsLikely : nil, total >= 10 ? .epdsPossible : nil,
-            ])
-        case .phq2(let total): CareFindings([total >= 3 ? .phq2 : nil])
+            CareFindings(.epdsSelfHarm, .epdsLikely, .epdsPossible, for: Self.facts(total, selfHarm))
+        case .phq2(let total): CareFindings(.phq2, for: Self.facts(total))
         case .phq9(let total, let selfHarm):
             // The reference's rule says of item 9 what EPDS_Q10 says of item 10.
-            CareFindings([selfHarm > 0 ? .epdsSelfHarm : nil, total >= 10 ? .phq9 : nil])
-        case .gad7(let total): CareFindings([total >= 10 ? .gad7 : nil])
+            CareFindings(.epdsSelfHarm, .phq9, for: Self.facts(total, selfHarm))
+        case .gad7(let total): CareFindings(.gad7, for: Self.facts(total))
         }
+    }
+
+    private static func facts(_ total: Int, _ selfHarm: Int = 0) -> ClinicalRule.Facts {
+        ClinicalRule.Facts(numbers: [.points: Double(total), .selfHarmPoints: Double(selfHarm)])
     }
 }

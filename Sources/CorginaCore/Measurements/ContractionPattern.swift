@@ -20,8 +20,8 @@ public struct ContractionPattern: Hashable, Sendable {
     public let runStart: Moment?
     public let now: Moment
 
-    /// Seconds between starts beyond which a run has ended: 10 minutes, as rule CONTR_PRETERM's "every 10 minutes". The app's own choice.
-    public static let longestGap = 600
+    /// Seconds between starts beyond which a run has ended: as rule CONTR_PRETERM's "every 10 minutes". The app's own choice.
+    static let longestGap = 60 * ClinicalRule.ID.contractionsPreterm.whole(.longestContractionGap)
 
     /// - Parameter contractions: in any order; those that start after `now` are passed over.
     public init(_ contractions: some Sequence<Timed>, now: Moment) {
@@ -69,9 +69,8 @@ extension ContractionPattern {
         /// 4 minutes apart, which some units say.
         case fourOneOne = "411"
 
-        /// The mean seconds from start to start that are not exceeded.
-        public var seconds: Double { self == .fiveOneOne ? 300 : 240 }
-        var ruleID: ClinicalRule.ID { self == .fiveOneOne ? .contractions511 : .contractions411 }
+        /// The rule whose figures it is about.
+        public var ruleID: ClinicalRule.ID { self == .fiveOneOne ? .contractions511 : .contractions411 }
     }
 
     /// What the pattern sets off. Source: rules CONTR_511, CONTR_411 (511) and CONTR_PRETERM (PTL, NICHD).
@@ -79,31 +78,34 @@ extension ContractionPattern {
     /// - Parameters:
     ///   - age: how far along she is; unknown weeks count as inside each rule's.
     ///   - advice: what her unit says.
-    ///   - hasSign: fluid, bleeding, less movement or fever, which override any timing.
-    public func findings(at age: GestationalAge?, advice: Advice = .fiveOneOne, hasSign: Bool = false) -> CareFindings {
-        let isTerm = age.map { $0 >= GestationalAge(weeks: 37) } ?? true
-        let isPreterm = age.map { $0 >= GestationalAge(weeks: 20) && $0 < GestationalAge(weeks: 37) } ?? true
-        return CareFindings([
-            hasSign ? .contractionsWithSigns : nil, isTerm && isLabour(advice) ? advice.ruleID : nil,
-            isPreterm && isFrequent ? .contractionsPreterm : nil,
-        ])
+    ///   - signs: fluid, bleeding, less movement or fever, which override any timing.
+    public func findings(
+        at age: GestationalAge?, advice: Advice = .fiveOneOne, signs: Set<ClinicalRule.Sign> = []
+    ) -> CareFindings {
+        let facts = ClinicalRule.Facts(numbers: measured, signs: signs, age: age)
+        return CareFindings(.contractionsWithSigns, advice.ruleID, .contractionsPreterm, for: facts)
     }
 
-    /// The least mean length in seconds, and the least seconds it must have gone on. Source: rules CONTR_511 and CONTR_411.
-    public static let leastLength = 60.0
-    public static let leastRun = 3_600
-
-    private func isLabour(_ advice: Advice) -> Bool {
-        guard let meanGap, let meanLength else { return false }
-        return meanGap <= advice.seconds && meanLength >= Self.leastLength && runLength >= Self.leastRun
+    /// Whether one part of the advice is met: the gap, the length, or how long it has gone on.
+    public func meets(_ measure: ClinicalRule.Measure, of advice: Advice) -> Bool {
+        guard let value = measured[measure] else { return false }
+        return advice.ruleID.rule?.compares(measure, of: value) ?? false
     }
 
-    /// Four in an hour, or three in a row each 10 minutes or less after the last. Three: "every 10 minutes" is no pattern of one gap.
-    private var isFrequent: Bool {
-        if lastHour.count >= 4 { return true }
-        guard lastHour.count == 3, runStart != nil else { return false }
-        return lastHour.adjacentPairs().allSatisfy {
-            $1.start.seconds(since: $0.start) <= Self.longestGap
-        }
+    private var measured: [ClinicalRule.Measure: Double] {
+        var measured: [ClinicalRule.Measure: Double] = [
+            .contractionRun: Double(runLength) / 3_600, .contractionsAnHour: Double(lastHour.count),
+        ]
+        measured[.contractionGap] = meanGap.map { $0 / 60 }
+        measured[.contractionLength] = meanLength.map { $0 / 60 }
+        measured[.longestContractionGap] = longestGap.map { Double($0) / 60 }
+        return measured
+    }
+
+    /// The longest seconds between three in a row; `nil` with fewer in the last hour, and once they have ended. Three: "every 10 minutes"
+    /// is no pattern of one gap.
+    private var longestGap: Int? {
+        guard lastHour.count >= 3, runStart != nil else { return nil }
+        return lastHour.adjacentPairs().map { $1.start.seconds(since: $0.start) }.max()
     }
 }

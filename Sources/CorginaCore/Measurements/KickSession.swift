@@ -5,10 +5,10 @@ public struct KickSession: Hashable, Sendable {
     public private(set) var kicks: [Moment] = []
 
     /// Movements to count to, and the minutes they may take. Source: rule KICK_TARGET (KICK).
-    public static let target = 10
-    public static let minutes = 120
+    public static let target = ClinicalRule.ID.kickTarget.whole(.movements)
+    public static let minutes = ClinicalRule.ID.kickTarget.whole(.minutes)
     /// From when on counting begins. Source: rule KICK_START.
-    public static let firstAge = GestationalAge(weeks: 28)
+    public static let firstAge = ClinicalRule.ID.kickCountingStart.firstAge
 
     public init(start: Moment) { self.start = start }
 
@@ -44,13 +44,20 @@ public struct KickSession: Hashable, Sendable {
 }
 
 extension KickCount {
-    /// What it sets off: fewer than 10 in 2 hours, from 28 weeks on; unknown weeks count as past it.
+    /// What it sets off: too few in too long, in the weeks of the rule; unknown weeks count as in them.
     ///
     /// A count that reaches its target sets off nothing, and says nothing about how the baby is. Source: rule KICK_FAIL (KICK, RCOG57).
     public func findings(at age: GestationalAge?) -> CareFindings {
-        let isCountingAge = age.map { $0 >= KickSession.firstAge } ?? true
-        let isTooFew = count < KickSession.target && (minutes ?? 0) >= KickSession.minutes
-        return CareFindings([isCountingAge && isTooFew ? .kicksTooFew : nil])
+        CareFindings(.kicksTooFew, for: facts(at: age))
+    }
+
+    /// Whether it is too few in too long, whatever the weeks. Source: rule KICK_FAIL (KICK, RCOG57).
+    public var isTooFew: Bool { ClinicalRule.ID.kicksTooFew.holds(for: facts(at: nil)) }
+
+    private func facts(at age: GestationalAge?) -> ClinicalRule.Facts {
+        var facts = ClinicalRule.Facts(numbers: [.movements: Double(count)], age: age)
+        facts.numbers[.minutes] = minutes.map { Double($0) }
+        return facts
     }
 
     /// What she says of movements sets off, whatever was counted. Source: rules KICK_CHANGE and KICK_NONE24 (RCOG57).
@@ -59,8 +66,9 @@ extension KickCount {
     ///   - hasChanged: fewer, weaker or none compared with usual.
     ///   - neverFelt: she has felt none so far.
     public static func findings(hasChanged: Bool, neverFelt: Bool, at age: GestationalAge?) -> CareFindings {
-        let isPast24 = age.map { $0 >= GestationalAge(weeks: 24) } ?? true
-        return CareFindings([hasChanged && isPast24 ? .kicksChanged : nil, neverFelt && isPast24 ? .kicksNoneBy24Weeks : nil])
+        var facts = ClinicalRule.Facts(signs: hasChanged ? [.changedMovement] : [], age: age)
+        if neverFelt { facts.signs.insert(.noMovementEver) }
+        return CareFindings(.kicksChanged, .kicksNoneBy24Weeks, for: facts)
     }
 }
 

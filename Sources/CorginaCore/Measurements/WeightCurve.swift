@@ -27,14 +27,15 @@ public struct WeightCurve: Hashable, Sendable {
         }
     }
 
-    /// What it sets off: a gain of 2.3 kg within seven days, ending with the last weight, from 20 weeks on (WEIGHT_SUDDEN), or a loss of
-    /// more than 5 % of her weight before (NVP_WEIGHT).
+    /// What it sets off: a sudden gain within seven days, ending with the last weight (WEIGHT_SUDDEN), or the loss of too much of her
+    /// weight before (NVP_WEIGHT).
     public var findings: CareFindings {
-        guard let last = points.last else { return CareFindings([]) }
+        guard let last = points.last else { return .empty }
         let week = points.filter { (last.day - 7...last.day).contains($0.day) }
         let least = week.map { $0.weight.kilograms }.min() ?? last.weight.kilograms
-        let isSudden = last.age >= GestationalAge(weeks: 20) && last.weight.kilograms - least >= 2.3 - 1e-9
-        return CareFindings([isSudden ? .weightSuddenGain : nil])
+        let gain = last.weight.kilograms - least + Weight.rounding
+        let facts = ClinicalRule.Facts(numbers: [.weightGainInAWeek: gain], age: last.age)
+        return CareFindings(.weightSuddenGain, for: facts)
             + NauseaCare(weightBefore: start, weightNow: last.weight).findings
     }
 }

@@ -13,14 +13,18 @@ public struct Temperature: Hashable, Comparable, Sendable {
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.celsius < rhs.celsius }
 
     /// From here on it is a fever. Source: rule FEVER (HEARHER).
-    public static let fever = Temperature(celsius: 38)
+    public static let fever = ClinicalRule.ID.fever.figure(.temperature).map { Temperature(celsius: $0) }
     /// From here on it is an emergency. Source: rule FEVER_HIGH.
-    public static let highFever = Temperature(celsius: 39.4)
+    public static let highFever = ClinicalRule.ID.feverHigh.figure(.temperature).map { Temperature(celsius: $0) }
 
-    /// What it sets off. Source: rules FEVER (38.0 °C, HEARHER) and FEVER_HIGH (39.4 °C).
+    public var isFever: Bool { ClinicalRule.ID.fever.holds(for: measured) }
+
+    /// What it sets off. Source: rules FEVER (HEARHER) and FEVER_HIGH.
     public var findings: CareFindings {
-        CareFindings([self >= Self.highFever ? .feverHigh : nil, self >= Self.fever ? .fever : nil])
+        CareFindings(.feverHigh, .fever, for: measured)
     }
+
+    private var measured: ClinicalRule.Facts { ClinicalRule.Facts(numbers: [.temperature: celsius]) }
 }
 
 extension Temperature: Reading {

@@ -9,6 +9,9 @@ public struct Weight: Hashable, Sendable {
     /// One stone, 14 pounds.
     public static let stone = Weight(kilograms: 14 * pound.kilograms)
 
+    /// What a difference of two weights may be off by, as figures with decimals are: 72.3 - 70 is a little less than 2.3.
+    static let rounding = 1e-9
+
     /// In kilograms. ``BodyFacts/weights``, what the formula for energy was made for, are fewer.
     public static let range = 30.0...300.0
 }

@@ -17,6 +17,25 @@ extension ReferenceRow {
         try value(column, expected) { Choice(rawValue: $0) }
     }
 
+    /// The cases of `Choice` that the cell lists, by their raw values; none for "NA".
+    func choices<Choice: RawRepresentable<String>>(_ column: String, _ expected: String)
+        throws(ReferenceTableError) -> [Choice]
+    {
+        var choices: [Choice] = []
+        for item in try list(column) {
+            guard let choice = Choice(rawValue: item) else {
+                throw error(column, .unreadable(item, expected: expected))
+            }
+            choices.append(choice)
+        }
+        return choices
+    }
+
+    /// Whether the cell says "yes".
+    func flag(_ column: String) throws(ReferenceTableError) -> Bool {
+        try value(column, "\"yes\" or \"no\"") { $0 == "yes" ? true : $0 == "no" ? false : nil }
+    }
+
     /// The range between the cells of two columns, both included.
     func range<Bound: Comparable>(
         _ least: String, _ most: String, _ expected: String, _ read: (String) -> Bound?

@@ -10,8 +10,8 @@ public struct Supplement: Hashable, Sendable, Identifiable {
     public var contents: SupplementContents
     /// Whether it bears the star.
     public var isEssential: Bool
-    /// The row of the catalogue it was made from, such as "iron"; `nil` for one of her own.
-    public var catalogueID: String?
+    /// The row of the catalogue it was made from, such as ``CatalogueSupplement/ID/iron``; `nil` for one of her own.
+    public var catalogueID: CatalogueSupplement.ID?
     /// When she takes and took it, oldest first; no two overlap.
     public internal(set) var courses: [Course]
     /// How many are left, once she has counted them.
@@ -24,7 +24,8 @@ public struct Supplement: Hashable, Sendable, Identifiable {
 
     public init(
         id: RecordID, name: String, dose: DoseAmount, pieces: Int = 1, contents: SupplementContents = .none,
-        isEssential: Bool = false, catalogueID: String? = nil, courses: [Course], stock: SupplementStock? = nil
+        isEssential: Bool = false, catalogueID: CatalogueSupplement.ID? = nil, courses: [Course],
+        stock: SupplementStock? = nil
     ) {
         self.id = id
         self.name = name

@@ -46,12 +46,35 @@ public enum SupplementNutrient: String, CaseIterable, Sendable {
     }
 
     /// Its name in the reference intakes; `nil` where the reference has none for it (DHA, EPA, beta-carotene).
-    public var referenceID: String? {
+    public var referenceID: ReferenceNutrient.ID? {
         switch self {
-        case .folicAcid: "folate"
-        case .retinol: "vitamin_a"
+        case .folicAcid: .folate
+        case .retinol: .vitaminA
         case .betaCarotene, .dha, .epa: nil
-        default: rawValue
+        case .iron: .iron
+        case .calcium: .calcium
+        case .iodine: .iodine
+        case .vitaminD: .vitaminD
+        case .choline: .choline
+        case .vitaminB12: .vitaminB12
+        case .vitaminB6: .vitaminB6
+        case .vitaminC: .vitaminC
+        case .vitaminE: .vitaminE
+        case .vitaminK: .vitaminK
+        case .thiamin: .thiamin
+        case .riboflavin: .riboflavin
+        case .niacin: .niacin
+        case .pantothenicAcid: .pantothenicAcid
+        case .biotin: .biotin
+        case .magnesium: .magnesium
+        case .zinc: .zinc
+        case .selenium: .selenium
+        case .copper: .copper
+        case .manganese: .manganese
+        case .chromium: .chromium
+        case .molybdenum: .molybdenum
+        case .phosphorus: .phosphorus
+        case .potassium: .potassium
         }
     }
 

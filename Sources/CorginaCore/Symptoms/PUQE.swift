@@ -29,10 +29,14 @@ public struct PUQE: Hashable, Sendable {
     /// 3...15
     public var total: Int { nausea + vomiting + retching }
 
-    public var severity: Severity { total <= 6 ? .mild : total <= 12 ? .moderate : .severe }
+    /// The class whose rule the total meets; the gravest, should none be readable.
+    public var severity: Severity {
+        let facts = ClinicalRule.Facts(numbers: [.points: Double(total)])
+        return Severity.allCases.first { $0.ruleID.holds(for: facts) } ?? .severe
+    }
 
     /// The rule of the reference for the total.
-    public var rule: ClinicalRule? { ClinicalRule.byID[severity.ruleID] }
+    public var rule: ClinicalRule? { severity.ruleID.rule }
 
     public enum Severity: String, CaseIterable, Sendable {
         case mild, moderate, severe

@@ -11,18 +11,18 @@ public enum SymptomQuestion: Hashable, Sendable {
 extension SymptomKind {
     /// Everything the rules about it want to know, so that each of them can be answered from the form.
     public var questions: [SymptomQuestion] {
-        let asked = (redFlag?.questions ?? []) + furtherQuestions
+        let asked = (redFlag?.terms.compactMap { $0.question } ?? []) + furtherQuestions
         return asked.enumerated().filter { asked.firstIndex(of: $0.element) == $0.offset }.map { $0.element }
     }
 
     /// Whether its strength is asked for.
-    public var asksSeverity: Bool { scale == "severity" }
+    public var asksSeverity: Bool { scale == .severity }
 
     /// Whether it is felt and logged here: measurements and the timing of contractions have pages of their own.
-    public var isFelt: Bool { category != "measurement" && scale != "timed" }
+    public var isFelt: Bool { category != .measurement && scale != .timed }
 
     /// Whether it is only felt while a pregnancy goes on.
-    public var isOfPregnancy: Bool { category == "labour" || category == "baby" }
+    public var isOfPregnancy: Bool { category == .labour || category == .baby }
 
     /// What an entry of it is called. A count of movements is no symptom, less of them is.
     public var entryName: String { id == .fetalMovement ? "Reduced movement" : name }
@@ -32,15 +32,18 @@ extension SymptomKind {
 
     /// Whether each of the words begins a word of the name it is offered under, or of its category.
     public func isFound(by words: String, as name: String) -> Bool {
-        let own = FoodText.words(name + " " + category)
+        let own = FoodText.words(name + " " + category.rawValue)
         return FoodText.words(words).allSatisfy { word in own.contains { $0.hasPrefix(word) } }
     }
 
     /// The rules of the other table. Source: NVP_DEHYD, NVP_LATE and BLEED_HEAVY.
     private var furtherQuestions: [SymptomQuestion] {
-        let dehydration: [SymptomQuestion] = [
-            .atLeast(.hoursWithoutFluids, 24), .atLeast(.hoursWithoutUrine, 8), .sign(.dizzy),
+        let rule = ClinicalRule.ID.nauseaDehydration
+        let hours: [SymptomQuestion?] = [
+            rule.figure(.hoursWithoutFluids).map { .atLeast(.hoursWithoutFluids, $0) },
+            rule.figure(.hoursWithoutUrine).map { .atLeast(.hoursWithoutUrine, $0) },
         ]
+        let dehydration = hours.compactMap { $0 } + [.sign(.dizzy)]
         switch id {
         case .nausea: return dehydration + [.sign(.lateOnset)]
         case .vomiting: return dehydration
@@ -50,14 +53,13 @@ extension SymptomKind {
     }
 }
 
-extension RedFlagCondition {
-    /// Its single conditions as questions, in its order. Severity, length and weeks are known without asking.
-    fileprivate var questions: [SymptomQuestion] {
+extension RedFlagTerm {
+    /// It as a question. Severity, length and weeks are known without asking.
+    fileprivate var question: SymptomQuestion? {
         switch self {
-        case .sign(.present), .fromWeek, .beforeWeek: []
-        case .sign(let sign): [.sign(sign)]
-        case .atLeast(let quantity, let least): quantity.question(least).map { [$0] } ?? []
-        case .all(let parts), .any(let parts): parts.flatMap { $0.questions }
+        case .sign(.present), .fromWeek, .beforeWeek: nil
+        case .sign(let sign): .sign(sign)
+        case .atLeast(let quantity, let least): quantity.question(least)
         }
     }
 }

@@ -2,9 +2,8 @@
 public struct SymptomKind: Hashable, Sendable, Identifiable {
     public let id: ID
     public let name: String
-    public let category: String
-    /// How it is measured: "severity", "yes_no", "count_24h", …
-    public let scale: String
+    public let category: Category
+    public let scale: Scale
     /// The scale's values: "0 none", "1 mild", "2 moderate", "3 severe".
     public let scaleValues: [String]
     /// The trimesters it is usual in: "1", "2".
@@ -51,7 +50,7 @@ public struct SymptomKind: Hashable, Sendable, Identifiable {
     }
 
     /// Whether what is known of it should not wait. Then ``level`` says how soon to call and ``callWhen`` what else to watch for.
-    public func isRedFlag(_ facts: SymptomFacts) -> Bool { redFlag?.holds(facts) ?? false }
+    public func isRedFlag(_ facts: SymptomFacts) -> Bool { redFlag?.holds { $0.holds(facts) } ?? false }
 }
 
 /// Weeks, self-care, rule and level are this app's encoding; no clinician has reviewed them.
@@ -61,13 +60,15 @@ extension SymptomKind: ReferenceRecord {
     init(_ row: ReferenceRow) throws(ReferenceTableError) {
         id = try row.choice("id", "a symptom of SymptomKind.ID")
         name = try row.text("name")
-        category = try row.text("category")
-        scale = try row.text("scale")
+        category = try row.choice("category", "a category of SymptomKind.Category")
+        scale = try row.choice("scale", "a scale of SymptomKind.Scale")
         scaleValues = try row.list("scale_values")
         typicalTrimesters = try row.list("typical_trimesters")
         typicalWeeks = try row.text("typical_weeks")
         selfCare = try row.text("self_care")
-        redFlag = try row.optionalValue("red_flag_rule", "a rule") { RedFlagCondition($0) }
+        redFlag = try row.optionalValue("red_flag_rule", "a rule") {
+            RedFlagCondition($0) { RedFlagTerm($0) }
+        }
         level = try row.choice("level", "a level of care")
         callWhen = try row.text("call_when")
         sources = try row.seenSources()

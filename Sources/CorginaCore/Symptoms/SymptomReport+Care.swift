@@ -15,7 +15,7 @@ extension SymptomReport {
         }
         // A fever she calls so, without a number, is one: the temperature its row begins at.
         if kind?.id == .fever, amounts[.temperature] == nil {
-            facts.quantities[.temperature] = Temperature.fever.celsius
+            facts.quantities[.temperature] = Temperature.fever?.celsius
         }
         facts.signs.formUnion(others.filter { $0 != self }.flatMap { $0.meantSigns })
         return facts
@@ -51,16 +51,16 @@ extension SymptomReport {
 
     /// What the clinical rules say that are about this symptom.
     private func findings(_ facts: SymptomFacts) -> CareFindings {
-        var findings = moodCheck.map { QuestionnaireScore.phq2($0.total).findings } ?? CareFindings([])
+        var findings = moodCheck.map { QuestionnaireScore.phq2($0.total).findings } ?? .empty
         switch kind?.id {
         case .nausea, .vomiting: findings = findings + nauseaCare(facts).findings
         case .vaginalBleeding:
-            let isHeavy = !facts.signs.isDisjoint(with: [.heavyBleeding, .severePain, .faint])
-            findings = findings + CareFindings([isHeavy ? .bleedingHeavy : nil])
+            let signs = Set(facts.signs.compactMap { Self.bleedingSigns[$0] })
+            findings = findings + CareFindings(.bleedingHeavy, for: ClinicalRule.Facts(signs: signs))
         case .fever:
             findings =
                 findings
-                + (facts.quantities[.temperature].map { Temperature(celsius: $0).findings } ?? CareFindings([]))
+                + (facts.quantities[.temperature].map { Temperature(celsius: $0).findings } ?? .empty)
         // Whatever she calls less movement is a change from usual: a count of movements is no symptom.
         case .fetalMovement:
             findings = findings + KickCount.findings(hasChanged: true, neverFelt: false, at: facts.gestationalAge)
@@ -69,11 +69,16 @@ extension SymptomReport {
         return findings
     }
 
+    /// Source: rule BLEED_HEAVY (HEARHER).
+    private static let bleedingSigns: [SymptomFacts.Sign: ClinicalRule.Sign] = [
+        .heavyBleeding: .heavyBleeding, .severePain: .severePain, .faint: .faint,
+    ]
+
     private func nauseaCare(_ facts: SymptomFacts) -> NauseaCare {
         NauseaCare(
             score: puqe, hoursWithoutFluids: facts.quantities[.hoursWithoutFluids],
             hoursWithoutUrine: facts.quantities[.hoursWithoutUrine], isDizzy: facts.signs.contains(.dizzy),
-            firstCame: facts.signs.contains(.lateOnset) ? facts.gestationalAge ?? GestationalAge(weeks: 9) : nil)
+            firstCame: facts.signs.contains(.lateOnset) ? facts.gestationalAge ?? NauseaCare.late : nil)
     }
 
     /// What it amounts to as a sign of something else she feels at the same time.

@@ -15,7 +15,10 @@ extension Supplement {
                 try SupplementContents(fields.object(name))
             } ?? .none,
             isEssential: try fields.optional("essential", fields.flag) ?? false,
-            catalogueID: try fields.optional("catalogue", fields.text),
+            // A row that this version does not have makes it one of her own.
+            catalogueID: try fields.optional("catalogue", fields.text).flatMap {
+                CatalogueSupplement.ID(rawValue: $0)
+            },
             courses: courses,
             stock: try fields.optional("stock") { name throws(CodecFault) in try SupplementStock(fields.object(name)) }
         )
@@ -31,7 +34,7 @@ extension Supplement {
         return json.adding("pieces", pieces == 1 ? nil : try Writer.whole(pieces, "pieces"))
             .adding("contents", contents.isEmpty ? nil : try contents.json())
             .adding("essential", isEssential ? true : nil)
-            .adding("catalogue", catalogueID.map(JSON.string))
+            .adding("catalogue", catalogueID.map { .string($0.rawValue) })
             .adding("stock", try stock?.json())
     }
 }

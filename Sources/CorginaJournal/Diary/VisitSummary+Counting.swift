@@ -83,7 +83,7 @@ extension VisitSummary.Movements {
             if case .kicks(let count) = event.details { count } else { nil }
         }
         guard !counts.isEmpty else { return nil }
-        let tooFew = counts.count { $0.count < KickSession.target && ($0.minutes ?? 0) >= KickSession.minutes }
+        let tooFew = counts.count { $0.isTooFew }
         self.init(sittings: counts.count, tooFew: tooFew, usualMinutes: KickHabit(counts).usual)
     }
 }

@@ -27,7 +27,7 @@ struct SymptomFactsReader {
                 guard let found = temperature else { continue }
                 report.amounts[.temperature] = found.temperature.celsius
                 // What is no fever is not called one.
-                if found.temperature < .fever { report.name = "Temperature" }
+                if !found.temperature.isFever { report.name = "Temperature" }
                 end = found.end
             case .atLeast(.hoursWithoutFluids, _) where keepsNothingDown:
                 report.amounts[.hoursWithoutFluids] = report.minutes.map { Double($0) / 60 }

@@ -118,7 +118,7 @@ struct SymptomReader {
         if let goneEnd { end = max(end, goneEnd) }
         var severity = scale?.severity ?? hit.severity
         // What is only there or not has no strength.
-        let isYesOrNo = kind?.scale == "yes_no" || hit.name == "Reduced movement"
+        let isYesOrNo = kind?.scale == .yesOrNo || hit.name == "Reduced movement"
         if severity == nil, !isYesOrNo {
             severity = denial == .less ? 1 : SymptomEdges.severity(tokens, around, hit, next: next)
         }
@@ -137,12 +137,14 @@ struct SymptomReader {
         places[report.name] = result.findings.count
         result.findings.append(
             Finding(
-                name: report.name, content: .other(.symptom(report)), tokens: around.lowerBound..<max(end, around.upperBound)))
+                name: report.name, content: .other(.symptom(report)),
+                tokens: around.lowerBound..<max(end, around.upperBound)))
     }
 
     /// What is said twice of one symptom is one entry.
     private mutating func merge(_ report: SymptomReport, into place: Int) -> Bool {
-        guard case .other(.symptom(var known)) = result.findings[place].content, known.hasResolved == report.hasResolved,
+        guard case .other(.symptom(var known)) = result.findings[place].content,
+            known.hasResolved == report.hasResolved,
             report.name != "Bloating and gas"
         else { return false }
         known.signs.formUnion(report.signs)

@@ -77,10 +77,11 @@ extension BloodGlucose: MeasuredContent {
     }
 
     static func calls(isPregnant: Bool) -> [String] {
-        let low = BloodGlucose(milligramsPerDeciliter: low)
-        return [
-            "Below \(low.figure(.us)) (\(low.figure(.metric))): take 15 g of fast-acting sugar, measure again, and call your provider today."
-        ]
+        [
+            low.map {
+                "Below \($0.figure(.us)) (\($0.figure(.metric))): take 15 g of fast-acting sugar, measure again, and call your provider today."
+            }
+        ].compactMap { $0 }
     }
 
     /// "1 hour after lunch · above target"

@@ -61,11 +61,13 @@ extension BloodPressure: MeasuredContent {
 
     static func calls(isPregnant: Bool) -> [String] {
         [
-            "\(high.figures) or more: rest for 15 minutes, measure again, and call your provider today.",
-            "\(high.figures) or more with a headache, changed vision, belly pain, breathlessness or swelling: call your emergency number.",
-            "\(severe.figures) or more: call your emergency number now.",
-            "Below \(lowSystolic) with dizziness or fainting: call your provider today.",
-        ]
+            high.map { "\($0.figures) or more: rest for 15 minutes, measure again, and call your provider today." },
+            high.map {
+                "\($0.figures) or more with a headache, changed vision, belly pain, breathlessness or swelling: call your emergency number."
+            },
+            severe.map { "\($0.figures) or more: call your emergency number now." },
+            lowSystolic.map { "Below \($0) with dizziness or fainting: call your provider today." },
+        ].compactMap { $0 }
     }
 
     /// "Headache, dizzy or faint"; empty when nothing was felt.
@@ -83,11 +85,10 @@ extension BloodPressure: MeasuredContent {
         }
         return series.chart(
             "Blood pressure", unit: "mmHg", lines: [series.line, lower],
-            limits: [Double(high.systolic), Double(high.diastolic)],
-            legend: [
-                .init(sample: "main", words: "Upper"), .init(sample: "second", words: "Lower"),
-                .init(sample: "limit", words: "High from \(high.figures)"),
-            ], remarks: "Felt")
+            limits: high.map { [Double($0.systolic), Double($0.diastolic)] } ?? [],
+            legend: [.init(sample: "main", words: "Upper"), .init(sample: "second", words: "Lower")]
+                + (high.map { [.init(sample: "limit", words: "High from \($0.figures)")] } ?? []),
+            remarks: "Felt")
     }
 
     static func facts(_ summary: VisitSummary, _ pregnancy: Pregnancy?, _ profile: Profile)
@@ -105,9 +106,14 @@ extension BloodPressure: MeasuredContent {
         if pressures.count > 1 {
             facts.append(Fact("Highest", highest.value.figure(units, english), english.short(highest.moment.day)))
         }
-        let (high, elevated) = (pressures.count { $0.value.reaches(.high) }, pressures.count { $0.value.isElevated })
-        if high > 0 { facts.append(Fact("\(Self.high.figures) or above", counted(high, "reading"))) }
-        if elevated > 0 { facts.append(Fact("\(Self.elevated.figures) to 139/89", counted(elevated, "reading"))) }
+        let (high, elevated) = (pressures.count { $0.value.isHigh }, pressures.count { $0.value.isElevated })
+        if let least = Self.high, high > 0 {
+            facts.append(Fact("\(least.figures) or above", counted(high, "reading")))
+        }
+        if let least = Self.elevated, let high = Self.high, elevated > 0 {
+            let most = BloodPressure(systolic: high.systolic - 1, diastolic: high.diastolic - 1)
+            facts.append(Fact("\(least.figures) to \(most.figures)", counted(elevated, "reading")))
+        }
         facts.append(Fact("Readings", "\(pressures.count)"))
         return facts
     }

@@ -41,9 +41,10 @@ extension Contraction: MeasuredContent {
     }
 
     static func calls(isPregnant: Bool) -> [String] {
-        [
+        let preterm = ClinicalRule.ID.contractionsPreterm
+        return [
             "Fluid, bleeding, less movement or fever: call now, whatever the timer says.",
-            "Before 37 weeks, 4 in an hour or every 10 minutes: call your provider now.",
+            "Before \(ContractionPattern.Advice.fiveOneOne.ruleID.firstAge.completedWeeks) weeks, \(preterm.whole(.contractionsAnHour)) in an hour or every \(preterm.whole(.longestContractionGap)) minutes: call your provider now.",
             "If you’ve given birth before or live far away, go in sooner, as agreed with your provider.",
         ]
     }

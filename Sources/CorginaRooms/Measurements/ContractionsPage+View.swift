@@ -134,6 +134,13 @@ extension ContractionsPage {
         }
     }
 
+    /// "5 minutes apart, 1 minute long, for 1 hour, from 37 weeks on."
+    private var chosenWords: String {
+        let words = chosen.words
+        return
+            "\(words.gap) apart, \(words.length) long, for \(words.run), from \(chosen.ruleID.firstAge.completedWeeks) weeks on."
+    }
+
     private var adviceForm: HTML {
         form(
             .class("card stack"), .method(.post), .action(Route.measurements(.time(.advice)).address), .data(.navigate),
@@ -145,9 +152,7 @@ extension ContractionsPage {
                 choices: ContractionPattern.Advice.allCases.map { ($0.rawValue, $0.displayName) },
                 selected: chosen.rawValue
             ).html
-            p(.class("card__sub")) {
-                "\(chosen == .fiveOneOne ? "5" : "4") minutes apart, 1 minute long, for 1 hour, from 37 weeks on. Follow your provider’s advice first."
-            }
+            p(.class("card__sub")) { "\(chosenWords) Follow your provider’s advice first." }
             button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Save" }
         }
     }

@@ -12,7 +12,7 @@ public struct ContractionsPage: Page, Hashable {
     public var figures: Figures?
     /// What should not wait.
     public var care: CareNotice?
-    /// How it stands with her unit's advice; `nil` before 37 weeks.
+    /// How it stands with her unit's advice; `nil` before the weeks it is for.
     public var advice: Advice?
     public var chosen: ContractionPattern.Advice
     var strip: ContractionStrip?
@@ -58,8 +58,6 @@ public struct ContractionsPage: Page, Hashable {
     private static let forgotten = 600
     /// For how many seconds the time since the last one is shown. The app's own choice.
     private static let shownGap = 7_200
-    /// From where on the advice about 5-1-1 holds. Source: rules CONTR_511 and CONTR_411.
-    private static let term = GestationalAge(weeks: 37)
 
     /// - Parameters:
     ///   - start: when the one that goes on began.
@@ -83,7 +81,7 @@ public struct ContractionsPage: Page, Hashable {
         care = CareNotice(
             answers.filter { $0.level == .emergency } + CareAnswer.list(byPattern, about: "Contractions"),
             english: profile.english)
-        advice = age >= Self.term ? Advice(profile.contractionAdvice, pattern) : nil
+        advice = age >= profile.contractionAdvice.ruleID.firstAge ? Advice(profile.contractionAdvice, pattern) : nil
         chosen = profile.contractionAdvice
         strip = ContractionStrip(pattern)
         rows = Self.rows(events, today: now.day, profile.english)
@@ -132,19 +130,24 @@ extension ContractionsPage.Figures {
 extension ContractionsPage.Advice {
     fileprivate init(_ advice: ContractionPattern.Advice, _ pattern: ContractionPattern) {
         name = advice.displayName
+        let words = advice.words
         parts = [
-            Part(
-                words: "\(Figure.whole(advice.seconds / 60)) minutes apart or less",
-                isMet: pattern.meanGap.map { $0 <= advice.seconds } ?? false),
-            Part(
-                words: "1 minute long or more",
-                isMet: pattern.meanLength.map { $0 >= ContractionPattern.leastLength } ?? false),
-            Part(words: "for 1 hour", isMet: pattern.runLength >= ContractionPattern.leastRun),
+            Part(words: "\(words.gap) apart or less", isMet: pattern.meets(.contractionGap, of: advice)),
+            Part(words: "\(words.length) long or more", isMet: pattern.meets(.contractionLength, of: advice)),
+            Part(words: "for \(words.run)", isMet: pattern.meets(.contractionRun, of: advice)),
         ]
     }
 }
 
 extension ContractionPattern.Advice {
+    /// Its figures: "5 minutes", "1 minute" and "1 hour".
+    var words: (gap: String, length: String, run: String) {
+        (
+            counted(ruleID.whole(.contractionGap), "minute"), counted(ruleID.whole(.contractionLength), "minute"),
+            counted(ruleID.whole(.contractionRun), "hour")
+        )
+    }
+
     /// "5-1-1"
     var displayName: String { self == .fiveOneOne ? "5-1-1" : "4-1-1" }
 }

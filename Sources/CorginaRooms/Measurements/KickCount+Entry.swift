@@ -50,7 +50,7 @@ extension KickCount: MeasuredContent {
         [
             "Fewer than \(KickSession.target) in \(KickSession.minutes / 60) hours: call now. Do not wait for the next day.",
             "Fewer or weaker than usual, none, or any clear change: call now, whatever you counted.",
-            "No movement felt so far by 24 weeks: call your maternity unit today.",
+            "No movement felt so far by \(ClinicalRule.ID.kicksNoneBy24Weeks.firstAge.completedWeeks) weeks: call your maternity unit today.",
         ]
     }
 

@@ -25,7 +25,7 @@ extension KicksPage {
         section(.class("counter"), .ariaLabel("Kick counter")) {
             if isEarly {
                 p(.class("card__sub center")) {
-                    "Counting usually begins at 28 weeks, or at 26 if your provider told you so."
+                    "Counting usually begins at \(KickSession.firstAge.completedWeeks) weeks, or at 26 if your provider told you so."
                 }
             }
             form(.class("bare-form"), .method(.post), .action(step(.start)), .data(.navigate)) {
@@ -38,7 +38,7 @@ extension KicksPage {
                 }
             }
             p(.class("card__sub center")) {
-                "Sit or lie comfortably at a time your baby is usually awake. Any movement counts; hiccups don’t. Counting stops at 10."
+                "Sit or lie comfortably at a time your baby is usually awake. Any movement counts; hiccups don’t. Counting stops at \(KickSession.target)."
             }
         }
     }

@@ -40,7 +40,7 @@ public struct KicksPage: Page, Hashable {
         /// "10 movements in 23 minutes"
         public var words: String
         public var when: String
-        /// "You usually reach 10 in about 25 minutes."
+        /// "You usually reach \(KickSession.target) in about 25 minutes."
         public var usual: String
         /// Asked where it took longer than each before it; else empty.
         public var question: String
@@ -121,8 +121,10 @@ extension KicksPage.Last {
         self.words = [words.title, words.detail].filter { !$0.isEmpty }.joined(separator: " ")
         when = english.relative(event.moment, to: today)
         usual =
-            habit.usual.map { "You usually reach 10 in about \(counted(Int(nearest: $0), "minute"))." }
-            ?? "Your usual time appears after \(KickHabit.leastSittings) counts that reach 10."
+            habit.usual.map {
+                "You usually reach \(KickSession.target) in about \(counted(Int(nearest: $0), "minute"))."
+            }
+            ?? "Your usual time appears after \(KickHabit.leastSittings) counts that reach \(KickSession.target)."
         let isLongest = count.count == KickSession.target && habit.isLongestEver(count) == true
         question =
             isLongest

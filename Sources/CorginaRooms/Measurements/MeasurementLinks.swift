@@ -12,8 +12,8 @@ public struct MeasurementLinks: Hashable, Sendable {
         public var status: String
     }
 
-    /// From where on contractions are worth timing. Source: rule CONTR_PRETERM (20w0d).
-    private static let firstContractions = GestationalAge(weeks: 20)
+    /// From where on contractions are worth timing. Source: rule CONTR_PRETERM.
+    private static let firstContractions = ClinicalRule.ID.contractionsPreterm.firstAge
 
     /// - Parameters:
     ///   - pregnancy: the ongoing one.

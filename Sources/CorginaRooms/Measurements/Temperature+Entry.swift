@@ -48,17 +48,23 @@ extension Temperature: MeasuredContent {
 
     static func calls(isPregnant: Bool) -> [String] {
         [
-            "\(degrees(fever)) or more: call your provider now, at any hour.",
-            "\(degrees(highFever)) or more: call your emergency number.",
-        ]
+            fever.map { "\(degrees($0)) or more: call your provider now, at any hour." },
+            highFever.map { "\(degrees($0)) or more: call your emergency number." },
+        ].compactMap { $0 }
     }
 
     /// "38.0 °C (100.4 °F)"
     private static func degrees(_ temperature: Temperature) -> String {
-        let celsius = Figure.decimal(temperature.celsius)
-        let fahrenheit = Figure.decimal((temperature.fahrenheit * 10).rounded(.up) / 10)
         let isWhole = temperature.celsius == temperature.celsius.rounded()
-        return "\(celsius)\(isWhole ? ".0" : "") °C (\(fahrenheit) °F)"
+        return temperature.inBothUnits(tenths: isWhole ? ".0" : "")
+    }
+
+    /// "38 °C (100.4 °F)"
+    ///
+    /// - Parameter tenths: what follows the degrees Celsius.
+    func inBothUnits(tenths: String = "") -> String {
+        let fahrenheit = Figure.decimal((fahrenheit * 10).rounded(.up) / 10)
+        return "\(Figure.decimal(celsius))\(tenths) °C (\(fahrenheit) °F)"
     }
 
     func height(_ units: Profile.UnitSystem) -> Double? { units == .metric ? celsius : fahrenheit }
@@ -66,7 +72,7 @@ extension Temperature: MeasuredContent {
     static func chart(_ series: ReadingSeries) -> DayChart? {
         let isMetric = series.units == .metric
         return series.chart(
-            "Temperature", unit: isMetric ? "°C" : "°F", limit: isMetric ? fever.celsius : fever.fahrenheit,
+            "Temperature", unit: isMetric ? "°C" : "°F", limit: fever?.height(series.units),
             named: "Fever")
     }
 }

@@ -68,11 +68,20 @@ extension Weight: MeasuredContent {
     }
 
     static func calls(isPregnant: Bool) -> [String] {
-        isPregnant
-            ? [
-                "2.3 kg (5 lb) or more within 7 days, from 20 weeks on: call your provider today.",
-                "More than 5 % below your weight before: call your provider now.",
-            ] : []
+        isPregnant ? [suddenGain, loss].compactMap { $0 } : []
+    }
+
+    private static var suddenGain: String? {
+        let rule = ClinicalRule.ID.weightSuddenGain
+        return rule.figure(.weightGainInAWeek).map { gain in
+            "\(Figure.decimal(gain)) kg (\(Figure.whole(gain / pound.kilograms)) lb) or more within 7 days, from \(rule.firstAge.completedWeeks) weeks on: call your provider today."
+        }
+    }
+
+    private static var loss: String? {
+        ClinicalRule.ID.nauseaWeightLoss.figure(.weightLoss).map {
+            "More than \(Figure.decimal($0)) % below your weight before: call your provider now."
+        }
     }
 
     func height(_ units: Profile.UnitSystem) -> Double? { kilograms / (units == .metric ? 1 : Weight.pound.kilograms) }

@@ -64,7 +64,7 @@ public struct NutrientsPage: Page, Hashable {
 
     /// While pregnant or breastfeeding the amount is the same at every age. Source: `iodine` in `intakes.csv`.
     private static func iodine(_ taken: Double, _ stage: LifeStage, _ group: AgeGroup?) -> String? {
-        guard let target = ReferenceIntake.of("iodine", at: stage, group ?? .young) else { return nil }
+        guard let target = ReferenceIntake.of(.iodine, at: stage, group ?? .young) else { return nil }
         let goal = "\(Figure.whole(target.amount)) µg"
         let food = "The food table has no figures for it, so what you eat isn’t counted."
         return taken > 0

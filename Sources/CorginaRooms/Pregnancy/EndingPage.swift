@@ -17,6 +17,9 @@ public struct EndingPage: Page, Hashable {
 
     public var title: String { "Corgina" }
 
+    /// "a fever of 38 °C (100.4 °F) or more"
+    private var fever: String { "a fever" + (Temperature.fever.map { " of \($0.inBothUnits()) or more" } ?? "") }
+
     public var content: HTML {
         PageFrame(back: ("Back to the dates", .pregnancy(.dates))).html {
             screenLead(
@@ -35,9 +38,9 @@ public struct EndingPage: Page, Hashable {
                     sentence: "You can take this back later, under Settings.", confirm: "Stop", isGrave: true
                 ).html
             }
-            // Fever from 38 °C and heavy bleeding need a call. Source: CDC Hear Her urgent maternal warning signs.
+            // Fever and heavy bleeding need a call. Source: CDC Hear Her urgent maternal warning signs, as rule FEVER.
             notice(
-                .stethoscope, .call, "Heavy bleeding, strong pain or a fever of 38 °C (100.4 °F) or more: ",
+                .stethoscope, .call, "Heavy bleeding, strong pain or \(fever): ",
                 "call your provider or the emergency number now.")
         }
     }

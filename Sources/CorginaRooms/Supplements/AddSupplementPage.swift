@@ -90,7 +90,9 @@ extension CatalogueSupplement {
 
     /// Whether it is as common outside a pregnancy and its name tells of none. The app's own choice.
     public var isForAnybody: Bool {
-        !["prenatal_multi", "folic_acid", "iodine", "choline", "vitamin_b6", "doxylamine", "ginger", "aspirin_low"]
-            .contains(id)
+        switch id {
+        case .prenatal, .folicAcid, .iodine, .choline, .vitaminB6, .doxylamine, .ginger, .lowDoseAspirin: false
+        default: true
+        }
     }
 }

@@ -63,7 +63,7 @@ public struct SupplementAdvice: Hashable, Sendable {
         switch interaction.action {
         case .helps: return Note(symbol: .sparkles, hue: .fat, words: advice.words)
         // The reference asks to call at once.
-        case _ where interaction.order == "ask provider now" || interaction.reason.contains(text: "stop and call"):
+        case _ where interaction.order == .askProviderNow || interaction.id == .vitaminARetinoid:
             return Note(symbol: .warning, hue: .call, words: advice.words)
         default: return Note(symbol: .stethoscope, hue: .supplement, words: advice.words)
         }

@@ -10,7 +10,7 @@ struct SupplementForm {
     private let schedule: DoseSchedule?
     private let contents: SupplementContents
     private let stock: Int?
-    private let catalogueID: String?
+    private let catalogueID: CatalogueSupplement.ID?
 
     /// - Parameters:
     ///   - common: the row of the catalogue it is made from.

@@ -19,7 +19,7 @@ extension SupplementRoom {
             place: place, fields: fields,
             note: visit.speaksOfPregnancy ? visit.english.spelled(common.warning) : nil,
             english: visit.english)
-        page.explainsIron = common.id == "iron"
+        page.explainsIron = common.id == .iron
         return page
     }
 
@@ -49,7 +49,7 @@ extension SupplementRoom {
             fields: SupplementFormPage.Fields(supplement, left: visit.diary.piecesLeft(of: supplement)),
             english: visit.english)
         page.asksSchedule = supplement.status(on: visit.today) == .active
-        page.explainsIron = supplement.catalogueID == "iron"
+        page.explainsIron = supplement.catalogueID == .iron
         return page
     }
 

@@ -33,7 +33,7 @@ extension SymptomReport: EntryContent {
     }
 
     /// The symptoms of the reference that have a severity. She may write any other.
-    private static let suggested = SymptomKind.all.filter { $0.scale == "severity" }.map { $0.name }
+    private static let suggested = SymptomKind.all.filter { $0.asksSeverity }.map { $0.name }
 
     func changed(by fields: inout CheckedFields, _ profile: Profile) -> SymptomReport {
         var changed = self

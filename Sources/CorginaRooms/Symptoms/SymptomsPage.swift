@@ -86,7 +86,7 @@ public struct SymptomsPage: Page, Hashable {
         return groups
             + kinds.map { $0.category }.uniqued().map { category in
                 Group(
-                    name: Self.names[category] ?? category, kinds: kinds.filter { $0.category == category })
+                    name: category.words, kinds: kinds.filter { $0.category == category })
             }
     }
 
@@ -96,13 +96,30 @@ public struct SymptomsPage: Page, Hashable {
             $0.isFelt && $0.isTypical(in: trimester) && $0.level <= .callSameDay && $0.asksSeverity
         }
     }
+}
 
-    private static let names = [
-        "digestive": "Stomach and digestion", "general": "Energy and sleep", "neuro": "Head and senses",
-        "chest": "Chest and breathing", "reproductive": "Bleeding, fluid and discharge", "pain": "Pain",
-        "circulation": "Swelling and veins", "skin": "Skin", "infection": "Fever", "urinary": "Bladder",
-        "labour": "Contractions and pressure", "baby": "Baby", "breast": "Breasts", "other": "Other", "mood": "Mood",
-    ]
+extension SymptomKind.Category {
+    /// The heading over its symptoms.
+    fileprivate var words: String {
+        switch self {
+        case .digestive: "Stomach and digestion"
+        case .general: "Energy and sleep"
+        case .neuro: "Head and senses"
+        case .chest: "Chest and breathing"
+        case .reproductive: "Bleeding, fluid and discharge"
+        case .pain: "Pain"
+        case .circulation: "Swelling and veins"
+        case .skin: "Skin"
+        case .infection: "Fever"
+        case .urinary: "Bladder"
+        case .labour: "Contractions and pressure"
+        case .baby: "Baby"
+        case .breast: "Breasts"
+        case .other: "Other"
+        case .mood: "Mood"
+        case .measurement: "Measurements"
+        }
+    }
 }
 
 extension SymptomsPage.AfterMeals {

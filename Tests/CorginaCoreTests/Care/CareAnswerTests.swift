@@ -25,7 +25,7 @@ struct CareAnswerTests {
         answers(logged, at: age).first?.level
     }
 
-    @Test(arguments: SymptomKind.all.filter { $0.scale == "yes_no" && $0.level > .routine }.map(\.id.rawValue))
+    @Test(arguments: SymptomKind.all.filter { $0.scale == .yesOrNo && $0.level > .routine }.map(\.id.rawValue))
     func `a sign that counts by being there is answered as its row says`(id: String) throws {
         let kind = try #require(SymptomKind.of(id))
         let answer = try #require(answers([symptom(kind.entryName)]).first)

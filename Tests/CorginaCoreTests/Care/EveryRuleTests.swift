@@ -24,7 +24,7 @@ struct EveryRuleTests {
             + [
                 pattern(every: 300).findings(at: GestationalAge(weeks: 38)),
                 pattern(every: 240).findings(at: GestationalAge(weeks: 38), advice: .fourOneOne),
-                pattern(every: 600).findings(at: week30, hasSign: true),
+                pattern(every: 600).findings(at: week30, signs: [.fluidLeak]),
             ]
     }
 

@@ -47,7 +47,8 @@ struct ContractionPatternTests {
 
     @Test func `Fluid, blood, less movement or fever override the timing, and unknown weeks count as inside`() {
         let none = ContractionPattern([], now: now)
-        #expect(none.findings(at: term, hasSign: true).level == .emergency && none.findings(at: term).rules.isEmpty)
+        #expect(
+            none.findings(at: term, signs: [.bleeding]).level == .emergency && none.findings(at: term).rules.isEmpty)
         #expect(fired(pattern(13, every: 300, lasting: 60), nil) == ["CONTR_511", "CONTR_PRETERM"])
     }
 

@@ -27,13 +27,17 @@ struct KickSessionTests {
     }
 
     @Test func `Fewer than ten in two hours is a call now, from 28 weeks on, and not a minute earlier`() throws {
-        let figures = try #require(ClinicalRule.named("KICK_FAIL")).value
-        #expect(figures == "<\(KickSession.target) in \(KickSession.minutes) min")
+        let figures = try #require(ClinicalRule.named("KICK_FAIL")).figures
+        #expect(figures == [Double(KickSession.target), Double(KickSession.minutes)] && figures == [10, 120])
+        #expect(KickSession.firstAge == GestationalAge(weeks: 28))
+        #expect(KickCount(count: 9, minutes: 120).isTooFew && !KickCount(count: 9, minutes: 119).isTooFew)
         let few = session(kicks: 9, every: 60)
         let now = { (seconds: Int) in few.count(now: start.advanced(bySeconds: seconds)).findings(at: week30) }
         #expect(now(7_200).level == .callNow && now(7_199).rules.isEmpty)
         #expect(
-            KickCount(count: 9, minutes: 120).findings(at: GestationalAge(weeks: 28)).rules.map(\.id.rawValue) == ["KICK_FAIL"])
+            KickCount(count: 9, minutes: 120).findings(at: GestationalAge(weeks: 28)).rules.map(\.id.rawValue) == [
+                "KICK_FAIL"
+            ])
         #expect(KickCount(count: 9, minutes: 120).findings(at: GestationalAge(days: 195)).rules.isEmpty)
         #expect(KickCount(count: 9, minutes: 120).findings(at: nil).level == .callNow)
         #expect(KickCount(count: 10, minutes: 119).findings(at: week30).rules.isEmpty)

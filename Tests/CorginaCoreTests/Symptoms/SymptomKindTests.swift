@@ -7,7 +7,8 @@ struct SymptomKindTests {
     @Test(arguments: ReferenceTable.symptoms.cellsByColumn)
     func `A symptom is the table's, and its rule is read where there is one`(row: [String: String]) throws {
         let kind = try #require(SymptomKind.of(row["id"] ?? ""))
-        #expect(kind.name == row["name"] && kind.category == row["category"] && kind.scale == row["scale"])
+        #expect(kind.name == row["name"] && kind.category.rawValue == row["category"])
+        #expect(kind.scale.rawValue == row["scale"])
         #expect(kind.scaleValues.joined(separator: "|") == row["scale_values"])
         #expect(kind.typicalTrimesters.joined(separator: "|") == row["typical_trimesters"])
         #expect(kind.typicalWeeks == row["typical_weeks"] && kind.level.rawValue == row["level"])
@@ -17,26 +18,25 @@ struct SymptomKindTests {
     }
 
     /// The ways a rule can hold, each a list of what must be so.
-    private func ways(_ condition: RedFlagCondition) -> [[RedFlagCondition]] {
+    private func ways(_ condition: RedFlagCondition) -> [[RedFlagTerm]] {
         switch condition {
         case .any(let parts): parts.flatMap(ways)
         case .all(let parts):
             parts.reduce([[]]) { sofar, part in sofar.flatMap { head in ways(part).map { head + $0 } } }
-        default: [[condition]]
+        case .term(let term): [[term]]
         }
     }
 
-    /// The facts that meet each of the conditions exactly, the one at `short` narrowly not.
-    private func facts(_ conditions: [RedFlagCondition], short: Int? = nil) -> SymptomFacts {
+    /// The facts that meet each of the terms exactly, the one at `short` narrowly not.
+    private func facts(_ terms: [RedFlagTerm], short: Int? = nil) -> SymptomFacts {
         var facts = SymptomFacts(at: GestationalAge(weeks: 30))
-        for (place, condition) in conditions.enumerated() {
+        for (place, term) in terms.enumerated() {
             let isMet = place != short
-            switch condition {
+            switch term {
             case .sign(let sign): if isMet { facts.signs.insert(sign) }
             case .atLeast(let quantity, let least): facts.quantities[quantity] = isMet ? least : least - 0.1
             case .fromWeek(let week): facts.gestationalAge = GestationalAge(days: week * 7 - (isMet ? 0 : 1))
             case .beforeWeek(let week): facts.gestationalAge = GestationalAge(days: week * 7 - (isMet ? 1 : 0))
-            case .all, .any: Issue.record("not a single condition")
             }
         }
         return facts
@@ -67,6 +67,9 @@ struct SymptomKindTests {
         ("itching", SymptomFacts([.severity: 2], [.night]), false),
         ("braxton_hicks", SymptomFacts([.timesAnHour: 4], at: GestationalAge(days: 258)), true),
         ("braxton_hicks", SymptomFacts([.timesAnHour: 4], at: GestationalAge(weeks: 37)), false),
+        ("braxton_hicks", SymptomFacts([:], [.regular], at: GestationalAge(days: 258)), true),
+        ("pelvic_pressure", SymptomFacts(at: GestationalAge(days: 258)), true),
+        ("pelvic_pressure", SymptomFacts(at: GestationalAge(weeks: 37)), false),
         ("discharge", SymptomFacts([:], [.green]), true), ("vaginal_bleeding", SymptomFacts([:], [.present]), true),
         ("bloating", SymptomFacts([.severity: 3]), false),
     ])
@@ -77,8 +80,9 @@ struct SymptomKindTests {
     @Test func `What cannot be read as a rule is none`() {
         for rule in [
             "", "severity", "severity=x", "severity<3", "stars", "(red", "red OR", "AND red", "red hot", "red)",
+            "severity==3", "ga_weeks<=37", "no_fluids_h=24",
         ] {
-            #expect(RedFlagCondition(rule) == nil, "\(rule)")
+            #expect(RedFlagCondition(rule) { RedFlagTerm($0) } == nil, "\(rule)")
         }
     }
 
@@ -88,6 +92,7 @@ struct SymptomKindTests {
 
     @Test func `A symptom is found by its name`() {
         #expect(
-            SymptomKind.named("round ligament pain")?.id.rawValue == "round_ligament" && SymptomKind.named("Blue toes") == nil)
+            SymptomKind.named("round ligament pain")?.id.rawValue == "round_ligament"
+                && SymptomKind.named("Blue toes") == nil)
     }
 }

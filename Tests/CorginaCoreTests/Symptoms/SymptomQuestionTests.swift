@@ -27,7 +27,7 @@ struct SymptomQuestionTests {
         let kind = try #require(SymptomKind.of(id))
         let report = SymptomReport(name: kind.entryName, severity: kind.asksSeverity ? 1 : nil)
         let countsByItself =
-            ["yes_no", "category"].contains(kind.scale) && !["discharge", "skin_darkening"].contains(id)
+            [.yesOrNo, .category].contains(kind.scale) && !["discharge", "skin_darkening"].contains(id)
             || ["fever", "fetal_movement", "pelvic_pressure"].contains(id)
         #expect((report.careLevel(at: GestationalAge(weeks: 30)) != nil) == countsByItself)
     }
@@ -46,7 +46,8 @@ struct SymptomQuestionTests {
     @Test func `measurements and timed contractions are not felt here, less movement is`() {
         let ids = SymptomKind.all.filter(\.isFelt).map(\.id.rawValue)
         #expect(!ids.contains("weight_change") && !ids.contains("blood_pressure") && !ids.contains("contractions"))
-        #expect(ids.contains("fetal_movement") && SymptomKind.named("Reduced movement")?.id.rawValue == "fetal_movement")
+        #expect(
+            ids.contains("fetal_movement") && SymptomKind.named("Reduced movement")?.id.rawValue == "fetal_movement")
     }
 
     @Test func `what is usual goes by the reference's trimesters`() throws {

@@ -5,7 +5,7 @@ import Testing
 struct SupplementCodecTests {
     private let iron = Supplement(
         id: RecordID(high: 3, low: 4), name: "Iron", dose: DoseAmount(27, .milligrams), pieces: 2,
-        contents: SupplementContents([.iron: 27, .folicAcid: 400]), isEssential: true, catalogueID: "iron",
+        contents: SupplementContents([.iron: 27, .folicAcid: 400]), isEssential: true, catalogueID: .iron,
         courses: [
             Course(
                 start: CalendarDay(number: 20_521), startTime: TimeOfDay(minutes: 600),
@@ -29,6 +29,14 @@ struct SupplementCodecTests {
                 #"{"kind":"put_supplement","supplement":{"id":"00000000000000030000000000000004","name":"Iron","dose":{"amount":27,"unit":"mg"},"courses":[{"start":20521,"times":[480,null],"startTime":600,"end":20530,"ending":"paused"},{"start":20540,"times":[null],"weekdays":[1,7]}],"pieces":2,"contents":{"folic_acid":400,"iron":27},"essential":true,"catalogue":"iron","stock":{"pieces":30,"at":{"seconds":5,"offset":60}}}}"#
             ))
         #expect(try read(written) == .putSupplement(iron))
+    }
+
+    @Test func `one made from a row that this version does not have is one of her own`() throws {
+        let written = try text(.putSupplement(iron)).replacing(
+            #""catalogue":"iron""#, with: #""catalogue":"moon_dust""#)
+        var own = iron
+        own.catalogueID = nil
+        #expect(try read(written) == .putSupplement(own))
     }
 
     @Test func `what is usual is left out`() throws {

@@ -123,7 +123,7 @@ import Testing
                 HealthEvent(
                     id: RecordID(high: 1, low: 9), moment: at(9),
                     details: .hydration(Drink(name: "Coffee", volume: Milliliters(200))))))
-        #expect(diary.spacingAdvice(on: monday).map(\.interaction.id) == ["iron_tea_coffee"])
+        #expect(diary.spacingAdvice(on: monday).map(\.interaction.id) == [.ironTeaCoffee])
         #expect(diary.upperLimitWarnings(on: monday).isEmpty)
         #expect(diary.plannedUpperLimitWarnings(on: monday).map(\.total) == [54])
         _ = append(try taking(2, at: at(20)))

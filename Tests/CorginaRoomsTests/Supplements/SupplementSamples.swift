@@ -16,7 +16,7 @@ enum SupplementSamples {
 
     static func supplement(
         _ number: UInt64 = 0x456, _ name: String = Samples.hostile, minutes: [Int?] = [480, 780, 1_200],
-        catalogueID: String? = nil
+        catalogueID: CatalogueSupplement.ID? = nil
     ) -> Supplement {
         Supplement(
             id: RecordID(high: 0xdef, low: number), name: name, dose: DoseAmount(27, .milligrams), pieces: 2,
@@ -103,7 +103,7 @@ enum SupplementSamples {
 
     static var pages: [(name: String, page: any Page)] {
         let one = supplement()
-        let calm = supplement(2, "Iron", catalogueID: "iron")
+        let calm = supplement(2, "Iron", catalogueID: .iron)
         var today = Samples.todayPage()
         today.day.doses = DosesPart(day([one]), isEmpty: false, now: now, english: .ofNoRegion)
         var many = Samples.todayPage()
@@ -126,7 +126,7 @@ enum SupplementSamples {
     }
 
     static var afterLoss: [(name: String, page: any Page)] {
-        let calm = supplement(2, "Iron", catalogueID: "iron")
+        let calm = supplement(2, "Iron", catalogueID: .iron)
         return [
             ("supplements after a loss", page([calm], speaksOfPregnancy: false)),
             ("supplement after a loss", one(calm, speaksOfPregnancy: false)),

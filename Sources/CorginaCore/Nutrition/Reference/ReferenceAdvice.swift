@@ -1,9 +1,8 @@
 /// A figure that is advice or a limit rather than a reference intake: DHA, sodium's limit, caffeine, …
 public struct ReferenceAdvice: Hashable, Sendable {
-    /// "dha", "sodium_limit"
-    public let id: String
+    public let id: ID
     public let name: String
-    public let stage: String
+    public let stage: ReferenceStage
     /// Years: "14-50".
     public let ages: String
     /// "all", a trimester or the months after a birth.
@@ -16,15 +15,15 @@ public struct ReferenceAdvice: Hashable, Sendable {
     public let limitUnit: String
     public let limitScope: String
     public let direction: String
-    public let display: String
+    public let display: ReferenceDisplay
     public let sources: [ClinicalSource]
 
     /// Every row of the reference.
     public static let all = loadAll()
 
     /// The figure, where it is one number.
-    public static func figure(_ id: String, stage: String = "pregnancy") -> Double? {
-        all.first { $0.id == id && ($0.stage == stage || $0.stage == "all") }.flatMap { Double($0.value) }
+    public static func figure(_ id: ID, stage: ReferenceStage = .pregnancy) -> Double? {
+        all.first { $0.id == id && ($0.stage == stage || $0.stage == .all) }.flatMap { Double($0.value) }
     }
 }
 
@@ -32,9 +31,9 @@ extension ReferenceAdvice: ReferenceRecord {
     static var table: ReferenceTable { .intakeAdvice }
 
     init(_ row: ReferenceRow) throws(ReferenceTableError) {
-        id = try row.text("id")
+        id = try row.choice("id", "a piece of advice of ReferenceAdvice.ID")
         name = try row.text("name")
-        stage = try row.text("stage")
+        stage = try row.choice("stage", "a stage")
         ages = try row.text("ages")
         period = try row.text("period")
         value = try row.text("value")
@@ -44,7 +43,7 @@ extension ReferenceAdvice: ReferenceRecord {
         limitUnit = try row.text("limit_unit")
         limitScope = try row.text("limit_scope")
         direction = try row.text("direction")
-        display = try row.text("display")
+        display = try row.choice("display", "\"core\" or \"extended\"")
         sources = try row.seenSources()
     }
 }

@@ -10,7 +10,8 @@ public struct ReferenceIntake: Hashable, Sendable {
     public let sources: [ClinicalSource]
 
     /// The reference of a nutrient; `nil` for one the reference does not have.
-    public static func of(_ nutrient: String, at stage: LifeStage, _ group: AgeGroup) -> ReferenceIntake? {
+    public static func of(_ nutrient: ReferenceNutrient.ID, at stage: LifeStage, _ group: AgeGroup) -> ReferenceIntake?
+    {
         guard let row = byKey[Key(nutrient: nutrient, stage: stage.referenceName)],
             let place = AgeGroup.allCases.firstIndex(of: group)
         else { return nil }
@@ -21,8 +22,8 @@ public struct ReferenceIntake: Hashable, Sendable {
     }
 
     struct Key: Hashable {
-        let nutrient: String
-        let stage: String
+        let nutrient: ReferenceNutrient.ID
+        let stage: ReferenceStage
     }
 
     /// A row of the table: the ages of ``AgeGroup`` at once, in their order.
@@ -42,8 +43,10 @@ extension ReferenceIntake.Row: ReferenceRecord {
     static var table: ReferenceTable { .intakes }
 
     init(_ row: ReferenceRow) throws(ReferenceTableError) {
-        nutrient = try row.value("nutrient", "an id in nutrients.csv") { ReferenceNutrient.byID[$0] }
-        key = ReferenceIntake.Key(nutrient: nutrient.id, stage: try row.text("stage"))
+        nutrient = try row.value("nutrient", "an id in nutrients.csv") {
+            ReferenceNutrient.ID(rawValue: $0).flatMap { ReferenceNutrient.byID[$0] }
+        }
+        key = ReferenceIntake.Key(nutrient: nutrient.id, stage: try row.choice("stage", "a stage"))
         amounts = [
             try row.number("amount_14_18"), try row.number("amount_19_30"), try row.number("amount_31_50"),
         ]
@@ -58,11 +61,11 @@ extension ReferenceIntake.Row: ReferenceRecord {
 
 extension LifeStage {
     /// The stage as the reference names it.
-    fileprivate var referenceName: String {
+    fileprivate var referenceName: ReferenceStage {
         switch self {
-        case .notPregnant: "nonpregnant"
-        case .pregnant: "pregnancy"
-        case .lactating: "lactation"
+        case .notPregnant: .nonpregnant
+        case .pregnant: .pregnancy
+        case .lactating: .lactation
         }
     }
 }

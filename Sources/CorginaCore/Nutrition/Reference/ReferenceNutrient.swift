@@ -1,7 +1,6 @@
 /// A nutrient with reference intakes, whether or not the catalogue carries it.
 public struct ReferenceNutrient: Hashable, Sendable, Identifiable {
-    /// The nutrient's name in the clinical reference: "folate", "iodine".
-    public let id: String
+    public let id: ID
     public let name: String
     /// The reference's unit: "g", "mg", "ug", "ug DFE", "L".
     public let unit: String
@@ -38,13 +37,14 @@ extension ReferenceNutrient: ReferenceRecord {
     static var table: ReferenceTable { .nutrients }
 
     init(_ row: ReferenceRow) throws(ReferenceTableError) {
-        id = try row.text("id")
+        id = try row.choice("id", "a nutrient of ReferenceNutrient.ID")
         name = try row.text("name")
         unit = try row.text("unit")
         kind = try row.choice("kind", "a kind of reference amount")
         limitUnit = try row.optionalText("limit_unit")
         limitScope = try row.text("limit_scope")
         direction = try row.choice("direction", "a direction")
-        isCore = try row.text("display") == "core"
+        let display: ReferenceDisplay = try row.choice("display", "\"core\" or \"extended\"")
+        isCore = display == .core
     }
 }

@@ -5,8 +5,8 @@ public struct CaffeineDay: Hashable, Sendable {
 
     public init(_ amounts: NutrientAmounts) { total = amounts[.caffeine] }
 
-    /// Milligrams a day to stay under. Source: ACOG and NHS, as in `intake-advice.csv`.
-    public static let limit = ReferenceAdvice.figure("caffeine") ?? 200
+    /// Milligrams a day to stay under; 0 only where the row cannot be read. Source: ACOG and NHS, as in `intake-advice.csv`.
+    public static let limit = ReferenceAdvice.figure(.caffeine) ?? 0
     /// From here on a word of it is due. Source: the reference's note on caffeine.
     public static let notice = 150.0
 

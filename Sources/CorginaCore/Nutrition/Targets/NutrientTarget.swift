@@ -53,14 +53,14 @@ extension NutrientTarget {
 
     /// At least 200 mg on average while pregnant or breastfeeding; not a reference intake. Source: `dha` in `intake-advice.csv`.
     private static func docosahexaenoicAcid(_ stage: LifeStage) -> NutrientTarget? {
-        guard stage != .notPregnant, let milligrams = ReferenceAdvice.figure("dha") else { return nil }
+        guard stage != .notPregnant, let milligrams = ReferenceAdvice.figure(.dha) else { return nil }
         return NutrientTarget(
             nutrient: .dha, goal: milligrams / 1_000, kind: .advice, limit: nil, sources: ClinicalSource.named("DHA"))
     }
 
     private static func limit(_ nutrient: Nutrient, _ intake: ReferenceIntake, _ factor: Double) -> Limit? {
         if nutrient == .sodium {
-            return ReferenceAdvice.figure("sodium_limit", stage: "all").map {
+            return ReferenceAdvice.figure(.sodiumLimit, stage: .all).map {
                 Limit(amount: $0, counted: .sodium, isUpperLevel: false)
             }
         }
@@ -73,15 +73,32 @@ extension NutrientTarget {
 extension Nutrient {
     /// Its name in the reference and what turns the reference's unit into this nutrient's; `nil` where the reference has none
     /// or means something else (its alpha-linolenic acid is not all of 18:3).
-    var reference: (id: String, factor: Double)? {
+    var reference: (id: ReferenceNutrient.ID, factor: Double)? {
         switch self {
-        case .protein, .carbohydrate, .fiber, .thiamin, .riboflavin, .niacin, .choline, .calcium, .phosphorus,
-            .magnesium, .iron,
-            .zinc, .selenium, .potassium, .sodium, .vitaminB6, .vitaminB12, .vitaminC, .vitaminD, .vitaminE, .vitaminK:
-            (rawValue, 1)
-        case .vitaminA: ("vitamin_a", 1)
-        case .folate: ("folate", 1)
-        case .copper: ("copper", 0.001)
+        case .protein: (.protein, 1)
+        case .carbohydrate: (.carbohydrate, 1)
+        case .fiber: (.fiber, 1)
+        case .thiamin: (.thiamin, 1)
+        case .riboflavin: (.riboflavin, 1)
+        case .niacin: (.niacin, 1)
+        case .choline: (.choline, 1)
+        case .calcium: (.calcium, 1)
+        case .phosphorus: (.phosphorus, 1)
+        case .magnesium: (.magnesium, 1)
+        case .iron: (.iron, 1)
+        case .zinc: (.zinc, 1)
+        case .selenium: (.selenium, 1)
+        case .potassium: (.potassium, 1)
+        case .sodium: (.sodium, 1)
+        case .vitaminA: (.vitaminA, 1)
+        case .vitaminB6: (.vitaminB6, 1)
+        case .vitaminB12: (.vitaminB12, 1)
+        case .vitaminC: (.vitaminC, 1)
+        case .vitaminD: (.vitaminD, 1)
+        case .vitaminE: (.vitaminE, 1)
+        case .vitaminK: (.vitaminK, 1)
+        case .folate: (.folate, 1)
+        case .copper: (.copper, 0.001)
         default: nil
         }
     }

@@ -71,5 +71,5 @@ public struct ListAdvice: Hashable, Sendable {
     }
 
     /// The reference has a row of its own for these, which says more than that there are two.
-    private var isOfTwoMultivitamins: Bool { interaction?.id == "prenatal_duplicate" }
+    private var isOfTwoMultivitamins: Bool { interaction?.id == .prenatalDuplicate }
 }

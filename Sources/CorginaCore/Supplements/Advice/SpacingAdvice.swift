@@ -61,23 +61,24 @@ public struct SpacingAdvice: Hashable, Sendable {
                 let hours = interaction.hours(first, second)
                 let apart = abs(first.moment.seconds(since: second.moment))
                 guard apart < hours * 3_600,
-                    seen.insert([interaction.id] + [first.name, second.name].sorted()).inserted
+                    seen.insert([interaction.id.rawValue] + [first.name, second.name].sorted()).inserted
                 else { continue }
                 advice.append(SpacingAdvice(interaction: interaction, first: first, second: second, hours: hours))
             }
         }
         return advice.sorted {
-            ($0.first.moment, $0.interaction.id, $0.second.name) < ($1.first.moment, $1.interaction.id, $1.second.name)
+            ($0.first.moment, $0.interaction.id.rawValue, $0.second.name)
+                < ($1.first.moment, $1.interaction.id.rawValue, $1.second.name)
         }
     }
 }
 
 extension SupplementInteraction {
     /// Whether two doses of one supplement may lie too close: calcium, of which 500 mg at once is enough.
-    fileprivate var concernsOneSupplement: Bool { id == "calcium_split" }
+    fileprivate var concernsOneSupplement: Bool { id == .calciumSplit }
 
     /// The gap for these two. An antibiotic after a mineral needs 4–6 hours, of which the longer is taken; before it, the row's 2.
     fileprivate func hours(_ first: TimedIntake, _ second: TimedIntake) -> Int {
-        id == "antibiotic_minerals" && first.moment.secondsSinceEpoch > second.moment.secondsSinceEpoch ? 6 : gapHours
+        id == .antibioticMinerals && first.moment.secondsSinceEpoch > second.moment.secondsSinceEpoch ? 6 : gapHours
     }
 }

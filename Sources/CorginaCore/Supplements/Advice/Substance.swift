@@ -1,15 +1,25 @@
-/// What an interaction is about: something in a supplement, a medicine, a food or a drink.
+/// What an interaction is about: something in a supplement, a medicine, a food or a drink. Named as the tables name it.
 public enum Substance: String, CaseIterable, Sendable {
     case iron, calcium
     /// More than 500 mg of calcium in one dose.
-    case largeCalciumDose
-    case zinc, magnesium, folicAcid, iodine, vitaminA, vitaminB12, vitaminC, vitaminE, vitaminK
-    case dairy, teaOrCoffee, alcohol
-    case prenatal, multivitamin, antacid, fishOil, ginger, kelp, fibre, probiotic, doxylamine, lowDoseAspirin
+    case largeCalciumDose = "large_calcium_dose"
+    case zinc, magnesium, iodine
+    case folicAcid = "folic_acid"
+    case vitaminA = "vitamin_a"
+    case vitaminB12 = "vitamin_b12"
+    case vitaminC = "vitamin_c"
+    case vitaminE = "vitamin_e"
+    case vitaminK = "vitamin_k"
+    case dairy, alcohol
+    case teaOrCoffee = "tea_or_coffee"
+    case prenatal, multivitamin, antacid, ginger, kelp, fibre, probiotic, doxylamine
+    case fishOil = "fish_oil"
+    case lowDoseAspirin = "low_dose_aspirin"
     case levothyroxine, antithyroid, antibiotic
     /// A tetracycline or quinolone, which minerals bind.
-    case bindingAntibiotic
-    case antiseizure, methotrexate, bloodThinner, warfarin, metformin, painkiller, sedative, retinoid
+    case bindingAntibiotic = "binding_antibiotic"
+    case bloodThinner = "blood_thinner"
+    case antiseizure, methotrexate, warfarin, metformin, painkiller, sedative, retinoid
     /// Any tablet at all: what fibre is kept apart from.
     case tablet
 }
@@ -70,7 +80,7 @@ extension Supplement {
     /// What it is and contains, as far as spacing goes: from its contents, its row of the catalogue and its name.
     public var substances: Set<Substance> {
         var found = Substance.named(in: name, among: Substance.inMedicines)
-        if let catalogueID { found.formUnion(Self.substances[catalogueID] ?? []) }
+        if let catalogueID { found.formUnion(CatalogueSupplement.of(catalogueID)?.substances ?? []) }
         if !contents.isEmpty {
             // The label knows better than the name what is inside.
             for (nutrient, substance) in Self.contained {
@@ -87,16 +97,5 @@ extension Supplement {
         .iron: .iron, .calcium: .calcium, .zinc: .zinc, .magnesium: .magnesium, .folicAcid: .folicAcid,
         .iodine: .iodine,
         .retinol: .vitaminA, .vitaminB12: .vitaminB12, .vitaminC: .vitaminC, .vitaminE: .vitaminE, .vitaminK: .vitaminK,
-    ]
-
-    /// By row of the catalogue. A prenatal whose label was not entered counts as one with iron: its row names iron's interactions.
-    private static let substances: [String: Set<Substance>] = [
-        "prenatal_multi": [.prenatal, .multivitamin, .iron], "iron": [.iron], "calcium": [.calcium],
-        "folic_acid": [.folicAcid],
-        "dha": [.fishOil], "iodine": [.iodine], "magnesium": [.magnesium], "zinc": [.zinc], "vitamin_c": [.vitaminC],
-        "vitamin_b12": [.vitaminB12], "ginger": [.ginger], "antacid": [.antacid], "fibre_psyllium": [.fibre],
-        "probiotic": [.probiotic], "aspirin_low": [.lowDoseAspirin], "doxylamine": [.doxylamine],
-        "vitamin_a": [.vitaminA],
-        "vitamin_e": [.vitaminE], "vitamin_k": [.vitaminK], "melatonin": [.sedative],
     ]
 }

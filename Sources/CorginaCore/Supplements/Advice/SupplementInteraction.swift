@@ -1,14 +1,15 @@
 /// Two things that are better taken apart, not together, or together.
 public struct SupplementInteraction: Hashable, Sendable, Identifiable {
-    /// "iron_calcium"
-    public let id: String
+    public let id: ID
     /// In the reference's words: "iron", "tea or coffee".
     public let itemA: String
     public let itemB: String
+    /// What each side is.
+    let a: Set<Substance>
+    let b: Set<Substance>
     /// How many hours to leave between them; 0 where time does not help.
     public let gapHours: Int
-    /// "either order", "tablet first"
-    public let order: String
+    public let order: Order
     public let action: Action
     /// One sentence.
     public let reason: String
@@ -19,40 +20,33 @@ public struct SupplementInteraction: Hashable, Sendable, Identifiable {
         case separate, helps, ask, avoid
     }
 
+    /// How the two are taken.
+    public enum Order: String, CaseIterable, Sendable {
+        case either = "either order"
+        case together
+        case tabletFirst = "tablet first"
+        /// An antibiotic 2 hours before a mineral, or 4 to 6 hours after it.
+        case antibioticApart = "antibiotic 2 h before or 4–6 h after"
+        case spread = "spread the doses"
+        case askProvider = "ask provider"
+        case askProviderNow = "ask provider now"
+        case apart = "do not combine"
+    }
+
     /// Every interaction of the reference, in its order.
     public static let all = loadAll()
 
-    /// What each side is, by id. The encoding is this app's.
-    static let sides: [String: (a: Set<Substance>, b: Set<Substance>)] = [
-        "iron_calcium": ([.iron], [.calcium]), "iron_dairy": ([.iron], [.dairy]),
-        "iron_tea_coffee": ([.iron], [.teaOrCoffee]),
-        "iron_antacid": ([.iron], [.antacid]), "iron_zinc": ([.iron], [.zinc]), "iron_vitc": ([.iron], [.vitaminC]),
-        "levothyroxine": ([.levothyroxine], [.iron, .calcium, .prenatal, .magnesium, .antacid]),
-        "antibiotic_minerals": ([.bindingAntibiotic], [.iron, .calcium, .magnesium, .zinc]),
-        "calcium_split": ([.calcium], [.largeCalciumDose]), "folate_antiseizure": ([.folicAcid], [.antiseizure]),
-        "folate_methotrexate": ([.folicAcid], [.methotrexate]), "fishoil_anticoagulant": ([.fishOil], [.bloodThinner]),
-        "ginger_anticoagulant": ([.ginger], [.bloodThinner]), "vite_anticoagulant": ([.vitaminE], [.bloodThinner]),
-        "vitk_warfarin": ([.vitaminK], [.warfarin]), "iodine_thyroid": ([.iodine], [.antithyroid, .levothyroxine]),
-        "iodine_kelp": ([.iodine], [.kelp]), "b12_metformin": ([.vitaminB12], [.metformin]),
-        "aspirin_nsaid": ([.lowDoseAspirin], [.painkiller]), "sedation": ([.doxylamine], [.alcohol, .sedative]),
-        "vita_retinoid": ([.vitaminA], [.retinoid]), "fibre_medicine": ([.fibre], [.tablet]),
-        "probiotic_antibiotic": ([.probiotic], [.antibiotic]),
-        "prenatal_duplicate": ([.prenatal, .multivitamin], [.prenatal, .multivitamin]),
-    ]
-
     /// Whether the first thing is its one side and the second its other, in this order.
     func connects(_ first: Set<Substance>, _ second: Set<Substance>) -> Bool {
-        guard let sides = Self.sides[id] else { return false }
-        return !sides.a.isDisjoint(with: first) && !sides.b.isDisjoint(with: second)
+        !a.isDisjoint(with: first) && !b.isDisjoint(with: second)
     }
 
     /// The pairs of things, by their places and in their order, of which one is its first side and the other its second; a pair that is
     /// both ways counts as it stands. Each thing is looked at once, not each pair: fifty make over a thousand pairs.
     func pairs(in things: [Set<Substance>]) -> [(first: Int, second: Int)] {
-        guard let sides = Self.sides[id] else { return [] }
-        let firsts = things.indices.filter { !sides.a.isDisjoint(with: things[$0]) }
+        let firsts = things.indices.filter { !a.isDisjoint(with: things[$0]) }
         guard !firsts.isEmpty else { return [] }
-        let seconds = things.indices.filter { !sides.b.isDisjoint(with: things[$0]) }
+        let seconds = things.indices.filter { !b.isDisjoint(with: things[$0]) }
         let (isFirst, isSecond) = (Set(firsts), Set(seconds))
         return firsts.flatMap { first in
             seconds.compactMap { second in
@@ -63,15 +57,18 @@ public struct SupplementInteraction: Hashable, Sendable, Identifiable {
     }
 }
 
+/// What each side is is this app's own encoding.
 extension SupplementInteraction: ReferenceRecord {
     static var table: ReferenceTable { .interactions }
 
     init(_ row: ReferenceRow) throws(ReferenceTableError) {
-        id = try row.text("id")
+        id = try row.choice("id", "an interaction of SupplementInteraction.ID")
         itemA = try row.text("item_a")
         itemB = try row.text("item_b")
+        a = Set(try row.choices("substances_a", "a substance of Substance"))
+        b = Set(try row.choices("substances_b", "a substance of Substance"))
         gapHours = try row.whole("gap_hours")
-        order = try row.text("order")
+        order = try row.choice("order", "an order of SupplementInteraction.Order")
         action = try row.choice("action", "an action")
         reason = try row.text("reason")
         sources = try row.seenSources()

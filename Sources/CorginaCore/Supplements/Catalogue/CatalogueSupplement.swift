@@ -1,7 +1,6 @@
 /// A common supplement of pregnancy: how much is usual, when, and what to mind. Information; her provider decides.
 public struct CatalogueSupplement: Hashable, Sendable, Identifiable {
-    /// "iron", "prenatal_multi"
-    public let id: String
+    public let id: ID
     public let name: String
     /// The least and most of a typical dose, in ``unit``; 0...0 for one that is not routinely taken.
     public let typicalDose: ClosedRange<Double>
@@ -10,18 +9,30 @@ public struct CatalogueSupplement: Hashable, Sendable, Identifiable {
     public let timesADay: Int
     /// "on an empty stomach or with vitamin C; with food if it upsets your stomach"
     public let timing: String
-    /// Preconception, trimesters 1 to 3, lactation: when it may have a place.
-    public let stages: [String]
+    /// When it may have a place; empty for one that is not routinely taken.
+    public let stages: [Stage]
     /// The upper limit in the reference's words: "800 (14-18); 1000 (19+)", with its unit and what counts towards it.
     public let limitText: LimitText?
     public let isEssential: Bool
     public let reminder: TimeOfDay?
     public let takeWith: String
     public let avoidWith: String
-    /// Ids of ``SupplementInteraction``s.
-    public let interactionIDs: [String]
+    public let interactionIDs: [SupplementInteraction.ID]
+    /// What it is, as far as spacing goes. A prenatal whose label was not entered counts as one with iron: its row names iron's interactions.
+    let substances: Set<Substance>
+    /// The one nutrient it is; `nil` for a multivitamin, whose label must say, and for what is no nutrient.
+    let nutrient: SupplementNutrient?
     public let warning: String
     public let sources: [ClinicalSource]
+
+    /// A time in which it may have a place.
+    public enum Stage: String, CaseIterable, Sendable {
+        case preconception
+        case firstTrimester = "1"
+        case secondTrimester = "2"
+        case thirdTrimester = "3"
+        case lactation
+    }
 
     /// An upper limit in the reference's words.
     public struct LimitText: Hashable, Sendable {
@@ -36,27 +47,34 @@ public struct CatalogueSupplement: Hashable, Sendable, Identifiable {
     /// Those to offer when she adds one. What is "not routine" is left to her provider and to a name of her own.
     public static var offered: [CatalogueSupplement] { all.filter { $0.typicalDose.upperBound > 0 && $0.unit != nil } }
 
-    public static func of(_ id: String) -> CatalogueSupplement? { all.first { $0.id == id } }
+    private static let byID = all.keyed { $0.id }
+
+    /// The row of that name; `nil` only where it cannot be read, which a test of the table reports.
+    public static func of(_ id: ID) -> CatalogueSupplement? { byID[id] }
 }
 
-/// Reminders and times a day are this app's choice; no clinician has reviewed them.
+/// Reminders, times a day and substances are this app's choice; no clinician has reviewed them.
 extension CatalogueSupplement: ReferenceRecord {
     static var table: ReferenceTable { .supplements }
 
     init(_ row: ReferenceRow) throws(ReferenceTableError) {
-        id = try row.text("id")
+        id = try row.choice("id", "a supplement of CatalogueSupplement.ID")
         name = try row.text("name")
         typicalDose = try row.range("typical_dose_min", "typical_dose_max", "a number", ReferenceRow.finite)
         unit = try row.optionalValue("unit", "a unit of doses", Self.unit)
         timesADay = try row.whole("times_a_day")
         timing = try row.text("timing")
-        stages = try row.list("stages")
+        stages = try row.choices("stages", "a stage of CatalogueSupplement.Stage")
         limitText = try Self.limit(row)
-        isEssential = try row.text("essential") == "yes"
+        isEssential = try row.flag("essential")
         reminder = try row.optionalValue("reminder", "a time of day") { TimeOfDay($0) }
         takeWith = try row.text("take_with")
         avoidWith = try row.text("avoid_with")
-        interactionIDs = try row.list("interactions")
+        interactionIDs = try row.choices("interactions", "an interaction of SupplementInteraction.ID")
+        substances = Set(try row.choices("substances", "a substance of Substance"))
+        nutrient = try row.optionalValue("nutrient", "a nutrient of SupplementNutrient") {
+            SupplementNutrient(rawValue: $0)
+        }
         warning = try row.text("warning")
         sources = try row.seenSources()
     }
@@ -74,7 +92,7 @@ extension CatalogueSupplement {
     ///
     /// An antacid's milligrams are calcium carbonate, not calcium, so they are left out too.
     public func contents(of dose: DoseAmount) -> SupplementContents {
-        guard let nutrient = Self.nutrients[id], let amount = dose.amount(of: nutrient) else { return .none }
+        guard let nutrient, let amount = dose.amount(of: nutrient) else { return .none }
         return SupplementContents([nutrient: amount])
     }
 
@@ -91,17 +109,8 @@ extension CatalogueSupplement {
         let course = Course(start: moment.day, startTime: moment.time, schedule: DoseSchedule(times: times))
         return Supplement(
             id: id, name: name, dose: dose, contents: contents(of: dose), isEssential: isEssential,
-            catalogueID: self.id,
-            courses: [course])
+            catalogueID: self.id, courses: [course])
     }
-
-    private static let nutrients: [String: SupplementNutrient] = [
-        "folic_acid": .folicAcid, "iron": .iron, "calcium": .calcium, "vitamin_d": .vitaminD, "dha": .dha,
-        "iodine": .iodine,
-        "choline": .choline, "vitamin_b12": .vitaminB12, "vitamin_b6": .vitaminB6, "magnesium": .magnesium,
-        "zinc": .zinc,
-        "vitamin_c": .vitaminC, "vitamin_k": .vitaminK, "selenium": .selenium, "vitamin_e": .vitaminE,
-    ]
 }
 
 extension DoseAmount {

@@ -5,7 +5,9 @@ import Testing
 struct SpacingAdviceTests {
     private typealias Sample = SupplementSample
 
-    private func supplement(_ name: String, _ contents: [SupplementNutrient: Double] = [:], catalogue: String? = nil)
+    private func supplement(
+        _ name: String, _ contents: [SupplementNutrient: Double] = [:], catalogue: CatalogueSupplement.ID? = nil
+    )
         -> Supplement
     {
         Supplement(
@@ -18,19 +20,35 @@ struct SpacingAdviceTests {
         TimedIntake(name: supplement.name, substances: supplement.substances, moment: Sample.at(hour, minute))
     }
 
-    private func found(_ intakes: TimedIntake...) -> [String] { SpacingAdvice.find(in: intakes).map(\.interaction.id) }
+    private func found(_ intakes: TimedIntake...) -> [String] {
+        SpacingAdvice.find(in: intakes).map(\.interaction.id.rawValue)
+    }
 
     @Test(arguments: ReferenceTable.interactions.cellsByColumn)
     func `An interaction is the table's, and has its two sides`(row: [String: String]) throws {
-        let interaction = try #require(SupplementInteraction.all.first { $0.id == row["id"] })
+        let interaction = try #require(SupplementInteraction.all.first { $0.id.rawValue == row["id"] })
         #expect(interaction.itemA == row["item_a"] && interaction.itemB == row["item_b"])
-        #expect("\(interaction.gapHours)" == row["gap_hours"] && interaction.order == row["order"])
+        #expect("\(interaction.gapHours)" == row["gap_hours"] && interaction.order.rawValue == row["order"])
         #expect(interaction.action.rawValue == row["action"] && interaction.reason == row["reason"])
-        #expect(SupplementInteraction.sides[interaction.id] != nil)
+        #expect(!interaction.a.isEmpty && Set(interaction.a.map(\.rawValue)) == sides(row["substances_a"]))
+        #expect(!interaction.b.isEmpty && Set(interaction.b.map(\.rawValue)) == sides(row["substances_b"]))
     }
 
-    @Test func `No side is of an interaction that the table does not have`() {
-        #expect(Set(SupplementInteraction.sides.keys) == Set(SupplementInteraction.all.map(\.id)))
+    private func sides(_ cell: String?) -> Set<String> { Set((cell ?? "").split(separator: "|").map(String.init)) }
+
+    @Test(arguments: [
+        ("id", "iron_calcum", "an interaction of SupplementInteraction.ID"),
+        ("substances_a", "irn", "a substance of Substance"), ("substances_b", "dary", "a substance of Substance"),
+        ("order", "any order", "an order of SupplementInteraction.Order"), ("action", "part", "an action"),
+    ])
+    func `A slip in a row is said with its row and column`(column: String, cell: String, expected: String) throws {
+        let row = try #require(ReferenceTable.interactions.rows.first)
+        var cells = row.cells
+        cells[try #require(row.columns.firstIndex(of: column))] = cell
+        let changed = ReferenceRow(file: row.file, number: row.number, columns: row.columns, cells: cells)
+        let error = #expect(throws: ReferenceTableError.self) { try SupplementInteraction(changed) }
+        #expect(
+            error?.description == "interactions.csv, row 2, column \(column): \"\(cell)\" is not \(expected).")
     }
 
     @Test func `Iron within two hours of calcium, milk, tea or coffee is told, and at two hours it is not`() {
@@ -56,7 +74,7 @@ struct SpacingAdviceTests {
     }
 
     @Test func `One product with both is not told apart from itself, and zinc inside a multivitamin is fine`() {
-        let multi = supplement("Prenatal", [.iron: 27, .calcium: 200, .zinc: 11], catalogue: "prenatal_multi")
+        let multi = supplement("Prenatal", [.iron: 27, .calcium: 200, .zinc: 11], catalogue: .prenatal)
         #expect(found(intake(multi, 8)) == [])
         #expect(found(intake(multi, 8), intake(multi, 8)) == [])
         let iron = supplement("Iron", [.iron: 27])
@@ -67,9 +85,9 @@ struct SpacingAdviceTests {
     @Test
     func `A prenatal whose label was not entered counts as one with iron, and an entered one without iron does not`() {
         let coffee = TimedIntake(food: "Coffee", at: Sample.at(9))
-        #expect(found(intake(supplement("My prenatal", catalogue: "prenatal_multi"), 8), coffee) == ["iron_tea_coffee"])
+        #expect(found(intake(supplement("My prenatal", catalogue: .prenatal), 8), coffee) == ["iron_tea_coffee"])
         #expect(
-            found(intake(supplement("My prenatal", [.folicAcid: 400], catalogue: "prenatal_multi"), 8), coffee) == [])
+            found(intake(supplement("My prenatal", [.folicAcid: 400], catalogue: .prenatal), 8), coffee) == [])
     }
 
     @Test func `A thyroid tablet wants four hours, and an antibiotic six after a mineral but two before it`() {
@@ -99,14 +117,14 @@ struct SpacingAdviceTests {
     }
 
     private func listed(_ supplements: Supplement...) -> [String] {
-        ListAdvice.find(in: supplements, on: Sample.monday).map { $0.interaction?.id ?? "duplicate" }
+        ListAdvice.find(in: supplements, on: Sample.monday).map { $0.interaction?.id.rawValue ?? "duplicate" }
     }
 
     @Test func `Two multivitamins, or the same thing twice, are told of once`() {
-        let prenatal = supplement("Prenatal", catalogue: "prenatal_multi")
+        let prenatal = supplement("Prenatal", catalogue: .prenatal)
         #expect(listed(prenatal, supplement("Multivitamin")) == ["prenatal_duplicate"])
         #expect(listed(prenatal, prenatal) == ["prenatal_duplicate"])
-        #expect(listed(supplement("Iron", catalogue: "iron"), supplement("Ferro", catalogue: "iron")) == ["duplicate"])
+        #expect(listed(supplement("Iron", catalogue: .iron), supplement("Ferro", catalogue: .iron)) == ["duplicate"])
         #expect(listed(supplement("Zinc"), supplement("zinc")) == ["duplicate"])
         #expect(listed(supplement("Zinc").paused(from: Sample.monday), supplement("zinc")) == [])
     }
