@@ -17,6 +17,7 @@ struct HostRooms: Sendable {
     let calendar: CalendarRoom
     let feeds: CalendarFeedRoom
     let offline: OfflineRoom
+    let speech: SpeechRoom
     let interface: InterfaceRoom
 
     /// Answers a GET.

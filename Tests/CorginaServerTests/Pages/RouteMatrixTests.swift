@@ -27,7 +27,7 @@ struct RouteMatrixTests {
     ]
     private static let diaryShown: [Route] = [
         .recoveryCode, .today, .settings(.overview), .settings(.you), .settings(.habits), .settings(.goals),
-        .nutrition(.nutrients),
+        .settings(.providers), .nutrition(.nutrients),
         .nutrition(.safe), .nutrition(.safeAnswer(someID)), .timeline(.list(.all)),
         .timeline(.list(TimelineAddress(found: someID))), .timeline(.entry(someID, from: .all)), .insights(.report),
         .insights(.one(1)), .calories(.current), .calories(.day(someDay)), .calories(.week(someDay)),
@@ -49,7 +49,7 @@ struct RouteMatrixTests {
     ]
     private static let diaryPosted: [Route] = [
         .recoveryCode, .undo, .settings(.overview), .settings(.you), .settings(.removeHabit(someID)), .settings(.goals),
-        .settings(.mealHours),
+        .settings(.mealHours), .settings(.providers), .speech,
         .nutrition(.safe), .timeline(.list(.all)), .timeline(.tags(someID)), .insights(.hours), .offline(.key),
         .offline(.entries), .offline(.checked),
     ]
