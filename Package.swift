@@ -88,7 +88,8 @@ let edge: [Target] = [
         name: "CorginaCommand",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaProducts", "CorginaProviders",
-            "CorginaRooms", "CorginaServer", "CorginaVault", "EmbeddedFiles", "ProcessShield", "SeededRandom", algorithms,
+            "CorginaRooms", "CorginaServer", "CorginaVault", "EmbeddedFiles", "ProcessShield", "SeededRandom",
+            algorithms,
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "Logging", package: "swift-log"),
@@ -107,6 +108,12 @@ let support: [Target] = [
     .target(
         name: "GeneratedDiaries", dependencies: ["CorginaCore", "CorginaJournal", "SeededRandom"],
         path: "Tests/GeneratedDiaries"),
+    .target(
+        name: "FakeProviders",
+        dependencies: [
+            .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+        ],
+        path: "Tests/FakeProviders"),
     .target(name: "ExtremeNumbers", dependencies: ["SeededRandom"], path: "Tests/ExtremeNumbers"),
     // C, because it is about C's memory. `run` beside it makes a program of it, for those who watch memory.
     .target(name: "WipingStress", path: "Tests/WipingStress", exclude: ["program", "run"]),
@@ -165,17 +172,14 @@ let tests: [Target] = [
         name: "CorginaProductsTests", dependencies: ["CorginaCore", "CorginaFoods", "CorginaProducts"]),
     .testTarget(
         name: "CorginaProvidersTests",
-        dependencies: [
-            "CorginaProviders", .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
-        ]
+        dependencies: ["CorginaCore", "CorginaProviders", "FakeProviders"]
     ),
     .testTarget(name: "ProcessShieldTests", dependencies: ["ProcessShield", "WipingStress"]),
     .testTarget(
         name: "CorginaServerTests",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaProviders", "CorginaRooms",
-            "CorginaVault", "CorginaServer", "EmbeddedFiles", "ExtremeNumbers", "SeededRandom",
+            "CorginaVault", "CorginaServer", "EmbeddedFiles", "ExtremeNumbers", "FakeProviders", "SeededRandom",
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),

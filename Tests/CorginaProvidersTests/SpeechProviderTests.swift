@@ -1,4 +1,5 @@
 import CorginaCore
+import FakeProviders
 import Testing
 
 @testable import CorginaProviders

@@ -9,7 +9,7 @@ import Testing
         [
             .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .today,
             .undo,
-            .privacy, .about, .gallery,
+            .speech, .privacy, .about, .gallery,
         ] + FoodSamples.routes + SupplementSamples.routes + AppointmentSamples.routes + DaySamples.hydrationRoutes
         + DaySamples.symptomRoutes + MeasurementSamples.routes + places + AccountSamples.routes
         + drafts.map(Route.drafts) + pregnancies.map(Route.pregnancy) + settings.map(Route.settings)
@@ -30,7 +30,9 @@ import Testing
         .removeScan(0),
         .dates, .babies, .birth, .ending, .all, .reopen(id),
     ]
-    private static let settings: [SettingsPlace] = [.overview, .habits, .removeHabit(id), .goals, .mealHours]
+    private static let settings: [SettingsPlace] = [
+        .overview, .habits, .removeHabit(id), .goals, .mealHours, .providers,
+    ]
     private static let nutrition: [NutritionPlace] = [.nutrients, .safe, .safeAnswer(id)]
     private static let calories: [CaloriePlace] = [
         .current, .day(Samples.today), .week(Samples.today), .file(Samples.today, .svg), .file(Samples.today, .csv),

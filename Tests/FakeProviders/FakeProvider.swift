@@ -2,22 +2,22 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-@testable import CorginaProviders
-
 /// A provider on this machine that answers with exactly the bytes it is told to, good or bad.
-final class FakeProvider: Sendable {
+public final class FakeProvider: Sendable {
     /// What is answered to one request: bytes as they go out, piece by piece, and whether the connection ends after them.
-    struct Reply: Sendable {
+    public struct Reply: Sendable {
         var pieces: [[UInt8]]
         var ends = false
 
-        static func raw(_ text: String, ends: Bool = false) -> Reply { Reply(pieces: [Array(text.utf8)], ends: ends) }
+        public static func raw(_ text: String, ends: Bool = false) -> Reply {
+            Reply(pieces: [Array(text.utf8)], ends: ends)
+        }
 
-        static func json(_ body: String, status: String = "200 OK", headers: [String] = []) -> Reply {
+        public static func json(_ body: String, status: String = "200 OK", headers: [String] = []) -> Reply {
             bytes(Array(body.utf8), status: status, headers: headers)
         }
 
-        static func bytes(
+        public static func bytes(
             _ body: [UInt8], type: String = "application/json", status: String = "200 OK", headers: [String] = []
         ) -> Reply {
             let fields = ["Content-Type: \(type)", "Content-Length: \(body.count)"] + headers
@@ -27,22 +27,22 @@ final class FakeProvider: Sendable {
         }
 
         /// In chunks of one byte each, and each piece on its own.
-        static func dripped(_ body: String) -> Reply {
+        public static func dripped(_ body: String) -> Reply {
             let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
             let chunks = body.utf8.map { Array("1\r\n".utf8) + [$0] + Array("\r\n".utf8) }
             return Reply(pieces: [Array(head.utf8)] + chunks + [Array("0\r\n\r\n".utf8)])
         }
 
         /// Takes the request and says nothing.
-        static let silence = Reply(pieces: [])
+        public static let silence = Reply(pieces: [])
     }
 
-    let port: Int
+    public let port: Int
     private let channel: any Channel
     private let state: Shared
 
     /// - Parameter replies: to the first request the first, and so on; the last to all that follow.
-    init(_ replies: Reply...) async throws {
+    public init(_ replies: Reply...) async throws {
         let state = Shared(replies)
         channel = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .childChannelInitializer { child in
@@ -58,13 +58,13 @@ final class FakeProvider: Sendable {
     deinit { channel.close(promise: nil) }
 
     /// Nobody listens afterwards.
-    func close() async throws { try await channel.close() }
+    public func close() async throws { try await channel.close() }
 
     /// The heads and bodies of the requests so far, as text.
-    var requests: [String] { state.requests.withLock { $0 } }
+    public var requests: [String] { state.requests.withLock { $0 } }
 
     /// Returns once there is a request more than before.
-    func asked() async {
+    public func asked() async {
         for await _ in state.arrivals { return }
     }
 
@@ -118,48 +118,5 @@ private final class Answering: ChannelInboundHandler {
             let length = Int(fields[field.upperBound...].prefix { $0.isNumber })
         else { return nil }
         return taken.count - end - 4 >= length ? text : nil
-    }
-}
-
-/// How a test stands in for the clock: pauses are over at once, and the end of the time comes when the test says so.
-final class TestPauses: Sendable {
-    let limits: ProviderLimits
-    private let pauses = Mutex<[Duration]>([])
-    private let end: @Sendable () async -> Void
-
-    /// - Parameter end: returns when the time for everything is over; by itself it never is.
-    init(limits: ProviderLimits = ProviderLimits(), end: @escaping @Sendable () async -> Void = TestPauses.never) {
-        self.limits = limits
-        self.end = end
-    }
-
-    /// The pauses that were made, in their order.
-    var made: [Duration] { pauses.withLock { $0 } }
-
-    var client: ProviderClient {
-        ProviderClient(limits: limits) { [self] duration in
-            guard duration == limits.whole else { return pauses.withLock { $0.append(duration) } }
-            await end()
-            try Task.checkCancellation()
-        }
-    }
-
-    /// Returns when its task is cancelled.
-    static let never: @Sendable () async -> Void = {
-        let (stream, continuation) = AsyncStream<Never>.makeStream()
-        await withTaskCancellationHandler {
-            for await _ in stream {}
-        } onCancel: {
-            continuation.finish()
-        }
-    }
-}
-
-extension FakeProvider {
-    /// The file that names this provider for everything.
-    func file(key: String? = nil) throws -> ProviderFile {
-        let fields = #""address":"http://127.0.0.1:\#(port)","model":"small""# + (key.map { #","key":"\#($0)""# } ?? "")
-        let json = #"{"speech":{\#(fields)},"vision":{\#(fields)},"text":{\#(fields)}}"#
-        return try ProviderFile(Array(json.utf8), path: "test")
     }
 }
