@@ -1,4 +1,5 @@
 import AsyncHTTPClient
+import CorginaCore
 import NIOCore
 import NIOHTTP1
 
@@ -79,7 +80,10 @@ public struct ProviderClient: Sendable {
     }
 
     private func bytes(of body: HTTPClientResponse.Body, length: String?) async throws -> [UInt8] {
-        if let length = length.flatMap(Int.init), length > limits.answerBytes { throw ProviderError.unfit }
+        // What says a length that is too much is not begun with.
+        guard length == nil || length.flatMap({ WholeText.read($0, in: 0...limits.answerBytes) }) != nil else {
+            throw ProviderError.unfit
+        }
         var bytes: [UInt8] = []
         for try await part in body {
             guard bytes.count + part.readableBytes <= limits.answerBytes else { throw ProviderError.unfit }

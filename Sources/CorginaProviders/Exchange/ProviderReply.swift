@@ -1,3 +1,4 @@
+import CorginaCore
 import NIOHTTP1
 
 /// What came back from a provider at one try.
@@ -28,7 +29,7 @@ enum ProviderReply {
     /// A second where it asks for none. A date (RFC 9110, 10.2.3) is not waited for: clocks differ.
     private static func pause(_ headers: HTTPHeaders) -> Duration? {
         guard let asked = headers.first(name: "retry-after") else { return .seconds(1) }
-        guard let seconds = Int(asked), (0...3_600).contains(seconds) else { return nil }
+        guard let seconds = WholeText.read(asked, in: 0...3_600) else { return nil }
         return .seconds(seconds)
     }
 }
