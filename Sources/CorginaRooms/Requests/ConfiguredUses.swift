@@ -10,7 +10,7 @@ public struct ConfiguredUses: Hashable, Sendable {
     public static let none = ConfiguredUses(hosts: [:])
 
     /// The uses a page of Corgina has. She is asked about no other.
-    public static let offered: [ProviderUse] = [.speech]
+    public static let offered: [ProviderUse] = [.speech, .text]
 
     /// The host of a use she can be asked about; `nil` where it is not configured.
     public subscript(use: ProviderUse) -> String? { Self.offered.contains(use) ? hosts[use] : nil }

@@ -39,8 +39,8 @@ public struct Limits: Hashable, Sendable {
     public var feedsPerMinute = 60
     /// How often one token asks in a minute.
     public var tokenRequestsPerMinute = 60
-    /// How often one device sends a recorded sentence in a minute.
-    public var soundsPerMinute = 20
+    /// How often one device has another server asked in a minute.
+    public var askingsPerMinute = 20
     /// Requests with a token or a calendar address that opens nothing, or below `/api/` with none, from one network in a minute.
     public var guessesPerMinute = 60
     /// The same where nobody can tell networks apart.

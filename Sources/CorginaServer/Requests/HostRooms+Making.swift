@@ -44,9 +44,10 @@ extension HostRooms {
             vault: vault, surroundings: surroundings,
             limit: AccessLimit(mostUses: limits.feedsPerMinute, limits: limits, now: surroundings.now))
         offline = OfflineRoom(sentences: sentences)
-        speech = SpeechRoom(
-            provider: providers.speech,
-            limit: AccessLimit(mostUses: limits.soundsPerMinute, limits: limits, now: surroundings.now))
+        // One device may ask other servers so often, for whatever use.
+        let asking = AccessLimit(mostUses: limits.askingsPerMinute, limits: limits, now: surroundings.now)
+        speech = SpeechRoom(provider: providers.speech, limit: asking)
+        rewording = RewordRoom(provider: providers.text, sessions: sessions, keeper: keeper, limit: asking)
         interface = InterfaceRoom(
             vault: vault, visits: visits, sentences: sentences,
             heard: HeardSentences(keeper: keeper, newID: surroundings.newID),

@@ -44,7 +44,9 @@ struct RouteMatrixTests {
     private static let draftsPosted: [DraftPlace] = [
         .say, .removeItem(someID, event: 0, item: 0), .searchItem(someID, event: 0, item: 0),
         .removeEvent(someID, event: 0),
-        .log(someID), .discard(someID), .change(someID, .keepAsNote), .change(someID, .split(event: 0)),
+        .log(someID), .discard(someID), .change(someID, .keepAsNote), .change(someID, .reword),
+        .change(someID, .ownWords),
+        .change(someID, .split(event: 0)),
         .change(someID, .severity(event: 0)),
     ]
     private static let diaryPosted: [Route] = [

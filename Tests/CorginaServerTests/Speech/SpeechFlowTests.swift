@@ -135,7 +135,7 @@ struct SpeechFlowTests {
 
     @Test func `a device that sends without end is asked to wait`() async throws {
         var settings = ServerSettings()
-        settings.limits.soundsPerMinute = 1
+        settings.limits.askingsPerMinute = 1
         let fake = try await FakeProvider(Self.good)
         let browser = try TestServer(settings: settings, providers: TestProviders.speech(port: fake.port)).browser()
         try await browser.makeAccount()
