@@ -114,7 +114,7 @@ package enum DraftRoom {
         case .severity(let event):
             let severity = form["severity"].flatMap { WholeText.read($0, in: SymptomReport.severities) }
             return try editDraft(id, by: &visit) { $0.setSeverity(severity, ofEvent: event) }
-        case .ownWords: return try takeOwnWords(id, by: &visit)
+        case .ownWords: return try Rewording.dismiss(id, by: &visit)
         case .reword: throw RoomError.notFound
         case .keepAsNote:
             var draft = try draft(id, of: visit)
@@ -201,7 +201,7 @@ extension DraftRoom {
         }
         page.implausible = draft.implausible
         page.ownWords = draft.ownWords
-        page.rewordingHost = visit.agrees(to: .text) && draft.mayBeReworded ? visit.uses[.text] : nil
+        page.rewordingHost = Rewording.host(for: draft, visit)
         page.remarks = draft.remarks + DraftDoses.repeats(in: draft, for: visit)
         page.recipe = RecipeRoom.recipeFields(of: draft)
         return page

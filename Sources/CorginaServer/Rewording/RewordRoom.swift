@@ -13,7 +13,7 @@ struct RewordRoom: Sendable {
     /// - Throws: `notFound` where there is nothing to ask or nobody to ask; `tooManyRequests`.
     func accept(_ id: RecordID, from request: IncomingRequest) async throws -> HostAnswer {
         let asking = try await sessions.visitor(request, waiting: [id])
-        guard let provider, let sentence = try DraftRoom.sentenceToReword(id, of: asking.visit) else {
+        guard let provider, let sentence = try Rewording.sentence(of: id, asking.visit) else {
             throw ServerError.notFound
         }
         if let device = asking.device { try limit.admit(device.id) }
@@ -22,11 +22,11 @@ struct RewordRoom: Sendable {
             words = try await provider.reword(sentence)
         } catch {
             return HostAnswer(
-                try DraftRoom.showDraft(id, to: asking.visit, problem: error.sentence(.text)), to: asking)
+                try Rewording.show(id, to: asking.visit, problem: error.sentence(.text)), to: asking)
         }
         // Seconds went by: she may have put the sentence aside, or locked.
         var visitor = try await sessions.visitor(request, waiting: [id])
-        let answer = try DraftRoom.suggest(words, for: id, by: &visitor.visit)
+        let answer = try Rewording.suggest(words, for: id, by: &visitor.visit)
         try await keeper.perform(visitor.visit.effects, by: visitor)
         return HostAnswer(answer, to: visitor)
     }

@@ -26,7 +26,7 @@ struct RewordingTests {
 
     private func suggest(_ words: String, for id: RecordID, _ resident: inout Resident) throws -> Answer {
         var visit = try resident.visit(.drafts(.change(id, .reword)))
-        let answer = try DraftRoom.suggest(words, for: id, by: &visit)
+        let answer = try Rewording.suggest(words, for: id, by: &visit)
         resident.perform(visit.effects)
         return answer
     }
@@ -39,11 +39,11 @@ struct RewordingTests {
         let read = try say("two eggs", &maja)
         #expect(try !maja.get(.drafts(.sheet(read))).markup.contains("Suggest other words"))
         let visit = try maja.visit(.drafts(.sheet(read)))
-        #expect(try DraftRoom.sentenceToReword(read, of: visit) == nil)
+        #expect(try Rewording.sentence(of: read, visit) == nil)
         var nora = try resident(agreed: false)
         let hers = try say(Self.strange, &nora)
         #expect(try !nora.get(.drafts(.sheet(hers))).markup.contains("Suggest other words"))
-        #expect(try DraftRoom.sentenceToReword(hers, of: nora.visit(.drafts(.sheet(hers)))) == nil)
+        #expect(try Rewording.sentence(of: hers, nora.visit(.drafts(.sheet(hers)))) == nil)
     }
 
     @Test func `a suggestion is shown with its reading, and logged only when she says so`() throws {
