@@ -169,12 +169,6 @@ enum Samples {
             ("habits", HabitsPage(habits: habits, toast: Toast(words: "Forgotten"))),
             ("no habits", HabitsPage(habits: [])),
             ("privacy", PrivacyPage(isSignedIn: true)),
-            ("privacy, other servers", PrivacyPage(isSignedIn: true, providers: ProviderSamples.uses)),
-            ("no other servers", ProvidersPage(uses: [])),
-            (
-                "other servers",
-                ProvidersPage(uses: ProviderSamples.uses, problem: hostile, toast: Toast(words: "Settings saved"))
-            ),
             ("privacy, backups", PrivacyPage(isSignedIn: false, keptBackups: 14)),
             ("problem", ProblemPage(title: hostile, sentence: hostile)),
             (
@@ -198,6 +192,7 @@ enum Samples {
                 ))
         }
         pages += PregnancySamples.pages
+        pages += ProviderSamples.pages
         pages += FoodSamples.pages
         pages += NutritionSamples.pages
         pages += CalorieSamples.pages
