@@ -54,10 +54,19 @@ let edge: [Target] = [
         dependencies: ["CorginaCore", "CorginaFoods", .product(name: "GRDB", package: "GRDB.swift")]
     ),
     .target(
+        name: "CorginaProviders",
+        dependencies: [
+            "CorginaCore",
+            .product(name: "AsyncHTTPClient", package: "async-http-client"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+        ]
+    ),
+    .target(
         name: "CorginaServer",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup",
-            "CorginaProducts", "CorginaRooms", "CorginaVault", "CZlib", "EmbeddedFiles", deque,
+            "CorginaProducts", "CorginaProviders", "CorginaRooms", "CorginaVault", "CZlib", "EmbeddedFiles", deque,
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
@@ -78,8 +87,9 @@ let edge: [Target] = [
     .executableTarget(
         name: "CorginaCommand",
         dependencies: [
-            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaProducts", "CorginaRooms",
-            "CorginaServer", "CorginaVault", "EmbeddedFiles", "ProcessShield", "SeededRandom", algorithms,
+            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaProducts", "CorginaProviders",
+            "CorginaRooms", "CorginaServer", "CorginaVault", "EmbeddedFiles", "ProcessShield", "SeededRandom",
+            algorithms,
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "Logging", package: "swift-log"),
@@ -98,6 +108,12 @@ let support: [Target] = [
     .target(
         name: "GeneratedDiaries", dependencies: ["CorginaCore", "CorginaJournal", "SeededRandom"],
         path: "Tests/GeneratedDiaries"),
+    .target(
+        name: "FakeProviders",
+        dependencies: [
+            .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+        ],
+        path: "Tests/FakeProviders"),
     .target(name: "ExtremeNumbers", dependencies: ["SeededRandom"], path: "Tests/ExtremeNumbers"),
     // C, because it is about C's memory. `run` beside it makes a program of it, for those who watch memory.
     .target(name: "WipingStress", path: "Tests/WipingStress", exclude: ["program", "run"]),
@@ -154,12 +170,16 @@ let tests: [Target] = [
     ),
     .testTarget(
         name: "CorginaProductsTests", dependencies: ["CorginaCore", "CorginaFoods", "CorginaProducts"]),
+    .testTarget(
+        name: "CorginaProvidersTests",
+        dependencies: ["CorginaCore", "CorginaProviders", "FakeProviders"]
+    ),
     .testTarget(name: "ProcessShieldTests", dependencies: ["ProcessShield", "WipingStress"]),
     .testTarget(
         name: "CorginaServerTests",
         dependencies: [
-            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaRooms", "CorginaVault",
-            "CorginaServer", "EmbeddedFiles", "ExtremeNumbers", "SeededRandom",
+            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaProviders", "CorginaRooms",
+            "CorginaVault", "CorginaServer", "EmbeddedFiles", "ExtremeNumbers", "FakeProviders", "SeededRandom",
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
@@ -194,6 +214,7 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
         .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
         .package(
             url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: ["FullFoundation"]),
     ],

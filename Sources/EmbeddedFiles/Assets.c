@@ -112,6 +112,9 @@ static const unsigned char voice_script[] = {
 static const unsigned char recogniser_script[] = {
 #embed "Assets/Scripts/recogniser.js"
 };
+static const unsigned char recorder_script[] = {
+#embed "Assets/Scripts/recorder.js"
+};
 static const unsigned char microphone_script[] = {
 #embed "Assets/Scripts/microphone.js"
 };
@@ -246,6 +249,7 @@ static const corgina_asset assets[] = {
     SCRIPT("busy.js", busy_script),
     SCRIPT("voice.js", voice_script),
     SCRIPT("recogniser.js", recogniser_script),
+    SCRIPT("recorder.js", recorder_script),
     SCRIPT("microphone.js", microphone_script),
     SCRIPT("gestures.js", gestures),
     SCRIPT("haptics.js", haptics),

@@ -38,6 +38,8 @@ extension Attribute {
         /// The button that listens; the parts of the sheet that shows what is heard, the states they stand for, what went wrong in
         /// them, and what takes the focus first.
         case speak, talk, when, problem, first
+        /// On the button that listens: whether a speech server may hear her, "asks" or "agreed".
+        case speechServer
         case upload, uploadLimit
         case diary, offline, signedOut, install
 
@@ -101,6 +103,7 @@ extension Attribute {
             case .hours: "data-hours"
             case .speak: "data-speak"
             case .talk: "data-talk"
+            case .speechServer: "data-speech-server"
             case .when: "data-when"
             case .problem: "data-problem"
             case .first: "data-first"

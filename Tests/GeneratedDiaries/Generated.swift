@@ -32,7 +32,9 @@ struct Generated {
             firstName: text(), units: pick(Profile.UnitSystem.allCases), appearance: pick(Profile.Appearance.allCases),
             timeZone: text(),
             showsDueDate: .random(using: &random), usesDiscreetTitles: .random(using: &random),
-            foodRegion: Bool.random(using: &random) ? FoodRegion.allCases.randomElement(using: &random) : nil)
+            foodRegion: Bool.random(using: &random) ? FoodRegion.allCases.randomElement(using: &random) : nil,
+            consents: ProviderConsents(
+                hosts: Bool.random(using: &random) ? [pick(ProviderUse.allCases): text()] : [:]))
     }
 
     mutating func habit() -> FoodHabit {

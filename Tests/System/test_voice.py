@@ -4,6 +4,8 @@ own, which says what it is told to; its microphone hears a tone that swells. The
 import pytest
 from playwright.sync_api import Page, expect
 
+from microphone import MICROPHONE
+
 # A recogniser after the Web Speech API that hears on the device: `window.speech` is the one that listens.
 RECOGNISER = """(() => {
   class SpeechRecognition extends EventTarget {
@@ -20,18 +22,8 @@ RECOGNISER = """(() => {
     fail(error) { this.dispatchEvent(Object.assign(new Event("error"), { error })); this.stop(); }
   }
   Object.assign(window, { SpeechRecognition, webkitSpeechRecognition: SpeechRecognition });
-  navigator.mediaDevices.getUserMedia = async () => {
-    const context = new AudioContext();
-    const [tone, swell, loudness] = [context.createOscillator(), context.createOscillator(), context.createGain()];
-    const heard = context.createMediaStreamDestination();
-    swell.frequency.value = 3;
-    swell.connect(loudness.gain);
-    tone.connect(loudness).connect(heard);
-    tone.start();
-    swell.start();
-    return heard.stream;
-  };
-})()"""
+})();
+""" + MICROPHONE
 
 
 @pytest.fixture
@@ -149,7 +141,7 @@ def test_what_goes_wrong_is_said_and_the_words_are_not_lost(speaking, error, wor
 
 
 def test_without_permission_it_says_how_to_allow_it(her_page):
-    her_page.add_init_script(RECOGNISER + """;
+    her_page.add_init_script(RECOGNISER + """
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotAllowedError"))""")
     her_page.reload()
     her_page.get_by_role("button", name="Speak").click()
@@ -168,7 +160,7 @@ def test_a_language_is_fetched_only_when_she_says_so(speaking):
 
 
 def test_a_browser_that_would_send_her_voice_away_is_not_used(her_page):
-    her_page.add_init_script(RECOGNISER + "; window.speechAbility = 'unavailable'")
+    her_page.add_init_script(RECOGNISER + "window.speechAbility = 'unavailable'")
     her_page.reload()
     her_page.get_by_role("button", name="Speak").click()
     refusal = her_page.get_by_role("dialog", name="This browser can't listen here")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CorginaProducts
+import CorginaProviders
 import CorginaRooms
 import CorginaServer
 import CorginaVault
@@ -19,6 +20,8 @@ struct Serve: AsyncParsableCommand {
     @OptionGroup var watching: WatchingOptions
 
     @OptionGroup var keeping: KeepingOptions
+
+    @OptionGroup var helpers: ProvidersOption
 
     @Flag(help: "Let anyone who reaches the server make an account, without an invitation.")
     var allowSignUp = false
@@ -63,11 +66,13 @@ struct Serve: AsyncParsableCommand {
         let vault = try Vault.open(at: path, diaries: DiaryCache(capacity: diaryMemory << 20))
         for damage in vault.mended { Complaint.say(damage.isFatal ? damage.description : "Mended: \(damage)") }
         let foods = try FoodKnowledge.carried(products: products(in: path))
-        let server = CorginaServer(vault: vault, foods: foods, settings: settings, surroundings: .live)
+        let providers = providers(in: path)
+        let server = CorginaServer(
+            vault: vault, foods: foods, providers: providers, settings: settings, surroundings: .live)
         let schedule = backups.schedule(of: vault, in: folder.path)
         let invitation = try await firstInvitation(vault, settings)
         try await server.run(metrics: watching.metrics(of: backups.shelf), beside: schedule.map { [$0] } ?? []) {
-            announce(invitation)
+            announce(invitation, providers)
         }
         try vault.close()
         if vault.isFlushPending {
@@ -82,6 +87,14 @@ struct Serve: AsyncParsableCommand {
         do { return try ProductTable(folder: path) } catch {
             Complaint.say(error.description)
             return nil
+        }
+    }
+
+    /// The other servers of a sound file: without one everything else goes on.
+    private func providers(in path: String) -> Providers {
+        do { return try helpers.file(in: path).map { Providers($0) } ?? .none } catch {
+            Complaint.say("No other server is used. \(error)")
+            return .none
         }
     }
 
@@ -101,13 +114,14 @@ struct Serve: AsyncParsableCommand {
         return try LeftInvitation.leave(in: folder.path, at: Surroundings.live.moment(in: "UTC"))
     }
 
-    private func announce(_ invitation: InvitationCode?) {
+    private func announce(_ invitation: InvitationCode?, _ providers: Providers) {
         Announcement.say(
             """
             Corgina is at \(address.url)
             Your diary lives in \(folder.path), sealed.
             Press Control-C to stop.
             """)
+        for line in providers.announcement { Announcement.say(line) }
         if let invitation { Announcement.say("Make the first account with the invitation \(invitation.text)") }
         keeping.tellReady()
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CorginaProviders
 import CorginaServer
 import CorginaVault
 
@@ -8,6 +9,8 @@ struct Doctor: AsyncParsableCommand {
         discussion: "Ends with 1 when something needs to be done.")
 
     @OptionGroup var folder: DataFolderOption
+
+    @OptionGroup var helpers: ProvidersOption
 
     @Option(help: "The folder backups are kept in.")
     var backups: String?
@@ -22,7 +25,22 @@ struct Doctor: AsyncParsableCommand {
         let shelf = backups.map { BackupShelf(folder: $0, capacity: 1) }
         let checkup = await Checkup(of: path, shelf: shelf, at: Surroundings.live.moment(in: "UTC"))
         for finding in checkup.findings { Announcement.say("\(finding.grade.sign) \(finding.words)") }
-        if checkup.hasProblems { throw ExitCode.failure }
+        let providersAreFine = sayProviders(in: path)
+        if checkup.hasProblems || !providersAreFine { throw ExitCode.failure }
+    }
+
+    /// Says which other servers are configured, or why the file of them is not used.
+    ///
+    /// - Returns: `false` for a file that needs to be mended.
+    private func sayProviders(in path: String) -> Bool {
+        do {
+            let lines = try helpers.file(in: path).map { Providers($0).announcement } ?? []
+            for line in lines { Announcement.say("\(Checkup.Finding.Grade.fine.sign) \(line)") }
+            return true
+        } catch {
+            Announcement.say("\(Checkup.Finding.Grade.problem.sign) \(error)")
+            return false
+        }
     }
 }
 

@@ -27,6 +27,9 @@ public struct Profile: Hashable, Sendable {
     /// What Corgina's pages do without, whatever the device says.
     public var display: DisplayPreferences
 
+    /// What she agreed to have sent to a server other than Corgina's.
+    public var consents: ProviderConsents
+
     public static let longestPhone = 30
 
     public init(
@@ -35,7 +38,8 @@ public struct Profile: Hashable, Sendable {
         mealHours: MealHours = .usual, hydration: HydrationPreferences = HydrationPreferences(),
         contractionAdvice: ContractionPattern.Advice = .fiveOneOne, insightHours: Int = InsightSearch.usualHours,
         usesDiscreetTitles: Bool = false, foodRegion: FoodRegion? = nil, clock: ClockSetting = .byRegion,
-        providerPhone: String = "", display: DisplayPreferences = DisplayPreferences()
+        providerPhone: String = "", display: DisplayPreferences = DisplayPreferences(),
+        consents: ProviderConsents = ProviderConsents()
     ) {
         self.firstName = firstName
         self.units = units
@@ -53,6 +57,7 @@ public struct Profile: Hashable, Sendable {
         self.clock = clock
         self.providerPhone = providerPhone
         self.display = display
+        self.consents = consents
     }
 
     public enum UnitSystem: String, CaseIterable, Sendable {

@@ -31,7 +31,10 @@ extension Profile {
             display: DisplayPreferences(
                 reducesTransparency: try fields.optional("reducesTransparency", fields.flag) ?? false,
                 reducesMotion: try fields.optional("reducesMotion", fields.flag) ?? false,
-                increasesContrast: try fields.optional("increasesContrast", fields.flag) ?? false)
+                increasesContrast: try fields.optional("increasesContrast", fields.flag) ?? false),
+            consents: try fields.optional("providers") { name throws(CodecFault) in
+                try ProviderConsents(fields.object(name))
+            } ?? ProviderConsents()
         )
     }
 
@@ -61,5 +64,6 @@ extension Profile {
             .adding("reducesTransparency", display.reducesTransparency ? true : nil)
             .adding("reducesMotion", display.reducesMotion ? true : nil)
             .adding("increasesContrast", display.increasesContrast ? true : nil)
+            .adding("providers", consents == ProviderConsents() ? nil : consents.json)
     }
 }

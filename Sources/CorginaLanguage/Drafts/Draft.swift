@@ -5,6 +5,8 @@ import CorginaFoods
 public struct Draft: Hashable, Sendable {
     /// What she said, word for word.
     public var sentence: String
+    /// What she said herself, where ``sentence`` was suggested in its place.
+    public var ownWords: String?
     public var events: [Event]
     public var notUnderstood: [String]
     /// Figures that cannot be meant; what they were said of is not among ``events``.

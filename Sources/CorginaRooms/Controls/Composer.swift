@@ -9,6 +9,7 @@ struct Composer {
     var day: CalendarDay?
     /// Whether the sentence is kept until she logs or clears it.
     var isKept = false
+    var speech = SpeechServer.none
 
     private static let question = "What did you eat, drink, take or feel?"
 
@@ -40,7 +41,10 @@ struct Composer {
                         icon(.x)
                     }
                 }
-                button(.class("round round--primary"), .type(.button), .ariaLabel("Speak"), .data(.speak), .hidden) {
+                button(
+                    .class("round round--primary"), .type(.button), .ariaLabel("Speak"), .data(.speak),
+                    .with(speech.word) { .data(.speechServer, $0) }, .hidden
+                ) {
                     icon(.mic)
                 }
                 button(.class("round round--primary"), .type(.submit), .ariaLabel("Send")) { icon(.send) }
@@ -48,7 +52,7 @@ struct Composer {
             if let day { input(.type(.hidden), .name("day"), .value("\(day)")) }
             clockFields()
         }
-        ListeningSheet().html
+        ListeningSheet(host: speech.host).html
     }
 
     private static let clearID = "clear-sentence"

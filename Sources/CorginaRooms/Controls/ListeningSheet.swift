@@ -1,22 +1,31 @@
 import Markup
 
-/// What is heard of a sentence, as it is heard, with everything that can go wrong. Only script can listen: without it, and where the
-/// browser has no recogniser that may hear on the device itself, neither this nor its button shows.
+/// What is heard of a sentence, as it is heard, with everything that can go wrong. Only script can listen: without it, and where neither
+/// the browser's recogniser on the device nor a speech server may hear, neither this nor its button shows.
 ///
-/// `data-when` names the states in which a part shows, `data-problem` what it explains.
+/// `data-when` names the states in which a part shows, `data-problem` what it explains. While the recogniser hears they are `listening`
+/// and `reading`; for the speech server `recording` and `sending`.
 struct ListeningSheet {
+    /// The name of the speech server's host; `nil` where none is configured.
+    var host: String?
+
     var html: HTML {
         dialog(.class("sheet glass glass--thick sheet--talk"), .id("listening"), .ariaLabelledby("listening-state")) {
             div(.class("talk")) {
                 state
                 words
                 div(
-                    .class("wave"), .data(.talk, "wave"), .data(.when, "listening"), .role(.img),
+                    .class("wave"), .data(.talk, "wave"), .data(.when, "listening recording"), .role(.img),
                     .ariaLabel("Hearing you"))
                 problems
                 keys
-                p(.class("talk__fine"), .data(.when, "listening reading")) {
+                p(.class("talk__fine"), .data(.when, "listening reading recording sending")) {
                     "Stops when you pause. Nothing is logged until you confirm."
+                }
+                if let host {
+                    p(.class("talk__fine"), .data(.when, "recording sending")) {
+                        "The recording goes to \(host) and is not stored here."
+                    }
                 }
                 p(.class("talk__fine"), .data(.when, "ask fetching")) { "Your voice stays on this device." }
             }
@@ -26,28 +35,30 @@ struct ListeningSheet {
     private var state: HTML {
         div(.class("talk__state")) {
             h1(.id("listening-state")) {
-                span(.data(.when, "listening")) {
+                span(.data(.when, "listening recording")) {
                     span(.class("live"), .ariaHidden)
                     "Listening…"
                 }
                 span(.data(.when, "reading")) { "Reading what you said…" }
+                span(.data(.when, "sending")) { "Working out what you said…" }
                 span(.data(.when, "problem")) { "Let's try that again" }
                 span(.data(.when, "refused")) { "This browser can't listen here" }
-                span(.data(.when, "ask")) { "One thing first" }
+                span(.data(.when, "ask consent")) { "One thing first" }
                 span(.data(.when, "fetching")) { "Fetching the language…" }
             }
-            time(.class("figure"), .data(.when, "listening"), .datetime("PT0S")) { "0:00" }
+            time(.class("figure"), .data(.when, "listening recording"), .datetime("PT0S")) { "0:00" }
         }
     }
 
     private var words: HTML {
         p(
-            .class("talk__words"), .data(.talk, "words"), .data(.when, "listening reading"), .ariaLive(.polite),
+            .class("talk__words"), .data(.talk, "words"), .data(.when, "listening reading recording sending"),
+            .ariaLive(.polite),
             .directionAuto
         ) {
             span(.data(.talk, "said"))
             span(.class("guess"), .data(.talk, "guess"))
-            span(.class("caret"), .data(.when, "listening"), .ariaHidden)
+            span(.class("caret"), .data(.when, "listening recording"), .ariaHidden)
         }
     }
 
@@ -55,6 +66,13 @@ struct ListeningSheet {
         div(.class("talk__problem"), .role(.alert)) {
             for (problem, words) in Self.explanations {
                 p(.data(.problem, problem), .hidden) { words }
+            }
+            // What the speech server says of it.
+            p(.data(.problem, "told"), .data(.talk, "told"), .hidden)
+            if let host {
+                p(.data(.when, "consent"), .hidden) {
+                    "This browser can’t listen on your device. \(host) can turn your voice into words, once you agree to send it there."
+                }
             }
             p(.data(.when, "refused"), .hidden) {
                 "It can't hear you without sending your voice away, so Corgina doesn't use it. The microphone key of your keyboard writes here, too."
@@ -73,6 +91,9 @@ struct ListeningSheet {
         ),
         ("microphone", "No microphone answers. Check that one is connected and that no other app uses it, or type it."),
         ("fetch", "The language pack could not be fetched. Check your connection and try again, or type it."),
+        ("unsent", "The recording could not be sent. Check your connection and say it again, or type it."),
+        ("late", "That took too long. Try again, or type it."),
+        ("long", "That was too long to send. Say it in less than a minute, or type it."),
         ("other", "Listening did not work this time. Try again, or type it."),
     ]
 
@@ -80,7 +101,8 @@ struct ListeningSheet {
         div(.class("talk__keys")) {
             button(.class("key"), .type(.button), .data(.talk, "cancel")) { "Cancel" }
             button(
-                .class("stop"), .type(.button), .data(.talk, "stop"), .data(.when, "listening"), .data(.first),
+                .class("stop"), .type(.button), .data(.talk, "stop"), .data(.when, "listening recording"),
+                .data(.first),
                 .ariaLabel("Stop and read what I said")
             ) {
                 i(.ariaHidden)
@@ -95,6 +117,12 @@ struct ListeningSheet {
                 .class("btn btn--primary"), .type(.button), .data(.talk, "fetch"), .data(.when, "ask"), .data(.first)
             ) {
                 "Fetch it"
+            }
+            if host != nil {
+                a(
+                    .class("btn btn--primary"), .href(Route.settings(.providers).address), .data(.when, "consent"),
+                    .data(.first)
+                ) { "See what is sent" }
             }
             button(.class("key"), .type(.button), .data(.talk, "type")) {
                 icon(.keyboard)

@@ -12,6 +12,7 @@ extension ConfirmationPage {
         ).html(over: behind) {
             if let care { care.html }
             if !sentence.isEmpty { quote }
+            if let ownWords { suggested(for: ownWords) }
             for figure in implausible { notice(.warning, .symptom, "", "Not logged: \(figure.description)") }
             for remark in remarks { notice(.drop, .hydration, "", remark) }
             fieldError(errors.first?.message, id: "draft-error")
@@ -36,7 +37,8 @@ extension ConfirmationPage {
         if purpose.isRecipe { return "Your recipe" }
         guard purpose == .log else { return "Edit entry" }
         // The notice comes first, and is nothing she said.
-        return care == nil ? "I heard:" : "Before you log"
+        guard care == nil else { return "Before you log" }
+        return ownWords == nil ? "I heard:" : "Did you mean:"
     }
 
     /// Her words, with the one that is asked about marked.
@@ -49,6 +51,14 @@ extension ConfirmationPage {
             } else {
                 "“\(sentence)”"
             }
+        }
+    }
+
+    /// Whose the words above are, and the way back to hers.
+    private func suggested(for own: String) -> HTML {
+        div(.class("stack stack--close")) {
+            p(.class("card__sub"), .directionAuto) { "You said “\(own)”. These words were suggested." }
+            oneButtonForm(to: .drafts(.change(draft, .ownWords)), class: "chip") { "No, keep my words" }
         }
     }
 
@@ -113,6 +123,12 @@ extension ConfirmationPage {
                 }
             } else {
                 p(.class("empty__title center")) { "There is nothing new to log." }
+            }
+            if let rewordingHost {
+                oneButtonForm(to: .drafts(.change(draft, .reword)), class: "btn btn--soft btn--wide") {
+                    "Suggest other words"
+                }
+                p(.class("group-note center")) { "Sends this sentence to \(rewordingHost)." }
             }
             div(.class("actions")) {
                 oneButtonForm(to: .drafts(.change(draft, .keepAsNote)), class: "btn btn--quiet btn--wide") {

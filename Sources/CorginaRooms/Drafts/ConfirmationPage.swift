@@ -22,6 +22,10 @@ public struct ConfirmationPage: Page, Hashable {
     public var implausible: [ImplausibleFigure] = []
     /// What her diary held already, each a sentence.
     public var remarks: [String] = []
+    /// What she said herself, where ``sentence`` was suggested in its place.
+    public var ownWords: String?
+    /// The server that can be asked for other words; `nil` where none may.
+    public var rewordingHost: String?
     /// What in it should not wait.
     public var care: CareNotice?
     public var errors: [FieldError]
@@ -49,6 +53,7 @@ public struct ConfirmationPage: Page, Hashable {
     var isQuick: Bool {
         events.count == 1 && events.allSatisfy { $0.itemCount <= 1 } && care == nil && openWord == nil
             && notUnderstood.isEmpty && errors.isEmpty && implausible.isEmpty && remarks.isEmpty && habit == nil
+            && ownWords == nil
     }
 
     /// "Log Meal", "Log Vitamin", "Log 3 entries".

@@ -7,6 +7,10 @@ public enum DraftChange: Hashable, Sendable {
     case keepAsNote
     /// The sentence goes back to where it was typed.
     case editSentence
+    /// Other words are asked for; the host does it.
+    case reword
+    /// Her own words stand again, in place of the suggested ones.
+    case ownWords
     /// Each food of a meal becomes a meal of its own.
     case split(event: Int)
     /// A meal and the next one become one.
@@ -22,6 +26,8 @@ public enum DraftChange: Hashable, Sendable {
         switch self {
         case .keepAsNote: ["note"]
         case .editSentence: ["sentence"]
+        case .reword: ["reword"]
+        case .ownWords: ["own-words"]
         case .split(let event): ["\(event)", "split"]
         case .join(let event): ["\(event)", "join"]
         case .move(let event, let item): ["\(event)", "\(item)", "move"]
@@ -38,6 +44,8 @@ public enum DraftChange: Hashable, Sendable {
         switch (segments.count, segments.last) {
         case (1, "note"): self = .keepAsNote
         case (1, "sentence"): self = .editSentence
+        case (1, "reword"): self = .reword
+        case (1, "own-words"): self = .ownWords
         case (2, "split"): guard let event = number(segments[0]) else { return nil }; self = .split(event: event)
         case (2, "join"): guard let event = number(segments[0]) else { return nil }; self = .join(event: event)
         case (2, "severity"):

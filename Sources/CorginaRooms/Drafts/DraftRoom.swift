@@ -114,6 +114,8 @@ package enum DraftRoom {
         case .severity(let event):
             let severity = form["severity"].flatMap { WholeText.read($0, in: SymptomReport.severities) }
             return try editDraft(id, by: &visit) { $0.setSeverity(severity, ofEvent: event) }
+        case .ownWords: return try Rewording.dismiss(id, by: &visit)
+        case .reword: throw RoomError.notFound
         case .keepAsNote:
             var draft = try draft(id, of: visit)
             // Where it is all there is, there is nothing to look over.
@@ -126,7 +128,7 @@ package enum DraftRoom {
             visit.discard(id)
             visit.keepUnlogged(draft)
             var page = TodayRoom.todayPage(of: visit, on: draft.firstDay.flatMap { $0 < visit.today ? $0 : nil })
-            page.sentence = draft.sentence
+            page.sentence = draft.ownWords ?? draft.sentence
             return Answer(page)
         }
     }
@@ -198,6 +200,8 @@ extension DraftRoom {
             HabitQuestion($0, catalogue: visit.foods.catalogue)
         }
         page.implausible = draft.implausible
+        page.ownWords = draft.ownWords
+        page.rewordingHost = Rewording.host(for: draft, visit)
         page.remarks = draft.remarks + DraftDoses.repeats(in: draft, for: visit)
         page.recipe = RecipeRoom.recipeFields(of: draft)
         return page

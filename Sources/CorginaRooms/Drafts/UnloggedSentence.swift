@@ -41,7 +41,7 @@ extension Visit {
     mutating func keepUnlogged(_ draft: Draft) {
         guard draft.purpose == .log, !draft.sentence.isEmpty else { return }
         let day = draft.firstDay.flatMap { $0 < today ? $0 : nil }
-        stage(UnloggedSentence(words: draft.sentence, day: day).bytes, as: .unloggedSentence)
+        stage(UnloggedSentence(words: draft.ownWords ?? draft.sentence, day: day).bytes, as: .unloggedSentence)
     }
 
     /// Forgets it: it was logged, replaced or cleared.

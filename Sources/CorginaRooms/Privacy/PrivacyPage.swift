@@ -6,10 +6,13 @@ public struct PrivacyPage: Page, Hashable {
     public var isSignedIn: Bool
     /// How many daily backups this server keeps; `nil` when it makes none by itself.
     public var keptBackups: Int?
+    /// The other servers that the owner configured, and her answer to each.
+    public var providers: [ProvidersPage.Use]
 
-    public init(isSignedIn: Bool, keptBackups: Int? = nil) {
+    public init(isSignedIn: Bool, keptBackups: Int? = nil, providers: [ProvidersPage.Use] = []) {
         self.isSignedIn = isSignedIn
         self.keptBackups = keptBackups
+        self.providers = providers
     }
 
     public var title: String { "Privacy" }
@@ -48,14 +51,9 @@ public struct PrivacyPage: Page, Hashable {
 
     private var whereItLies: HTML {
         promises("Where", id: "where") {
-            promise(
-                .pin, .trimester, "On this server alone",
-                "In one file. Your sentences are understood here, and the numbers on packets looked up here, without the internet: no advertising, no tracking, no third parties."
-            )
-            promise(
-                .mic, .symptom, "Your voice, nowhere",
-                "If you speak, your browser turns it into words on your device. Corgina gets the words alone, and uses no browser that would send your voice away."
-            )
+            promise(.pin, .trimester, "On this server alone", ownServer)
+            voice
+            otherServers
             promise(.copy, .evening, "In its backups", backups)
             promise(
                 .key, .calories, "On your device",

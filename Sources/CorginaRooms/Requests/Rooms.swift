@@ -30,7 +30,7 @@ public enum Rooms {
         case .quickLog(let day): try QuickLogRoom.show(day, to: visit)
         case .days, .careAnswered, .undo: throw RoomError.notFound
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
-            .devices, .invitations, .tokens, .calendar, .offline, .privacy, .about, .gallery:
+            .devices, .invitations, .tokens, .calendar, .offline, .speech, .privacy, .about, .gallery:
             nil
         }
     }
@@ -62,7 +62,7 @@ public enum Rooms {
         case .supplements(let place): try SupplementRoom.accept(form, at: place, by: &visit)
         case .today, .day, .calories: throw RoomError.notFound
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
-            .devices, .invitations, .tokens, .calendar, .offline, .privacy, .about, .gallery:
+            .devices, .invitations, .tokens, .calendar, .offline, .speech, .privacy, .about, .gallery:
             nil
         }
     }

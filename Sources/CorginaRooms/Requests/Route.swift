@@ -62,6 +62,8 @@ public enum Route: Hashable, Sendable {
     case insights(InsightsPlace)
     /// `/offline` and what a device asks for below it
     case offline(OfflinePlace)
+    /// POST `/speech`: a recorded sentence, for its words
+    case speech
     case privacy
     case about
     /// `/gallery`: every component in each of its states
@@ -109,6 +111,7 @@ extension Route {
         case .insights(let place): ["insights"] + place.segments
         case .offline(let place): place.segments
         case .supplements(let place): place.segments
+        case .speech: ["speech"]
         case .privacy: ["privacy"]
         case .about: ["about"]
         case .gallery: ["gallery"]
@@ -120,4 +123,9 @@ extension Route {
 
     /// The path: "/today".
     public var path: String { address.path }
+
+    /// Whether what is sent to that path comes from the script, which reads no page.
+    public static func isForScript(_ path: String) -> Bool {
+        [Route.offline(.key), .offline(.entries), .speech].contains { $0.path == path }
+    }
 }

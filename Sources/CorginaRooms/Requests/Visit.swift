@@ -11,6 +11,8 @@ public struct Visit: Sendable {
     public let damagedEntries: Int
     public var now: Moment
     public let foods: FoodKnowledge
+    /// What the owner configured other servers for.
+    public let uses: ConfiguredUses
     /// Whether everything in the diary is made up.
     public let isSample: Bool
     /// What comes together in her diary; worked out only where it is not remembered.
@@ -43,13 +45,15 @@ public struct Visit: Sendable {
 
     /// - Parameter waiting: what waits under the ids that ``Route/waitingIDs`` names; what is absent waits no longer.
     public init(
-        diary: Diary, damagedEntries: Int = 0, now: Moment, foods: FoodKnowledge, isSample: Bool = false,
+        diary: Diary, damagedEntries: Int = 0, now: Moment, foods: FoodKnowledge, uses: ConfiguredUses = .none,
+        isSample: Bool = false,
         remembered: some RememberedAnswers, world: World, waiting: [RecordID: Waiting] = [:]
     ) {
         self.diary = diary
         self.damagedEntries = damagedEntries
         self.now = now
         self.foods = foods
+        self.uses = uses
         self.isSample = isSample
         insights = { remembered.answer(to: $0, $1) }
         self.world = world

@@ -129,6 +129,7 @@ extension SettingsPage {
     private var privacySection: HTML {
         settingsSection("Privacy and sources", id: "privacy", footer: nil) {
             linkRow(.shield, .appointment, "Privacy in plain words", to: .privacy)
+            if offersProviders { linkRow(.mic, .symptom, "Help from other servers", to: .settings(.providers)) }
             linkRow(.info, .trimester, "About and sources", to: .about)
         }
     }

@@ -26,6 +26,8 @@ public struct SettingsPage: Page, Hashable {
     /// Left out when empty.
     public var accountName: String
     public var errors: [FieldError]
+    /// Whether the owner configured another server that she can be asked about.
+    public var offersProviders: Bool
     /// A word after saving.
     public var toast: Toast?
 
@@ -52,7 +54,8 @@ public struct SettingsPage: Page, Hashable {
     ///   - pregnancies: how many there have been.
     public init(
         profile: Profile, pregnancy: Pregnancy?, today: CalendarDay, accountName: String, firstName: String? = nil,
-        errors: [FieldError] = [], toast: Toast? = nil, pregnancies: Int = 0
+        errors: [FieldError] = [], toast: Toast? = nil, pregnancies: Int = 0,
+        offersProviders: Bool = false
     ) {
         dates = pregnancy.flatMap { $0.outcome.isOngoing ? Dates($0, on: today, profile.english) : nil }
         hasEnded = pregnancy.map { !$0.outcome.isOngoing } ?? false
@@ -69,6 +72,7 @@ public struct SettingsPage: Page, Hashable {
         self.accountName = accountName
         self.errors = errors
         self.toast = toast
+        self.offersProviders = offersProviders
     }
 
     public var title: String { "Settings" }

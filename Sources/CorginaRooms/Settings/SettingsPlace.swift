@@ -13,6 +13,8 @@ public enum SettingsPlace: Hashable, Sendable {
     case goals
     /// POST `/settings/goals/hours`: when she eats
     case mealHours
+    /// `/settings/providers`: what other servers may do for her; POST agrees to one, or takes it back
+    case providers
 
     static let root = "settings"
 
@@ -24,11 +26,12 @@ public enum SettingsPlace: Hashable, Sendable {
         case .removeHabit(let id): [Self.root, "words", "\(id)", "remove"]
         case .goals: [Self.root, "goals"]
         case .mealHours: [Self.root, "goals", "hours"]
+        case .providers: [Self.root, "providers"]
         }
     }
 
     init?(_ segments: [String]) {
-        let named: [SettingsPlace] = [.overview, .you, .habits, .goals, .mealHours]
+        let named: [SettingsPlace] = [.overview, .you, .habits, .goals, .mealHours, .providers]
         if let place = named.first(where: { $0.segments == segments }) { self = place; return }
         guard segments.count == 4, segments[0] == Self.root, segments[1] == "words", segments[3] == "remove",
             let id = RecordID(segments[2])

@@ -9,6 +9,7 @@ enum SettingsRoom {
         case .you: Answer(AboutYouPage(visit.profile))
         case .habits: showHabits(to: visit, changed: changed)
         case .goals: showGoals(to: visit, changed: changed)
+        case .providers: showProviders(to: visit, changed: changed)
         case .removeHabit, .mealHours: throw RoomError.notFound
         }
     }
@@ -20,6 +21,7 @@ enum SettingsRoom {
         case .removeHabit(let id): removeHabit(id, by: &visit)
         case .goals: try saveGoals(form, by: &visit)
         case .mealHours: try saveMealHours(form, by: &visit)
+        case .providers: try answerProvider(form, by: &visit)
         case .habits: throw RoomError.notFound
         }
     }
@@ -89,6 +91,6 @@ enum SettingsRoom {
     private static func settingsPage(of visit: Visit) -> SettingsPage {
         SettingsPage(
             profile: visit.profile, pregnancy: visit.diary.latestPregnancy, today: visit.today, accountName: "",
-            pregnancies: visit.diary.pregnancies.count)
+            pregnancies: visit.diary.pregnancies.count, offersProviders: !visit.uses.uses.isEmpty)
     }
 }

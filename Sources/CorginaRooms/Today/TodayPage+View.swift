@@ -25,7 +25,7 @@ extension TodayPage {
             }.reusable
             Composer(
                 sentence: sentence, error: errors.message(for: "sentence"), day: days.isToday ? nil : days.shown,
-                isKept: isSentenceKept
+                isKept: isSentenceKept, speech: speech
             ).html
         }
     }

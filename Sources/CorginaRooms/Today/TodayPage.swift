@@ -27,6 +27,8 @@ public struct TodayPage: Page, Hashable {
     public var sentence: String
     /// Whether it is kept until she logs or clears it.
     public var isSentenceKept = false
+    /// Whether a speech server may hear her.
+    public var speech = SpeechServer.none
     /// For field `sentence`.
     public var errors: [FieldError]
     /// A line that marks a demonstration's data as such.

@@ -27,6 +27,7 @@ enum TodayRoom {
             goal: CalorieRoom.energyGoal(of: visit, on: shown),
             calorieWeek: day == nil ? CalorieRoom.currentCalorieWeek(of: visit) : nil)
         page.damagedEntries = visit.damagedEntries
+        page.speech = SpeechServer(for: visit)
         if let words = visit.unloggedSentence(on: day) { (page.sentence, page.isSentenceKept) = (words, true) }
         page.day.water = HydrationRoom.waterPart(on: shown, of: visit)
         page.day.doses = SupplementRoom.dosesPart(on: shown, of: visit)

@@ -11,6 +11,8 @@ struct AboutRoom: Sendable {
     let keptBackups: Int?
     /// Whose tables of products the server uses.
     let productCredits: [String]
+    /// What the owner configured other servers for.
+    let uses: ConfiguredUses
 
     func show(_ route: Route, for request: IncomingRequest) async throws -> HostAnswer {
         switch route {
@@ -20,7 +22,10 @@ struct AboutRoom: Sendable {
         case .welcome: return try await sessions.wayIn(request) ?? HostAnswer(WelcomePage())
         case .privacy:
             let visitor = try await sessions.visitorIfSignedIn(request)
-            return HostAnswer(PrivacyPage(isSignedIn: visitor != nil, keptBackups: keptBackups), to: visitor)
+            return HostAnswer(
+                PrivacyPage(
+                    isSignedIn: visitor != nil, keptBackups: keptBackups,
+                    providers: uses.answered(by: visitor?.visit)), to: visitor)
         case .about: return aboutPage(to: try await sessions.visitorIfSignedIn(request))
         // The components, with made-up contents: nothing of anybody's diary.
         case .gallery: return HostAnswer(GalleryPage(today: surroundings.moment(in: nil).day))

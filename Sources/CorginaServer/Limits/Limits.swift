@@ -5,6 +5,8 @@ public struct Limits: Hashable, Sendable {
     public var bodyBytes = 64 * 1_024
     /// In bytes, of a whole diary in a file, from somebody signed in: some 40,000 entries.
     public var importBytes = 16 * 1_024 * 1_024
+    /// In bytes, of a recorded sentence, from somebody signed in: a minute of speech has a tenth.
+    public var soundBytes = 4 * 1_024 * 1_024
     /// In bytes, of one field of a form.
     public var fieldBytes = 16 * 1_024
     public var fieldCount = 200
@@ -17,6 +19,8 @@ public struct Limits: Hashable, Sendable {
     public var idleSeconds = 10
     /// A request that has not arrived by then, however steadily it drips, is turned away.
     public var requestSeconds = 15
+    /// A recorded sentence may be on its way longer.
+    public var soundSeconds = 30
     /// A whole diary in a file may be on its way longer.
     public var importSeconds = 300
     /// How long it waits for another to be taken in before it is turned away.
@@ -35,6 +39,8 @@ public struct Limits: Hashable, Sendable {
     public var feedsPerMinute = 60
     /// How often one token asks in a minute.
     public var tokenRequestsPerMinute = 60
+    /// How often one device has another server asked in a minute.
+    public var askingsPerMinute = 20
     /// Requests with a token or a calendar address that opens nothing, or below `/api/` with none, from one network in a minute.
     public var guessesPerMinute = 60
     /// The same where nobody can tell networks apart.

@@ -1,11 +1,15 @@
+import CorginaProviders
 import CorginaRooms
 import CorginaVault
 
 extension HostRooms {
     /// Gives each room what it needs and no more.
-    init(vault: Vault, foods: FoodKnowledge, settings: ServerSettings, surroundings: Surroundings) {
+    init(
+        vault: Vault, foods: FoodKnowledge, providers: Providers, settings: ServerSettings, surroundings: Surroundings
+    ) {
         let limits = settings.limits
-        let visits = Visits(foods: foods, isSample: settings.isDemo, surroundings: surroundings)
+        let uses = ConfiguredUses(providers)
+        let visits = Visits(foods: foods, uses: uses, isSample: settings.isDemo, surroundings: surroundings)
         let sessions = Sessions(vault: vault, visits: visits, surroundings: surroundings)
         let quota = DiaryQuota(limits: limits)
         let keeper = DiaryKeeper(quota: quota, surroundings: surroundings)
@@ -16,7 +20,7 @@ extension HostRooms {
         self.keeper = keeper
         about = AboutRoom(
             vault: vault, sessions: sessions, surroundings: surroundings, keptBackups: settings.keptBackups,
-            productCredits: foods.products.credits)
+            productCredits: foods.products.credits, uses: uses)
         account = AccountRoom(
             vault: vault, sessions: sessions, surroundings: surroundings,
             signUp: SignUp(isOpen: settings.allowsSignUp, isExposed: settings.isExposed))
@@ -40,6 +44,10 @@ extension HostRooms {
             vault: vault, surroundings: surroundings,
             limit: AccessLimit(mostUses: limits.feedsPerMinute, limits: limits, now: surroundings.now))
         offline = OfflineRoom(sentences: sentences)
+        // One device may ask other servers so often, for whatever use.
+        let asking = AccessLimit(mostUses: limits.askingsPerMinute, limits: limits, now: surroundings.now)
+        speech = SpeechRoom(provider: providers.speech, limit: asking)
+        rewording = RewordRoom(provider: providers.text, sessions: sessions, keeper: keeper, limit: asking)
         interface = InterfaceRoom(
             vault: vault, visits: visits, sentences: sentences,
             heard: HeardSentences(keeper: keeper, newID: surroundings.newID),

@@ -17,6 +17,8 @@ struct HostRooms: Sendable {
     let calendar: CalendarRoom
     let feeds: CalendarFeedRoom
     let offline: OfflineRoom
+    let speech: SpeechRoom
+    let rewording: RewordRoom
     let interface: InterfaceRoom
 
     /// Answers a GET.
@@ -49,6 +51,7 @@ struct HostRooms: Sendable {
         case .invitations(let place): try await invitations.accept(form, at: place, by: sessions.visitor(request))
         case .tokens(let place): try await tokens.accept(form, at: place, by: sessions.visitor(request))
         case .calendar(let place): try await calendar.accept(form, at: place, by: sessions.visitor(request))
+        case .drafts(.change(let id, .reword)): try await rewording.accept(id, from: request)
         case .offline(let place) where place != .checked:
             try await offline.accept(form, at: place, by: sessions.visitor(request))
         default: try await acceptPure(form, at: route, from: request)

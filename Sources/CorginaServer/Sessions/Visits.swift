@@ -5,6 +5,7 @@ import CorginaVault
 /// Makes what rooms see of a diary.
 struct Visits: Sendable {
     let foods: FoodKnowledge
+    let uses: ConfiguredUses
     /// Whether the diary is generated sample data, which every page then says.
     let isSample: Bool
     let surroundings: Surroundings
@@ -15,7 +16,7 @@ struct Visits: Sendable {
         let timeZone = folded.diary.profile?.timeZone
         return Visit(
             diary: folded.diary, damagedEntries: folded.damagedEntries, now: surroundings.moment(in: timeZone),
-            foods: foods, isSample: isSample, remembered: folded.derived,
+            foods: foods, uses: uses, isSample: isSample, remembered: folded.derived,
             world: Visit.World(newID: surroundings.newID) { [surroundings] day, time in
                 surroundings.moment(day: day, time: time, in: timeZone)
             },

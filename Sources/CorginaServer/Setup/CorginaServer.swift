@@ -1,3 +1,4 @@
+import CorginaProviders
 import CorginaRooms
 import CorginaVault
 import Hummingbird
@@ -16,8 +17,8 @@ public struct CorginaServer: Sendable {
     private let adapter: HTTPAdapter
 
     public init(
-        vault: Vault, foods: FoodKnowledge, settings: ServerSettings, surroundings: Surroundings,
-        logger: Logger = Logger(label: "corgina")
+        vault: Vault, foods: FoodKnowledge, providers: Providers = .none, settings: ServerSettings,
+        surroundings: Surroundings, logger: Logger = Logger(label: "corgina")
     ) {
         self.vault = vault
         self.settings = settings
@@ -25,7 +26,8 @@ public struct CorginaServer: Sendable {
         self.logger = logger
         figures = Figures(metrics: Metrics(), vault: vault)
         adapter = HTTPAdapter(
-            rooms: HostRooms(vault: vault, foods: foods, settings: settings, surroundings: surroundings),
+            rooms: HostRooms(
+                vault: vault, foods: foods, providers: providers, settings: settings, surroundings: surroundings),
             health: HealthCheck(vault: vault, now: surroundings.now), assets: .carried, metrics: figures.metrics,
             settings: settings, now: surroundings.now)
     }

@@ -1,5 +1,6 @@
 import CorginaCore
 import CorginaJournal
+import Foundation
 import Testing
 
 struct ProfileCodecTests {
@@ -71,6 +72,35 @@ struct ProfileCodecTests {
         let text = String(decoding: try entry(profile).encoded(), as: UTF8.self)
         #expect(text.contains(#""clock":"#) == (clock != .byRegion))
         #expect(try JournalEntry(decoding: Array(text.utf8)).change == .putProfile(profile))
+    }
+
+    @Test func `what she agreed to is written by use with the host, and gone when she takes it back`() throws {
+        var profile = Profile(firstName: "Ada", timeZone: "UTC")
+        profile.consents[.speech] = "speech.example"
+        profile.consents[.text] = "127.0.0.1"
+        let text = String(decoding: try entry(profile).encoded(), as: UTF8.self)
+        #expect(text.contains(#""providers":{"speech":"speech.example","text":"127.0.0.1"}"#))
+        #expect(try JournalEntry(decoding: Array(text.utf8)).change == .putProfile(profile))
+        (profile.consents[.speech], profile.consents[.text]) = (nil, nil)
+        #expect(!String(decoding: try entry(profile).encoded(), as: UTF8.self).contains("providers"))
+    }
+
+    @Test func `a use of a newer Corgina is passed over, and a host that is no text is refused`() throws {
+        let text = String(decoding: try entry(Profile(timeZone: "UTC")).encoded(), as: UTF8.self)
+        func with(_ providers: String) -> [UInt8] {
+            Array(
+                text.replacingOccurrences(
+                    of: #""timeZone":"UTC""#, with: #""timeZone":"UTC","providers":\#(providers)"#
+                ).utf8)
+        }
+        var profile = Profile(timeZone: "UTC")
+        #expect(try JournalEntry(decoding: with(#"{"smell":"nose.example"}"#)).change == .putProfile(profile))
+        profile.consents[.vision] = "eye.example"
+        let both = with(#"{"smell":"nose.example","vision":"eye.example"}"#)
+        #expect(try JournalEntry(decoding: both).change == .putProfile(profile))
+        #expect(throws: JournalCodecError.malformed(field: "speech")) {
+            try JournalEntry(decoding: with(#"{"speech":true}"#))
+        }
     }
 
     @Test func `a profile written before there were goals reads with none, and writes as it did`() throws {

@@ -9,7 +9,7 @@ import Testing
         [
             .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .today,
             .undo,
-            .privacy, .about, .gallery,
+            .speech, .privacy, .about, .gallery,
         ] + FoodSamples.routes + SupplementSamples.routes + AppointmentSamples.routes + DaySamples.hydrationRoutes
         + DaySamples.symptomRoutes + MeasurementSamples.routes + places + AccountSamples.routes
         + drafts.map(Route.drafts) + pregnancies.map(Route.pregnancy) + settings.map(Route.settings)
@@ -19,7 +19,8 @@ import Testing
         .say, .sheet(id), .item(id, event: 0, item: 12), .removeItem(id, event: 1, item: 0),
         .searchItem(id, event: 1, item: 2),
         .add(id, event: 3), .details(id, event: 0), .removeEvent(id, event: 0), .log(id), .discard(id),
-        .change(id, .keepAsNote), .change(id, .editSentence), .change(id, .split(event: 2)),
+        .change(id, .keepAsNote), .change(id, .editSentence), .change(id, .reword), .change(id, .ownWords),
+        .change(id, .split(event: 2)),
         .change(id, .severity(event: 1)),
         .change(id, .join(event: 0)),
         .change(id, .move(event: 1, item: 3)), .change(id, .answerHabit(event: 0, item: 2, .always)),
@@ -30,7 +31,9 @@ import Testing
         .removeScan(0),
         .dates, .babies, .birth, .ending, .all, .reopen(id),
     ]
-    private static let settings: [SettingsPlace] = [.overview, .habits, .removeHabit(id), .goals, .mealHours]
+    private static let settings: [SettingsPlace] = [
+        .overview, .habits, .removeHabit(id), .goals, .mealHours, .providers,
+    ]
     private static let nutrition: [NutritionPlace] = [.nutrients, .safe, .safeAnswer(id)]
     private static let calories: [CaloriePlace] = [
         .current, .day(Samples.today), .week(Samples.today), .file(Samples.today, .svg), .file(Samples.today, .csv),

@@ -14,6 +14,8 @@ struct Resident {
     var now: Moment
     /// What the owner of the server knows of packaged foods.
     var products = ProductKnowledge.noTable
+    /// What the owner configured other servers for.
+    var uses = ConfiguredUses.none
     private let ids = CountedIDs()
 
     init(at time: String = "2026-03-10T18:40:00-04:00") throws {
@@ -39,7 +41,7 @@ struct Resident {
         var foods = try Self.foods.orThrow()
         foods.products = products
         return Visit(
-            diary: diary, now: now, foods: foods, remembered: NothingRemembered(),
+            diary: diary, now: now, foods: foods, uses: uses, remembered: NothingRemembered(),
             world: Visit.World(newID: { [ids] in ids.next() }) { day, time in
                 Moment(day: day, time: time, utcOffset: offset)
             },

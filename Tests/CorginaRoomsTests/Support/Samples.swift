@@ -192,6 +192,7 @@ enum Samples {
                 ))
         }
         pages += PregnancySamples.pages
+        pages += ProviderSamples.pages
         pages += FoodSamples.pages
         pages += NutritionSamples.pages
         pages += CalorieSamples.pages

@@ -71,7 +71,7 @@ extension NamedRoute {
 
     init?(_ place: SettingsPlace) {
         switch place {
-        case .overview, .you, .habits, .goals, .mealHours: return nil
+        case .overview, .you, .habits, .goals, .mealHours, .providers: return nil
         case .removeHabit: self = .removeHabit
         }
     }

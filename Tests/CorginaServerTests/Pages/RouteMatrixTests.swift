@@ -27,7 +27,7 @@ struct RouteMatrixTests {
     ]
     private static let diaryShown: [Route] = [
         .recoveryCode, .today, .settings(.overview), .settings(.you), .settings(.habits), .settings(.goals),
-        .nutrition(.nutrients),
+        .settings(.providers), .nutrition(.nutrients),
         .nutrition(.safe), .nutrition(.safeAnswer(someID)), .timeline(.list(.all)),
         .timeline(.list(TimelineAddress(found: someID))), .timeline(.entry(someID, from: .all)), .insights(.report),
         .insights(.one(1)), .calories(.current), .calories(.day(someDay)), .calories(.week(someDay)),
@@ -44,12 +44,14 @@ struct RouteMatrixTests {
     private static let draftsPosted: [DraftPlace] = [
         .say, .removeItem(someID, event: 0, item: 0), .searchItem(someID, event: 0, item: 0),
         .removeEvent(someID, event: 0),
-        .log(someID), .discard(someID), .change(someID, .keepAsNote), .change(someID, .split(event: 0)),
+        .log(someID), .discard(someID), .change(someID, .keepAsNote), .change(someID, .reword),
+        .change(someID, .ownWords),
+        .change(someID, .split(event: 0)),
         .change(someID, .severity(event: 0)),
     ]
     private static let diaryPosted: [Route] = [
         .recoveryCode, .undo, .settings(.overview), .settings(.you), .settings(.removeHabit(someID)), .settings(.goals),
-        .settings(.mealHours),
+        .settings(.mealHours), .settings(.providers), .speech,
         .nutrition(.safe), .timeline(.list(.all)), .timeline(.tags(someID)), .insights(.hours), .offline(.key),
         .offline(.entries), .offline(.checked),
     ]

@@ -12,8 +12,8 @@ import Testing
     init() throws {
         server = try TestServer()
         rooms = HostRooms(
-            vault: server.server.vault, foods: try TestServer.foods.get(), settings: server.server.settings,
-            surroundings: server.server.surroundings)
+            vault: server.server.vault, foods: try TestServer.foods.get(), providers: .none,
+            settings: server.server.settings, surroundings: server.server.surroundings)
     }
 
     private func accept(

@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaProviders
 import CorginaRooms
 import CorginaVault
 import Foundation
@@ -22,7 +23,7 @@ final class TestServer: Sendable {
 
     init(
         settings: ServerSettings = ServerSettings(), now: String = "2026-03-10T18:40:00-04:00",
-        logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        providers: Providers = .none, logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "corgina-\(UUID().uuidString)")
         let scrypt = try #require(ScryptParameters(log2Cost: 4, blockSize: 1, parallelism: 1))
@@ -33,8 +34,8 @@ final class TestServer: Sendable {
         surroundings.now = { clock.seconds }
         surroundings.fallbackTimeZone = "America/New_York"
         server = CorginaServer(
-            vault: vault, foods: try Self.foods.get(), settings: settings, surroundings: surroundings,
-            logger: logger)
+            vault: vault, foods: try Self.foods.get(), providers: providers, settings: settings,
+            surroundings: surroundings, logger: logger)
         self.clock = clock
         responder = server.router.buildResponder()
     }

@@ -1,15 +1,26 @@
 // One sentence by voice. What is heard is put into the field and sent as if she had typed it; nothing is logged before she confirms.
 import { openMicrophone } from "./microphone.js";
 import { ability, fetchLanguage, listen, mayListen } from "./recogniser.js";
+import { mayRecord, record } from "./recorder.js";
 
 // Milliseconds: a pause that ends the sentence, silence from the start, the longest sentence, and a finger held on the button.
 const PAUSE = 2_000, SILENCE = 8_000, LONGEST = 60_000, HELD = 350;
+// How loud speech is at least, as the microphone tells it: a quiet room stays below.
+const SPOKEN = .1;
 const BARS = 45;
+
+// Who makes words of what she says: the states of the sheet meanwhile, and how it is listened to. The recogniser tells words as they
+// come, so a pause is one between words; of a recording only how loud it is is known.
+const DEVICE = { hears: "listening", reads: "reading", listen };
+const SERVER = { hears: "recording", reads: "sending", listen: record, knowsLoudnessAlone: true };
 
 export function enhanceVoice(root) {
   const button = root.querySelector("[data-speak]");
-  if (!button || !mayListen()) return;
-  const sheet = new ListeningSheet(button.form, document.getElementById("listening"), button);
+  if (!button) return;
+  // "agreed", or "asks" where she has not; nothing where there is no speech server.
+  const server = mayRecord() ? button.dataset.speechServer : undefined;
+  if (!mayListen() && !server) return;
+  const sheet = new ListeningSheet(button.form, document.getElementById("listening"), button, server);
   button.hidden = false;
   // Held, it listens for as long as the finger stays; tapped, until she pauses or stops it.
   let timer = null, isHeld = false;
@@ -29,16 +40,17 @@ export function enhanceVoice(root) {
 }
 
 class ListeningSheet {
-  constructor(form, dialog, opener) {
-    Object.assign(this, { form, dialog, opener, take: null });
+  constructor(form, dialog, opener, server) {
+    Object.assign(this, { form, dialog, opener, server, way: DEVICE, take: null });
     this.wave = dialog.querySelector("[data-talk=wave]");
     if (!this.wave.children.length) this.wave.append(...bars());
     const on = (name, act) => dialog.querySelector(`[data-talk=${name}]`).addEventListener("click", act);
     on("stop", () => this.stop());
     on("cancel", () => this.close());
     on("type", () => this.type());
-    on("again", () => this.begin());
+    on("again", () => this.begin(this.way));
     on("fetch", () => this.fetch());
+    dialog.querySelector("a")?.addEventListener("click", () => this.close());
     dialog.addEventListener("cancel", event => { event.preventDefault(); this.close(); });
   }
 
@@ -51,11 +63,13 @@ class ListeningSheet {
   }
 
   async open() {
-    const can = await ability();
-    if (can === "available") await this.begin();
-    else if (can === "unavailable") this.refuse();
+    const can = mayListen() ? await ability() : "unavailable";
+    if (can === "available") await this.begin(DEVICE);
     // The browser fetches its language only when she says so.
-    else this.show("ask");
+    else if (can !== "unavailable") this.show("ask");
+    else if (this.server === "agreed") await this.begin(SERVER);
+    else if (this.server) this.show("consent");
+    else this.refuse();
   }
 
   // There is nothing to try again: the button goes.
@@ -64,11 +78,12 @@ class ListeningSheet {
     this.opener.hidden = true;
   }
 
-  async begin() {
+  async begin(way) {
     this.take?.end();
-    const take = this.take = new Take(this);
+    this.way = way;
+    const take = this.take = new Take(this, way);
     this.write("", "");
-    this.show("listening");
+    this.show(way.hears);
     await take.start();
   }
 
@@ -118,8 +133,9 @@ class ListeningSheet {
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
-  fail(problem) {
+  fail(problem, sentence = "") {
     this.take?.end();
+    this.dialog.querySelector("[data-talk=told]").textContent = sentence;
     this.show("problem", problem);
   }
 
@@ -127,7 +143,7 @@ class ListeningSheet {
     this.show("fetching");
     const isThere = await fetchLanguage();
     if (!this.dialog.open) return;
-    if (isThere) await this.begin();
+    if (isThere) await this.begin(DEVICE);
     else this.fail("fetch");
   }
 }
@@ -136,22 +152,27 @@ class ListeningSheet {
 const PROBLEMS = {
   NotAllowedError: "blocked", "not-allowed": "blocked", "service-not-allowed": "blocked",
   NotFoundError: "microphone", NotReadableError: "microphone", "audio-capture": "microphone", "no-speech": "silent",
+  told: "told", unsent: "unsent", late: "late", long: "long",
 };
 
 class Take {
-  constructor(sheet) {
-    Object.assign(this, { sheet, said: "", guess: "", isOver: false, microphone: null, recogniser: null, timers: [] });
+  constructor(sheet, way) {
+    Object.assign(this, {
+      sheet, way, said: "", guess: "", isSpoken: false, isStopped: false, isOver: false, microphone: null, recogniser: null, timers: [],
+    });
   }
 
   get text() { return [this.said, this.guess].filter(Boolean).join(" "); }
 
   async start() {
     try {
-      const microphone = await openMicrophone(level => this.sheet.level(level));
+      const microphone = await openMicrophone(level => this.measured(level));
       this.microphone = microphone;
       // She may have closed the sheet while the browser asked her.
       if (this.isOver) { microphone.close(); return; }
-      this.recogniser = listen(microphone.track, (said, guess) => this.heard(said, guess), error => this.ended(error));
+      this.recogniser = this.way.listen(
+        microphone.track, (said, guess) => this.heard(said, guess), (error, sentence) => this.ended(error, sentence),
+      );
     } catch (error) {
       if (!this.isOver) this.sheet.fail(PROBLEMS[error.name] ?? "other");
       return;
@@ -160,6 +181,13 @@ class Take {
     this.sheet.clock(0);
     this.timers.push(setInterval(() => this.sheet.clock(++seconds), 1_000), setTimeout(() => this.stop(), LONGEST));
     this.rest(SILENCE);
+  }
+
+  measured(level) {
+    this.sheet.level(level);
+    if (!this.way.knowsLoudnessAlone || !this.recogniser || this.isStopped || level < SPOKEN) return;
+    this.isSpoken = true;
+    this.rest(PAUSE);
   }
 
   heard(said, guess) {
@@ -176,20 +204,23 @@ class Take {
   }
 
   stop() {
-    if (this.isOver) return;
+    if (this.isOver || this.isStopped) return;
     // Nothing listens yet: the browser may still be asking her.
     if (!this.recogniser) { this.sheet.close(); return; }
-    this.sheet.show("reading");
+    // A silent recording is not worth sending.
+    if (this.way.knowsLoudnessAlone && !this.isSpoken) { this.sheet.fail("silent"); return; }
+    this.isStopped = true;
+    this.sheet.show(this.way.reads);
     this.recogniser.stop();
   }
 
   // The recogniser says no more.
-  ended(error) {
+  ended(error, sentence) {
     if (this.isOver) return;
     const { text } = this;
     this.end();
     if (text) this.sheet.send(text);
-    else this.sheet.fail(error ? PROBLEMS[error] ?? "other" : "silent");
+    else this.sheet.fail(error ? PROBLEMS[error] ?? "other" : "silent", sentence);
   }
 
   end() {

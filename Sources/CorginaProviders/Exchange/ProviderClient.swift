@@ -1,0 +1,112 @@
+import AsyncHTTPClient
+import CorginaCore
+import NIOCore
+import NIOHTTP1
+
+/// Sends one request to a provider and takes its answer, within limits. Nothing is logged.
+///
+/// Each exchange has a client of its own: beside the exchanges she asks for, no connection is open, and none is left to close.
+public struct ProviderClient: Sendable {
+    public let limits: ProviderLimits
+    private let wait: @Sendable (Duration) async throws -> Void
+
+    /// - Parameter wait: returns after so long; ends early with an error when its task is cancelled.
+    public init(
+        limits: ProviderLimits = ProviderLimits(),
+        wait: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    ) {
+        self.limits = limits
+        self.wait = wait
+    }
+
+    /// The bytes of a JSON answer.
+    func answer(to request: ProviderRequest) async throws(ProviderError) -> [UInt8] {
+        guard request.body.count <= limits.requestBytes else { throw .tooLarge }
+        do {
+            return try await inTime { [self] in try await exchange(request) }
+        } catch {
+            throw Self.plain(error)
+        }
+    }
+
+    /// What comes first: the work's end, or the end of the time for it.
+    private func inTime(_ work: @escaping @Sendable () async throws -> [UInt8]) async throws -> [UInt8] {
+        try await withThrowingTaskGroup(of: [UInt8].self) { group in
+            group.addTask { try await work() }
+            group.addTask { [wait, limits] in
+                try await wait(limits.whole)
+                throw ProviderError.timedOut
+            }
+            defer { group.cancelAll() }
+            guard let first = try await group.next() else { throw ProviderError.failed }
+            return first
+        }
+    }
+
+    private func exchange(_ request: ProviderRequest) async throws -> [UInt8] {
+        try await HTTPClient.withHTTPClient(configuration: configuration) { client in
+            let first = try await attempt(request, with: client)
+            guard case .again(let pause, let error) = first else { return try first.bytes }
+            guard let pause, pause <= limits.longestPause else { throw error }
+            try await wait(pause)
+            return try await attempt(request, with: client).bytes
+        }
+    }
+
+    private var configuration: HTTPClient.Configuration {
+        var configuration = HTTPClient.Configuration(
+            redirectConfiguration: .disallow,
+            timeout: .init(connect: TimeAmount(limits.connecting), read: TimeAmount(limits.whole)),
+            decompression: .disabled)
+        configuration.httpVersion = .http1Only
+        // Otherwise it tries again until the time for connecting is over, where nobody listens.
+        configuration.connectionPool.retryConnectionEstablishment = false
+        return configuration
+    }
+
+    private func attempt(_ request: ProviderRequest, with client: HTTPClient) async throws -> ProviderReply {
+        var head = HTTPClientRequest(url: request.url)
+        head.method = .POST
+        head.headers = [
+            "content-type": request.contentType, "accept": "application/json", "accept-encoding": "identity",
+            "user-agent": "Corgina",
+        ]
+        if let key = request.key { head.headers.add(name: "authorization", value: "Bearer \(key.text)") }
+        head.body = .bytes(ByteBuffer(bytes: request.body))
+        let response = try await client.execute(head, timeout: TimeAmount(limits.whole))
+        guard response.status == .ok else { return try ProviderReply(refusal: response.status, response.headers) }
+        guard response.headers.isPlainJSON else { throw ProviderError.unfit }
+        return .bytes(try await bytes(of: response.body, length: response.headers.first(name: "content-length")))
+    }
+
+    private func bytes(of body: HTTPClientResponse.Body, length: String?) async throws -> [UInt8] {
+        // What says a length that is too much is not begun with.
+        guard length == nil || length.flatMap({ WholeText.read($0, in: 0...limits.answerBytes) }) != nil else {
+            throw ProviderError.unfit
+        }
+        var bytes: [UInt8] = []
+        for try await part in body {
+            guard bytes.count + part.readableBytes <= limits.answerBytes else { throw ProviderError.unfit }
+            bytes.append(contentsOf: part.readableBytesView)
+        }
+        try Task.checkCancellation()
+        return bytes
+    }
+}
+
+extension HTTPHeaders {
+    /// Whether an answer with these headers is JSON as it stands.
+    fileprivate var isPlainJSON: Bool {
+        let encoding = self["content-encoding"]
+        let types = self["content-type"]
+        guard types.count == 1, encoding.allSatisfy({ $0.lowercased() == "identity" }) else { return false }
+        return types[0].prefix { $0 != ";" }.filter { $0 != " " }.lowercased() == "application/json"
+    }
+}
+
+extension TimeAmount {
+    fileprivate init(_ duration: Duration) {
+        let (seconds, attoseconds) = duration.components
+        self = .seconds(seconds) + .nanoseconds(attoseconds / 1_000_000_000)
+    }
+}

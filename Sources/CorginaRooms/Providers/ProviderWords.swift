@@ -1,0 +1,45 @@
+import CorginaCore
+
+/// What a use is called, and what of hers is sent for it.
+extension ProviderUse {
+    /// "Your voice"
+    var heading: String {
+        switch self {
+        case .speech: "Your voice"
+        case .vision: "Pictures of meals"
+        case .text: "Other words"
+        }
+    }
+
+    var symbol: Icon {
+        switch self {
+        case .speech: .mic
+        case .vision: .eye
+        case .text: .pencil
+        }
+    }
+
+    /// What is sent where, and when.
+    func sending(to host: String) -> String {
+        switch self {
+        case .speech:
+            "When you tap the microphone, your voice is recorded for at most a minute. Corgina sends the recording to \(host), which sends back the words."
+        case .vision:
+            "When you take a picture of a meal, Corgina sends the picture to \(host), which sends back the names of the foods."
+        case .text:
+            "When Corgina can’t read a sentence and you ask for other words, it sends that sentence to \(host), which sends back a suggestion."
+        }
+    }
+
+    /// What goes nowhere.
+    var keeping: String {
+        switch self {
+        case .speech:
+            "Corgina stores no recording and sends nothing else: no name, no entry, no date. You check the words before anything is logged."
+        case .vision:
+            "Corgina sends nothing else: no name, no entry, no date. Calories come from Corgina’s own table, and you check each food before anything is logged."
+        case .text:
+            "Corgina sends nothing else: no name, no other entry, no date. You check the words before anything is logged."
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import CorginaProviders
+import FakeProviders
+import Foundation
+
+/// The file of an owner who configured one use, and what it is read to.
+enum TestProviders {
+    static func speech(port: Int) throws -> Providers { try configured("speech", port: port) }
+
+    /// - Parameter port: where the provider answers on this machine.
+    static func configured(_ use: String, port: Int) throws -> Providers {
+        let path = FileManager.default.temporaryDirectory.appending(path: "providers-\(UUID().uuidString).json").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let json = #"{"\#(use)":{"address":"http://127.0.0.1:\#(port)","model":"small","key":"sk-secret"}}"#
+        FileManager.default.createFile(
+            atPath: path, contents: Data(json.utf8), attributes: [.posixPermissions: 0o600])
+        return Providers(try ProviderFile(path: path))
+    }
+}

@@ -1,0 +1,249 @@
+"""One sentence by way of the owner's speech server, where the browser has no recogniser: a server of the test's own answers
+`/v1/audio/transcriptions`. It gets what was recorded once she agreed, and nothing before."""
+
+import json
+import shutil
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from microphone import MICROPHONE
+from server import Server
+from test_voice import RECOGNISER
+
+CANARY = b"zylophantic sound"
+
+# Records what it is told, at once. What it calls sound begins as a browser's recording does.
+RECORDER = """window.MediaRecorder = class extends EventTarget {
+  static isTypeSupported(type) { return type.startsWith("audio/webm"); }
+  constructor(stream, { mimeType }) {
+    super();
+    Object.assign(this, { stream, mimeType, state: "inactive" });
+  }
+  start() { this.state = "recording"; }
+  stop() {
+    this.state = "inactive";
+    const data = new Blob([new Uint8Array([0x1A, 0x45, 0xDF, 0xA3]), "zylophantic sound"], { type: this.mimeType });
+    setTimeout(() => {
+      this.dispatchEvent(Object.assign(new Event("dataavailable"), { data }));
+      this.dispatchEvent(new Event("stop"));
+    });
+  }
+};
+"""
+
+
+class FakeSpeech:
+    """Answers in turn what it was given, the last again and again; each is a status, a body and fields of the head."""
+
+    def __init__(self):
+        self.answers = [(200, '{"text":" Two eggs and toast."}', {})]
+        self.requests: list[bytes] = []
+        self.keys: list[str | None] = []
+        self.asked = threading.Event()
+        self.may_answer = threading.Event()
+        self.may_answer.set()
+        fake = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self):
+                assert self.path == "/v1/audio/transcriptions"
+                fake.keys.append(self.headers["Authorization"])
+                fake.requests.append(self.rfile.read(int(self.headers["Content-Length"])))
+                fake.asked.set()
+                fake.may_answer.wait()
+                status, body, fields = fake.answers[min(len(fake.requests), len(fake.answers)) - 1]
+                try:
+                    self.send_response(status)
+                    for name, value in {"Content-Type": "application/json", **fields}.items():
+                        self.send_header(name, value)
+                    self.send_header("Content-Length", str(len(body.encode())))
+                    self.end_headers()
+                    self.wfile.write(body.encode())
+                except OSError:
+                    pass  # Nobody waits for it any more.
+
+            def log_message(self, *_):
+                pass
+
+        self.http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.http.daemon_threads = True
+        threading.Thread(target=self.http.serve_forever, daemon=True).start()
+
+    @property
+    def port(self) -> int:
+        return self.http.server_address[1]
+
+    def stop(self) -> None:
+        self.may_answer.set()
+        self.http.shutdown()
+        self.http.server_close()
+
+
+@pytest.fixture
+def speech():
+    fake = FakeSpeech()
+    yield fake
+    fake.stop()
+
+
+@pytest.fixture
+def her_server(lived_in, tmp_path, speech):
+    """With a file of providers in its folder that only its owner reads."""
+    folder = tmp_path / "data"
+    shutil.copytree(lived_in[0], folder)
+    providers = folder / "providers.json"
+    address = f"http://127.0.0.1:{speech.port}"
+    providers.touch(mode=0o600)
+    providers.write_text(json.dumps({"speech": {"address": address, "model": "small", "key": "sk-secret"}}))
+    with Server(folder) as server:
+        yield server
+
+
+@pytest.fixture
+def speaking(her_page) -> Page:
+    her_page.add_init_script(MICROPHONE + RECORDER)
+    return her_page
+
+
+def agree(page: Page) -> None:
+    page.goto("/settings/providers")
+    page.get_by_role("button", name="Agree to send to 127.0.0.1").click()
+    expect(page.get_by_role("button", name="Stop sending to 127.0.0.1")).to_be_visible()
+    page.goto("/today")
+
+
+def listen(page: Page) -> None:
+    page.get_by_role("button", name="Speak").click()
+    expect(page.get_by_role("dialog", name="Listening…")).to_be_visible()
+
+
+def speak(page: Page) -> None:
+    """Until the microphone heard her."""
+    listen(page)
+    hear(page)
+
+
+def hear(page: Page) -> None:
+    # What an earlier take left of its loudness tells nothing of this one.
+    page.evaluate("""document.querySelectorAll(".wave i").forEach(bar => bar.style.setProperty("--level", "0"))""")
+    page.wait_for_function("""() => [...document.querySelectorAll(".wave i")].some(bar => bar.style.getPropertyValue("--level") > .2)""")
+    page.get_by_role("button", name="Stop and read what I said").click()
+
+
+def problem(page: Page, words: str):
+    return page.locator("#listening [data-problem]:not([hidden])").filter(has_text=words)
+
+
+def test_what_she_says_comes_back_as_words_and_is_read_like_a_typed_sentence(speaking, speech, her_server):
+    agree(speaking)
+    speak(speaking)
+    sheet = speaking.get_by_role("dialog", name="I heard:")
+    expect(sheet.get_by_text("“Two eggs and toast.”")).to_be_visible()
+    assert speech.keys == ["Bearer sk-secret"]
+    assert CANARY in speech.requests[0] and b'filename="speech.webm"' in speech.requests[0]
+    assert speaking.evaluate("window.microphone.readyState") == "ended", "the microphone is off again"
+    speaking.keyboard.press("Enter")
+    expect(speaking.locator(".event").first).to_contain_text("Eggs and toast")
+    kept = b"".join(file.read_bytes() for file in her_server.folder.rglob("*") if file.is_file() and file.name != "providers.json")
+    for place in [kept, her_server.log.read_bytes()]:
+        assert CANARY not in place and b"sk-secret" not in place
+    assert "Speech may go to 127.0.0.1" in her_server.log.read_text()
+
+
+def test_a_real_recording_is_of_a_kind_the_server_takes(her_page, speech):
+    her_page.add_init_script(MICROPHONE)
+    agree(her_page)
+    speak(her_page)
+    expect(her_page.get_by_role("dialog", name="I heard:")).to_be_visible()
+    assert b"\x1a\x45\xdf\xa3" in speech.requests[0], "Chromium records WebM"
+
+
+def test_before_she_agreed_the_microphone_asks_and_leads_to_what_is_sent(speaking, speech):
+    speaking.reload()
+    speaking.get_by_role("button", name="Speak").click()
+    question = speaking.get_by_role("dialog", name="One thing first")
+    expect(question).to_contain_text("127.0.0.1 can turn your voice into words, once you agree to send it there.")
+    assert speaking.evaluate("window.microphone === undefined"), "nothing listens yet"
+    question.get_by_role("link", name="See what is sent").click()
+    expect(speaking.get_by_text("Corgina sends the recording to 127.0.0.1")).to_be_visible()
+    speaking.get_by_role("button", name="Agree to send to 127.0.0.1").click()
+    expect(speaking.get_by_role("button", name="Stop sending to 127.0.0.1")).to_be_visible()
+    speaking.get_by_role("button", name="Stop sending to 127.0.0.1").click()
+    expect(speaking.get_by_role("button", name="Agree to send to 127.0.0.1")).to_be_visible()
+    assert speech.requests == []
+
+
+def test_a_silent_recording_is_not_sent(speaking, speech):
+    speaking.add_init_script("window.isSilent = true")
+    agree(speaking)
+    listen(speaking)
+    speaking.get_by_role("button", name="Stop and read what I said").click()
+    expect(problem(speaking, "I didn't hear anything.")).to_be_visible()
+    assert speech.requests == []
+
+
+@pytest.mark.parametrize(
+    "answer, words",
+    [
+        ((200, '{"text":"[BLANK_AUDIO]"}', {}), "No words could be made out."),
+        ((500, "{}", {}), "The speech server did not manage it."),
+        ((429, "{}", {"Retry-After": "60"}), "The speech server is busy."),
+        ((401, "{}", {}), "The speech server did not accept it."),
+        ((200, "<html>", {"Content-Type": "text/html"}), "sent an answer Corgina can’t use."),
+    ],
+)
+def test_what_goes_wrong_is_said_and_it_can_be_said_again(speaking, speech, answer, words):
+    speech.answers = [answer, (200, '{"text":"an apple"}', {})]
+    agree(speaking)
+    speak(speaking)
+    expect(problem(speaking, words)).to_be_visible()
+    speaking.get_by_role("button", name="Say it again").click()
+    hear(speaking)
+    expect(speaking.get_by_role("dialog", name="I heard:")).to_contain_text("Apple")
+
+
+def test_while_it_is_worked_out_she_can_cancel_and_nothing_is_kept(speaking, speech):
+    agree(speaking)
+    speech.may_answer.clear()
+    speak(speaking)
+    expect(speaking.get_by_role("dialog", name="Working out what you said…")).to_be_visible()
+    assert speech.asked.wait(30)
+    speaking.get_by_role("button", name="Cancel").click()
+    expect(speaking.get_by_role("dialog")).to_have_count(0)
+    speech.may_answer.set()
+    expect(speaking.get_by_label("What did you eat, drink, take or feel?")).to_have_value("")
+    assert speaking.evaluate("window.microphone.readyState") == "ended"
+
+
+def test_without_a_connection_it_says_so(speaking, speech):
+    agree(speaking)
+    listen(speaking)
+    speaking.context.set_offline(True)
+    hear(speaking)
+    expect(problem(speaking, "The recording could not be sent.")).to_be_visible()
+    assert speech.requests == []
+
+
+def test_where_the_browser_hears_on_the_device_nothing_is_sent(her_page, speech):
+    her_page.add_init_script(RECOGNISER)
+    agree(her_page)
+    listen(her_page)
+    her_page.wait_for_function("window.speech && !window.speech.isStopped")
+    her_page.evaluate("window.speech.hear('a banana', true)")
+    her_page.get_by_role("button", name="Stop and read what I said").click()
+    expect(her_page.get_by_role("dialog", name="I heard:")).to_contain_text("Banana")
+    assert speech.requests == []
+
+
+def test_a_file_that_others_can_read_is_not_used_and_the_server_says_what_to_do(her_server, speaking):
+    agree(speaking)
+    her_server.stop()
+    (her_server.folder / "providers.json").chmod(0o644)
+    her_server.start()
+    assert "Close it: chmod 600" in her_server.log.read_text()
+    speaking.reload()
+    expect(speaking.get_by_role("button", name="Send")).to_be_visible()
+    expect(speaking.get_by_role("button", name="Speak")).to_have_count(0)
