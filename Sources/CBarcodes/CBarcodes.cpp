@@ -11,7 +11,7 @@ using namespace ZXing;
 namespace {
 
 // A row of noise can look like the seven or eight digits of a short number; so several rows of a picture have to say the same.
-constexpr uint8_t agreeing_rows = 3;
+constexpr uint8_t agreeing_rows = 5;
 
 // Of one barcode alone: in 1.4.0, as Debian builds it, the library ends the process by an assertion where two of a picture have the
 // same digits (Result::operator==).

@@ -38,6 +38,8 @@ extension Attribute {
         /// The button that listens; the parts of the sheet that shows what is heard, the states they stand for, what went wrong in
         /// them, and what takes the focus first.
         case speak, talk, when, problem, first
+        /// On a button that reads a barcode, the id of the field for its number; the parts of the dialog for it.
+        case scan, scanner
         case upload, uploadLimit
         case diary, offline, signedOut, install
 
@@ -104,6 +106,8 @@ extension Attribute {
             case .when: "data-when"
             case .problem: "data-problem"
             case .first: "data-first"
+            case .scan: "data-scan"
+            case .scanner: "data-scanner"
             case .upload: "data-upload"
             case .uploadLimit: "data-upload-limit"
             case .diary: "data-diary"

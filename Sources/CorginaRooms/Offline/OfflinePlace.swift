@@ -11,10 +11,5 @@ public enum OfflinePlace: String, CaseIterable, Hashable, Sendable {
 
     static let root = "offline"
 
-    /// Whether what is sent to that path comes from the script, which reads no page.
-    public static func isForScript(_ path: String) -> Bool {
-        [Route.offline(.key), .offline(.entries)].contains { $0.path == path }
-    }
-
     var segments: [String] { [Self.root] + (self == .shell ? [] : [rawValue]) }
 }

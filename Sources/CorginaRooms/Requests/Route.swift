@@ -120,4 +120,9 @@ extension Route {
 
     /// The path: "/today".
     public var path: String { address.path }
+
+    /// Whether what is sent to that path comes from the script, which reads no page.
+    public static func isForScript(_ path: String) -> Bool {
+        [Route.offline(.key), .offline(.entries), .foods(.scan)].contains { $0.path == path }
+    }
 }

@@ -1,3 +1,4 @@
+import CorginaBarcodes
 import CorginaRooms
 import HTTPTypes
 import Hummingbird
@@ -50,7 +51,7 @@ struct HTTPAdapter: Sendable {
             RequestRate(limits: settings.limits, now: now)
             TokenBoundary()
             SameOriginCheck()
-            RequestDeadline(limits: settings.limits, importing: importing) { try await takesFile($0, $1) }
+            RequestDeadline(limits: settings.limits, importing: importing) { try await sentBody($0, $1) }
         }
     }
 
@@ -93,6 +94,7 @@ struct HTTPAdapter: Sendable {
         router.post("**") { request, context in
             let route = try place(request)
             if route == .security(.importing) { return writer.response(try await takeImport(request, context)) }
+            if route == .foods(.scan) { return writer.response(try await readBarcode(request, context)) }
             let answer = try await accept(request, context, at: route)
             return await represented(answer, request, context) ?? writer.response(answer, held: request.headers[.held])
         }
@@ -140,10 +142,16 @@ struct HTTPAdapter: Sendable {
         return try await rooms.importing.accept(form, by: visitor)
     }
 
-    /// A file is taken from her who is signed in; from anyone else no more than a form.
-    private func takesFile(_ request: Request, _ context: CorginaContext) async throws -> Bool {
-        guard request.uri.path == Route.security(.importing).path else { return false }
-        return try await rooms.sessions.visitorIfSignedIn(incoming(request, context)) != nil
+    private func readBarcode(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
+        _ = try await rooms.sessions.visitor(incoming(request, context))
+        return try await rooms.scanning.accept(GreyImage(request))
+    }
+
+    /// A picture and a file are taken from her who is signed in; from anyone else no more than a form.
+    private func sentBody(_ request: Request, _ context: CorginaContext) async throws -> SentBody {
+        let sent = SentBody(path: request.uri.path)
+        guard sent != .form else { return sent }
+        return try await rooms.sessions.visitorIfSignedIn(incoming(request, context)) == nil ? .form : sent
     }
 
     private func incoming(_ request: Request, _ context: CorginaContext) -> IncomingRequest {

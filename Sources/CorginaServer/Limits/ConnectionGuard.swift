@@ -1,4 +1,3 @@
-import CorginaRooms
 import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
@@ -61,10 +60,10 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
             (firstCookies, lastCookies) = (firstCookies ?? shown, shown)
             note(.receiving)
             // Whoever is not signed in is turned away from there by then all the same, and the connection ends.
-            let isFile = head.path == Route.security(.importing).path
+            let sent = SentBody(path: head.path ?? "")
             requestDeadline = closing(
                 context.channel,
-                after: isFile ? limits.importSeconds + limits.importWaitSeconds : limits.requestSeconds,
+                after: sent.seconds(limits) + (sent == .diary ? limits.importWaitSeconds : 0),
                 insteadOf: requestDeadline)
         case .body(let bytes):
             if closesAfterAnswer { discardedBytes += bytes.readableBytes }

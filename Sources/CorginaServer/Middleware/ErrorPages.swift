@@ -30,7 +30,7 @@ struct ErrorPages: RouterMiddleware {
         default: break
         }
         let problem = problem(for: error, context)
-        if OfflinePlace.isForScript(request.uri.path) {
+        if Route.isForScript(request.uri.path) {
             return finished(Response(json: ["error": .string(problem.sentence)], status: problem.status), for: problem)
         }
         return page(for: problem, retry: unsaved?.retry(after: problem))

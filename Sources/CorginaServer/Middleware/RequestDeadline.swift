@@ -7,8 +7,8 @@ import Hummingbird
 struct RequestDeadline: RouterMiddleware {
     let limits: Limits
     let importing: ImportGate
-    /// Whether a request may carry a whole diary in a file.
-    let takesFile: @Sendable (Request, CorginaContext) async throws -> Bool
+    /// What a request may carry.
+    let takes: @Sendable (Request, CorginaContext) async throws -> SentBody
 
     func handle(
         _ request: Request, context: CorginaContext, next: (Request, CorginaContext) async throws -> Response
@@ -16,17 +16,17 @@ struct RequestDeadline: RouterMiddleware {
         guard request.method != .get, request.method != .head else { return try await next(request, context) }
         // What is packed can be a thousand times larger unpacked.
         guard request.headers[.contentEncoding] == nil else { throw ServerError.unsupportedBody }
-        let isFile = try await takesFile(request, context)
-        let most = isFile ? limits.importBytes : limits.bodyBytes
+        let sent = try await takes(request, context)
+        let (most, seconds) = (sent.mostBytes(limits), sent.seconds(limits))
         if let length = request.headers[.contentLength], WholeText.read(length, in: 0...most) == nil {
             throw ServerError.tooLarge
         }
-        guard isFile else {
-            return try await next(collected(request, most: most, seconds: limits.requestSeconds), context)
+        guard sent == .diary else {
+            return try await next(collected(request, most: most, seconds: seconds), context)
         }
         // Nothing of it is read before its turn: what has been sent by then waits in the network.
         return try await importing.one(waiting: .seconds(limits.importWaitSeconds)) {
-            try await next(collected(request, most: most, seconds: limits.importSeconds), context)
+            try await next(collected(request, most: most, seconds: seconds), context)
         }
     }
 

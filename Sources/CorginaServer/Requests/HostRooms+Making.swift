@@ -40,6 +40,7 @@ extension HostRooms {
             vault: vault, surroundings: surroundings,
             limit: AccessLimit(mostUses: limits.feedsPerMinute, limits: limits, now: surroundings.now))
         offline = OfflineRoom(sentences: sentences)
+        scanning = ScanRoom(limits: limits)
         interface = InterfaceRoom(
             vault: vault, visits: visits, sentences: sentences,
             heard: HeardSentences(keeper: keeper, newID: surroundings.newID),

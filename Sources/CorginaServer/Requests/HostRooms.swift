@@ -17,6 +17,7 @@ struct HostRooms: Sendable {
     let calendar: CalendarRoom
     let feeds: CalendarFeedRoom
     let offline: OfflineRoom
+    let scanning: ScanRoom
     let interface: InterfaceRoom
 
     /// Answers a GET.

@@ -44,7 +44,7 @@ struct ImportGateTests {
     private func deadline(_ gate: ImportGate, waitSeconds: Int) -> RequestDeadline {
         var limits = Limits()
         limits.importWaitSeconds = waitSeconds
-        return RequestDeadline(limits: limits, importing: gate) { _, _ in true }
+        return RequestDeadline(limits: limits, importing: gate) { _, _ in .diary }
     }
 
     private func context() -> CorginaContext {

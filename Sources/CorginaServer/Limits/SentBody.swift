@@ -1,0 +1,34 @@
+import CorginaBarcodes
+import CorginaRooms
+
+/// What a request carries, by the place it goes to: that decides how much it may be and how long it may take.
+enum SentBody {
+    case form
+    /// A grey picture that may show a barcode.
+    case greyImage
+    /// A whole diary in a file.
+    case diary
+
+    init(path: String) {
+        switch path {
+        case Route.security(.importing).path: self = .diary
+        case Route.foods(.scan).path: self = .greyImage
+        default: self = .form
+        }
+    }
+
+    func mostBytes(_ limits: Limits) -> Int {
+        switch self {
+        case .form: limits.bodyBytes
+        case .greyImage: GreyImage.mostMessageBytes
+        case .diary: limits.importBytes
+        }
+    }
+
+    func seconds(_ limits: Limits) -> Int {
+        switch self {
+        case .form, .greyImage: limits.requestSeconds
+        case .diary: limits.importSeconds
+        }
+    }
+}
