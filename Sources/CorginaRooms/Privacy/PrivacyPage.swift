@@ -56,6 +56,10 @@ public struct PrivacyPage: Page, Hashable {
                 .mic, .symptom, "Your voice, nowhere",
                 "If you speak, your browser turns it into words on your device. Corgina gets the words alone, and uses no browser that would send your voice away."
             )
+            promise(
+                .barcode, .calories, "Your camera, for a barcode alone",
+                "It is on while you scan. Where your browser can read barcodes, no picture leaves your device; elsewhere this server reads the number and keeps no picture."
+            )
             promise(.copy, .evening, "In its backups", backups)
             promise(
                 .key, .calories, "On your device",
