@@ -19,10 +19,21 @@ extension Draft {
         search = nil
     }
 
+    /// Takes another food instead, in the amount that one has.
+    public mutating func replaceItem(_ item: Int, inEvent event: Int, by other: FoodDraft) {
+        updateItem(item, inEvent: event) { $0 = other }
+        search = nil
+    }
+
     /// Adds a food in its usual portion.
     public mutating func addItem(_ code: FoodCode, toEvent event: Int, from catalogue: FoodCatalogue) {
         guard let food = catalogue[code] else { return }
-        updateItems(ofEvent: event) { $0.append(FoodDraft(chosen: food)) }
+        addItem(FoodDraft(chosen: food), toEvent: event)
+    }
+
+    /// Adds a food in the amount it has.
+    public mutating func addItem(_ item: FoodDraft, toEvent event: Int) {
+        updateItems(ofEvent: event) { $0.append(item) }
         search = nil
     }
 

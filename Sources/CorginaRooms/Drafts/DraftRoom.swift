@@ -50,7 +50,7 @@ package enum DraftRoom {
         guard sentence.count <= Self.longestSentence else {
             return handBack(sentence, on: day, "That is a lot at once. Say it in a few shorter sentences.", to: visit)
         }
-        let draft = recipeToSave(sentence, of: visit) ?? heard(sentence, on: day, from: visit)
+        var draft = recipeToSave(sentence, of: visit) ?? heard(sentence, on: day, from: visit)
         // What must not wait goes before what she thinks of a food.
         if CareNotice.notice(for: draft, of: visit) == nil, let answer = mark(sentence, by: &visit) { return answer }
         if draft.events.isEmpty, let figure = draft.implausible.first {
@@ -58,6 +58,7 @@ package enum DraftRoom {
         }
         if draft.events.isEmpty, let inquiry = Inquiry(sentence) { return NutritionRoom.answer(inquiry, to: &visit) }
         let id = visit.newID()
+        draft.offers = ProductOffers.offers(for: draft.notUnderstood, from: visit.foods.products)
         try stage(draft, as: id, by: &visit)
         visit.forgetUnlogged()
         return .redirect(to: .drafts(.sheet(id)))
@@ -114,6 +115,9 @@ package enum DraftRoom {
         case .severity(let event):
             let severity = form["severity"].flatMap { WholeText.read($0, in: SymptomReport.severities) }
             return try editDraft(id, by: &visit) { $0.setSeverity(severity, ofEvent: event) }
+        case .takeProduct(let offer):
+            let (meal, now) = (visit.usualMeal, visit.now)
+            return try editDraft(id, by: &visit) { $0.takeOffer(offer, as: meal, at: now) }
         case .keepAsNote:
             var draft = try draft(id, of: visit)
             // Where it is all there is, there is nothing to look over.
@@ -193,6 +197,7 @@ extension DraftRoom {
             events: draft.events.indices.map { described($0, of: draft, to: visit) },
             notUnderstood: draft.notUnderstood, care: CareNotice.notice(for: draft, of: visit))
         page.purpose = draft.purpose
+        page.offers = draft.offers.map { ConfirmationPage.Offer($0, english: visit.english) }
         page.openWord = draft.openItem.flatMap { draft.item($0.item, ofEvent: $0.event)?.phrase }
         page.habit = draft.habitOffer(known: visit.diary.foodCorrections, in: visit.foods.catalogue).flatMap {
             HabitQuestion($0, catalogue: visit.foods.catalogue)

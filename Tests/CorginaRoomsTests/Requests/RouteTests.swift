@@ -23,7 +23,7 @@ import Testing
         .change(id, .severity(event: 1)),
         .change(id, .join(event: 0)),
         .change(id, .move(event: 1, item: 3)), .change(id, .answerHabit(event: 0, item: 2, .always)),
-        .change(id, .answerHabit(event: 1, item: 0, .justThisTime)),
+        .change(id, .answerHabit(event: 1, item: 0, .justThisTime)), .change(id, .takeProduct(offer: 2)),
     ]
     private static let pregnancies: [PregnancyPlace] = [
         .methods, .date(.dueDate), .date(.embryoTransfer), .review, .weeks, .week(4), .week(42), .growth,
