@@ -19,21 +19,10 @@ extension Draft {
         search = nil
     }
 
-    /// Takes another food instead, in the amount that one has.
-    public mutating func replaceItem(_ item: Int, inEvent event: Int, by other: FoodDraft) {
-        updateItem(item, inEvent: event) { $0 = other }
-        search = nil
-    }
-
     /// Adds a food in its usual portion.
     public mutating func addItem(_ code: FoodCode, toEvent event: Int, from catalogue: FoodCatalogue) {
         guard let food = catalogue[code] else { return }
-        addItem(FoodDraft(chosen: food), toEvent: event)
-    }
-
-    /// Adds a food in the amount it has.
-    public mutating func addItem(_ item: FoodDraft, toEvent event: Int) {
-        updateItems(ofEvent: event) { $0.append(item) }
+        updateItems(ofEvent: event) { $0.append(FoodDraft(chosen: food)) }
         search = nil
     }
 
@@ -96,7 +85,7 @@ extension Draft {
     }
 
     /// Changes an event's items and lets its name and reading follow.
-    private mutating func updateItems(ofEvent event: Int, _ change: (inout [FoodDraft]) -> Void) {
+    public mutating func updateItems(ofEvent event: Int, _ change: (inout [FoodDraft]) -> Void) {
         guard events.indices.contains(event), case .food(let type, var items) = events[event].draft.content else {
             return
         }

@@ -21,13 +21,13 @@ extension DraftCodec {
         return meal.items.first
     }
 
-    static func encodeOffer(_ offer: Draft.ProductOffer) -> JSON? {
+    static func encodeOffer(_ offer: ProductOffer) -> JSON? {
         encodeRecorded(offer.item).map { ["words": .string(offer.words), "item": $0] }
     }
 
-    static func decodeOffer(_ json: JSON) -> Draft.ProductOffer? {
+    static func decodeOffer(_ json: JSON) -> ProductOffer? {
         guard let words = json["words"]?.text, let item = json["item"].flatMap(decodeRecorded) else { return nil }
-        return Draft.ProductOffer(words: words, item: item)
+        return ProductOffer(words: words, item: item)
     }
 
     static func purpose(of draft: Draft) -> [JSON.Member] {

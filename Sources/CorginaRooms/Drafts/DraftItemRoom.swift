@@ -22,7 +22,9 @@ enum DraftItemRoom {
         }
         let draft = try DraftRoom.draft(id, of: visit)
         if let product = product(form, of: draft, visit) {
-            return try DraftRoom.editDraft(id, by: &visit) { $0.replaceItem(item, inEvent: event, by: product) }
+            return try change(event, of: id, by: &visit) { items in
+                if items.indices.contains(item) { items[item] = product }
+            }
         }
         func refused(isRead: Bool) -> Answer {
             var page = DraftRoom.confirmation(of: draft, id: id, to: visit)
@@ -75,7 +77,7 @@ enum DraftItemRoom {
         var draft = try DraftRoom.draft(id, of: visit)
         if let product = product(form, of: draft, visit) {
             if let full = try DraftRoom.fullPage(event, in: id, to: visit) { return Answer(full, .refused) }
-            return try DraftRoom.editDraft(id, by: &visit) { $0.addItem(product, toEvent: event) }
+            return try change(event, of: id, by: &visit) { $0.append(product) }
         }
         draft.search = .init(event: event, item: nil, words: String((form["words"] ?? "").prefix(200)))
         try DraftRoom.stage(draft, as: id, by: &visit)
@@ -106,6 +108,16 @@ extension DraftItemRoom {
         }
         return FoodSearchResults(
             words: search.words, foods: found.map { FoodChoice($0, in: visit.english) }, products: products)
+    }
+
+    /// Changes the foods of an event, and the search is done.
+    private static func change(
+        _ event: Int, of id: RecordID, by visit: inout Visit, _ change: (inout [FoodDraft]) -> Void
+    ) throws(RoomError) -> Answer {
+        try DraftRoom.editDraft(id, by: &visit) { draft in
+            draft.updateItems(ofEvent: event, change)
+            draft.search = nil
+        }
     }
 
     /// The packaged food chosen in field `product`, by its place among those the search found.

@@ -117,7 +117,11 @@ package enum DraftRoom {
             return try editDraft(id, by: &visit) { $0.setSeverity(severity, ofEvent: event) }
         case .takeProduct(let offer):
             let (meal, now) = (visit.usualMeal, visit.now)
-            return try editDraft(id, by: &visit) { $0.takeOffer(offer, as: meal, at: now) }
+            return try editDraft(id, by: &visit) { draft in
+                guard draft.offers.indices.contains(offer) else { return }
+                let taken = draft.offers[offer]
+                taken.take(into: &draft, as: meal, at: now)
+            }
         case .keepAsNote:
             var draft = try draft(id, of: visit)
             // Where it is all there is, there is nothing to look over.

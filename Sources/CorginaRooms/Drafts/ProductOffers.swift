@@ -11,9 +11,9 @@ enum ProductOffers {
     /// In characters: shorter words are in too many names, and longer ones are no name.
     private static let lengths = 3...60
 
-    static func offers(for phrases: [String], from products: ProductKnowledge) -> [Draft.ProductOffer] {
+    static func offers(for phrases: [String], from products: ProductKnowledge) -> [ProductOffer] {
         phrases.filter { lengths.contains($0.count) }.prefix(mostPhrases).flatMap { phrase in
-            found(phrase, products).map { Draft.ProductOffer(words: phrase, item: $0.usualItem) }
+            found(phrase, products).map { ProductOffer(words: phrase, item: $0.usualItem) }
         }
     }
 
@@ -79,7 +79,7 @@ extension ConfirmationPage {
 }
 
 extension ConfirmationPage.Offer {
-    init(_ offer: Draft.ProductOffer, english: WrittenEnglish) {
+    init(_ offer: ProductOffer, english: WrittenEnglish) {
         let energy = english.calories(offer.item.nutrients.energy)
         self.init(
             words: offer.words, name: offer.item.name, detail: "\(DescribedItem.words(for: offer.item)) · \(energy)")

@@ -33,7 +33,7 @@ struct DraftCodecTests {
         #expect(DraftCodec.decode(try DraftCodec.encode(draft)) == draft)
         var offering = draft
         offering.offers = [
-            Draft.ProductOffer(
+            ProductOffer(
                 words: "qwortle",
                 item: FoodItem(
                     name: "Qwortle, Made Up", foodCode: nil, barcode: try Barcode(reading: "4006381333931"),
