@@ -173,7 +173,7 @@ train: system-packages
 	  --output Sources/EmbeddedFiles/Language/sentence-models.bin
 
 system-packages:
-	@scripts/install-packages libsqlite3-dev zlib1g-dev
+	@scripts/install-packages libsqlite3-dev zlib1g-dev libzxing-dev
 
 test-packages:
 	@scripts/install-packages strace faketime systemd chromium-headless-shell fonts-inter fonts-noto-color-emoji python3-venv

@@ -38,6 +38,11 @@ let edge: [Target] = [
     // C, because clang's #embed takes the tables of `CorginaCore` in no time and Swift's own resources take half a minute.
     .target(name: "EmbeddedTables"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    // A face in C before ZXing, whose C++ no Swift file needs to know.
+    .target(name: "CBarcodes", linkerSettings: [.linkedLibrary("ZXing")]),
+    .target(name: "CorginaBarcodes", dependencies: ["CBarcodes", "CorginaCore"], swiftSettings: optimised),
+    .target(
+        name: "DrawnBarcodes", dependencies: ["CorginaBarcodes", "CorginaCore"], swiftSettings: optimised),
     .target(name: "ProcessShield"),
     .target(name: "SeededRandom"),
     .target(
@@ -66,7 +71,8 @@ let edge: [Target] = [
         name: "CorginaServer",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup",
-            "CorginaProducts", "CorginaProviders", "CorginaRooms", "CorginaVault", "CZlib", "EmbeddedFiles", deque,
+            "CorginaBarcodes", "CorginaProducts", "CorginaProviders", "CorginaRooms", "CorginaVault", "CZlib", "EmbeddedFiles",
+            deque,
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
@@ -87,9 +93,9 @@ let edge: [Target] = [
     .executableTarget(
         name: "CorginaCommand",
         dependencies: [
-            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaProducts", "CorginaProviders",
-            "CorginaRooms", "CorginaServer", "CorginaVault", "EmbeddedFiles", "ProcessShield", "SeededRandom",
-            algorithms,
+            "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaProducts",
+            "CorginaProviders", "CorginaRooms", "CorginaServer", "CorginaVault", "DrawnBarcodes", "EmbeddedFiles",
+            "ProcessShield", "SeededRandom", algorithms,
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "Logging", package: "swift-log"),
@@ -169,6 +175,9 @@ let tests: [Target] = [
         resources: [.copy("Fixtures")]
     ),
     .testTarget(
+        name: "CorginaBarcodesTests",
+        dependencies: ["CorginaBarcodes", "CorginaCore", "DrawnBarcodes", "SeededRandom"]),
+    .testTarget(
         name: "CorginaProductsTests", dependencies: ["CorginaCore", "CorginaFoods", "CorginaProducts"]),
     .testTarget(
         name: "CorginaProvidersTests",
@@ -178,8 +187,9 @@ let tests: [Target] = [
     .testTarget(
         name: "CorginaServerTests",
         dependencies: [
-            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaProviders", "CorginaRooms",
-            "CorginaVault", "CorginaServer", "EmbeddedFiles", "ExtremeNumbers", "FakeProviders", "SeededRandom",
+            "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaProviders",
+            "CorginaRooms", "CorginaVault", "CorginaServer", "DrawnBarcodes", "EmbeddedFiles", "ExtremeNumbers",
+            "FakeProviders", "SeededRandom",
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
@@ -219,5 +229,6 @@ let package = Package(
             url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: ["FullFoundation"]),
     ],
     targets: pure + edge + support + tests,
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
 )

@@ -27,6 +27,7 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/welcome.css" suffix(, '\n',)
 #embed "Assets/Styles/today.css" suffix(, '\n',)
 #embed "Assets/Styles/confirmation.css" suffix(, '\n',)
+#embed "Assets/Styles/scanner.css" suffix(, '\n',)
 #embed "Assets/Styles/food.css" suffix(, '\n',)
 #embed "Assets/Styles/nutrition.css" suffix(, '\n',)
 #embed "Assets/Styles/supplements.css" suffix(, '\n',)
@@ -117,6 +118,12 @@ static const unsigned char recorder_script[] = {
 };
 static const unsigned char microphone_script[] = {
 #embed "Assets/Scripts/microphone.js"
+};
+static const unsigned char scanner_script[] = {
+#embed "Assets/Scripts/scanner.js"
+};
+static const unsigned char bars_script[] = {
+#embed "Assets/Scripts/bars.js"
 };
 static const unsigned char gestures[] = {
 #embed "Assets/Scripts/gestures.js"
@@ -251,6 +258,8 @@ static const corgina_asset assets[] = {
     SCRIPT("recogniser.js", recogniser_script),
     SCRIPT("recorder.js", recorder_script),
     SCRIPT("microphone.js", microphone_script),
+    SCRIPT("scanner.js", scanner_script),
+    SCRIPT("bars.js", bars_script),
     SCRIPT("gestures.js", gestures),
     SCRIPT("haptics.js", haptics),
     SCRIPT("kicks.js", kicks),

@@ -40,6 +40,8 @@ extension Attribute {
         case speak, talk, when, problem, first
         /// On the button that listens: whether a speech server may hear her, "asks" or "agreed".
         case speechServer
+        /// On a button that reads a barcode, the id of the field for its number; the parts of the dialog for it.
+        case scan, scanner
         case upload, uploadLimit
         case diary, offline, signedOut, install
 
@@ -107,6 +109,8 @@ extension Attribute {
             case .when: "data-when"
             case .problem: "data-problem"
             case .first: "data-first"
+            case .scan: "data-scan"
+            case .scanner: "data-scanner"
             case .upload: "data-upload"
             case .uploadLimit: "data-upload-limit"
             case .diary: "data-diary"

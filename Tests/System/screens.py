@@ -209,6 +209,10 @@ def walk_foods(page: Page) -> Iterator[str]:
     for path, name in {"/recipes": "recipes", "/foods": "foods", "/foods/11112110": "food", "/foods/new": "new-food"}.items():
         page.goto(path)
         yield name
+    # The browser of the tests has no camera, so that this shows what is said then.
+    page.get_by_role("button", name="Scan a barcode").click()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Use the camera again")).to_be_visible()
+    yield "scanner"
     page.goto("/today")
     page.get_by_role("link", name=re.compile("^Previous day")).click()
     expect(page.get_by_role("heading", name="Yesterday", level=1)).to_be_visible()

@@ -55,7 +55,8 @@ def test_every_answer_is_locked_down(empty_server, path):
     assert response.getheader("X-Content-Type-Options") == "nosniff"
     assert response.getheader("Referrer-Policy") == "no-referrer"
     assert response.getheader("Cross-Origin-Opener-Policy") == "same-origin"
-    assert "camera=()" in response.getheader("Permissions-Policy")
+    permissions = response.getheader("Permissions-Policy")
+    assert "camera=(self)" in permissions and "geolocation=()" in permissions
 
 
 @pytest.mark.parametrize(

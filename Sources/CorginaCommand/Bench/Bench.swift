@@ -3,7 +3,10 @@ import ArgumentParser
 struct Bench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measure the parts that must be fast, and how well sentences are understood.",
-        subcommands: [SpeedBench.self, SignInBench.self, SignInFloodBench.self, LoadBench.self, NutriBench.self],
+        subcommands: [
+            SpeedBench.self, SignInBench.self, SignInFloodBench.self, LoadBench.self, NutriBench.self,
+            BarcodeBench.self,
+        ],
         defaultSubcommand: SpeedBench.self)
 }
 

@@ -85,7 +85,7 @@ extension Draft {
     }
 
     /// Changes an event's items and lets its name and reading follow.
-    private mutating func updateItems(ofEvent event: Int, _ change: (inout [FoodDraft]) -> Void) {
+    public mutating func updateItems(ofEvent event: Int, _ change: (inout [FoodDraft]) -> Void) {
         guard events.indices.contains(event), case .food(let type, var items) = events[event].draft.content else {
             return
         }

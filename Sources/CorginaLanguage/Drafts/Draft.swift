@@ -13,6 +13,8 @@ public struct Draft: Hashable, Sendable {
     public var implausible: [ImplausibleFigure] = []
     /// What became of her words where her diary held it already, each a sentence.
     public var remarks: [String] = []
+    /// Packaged foods that ``notUnderstood`` words may mean, for her to choose.
+    public var offers: [ProductOffer] = []
     /// The food search she made last while correcting, if any.
     public var search: Search?
     /// What becomes of it once she confirms.

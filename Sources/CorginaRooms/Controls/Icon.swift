@@ -4,7 +4,7 @@ import Markup
 public enum Icon: String, CaseIterable, Sendable {
     case heart, flame, drop, pill, leaf, sunrise, sun, plus, minus, check, chevron, back, x, gear, calendar
     case stethoscope, scale, sparkles, warning, undo, search, lock, swap, clock, pencil, send, eye, copy, print
-    case thermometer, timer
+    case thermometer, timer, barcode
     case trash, key, person, shield, pulse, foot, wave, embryo, note, ruler, trend, flag, ear, pin, info, more, star
     case phone, glass, bottle, smile
     case mic, keyboard

@@ -26,6 +26,7 @@ extension ConfirmationPage {
                 ).html
             }
             if let habit { habit.html(draft: draft) }
+            offerList
             if !notUnderstood.isEmpty, !events.isEmpty { leftOver }
             // The notice above says it already.
             if care == nil, events.contains(where: { $0.deservesCallAdvice }) { callAdvice }
@@ -116,7 +117,9 @@ extension ConfirmationPage {
 
     @HTMLBuilder private var actions: HTML {
         if events.isEmpty {
-            if remarks.isEmpty {
+            if !offers.isEmpty {
+                p(.class("empty__title center")) { "I don’t know this food for sure." }
+            } else if remarks.isEmpty {
                 p(.class("empty__title center")) { "I couldn’t find anything to log." }
                 p(.class("card__sub center")) {
                     "Try something like “two eggs and toast” or “mild headache”."

@@ -18,6 +18,8 @@ public struct ConfirmationPage: Page, Hashable {
     public var habit: HabitQuestion?
     /// Her words it could not place.
     public var notUnderstood: [String]
+    /// Packaged foods those words may mean.
+    public var offers: [Offer] = []
     /// Figures in her words that cannot be meant; what they were said of is not among ``events``.
     public var implausible: [ImplausibleFigure] = []
     /// What her diary held already, each a sentence.

@@ -19,6 +19,8 @@ public enum DraftChange: Hashable, Sendable {
     case move(event: Int, item: Int)
     /// How strong a symptom is, in field `severity`: 1 to 5.
     case severity(event: Int)
+    /// One of the packaged foods that are offered is what she had.
+    case takeProduct(offer: Int)
     /// Whether a change of a food is always so.
     case answerHabit(event: Int, item: Int, HabitAnswer)
 
@@ -32,6 +34,7 @@ public enum DraftChange: Hashable, Sendable {
         case .join(let event): ["\(event)", "join"]
         case .move(let event, let item): ["\(event)", "\(item)", "move"]
         case .severity(let event): ["\(event)", "severity"]
+        case .takeProduct(let offer): ["\(offer)", "product"]
         case .answerHabit(let event, let item, .always): ["\(event)", "\(item)", "always"]
         case .answerHabit(let event, let item, .justThisTime): ["\(event)", "\(item)", "just-this-time"]
         }
@@ -51,6 +54,9 @@ public enum DraftChange: Hashable, Sendable {
         case (2, "severity"):
             guard let event = number(segments[0]) else { return nil }
             self = .severity(event: event)
+        case (2, "product"):
+            guard let offer = number(segments[0]) else { return nil }
+            self = .takeProduct(offer: offer)
         case (3, let action?):
             guard let event = number(segments[0]), let item = number(segments[1]) else { return nil }
             switch action {

@@ -21,6 +21,15 @@ extension DraftCodec {
         return meal.items.first
     }
 
+    static func encodeOffer(_ offer: ProductOffer) -> JSON? {
+        encodeRecorded(offer.item).map { ["words": .string(offer.words), "item": $0] }
+    }
+
+    static func decodeOffer(_ json: JSON) -> ProductOffer? {
+        guard let words = json["words"]?.text, let item = json["item"].flatMap(decodeRecorded) else { return nil }
+        return ProductOffer(words: words, item: item)
+    }
+
     static func purpose(of draft: Draft) -> [JSON.Member] {
         switch draft.purpose {
         case .log: []

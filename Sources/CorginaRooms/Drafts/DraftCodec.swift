@@ -14,6 +14,7 @@ enum DraftCodec {
             .init("remarks", .array(draft.remarks.map(JSON.string))),
             .init("implausible", .array(draft.implausible.map { .string($0.name) })),
         ]
+        if !draft.offers.isEmpty { members.append(.init("offers", .array(draft.offers.compactMap(encodeOffer)))) }
         members += purpose(of: draft)
         if let own = draft.ownWords { members.append(.init("ownWords", .string(own))) }
         if let origin = draft.origin { members.append(.init("origin", .string(origin))) }
@@ -40,6 +41,7 @@ enum DraftCodec {
         draft.implausible =
             json["implausible"]?.elements?.compactMap { $0.text.flatMap { ImplausibleFigure(named: $0) } } ?? []
         draft.remarks = json["remarks"]?.elements?.compactMap { $0.text } ?? []
+        draft.offers = json["offers"]?.elements?.compactMap(decodeOffer) ?? []
         draft.purpose = purpose(in: json)
         draft.origin = json["origin"]?.text
         draft.ownWords = json["ownWords"]?.text

@@ -21,6 +21,11 @@ enum DraftItemRoom {
             }
         }
         let draft = try DraftRoom.draft(id, of: visit)
+        if let product = product(form, of: draft, visit) {
+            return try change(event, of: id, by: &visit) { items in
+                if items.indices.contains(item) { items[item] = product }
+            }
+        }
         func refused(isRead: Bool) -> Answer {
             var page = DraftRoom.confirmation(of: draft, id: id, to: visit)
             if page.events.indices.contains(event) {
@@ -70,6 +75,10 @@ enum DraftItemRoom {
             return try DraftRoom.editDraft(id, by: &visit) { $0.addItem(code, toEvent: event, from: catalogue) }
         }
         var draft = try DraftRoom.draft(id, of: visit)
+        if let product = product(form, of: draft, visit) {
+            if let full = try DraftRoom.fullPage(event, in: id, to: visit) { return Answer(full, .refused) }
+            return try change(event, of: id, by: &visit) { $0.append(product) }
+        }
         draft.search = .init(event: event, item: nil, words: String((form["words"] ?? "").prefix(200)))
         try DraftRoom.stage(draft, as: id, by: &visit)
         return .redirect(to: .drafts(.add(id, event: event)))
@@ -93,6 +102,29 @@ extension DraftItemRoom {
     private static func results(of draft: Draft, item: Int?, event: Int, _ visit: Visit) -> FoodSearchResults {
         guard let search = draft.search, search.item == item, search.event == event else { return .none }
         let found = FoodChoice.found(visit.foods.search.foods(matching: search.words, limit: 12).map { $0.food })
-        return FoodSearchResults(words: search.words, foods: found.map { FoodChoice($0, in: visit.english) })
+        let products = FoodRoom.products(matching: search.words, of: visit).enumerated().map { position, product in
+            FoodChoice(
+                code: "\(position)", name: product.title, detail: FoodRoom.detail(of: product, in: visit.english))
+        }
+        return FoodSearchResults(
+            words: search.words, foods: found.map { FoodChoice($0, in: visit.english) }, products: products)
+    }
+
+    /// Changes the foods of an event, and the search is done.
+    private static func change(
+        _ event: Int, of id: RecordID, by visit: inout Visit, _ change: (inout [FoodDraft]) -> Void
+    ) throws(RoomError) -> Answer {
+        try DraftRoom.editDraft(id, by: &visit) { draft in
+            draft.updateItems(ofEvent: event, change)
+            draft.search = nil
+        }
+    }
+
+    /// The packaged food chosen in field `product`, by its place among those the search found.
+    private static func product(_ form: Form, of draft: Draft, _ visit: Visit) -> FoodDraft? {
+        guard let place = form["product"].flatMap({ WholeText.read($0, in: Route.places) }), let search = draft.search
+        else { return nil }
+        let found = FoodRoom.products(matching: search.words, of: visit)
+        return found.indices.contains(place) ? FoodDraft(product: found[place].usualItem) : nil
     }
 }

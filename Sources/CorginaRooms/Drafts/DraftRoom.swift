@@ -50,7 +50,7 @@ package enum DraftRoom {
         guard sentence.count <= Self.longestSentence else {
             return handBack(sentence, on: day, "That is a lot at once. Say it in a few shorter sentences.", to: visit)
         }
-        let draft = recipeToSave(sentence, of: visit) ?? heard(sentence, on: day, from: visit)
+        var draft = recipeToSave(sentence, of: visit) ?? heard(sentence, on: day, from: visit)
         // What must not wait goes before what she thinks of a food.
         if CareNotice.notice(for: draft, of: visit) == nil, let answer = mark(sentence, by: &visit) { return answer }
         if draft.events.isEmpty, let figure = draft.implausible.first {
@@ -58,6 +58,7 @@ package enum DraftRoom {
         }
         if draft.events.isEmpty, let inquiry = Inquiry(sentence) { return NutritionRoom.answer(inquiry, to: &visit) }
         let id = visit.newID()
+        draft.offers = ProductOffers.offers(for: draft.notUnderstood, from: visit.foods.products)
         try stage(draft, as: id, by: &visit)
         visit.forgetUnlogged()
         return .redirect(to: .drafts(.sheet(id)))
@@ -116,6 +117,13 @@ package enum DraftRoom {
             return try editDraft(id, by: &visit) { $0.setSeverity(severity, ofEvent: event) }
         case .ownWords: return try Rewording.dismiss(id, by: &visit)
         case .reword: throw RoomError.notFound
+        case .takeProduct(let offer):
+            let (meal, now) = (visit.usualMeal, visit.now)
+            return try editDraft(id, by: &visit) { draft in
+                guard draft.offers.indices.contains(offer) else { return }
+                let taken = draft.offers[offer]
+                taken.take(into: &draft, as: meal, at: now)
+            }
         case .keepAsNote:
             var draft = try draft(id, of: visit)
             // Where it is all there is, there is nothing to look over.
@@ -195,6 +203,7 @@ extension DraftRoom {
             events: draft.events.indices.map { described($0, of: draft, to: visit) },
             notUnderstood: draft.notUnderstood, care: CareNotice.notice(for: draft, of: visit))
         page.purpose = draft.purpose
+        page.offers = draft.offers.map { ConfirmationPage.Offer($0, english: visit.english) }
         page.openWord = draft.openItem.flatMap { draft.item($0.item, ofEvent: $0.event)?.phrase }
         page.habit = draft.habitOffer(known: visit.diary.foodCorrections, in: visit.foods.catalogue).flatMap {
             HabitQuestion($0, catalogue: visit.foods.catalogue)

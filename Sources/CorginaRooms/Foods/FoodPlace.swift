@@ -6,6 +6,8 @@ public enum FoodPlace: Hashable, Sendable {
     case list
     /// `/foods/new`: a food of her own, from its label
     case new
+    /// POST `/foods/scan`: the number of a barcode in a picture, for a script
+    case scan
     /// `/foods/found/{id}`: what a search found; its words are sealed, not in the address
     case found(RecordID)
     /// `/foods/{address}`, and POST `…/marks`, `…/log`
@@ -19,6 +21,7 @@ public enum FoodPlace: Hashable, Sendable {
         switch self {
         case .list: ["foods"]
         case .new: ["foods", "new"]
+        case .scan: ["foods", "scan"]
         case .found(let id): ["foods", "found", "\(id)"]
         case .one(let food): ["foods", "\(food)"]
         case .mark(let food): ["foods", "\(food)", "marks"]
@@ -42,6 +45,7 @@ public enum FoodPlace: Hashable, Sendable {
         switch segments.count > 1 ? segments[1] : nil {
         case nil: self = .list
         case "new" where action == nil: self = .new
+        case "scan" where action == nil: self = .scan
         case "found":
             guard let id = action.flatMap(RecordID.init) else { return nil }
             self = .found(id)

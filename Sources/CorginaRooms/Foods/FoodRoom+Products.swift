@@ -39,12 +39,16 @@ extension FoodRoom {
 
     static func products(matching words: String, found id: RecordID, of visit: Visit) -> [FoodsPage.Row] {
         products(matching: words, of: visit).enumerated().map { position, product in
-            let measure = PortionText.counted(100, product.measure.rawValue)
-            let energy = visit.english.calories(product.nutrientsPer100.energy)
-            return FoodsPage.Row(
+            FoodsPage.Row(
                 route: .foods(.one(.found(id, position: position))), emoji: DescribedItem.plainEmoji,
-                name: product.title, detail: "\(energy) per \(measure)")
+                name: product.title, detail: detail(of: product, in: visit.english))
         }
+    }
+
+    /// "362 cal per 100 g"
+    static func detail(of product: Product, in english: WrittenEnglish) -> String {
+        let measure = PortionText.counted(100, product.measure.rawValue)
+        return "\(english.calories(product.nutrientsPer100.energy)) per \(measure)"
     }
 
     private static func ownFood(_ barcode: Barcode, of visit: Visit) -> Route? {

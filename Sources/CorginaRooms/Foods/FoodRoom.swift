@@ -11,7 +11,7 @@ enum FoodRoom {
         case .new: showNewFood(to: visit)
         case .found(let id): try showFoods(found: id, to: visit)
         case .one(let food): try showFood(food, to: visit, changed: changed)
-        case .mark, .log, .snack: throw RoomError.notFound
+        case .mark, .log, .snack, .scan: throw RoomError.notFound
         }
     }
 
@@ -22,7 +22,8 @@ enum FoodRoom {
         case .mark(let food): try markFood(food, form, by: &visit)
         case .log(let food): try logFood(food, form, by: &visit)
         case .snack: logSnack(form, by: &visit)
-        case .found, .one: throw RoomError.notFound
+        // The host reads pictures, before any form is.
+        case .found, .one, .scan: throw RoomError.notFound
         }
     }
 

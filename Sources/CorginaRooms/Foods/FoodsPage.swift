@@ -63,11 +63,13 @@ public struct FoodsPage: Page, Hashable {
                 }
                 fieldError(error, id: "f-words-error")
                 p(.class("field__hint")) { "Words, or the number below a barcode" }
+                ScannerSheet.button(for: "f-words")
             }
             if !words.isEmpty, error == nil { results }
             if words.isEmpty, !marked.isEmpty { list("Marked", id: "marked", marked) }
             if !recents.isEmpty { list("Recently", id: "recents", recents) }
             quietLink("Add a food from its label", to: .foods(.new))
+            ScannerSheet().html
         }
     }
 

@@ -71,7 +71,9 @@ public struct NewFoodPage: Page, Hashable {
                 Field(name: "words", label: "Number below its barcode").html(
                     .required(), .maxlength(20), .inputmode(.numeric), .autocomplete(.off))
                 button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Find by its number" }
+                ScannerSheet.button(for: "f-words")
             }
+            ScannerSheet().html
         }
     }
 

@@ -54,6 +54,10 @@ public struct PrivacyPage: Page, Hashable {
             promise(.pin, .trimester, "On this server alone", ownServer)
             voice
             otherServers
+            promise(
+                .barcode, .calories, "Your camera, for a barcode alone",
+                "It is on while you scan. Where your browser can read barcodes, no picture leaves your device; elsewhere this server reads the number and keeps no picture."
+            )
             promise(.copy, .evening, "In its backups", backups)
             promise(
                 .key, .calories, "On your device",

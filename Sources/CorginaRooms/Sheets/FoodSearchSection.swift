@@ -5,16 +5,19 @@ public struct FoodSearchResults: Hashable, Sendable {
     /// The words searched for; empty before a search.
     public var words: String
     public var foods: [FoodChoice]
+    /// What the words found in the table of products, by their places.
+    public var products: [FoodChoice]
 
     public static let none = FoodSearchResults(words: "", foods: [])
 
-    public init(words: String, foods: [FoodChoice]) {
+    public init(words: String, foods: [FoodChoice], products: [FoodChoice] = []) {
         self.words = words
         self.foods = foods
+        self.products = products
     }
 }
 
-/// A field to search foods (POST `words`) and what it found; a tap on one chooses it (POST `food`).
+/// A field to search foods (POST `words`) and what it found; a tap on one chooses it (POST `food`, or `product` for a packaged one).
 struct FoodSearchSection {
     var heading: String
     var results: FoodSearchResults
@@ -37,8 +40,12 @@ struct FoodSearchSection {
                 button(.class("round round--tint h-rose"), .type(.submit), .ariaLabel("Search")) { icon(.search) }
             }
             fieldError(error, id: "f-words-error")
-            if !results.foods.isEmpty {
-                resultList
+            if !results.foods.isEmpty || !results.products.isEmpty {
+                if !results.foods.isEmpty { list(results.foods, field: "food") }
+                if !results.products.isEmpty {
+                    h3(.class("group-title")) { "Packaged foods" }
+                    list(results.products, field: "product")
+                }
             } else if !results.words.isEmpty && error == nil {
                 p(.class("left-over"), .role(.status)) {
                     "Nothing found for “\(results.words)”. Try fewer or simpler words."
@@ -47,12 +54,12 @@ struct FoodSearchSection {
         }
     }
 
-    private var resultList: HTML {
+    private func list(_ foods: [FoodChoice], field: String) -> HTML {
         form(.class("group"), .method(.post), .action(chooseRoute.address), .data(.navigate)) {
-            ul(.ariaLabel(counted(results.foods.count, "food"))) {
-                for food in results.foods {
+            ul(.ariaLabel(counted(foods.count, field))) {
+                for food in foods {
                     li {
-                        button(.class("row row--choice"), .type(.submit), .name("food"), .value(food.code)) {
+                        button(.class("row row--choice"), .type(.submit), .name(field), .value(food.code)) {
                             span(.class("row__main")) {
                                 span(.class("row__title")) { food.name }
                                 if !food.detail.isEmpty { span(.class("row__sub")) { food.detail } }

@@ -1,3 +1,4 @@
+import CorginaBarcodes
 import CorginaRooms
 import HTTPTypes
 import Hummingbird
@@ -94,6 +95,7 @@ struct HTTPAdapter: Sendable {
             let route = try place(request)
             if route == .security(.importing) { return writer.response(try await takeImport(request, context)) }
             if route == .speech { return writer.response(try await takeSpeech(request, context)) }
+            if route == .foods(.scan) { return writer.response(try await readBarcode(request, context)) }
             let answer = try await accept(request, context, at: route)
             return await represented(answer, request, context) ?? writer.response(answer, held: request.headers[.held])
         }
@@ -148,7 +150,12 @@ struct HTTPAdapter: Sendable {
             Array(sound.readableBytesView), type: request.headers[.contentType] ?? "", by: visitor)
     }
 
-    /// Sound and a file are taken from her who is signed in; from anyone else no more than a form.
+    private func readBarcode(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
+        _ = try await rooms.sessions.visitor(incoming(request, context))
+        return try await rooms.scanning.accept(GreyImage(request))
+    }
+
+    /// Sound, a picture and a file are taken from her who is signed in; from anyone else no more than a form.
     private func sentBody(_ request: Request, _ context: CorginaContext) async throws -> SentBody {
         let sent = SentBody(path: request.uri.path)
         guard sent != .form else { return sent }

@@ -25,6 +25,8 @@ public struct Limits: Hashable, Sendable {
     public var importSeconds = 300
     /// How long it waits for another to be taken in before it is turned away.
     public var importWaitSeconds = 60
+    /// How long a picture waits for the barcodes of others to be read.
+    public var scanWaitSeconds = 2
     /// An answer that has not been taken by then is cut off.
     public var answerSeconds = 120
 

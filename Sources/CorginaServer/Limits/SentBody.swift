@@ -1,3 +1,4 @@
+import CorginaBarcodes
 import CorginaRooms
 
 /// What a request carries, by the place it goes to: that decides how much it may be and how long it may take.
@@ -5,6 +6,8 @@ enum SentBody {
     case form
     /// A recorded sentence.
     case sound
+    /// A grey picture that may show a barcode.
+    case greyImage
     /// A whole diary in a file.
     case diary
 
@@ -12,6 +15,7 @@ enum SentBody {
         switch path {
         case Route.security(.importing).path: self = .diary
         case Route.speech.path: self = .sound
+        case Route.foods(.scan).path: self = .greyImage
         default: self = .form
         }
     }
@@ -20,13 +24,14 @@ enum SentBody {
         switch self {
         case .form: limits.bodyBytes
         case .sound: limits.soundBytes
+        case .greyImage: GreyImage.mostMessageBytes
         case .diary: limits.importBytes
         }
     }
 
     func seconds(_ limits: Limits) -> Int {
         switch self {
-        case .form: limits.requestSeconds
+        case .form, .greyImage: limits.requestSeconds
         case .sound: limits.soundSeconds
         case .diary: limits.importSeconds
         }

@@ -19,7 +19,7 @@ struct SecurityHeaders: RouterMiddleware {
         response.headers[.referrerPolicy] = "no-referrer"
         response.headers[.crossOriginOpenerPolicy] = "same-origin"
         response.headers[.crossOriginResourcePolicy] = "same-origin"
-        response.headers[.permissionsPolicy] = "camera=(), geolocation=(), microphone=(self), payment=(), usb=()"
+        response.headers[.permissionsPolicy] = "camera=(self), geolocation=(), microphone=(self), payment=(), usb=()"
         if isBehindTLS { response.headers[.strictTransportSecurity] = "max-age=31536000" }
         if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
         return response

@@ -48,6 +48,7 @@ extension HostRooms {
         let asking = AccessLimit(mostUses: limits.askingsPerMinute, limits: limits, now: surroundings.now)
         speech = SpeechRoom(provider: providers.speech, limit: asking)
         rewording = RewordRoom(provider: providers.text, sessions: sessions, keeper: keeper, limit: asking)
+        scanning = ScanRoom(limits: limits)
         interface = InterfaceRoom(
             vault: vault, visits: visits, sentences: sentences,
             heard: HeardSentences(keeper: keeper, newID: surroundings.newID),

@@ -19,6 +19,7 @@ struct HostRooms: Sendable {
     let offline: OfflineRoom
     let speech: SpeechRoom
     let rewording: RewordRoom
+    let scanning: ScanRoom
     let interface: InterfaceRoom
 
     /// Answers a GET.

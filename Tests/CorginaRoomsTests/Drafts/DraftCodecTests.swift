@@ -31,6 +31,16 @@ struct DraftCodecTests {
             sentence: "I had… \u{301}", events: events, notUnderstood: ["qwortle"],
             search: .init(event: 0, item: nil, words: "milk"))
         #expect(DraftCodec.decode(try DraftCodec.encode(draft)) == draft)
+        var offering = draft
+        offering.offers = [
+            ProductOffer(
+                words: "qwortle",
+                item: FoodItem(
+                    name: "Qwortle, Made Up", foodCode: nil, barcode: try Barcode(reading: "4006381333931"),
+                    quantity: 1,
+                    portion: "serving", grams: Grams(40), nutrients: .zero, source: .barcode, isEstimated: false))
+        ]
+        #expect(DraftCodec.decode(try DraftCodec.encode(offering)) == offering)
         var opened = draft
         opened.origin = "/timeline"
         #expect(DraftCodec.decode(try DraftCodec.encode(opened)) == opened)

@@ -22,7 +22,7 @@ enum FoodSamples {
         .entries(.remove(id)),
         .entries(.saveRecipe(id)), .entries(.declineRecipe(id)), .entries(.amount(id, item: 3)),
         .foods(.snack), .recipes(.list), .recipes(.one(id)), .recipes(.edit(id)), .recipes(.log(id)),
-        .recipes(.archive(id)), .foods(.list), .foods(.new),
+        .recipes(.archive(id)), .foods(.list), .foods(.new), .foods(.scan),
         .foods(.found(id)),
         .foods(.one(listed)), .foods(.mark(listed)), .foods(.log(listed)), .foods(.one(logged)), .foods(.mark(logged)),
         .foods(.log(logged)), .foods(.one(product)), .foods(.mark(product)), .foods(.log(product)),

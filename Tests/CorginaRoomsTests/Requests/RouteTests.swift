@@ -24,7 +24,7 @@ import Testing
         .change(id, .severity(event: 1)),
         .change(id, .join(event: 0)),
         .change(id, .move(event: 1, item: 3)), .change(id, .answerHabit(event: 0, item: 2, .always)),
-        .change(id, .answerHabit(event: 1, item: 0, .justThisTime)),
+        .change(id, .answerHabit(event: 1, item: 0, .justThisTime)), .change(id, .takeProduct(offer: 2)),
     ]
     private static let pregnancies: [PregnancyPlace] = [
         .methods, .date(.dueDate), .date(.embryoTransfer), .review, .weeks, .week(4), .week(42), .growth,
@@ -102,7 +102,8 @@ import Testing
         "/timeline/coffee", "/insights/0", "/insights/01", "/insights/1000", "/insights/coffee", "/insights/1/2",
         "/days/2026-02-30", "/days/today", "/days/2026-03-10/paste", "/events", "/events/xyz",
         "/events/00000000000000010000000000000002/eat",
-        "/recipes/new", "/foods/milk", "/foods/1111211", "/foods/11112110/eat", "/foods/new/x", "/foods/found",
+        "/recipes/new", "/foods/milk", "/foods/1111211", "/foods/11112110/eat", "/foods/new/x", "/foods/scan/x",
+        "/foods/found",
         "/snacks/1", "/supplements/", "/supplements/iron", "/supplements/add/0", "/supplements/add/100",
         "/supplements/add/own/x",
         "/supplements/00000000000000010000000000000002/doses/2026-03-10/0",

@@ -106,6 +106,7 @@ enum Samples {
             draft: draft, behind: todayPage(), sentence: hostile, events: events, notUnderstood: [hostile],
             errors: [FieldError(field: "x", message: hostile)])
         page.openWord = hostile
+        if !events.isEmpty { page.offers = [.init(words: hostile, name: hostile, detail: hostile)] }
         return page
     }
 

@@ -105,6 +105,10 @@ final class TestBrowser {
     func send(
         _ method: HTTPRequest.Method, _ path: String, body: String, type: String = "application/x-www-form-urlencoded"
     ) async throws -> Answer {
+        try await send(method, path, bytes: Array(body.utf8), type: type)
+    }
+
+    func send(_ method: HTTPRequest.Method, _ path: String, bytes: [UInt8], type: String) async throws -> Answer {
         var head = HTTPRequest(
             method: method, scheme: "http", authority: "127.0.0.1:8080", path: path, headerFields: headers)
         let cookies = [cookie, device].compactMap(\.self)
@@ -114,7 +118,7 @@ final class TestBrowser {
             if head.headerFields[.secFetchSite] == nil { head.headerFields[.secFetchSite] = "same-origin" }
         }
         let (response, page) = try await server.respond(
-            Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body))))
+            Request(head: head, body: RequestBody(buffer: ByteBuffer(bytes: bytes))))
         for set in response.headers[values: .setCookie] {
             let pair = String(set.prefix { $0 != ";" })
             if pair.contains("corgina-device=") { device = pair } else { cookie = pair }

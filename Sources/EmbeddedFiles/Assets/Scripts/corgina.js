@@ -24,6 +24,7 @@ import { enhancePictures } from "./picture.js";
 import { enhancePlaceholders } from "./placeholders.js";
 import { enhanceReveals } from "./reveal.js";
 import { enhanceRunning } from "./running.js";
+import { enhanceScanner } from "./scanner.js";
 import { enhanceSheets } from "./sheet.js";
 import { enhanceSteppers } from "./stepper.js";
 import { enhanceStrips } from "./strip.js";
@@ -39,7 +40,7 @@ const enhancements = [
   enhanceWheels, enhanceDates, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceSwipes, enhanceMenus,
   enhanceHints, enhanceToasts, enhanceGlass,
   enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour,
-  enhancePlaceholders, enhanceUploads, enhanceInstall, enhanceLock, enhanceOffline, enhanceVoice, showWhatIsReady,
+  enhancePlaceholders, enhanceUploads, enhanceInstall, enhanceLock, enhanceOffline, enhanceVoice, enhanceScanner, showWhatIsReady,
   // Last: a sheet that becomes modal lays the page out, and whatever changed after it would do so again.
   enhanceSheets,
 ];

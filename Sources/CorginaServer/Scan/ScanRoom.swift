@@ -1,0 +1,30 @@
+import CorginaBarcodes
+import CorginaCore
+import Dispatch
+
+/// Reads barcodes in the pictures of her camera. A picture is looked at and let go: nothing of it is kept, and no log tells of it.
+struct ScanRoom: Sendable {
+    /// How long a picture waits for those before it; by then her camera has another.
+    let waitSeconds: Int
+    private let gate = ImportGate(refusal: .busy)
+
+    init(limits: Limits) { waitSeconds = limits.scanWaitSeconds }
+
+    /// Answers a script: `number`, the 13 digits of a product, or `none`.
+    ///
+    /// - Throws: `busy` where too many pictures come before it.
+    func accept(_ image: GreyImage) async throws -> HostAnswer {
+        let number = try await gate.one(waiting: .seconds(waitSeconds)) { await Self.number(in: image) }
+        return HostAnswer(json: number.map { ["number": .string($0.description)] } ?? ["none": .bool(true)])
+    }
+
+    /// On a thread beside those that everybody shares. It needs no end of its own: a picture is small, whatever it shows, and what is
+    /// looked for has one direction, so that it takes some hundredths of a second at most.
+    private static func number(in image: GreyImage) async -> Barcode? {
+        await withCheckedContinuation { answer in
+            thread.async { answer.resume(returning: BarcodeReader.number(in: image)) }
+        }
+    }
+
+    private static let thread = DispatchQueue(label: "corgina.barcodes", qos: .utility)
+}
