@@ -4,28 +4,32 @@ import CorginaFoods
 extension Draft {
     /// Puts the ingredients of her recipes where she named one, and knows a recipe by what goes into it.
     public mutating func serveRecipes(_ recipes: [Recipe]) {
-        for index in events.indices {
-            guard case .food(let type, let items) = events[index].draft.content else { continue }
-            let named = items.map { $0.recipe(among: recipes) }
-            guard named.contains(where: { $0 != nil }) else {
-                recognise(recipes, inEvent: index)
-                continue
-            }
-            let served = zip(items, named).flatMap { item, recipe in recipe.map { item.ingredients(of: $0) } ?? [item] }
-            events[index].draft.content = .food(mealType: type, items: served)
-            events[index].draft.add(recipes: named.compactMap { $0?.id })
+        for index in events.indices { events[index].draft.serve(recipes) }
+    }
+}
+
+extension EventDraft {
+    fileprivate mutating func serve(_ recipes: [Recipe]) {
+        guard case .food(let type, let items) = content else { return }
+        let named = items.map { $0.recipe(among: recipes) }
+        guard named.contains(where: { $0 != nil }) else {
+            recognise(recipes)
+            return
         }
+        let served = zip(items, named).flatMap { item, recipe in recipe.map { item.ingredients(of: $0) } ?? [item] }
+        content = .food(mealType: type, items: served)
+        add(recipes: named.compactMap { $0?.id })
     }
 
     /// The foods of a recipe said one by one are that recipe; amounts she did not say are those of a serving.
-    private mutating func recognise(_ recipes: [Recipe], inEvent index: Int) {
-        guard case .food(let type, let items) = events[index].draft.content, items.count > 1,
+    private mutating func recognise(_ recipes: [Recipe]) {
+        guard case .food(let type, let items) = content, items.count > 1,
             Set(items.map({ $0.food })).count == items.count
         else { return }
         let said = Set(items.map { FoodIdentity(code: $0.food.description, name: $0.name) })
         let alike = recipes.filter { Set($0.ingredients.map { $0.identity }) == said }
         // Where several hold the same foods, a meal she had before is of the one it was logged from.
-        let known = events[index].draft.recipes
+        let known = self.recipes
         guard let recipe = alike.first(where: { known.contains($0.id) }) ?? alike.first else { return }
         let serving = Dictionary(recipe.items(servings: 1).map { ($0.identity, $0) }, combining: { first, _ in first })
         let served = items.map { item -> FoodDraft in
@@ -35,10 +39,10 @@ extension Draft {
             draft.phrase = item.phrase
             return draft
         }
-        events[index].draft.content = .food(mealType: type, items: served)
-        events[index].draft.name = recipe.name
-        events[index].draft.reading = .recipe
-        events[index].draft.add(recipes: [recipe.id])
+        content = .food(mealType: type, items: served)
+        name = recipe.name
+        reading = .recipe
+        add(recipes: [recipe.id])
     }
 }
 
