@@ -99,6 +99,7 @@ let support: [Target] = [
         name: "GeneratedDiaries", dependencies: ["CorginaCore", "CorginaJournal", "SeededRandom"],
         path: "Tests/GeneratedDiaries"),
     .target(name: "ExtremeNumbers", dependencies: ["SeededRandom"], path: "Tests/ExtremeNumbers"),
+    .target(name: "SamplePhotos", path: "Tests/SamplePhotos"),
     // C, because it is about C's memory. `run` beside it makes a program of it, for those who watch memory.
     .target(name: "WipingStress", path: "Tests/WipingStress", exclude: ["program", "run"]),
 ]
@@ -113,7 +114,7 @@ let tests: [Target] = [
     ),
     .testTarget(
         name: "CorginaCoreTests",
-        dependencies: ["CorginaCore", "ExtremeNumbers", "SeededRandom"],
+        dependencies: ["CorginaCore", "ExtremeNumbers", "SamplePhotos", "SeededRandom"],
         resources: [.copy("Fixtures")]
     ),
     .testTarget(
@@ -146,7 +147,7 @@ let tests: [Target] = [
     .testTarget(
         name: "CorginaVaultTests",
         dependencies: [
-            "CorginaCore", "CorginaJournal", "CorginaVault", "SeededRandom",
+            "CorginaCore", "CorginaJournal", "CorginaVault", "SamplePhotos", "SeededRandom",
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "Subprocess", package: "swift-subprocess"),
         ],
@@ -159,7 +160,7 @@ let tests: [Target] = [
         name: "CorginaServerTests",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaRooms", "CorginaVault",
-            "CorginaServer", "EmbeddedFiles", "ExtremeNumbers", "SeededRandom",
+            "CorginaServer", "EmbeddedFiles", "ExtremeNumbers", "SamplePhotos", "SeededRandom",
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),

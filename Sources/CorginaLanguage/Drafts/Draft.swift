@@ -15,6 +15,10 @@ public struct Draft: Hashable, Sendable {
     public var search: Search?
     /// What becomes of it once she confirms.
     public var purpose = Purpose.log
+    /// The photo it is about; `nil` without one.
+    public var photo: RecordID?
+    /// What is seen in that photo, as far as it was named.
+    public var seen: [SeenFood] = []
     /// The path of the place it was opened from, to lead back to; `nil` for the day it is about.
     public var origin: String?
 
