@@ -39,6 +39,8 @@ extension Attribute {
         /// them, and what takes the focus first.
         case speak, talk, when, problem, first
         case upload, uploadLimit
+        /// A form that carries a photo; the photo whose foods can be tapped, and the button a tap presses.
+        case photo, shot, mark
         case diary, offline, signedOut, install
 
         var attributeName: StaticString {
@@ -106,6 +108,9 @@ extension Attribute {
             case .first: "data-first"
             case .upload: "data-upload"
             case .uploadLimit: "data-upload-limit"
+            case .photo: "data-photo"
+            case .shot: "data-shot"
+            case .mark: "data-mark"
             case .diary: "data-diary"
             case .offline: "data-offline"
             case .signedOut: "data-signed-out"

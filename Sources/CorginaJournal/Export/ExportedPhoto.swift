@@ -3,6 +3,7 @@ import CorginaCore
 /// A photo in the text of an export, beside the entry that names it.
 public struct ExportedPhoto: Hashable, Sendable {
     public let id: RecordID
+    /// Empty for one that was lost.
     public let photo: [UInt8]
     /// Its small copy; `nil` where there is none.
     public let small: [UInt8]?
@@ -21,20 +22,26 @@ public struct ExportedPhoto: Hashable, Sendable {
     /// - Parameter number: how many are before it.
     public func encoded(number: Int) -> [UInt8] {
         var bytes = Array((number == 0 ? ",\"\(Self.list)\":[\n" : ",\n").utf8)
-        bytes += "{\"id\":\"\(id)\",\"photo\":\"".utf8
-        bytes += Base64.encode(photo)
-        if let small {
-            bytes += "\",\"small\":\"".utf8
-            bytes += Base64.encode(small)
+        bytes += "{\"id\":\"\(id)\"".utf8
+        for (name, picture) in [("photo", photo), ("small", small ?? [])] where !picture.isEmpty {
+            bytes += ",\"\(name)\":\"".utf8
+            bytes += Base64.encode(picture)
+            bytes += "\"".utf8
         }
-        return bytes + "\"}".utf8
+        return bytes + "}".utf8
     }
 
     fileprivate init?(decoding bytes: [UInt8]) {
-        guard let json = try? JSON(parsing: bytes), let id = json["id"]?.text.flatMap({ RecordID($0) }),
-            let photo = json["photo"]?.text.flatMap({ Base64.decode(Array($0.utf8)) })
-        else { return nil }
-        self.init(id: id, photo: photo, small: json["small"]?.text.flatMap { Base64.decode(Array($0.utf8)) })
+        guard let json = try? JSON(parsing: bytes), let id = json["id"]?.text.flatMap({ RecordID($0) }) else {
+            return nil
+        }
+        var pictures: [[UInt8]?] = []
+        for name in ["photo", "small"] {
+            guard let member = json[name] else { pictures.append(nil); continue }
+            guard let picture = member.text.flatMap({ Base64.decode(Array($0.utf8)) }) else { return nil }
+            pictures.append(picture)
+        }
+        self.init(id: id, photo: pictures[0] ?? [], small: pictures[1])
     }
 }
 

@@ -16,9 +16,7 @@ public struct Draft: Hashable, Sendable {
     /// What becomes of it once she confirms.
     public var purpose = Purpose.log
     /// The photo it is about; `nil` without one.
-    public var photo: RecordID?
-    /// What is seen in that photo, as far as it was named.
-    public var seen: [SeenFood] = []
+    public var photo: Photo?
     /// The path of the place it was opened from, to lead back to; `nil` for the day it is about.
     public var origin: String?
 
@@ -49,6 +47,17 @@ public struct Draft: Hashable, Sendable {
             self.item = item
             self.words = words
         }
+    }
+
+    /// A photo, and what she, or something that looked at it, says is on it.
+    public struct Photo: Hashable, Sendable {
+        public var id: RecordID
+        /// What is named one by one, each perhaps with its place in the photo.
+        public var seen: [SeenFood] = []
+        /// What she says of it besides.
+        public var words = ""
+
+        public init(id: RecordID) { self.id = id }
     }
 
     public init(

@@ -5,12 +5,11 @@ import Markup
 extension ConfirmationPage {
     public var content: HTML {
         Sheet(
-            heading: heading,
-            close: .discard(
-                .drafts(.discard(draft)), label: purpose == .log ? "Close without logging" : "Close without saving"),
+            heading: heading, close: close,
             detent: isQuick ? .medium : .large
         ).html(over: behind) {
             if let care { care.html }
+            if let photo { shot(photo, alt: "Your photo") }
             if !sentence.isEmpty { quote }
             for figure in implausible { notice(.warning, .symptom, "", "Not logged: \(figure.description)") }
             for remark in remarks { notice(.drop, .hydration, "", remark) }
@@ -32,11 +31,19 @@ extension ConfirmationPage {
         }
     }
 
+    /// With a new photo it leads back to it, where she can say something else of it or discard it.
+    private var close: Sheet.Close {
+        if photo != nil, purpose == .log { return .link(.photos(.foods(draft)), label: "Back to your photo") }
+        return .discard(
+            .drafts(.discard(draft)), label: purpose == .log ? "Close without logging" : "Close without saving")
+    }
+
     private var heading: String {
         if purpose.isRecipe { return "Your recipe" }
         guard purpose == .log else { return "Edit entry" }
         // The notice comes first, and is nothing she said.
-        return care == nil ? "I heard:" : "Before you log"
+        if care != nil { return "Before you log" }
+        return photo == nil ? "I heard:" : "In your photo:"
     }
 
     /// Her words, with the one that is asked about marked.

@@ -27,6 +27,8 @@ public struct ConfirmationPage: Page, Hashable {
     public var errors: [FieldError]
     /// What becomes of it once she confirms.
     public var purpose = Draft.Purpose.log
+    /// The photo she said it of.
+    public var photo: RecordID?
     /// For a recipe: its name and servings, as typed.
     public var recipe: RecipeFields?
 
@@ -48,7 +50,8 @@ public struct ConfirmationPage: Page, Hashable {
     /// One thing, and nothing to worry or ask about.
     var isQuick: Bool {
         events.count == 1 && events.allSatisfy { $0.itemCount <= 1 } && care == nil && openWord == nil
-            && notUnderstood.isEmpty && errors.isEmpty && implausible.isEmpty && remarks.isEmpty && habit == nil
+            && photo == nil && notUnderstood.isEmpty && errors.isEmpty && implausible.isEmpty && remarks.isEmpty
+            && habit == nil
     }
 
     /// "Log Meal", "Log Vitamin", "Log 3 entries".

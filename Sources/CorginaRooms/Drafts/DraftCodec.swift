@@ -15,6 +15,7 @@ enum DraftCodec {
             .init("implausible", .array(draft.implausible.map { .string($0.name) })),
         ]
         members += purpose(of: draft)
+        if let photo = draft.photo { members.append(.init("photo", encode(photo))) }
         if let origin = draft.origin { members.append(.init("origin", .string(origin))) }
         if let search = draft.search {
             members.append(
@@ -41,6 +42,7 @@ enum DraftCodec {
         draft.remarks = json["remarks"]?.elements?.compactMap { $0.text } ?? []
         draft.purpose = purpose(in: json)
         draft.origin = json["origin"]?.text
+        draft.photo = json["photo"].flatMap(decodePhoto)
         return draft
     }
 

@@ -13,6 +13,7 @@ struct HTTPAdapter: Sendable {
     let settings: ServerSettings
     let now: @Sendable () -> Int
     private let importing = ImportGate()
+    private let photographing: ImportGate
     private let cookies: Cookies
     private let writer: ResponseWriter
 
@@ -26,6 +27,7 @@ struct HTTPAdapter: Sendable {
         self.metrics = metrics
         self.settings = settings
         self.now = now
+        photographing = ImportGate(places: settings.limits.photosAtOnce, refusal: .busy)
         cookies = Cookies(isBehindTLS: settings.isBehindTLS)
         writer = ResponseWriter(assets: assets.paths, cookies: cookies)
     }
@@ -50,7 +52,7 @@ struct HTTPAdapter: Sendable {
             RequestRate(limits: settings.limits, now: now)
             TokenBoundary()
             SameOriginCheck()
-            RequestDeadline(limits: settings.limits, importing: importing) { try await takesFile($0, $1) }
+            RequestDeadline(limits: settings.limits) { try await allowance($0, $1) }
         }
     }
 
@@ -93,6 +95,9 @@ struct HTTPAdapter: Sendable {
         router.post("**") { request, context in
             let route = try place(request)
             if route == .security(.importing) { return writer.response(try await takeImport(request, context)) }
+            if case .photos(let place) = route, place.takesFile {
+                return writer.response(try await takePhoto(request, context, at: place))
+            }
             let answer = try await accept(request, context, at: route)
             return await represented(answer, request, context) ?? writer.response(answer, held: request.headers[.held])
         }
@@ -136,14 +141,33 @@ struct HTTPAdapter: Sendable {
 
     private func takeImport(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
         let visitor = try await rooms.sessions.visitor(incoming(request, context))
-        let form = try await MultipartForm(request, limits: settings.limits)
+        let form = try await MultipartForm(
+            request, fileFields: [ImportRoom.fileField], upTo: settings.limits.importBytes)
         return try await rooms.importing.accept(form, by: visitor)
     }
 
+    private func takePhoto(
+        _ request: Request, _ context: CorginaContext, at place: PhotoPlace
+    ) async throws -> HostAnswer {
+        let visitor = try await rooms.sessions.visitor(incoming(request, context))
+        let form = try await MultipartForm(
+            request, fileFields: PhotoKeeper.fileFields, upTo: settings.limits.photoBytes)
+        return try await rooms.photos.accept(form, at: place, by: visitor)
+    }
+
     /// A file is taken from her who is signed in; from anyone else no more than a form.
-    private func takesFile(_ request: Request, _ context: CorginaContext) async throws -> Bool {
-        guard request.uri.path == Route.security(.importing).path else { return false }
-        return try await rooms.sessions.visitorIfSignedIn(incoming(request, context)) != nil
+    private func allowance(_ request: Request, _ context: CorginaContext) async throws -> FileAllowance? {
+        let limits = settings.limits
+        let allowance: FileAllowance? =
+            switch Route(request.uri.path) {
+            case .security(.importing):
+                FileAllowance(bytes: limits.importBytes, seconds: limits.importSeconds, gate: importing)
+            case .photos(let place) where place.takesFile:
+                FileAllowance(bytes: limits.photoBytes, seconds: limits.photoSeconds, gate: photographing)
+            default: nil
+            }
+        guard allowance != nil else { return nil }
+        return try await rooms.sessions.visitorIfSignedIn(incoming(request, context)) == nil ? nil : allowance
     }
 
     private func incoming(_ request: Request, _ context: CorginaContext) -> IncomingRequest {

@@ -45,6 +45,9 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
         context.fireChannelActive()
     }
 
+    /// Photos are sent below that.
+    private static let photos = "/photos/"
+
     func channelInactive(context: ChannelHandlerContext) {
         release()
         context.fireChannelInactive()
@@ -61,7 +64,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
             (firstCookies, lastCookies) = (firstCookies ?? shown, shown)
             note(.receiving)
             // Whoever is not signed in is turned away from there by then all the same, and the connection ends.
-            let isFile = head.path == Route.security(.importing).path
+            let isFile = head.path.map { $0 == Route.security(.importing).path || $0.hasPrefix(Self.photos) } ?? false
             requestDeadline = closing(
                 context.channel,
                 after: isFile ? limits.importSeconds + limits.importWaitSeconds : limits.requestSeconds,

@@ -1,10 +1,10 @@
 import DequeModule
 import Synchronization
 
-/// Lets one import through at a time: a file takes several times its size in memory while it is read. The others wait in their order.
+/// Lets few files through at a time: one takes several times its size in memory while it is read. The others wait in their order.
 final class ImportGate: Sendable {
     private struct State {
-        var isTaken = false
+        var taken = 0
         var waiting: Deque<(number: Int, turn: CheckedContinuation<Bool, Never>)> = []
         var numbers = 0
     }
@@ -13,6 +13,16 @@ final class ImportGate: Sendable {
     static let mostWaiting = 16
 
     private let state = Mutex(State())
+    private let places: Int
+    private let refusal: ServerError
+
+    /// - Parameters:
+    ///   - places: how many are let through at once.
+    ///   - refusal: what those are told whose turn does not come.
+    init(places: Int = 1, refusal: ServerError = .importing) {
+        self.places = places
+        self.refusal = refusal
+    }
 
     /// How many wait now.
     var waitingCount: Int { state.withLock { $0.waiting.count } }
@@ -20,9 +30,9 @@ final class ImportGate: Sendable {
     /// Does the work once it is its turn.
     ///
     /// - Parameter patience: how long it waits for that.
-    /// - Throws: `importing` when it is not its turn by then, or too many wait.
+    /// - Throws: the refusal when it is not its turn by then, or too many wait.
     func one<Value>(waiting patience: Duration, _ work: () async throws -> Value) async throws -> Value {
-        guard await isItsTurn(within: patience) else { throw ServerError.importing }
+        guard await isItsTurn(within: patience) else { throw refusal }
         defer { handOver() }
         return try await work()
     }
@@ -39,8 +49,8 @@ final class ImportGate: Sendable {
         defer { limit.cancel() }
         return await withCheckedContinuation { turn in
             let isDecided = state.withLock { state -> Bool? in
-                guard state.isTaken else {
-                    state.isTaken = true
+                guard state.taken >= places else {
+                    state.taken += 1
                     return true
                 }
                 guard patience > .zero, state.waiting.count < Self.mostWaiting else { return false }
@@ -61,7 +71,7 @@ final class ImportGate: Sendable {
     private func handOver() {
         let next = state.withLock { state -> CheckedContinuation<Bool, Never>? in
             guard let first = state.waiting.popFirst() else {
-                state.isTaken = false
+                state.taken -= 1
                 return nil
             }
             return first.turn

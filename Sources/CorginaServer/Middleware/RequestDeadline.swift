@@ -6,9 +6,8 @@ import Hummingbird
 /// A request that drips is answered with a sentence; ``ConnectionGuard`` cuts what goes on all the same.
 struct RequestDeadline: RouterMiddleware {
     let limits: Limits
-    let importing: ImportGate
-    /// Whether a request may carry a whole diary in a file.
-    let takesFile: @Sendable (Request, CorginaContext) async throws -> Bool
+    /// What a request may carry as a file; `nil` for a form like any other.
+    let allowance: @Sendable (Request, CorginaContext) async throws -> FileAllowance?
 
     func handle(
         _ request: Request, context: CorginaContext, next: (Request, CorginaContext) async throws -> Response
@@ -16,17 +15,17 @@ struct RequestDeadline: RouterMiddleware {
         guard request.method != .get, request.method != .head else { return try await next(request, context) }
         // What is packed can be a thousand times larger unpacked.
         guard request.headers[.contentEncoding] == nil else { throw ServerError.unsupportedBody }
-        let isFile = try await takesFile(request, context)
-        let most = isFile ? limits.importBytes : limits.bodyBytes
+        let file = try await allowance(request, context)
+        let most = file?.bytes ?? limits.bodyBytes
         if let length = request.headers[.contentLength], WholeText.read(length, in: 0...most) == nil {
             throw ServerError.tooLarge
         }
-        guard isFile else {
+        guard let file else {
             return try await next(collected(request, most: most, seconds: limits.requestSeconds), context)
         }
         // Nothing of it is read before its turn: what has been sent by then waits in the network.
-        return try await importing.one(waiting: .seconds(limits.importWaitSeconds)) {
-            try await next(collected(request, most: most, seconds: limits.importSeconds), context)
+        return try await file.gate.one(waiting: .seconds(limits.importWaitSeconds)) {
+            try await next(collected(request, most: most, seconds: file.seconds), context)
         }
     }
 
@@ -56,4 +55,11 @@ struct RequestDeadline: RouterMiddleware {
             throw ServerError.badRequest
         }
     }
+}
+
+/// How large a file may be, how long it may be on its way, and with which others it takes turns.
+struct FileAllowance: Sendable {
+    let bytes: Int
+    let seconds: Int
+    let gate: ImportGate
 }

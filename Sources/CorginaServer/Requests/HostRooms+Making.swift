@@ -25,7 +25,9 @@ extension HostRooms {
             vault: vault, surroundings: surroundings, passphrase: passphrase, devices: devices,
             keys: KeyChange(vault: vault, sessions: sessions, surroundings: surroundings),
             export: DiaryTakeout(passphrase: passphrase), keptBackups: settings.keptBackups)
-        importing = ImportRoom(passphrase: passphrase, quota: quota, megabytes: limits.importBytes >> 20)
+        importing = ImportRoom(
+            passphrase: passphrase, quota: quota, photosBytes: limits.photosBytes,
+            megabytes: limits.importBytes >> 20)
         self.devices = DeviceRoom(vault: vault, sessions: sessions, devices: devices)
         lock = LockRoom(vault: vault, sessions: sessions, surroundings: surroundings)
         invitations = InvitationRoom(
@@ -40,6 +42,7 @@ extension HostRooms {
             vault: vault, surroundings: surroundings,
             limit: AccessLimit(mostUses: limits.feedsPerMinute, limits: limits, now: surroundings.now))
         offline = OfflineRoom(sentences: sentences)
+        photos = PhotoKeeper(keeper: keeper, limits: limits, newID: surroundings.newID)
         interface = InterfaceRoom(
             vault: vault, visits: visits, sentences: sentences,
             heard: HeardSentences(keeper: keeper, newID: surroundings.newID),

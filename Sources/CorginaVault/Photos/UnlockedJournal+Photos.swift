@@ -77,6 +77,13 @@ extension UnlockedJournal {
         return removed
     }
 
+    func photoName(_ photoID: RecordID) -> Data { photos.name(of: photoID) }
+
+    /// The names of those that stay.
+    func keptPhotoNames() async throws(VaultError) -> Set<Data> {
+        try await drafts.database.read { [journal = id] in Set(try PhotoRows.keptNames($0, of: journal)) }
+    }
+
     private func row(_ photoID: RecordID) async throws(VaultError) -> PhotoRows.Sealed? {
         try await drafts.database.read { [name = photos.name(of: photoID), journal = id] in
             try PhotoRows.read($0, name, of: journal)

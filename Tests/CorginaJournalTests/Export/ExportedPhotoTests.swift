@@ -15,13 +15,14 @@ import Testing
         let photos = [
             ExportedPhoto(id: RecordID(high: 1, low: 2), photo: [1, 2, 3, 255], small: [9]),
             ExportedPhoto(id: RecordID(high: 3, low: 4), photo: [0], small: nil),
+            ExportedPhoto(id: RecordID(high: 5, low: 6), photo: [], small: nil),
         ]
         let bytes = try text(photos)
         #expect(try DiaryExport(decoding: bytes).entries.isEmpty)
         let read = try ExportedPhotos(in: bytes)
-        #expect(read.count == 2)
-        #expect(try [read.photo(0), read.photo(1)] == photos)
-        #expect(throws: DiaryExportError.badPhoto(number: 3)) { try read.photo(2) }
+        #expect(read.count == 3)
+        #expect(try (0..<3).map { try read.photo($0) } == photos)
+        #expect(throws: DiaryExportError.badPhoto(number: 4)) { try read.photo(3) }
     }
 
     @Test func `an export without photos is what it always was`() throws {

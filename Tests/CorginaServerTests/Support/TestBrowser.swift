@@ -101,8 +101,26 @@ final class TestBrowser {
         return try await send(.post, path, body: texts + file, type: "multipart/form-data; boundary=b")
     }
 
+    /// Sends a form that carries photos, by the names of their fields.
+    func post(_ path: String, photos: [(field: String, bytes: [UInt8])]) async throws -> Answer {
+        var body: [UInt8] = []
+        for (field, bytes) in photos {
+            body += "--b\r\nContent-Disposition: form-data; name=\"\(field)\"; filename=\"x.jpg\"\r\n".utf8
+            body += "Content-Type: image/jpeg\r\n\r\n".utf8
+            body += bytes + Array("\r\n".utf8)
+        }
+        body += "--b--\r\n".utf8
+        return try await send(.post, path, body: ByteBuffer(bytes: body), type: "multipart/form-data; boundary=b")
+    }
+
     func send(
         _ method: HTTPRequest.Method, _ path: String, body: String, type: String = "application/x-www-form-urlencoded"
+    ) async throws -> Answer {
+        try await send(method, path, body: ByteBuffer(string: body), type: type)
+    }
+
+    private func send(
+        _ method: HTTPRequest.Method, _ path: String, body: ByteBuffer, type: String
     ) async throws -> Answer {
         var head = HTTPRequest(
             method: method, scheme: "http", authority: "127.0.0.1:8080", path: path, headerFields: headers)
@@ -113,7 +131,7 @@ final class TestBrowser {
             if head.headerFields[.secFetchSite] == nil { head.headerFields[.secFetchSite] = "same-origin" }
         }
         let (response, page) = try await server.respond(
-            Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body))))
+            Request(head: head, body: RequestBody(buffer: body)))
         for set in response.headers[values: .setCookie] {
             let pair = String(set.prefix { $0 != ";" })
             if pair.contains("corgina-device=") { device = pair } else { cookie = pair }
