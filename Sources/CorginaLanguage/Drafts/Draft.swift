@@ -16,7 +16,7 @@ public struct Draft: Hashable, Sendable {
     /// What becomes of it once she confirms.
     public var purpose = Purpose.log
     /// The photo it is about; `nil` without one.
-    public var photo: Photo?
+    public var photo: DraftPhoto?
     /// The path of the place it was opened from, to lead back to; `nil` for the day it is about.
     public var origin: String?
 
@@ -47,17 +47,6 @@ public struct Draft: Hashable, Sendable {
             self.item = item
             self.words = words
         }
-    }
-
-    /// A photo, and what she, or something that looked at it, says is on it.
-    public struct Photo: Hashable, Sendable {
-        public var id: RecordID
-        /// What is named one by one, each perhaps with its place in the photo.
-        public var seen: [SeenFood] = []
-        /// What she says of it besides.
-        public var words = ""
-
-        public init(id: RecordID) { self.id = id }
     }
 
     public init(

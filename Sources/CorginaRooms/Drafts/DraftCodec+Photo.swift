@@ -4,7 +4,7 @@ import CorginaLanguage
 
 /// The photo a draft is about, and what is seen in it.
 extension DraftCodec {
-    static func encode(_ photo: Draft.Photo) -> JSON {
+    static func encode(_ photo: DraftPhoto) -> JSON {
         [
             "id": .string(photo.id.description), "words": .string(photo.words),
             "seen": .array(photo.seen.map(encode)),
@@ -22,9 +22,9 @@ extension DraftCodec {
         return .object(members)
     }
 
-    static func decodePhoto(_ json: JSON) -> Draft.Photo? {
+    static func decodePhoto(_ json: JSON) -> DraftPhoto? {
         guard let id = json["id"]?.text.flatMap({ RecordID($0) }) else { return nil }
-        var photo = Draft.Photo(id: id)
+        var photo = DraftPhoto(id: id)
         photo.words = json["words"]?.text ?? ""
         photo.seen = json["seen"]?.elements?.compactMap(decodeSeen) ?? []
         return photo

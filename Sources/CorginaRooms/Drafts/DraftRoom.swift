@@ -123,7 +123,7 @@ package enum DraftRoom {
             return isAll ? try logDraft(id, form, by: &visit) : .redirect(to: .drafts(.sheet(id)))
         case .editSentence:
             let draft = try draft(id, of: visit)
-            if draft.hasNewPhoto { return .redirect(to: .photos(.foods(id))) }
+            if PhotoRoom.waits(with: draft) { return .redirect(to: .photos(.foods(id))) }
             visit.discard(id)
             visit.keepUnlogged(draft)
             var page = TodayRoom.todayPage(of: visit, on: draft.firstDay.flatMap { $0 < visit.today ? $0 : nil })
@@ -144,7 +144,7 @@ package enum DraftRoom {
             return RecipeRoom.saveRecipe(recipe, from: draft, id, form, by: &visit)
         }
         draft.partDoses()
-        let events = draft.showingPhoto(draft.events.map { confirmed($0, in: draft, visit) })
+        let events = PhotoRoom.showing(draft, in: draft.events.map { confirmed($0, in: draft, visit) })
         if let figure = events.compactMap({ newlyImplausible($0, for: visit) }).first {
             var page = confirmation(of: draft, id: id, to: visit)
             page.errors = [FieldError(field: "draft", message: figure.description)]

@@ -7,12 +7,12 @@ import Markup
 /// takes one away.
 public struct PhotoFoodsPage: Page, Hashable {
     public var draft: RecordID
-    public var photo: Draft.Photo
+    public var photo: DraftPhoto
     /// The day it is logged on; `nil` for today.
     public var day: CalendarDay?
     public var errors: [FieldError]
 
-    public init(draft: RecordID, photo: Draft.Photo, day: CalendarDay? = nil, errors: [FieldError] = []) {
+    public init(draft: RecordID, photo: DraftPhoto, day: CalendarDay? = nil, errors: [FieldError] = []) {
         self.draft = draft
         self.photo = photo
         self.day = day

@@ -32,15 +32,15 @@ public enum PhotoRoom {
         _ id: RecordID, to visit: Visit, errors: [FieldError] = []
     ) throws(RoomError) -> PhotoFoodsPage {
         let draft = try DraftRoom.draft(id, of: visit)
-        guard let photo = draft.photo, draft.hasNewPhoto else { throw .notFound }
-        return PhotoFoodsPage(draft: id, photo: photo, day: draft.photoDay, errors: errors)
+        guard let photo = draft.photo, waits(with: draft) else { throw .notFound }
+        return PhotoFoodsPage(draft: id, photo: photo, day: day(of: draft), errors: errors)
     }
 
     private static func nameFoods(
         _ form: Form, in id: RecordID, by visit: inout Visit
     ) throws(RoomError) -> Answer {
         var draft = try DraftRoom.draft(id, of: visit)
-        guard var photo = draft.photo, draft.hasNewPhoto else { throw .notFound }
+        guard var photo = draft.photo, waits(with: draft) else { throw .notFound }
         photo.take(form)
         let isRead = form["mark"] == nil && form["remove"] == nil
         if isRead { photo.seen.removeAll { $0.name.isEmpty } }
@@ -61,12 +61,12 @@ public enum PhotoRoom {
         guard words.count <= DraftRoom.longestSentence else {
             return try refusal("That is a lot at once. Name fewer foods.", of: id, to: visit)
         }
-        var heard = DraftRoom.heard(words, on: draft.photoDay, from: visit)
+        var heard = DraftRoom.heard(words, on: day(of: draft), from: visit)
         if heard.events.isEmpty, let figure = heard.implausible.first {
             return try refusal(figure.description, of: id, to: visit)
         }
-        if !photo.seen.isEmpty { heard.becomeOneMeal() }
-        heard.doubt(photo.seen)
+        if !photo.seen.isEmpty { joinMeals(of: &heard) }
+        doubt(photo.seen, in: &heard)
         (heard.photo, heard.origin) = (photo, draft.origin)
         try DraftRoom.stage(heard, as: id, by: &visit)
         return .redirect(to: .drafts(.sheet(id)))
@@ -99,7 +99,7 @@ extension PhotoRoom {
         of photo: RecordID, on day: CalendarDay?, seen: [SeenFood] = []
     ) throws(RoomError) -> [UInt8] {
         var draft = Draft(sentence: "", events: [])
-        draft.photo = Draft.Photo(id: photo)
+        draft.photo = DraftPhoto(id: photo)
         draft.photo?.seen = Array(seen.prefix(mostFoods))
         draft.origin = day.map { Route.day($0).path }
         return try DraftCodec.encode(draft)

@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaJournal
 import CorginaRooms
 import CorginaVault
 
@@ -95,6 +96,6 @@ private enum PhotoRefusal: Error {
 extension Visitor {
     /// Removes photos that no entry has shown for a day.
     func removeForgottenPhotos() async throws {
-        try await journal.removePhotos(except: visit.diary.photos(at: visit.now), after: head)
+        try await journal.removePhotos(except: ShownPhotos(in: visit.diary, at: visit.now).ids, after: head)
     }
 }

@@ -35,7 +35,7 @@ struct DraftCodecTests {
         opened.origin = "/timeline"
         #expect(DraftCodec.decode(try DraftCodec.encode(opened)) == opened)
         var photographed = draft
-        photographed.photo = Draft.Photo(id: RecordID(high: 9, low: 3))
+        photographed.photo = DraftPhoto(id: RecordID(high: 9, low: 3))
         photographed.photo?.words = "and \"milk\""
         photographed.photo?.seen = [
             SeenFood(name: "toast", amount: "2 slices", box: PhotoBox(around: 0.25, 0.5), confidence: 0.5),

@@ -16,7 +16,7 @@ enum PhotoSamples {
     ]
 
     static func foods(_ seen: [SeenFood], errors: [FieldError] = []) -> PhotoFoodsPage {
-        var photo = Draft.Photo(id: id)
+        var photo = DraftPhoto(id: id)
         photo.seen = seen
         photo.words = Samples.hostile
         return PhotoFoodsPage(draft: Samples.draft, photo: photo, day: Samples.today - 1, errors: errors)

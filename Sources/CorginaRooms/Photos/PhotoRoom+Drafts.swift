@@ -2,45 +2,46 @@ import CorginaCore
 import CorginaFoods
 import CorginaLanguage
 
-extension Draft {
-    /// Whether a photo waits with it; that of an entry which is changed is there already.
-    var hasNewPhoto: Bool { photo != nil && purpose == .log }
+/// What drafts with a photo have besides.
+extension PhotoRoom {
+    /// Whether a new photo waits with it; that of an entry which is changed is there already.
+    static func waits(with draft: Draft) -> Bool { draft.photo != nil && draft.purpose == .log }
 
     /// The past day it is logged on; `nil` for today.
-    var photoDay: CalendarDay? {
-        if case .day(let day)? = origin.flatMap({ Route($0) }) { day } else { nil }
+    static func day(of draft: Draft) -> CalendarDay? {
+        if case .day(let day)? = draft.origin.flatMap({ Route($0) }) { day } else { nil }
     }
 
-    /// Its events as they are logged, with the photo on the first meal, or on the first of all.
-    func showingPhoto(_ events: [HealthEvent]) -> [HealthEvent] {
-        guard let photo, !events.isEmpty else { return events }
+    /// A draft's events as they are logged, with the photo on the first meal, or on the first of all.
+    static func showing(_ draft: Draft, in events: [HealthEvent]) -> [HealthEvent] {
+        guard let photo = draft.photo, !events.isEmpty else { return events }
         var events = events
         let place = events.firstIndex { $0.details.kind == .meal } ?? 0
         events[place].photo = photo.id
-        guard hasNewPhoto, case .meal(var meal) = events[place].details else { return events }
+        guard waits(with: draft), case .meal(var meal) = events[place].details else { return events }
         for item in meal.items.indices { meal.items[item].source = .photo }
         events[place].details = .meal(meal)
         return events
     }
 
     /// All its meals are one: she named what is on one photo.
-    mutating func becomeOneMeal() {
-        for _ in meals.dropFirst() {
-            if let first = meals.first { joinMeal(first) }
+    static func joinMeals(of draft: inout Draft) {
+        for _ in draft.meals.dropFirst() {
+            if let first = draft.meals.first { draft.joinMeal(first) }
         }
     }
 
     /// No food is surer than it was seen to be.
-    mutating func doubt(_ seen: [SeenFood]) {
-        guard let meal = meals.first, case .food(let type, var items) = events[meal].draft.content,
+    static func doubt(_ seen: [SeenFood], in draft: inout Draft) {
+        guard let meal = draft.meals.first, case .food(let type, var items) = draft.events[meal].draft.content,
             items.count == seen.count
         else { return }
         for place in items.indices { items[place].confidence = min(items[place].confidence, seen[place].confidence) }
-        events[meal].draft.content = .food(mealType: type, items: items)
+        draft.events[meal].draft.content = .food(mealType: type, items: items)
     }
 }
 
-extension Draft.Photo {
+extension DraftPhoto {
     /// All that is said to be on it, as one would say it; `nil` where nothing is.
     var sentence: String? {
         let words = (seen.map { $0.words } + [self.words]).filter { !$0.isEmpty }
