@@ -41,7 +41,7 @@ public struct PrivacyPage: Page, Hashable {
             )
             promise(
                 .ruler, .mute, "What isn’t encrypted",
-                "How many accounts and entries there are, roughly how long each entry is, the day an account was made, when a sign-in ends, and failed attempts to sign in. No words, no names, and nothing about how a pregnancy goes."
+                "How many accounts, entries and photos there are, roughly how long each is, the day an account was made, when a sign-in ends, and failed attempts to sign in. No words, no names, and nothing about how a pregnancy goes."
             )
         }
     }
@@ -55,6 +55,10 @@ public struct PrivacyPage: Page, Hashable {
             promise(
                 .mic, .symptom, "Your voice, nowhere",
                 "If you speak, your browser turns it into words on your device. Corgina gets the words alone, and uses no browser that would send your voice away."
+            )
+            promise(
+                .camera, .calories, "Your photos, the picture alone",
+                "Where, when and with what a photo was taken is left out before it is stored: on your device, and again here. Photos are encrypted like your words. A photo you remove is deleted within a day of your next visit."
             )
             promise(.copy, .evening, "In its backups", backups)
             promise(
