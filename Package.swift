@@ -121,6 +121,7 @@ let support: [Target] = [
         ],
         path: "Tests/FakeProviders"),
     .target(name: "ExtremeNumbers", dependencies: ["SeededRandom"], path: "Tests/ExtremeNumbers"),
+    .target(name: "SamplePhotos", path: "Tests/SamplePhotos"),
     // C, because it is about C's memory. `run` beside it makes a program of it, for those who watch memory.
     .target(name: "WipingStress", path: "Tests/WipingStress", exclude: ["program", "run"]),
 ]
@@ -135,7 +136,7 @@ let tests: [Target] = [
     ),
     .testTarget(
         name: "CorginaCoreTests",
-        dependencies: ["CorginaCore", "ExtremeNumbers", "SeededRandom"],
+        dependencies: ["CorginaCore", "ExtremeNumbers", "SamplePhotos", "SeededRandom"],
         resources: [.copy("Fixtures")]
     ),
     .testTarget(
@@ -168,7 +169,7 @@ let tests: [Target] = [
     .testTarget(
         name: "CorginaVaultTests",
         dependencies: [
-            "CorginaCore", "CorginaJournal", "CorginaVault", "SeededRandom",
+            "CorginaCore", "CorginaJournal", "CorginaVault", "SamplePhotos", "SeededRandom",
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "Subprocess", package: "swift-subprocess"),
         ],
@@ -189,7 +190,7 @@ let tests: [Target] = [
         dependencies: [
             "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaProviders",
             "CorginaRooms", "CorginaVault", "CorginaServer", "DrawnBarcodes", "EmbeddedFiles", "ExtremeNumbers",
-            "FakeProviders", "SeededRandom",
+            "FakeProviders", "SamplePhotos", "SeededRandom",
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),

@@ -7,6 +7,7 @@ let targets: [String: @Sendable ([UInt8]) -> Void] = [
     "import": readAnyExport,
     "table": readAnyTable,
     "upload": readAnyUpload,
+    "photo": readAnyPhoto,
     "entry": readAnyEntry,
     "draft": readAnyDraft,
     "sealed": openAnything,

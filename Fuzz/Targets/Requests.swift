@@ -28,11 +28,11 @@ import NIOCore
 @Sendable func readAnyUpload(_ bytes: [UInt8]) {
     let line = bytes.prefix { $0 != 10 }
     let type = String(decoding: line, as: UTF8.self)
-    guard let form = try? MultipartForm(Array(bytes.dropFirst(line.count + 1)), type: type, fileField: "file") else {
+    guard let form = try? MultipartForm(Array(bytes.dropFirst(line.count + 1)), type: type, fileFields: ["file"]) else {
         return
     }
     precondition(form.fields.all.count <= 8)
-    precondition(form.file.map { $0.count <= bytes.count } ?? true)
+    precondition(form.files["file"].map { $0.count <= bytes.count } ?? true)
     for (_, value) in form.fields.all {
         precondition(
             value.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control })
@@ -46,15 +46,16 @@ import NIOCore
     for (name, value) in form.fields.all {
         again += "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n".utf8
     }
-    if let file = form.file {
+    if let file = form.files["file"] {
         again += "--\(boundary)\r\nContent-Disposition: form-data; name=\"file\"; filename=\"\"\r\n\r\n".utf8
         again += file + Array("\r\n".utf8)
     }
     again += "--\(boundary)--\r\n".utf8
-    guard !form.fields.all.isEmpty || form.file != nil else { return }
-    guard let second = try? MultipartForm(again, type: "multipart/form-data; boundary=\(boundary)", fileField: "file")
+    guard !form.fields.all.isEmpty || form.files["file"] != nil else { return }
+    guard
+        let second = try? MultipartForm(again, type: "multipart/form-data; boundary=\(boundary)", fileFields: ["file"])
     else { fatalError("a form's own fields are refused") }
-    precondition(second.file == form.file)
+    precondition(second.files == form.files)
     precondition(second.fields.all.map(\.value).sorted() == form.fields.all.map(\.value).sorted())
 }
 

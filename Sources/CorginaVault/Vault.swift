@@ -90,6 +90,7 @@ public final class Vault: Sendable {
     public func verify() async throws(VaultError) -> Verification {
         var result = try await journals.verify()
         result.damage = try await database.read { try RowDamage.all(in: $0) }
+        result.photos = try await database.read { try PhotoCount(of: $0) }
         return result
     }
 

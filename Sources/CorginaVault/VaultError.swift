@@ -68,6 +68,9 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
     case entryNotWritable(field: String)
     case draftTooLarge
     case draftDamaged
+    /// The photos of this diary take as much as they may.
+    case photosFull(mostMegabytes: Int)
+    case photoDamaged
 
     public var description: String {
         switch self {
@@ -121,6 +124,9 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
         case .entryNotWritable(let field): "The entry's “\(field)” is not a possible value. Correct it."
         case .draftTooLarge: "This is too long to keep. Shorten it."
         case .draftDamaged: "What was being confirmed is damaged. Enter it again."
+        case .photosFull(let megabytes):
+            "The photos of a diary may take \(megabytes) MB, and this one would be more. Remove some photos first."
+        case .photoDamaged: "This photo is damaged on the disk. Restore a backup."
         }
     }
 

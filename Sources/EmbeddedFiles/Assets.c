@@ -39,6 +39,7 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/entries.css" suffix(, '\n',)
 #embed "Assets/Styles/devices.css" suffix(, '\n',)
 #embed "Assets/Styles/upload.css" suffix(, '\n',)
+#embed "Assets/Styles/photos.css" suffix(, '\n',)
 #embed "Assets/Styles/gallery.css" suffix(, '\n',)
 #embed "Assets/Styles/offline.css" suffix(, '\n',)
 #embed "Assets/Styles/large-text.css" suffix(, '\n',)
@@ -206,6 +207,9 @@ static const unsigned char toast[] = {
 static const unsigned char upload[] = {
 #embed "Assets/Scripts/upload.js"
 };
+static const unsigned char photo_script[] = {
+#embed "Assets/Scripts/photo.js"
+};
 static const unsigned char wheel[] = {
 #embed "Assets/Scripts/wheel.js"
 };
@@ -286,6 +290,7 @@ static const corgina_asset assets[] = {
     SCRIPT("supplements.js", supplements),
     SCRIPT("toast.js", toast),
     SCRIPT("upload.js", upload),
+    SCRIPT("photo.js", photo_script),
     SCRIPT("wheel.js", wheel),
     ASSET("icons.svg", "image/svg+xml", icons),
     ASSET("icon.svg", "image/svg+xml", icon),

@@ -20,6 +20,8 @@ extension Attribute {
     public static var multipart: Attribute { Attribute("enctype", "multipart/form-data") }
     /// The kinds of file a field takes, as extensions and media types.
     public static func accept(_ kinds: String) -> Attribute { Attribute("accept", kinds) }
+    /// Opens the camera at the back of a phone at once.
+    public static var capture: Attribute { Attribute("capture", "environment") }
     public static func method(_ method: Method) -> Attribute { Attribute("method", method.rawValue) }
     public static func action(_ address: Address) -> Attribute { Attribute("action", address.value) }
     /// The id of the form a control outside it belongs to.

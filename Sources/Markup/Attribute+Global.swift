@@ -43,6 +43,8 @@ extension Attribute {
         /// On a button that reads a barcode, the id of the field for its number; the parts of the dialog for it.
         case scan, scanner
         case upload, uploadLimit
+        /// A form that carries a photo; the photo whose foods can be tapped, and the button a tap presses.
+        case photo, shot, mark
         case diary, offline, signedOut, install
 
         var attributeName: StaticString {
@@ -113,6 +115,9 @@ extension Attribute {
             case .scanner: "data-scanner"
             case .upload: "data-upload"
             case .uploadLimit: "data-upload-limit"
+            case .photo: "data-photo"
+            case .shot: "data-shot"
+            case .mark: "data-mark"
             case .diary: "data-diary"
             case .offline: "data-offline"
             case .signedOut: "data-signed-out"

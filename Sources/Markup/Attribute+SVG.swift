@@ -9,6 +9,9 @@ extension Attribute {
     public static func r(_ value: Double) -> Attribute { Attribute("r", value) }
     public static func x(_ value: Double) -> Attribute { Attribute("x", value) }
     public static func y(_ value: Double) -> Attribute { Attribute("y", value) }
+    /// A place in parts of the drawing around it: 0 to 1.
+    public static func x(part: Double) -> Attribute { Attribute("x", Decimals.text(part * 100) + "%") }
+    public static func y(part: Double) -> Attribute { Attribute("y", Decimals.text(part * 100) + "%") }
     public static func width(_ value: Double) -> Attribute { Attribute("width", value) }
     public static func height(_ value: Double) -> Attribute { Attribute("height", value) }
     /// The radius of a rectangle's corners.

@@ -59,6 +59,14 @@ public func picture(_ address: Address, class name: String) -> HTML {
     return .element(.init("img", attributes, .nothing, kind: .void))
 }
 
+/// A picture of hers, with words for who does not see it.
+public func photo(_ address: Address, class name: String, alt words: String) -> HTML {
+    let attributes = [
+        Attribute.class(name), .src(address), Attribute("alt", words), Attribute("decoding", "async"),
+    ]
+    return .element(.init("img", attributes, .nothing, kind: .void))
+}
+
 extension HTML {
     /// An input from a list of attributes, for components that put them together.
     public static func input(_ attributes: [Attribute]) -> HTML {

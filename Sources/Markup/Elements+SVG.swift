@@ -28,6 +28,11 @@ public func rect(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = 
     .element(.init("rect", attributes, content()))
 }
 
+/// Words in a drawing.
+public func svgText(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
+    .element(.init("text", attributes, content()))
+}
+
 public func line(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { .nothing }) -> HTML {
     .element(.init("line", attributes, content()))
 }

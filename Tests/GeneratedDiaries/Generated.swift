@@ -84,7 +84,10 @@ struct Generated {
     }
 
     mutating func event() -> HealthEvent {
-        HealthEvent(id: recordID(), moment: moment(), details: details(), notes: text(), tags: list { $0.text() })
+        var event = HealthEvent(
+            id: recordID(), moment: moment(), details: details(), notes: text(), tags: list { $0.text() })
+        if event.id.low % 4 == 0 { event.photo = event.id }
+        return event
     }
 
     mutating func details() -> HealthEvent.Details {

@@ -32,6 +32,9 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The most a diary takes on the disk, in MB.")
     var megabytesPerDiary = Limits().diaryBytes >> 20
 
+    @Option(help: "The most the photos of a diary take on the disk, in MB.")
+    var photoMegabytesPerDiary = Limits().photosBytes >> 20
+
     @Option(
         help: "Megabytes of memory that open diaries may take together; the one not used for longest is closed first.")
     var diaryMemory = DiaryCache.usualCapacity >> 20
@@ -43,6 +46,9 @@ struct Serve: AsyncParsableCommand {
         guard entriesPerDay >= 1 else { throw ValidationError("A diary takes at least 1 entry a day.") }
         guard (1...1_000_000).contains(megabytesPerDiary) else {
             throw ValidationError("A diary takes at least 1 MB, and at most 1,000,000.")
+        }
+        guard (0...1_000_000).contains(photoMegabytesPerDiary) else {
+            throw ValidationError("The photos of a diary take at most 1,000,000 MB; 0 is for none.")
         }
     }
 
@@ -62,6 +68,7 @@ struct Serve: AsyncParsableCommand {
         settings.limits.connections = Self.connections(settings.limits.connections)
         settings.limits.entriesPerDay = entriesPerDay
         settings.limits.diaryBytes = megabytesPerDiary << 20
+        settings.limits.photosBytes = photoMegabytesPerDiary << 20
         ScratchFolder.removeAbandoned()
         let vault = try Vault.open(at: path, diaries: DiaryCache(capacity: diaryMemory << 20))
         for damage in vault.mended { Complaint.say(damage.isFatal ? damage.description : "Mended: \(damage)") }

@@ -17,20 +17,33 @@ struct Export: AsyncParsableCommand {
     @Option(help: "json, or csv for a table that a spreadsheet opens. Either can be read back.")
     var format = ExportKind.json
 
+    @Flag(inversion: .prefixedNo, help: "Write the photos too, into a file of json.")
+    var photos = true
+
     @OptionGroup var account: AccountOptions
 
     func run() async throws {
         let now = Surroundings.live.moment(in: nil)
         let (vault, journal) = try await account.open(at: now)
         let entries = try await journal.entries().map(\.entry)
-        let bytes =
-            switch format {
-            case .json: try DiaryExport(exportedAt: now, entries: entries).encoded()
-            case .csv: try DiaryTable(exportedAt: now, entries: entries).encoded()
-            }
-        try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+        switch format {
+        case .json: try await writeJSON(DiaryExport(exportedAt: now, entries: entries), of: journal)
+        case .csv: try write(DiaryTable(exportedAt: now, entries: entries).encoded())
+        }
         Complaint.say("\(entries.count) entries written.")
         try vault.close()
+    }
+
+    /// A photo at a time, so that not all of them are in memory.
+    private func writeJSON(_ export: DiaryExport, of journal: UnlockedJournal) async throws {
+        try write(export.encodedEntries())
+        let named = photos ? try await journal.exportedPhotos(of: export.entries) : []
+        for (number, id) in named.enumerated() { try await write(journal.exported(id).encoded(number: number)) }
+        try write(DiaryExport.end(afterPhotos: named.count))
+    }
+
+    private func write(_ bytes: [UInt8]) throws {
+        try FileHandle.standardOutput.write(contentsOf: Data(bytes))
     }
 }
 
@@ -52,11 +65,13 @@ struct Import: AsyncParsableCommand {
         guard let bytes = FileManager.default.contents(atPath: file) else {
             throw ValidationError("\(file) cannot be read. Check its name and its permissions.")
         }
-        let entries = try DiaryFile.entries(in: Array(bytes))
+        let file = Array(bytes)
+        let entries = try DiaryFile.entries(in: file)
         Complaint.say("\(entries.count) entries read.")
         let now = Surroundings.live.moment(in: nil)
         let (vault, journal) = try await account.open(at: now)
         let before = try await journal.head().sequence
+        try await journal.keep(try ExportedPhotos(in: file), of: entries, upTo: .max)
         _ = try await journal.append(entries)
         let added = try await journal.head().sequence - before
         Announcement.say("\(added) entries added, \(entries.count - added) were there already.")

@@ -17,7 +17,7 @@ struct Verify: AsyncParsableCommand {
         let result = try await vault.verify()
         for complaint in result.complaints { Announcement.say(complaint) }
         let verdict = result.isSound ? "each as it was written" : "damaged; restore a backup"
-        Announcement.say("\(result.entries) entries in \(result.journals) journals: \(verdict).")
+        Announcement.say("\(result.counts): \(verdict).")
         guard result.isSound else { throw ExitCode.failure }
     }
 }

@@ -6,13 +6,19 @@ public struct HealthEvent: Hashable, Sendable, Identifiable {
     /// Her own words about it; empty when she wrote none.
     public var notes: String
     public var tags: [String]
+    /// The id of the photo that shows it; `nil` without one.
+    public var photo: RecordID?
 
-    public init(id: RecordID, moment: Moment, details: Details, notes: String = "", tags: [String] = []) {
+    public init(
+        id: RecordID, moment: Moment, details: Details, notes: String = "", tags: [String] = [],
+        photo: RecordID? = nil
+    ) {
         self.id = id
         self.moment = moment
         self.details = details
         self.notes = notes
         self.tags = tags
+        self.photo = photo
     }
 
     /// What happened.

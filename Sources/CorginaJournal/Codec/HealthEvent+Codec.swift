@@ -12,7 +12,8 @@ extension HealthEvent {
             moment: try fields.moment("at"),
             details: try Details(kind: fields.word("kind"), fields.optional("details", fields.object)),
             notes: try fields.optional("notes", fields.text) ?? "",
-            tags: tags
+            tags: tags,
+            photo: try fields.optional("photo", fields.recordID)
         )
     }
 
@@ -25,5 +26,6 @@ extension HealthEvent {
         return json.adding("details", try details.json())
             .adding("notes", notes.isEmpty ? nil : .string(notes))
             .adding("tags", tags.isEmpty ? nil : .array(tags.map(JSON.string)))
+            .adding("photo", photo.map(Writer.id))
     }
 }

@@ -20,7 +20,11 @@ public struct DiaryExport: Hashable, Sendable {
     /// The text in UTF-8, an entry a line.
     ///
     /// - Throws: `malformed` when a number or date in an entry could not be read back.
-    public func encoded() throws(JournalCodecError) -> [UInt8] {
+    public func encoded() throws(JournalCodecError) -> [UInt8] { try encodedEntries() + Self.end(afterPhotos: 0) }
+
+    /// The same up to where photos may follow, each as ``ExportedPhoto/encoded(number:)`` writes it, and then
+    /// ``end(afterPhotos:)``. So that not all of them have to be in memory at once.
+    public func encodedEntries() throws(JournalCodecError) -> [UInt8] {
         let head: JSON = [
             "format": .string(Self.format), "version": .whole(Self.version),
             "exportedAt": .string(exportedAt.description),
@@ -30,8 +34,11 @@ public struct DiaryExport: Hashable, Sendable {
             bytes += (index == 0 ? "\n" : ",\n").utf8
             bytes += try entry.encoded()
         }
-        return bytes + "\n]}\n".utf8
+        return bytes + "\n]".utf8
     }
+
+    /// What ends the text after so many photos.
+    public static func end(afterPhotos count: Int) -> [UInt8] { Array((count == 0 ? "}\n" : "\n]}\n").utf8) }
 
     /// The longest entry in bytes; no diary holds a longer one.
     static let longestEntry = 1 << 20
@@ -83,6 +90,8 @@ public enum DiaryExportError: Error, Hashable, Sendable, CustomStringConvertible
     case newer
     /// The entry of that number, counted from 1, cannot be read.
     case badEntry(number: Int)
+    /// The same of a photo.
+    case badPhoto(number: Int)
     /// It is a table, and what is wrong with it.
     case table(DiaryTableError)
 
@@ -94,6 +103,8 @@ public enum DiaryExportError: Error, Hashable, Sendable, CustomStringConvertible
         case .newer: "The file was made by a newer Corgina. Update Corgina first; nothing was taken from it."
         case .badEntry(let number):
             "Entry \(number) of the file cannot be read. Export it again; nothing was taken from it."
+        case .badPhoto(let number):
+            "Photo \(number) of the file cannot be read. Export it again; no entry was taken from it."
         case .table(let error): error.description
         }
     }

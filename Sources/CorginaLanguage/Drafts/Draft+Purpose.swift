@@ -19,6 +19,7 @@ extension Draft {
     public init(editing event: HealthEvent) {
         self.init(sentence: "", events: [Event(opening: event)])
         purpose = .replace(event.id)
+        photo = event.photo.map { DraftPhoto(id: $0) }
     }
 
     /// A recipe opened to be changed.

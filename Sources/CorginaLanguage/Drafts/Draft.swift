@@ -19,6 +19,8 @@ public struct Draft: Hashable, Sendable {
     public var search: Search?
     /// What becomes of it once she confirms.
     public var purpose = Purpose.log
+    /// The photo it is about; `nil` without one.
+    public var photo: DraftPhoto?
     /// The path of the place it was opened from, to lead back to; `nil` for the day it is about.
     public var origin: String?
 

@@ -36,6 +36,9 @@ struct Composer {
                     .directionAuto,
                     .ariaInvalid(error != nil), .when(error != nil, .ariaDescribedby("sentence-error")),
                     text: sentence)
+                a(.class("round composer__photo"), .href(Route.photos(.new(day)).address), .ariaLabel("Photo")) {
+                    icon(.camera)
+                }
                 if isKept {
                     button(.class("round"), .type(.submit), .form(Self.clearID), .ariaLabel("Clear what you wrote")) {
                         icon(.x)

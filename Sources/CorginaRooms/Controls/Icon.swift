@@ -7,7 +7,7 @@ public enum Icon: String, CaseIterable, Sendable {
     case thermometer, timer, barcode
     case trash, key, person, shield, pulse, foot, wave, embryo, note, ruler, trend, flag, ear, pin, info, more, star
     case phone, glass, bottle, smile
-    case mic, keyboard
+    case mic, keyboard, camera
     case share, offline, tray, home, join, split, bolt
     case moon = "moon-stars"
     case meal = "fork-knife"

@@ -5,12 +5,11 @@ import Markup
 extension ConfirmationPage {
     public var content: HTML {
         Sheet(
-            heading: heading,
-            close: .discard(
-                .drafts(.discard(draft)), label: purpose == .log ? "Close without logging" : "Close without saving"),
+            heading: heading, close: close,
             detent: isQuick ? .medium : .large
         ).html(over: behind) {
             if let care { care.html }
+            if let photo { shot(photo, alt: "Your photo") }
             if !sentence.isEmpty { quote }
             if let ownWords { suggested(for: ownWords) }
             for figure in implausible { notice(.warning, .symptom, "", "Not logged: \(figure.description)") }
@@ -34,12 +33,20 @@ extension ConfirmationPage {
         }
     }
 
+    /// With a new photo it leads back to it, where she can say something else of it or discard it.
+    private var close: Sheet.Close {
+        if photo != nil, purpose == .log { return .link(.photos(.foods(draft)), label: "Back to your photo") }
+        return .discard(
+            .drafts(.discard(draft)), label: purpose == .log ? "Close without logging" : "Close without saving")
+    }
+
     private var heading: String {
         if purpose.isRecipe { return "Your recipe" }
         guard purpose == .log else { return "Edit entry" }
         // The notice comes first, and is nothing she said.
         guard care == nil else { return "Before you log" }
-        return ownWords == nil ? "I heard:" : "Did you mean:"
+        guard ownWords == nil else { return "Did you mean:" }
+        return photo == nil ? "I heard:" : "In your photo:"
     }
 
     /// Her words, with the one that is asked about marked.

@@ -33,6 +33,8 @@ public struct ConfirmationPage: Page, Hashable {
     public var errors: [FieldError]
     /// What becomes of it once she confirms.
     public var purpose = Draft.Purpose.log
+    /// The photo she said it of.
+    public var photo: RecordID?
     /// For a recipe: its name and servings, as typed.
     public var recipe: RecipeFields?
 
@@ -54,8 +56,8 @@ public struct ConfirmationPage: Page, Hashable {
     /// One thing, and nothing to worry or ask about.
     var isQuick: Bool {
         events.count == 1 && events.allSatisfy { $0.itemCount <= 1 } && care == nil && openWord == nil
-            && notUnderstood.isEmpty && errors.isEmpty && implausible.isEmpty && remarks.isEmpty && habit == nil
-            && ownWords == nil
+            && photo == nil && notUnderstood.isEmpty && errors.isEmpty && implausible.isEmpty && remarks.isEmpty
+            && habit == nil && ownWords == nil
     }
 
     /// "Log Meal", "Log Vitamin", "Log 3 entries".

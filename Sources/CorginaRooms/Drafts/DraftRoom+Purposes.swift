@@ -64,6 +64,8 @@ extension DraftRoom {
 
     /// After its last food was removed: what was only said is put aside, what was logged is deleted, with Undo.
     static func emptied(_ draft: Draft, _ id: RecordID, by visit: inout Visit) -> Answer {
+        // The photo is still there to say something else of.
+        if PhotoRoom.waits(with: draft) { return .redirect(to: .photos(.foods(id))) }
         guard case .replace(let event) = draft.purpose else { return discardDraft(id, by: &visit) }
         visit.discard(id)
         return EntryRoom.removeEvent(event, Form(fields: [:]), by: &visit)

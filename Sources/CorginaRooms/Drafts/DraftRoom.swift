@@ -133,6 +133,7 @@ package enum DraftRoom {
             return isAll ? try logDraft(id, form, by: &visit) : .redirect(to: .drafts(.sheet(id)))
         case .editSentence:
             let draft = try draft(id, of: visit)
+            if PhotoRoom.waits(with: draft) { return .redirect(to: .photos(.foods(id))) }
             visit.discard(id)
             visit.keepUnlogged(draft)
             var page = TodayRoom.todayPage(of: visit, on: draft.firstDay.flatMap { $0 < visit.today ? $0 : nil })
@@ -153,7 +154,7 @@ package enum DraftRoom {
             return RecipeRoom.saveRecipe(recipe, from: draft, id, form, by: &visit)
         }
         draft.partDoses()
-        let events = draft.events.map { confirmed($0, in: draft, visit) }
+        let events = PhotoRoom.showing(draft, in: draft.events.map { confirmed($0, in: draft, visit) })
         if let figure = events.compactMap({ newlyImplausible($0, for: visit) }).first {
             var page = confirmation(of: draft, id: id, to: visit)
             page.errors = [FieldError(field: "draft", message: figure.description)]
@@ -204,6 +205,7 @@ extension DraftRoom {
             notUnderstood: draft.notUnderstood, care: CareNotice.notice(for: draft, of: visit))
         page.purpose = draft.purpose
         page.offers = draft.offers.map { ConfirmationPage.Offer($0, english: visit.english) }
+        page.photo = draft.photo?.id
         page.openWord = draft.openItem.flatMap { draft.item($0.item, ofEvent: $0.event)?.phrase }
         page.habit = draft.habitOffer(known: visit.diary.foodCorrections, in: visit.foods.catalogue).flatMap {
             HabitQuestion($0, catalogue: visit.foods.catalogue)

@@ -14,12 +14,27 @@ public struct EntryPage: Page, Hashable {
     public var nutrition: NutritionBar?
     /// What of it should not wait.
     public var care: CareNotice?
+    /// The photo that shows it, and what that is of: "Photo of pork chop and potatoes".
+    public var photo: Photo?
+    /// Whether a photo can be added.
+    public var takesPhoto = false
     /// What more there is to say of it, a line each.
     public var lines: [String] = []
     public var tags = EntryTags()
     /// The timeline it was opened from; `nil` over its day.
     public var timeline: TimelinePage?
     public var toast: Toast?
+
+    /// A photo, and words for who does not see it.
+    public struct Photo: Hashable, Sendable {
+        public var id: RecordID
+        public var words: String
+
+        public init(id: RecordID, words: String) {
+            self.id = id
+            self.words = words
+        }
+    }
 
     /// One food of a meal.
     public struct Food: Hashable, Sendable {
@@ -71,6 +86,7 @@ public struct EntryPage: Page, Hashable {
         ).html(over: timeline?.layer(isInert: true) ?? behind.layer(isInert: true)) {
             if let toast { toast.html }
             if let care { care.html }
+            if let photo { shot(photo.id, alt: photo.words) }
             div(.class("row row--event")) {
                 disc(words.symbol, words.hue)
                 div(.class("row__main")) {
@@ -84,6 +100,7 @@ public struct EntryPage: Page, Hashable {
             if !notes.isEmpty { p(.class("quote quote--small"), .directionAuto) { notes } }
             if !foods.isEmpty { foodList }
             if let nutrition { nutrition.html }
+            photoLinks
             tags.html(of: event, back: place)
             oneButtonForm(
                 to: .entries(.edit(event)), class: "btn btn--primary btn--wide", back: timeline == nil ? nil : closes
@@ -124,6 +141,20 @@ public struct EntryPage: Page, Hashable {
                 "About this food"
                 icon(.chevron, class: "icon--s")
             }
+        }
+    }
+
+    @HTMLBuilder private var photoLinks: HTML {
+        if photo != nil {
+            div(.class("pair")) {
+                quietLink("Replace photo", to: .photos(.entry(event)))
+                oneButtonForm(
+                    to: .photos(.removal(event)), class: "btn btn--quiet btn--wide",
+                    back: timeline == nil ? nil : place
+                ) { "Remove photo" }
+            }
+        } else if takesPhoto {
+            quietLink("Add photo", to: .photos(.entry(event)))
         }
     }
 

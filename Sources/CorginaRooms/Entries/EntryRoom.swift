@@ -46,6 +46,8 @@ enum EntryRoom {
             page.nutrition = NutritionBar(meal.nutrients, eaten: .zero, english: visit.english)
             page.nutrition?.afterwards = ""
         }
+        page.photo = event.photo.map { EntryPage.Photo(id: $0, words: event.photoWords) }
+        page.takesPhoto = event.details.kind == .meal
         page.care = CareNotice(
             visit.diary.careAnswers(to: [event]), afterLoss: !visit.speaksOfPregnancy, english: visit.english)
         page.lines = event.details.lines(units: visit.profile.units)

@@ -44,7 +44,7 @@ public struct PrivacyPage: Page, Hashable {
             )
             promise(
                 .ruler, .mute, "What isn’t encrypted",
-                "How many accounts and entries there are, roughly how long each entry is, the day an account was made, when a sign-in ends, and failed attempts to sign in. No words, no names, and nothing about how a pregnancy goes."
+                "How many accounts, entries and photos there are, roughly how long each is, the day an account was made, when a sign-in ends, and failed attempts to sign in. No words, no names, and nothing about how a pregnancy goes."
             )
         }
     }
@@ -57,6 +57,10 @@ public struct PrivacyPage: Page, Hashable {
             promise(
                 .barcode, .calories, "Your camera, for a barcode alone",
                 "It is on while you scan. Where your browser can read barcodes, no picture leaves your device; elsewhere this server reads the number and keeps no picture."
+            )
+            promise(
+                .camera, .calories, "Your photos, the picture alone",
+                "Where, when and with what a photo was taken is left out before it is stored: on your device, and again here. Photos are encrypted like your words. A photo you remove is deleted within a day of your next visit."
             )
             promise(.copy, .evening, "In its backups", backups)
             promise(

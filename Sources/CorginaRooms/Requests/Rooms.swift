@@ -28,6 +28,7 @@ public enum Rooms {
         case .insights(let place): try InsightsRoom.show(place, to: visit, changed: changed)
         case .supplements(let place): try SupplementRoom.show(place, to: visit, changed: changed)
         case .quickLog(let day): try QuickLogRoom.show(day, to: visit)
+        case .photos(let place): try PhotoRoom.show(place, to: visit)
         case .days, .careAnswered, .undo: throw RoomError.notFound
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
             .devices, .invitations, .tokens, .calendar, .offline, .speech, .privacy, .about, .gallery:
@@ -60,6 +61,7 @@ public enum Rooms {
         case .timeline(let place): try TimelineRoom.accept(form, at: place, by: &visit)
         case .insights(let place): try InsightsRoom.accept(form, at: place, by: &visit)
         case .supplements(let place): try SupplementRoom.accept(form, at: place, by: &visit)
+        case .photos(let place): try PhotoRoom.accept(form, at: place, by: &visit)
         case .today, .day, .calories: throw RoomError.notFound
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
             .devices, .invitations, .tokens, .calendar, .offline, .speech, .privacy, .about, .gallery:
@@ -78,6 +80,7 @@ extension Route {
         case .timeline(.list(let address)), .timeline(.entry(_, let address)): address.found.map { [$0] } ?? []
         case .today: [.kickSession, .contractionStart, .arrivedEntries, .unloggedSentence]
         case .day: [.unloggedSentence]
+        case .photos(.foods(let draft)): [draft]
         case .measurements: [.kickSession, .contractionStart]
         case .pregnancy: [.dating]
         default: []

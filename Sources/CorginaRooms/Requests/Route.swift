@@ -60,6 +60,8 @@ public enum Route: Hashable, Sendable {
     case timeline(TimelinePlace)
     /// `/insights…`: what came together
     case insights(InsightsPlace)
+    /// `/photos…`: photos of what she ate
+    case photos(PhotoPlace)
     /// `/offline` and what a device asks for below it
     case offline(OfflinePlace)
     /// POST `/speech`: a recorded sentence, for its words
@@ -109,6 +111,7 @@ extension Route {
         case .measurements(let place): place.segments
         case .timeline(let place): ["timeline"] + place.segments
         case .insights(let place): ["insights"] + place.segments
+        case .photos(let place): place.segments
         case .offline(let place): place.segments
         case .supplements(let place): place.segments
         case .speech: ["speech"]

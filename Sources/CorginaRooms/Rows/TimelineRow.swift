@@ -13,6 +13,7 @@ public struct TimelineRow: Hashable, Sendable {
     /// The same for programs.
     var clock: TimeOfDay
     public var tags: [String]
+    public var photo: RecordID?
     /// Whether it was logged just now, and so slides into its place.
     public var isNew = false
     /// The journal entry to undo, where Undo stands in the row itself.
@@ -34,6 +35,7 @@ public struct TimelineRow: Hashable, Sendable {
         time = english.clock(event.moment)
         clock = event.moment.time
         tags = event.tags
+        photo = event.photo
         again = event.details.isRepeatable ? .logged : event.appointment == nil ? .edited : .planned
     }
 
@@ -47,6 +49,9 @@ public struct TimelineRow: Hashable, Sendable {
                 }
                 if isNew || !detail.isEmpty { subtitle }
                 tagList(tags)
+            }
+            if let photo {
+                Markup.photo(Route.photos(.small(photo)).address, class: "event__photo", alt: "Photo")
             }
             Markup.time(.class("figure"), .datetime("\(clock)")) { time }
             if let undo { undoForm(undo) } else { menu }

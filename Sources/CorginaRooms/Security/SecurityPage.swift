@@ -157,6 +157,10 @@ public struct SecurityPage: Page, Hashable {
                 ],
                 selected: ExportKind.json.rawValue
             ).html
+            label(.class("check")) {
+                input(.type(.checkbox), .name("photos"), .value("yes"), .checked(true))
+                span { "With photos, in the Corgina file" }
+            }
             passphraseField(
                 label: "Your passphrase", isNew: false, error: message("passphrase", at: .export),
                 id: "passphrase-export")

@@ -14,6 +14,7 @@ struct HTTPAdapter: Sendable {
     let settings: ServerSettings
     let now: @Sendable () -> Int
     private let importing = ImportGate()
+    private let photographing: ImportGate
     private let cookies: Cookies
     private let writer: ResponseWriter
 
@@ -27,6 +28,7 @@ struct HTTPAdapter: Sendable {
         self.metrics = metrics
         self.settings = settings
         self.now = now
+        photographing = ImportGate(places: settings.limits.photosAtOnce, refusal: .busy)
         cookies = Cookies(isBehindTLS: settings.isBehindTLS)
         writer = ResponseWriter(assets: assets.paths, cookies: cookies)
     }
@@ -51,7 +53,7 @@ struct HTTPAdapter: Sendable {
             RequestRate(limits: settings.limits, now: now)
             TokenBoundary()
             SameOriginCheck()
-            RequestDeadline(limits: settings.limits, importing: importing) { try await sentBody($0, $1) }
+            RequestDeadline(limits: settings.limits, gate: gate(of:)) { try await sentBody($0, $1) }
         }
     }
 
@@ -96,6 +98,9 @@ struct HTTPAdapter: Sendable {
             if route == .security(.importing) { return writer.response(try await takeImport(request, context)) }
             if route == .speech { return writer.response(try await takeSpeech(request, context)) }
             if route == .foods(.scan) { return writer.response(try await readBarcode(request, context)) }
+            if case .photos(let place) = route, place.takesFile {
+                return writer.response(try await takePhoto(request, context, at: place))
+            }
             let answer = try await accept(request, context, at: route)
             return await represented(answer, request, context) ?? writer.response(answer, held: request.headers[.held])
         }
@@ -139,7 +144,8 @@ struct HTTPAdapter: Sendable {
 
     private func takeImport(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
         let visitor = try await rooms.sessions.visitor(incoming(request, context))
-        let form = try await MultipartForm(request, limits: settings.limits)
+        let form = try await MultipartForm(
+            request, fileFields: [ImportRoom.fileField], upTo: settings.limits.importBytes)
         return try await rooms.importing.accept(form, by: visitor)
     }
 
@@ -155,11 +161,29 @@ struct HTTPAdapter: Sendable {
         return try await rooms.scanning.accept(GreyImage(request))
     }
 
-    /// Sound, a picture and a file are taken from her who is signed in; from anyone else no more than a form.
+    /// Sound, pictures and files are taken from her who is signed in; from anyone else no more than a form.
     private func sentBody(_ request: Request, _ context: CorginaContext) async throws -> SentBody {
         let sent = SentBody(path: request.uri.path)
         guard sent != .form else { return sent }
         return try await rooms.sessions.visitorIfSignedIn(incoming(request, context)) == nil ? .form : sent
+    }
+
+    private func takePhoto(
+        _ request: Request, _ context: CorginaContext, at place: PhotoPlace
+    ) async throws -> HostAnswer {
+        let visitor = try await rooms.sessions.visitor(incoming(request, context))
+        let form = try await MultipartForm(
+            request, fileFields: PhotoKeeper.fileFields, upTo: settings.limits.photoBytes)
+        return try await rooms.photos.accept(form, at: place, by: visitor)
+    }
+
+    /// A form need not wait for others; what takes several times its size in memory takes turns.
+    private func gate(of sent: SentBody) -> ImportGate? {
+        switch sent {
+        case .diary: importing
+        case .photo: photographing
+        case .form, .sound, .greyImage: nil
+        }
     }
 
     private func incoming(_ request: Request, _ context: CorginaContext) -> IncomingRequest {

@@ -28,6 +28,14 @@ extension Response {
 
     init(file: SentFile) {
         self.init(file.bytes, type: file.type, status: .ok)
+        if !file.pieces.isEmpty {
+            headers[.contentLength] = nil
+            body = ResponseBody { writer in
+                try await writer.write(ByteBuffer(bytes: file.bytes))
+                for piece in file.pieces { try await writer.write(ByteBuffer(bytes: piece())) }
+                try await writer.finish(nil)
+            }
+        }
         headers[.contentDisposition] = "\(file.isToKeep ? "attachment" : "inline"); filename=\"\(file.name)\""
     }
 

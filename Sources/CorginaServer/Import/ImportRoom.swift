@@ -7,8 +7,13 @@ import CorginaVault
 struct ImportRoom: Sendable {
     let passphrase: PassphraseCheck
     let quota: DiaryQuota
+    /// In bytes, of all photos of a diary.
+    let photosBytes: Int
     /// The largest file.
     let megabytes: Int
+
+    /// The field of its form that holds the file.
+    static let fileField = "file"
 
     func show(to visitor: Visitor, from request: IncomingRequest) -> HostAnswer {
         HostAnswer(page(result: request.changed.flatMap(ImportPage.Result.init)), to: visitor)
@@ -27,13 +32,14 @@ struct ImportRoom: Sendable {
 
     private func add(_ form: MultipartForm, to visitor: Visitor) async throws -> ImportPage.Result {
         try await passphrase.confirm(form.fields, by: visitor)
-        guard let file = form.file, !file.isEmpty else { throw ImportRefusal.noFile }
+        guard let file = form.files[Self.fileField], !file.isEmpty else { throw ImportRefusal.noFile }
         let entries = try DiaryFile.entries(in: file)
         let known = try await visitor.journal.known(entries.map(\.id))
         let fresh = entries.filter { !known.contains($0.id) }
         let count = Set(fresh.map(\.id)).count
         try quota.checkRoom(for: count, after: visitor.head)
         try await quota.checkBytes(of: fresh, in: visitor.journal, after: visitor.head)
+        try await visitor.journal.keep(try ExportedPhotos(in: file), of: entries, upTo: photosBytes)
         _ = try await visitor.journal.append(entries)
         return ImportPage.Result(added: count, known: known.count)
     }
@@ -60,6 +66,12 @@ extension FieldError {
             self.init(
                 field: "file",
                 message: "An entry in the file is longer than any diary holds. Nothing was taken from it.")
+        case VaultError.photosFull(let megabytes):
+            self.init(
+                field: "file",
+                message:
+                    "The photos of a diary take at most \(megabytes) MB, and with these it would be more. No entry was taken from the file."
+            )
         case let error as VaultError where error.isAboutPassphrase:
             self.init(field: "passphrase", message: error.description)
         default: return nil

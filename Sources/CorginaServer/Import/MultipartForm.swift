@@ -1,14 +1,14 @@
 import CorginaRooms
 import Foundation
 
-/// A form that carries one file: `multipart/form-data` (RFC 7578), read strictly and bounded in every way.
+/// A form that carries files: `multipart/form-data` (RFC 7578), read strictly and bounded in every way.
 ///
-/// What browsers send is taken, and nothing else: no nested parts, no transfer encodings, no second file, no name twice.
+/// What browsers send is taken, and nothing else: no nested parts, no transfer encodings, no other file, no name twice.
 struct MultipartForm: Sendable {
     /// The fields that are text.
     let fields: Form
-    /// The file's bytes; empty when none was chosen, `nil` when the form had no such field.
-    let file: [UInt8]?
+    /// The files' bytes by the names of their fields; empty where none was chosen.
+    let files: [String: [UInt8]]
 
     private static let mostParts = 8
     private static let longestHead = 1_024
@@ -16,18 +16,18 @@ struct MultipartForm: Sendable {
 
     /// - Parameters:
     ///   - type: the request's content type, with its boundary.
-    ///   - fileField: the name of the field that holds the file.
+    ///   - fileFields: the names of the fields that hold files.
     /// - Throws: ``ServerError/badForm`` for whatever a browser would not have sent.
-    init(_ bytes: [UInt8], type: String, fileField: String) throws(ServerError) {
+    init(_ bytes: [UInt8], type: String, fileFields: Set<String>) throws(ServerError) {
         guard let boundary = Self.boundary(in: type) else { throw .badForm }
         var texts: [String: [String]] = [:]
-        var file: [UInt8]?
+        var files: [String: [UInt8]] = [:]
         for part in try Self.parts(of: bytes, boundary: boundary) {
-            guard let (name, isFile) = Self.disposition(part.head), isFile == (name == fileField),
-                texts[name] == nil, !isFile || file == nil
+            guard let (name, isFile) = Self.disposition(part.head), isFile == fileFields.contains(name),
+                texts[name] == nil, files[name] == nil
             else { throw .badForm }
             if isFile {
-                file = Array(bytes[part.body])
+                files[name] = Array(bytes[part.body])
             } else {
                 guard part.body.count <= Self.longestText,
                     let text = String(validating: bytes[part.body], as: UTF8.self)
@@ -36,7 +36,7 @@ struct MultipartForm: Sendable {
             }
         }
         fields = Form(fields: texts)
-        self.file = file
+        self.files = files
     }
 }
 

@@ -63,7 +63,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
             let sent = SentBody(path: head.path ?? "")
             requestDeadline = closing(
                 context.channel,
-                after: sent.seconds(limits) + (sent == .diary ? limits.importWaitSeconds : 0),
+                after: sent.seconds(limits) + (sent.takesTurns ? limits.importWaitSeconds : 0),
                 insteadOf: requestDeadline)
         case .body(let bytes):
             if closesAfterAnswer { discardedBytes += bytes.readableBytes }

@@ -7,6 +7,8 @@ public struct Limits: Hashable, Sendable {
     public var importBytes = 16 * 1_024 * 1_024
     /// In bytes, of a recorded sentence, from somebody signed in: a minute of speech has a tenth.
     public var soundBytes = 4 * 1_024 * 1_024
+    /// In bytes, of a photo with its small copy, from somebody signed in.
+    public var photoBytes = 9 * 1_024 * 1_024
     /// In bytes, of one field of a form.
     public var fieldBytes = 16 * 1_024
     public var fieldCount = 200
@@ -23,6 +25,10 @@ public struct Limits: Hashable, Sendable {
     public var soundSeconds = 30
     /// A whole diary in a file may be on its way longer.
     public var importSeconds = 300
+    /// A photo may be on its way so long.
+    public var photoSeconds = 120
+    /// How many photos are taken in at once; each takes some times its size in memory meanwhile.
+    public var photosAtOnce = 4
     /// How long it waits for another to be taken in before it is turned away.
     public var importWaitSeconds = 60
     /// How long a picture waits for the barcodes of others to be read.
@@ -54,6 +60,8 @@ public struct Limits: Hashable, Sendable {
     public var entries = 250_000
     /// In bytes, of all its entries as they are kept, sealed: four times what 250,000 short ones take.
     public var diaryBytes = 512 * 1_024 * 1_024
+    /// In bytes, of all its photos as they are kept, sealed: some 700. Words never wait for room that photos take.
+    public var photosBytes = 256 * 1_024 * 1_024
 
     public init() {}
 }

@@ -8,14 +8,17 @@ enum SentBody {
     case sound
     /// A grey picture that may show a barcode.
     case greyImage
+    /// A photo in a file, with its small copy.
+    case photo
     /// A whole diary in a file.
     case diary
 
     init(path: String) {
-        switch path {
-        case Route.security(.importing).path: self = .diary
-        case Route.speech.path: self = .sound
-        case Route.foods(.scan).path: self = .greyImage
+        switch Route(path) {
+        case .security(.importing): self = .diary
+        case .speech: self = .sound
+        case .foods(.scan): self = .greyImage
+        case .photos(let place) where place.takesFile: self = .photo
         default: self = .form
         }
     }
@@ -25,14 +28,19 @@ enum SentBody {
         case .form: limits.bodyBytes
         case .sound: limits.soundBytes
         case .greyImage: GreyImage.mostMessageBytes
+        case .photo: limits.photoBytes
         case .diary: limits.importBytes
         }
     }
+
+    /// Whether one that comes waits until others have been taken in.
+    var takesTurns: Bool { self == .diary || self == .photo }
 
     func seconds(_ limits: Limits) -> Int {
         switch self {
         case .form, .greyImage: limits.requestSeconds
         case .sound: limits.soundSeconds
+        case .photo: limits.photoSeconds
         case .diary: limits.importSeconds
         }
     }

@@ -102,6 +102,8 @@ extension ServerError {
         case .entryTooLarge, .draftTooLarge: self = .tooLarge
         case .entryNotWritable: self = .notStorable
         case .draftDamaged: self = .draftDamaged
+        case .photosFull(let megabytes): self = .photosFull(mostMegabytes: megabytes)
+        case .photoDamaged: self = .photoDamaged
         case .entryDamaged(let sequence): self = .diaryDamaged(sequence: sequence)
         case .storageLost: self = .storageLost
         case .readOnly, .storageFailed: self = .storage

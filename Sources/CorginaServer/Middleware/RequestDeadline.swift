@@ -6,7 +6,8 @@ import Hummingbird
 /// A request that drips is answered with a sentence; ``ConnectionGuard`` cuts what goes on all the same.
 struct RequestDeadline: RouterMiddleware {
     let limits: Limits
-    let importing: ImportGate
+    /// With which others a body takes turns; `nil` for one that need not wait.
+    let gate: @Sendable (SentBody) -> ImportGate?
     /// What a request may carry.
     let takes: @Sendable (Request, CorginaContext) async throws -> SentBody
 
@@ -21,11 +22,11 @@ struct RequestDeadline: RouterMiddleware {
         if let length = request.headers[.contentLength], WholeText.read(length, in: 0...most) == nil {
             throw ServerError.tooLarge
         }
-        guard sent == .diary else {
+        guard let gate = gate(sent) else {
             return try await next(collected(request, most: most, seconds: seconds), context)
         }
         // Nothing of it is read before its turn: what has been sent by then waits in the network.
-        return try await importing.one(waiting: .seconds(limits.importWaitSeconds)) {
+        return try await gate.one(waiting: .seconds(limits.importWaitSeconds)) {
             try await next(collected(request, most: most, seconds: seconds), context)
         }
     }

@@ -62,6 +62,8 @@ struct SentFile: Sendable {
     let bytes: [UInt8]
     /// Whether it is to be kept, not to be looked at.
     var isToKeep = true
+    /// What comes after ``bytes``, each piece made when it is sent, so that not all of it is in memory at once.
+    var pieces: [@Sendable () async throws -> [UInt8]] = []
 }
 
 extension HostAnswer {

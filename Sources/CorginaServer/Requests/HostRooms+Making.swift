@@ -29,7 +29,9 @@ extension HostRooms {
             vault: vault, surroundings: surroundings, passphrase: passphrase, devices: devices,
             keys: KeyChange(vault: vault, sessions: sessions, surroundings: surroundings),
             export: DiaryTakeout(passphrase: passphrase), keptBackups: settings.keptBackups)
-        importing = ImportRoom(passphrase: passphrase, quota: quota, megabytes: limits.importBytes >> 20)
+        importing = ImportRoom(
+            passphrase: passphrase, quota: quota, photosBytes: limits.photosBytes,
+            megabytes: limits.importBytes >> 20)
         self.devices = DeviceRoom(vault: vault, sessions: sessions, devices: devices)
         lock = LockRoom(vault: vault, sessions: sessions, surroundings: surroundings)
         invitations = InvitationRoom(
@@ -49,6 +51,7 @@ extension HostRooms {
         speech = SpeechRoom(provider: providers.speech, limit: asking)
         rewording = RewordRoom(provider: providers.text, sessions: sessions, keeper: keeper, limit: asking)
         scanning = ScanRoom(limits: limits)
+        photos = PhotoKeeper(keeper: keeper, limits: limits, newID: surroundings.newID)
         interface = InterfaceRoom(
             vault: vault, visits: visits, sentences: sentences,
             heard: HeardSentences(keeper: keeper, newID: surroundings.newID),

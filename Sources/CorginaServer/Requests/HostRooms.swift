@@ -20,6 +20,7 @@ struct HostRooms: Sendable {
     let speech: SpeechRoom
     let rewording: RewordRoom
     let scanning: ScanRoom
+    let photos: PhotoKeeper
     let interface: InterfaceRoom
 
     /// Answers a GET.
@@ -36,6 +37,7 @@ struct HostRooms: Sendable {
         case .tokens(let place): try await tokens.show(place, to: sessions.visitor(request), from: request)
         case .calendar(let place): try await calendar.show(place, to: sessions.visitor(request), from: request)
         case .offline(let place): try offline.show(place)
+        case .photos(let place) where place.isPicture: try await photos.show(place, to: sessions.visitor(request))
         default: try await showPure(route, for: request)
         }
     }

@@ -8,12 +8,16 @@ struct DiaryTakeout: Sendable {
     func file(_ form: Form, for visitor: Visitor) async throws -> HostAnswer {
         try await passphrase.confirm(form, by: visitor)
         let kind = form["kind"].flatMap(ExportKind.init) ?? .json
-        let (type, bytes): (String, [UInt8]) =
-            switch kind {
-            case .json: ("application/json", try await visitor.wholeDiary())
-            case .csv: ("text/csv; charset=utf-8; header=present", try await visitor.diaryTable())
-            }
-        return HostAnswer(file: SentFile(type: type, name: kind.fileName(on: "\(visitor.today)"), bytes: bytes))
+        let name = kind.fileName(on: "\(visitor.today)")
+        switch kind {
+        case .json where form.contains("photos"): return HostAnswer(file: try await visitor.diaryWithPhotos(name))
+        case .json:
+            return HostAnswer(
+                file: SentFile(type: "application/json", name: name, bytes: try await visitor.wholeDiary()))
+        case .csv:
+            let type = "text/csv; charset=utf-8; header=present"
+            return HostAnswer(file: SentFile(type: type, name: name, bytes: try await visitor.diaryTable()))
+        }
     }
 }
 
@@ -21,6 +25,19 @@ extension Visitor {
     /// The diary as its journal has it, with all its history.
     func wholeDiary() async throws -> [UInt8] {
         try DiaryExport(exportedAt: visit.now, entries: try await journal.entries().map(\.entry)).encoded()
+    }
+
+    /// The same with the photos that are still there, of which one is in memory at a time.
+    fileprivate func diaryWithPhotos(_ name: String) async throws -> SentFile {
+        let export = DiaryExport(exportedAt: visit.now, entries: try await journal.entries().map(\.entry))
+        let journal = journal
+        let photos = try await journal.exportedPhotos(of: export.entries)
+        var file = SentFile(type: "application/json", name: name, bytes: try export.encodedEntries())
+        file.pieces = photos.enumerated().map { number, id in
+            { try await journal.exported(id).encoded(number: number) }
+        }
+        file.pieces.append { DiaryExport.end(afterPhotos: photos.count) }
+        return file
     }
 
     /// The same as lines for a spreadsheet.

@@ -75,6 +75,7 @@ struct Sessions: Sendable {
             DeviceDetails(device.details) ?? DeviceDetails(name: DeviceName.guess(from: request.userAgent))
         guard details.seen != visitor.today else { return }
         details.seen = visitor.today
+        try? await visitor.removeForgottenPhotos()
         try? await vault.change(device, of: visitor.journal, details: details.bytes)
     }
 }

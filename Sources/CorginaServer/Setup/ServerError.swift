@@ -19,6 +19,9 @@ enum ServerError: Error, Hashable, Sendable {
     case diaryFull(most: Int)
     /// More bytes than a diary takes at all.
     case diaryTooLarge(mostMegabytes: Int)
+    /// More bytes than the photos of a diary take.
+    case photosFull(mostMegabytes: Int)
+    case photoDamaged
     /// A body of another kind than a form, or a packed one.
     case unsupportedBody
     case busy
@@ -47,9 +50,9 @@ enum ServerError: Error, Hashable, Sendable {
         case .tooSlow: .requestTimeout
         case .tooManyAttempts, .tooManyRequests, .tooManyToday: .tooManyRequests
         case .unsupportedBody: .unsupportedMediaType
-        case .busy, .importing, .storage, .storageLost, .diaryDamaged: .serviceUnavailable
+        case .busy, .importing, .storage, .storageLost, .diaryDamaged, .photoDamaged: .serviceUnavailable
         case .draftGone, .draftDamaged: .gone
-        case .diskFull, .diaryFull, .diaryTooLarge: .init(code: 507, reasonPhrase: "Insufficient Storage")
+        case .diskFull, .diaryFull, .diaryTooLarge, .photosFull: .init(code: 507, reasonPhrase: "Insufficient Storage")
         case .implausible, .notStorable: .unprocessableContent
         case .unexpected: .internalServerError
         }
@@ -62,8 +65,9 @@ enum ServerError: Error, Hashable, Sendable {
         case .draftGone, .draftDamaged: "That entry is gone"
         case .tooManyAttempts, .tooManyRequests: "A little pause"
         case .tooManyToday: "That is all for today"
-        case .diaryFull, .diaryTooLarge: "The diary is full"
-        case .busy, .importing, .storage, .storageLost, .diskFull, .diaryDamaged, .unexpected: "That did not work"
+        case .diaryFull, .diaryTooLarge, .photosFull: "The diary is full"
+        case .busy, .importing, .storage, .storageLost, .diskFull, .diaryDamaged, .photoDamaged, .unexpected:
+            "That did not work"
         case .implausible, .notStorable: "That cannot be right"
         default: "Something went wrong with that request"
         }
@@ -88,6 +92,10 @@ enum ServerError: Error, Hashable, Sendable {
             "You’ve reached the limit of \(Figure.whole(Double(most))) entries in a diary. Ask the person who runs this server. Everything so far is saved."
         case .diaryTooLarge(let megabytes):
             "A diary holds \(megabytes) MB, and this would be more. Ask the person who runs this server. Everything so far is saved."
+        case .photosFull(let megabytes):
+            "The photos of a diary take at most \(megabytes) MB, and this one would be more. Remove photos you no longer need, or ask the person who runs this server. A photo you remove makes room after a day."
+        case .photoDamaged:
+            "This photo is damaged on the disk. Its entry is whole. Restore a backup, or remove the photo."
         case .tooManyAttempts(let seconds):
             "Too many attempts. Try again in \(seconds < 90 ? "\(seconds) seconds" : "\((seconds + 59) / 60) minutes")."
         case .importing:

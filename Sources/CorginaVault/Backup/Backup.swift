@@ -80,6 +80,8 @@ public enum Backup {
                 // A backup of an earlier version has no invitations.
                 if try db.tableExists("invitation") { try SafeguardedTable.invitation.deleteAll(db) }
                 try SafeguardedTable.session.deleteAll(db)
+                // Nor photos, which wait with drafts.
+                if try db.tableExists("photo") { try PhotoRows.deleteWaiting(db) }
                 try db.execute(sql: "DELETE FROM draft; VACUUM")
                 return leftOut
             }

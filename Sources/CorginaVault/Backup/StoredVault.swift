@@ -40,7 +40,12 @@ public struct StoredVault: Sendable {
         var result = try await StoredJournals(reader: reader).verify()
         result.fileProblems = try await fileProblems()
         result.damage = try await damage()
+        result.photos = try await photos()
         return result
+    }
+
+    private func photos() async throws(VaultError) -> PhotoCount {
+        do { return try await reader.read { try PhotoCount(of: $0) } } catch { throw VaultError(storage: error) }
     }
 
     /// What is damaged outside the journals, of one instant.

@@ -45,7 +45,7 @@ public struct Checkup: Sendable {
             let result = try await StoredVault(folder: folder).verify()
             guard result.isSound else { return result.complaints.map { Finding(grade: .problem, words: $0) } }
             let words =
-                "\(result.entries) entries in \(result.journals) journals and all that opens them, each as it was written."
+                "\(result.counts) and all that opens them, each as it was written."
             return [Finding(grade: .fine, words: words)]
         } catch {
             return [Finding(grade: .problem, words: error.description)]

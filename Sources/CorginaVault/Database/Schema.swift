@@ -101,6 +101,18 @@ enum Schema {
                 ) WITHOUT ROWID;
                 """,
             thereafter: SafeguardedTable.safeguardAll),
+        """
+        CREATE TABLE photo (
+            journal BLOB NOT NULL,
+            photo BLOB NOT NULL,
+            draft BLOB NOT NULL,
+            sealed BLOB NOT NULL,
+            small BLOB NOT NULL,
+            checksum BLOB NOT NULL,
+            PRIMARY KEY (journal, photo)
+        ) WITHOUT ROWID;
+        CREATE INDEX photo_draft ON photo (journal, draft);
+        """,
     ]
 
     static var version: Int { migrations.count }

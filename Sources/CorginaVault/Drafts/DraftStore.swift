@@ -10,7 +10,7 @@ struct DraftStore: Sendable {
     /// Whether the key still counts.
     let mark: KeyMark
     let dataKey: DataKey
-    private let names: RowNames
+    let names: RowNames
 
     /// How many drafts a journal keeps.
     static let most = 20
@@ -70,9 +70,18 @@ extension DraftStore {
         return Array(bytes.dropFirst(16))
     }
 
+    /// With the photos that wait with it.
     func discard(_ id: RecordID, _ db: Database) throws {
         guard !Shelf.keeps(id) else { return try changeShelf(db) { $0[id] = nil } }
-        try delete(names.name(ofDraft: id), db)
+        let name = names.name(ofDraft: id)
+        try delete(name, db)
+        try PhotoRows.delete(db, waitingWith: name, of: dataKey.journal)
+    }
+
+    /// Takes a draft away whose words have become entries. The photos that waited with it stay.
+    func conclude(_ id: RecordID, _ db: Database) throws {
+        if !Shelf.keeps(id) { try PhotoRows.keep(db, waitingWith: names.name(ofDraft: id), of: dataKey.journal) }
+        try discard(id, db)
     }
 
     /// Puts down what has names of its own in one step; on a shelf that is damaged it is all there is then.
@@ -159,6 +168,7 @@ extension DraftStore {
                 (SELECT draft FROM draft WHERE journal = :journal AND draft <> :shelf ORDER BY staged DESC LIMIT \(Self.most))
             """
         try db.cachedStatement(sql: sql).execute(arguments: ["journal": dataKey.journal.bytes, "shelf": Shelf.name])
+        if db.changesCount > 0 { try PhotoRows.deleteAbandoned(db, of: dataKey.journal) }
     }
 
     private func seal(_ bytes: some Collection<UInt8>, under name: Data, smallest: Int) throws(VaultError) -> Data {

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension Vault {
-    /// Erases the account, its diary, drafts, sessions and accesses. Backups made before keep them, sealed, but restoring one
+    /// Erases the account, its diary, photos, drafts, sessions and accesses. Backups made before keep them, sealed, but restoring one
     /// leaves them out.
     public func erase(_ journal: UnlockedJournal) async throws(VaultError) {
         guard let id = try await database.read({ try AccountRow.id($0, journal.account) }) else { throw .keyRetired }
@@ -21,6 +21,7 @@ extension Vault {
                 try InvitationRow.delete(db, row.codeHash)
             }
             try db.execute(sql: "DELETE FROM draft WHERE journal = ?", arguments: [journal.id.bytes])
+            try PhotoRows.deleteAll(db, of: journal.id)
         }
         try await journals.erase(journal.id)
         await diaries.forget(journal.id)

@@ -23,7 +23,7 @@ public protocol JournalStore: JournalReader {
     /// Appends all the entries or none. They must chain onto `head`, without gaps.
     ///
     /// - Parameter draft: what waited to become these entries; it goes with the same commit, so that it can neither be lost
-    ///   nor become entries twice.
+    ///   nor become entries twice. The photos that waited with it stay.
     func append(
         _ entries: [SealedEntry], to journal: JournalID, after head: JournalHead, discarding draft: RecordID?
     ) async throws(VaultError) -> AppendOutcome

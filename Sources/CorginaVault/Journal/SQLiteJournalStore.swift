@@ -34,7 +34,7 @@ struct SQLiteJournalStore: JournalStore {
                 try Self.stored(db, entries.map(\.name), journal).isEmpty
             else { return .refused }
             for entry in entries { try JournalRows.insert(db, entry, journal) }
-            if let draft { try drafts?.discard(draft, db) }
+            if let draft { try drafts?.conclude(draft, db) }
             return .appended
         }
         if outcome == .appended { database.noteAppended(entries.count) }

@@ -10,9 +10,16 @@ public struct Verification: Hashable, Sendable {
 
     /// What is wrong with the rows that open something.
     public internal(set) var damage: [RowDamage] = []
+    public internal(set) var photos = PhotoCount()
 
     /// Whether everything is as it was written.
-    public var isSound: Bool { problems.isEmpty && fileProblems.isEmpty && damage.isEmpty }
+    public var isSound: Bool { problems.isEmpty && fileProblems.isEmpty && damage.isEmpty && photos.damaged == 0 }
+
+    /// "12 entries and 3 photos in 2 journals"
+    public var counts: String {
+        let photos = photos.all == 0 ? "" : " and \(photos.all) \(photos.all == 1 ? "photo" : "photos")"
+        return "\(entries) entries\(photos) in \(journals) journals"
+    }
 
     /// Whether it can be restored: the file is whole, and the key that accounts are found with is in it.
     var isOfUse: Bool {
@@ -22,7 +29,7 @@ public struct Verification: Hashable, Sendable {
     /// All that is wrong, in sentences, what hinders most first.
     public var complaints: [String] {
         fileProblems.map { "The file is damaged: \($0). Restore a backup." } + damage.map(\.description)
-            + problems.map { "Damaged: \($0). Restore a backup." }
+            + problems.map { "Damaged: \($0). Restore a backup." } + photos.complaints
     }
 
     /// Something that is not as it was written.

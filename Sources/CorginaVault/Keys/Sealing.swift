@@ -52,6 +52,11 @@ enum Padding {
         return padded
     }
 
+    /// The same, with zeros up to a multiple of `step`: for what is long, of which doubling would waste half.
+    static func pad(_ bytes: some Collection<UInt8>, toMultipleOf step: Int) -> Data {
+        pad(bytes, smallest: (bytes.count + 4 + step - 1) / step * step)
+    }
+
     /// How many bytes so many have once they are padded.
     static func size(of count: Int, smallest: Int = smallest) -> Int {
         var size = smallest

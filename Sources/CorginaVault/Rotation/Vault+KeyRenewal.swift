@@ -54,7 +54,9 @@ extension Vault {
                     throw VaultError.interrupted
                 }
                 try JournalResealing(old: journal.seal, new: EntrySeal(dataKey: new), leavesDamage: false).run(db)
-                try drafts.replaceAll(with: try journal.drafts.all(db), db)
+                let waiting = try journal.drafts.all(db)
+                try PhotoResealing(old: journal.drafts, new: drafts).run(waiting: waiting.map(\.id), db)
+                try drafts.replaceAll(with: waiting, db)
                 // The code that waits opens the old key, or nothing.
                 for id in [RecordID.codeOfNextKey, .waitingCode] { try drafts.discard(id, db) }
                 try InvitationRow.reseal(db, from: old, to: new)

@@ -58,6 +58,18 @@ import Testing
         #expect(throws: JournalCodecError.self) { try JournalEntry(decoding: Array(changed.utf8)) }
     }
 
+    @Test func `an entry names its photo`() throws {
+        var event = porkchop
+        event.photo = RecordID(high: 5, low: 6)
+        let entry = JournalEntry(
+            id: EntryID(high: 1, low: 2), recordedAt: event.moment, device: "iPhone", change: .putEvent(event))
+        let text = String(decoding: try entry.encoded(), as: UTF8.self)
+        #expect(text.contains(#""notes":"salty","photo":"00000000000000050000000000000006"}"#))
+        #expect(try JournalEntry(decoding: Array(text.utf8)) == entry)
+        let changed = text.replacing("00000000000000050000000000000006", with: "a word")
+        #expect(throws: JournalCodecError.self) { try JournalEntry(decoding: Array(changed.utf8)) }
+    }
+
     private var porkchop: HealthEvent {
         var nutrients = NutrientAmounts.zero
         nutrients[.energy] = 195

@@ -44,6 +44,14 @@ struct DraftCodecTests {
         var opened = draft
         opened.origin = "/timeline"
         #expect(DraftCodec.decode(try DraftCodec.encode(opened)) == opened)
+        var photographed = draft
+        photographed.photo = DraftPhoto(id: RecordID(high: 9, low: 3))
+        photographed.photo?.words = "and \"milk\""
+        photographed.photo?.seen = [
+            SeenFood(name: "toast", amount: "2 slices", box: PhotoBox(around: 0.25, 0.5), confidence: 0.5),
+            SeenFood(name: ""),
+        ]
+        #expect(DraftCodec.decode(try DraftCodec.encode(photographed)) == photographed)
     }
 
     @Test func `Other bytes are a draft that is gone`() {

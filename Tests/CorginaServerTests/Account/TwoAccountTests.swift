@@ -2,6 +2,7 @@ import CorginaCore
 import CorginaRooms
 import CorginaVault
 import HTTPTypes
+import SamplePhotos
 import Testing
 
 @testable import CorginaServer
@@ -80,7 +81,7 @@ import Testing
             .removeHabit,
             .reopenPregnancy, .course, .extra, .removeSupplement, .results, .removeAppointment, .questions, .question,
             .removeQuestion, .visitQuestion, .revokeFeed, .removeReading, .timelineTags, .endDevice, .revokeInvitation,
-            .endToken,
+            .endToken, .removePhoto,
         ]
         for kind in NamedRoute.allCases where !posted.contains(kind) {
             let opened = try await ids.asyncMap { try await anna.get(kind.route($0).path).status }
@@ -140,6 +141,14 @@ import Testing
         let phone = server.browser()
         _ = try await phone.post("/session", ["name": "anna", "passphrase": TestBrowser.passphrase])
         places.append(try await anna.say("I ate an apple and drank a glass of milk"))
+        for isLogged in [true, false] {
+            let photo = try await anna.post("/photos/new", photos: [("photo", SamplePhotos.jpeg())])
+            let foods = try #require(photo.location)
+            places.append(foods)
+            guard isLogged else { continue }
+            let sheet = try #require(try await anna.post(foods, ["sentence": "an apple"]).location)
+            places.append(try await anna.post(sheet + "/log").location)
+        }
         return places.compactMap(\.self) + [
             "/today", "/settings/account", "/settings/words", "/recipes", "/pregnancies",
         ]

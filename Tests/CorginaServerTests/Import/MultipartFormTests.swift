@@ -17,13 +17,13 @@ struct MultipartFormTests {
     private static let end = "------WebKitFormBoundaryAbC123--\r\n"
 
     private func read(_ text: String, type: String = type) throws(ServerError) -> MultipartForm {
-        try MultipartForm(Array(text.utf8), type: type, fileField: "file")
+        try MultipartForm(Array(text.utf8), type: type, fileFields: ["file"])
     }
 
     @Test func `a passphrase and a file, byte for byte`() throws {
         let form = try read(Self.passphrase + Self.file + Self.end)
         #expect(form.fields.exact("passphrase") == "seven calm otters knit")
-        #expect(form.file == Array("{\"a\":\r\n--}".utf8))
+        #expect(form.files["file"] == Array("{\"a\":\r\n--}".utf8))
     }
 
     @Test(arguments: [
@@ -39,17 +39,17 @@ struct MultipartFormTests {
 
     @Test(arguments: ["Multipart/Form-Data; Boundary=\"----WebKitFormBoundaryAbC123\"", type])
     func `a boundary may stand in quotes`(type: String) throws {
-        #expect(try read(Self.file + Self.end, type: type).file?.isEmpty == false)
+        #expect(try read(Self.file + Self.end, type: type).files["file"]?.isEmpty == false)
     }
 
     @Test func `nothing chosen is an empty file, and bytes need not be text`() throws {
-        #expect(try read(Self.part("name=\"file\"; filename=\"\"", "") + Self.end).file == [])
-        #expect(try read(Self.passphrase + Self.end).file == nil)
+        #expect(try read(Self.part("name=\"file\"; filename=\"\"", "") + Self.end).files["file"] == [])
+        #expect(try read(Self.passphrase + Self.end).files["file"] == nil)
         let bytes: [UInt8] = [0, 255, 13, 10, 45, 45, 13, 13, 10, 0]
         let head =
             "------WebKitFormBoundaryAbC123\r\nContent-Disposition: form-data; name=\"file\"; filename=\"ü\"\r\n\r\n"
         let body = Array(head.utf8) + bytes + Array(("\r\n" + Self.end).utf8)
-        #expect(try MultipartForm(body, type: Self.type, fileField: "file").file == bytes)
+        #expect(try MultipartForm(body, type: Self.type, fileFields: ["file"]).files["file"] == bytes)
     }
 
     @Test(arguments: [
@@ -69,7 +69,7 @@ struct MultipartFormTests {
     func `what no browser sends is refused`(text: String) throws {
         // Only an end is no form either, but one without parts; all else is refused.
         if text == Self.end {
-            #expect(try read(text).file == nil)
+            #expect(try read(text).files["file"] == nil)
         } else {
             #expect(throws: ServerError.badForm) { try read(text) }
         }
@@ -79,7 +79,7 @@ struct MultipartFormTests {
         let whole = Array((Self.passphrase + Self.file + Self.end).utf8)
         var refused = 0
         for length in 0..<(whole.count - 2) {
-            do { _ = try MultipartForm(Array(whole.prefix(length)), type: Self.type, fileField: "file") } catch {
+            do { _ = try MultipartForm(Array(whole.prefix(length)), type: Self.type, fileFields: ["file"]) } catch {
                 refused += 1
             }
         }
@@ -88,7 +88,7 @@ struct MultipartFormTests {
         for position in whole.indices {
             var changed = whole
             changed[position] ^= UInt8.random(in: 1...255, using: &random)
-            _ = try? MultipartForm(changed, type: Self.type, fileField: "file")
+            _ = try? MultipartForm(changed, type: Self.type, fileFields: ["file"])
         }
     }
 }

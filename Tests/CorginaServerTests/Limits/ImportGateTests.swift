@@ -44,7 +44,7 @@ struct ImportGateTests {
     private func deadline(_ gate: ImportGate, waitSeconds: Int) -> RequestDeadline {
         var limits = Limits()
         limits.importWaitSeconds = waitSeconds
-        return RequestDeadline(limits: limits, importing: gate) { _, _ in .diary }
+        return RequestDeadline(limits: limits, gate: { _ in gate }) { _, _ in .diary }
     }
 
     private func context() -> CorginaContext {
@@ -96,6 +96,17 @@ struct ImportGateTests {
         // And the next is taken again.
         let answer = try await impatient.handle(request(readers), context: context()) { _, _ in Response(status: .ok) }
         #expect(answer.status == .ok)
+    }
+
+    @Test func `as many as there are places for are let through together`() async throws {
+        let gate = ImportGate(places: 2, refusal: .busy)
+        let answer = try await gate.one(waiting: .zero) {
+            try await gate.one(waiting: .zero) {
+                do { return try await gate.one(waiting: .zero) { "third" } } catch ServerError.busy { return "busy" }
+            }
+        }
+        #expect(answer == "busy")
+        #expect(try await gate.one(waiting: .zero) { true })
     }
 
     @Test func `it is handed over in order`() async throws {

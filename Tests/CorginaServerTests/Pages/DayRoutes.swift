@@ -1,17 +1,19 @@
 import CorginaCore
 import CorginaRooms
 
-/// The places about what she drinks and feels, for the route matrix.
+/// The places about what she drinks and feels, and about photos, for the route matrix.
 enum DayRoutes {
     private static let id = RouteMatrixTests.someID
 
     static let shown: [Route] = [
         .hydration(.today), .hydration(.day(CalendarDay(number: 20_000))), .hydration(.goal), .symptoms(.list),
         .symptoms(.found(id)), .symptoms(.log(0)), .symptoms(.own), .symptoms(.nausea), .symptoms(.mood),
-        .symptoms(.entry(id)),
+        .symptoms(.entry(id)), .photos(.new(nil)), .photos(.new(CalendarDay(number: 20_000))), .photos(.one(id)),
+        .photos(.small(id)), .photos(.foods(id)), .photos(.entry(id)),
     ]
     static let posted: [Route] = [
         .hydration(.drinks), .hydration(.goal), .symptoms(.search), .symptoms(.log(0)), .symptoms(.own),
-        .symptoms(.nausea), .symptoms(.mood), .symptoms(.entry(id)),
+        .symptoms(.nausea), .symptoms(.mood), .symptoms(.entry(id)), .photos(.new(nil)), .photos(.foods(id)),
+        .photos(.entry(id)), .photos(.removal(id)),
     ]
 }

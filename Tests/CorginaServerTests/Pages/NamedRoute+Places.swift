@@ -146,6 +146,17 @@ extension NamedRoute {
         }
     }
 
+    init?(_ place: PhotoPlace) {
+        switch place {
+        case .new: return nil
+        case .one: self = .photo
+        case .small: self = .smallPhoto
+        case .foods: self = .photoFoods
+        case .entry: self = .entryPhoto
+        case .removal: self = .removePhoto
+        }
+    }
+
     init?(_ place: DevicePlace) {
         switch place {
         case .lock, .lockNow, .awake: return nil

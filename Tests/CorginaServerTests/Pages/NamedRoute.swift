@@ -21,6 +21,7 @@ enum NamedRoute: CaseIterable {
     case device, endDevice
     case invitationMade, revokeInvitation
     case tokenMade, token, endToken
+    case photo, smallPhoto, photoFoods, entryPhoto, removePhoto
 }
 
 extension NamedRoute {
@@ -89,6 +90,11 @@ extension NamedRoute {
         case .tokenMade: .tokens(.made(id))
         case .token: .tokens(.one(id))
         case .endToken: .tokens(.end(id))
+        case .photo: .photos(.one(id))
+        case .smallPhoto: .photos(.small(id))
+        case .photoFoods: .photos(.foods(id))
+        case .entryPhoto: .photos(.entry(id))
+        case .removePhoto: .photos(.removal(id))
         }
     }
 
@@ -116,6 +122,7 @@ extension NamedRoute {
         case .devices(let place): self.init(place)
         case .invitations(let place): self.init(place)
         case .tokens(let place): self.init(place)
+        case .photos(let place): self.init(place)
         }
     }
 }

@@ -102,6 +102,18 @@ final class TestBrowser {
         return try await send(.post, path, body: texts + file, type: "multipart/form-data; boundary=b")
     }
 
+    /// Sends a form that carries photos, by the names of their fields.
+    func post(_ path: String, photos: [(field: String, bytes: [UInt8])]) async throws -> Answer {
+        var body: [UInt8] = []
+        for (field, bytes) in photos {
+            body += "--b\r\nContent-Disposition: form-data; name=\"\(field)\"; filename=\"x.jpg\"\r\n".utf8
+            body += "Content-Type: image/jpeg\r\n\r\n".utf8
+            body += bytes + Array("\r\n".utf8)
+        }
+        body += "--b--\r\n".utf8
+        return try await send(.post, path, bytes: body, type: "multipart/form-data; boundary=b")
+    }
+
     func send(
         _ method: HTTPRequest.Method, _ path: String, body: String, type: String = "application/x-www-form-urlencoded"
     ) async throws -> Answer {

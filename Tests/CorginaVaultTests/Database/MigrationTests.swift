@@ -33,6 +33,10 @@ import Testing
         Written(
             version: 3, cookie: "AHnJazAQdevEmCW_c6FuEQciW5FO2FWO3zAtWHsXJpw",
             then: Moment(secondsSinceEpoch: 1_795_411_100, utcOffset: 0), entries: 5, zone: "Atlantic/Reykjavik"),
+        // An account, its profile, a pregnancy, a meal, a glass of water, a token, an invitation and an open draft.
+        Written(
+            version: 4, cookie: "VroBW5AWjW8TYHp6xtb5d60VuFBWAUsC_DH55PpQYNI",
+            then: Moment(secondsSinceEpoch: 1_795_699_764, utcOffset: 0), entries: 4, zone: "Atlantic/Reykjavik"),
     ]
 
     static func sql(of version: Int) throws -> String {

@@ -20,6 +20,7 @@ import { remember } from "./morph.js";
 import { enhanceNavigation } from "./navigation.js";
 import { enhanceInstall } from "./install.js";
 import { enhanceOffline } from "./offline.js";
+import { enhancePhotos } from "./photo.js";
 import { enhancePictures } from "./picture.js";
 import { enhancePlaceholders } from "./placeholders.js";
 import { enhanceReveals } from "./reveal.js";
@@ -40,7 +41,8 @@ const enhancements = [
   enhanceWheels, enhanceDates, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceSwipes, enhanceMenus,
   enhanceHints, enhanceToasts, enhanceGlass,
   enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour,
-  enhancePlaceholders, enhanceUploads, enhanceInstall, enhanceLock, enhanceOffline, enhanceVoice, enhanceScanner, showWhatIsReady,
+  enhancePlaceholders, enhanceUploads, enhancePhotos, enhanceInstall, enhanceLock, enhanceOffline, enhanceVoice, enhanceScanner,
+  showWhatIsReady,
   // Last: a sheet that becomes modal lays the page out, and whatever changed after it would do so again.
   enhanceSheets,
 ];

@@ -1,0 +1,60 @@
+import CorginaCore
+import Markup
+
+/// Taking or choosing a photo. POSTs `multipart/form-data` with field `camera` or `photo`, and `small` where script made a small copy.
+public struct NewPhotoPage: Page, Hashable {
+    /// Where it goes: ``PhotoPlace/new(_:)`` or ``PhotoPlace/entry(_:)``.
+    public var place: PhotoPlace
+    public var errors: [FieldError]
+
+    public init(_ place: PhotoPlace, errors: [FieldError] = []) {
+        self.place = place
+        self.errors = errors
+    }
+
+    public var title: String { "Photo" }
+
+    /// What a browser without script can send; with script, whatever the browser itself can show.
+    private static let kinds = "image/jpeg,image/png,image/webp"
+
+    public var content: HTML {
+        PageFrame(back: ("Back", back), title: "Photo").html {
+            form(
+                .class("stack"), .method(.post), .multipart, .action(Route.photos(place).address), .data(.photo)
+            ) {
+                div(.class("card stack")) {
+                    field("camera", "Take a photo", .capture)
+                    field("photo", "Choose a photo")
+                }
+                fieldError(errors.first?.message, id: "photo-error")
+                p(.class("fine"), .role(.status)) {}
+                primaryButton("Use this photo")
+            }
+            p(.class("fine")) {
+                "Where, when and with what it was taken is left out before the photo is stored. The photo is encrypted like everything you write."
+            }
+        }
+    }
+
+    private func field(_ name: String, _ label: String, _ more: Attribute...) -> HTML {
+        div(.class("field photo-pick")) {
+            Markup.label(.for("f-" + name)) {
+                icon(.camera)
+                label
+            }
+            HTML.input(
+                [
+                    .class("file"), .type(.file), .id("f-" + name), .name(name), .accept(Self.kinds),
+                    .when(!errors.isEmpty, .ariaDescribedby("photo-error")),
+                ] + more)
+        }
+    }
+
+    private var back: Route {
+        switch place {
+        case .new(let day?): .day(day)
+        case .entry(let event): .entries(.one(event))
+        default: .today
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import CorginaCore
+
+/// The places about photos of what she ate, under `/photos`.
+public enum PhotoPlace: Hashable, Sendable {
+    /// `/photos/new` or, for a day that has passed, `/photos/new/{date}`: takes or chooses one; POST keeps it until she logs
+    case new(CalendarDay?)
+    /// `/photos/{id}`: the picture itself
+    case one(RecordID)
+    /// `/photos/{id}/small`
+    case small(RecordID)
+    /// `/photos/foods/{draft}`: what is on a photo that waits; POST reads it
+    case foods(RecordID)
+    /// `/photos/entry/{event}`: one for an entry that is there; POST adds it
+    case entry(RecordID)
+    /// POST `/photos/entry/{event}/remove`
+    case removal(RecordID)
+
+    static let root = "photos"
+
+    var segments: [String] {
+        switch self {
+        case .new(nil): [Self.root, "new"]
+        case .new(let day?): [Self.root, "new", "\(day)"]
+        case .one(let id): [Self.root, "\(id)"]
+        case .small(let id): [Self.root, "\(id)", "small"]
+        case .foods(let draft): [Self.root, "foods", "\(draft)"]
+        case .entry(let event): [Self.root, "entry", "\(event)"]
+        case .removal(let event): [Self.root, "entry", "\(event)", "remove"]
+        }
+    }
+
+    init?(_ segments: [String]) {
+        guard segments.first == Self.root, (2...4).contains(segments.count) else { return nil }
+        let rest = Array(segments.dropFirst())
+        if rest == ["new"] { self = .new(nil); return }
+        if rest.count == 1, let id = RecordID(rest[0]) { self = .one(id); return }
+        if rest.count == 2, let id = RecordID(rest[0]), rest[1] == "small" { self = .small(id); return }
+        if rest.count == 2, rest[0] == "new", let day = CalendarDay(rest[1]) { self = .new(day); return }
+        guard rest.count > 1, let id = RecordID(rest[1]) else { return nil }
+        switch (rest.count, rest[0]) {
+        case (2, "foods"): self = .foods(id)
+        case (2, "entry"): self = .entry(id)
+        case (3, "entry") where rest[2] == "remove": self = .removal(id)
+        default: return nil
+        }
+    }
+
+    /// Whether it is the picture itself, in one size or the other.
+    public var isPicture: Bool {
+        switch self {
+        case .one, .small: true
+        case .new, .foods, .entry, .removal: false
+        }
+    }
+
+    /// Whether a POST there carries a photo in a file.
+    public var takesFile: Bool {
+        switch self {
+        case .new, .entry: true
+        case .one, .small, .foods, .removal: false
+        }
+    }
+}
