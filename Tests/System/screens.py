@@ -7,6 +7,7 @@ from weakref import WeakKeyDictionary
 from playwright.sync_api import CDPSession, Page, expect
 
 from diary import NAME, PASSPHRASE, SENTENCE, last_period, say, sheet_heading, tell_about_yourself
+from photos import photo, take
 from tokens import make_token
 from visits import add_appointment, in_days, make_feed
 
@@ -91,6 +92,7 @@ def walk(page: Page) -> Iterator[str]:
     yield "today-empty"
     yield from walk_sheets(page)
     yield from walk_foods(page)
+    yield from walk_photos(page)
     yield from walk_days(page)
     for path, name in PREGNANCY.items():
         page.goto(path)
@@ -120,6 +122,28 @@ def walk(page: Page) -> Iterator[str]:
     yield "sign-in"
     page.goto("/recover")
     yield "recover"
+
+
+def walk_photos(page: Page) -> Iterator[str]:
+    page.goto("/photos/new")
+    yield "photo"
+    take(page, photo(page))
+    yield "photo-foods"
+    page.get_by_role("button", name="Add a food").click()
+    page.get_by_label("Food 1", exact=True).fill("an apple")
+    page.locator(".shot").click()
+    page.get_by_label("Food 2", exact=True).fill("a slice of toast")
+    yield "photo-named"
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="In your photo:")).to_be_visible()
+    yield "photo-heard"
+    page.get_by_role("dialog").get_by_role("button", name="Confirm and log").click()
+    expect(page.locator(".event__photo").first).to_be_visible()
+    yield "today-photo"
+    page.locator(".event:has(.event__photo) .event__link").first.click()
+    expect(page.get_by_role("img", name="Photo of")).to_be_visible()
+    yield "photo-entry"
+    page.goto("/today")
 
 
 def walk_account(page: Page) -> Iterator[str]:

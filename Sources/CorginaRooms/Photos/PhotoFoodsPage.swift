@@ -28,7 +28,7 @@ public struct PhotoFoodsPage: Page, Hashable {
                 .data(.navigate)
             ) {
                 // The first button of a form is what Enter presses.
-                button(.class("vh"), .type(.submit), .tabindex(-1), .ariaHidden) { "Continue" }
+                button(.class("enter-key"), .type(.submit), .tabindex(-1), .ariaHidden)
                 shot(photo.id, alt: "Your photo", seen: photo.seen, isTapped: true)
                 p(.class("fine"), .data(.ready), .hidden) { "Tap a food in the photo to name it." }
                 if !photo.seen.isEmpty { list }
