@@ -31,6 +31,18 @@ let pure: [Target] = [
         ],
         swiftSettings: optimised
     ),
+    .target(
+        name: "CarriedKnowledge", dependencies: ["CorginaFoods", "CorginaLanguage", "EmbeddedFiles"],
+        swiftSettings: optimised),
+    // For a browser `scripts/build-wasm` compiles it; here it is built for its tests.
+    .target(
+        name: "CorginaWorker",
+        dependencies: [
+            "CarriedKnowledge", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaRooms",
+            "SeededRandom",
+        ],
+        swiftSettings: optimised
+    ),
 ]
 
 let edge: [Target] = [
@@ -56,7 +68,7 @@ let edge: [Target] = [
     .target(
         name: "CorginaServer",
         dependencies: [
-            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup",
+            "CarriedKnowledge", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup",
             "CorginaProducts", "CorginaRooms", "CorginaVault", "CZlib", "EmbeddedFiles", deque,
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -78,7 +90,8 @@ let edge: [Target] = [
     .executableTarget(
         name: "CorginaCommand",
         dependencies: [
-            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaProducts", "CorginaRooms",
+            "CarriedKnowledge", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaProducts",
+            "CorginaRooms",
             "CorginaServer", "CorginaVault", "EmbeddedFiles", "ProcessShield", "SeededRandom", algorithms,
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "GRDB", package: "GRDB.swift"),
@@ -154,11 +167,14 @@ let tests: [Target] = [
     ),
     .testTarget(
         name: "CorginaProductsTests", dependencies: ["CorginaCore", "CorginaFoods", "CorginaProducts"]),
+    .testTarget(
+        name: "CorginaWorkerTests", dependencies: ["CorginaCore", "CorginaJournal", "CorginaRooms", "CorginaWorker"]),
     .testTarget(name: "ProcessShieldTests", dependencies: ["ProcessShield", "WipingStress"]),
     .testTarget(
         name: "CorginaServerTests",
         dependencies: [
-            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaRooms", "CorginaVault",
+            "CarriedKnowledge", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaRooms",
+            "CorginaVault",
             "CorginaServer", "EmbeddedFiles", "ExtremeNumbers", "SeededRandom",
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
