@@ -15,10 +15,12 @@ WASM = Path(os.environ.get("CORGINA_WASM", ".build-wasm/corgina.wasm"))
 
 
 @cache
-def compiled() -> Module:
+def compiled() -> tuple[Engine, Module]:
     config = Config()
+    # Compiled once for each build.
     config.cache = True
-    return Module.from_file(Engine(config), str(WASM))
+    engine = Engine(config)
+    return engine, Module.from_file(engine, str(WASM))
 
 
 def message(head: dict, parts: list[bytes] = []) -> bytes:
@@ -39,8 +41,9 @@ class Program:
     """One instance of the program, and its functions."""
 
     def __init__(self):
-        self.store = Store(compiled().engine)
-        exports = Instance(self.store, compiled(), []).exports(self.store)
+        engine, module = compiled()
+        self.store = Store(engine)
+        exports = Instance(self.store, module, []).exports(self.store)
         self.memory = exports["memory"]
         self.functions = {name: exports[f"corgina_{name}"] for name in ("allocate", "free", "open", "close", "take", "answer", "waiting", "read", "dates")}
 
