@@ -11,10 +11,10 @@ import pytest
 
 from client import Client
 from compare_pages import AVOIDED, MOST_ALIKE, PASSPHRASE, SAM, kind
-from forms import Reader
+from forms import Reader, pattern
 from server import CORGINA, Server
 from test_command import VECTORS, dating_question
-from worker import Program, Worker, compiled
+from worker import FUNCTIONS, Program, Worker, compiled
 
 NOW = "2026-03-10T07:30:00-05:00"
 FIXTURES = Path("Tests/CorginaLanguageTests/Fixtures")
@@ -49,9 +49,7 @@ def both(program, tmp_path_factory):
 def test_it_asks_nothing_of_the_browser():
     _, module = compiled()
     assert [entry.name for entry in module.imports] == []
-    assert {entry.name for entry in module.exports} == {"memory"} | {
-        f"corgina_{name}" for name in ("allocate", "free", "open", "close", "take", "answer", "waiting", "read", "dates")
-    }
+    assert {entry.name for entry in module.exports} == {"memory"} | {f"corgina_{name}" for name in FUNCTIONS}
 
 
 def sentences() -> list[str]:
@@ -87,31 +85,35 @@ def test_every_dating_vector_is_dated_alike(program):
         assert parts[0].decode() == expected, question
 
 
-def test_pages_are_those_of_the_server(both):
-    """Every page a link leads to, from Today on. What both are told is the same: the edition of the files, the mark of the diary and
-    when it locks. Nothing else may differ, except the digests of pages."""
-    client, worker = both
-    waiting, seen, alike, compared = ["/today"], {"/today"}, Counter(), 0
+def walk(worker: Worker):
+    """Every page of the worker's own a link leads to, from Today on; of those which differ in a number, an id or a day alone, two."""
+    waiting, seen, alike = ["/today"], {"/today"}, Counter()
     while waiting:
         path = waiting.pop(0)
         answer = worker.get(path)
         if answer.status == MISDIRECTED:
             continue
-        page = assert_same(client, worker, path)
-        compared += 1
+        yield path, answer
         if not answer.type.startswith("text/html"):
             continue
-        for link in [link.split("#")[0] for link in Reader(page).links]:
+        for link in [link.split("#")[0] for link in Reader(answer.page).links]:
             if link in seen or not link.startswith("/") or link.startswith(AVOIDED):
                 continue
             seen.add(link)
             alike[kind(link)] += 1
             if alike[kind(link)] <= MOST_ALIKE:
                 waiting.append(link)
-    assert compared > 80, compared
 
 
-def assert_same(client: Client, worker: Worker, path: str) -> str:
+def test_pages_are_those_of_the_server(both):
+    """What both are told is the same: the edition of the files, the mark of the diary and when it locks. Nothing else may differ,
+    except the digests of pages."""
+    client, worker = both
+    compared = [assert_same(client, worker, path) for path, _ in walk(worker)]
+    assert len(compared) > 80
+
+
+def assert_same(client: Client, worker: Worker, path: str) -> None:
     # Twice, in case a minute ends between the two.
     for attempt in range(2):
         expected, answer = client.get(path), worker.get(path)
@@ -121,7 +123,6 @@ def assert_same(client: Client, worker: Worker, path: str) -> str:
     assert answer.status == expected.status, path
     assert answer.type == expected.headers.get("content-type"), path
     assert shown == awaited, path
-    return answer.page
 
 
 def test_a_sentence_goes_the_same_way(both):
@@ -147,6 +148,27 @@ def test_a_sentence_goes_the_same_way(both):
         note(app.get("/today"))
     for before, after in zip(steps["server"], steps["worker"]):
         assert after == before
+
+
+def test_every_form_is_answered_alike(both):
+    """As it stands on its page, and the place it leads to. What stands there is not compared: entries of one second stand in the order
+    of their random ids."""
+    client, worker = both
+    forms = {}
+    for _, answer in walk(worker):
+        for form in Reader(answer.page).forms if answer.type.startswith("text/html") else []:
+            if form.action.startswith("/") and not form.action.startswith(AVOIDED):
+                forms.setdefault((pattern(form.action), *sorted(form.values)), form)
+    assert len(forms) > 60
+    for form in forms.values():
+        answer = worker.post(form.action, form.values)
+        if answer.status == MISDIRECTED:
+            continue
+        expected = client.post(form.action, form.values)
+        places = [re.sub(r"[0-9a-f]{32}", "id", place or "") for place in (answer.location, expected.location)]
+        assert (answer.status, places[0]) == (expected.status, places[1]), form
+        if answer.location:
+            assert worker.get(answer.location).status in (client.get(expected.location).status, MISDIRECTED), form
 
 
 def test_a_message_that_is_not_whole_is_refused(program, both):

@@ -13,6 +13,8 @@ from wasmtime import Config, Engine, Instance, Module, Store
 
 WASM = Path(os.environ.get("CORGINA_WASM", ".build-wasm/corgina.wasm"))
 
+FUNCTIONS = ("allocate", "free", "open", "close", "take", "answer", "waiting", "read", "dates")
+
 
 @cache
 def compiled() -> tuple[Engine, Module]:
@@ -45,7 +47,7 @@ class Program:
         self.store = Store(engine)
         exports = Instance(self.store, module, []).exports(self.store)
         self.memory = exports["memory"]
-        self.functions = {name: exports[f"corgina_{name}"] for name in ("allocate", "free", "open", "close", "take", "answer", "waiting", "read", "dates")}
+        self.functions = {name: exports[f"corgina_{name}"] for name in FUNCTIONS}
 
     def call(self, name: str, *arguments: int) -> int:
         return self.functions[name](self.store, *arguments)
