@@ -52,7 +52,7 @@ test-system: system-packages test-packages wasm
 # And what takes minutes each: its clock set wrong, its memory short, three minutes of use (CORGINA_SOAK_SECONDS=28800 is a
 # night), Caddy and nginx in front of it, and the main flows in Firefox. Each ends with a line of figures.
 .PHONY: torture torture-units torture-system torture-dates torture-memory torture-packages
-torture: torture-system torture-units torture-memory torture-dates
+torture: torture-system torture-units torture-memory torture-dates wasm-twice
 torture-units torture-system torture-dates: CORGINA_OPTIMISED_TESTS := yes
 
 torture-units: system-packages

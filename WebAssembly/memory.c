@@ -165,6 +165,3 @@ int posix_memalign(void **memory, size_t alignment, size_t count) {
     *memory = malloc(count);
     return 0;
 }
-
-// How much there is behind a pointer, which may be more than was asked for: arrays grow into it.
-size_t malloc_usable_size(void *memory) { return size_of(block_of(memory)) - header; }
