@@ -42,7 +42,7 @@ test: check test-units test-system
 test-units: system-packages
 	swift test $(DEBUG) --parallel
 
-test-system: system-packages test-packages
+test-system: system-packages test-packages wasm
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" scripts/at-moment $(MOMENT) \
 	  .venv/bin/python -m pytest -q -n 2 --dist worksteal Tests/System
@@ -52,7 +52,7 @@ test-system: system-packages test-packages
 # And what takes minutes each: its clock set wrong, its memory short, three minutes of use (CORGINA_SOAK_SECONDS=28800 is a
 # night), Caddy and nginx in front of it, and the main flows in Firefox. Each ends with a line of figures.
 .PHONY: torture torture-units torture-system torture-dates torture-memory torture-packages
-torture: torture-system torture-units torture-memory torture-dates
+torture: torture-system torture-units torture-memory torture-dates wasm-twice
 torture-units torture-system torture-dates: CORGINA_OPTIMISED_TESTS := yes
 
 torture-units: system-packages
@@ -97,6 +97,15 @@ WATCHED := CorginaCoreTests|CorginaJournalTests|CorginaVaultTests|CorginaServerT
 bench: build-release
 	@$(CORGINA) bench
 	@for file in $(MEALS); do $(CORGINA) bench nutribench --file "$$file"; done
+
+# The rooms as WebAssembly for a browser, docs/worker.md. Only what changed is compiled again.
+.PHONY: wasm wasm-twice
+wasm:
+	@scripts/build-wasm .build-wasm
+
+# Fails unless the same sources in another folder give the same bytes: all of it is compiled once more, which takes minutes.
+wasm-twice: wasm
+	@scripts/check-wasm-twice
 
 # What the build cannot hold by itself: no Foundation in the pure modules, no force unwrap, files of one concept, and pure modules
 # that compile for a browser and an iPhone too.

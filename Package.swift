@@ -31,6 +31,18 @@ let pure: [Target] = [
         ],
         swiftSettings: optimised
     ),
+    .target(
+        name: "CarriedKnowledge", dependencies: ["CorginaFoods", "CorginaLanguage", "EmbeddedFiles"],
+        swiftSettings: optimised),
+    // For a browser `scripts/build-wasm` compiles it; here it is built for its tests.
+    .target(
+        name: "CorginaWorker",
+        dependencies: [
+            "CarriedKnowledge", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaRooms",
+            "SeededRandom",
+        ],
+        swiftSettings: optimised
+    ),
 ]
 
 let edge: [Target] = [
@@ -70,8 +82,8 @@ let edge: [Target] = [
     .target(
         name: "CorginaServer",
         dependencies: [
-            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup",
-            "CorginaBarcodes", "CorginaProducts", "CorginaProviders", "CorginaRooms", "CorginaVault", "CZlib", "EmbeddedFiles",
+            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
+            "CorginaProducts", "CorginaProviders", "CorginaRooms", "CorginaVault", "CZlib", "EmbeddedFiles", "Markup",
             deque,
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -93,9 +105,9 @@ let edge: [Target] = [
     .executableTarget(
         name: "CorginaCommand",
         dependencies: [
-            "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaProducts",
-            "CorginaProviders", "CorginaRooms", "CorginaServer", "CorginaVault", "DrawnBarcodes", "EmbeddedFiles",
-            "ProcessShield", "SeededRandom", algorithms,
+            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
+            "CorginaProducts", "CorginaProviders", "CorginaRooms", "CorginaServer", "CorginaVault", "DrawnBarcodes",
+            "EmbeddedFiles", "ProcessShield", "SeededRandom", algorithms,
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "Logging", package: "swift-log"),
@@ -184,13 +196,15 @@ let tests: [Target] = [
         name: "CorginaProvidersTests",
         dependencies: ["CorginaCore", "CorginaProviders", "FakeProviders"]
     ),
+    .testTarget(
+        name: "CorginaWorkerTests", dependencies: ["CorginaCore", "CorginaJournal", "CorginaRooms", "CorginaWorker"]),
     .testTarget(name: "ProcessShieldTests", dependencies: ["ProcessShield", "WipingStress"]),
     .testTarget(
         name: "CorginaServerTests",
         dependencies: [
-            "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaProviders",
-            "CorginaRooms", "CorginaVault", "CorginaServer", "DrawnBarcodes", "EmbeddedFiles", "ExtremeNumbers",
-            "FakeProviders", "SamplePhotos", "SeededRandom",
+            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
+            "CorginaProviders", "CorginaRooms", "CorginaVault", "CorginaServer", "DrawnBarcodes", "EmbeddedFiles",
+            "ExtremeNumbers", "FakeProviders", "SamplePhotos", "SeededRandom",
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),

@@ -1,6 +1,6 @@
+import CarriedKnowledge
 import CorginaCore
 import CorginaLanguage
-import CorginaServer
 
 /// How fast a sentence is understood, on the sentences of the sample diary.
 enum LanguageBenchmark {

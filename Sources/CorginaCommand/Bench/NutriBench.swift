@@ -1,7 +1,7 @@
 import ArgumentParser
+import CarriedKnowledge
 import CorginaCore
 import CorginaLanguage
-import CorginaServer
 import Foundation
 import SwiftCSV
 

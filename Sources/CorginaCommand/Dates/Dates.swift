@@ -1,7 +1,7 @@
 import ArgumentParser
 import CorginaCore
+import CorginaRooms
 import CorginaServer
-import Foundation
 
 struct Dates: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -46,7 +46,7 @@ struct Dates: ParsableCommand {
     func run() throws {
         let today = Surroundings.live.moment(in: nil).day
         if lines {
-            try StandardLines.answer { Self.answer(line: Data($0), today: today) }
+            try StandardLines.answer { DatesAnswer.line(to: $0, today: today) }
         } else {
             try answerOnce(today: today)
         }
@@ -61,15 +61,6 @@ struct Dates: ParsableCommand {
             print(json ? DatesAnswer.json(pregnancy, on: day).description : DatesAnswer.text(pregnancy, on: day))
         } catch {
             throw ValidationError(error.description)
-        }
-    }
-
-    private static func answer(line: Data, today: CalendarDay) -> String {
-        do {
-            let (pregnancy, day) = try DatesQuestion(line: line).pregnancy(today: today)
-            return DatesAnswer.json(pregnancy, on: day).description
-        } catch {
-            return DatesAnswer.json(error).description
         }
     }
 }

@@ -1,8 +1,8 @@
 import ArgumentParser
+import CarriedKnowledge
 import CorginaCore
 import CorginaFoods
 import CorginaProducts
-import CorginaServer
 import Foundation
 
 /// `corgina foods barcodes`: builds the table of products from files the owner has, and looks numbers up in it.

@@ -1,7 +1,7 @@
 import ArgumentParser
+import CarriedKnowledge
 import CorginaCore
 import CorginaFoods
-import CorginaServer
 
 struct Foods: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
+import CarriedKnowledge
 import CorginaFoods
-import CorginaServer
 import Foundation
 
 /// How fast and how small the food catalogue and its search are: the foods' part of `make bench`.

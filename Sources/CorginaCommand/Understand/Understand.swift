@@ -1,6 +1,8 @@
 import ArgumentParser
+import CarriedKnowledge
 import CorginaCore
 import CorginaLanguage
+import CorginaRooms
 import CorginaServer
 
 struct Understand: ParsableCommand {

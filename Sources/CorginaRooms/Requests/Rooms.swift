@@ -71,7 +71,7 @@ public enum Rooms {
 }
 
 extension Route {
-    /// The ids of what waits sealed in the store and is asked for at this place; the host hands it to the ``Visit``.
+    /// The ids of what waits sealed in the store and is asked for or changed at this place; the host hands it to the ``Visit``.
     public var waitingIDs: [RecordID] {
         switch self {
         case .drafts(let place): [.unloggedSentence] + (place.id.map { [$0] } ?? [])
@@ -83,6 +83,7 @@ extension Route {
         case .photos(.foods(let draft)): [draft]
         case .measurements: [.kickSession, .contractionStart]
         case .pregnancy: [.dating]
+        case .offline(.checked): [.arrivedEntries]
         default: []
         }
     }

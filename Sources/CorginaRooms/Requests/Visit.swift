@@ -32,14 +32,12 @@ public struct Visit: Sendable {
     public struct World: Sendable {
         /// A fresh id for a thing in a diary.
         let newID: @Sendable () -> RecordID
-        /// The moment a clock where she is shows a time on a day.
-        let moment: @Sendable (CalendarDay, TimeOfDay) -> Moment
+        /// The seconds east of UTC that hold where she is at an instant, in seconds since 1970-01-01T00:00:00Z.
+        let offset: @Sendable (Int64) -> Int
 
-        public init(
-            newID: @escaping @Sendable () -> RecordID, moment: @escaping @Sendable (CalendarDay, TimeOfDay) -> Moment
-        ) {
+        public init(newID: @escaping @Sendable () -> RecordID, offset: @escaping @Sendable (Int64) -> Int) {
             self.newID = newID
-            self.moment = moment
+            self.offset = offset
         }
     }
 
@@ -68,7 +66,9 @@ extension Visit {
     func newID() -> RecordID { world.newID() }
 
     /// The moment a clock where she is shows `time` on `day`.
-    func moment(day: CalendarDay, time: TimeOfDay) -> Moment { world.moment(day, time) }
+    func moment(day: CalendarDay, time: TimeOfDay) -> Moment {
+        Moment(day: day, time: time, offset: world.offset)
+    }
 
     /// What waits under an id; `nil` when nothing does, or no longer.
     ///

@@ -24,10 +24,6 @@ extension Form {
 
     /// Text as everything that is read from outside is cleaned.
     static func cleaned(_ text: String) -> String {
-        let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-        let scalars = lines.unicodeScalars.filter {
-            $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control
-        }
-        return String(String.UnicodeScalarView(scalars)).precomposedStringWithCanonicalMapping
+        withoutControls(text).precomposedStringWithCanonicalMapping
     }
 }

@@ -39,18 +39,11 @@ struct ResponseWriter: Sendable {
         }
     }
 
-    /// The appearance she chose, tinted by her trimester.
     private func context(of visitor: Visitor?, held: String?) -> PageContext {
         guard let visitor else { return PageContext(assets: assets) }
-        let trimester = visitor.diary.currentPregnancy?.trimester(on: visitor.today)
-        var context = PageContext(
-            assets: assets, appearance: visitor.profile.appearance, trimester: trimester,
-            lockAfter: visitor.lockAfter, isDiscreet: visitor.profile.usesDiscreetTitles)
-        context.display = visitor.profile.display
-        context.english = visitor.profile.english
-        context.diary = DiaryMark(visitor)
-        context.held = held ?? ""
-        return context
+        return PageContext(
+            of: visitor.visit, assets: assets, lockAfter: visitor.lockAfter, diary: DiaryMark(visitor), held: held ?? ""
+        )
     }
 }
 

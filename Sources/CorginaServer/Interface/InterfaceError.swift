@@ -72,12 +72,12 @@ extension ServerError {
     /// The same where there is no page to go back to.
     fileprivate var sentenceWithoutPage: String {
         switch self {
-        case .notFound: "There is nothing at this address. /api/v1/openapi.json says what there is."
-        case .badRequest, .badForm: "Something went wrong with that request. Nothing was added."
+        case .room(.notFound): "There is nothing at this address. /api/v1/openapi.json says what there is."
+        case .badRequest, .room(.badForm): "Something went wrong with that request. Nothing was added."
         case .tooLarge: "That was too long. Nothing was added; make it shorter."
         case .unsupportedBody: InterfaceError.wrongType.sentence
-        case .implausible(let figure): "\(figure.description) Nothing was added; say it again."
-        case .notStorable: "A number or a day in this is one no diary can hold. Nothing was added."
+        case .room(.implausible(let figure)): "\(figure.description) Nothing was added; say it again."
+        case .room(.notStorable): "A number or a day in this is one no diary can hold. Nothing was added."
         case .unexpected: "Something went wrong on the server. Nothing in the diary is lost. Try again."
         default: sentence
         }

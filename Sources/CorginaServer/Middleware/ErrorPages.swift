@@ -75,22 +75,11 @@ extension ServerError {
     init(_ error: any Error) {
         switch error {
         case let error as ServerError: self = error
-        case let error as RoomError: self.init(error)
+        case let error as RoomError: self = .room(error)
         case let error as VaultError: self.init(error)
         case is JournalCodecError: self = .notStorable
         case let error as any HTTPResponseError: self.init(error.status)
         default: self = .unexpected
-        }
-    }
-
-    private init(_ error: RoomError) {
-        switch error {
-        case .notFound: self = .notFound
-        case .badForm: self = .badForm
-        case .draftGone: self = .draftGone
-        case .draftDamaged: self = .draftDamaged
-        case .notStorable: self = .notStorable
-        case .implausible(let figure): self = .implausible(figure)
         }
     }
 

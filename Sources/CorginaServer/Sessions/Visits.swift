@@ -17,8 +17,8 @@ struct Visits: Sendable {
         return Visit(
             diary: folded.diary, damagedEntries: folded.damagedEntries, now: surroundings.moment(in: timeZone),
             foods: foods, uses: uses, isSample: isSample, remembered: folded.derived,
-            world: Visit.World(newID: surroundings.newID) { [surroundings] day, time in
-                surroundings.moment(day: day, time: time, in: timeZone)
+            world: Visit.World(newID: surroundings.newID) { [surroundings] instant in
+                surroundings.offset(at: instant, in: timeZone)
             },
             waiting: try await waiting(ids, in: journal))
     }

@@ -1,3 +1,4 @@
+import CarriedKnowledge
 import CorginaFoods
 import CorginaLanguage
 import CorginaProducts

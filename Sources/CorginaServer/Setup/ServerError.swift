@@ -5,8 +5,8 @@ import HTTPTypes
 /// Why a request was not answered with what it asked for. No case carries anything she wrote.
 enum ServerError: Error, Hashable, Sendable {
     case badRequest
-    case badForm
-    case notFound
+    /// Why a room does not answer.
+    case room(RoomError)
     case misdirected
     case crossOrigin
     case tooLarge
@@ -27,23 +27,24 @@ enum ServerError: Error, Hashable, Sendable {
     case busy
     /// Other diaries are being taken in from files.
     case importing
-    case draftGone
-    case draftDamaged
     case storage
     /// The disk failed to keep what was written; nothing more is written until a restart.
     case storageLost
     case diaryDamaged(sequence: Int)
     case diskFull
-    /// A figure in it cannot be meant.
-    case implausible(ImplausibleFigure)
-    /// A number or a day in it is one no diary holds.
-    case notStorable
     case unexpected
+
+    static let badForm = ServerError.room(.badForm)
+    static let notFound = ServerError.room(.notFound)
+    static let draftGone = ServerError.room(.draftGone)
+    static let draftDamaged = ServerError.room(.draftDamaged)
+    static let notStorable = ServerError.room(.notStorable)
+    static func implausible(_ figure: ImplausibleFigure) -> ServerError { .room(.implausible(figure)) }
 
     var status: HTTPResponse.Status {
         switch self {
-        case .badRequest, .badForm: .badRequest
-        case .notFound: .notFound
+        case .badRequest: .badRequest
+        case .room(let error): .init(integerLiteral: error.statusCode)
         case .misdirected: .misdirectedRequest
         case .crossOrigin: .forbidden
         case .tooLarge: .contentTooLarge
@@ -51,9 +52,7 @@ enum ServerError: Error, Hashable, Sendable {
         case .tooManyAttempts, .tooManyRequests, .tooManyToday: .tooManyRequests
         case .unsupportedBody: .unsupportedMediaType
         case .busy, .importing, .storage, .storageLost, .diaryDamaged, .photoDamaged: .serviceUnavailable
-        case .draftGone, .draftDamaged: .gone
         case .diskFull, .diaryFull, .diaryTooLarge, .photosFull: .init(code: 507, reasonPhrase: "Insufficient Storage")
-        case .implausible, .notStorable: .unprocessableContent
         case .unexpected: .internalServerError
         }
     }
@@ -61,14 +60,12 @@ enum ServerError: Error, Hashable, Sendable {
     /// What the page is headed.
     var title: String {
         switch self {
-        case .notFound: "Nothing here"
-        case .draftGone, .draftDamaged: "That entry is gone"
+        case .room(let error): error.title
         case .tooManyAttempts, .tooManyRequests: "A little pause"
         case .tooManyToday: "That is all for today"
         case .diaryFull, .diaryTooLarge, .photosFull: "The diary is full"
         case .busy, .importing, .storage, .storageLost, .diskFull, .diaryDamaged, .photoDamaged, .unexpected:
             "That did not work"
-        case .implausible, .notStorable: "That cannot be right"
         default: "Something went wrong with that request"
         }
     }
@@ -77,8 +74,7 @@ enum ServerError: Error, Hashable, Sendable {
     var sentence: String {
         switch self {
         case .badRequest: "Go back and try again."
-        case .badForm: "Something in that form could not be read. Go back; what you typed should still be there."
-        case .notFound: "This page doesn’t exist. Your diary is fine."
+        case .room(let error): error.sentence
         case .misdirected: "This server is not known by that name. Open it by the address it printed when it started."
         case .crossOrigin:
             "That did not come from one of Corgina’s own pages, so nothing was changed. Open Corgina and try again."
@@ -101,9 +97,6 @@ enum ServerError: Error, Hashable, Sendable {
         case .importing:
             "Another diary is being taken in just now, and nothing was taken from your file. Wait a minute and send it again."
         case .busy: "Corgina is busy just now. Wait a moment and try again."
-        case .draftGone: "It was already logged or put aside. Your diary is as you left it."
-        case .draftDamaged:
-            "What waited to be confirmed was damaged on the disk. Nothing of it is in your diary yet, so please enter it again."
         case .storage: "The diary could not be written, so nothing was saved. Try again in a moment."
         case .storageLost:
             "The disk failed to keep what was written, so nothing was saved, and nothing will be until whoever keeps this server has looked at the disk and started Corgina again. You can still read everything."
@@ -111,9 +104,6 @@ enum ServerError: Error, Hashable, Sendable {
             "Entry \(sequence) of your diary is damaged on the disk. Restore a backup; nothing is written until then."
         case .diskFull:
             "The disk is full, so nothing was saved. Free some space and try again; you can still read everything."
-        case .implausible(let figure): "\(figure.description) Nothing was saved; say it again."
-        case .notStorable:
-            "A number or a day in this is one no diary can hold, so nothing was saved. Go back and check the figures."
         case .unexpected: "Something went wrong on the server. Nothing you saved is lost. Go back and try again."
         }
     }

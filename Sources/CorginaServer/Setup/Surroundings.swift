@@ -39,18 +39,8 @@ extension Surroundings {
         return Moment(secondsSinceEpoch: Int64(seconds), utcOffset: zone(timeZone).offset(at: Int64(seconds)))
     }
 
-    /// The moment a clock in that zone shows `time` on `day`.
-    ///
-    /// A time skipped in spring counts with the offset before the change, one that comes twice in autumn as the first.
-    func moment(day: CalendarDay, time: TimeOfDay, in timeZone: String?) -> Moment {
-        let zone = zone(timeZone)
-        let before = zone.offset(at: Int64(day.number * 86_400 + time.minutes * 60 - 64_800))
-        let guess = Moment(day: day, time: time, utcOffset: before)
-        let offset = zone.offset(at: guess.secondsSinceEpoch)
-        guard offset != before else { return guess }
-        let second = Moment(day: day, time: time, utcOffset: offset)
-        return zone.offset(at: second.secondsSinceEpoch) == offset ? second : guess
-    }
+    /// The seconds east of UTC that hold at an instant in that zone, or in the fallback zone if there is no such zone.
+    func offset(at seconds: Int64, in timeZone: String?) -> Int { zone(timeZone).offset(at: seconds) }
 
     /// The name as the zone database spells it; `nil` if there is no such zone.
     static func timeZoneName(_ name: String) -> String? {

@@ -42,9 +42,7 @@ struct Resident {
         foods.products = products
         return Visit(
             diary: diary, now: now, foods: foods, uses: uses, remembered: NothingRemembered(),
-            world: Visit.World(newID: { [ids] in ids.next() }) { day, time in
-                Moment(day: day, time: time, utcOffset: offset)
-            },
+            world: Visit.World(newID: { [ids] in ids.next() }, offset: { _ in offset }),
             waiting: waiting.filter { route.waitingIDs.contains($0.key) })
     }
 

@@ -1,3 +1,4 @@
+import CarriedKnowledge
 import CorginaCore
 import CorginaFoods
 import CorginaJournal

@@ -39,7 +39,7 @@ struct SurroundingsTests {
 
     private func check(_ day: CalendarDay, in name: String, _ zone: TimeZone) throws {
         for minutes in [30, 90, 150, 720, 1_439] {
-            let moment = surroundings().moment(day: day, time: TimeOfDay(minutes: minutes), in: name)
+            let moment = Moment(day: day, time: TimeOfDay(minutes: minutes)) { surroundings().offset(at: $0, in: name) }
             #expect(moment.day == day, "\(name) \(day) \(minutes)")
             let shown = surroundings(now: moment.secondsSinceEpoch).moment(in: name)
             // A time that a spring skips is shown an hour later, and Samoa skipped a whole day.
@@ -64,8 +64,9 @@ struct SurroundingsTests {
     func `A wall-clock time keeps its day and hour around the changes of the clock`(
         day: String, time: String, expected: String
     ) throws {
-        let moment = surroundings().moment(
-            day: try #require(CalendarDay(day)), time: try #require(TimeOfDay(time)), in: "Europe/Berlin")
+        let moment = Moment(day: try #require(CalendarDay(day)), time: try #require(TimeOfDay(time))) {
+            surroundings().offset(at: $0, in: "Europe/Berlin")
+        }
         #expect(moment.description == expected)
     }
 }

@@ -4,9 +4,9 @@ import CorginaJournal
 import CorginaLanguage
 
 /// An understanding as the stable JSON other programs read: one object on one line.
-enum UnderstandingJSON {
+public enum UnderstandingJSON {
     /// Answers the bytes of one line; bytes that are not UTF-8 are read as U+FFFD.
-    static func line(
+    public static func line(
         of bytes: some Collection<UInt8>, engine: LanguageEngine, catalogue: FoodCatalogue, now: Moment
     ) -> String {
         // Longer than any sentence the engine reads: not worth decoding a megabyte to hear the same answer.
@@ -15,7 +15,7 @@ enum UnderstandingJSON {
     }
 
     /// The object of one understanding, every key present.
-    static func object(_ understanding: Understanding, catalogue: FoodCatalogue) -> JSON {
+    public static func object(_ understanding: Understanding, catalogue: FoodCatalogue) -> JSON {
         [
             "events": .array(understanding.events.map { json($0, catalogue) }),
             "question": .text(understanding.question),
@@ -87,7 +87,9 @@ enum UnderstandingJSON {
 
     /// The figures of a reading by the names the journal stores them by; `null` where one was not told.
     private static func figures(of details: HealthEvent.Details) -> [JSON.Member] {
-        guard let fields = details.kind.reading?.description.fields, let values = details.readingValues else { return [] }
+        guard let fields = details.kind.reading?.description.fields, let values = details.readingValues else {
+            return []
+        }
         return fields.map { field in
             let value: JSON =
                 switch values[field.name] {

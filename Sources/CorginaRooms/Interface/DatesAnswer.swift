@@ -2,12 +2,22 @@ import CorginaCore
 import CorginaJournal
 
 /// What `corgina dates` prints.
-enum DatesAnswer {
-    static func json(_ problem: DatesQuestion.Problem) -> JSON {
+public enum DatesAnswer {
+    /// Answers one line of JSON with another.
+    public static func line(to question: some Collection<UInt8>, today: CalendarDay) -> String {
+        do throws(DatesQuestion.Problem) {
+            let (pregnancy, day) = try DatesQuestion(line: question).pregnancy(today: today)
+            return json(pregnancy, on: day).description
+        } catch {
+            return json(error).description
+        }
+    }
+
+    private static func json(_ problem: DatesQuestion.Problem) -> JSON {
         ["error": .string(problem.description)]
     }
 
-    static func json(_ pregnancy: Pregnancy, on day: CalendarDay) -> JSON {
+    public static func json(_ pregnancy: Pregnancy, on day: CalendarDay) -> JSON {
         let age = pregnancy.gestationalAge(on: day)
         return [
             "edd": .string(pregnancy.estimatedDueDate.description),
@@ -19,7 +29,7 @@ enum DatesAnswer {
         ]
     }
 
-    static func text(_ pregnancy: Pregnancy, on day: CalendarDay) -> String {
+    public static func text(_ pregnancy: Pregnancy, on day: CalendarDay) -> String {
         let remaining = pregnancy.daysRemaining(on: day)
         let distance =
             switch remaining {

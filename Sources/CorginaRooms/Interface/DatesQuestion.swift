@@ -1,8 +1,8 @@
 import CorginaCore
-import Foundation
+import CorginaJournal
 
 /// One line of `corgina dates --lines`: what the pregnancy is dated by, and the day asked about.
-struct DatesQuestion: Decodable {
+public struct DatesQuestion: Hashable, Sendable {
     var method: String?
     var date: String?
     var cycleLength: Int?
@@ -10,14 +10,14 @@ struct DatesQuestion: Decodable {
     var gestationalAge: String?
     var on: String?
 
-    enum Problem: Error, CustomStringConvertible {
+    public enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
         case unreadable
         case unknownMethod
         case unreadableDate(field: String)
         case unreadableAge
         case dating(DatingError)
 
-        var description: String {
+        public var description: String {
             switch self {
             case .unreadable: "Each line is one JSON object with the keys method, date and on"
             case .unknownMethod: "The method is one of lmp, edd, conception, ivf and ultrasound"
@@ -28,7 +28,7 @@ struct DatesQuestion: Decodable {
         }
     }
 
-    init(
+    public init(
         method: String?, date: String?, cycleLength: Int? = nil, embryoDay: Int? = nil, gestationalAge: String? = nil,
         on: String? = nil
     ) {
@@ -40,12 +40,27 @@ struct DatesQuestion: Decodable {
         self.on = on
     }
 
-    init(line: Data) throws(Problem) {
-        do { self = try JSONDecoder().decode(Self.self, from: line) } catch { throw .unreadable }
+    init(line: some Collection<UInt8>) throws(Problem) {
+        guard let object = try? JSON(parsing: Array(line)), object.members != nil else { throw .unreadable }
+        method = try Self.member("method", of: object) { $0.text }
+        date = try Self.member("date", of: object) { $0.text }
+        cycleLength = try Self.member("cycleLength", of: object) { $0.integer }
+        embryoDay = try Self.member("embryoDay", of: object) { $0.integer }
+        gestationalAge = try Self.member("gestationalAge", of: object) { $0.text }
+        on = try Self.member("on", of: object) { $0.text }
+    }
+
+    /// `nil` where it is missing or `null`.
+    private static func member<Value>(
+        _ name: String, of object: JSON, _ read: (JSON) -> Value?
+    ) throws(Problem) -> Value? {
+        guard let member = object[name], member != .null else { return nil }
+        guard let value = read(member) else { throw .unreadable }
+        return value
     }
 
     /// The pregnancy asked about, checked as onboarding checks it, and the day.
-    func pregnancy(today: CalendarDay) throws(Problem) -> (Pregnancy, CalendarDay) {
+    public func pregnancy(today: CalendarDay) throws(Problem) -> (Pregnancy, CalendarDay) {
         let day = try on.map { text throws(Problem) in try Self.day(text, field: "on") } ?? today
         let dating = try dating()
         do { try dating.validate(today: day) } catch { throw .dating(error) }

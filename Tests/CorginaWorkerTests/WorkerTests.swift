@@ -1,0 +1,100 @@
+import CorginaCore
+import CorginaJournal
+import CorginaRooms
+import Testing
+
+@testable import CorginaWorker
+
+struct WorkerTests {
+    @Test func `A new diary shows Today`() throws {
+        let answer = try worker().answer(Self.request("GET", "/today"))
+        #expect(answer.head["status"]?.integer == 200)
+        #expect(answer.head["type"]?.text == "text/html; charset=utf-8")
+        #expect(String(decoding: try #require(answer.parts.first), as: UTF8.self).contains("<!DOCTYPE html>"))
+    }
+
+    @Test func `A sentence is kept, confirmed and read again`() throws {
+        let worker = try worker()
+        let heard = try worker.answer(Self.request("POST", "/drafts", fields: [("sentence", "I had two eggs")]))
+        #expect(heard.head["status"]?.integer == 303)
+        let place = try #require(heard.head["location"]?.text)
+        let kept = try #require(heard.head["effects"]?.elements?.first { $0["keep"] != nil }?["keep"]?.text)
+
+        let named = try Reading.waitingIDs(for: Message(["path": .string(place)]))
+        #expect(named.head["waiting"]?.elements?.contains(.string(kept)) == true)
+
+        let waiting = [(kept, try #require(heard.parts.dropFirst().first))]
+        let logged = try worker.answer(Self.request("POST", place + "/log", waiting: waiting))
+        let append = try #require(logged.head["effects"]?.elements?.first { $0["append"] != nil })
+        #expect(append["drop"]?.text == kept)
+        let entries = Array(logged.parts.dropFirst().prefix(try #require(append["append"]?.integer)))
+        #expect(try worker.take(Message(["after": 0], entries)) == entries.count)
+        #expect(try page(of: worker, "/today").contains("Eggs"))
+    }
+
+    @Test func `The same request is answered by the same bytes`() throws {
+        let request = Self.request("POST", "/drafts", fields: [("sentence", "porridge at 8")])
+        #expect(try worker().answer(request) == worker().answer(request))
+    }
+
+    @Test func `What is the host's own is left to it`() throws {
+        for path in ["/settings/account", "/sign-in", "/about"] {
+            #expect(try worker().answer(Self.request("GET", path)).head["status"]?.integer == 421, "\(path)")
+        }
+    }
+
+    @Test func `A place that is none has the page of the server`() throws {
+        let answer = try worker().answer(Self.request("GET", "/nowhere"))
+        #expect(answer.head["status"]?.integer == 404)
+        #expect(String(decoding: try #require(answer.parts.first), as: UTF8.self).contains("Nothing here"))
+    }
+
+    @Test func `An entry that cannot be opened is counted and told`() throws {
+        let worker = try worker()
+        #expect(try worker.take(Message(["after": 0], [[], [1, 2]])) == 2)
+        #expect(worker.sequence == 2)
+        #expect(throws: MessageError.malformed("after")) { try worker.take(Message(["after": 0])) }
+    }
+
+    @Test func `A request that is not whole is refused by name`() throws {
+        let worker = try worker()
+        let whole = Self.request("GET", "/today").head.members ?? []
+        for member in whole {
+            let other = JSON.object(whole.map { $0.name == member.name ? .init($0.name, .null) : $0 })
+            #expect(throws: MessageError.malformed(member.name)) { try worker.answer(Message(other)) }
+            let without = JSON.object(whole.filter { $0.name != member.name })
+            #expect(throws: MessageError.surplus) { try worker.answer(Message(without)) }
+        }
+    }
+
+    @Test func `The clocks of a zone stand as its changes say`() throws {
+        let clock = try ClockChanges(in: ["zone": [[0, 3_600], [1_774_746_000, 7_200]]])
+        #expect(clock.offset(at: -5) == 3_600)
+        #expect(clock.offset(at: 1_774_745_999) == 3_600)
+        #expect(clock.offset(at: 1_774_746_000) == 7_200)
+        let wrong: [JSON] = [[], [[5, 0], [5, 0]], [[0, 70_000]], [[0]], ["x"]]
+        for zone in wrong {
+            #expect(throws: MessageError.malformed("zone")) { try ClockChanges(in: ["zone": zone]) }
+        }
+    }
+
+    private func worker() throws -> Worker { try #require(Worker(isSample: false)) }
+
+    private func page(of worker: Worker, _ path: String) throws -> String {
+        let answer = try worker.answer(Self.request("GET", path))
+        return String(decoding: try #require(answer.parts.first), as: UTF8.self)
+    }
+
+    static func request(
+        _ method: String, _ path: String, fields: [(String, String)] = [], waiting: [(String, [UInt8])] = []
+    ) -> Message {
+        Message(
+            [
+                "method": .string(method), "path": .string(path), "changed": "",
+                "fields": .array(fields.map { [.string($0), .string($1)] }), "now": 1_773_145_800,
+                "zone": [[0, 0]], "seed": "000102030405060708090a0b0c0d0e0f",
+                "waiting": .array(waiting.map { .string($0.0) }), "assets": "3f2a", "lockAfter": 0, "diary": "",
+                "held": "",
+            ], waiting.map { $0.1 })
+    }
+}
