@@ -42,7 +42,7 @@ test: check test-units test-system
 test-units: system-packages
 	swift test $(DEBUG) --parallel
 
-test-system: system-packages test-packages wasm
+test-system: system-packages test-packages
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" scripts/at-moment $(MOMENT) \
 	  .venv/bin/python -m pytest -q -n 2 --dist worksteal Tests/System
@@ -52,7 +52,7 @@ test-system: system-packages test-packages wasm
 # And what takes minutes each: its clock set wrong, its memory short, three minutes of use (CORGINA_SOAK_SECONDS=28800 is a
 # night), Caddy and nginx in front of it, and the main flows in Firefox. Each ends with a line of figures.
 .PHONY: torture torture-units torture-system torture-dates torture-memory torture-packages
-torture: torture-system torture-units torture-memory torture-dates wasm-twice
+torture: torture-system torture-units torture-memory torture-dates torture-worker
 torture-units torture-system torture-dates: CORGINA_OPTIMISED_TESTS := yes
 
 torture-units: system-packages
@@ -106,6 +106,14 @@ wasm:
 # Fails unless the same sources in another folder give the same bytes: all of it is compiled once more, which takes minutes.
 wasm-twice: wasm
 	@scripts/check-wasm-twice
+
+# What corgina.wasm answers beside the server, byte by byte. To compile it takes minutes too.
+.PHONY: torture-worker
+torture-worker: CORGINA_OPTIMISED_TESTS := yes
+torture-worker: wasm-twice test-packages
+	swift build $(DEBUG) --product corgina
+	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" scripts/at-moment $(MOMENT) \
+	  .venv/bin/python -m pytest -q Tests/System/torture_worker.py Tests/System/torture_worker_runtime.py
 
 # What the build cannot hold by itself: no Foundation in the pure modules, no force unwrap, files of one concept, and pure modules
 # that compile for a browser and an iPhone too.
