@@ -1,6 +1,9 @@
 """One sentence by voice: what a recogniser on the device hears becomes words in the field, and nothing else. The recogniser is the test's
 own, which says what it is told to; its microphone hears a tone that swells. The headless browser has neither."""
 
+import re
+from urllib.parse import parse_qs
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -64,6 +67,94 @@ def test_what_is_heard_is_shown_as_it_comes_and_read_like_a_typed_sentence(speak
     assert speaking.evaluate("window.speech.track.readyState") == "ended", "the microphone is off again"
     speaking.keyboard.press("Enter")
     expect(speaking.locator(".event").first).to_contain_text("Eggs and toast")
+
+
+def found(page: Page):
+    """The rows of what is understood so far."""
+    return page.locator("[data-talk=heard] > li")
+
+
+def test_what_is_understood_arrives_item_by_item(speaking):
+    listen(speaking)
+    rows = found(speaking)
+    hear(speaking, "two eggs")
+    expect(rows).to_have_count(1)
+    rows.first.evaluate("row => { window.eggs = row; }")
+    hear(speaking, "two eggs and toast")
+    expect(rows).to_have_count(2)
+    hear(speaking, "two eggs and toast, mild headache", final=True)
+    expect(rows).to_have_count(3)
+    expect(rows.last).to_contain_text("Headache")
+    assert rows.first.evaluate("row => row === window.eggs"), "a row that stays is not drawn again"
+    expect(speaking.locator("[data-talk=found]")).to_contain_text("Headache")
+    assert found(speaking).locator("a, button, input").count() == 0
+    speaking.get_by_role("button", name="Cancel").click()
+    expect(speaking.locator(".event")).to_have_count(0)
+    speaking.reload()
+    expect(speaking.get_by_label("What did you eat, drink, take or feel?")).to_have_value("")
+
+
+def test_a_row_goes_with_the_words_it_came_from(speaking):
+    listen(speaking)
+    hear(speaking, "an apple")
+    expect(found(speaking)).to_contain_text(["Apple"])
+    hear(speaking, "a banana")
+    expect(found(speaking)).to_contain_text(["Banana"])
+    expect(found(speaking)).to_have_count(1)
+    speaking.get_by_role("button", name="Cancel").click()
+    listen(speaking)
+    expect(found(speaking)).to_have_count(0)
+
+
+def test_one_question_at_a_time_and_the_newest_words_win(speaking):
+    asked = []
+
+    def ask(route) -> None:
+        asked.append(parse_qs(route.request.post_data)["sentence"][0])
+        assert len(route.request.post_data) % 512 == 0, "how long her words are does not show on the way"
+        route.continue_()
+
+    speaking.route("**/heard", ask)
+    listen(speaking)
+    speaking.evaluate("""() => {
+      for (const words of ["an", "an apple", "an apple and", "an apple and a", "an apple and a banana"]) window.speech.hear(words, false);
+    }""")
+    expect(found(speaking)).to_have_count(2)
+    assert asked == ["an", "an apple and a banana"]
+
+
+def test_without_a_connection_no_rows_show_and_nothing_is_said(speaking):
+    speaking.route("**/heard", lambda route: route.abort())
+    listen(speaking)
+    hear(speaking, "an apple", final=True)
+    expect(speaking.locator(".talk__words")).to_have_text("an apple")
+    expect(found(speaking)).to_have_count(0)
+    expect(speaking.locator("#listening [data-problem]:not([hidden])")).to_have_count(0)
+    speaking.get_by_role("button", name="Stop and read what I said").click()
+    expect(speaking.get_by_role("dialog", name="I heard:")).to_contain_text("Apple")
+
+
+def test_the_sheet_stays_until_the_next_one_takes_its_place(speaking):
+    waiting = []
+    speaking.route("**/drafts", lambda route: waiting.append(route))
+    listen(speaking)
+    hear(speaking, "an apple", final=True)
+    expect(found(speaking)).to_have_count(1)
+    speaking.get_by_role("button", name="Stop and read what I said").click()
+    expect(speaking.get_by_role("dialog", name="Reading what you said…")).to_contain_text("Apple")
+    speaking.wait_for_timeout(100)
+    waiting[0].continue_()
+    expect(speaking.get_by_role("dialog", name="I heard:")).to_contain_text("Apple")
+    expect(speaking.locator("#listening")).not_to_have_attribute("open", "")
+    expect(speaking.locator("#sheet")).to_have_class(re.compile("is-settled"))
+
+
+def test_what_cannot_be_sent_closes_the_sheet_too(speaking):
+    speaking.route("**/drafts", lambda route: route.abort())
+    listen(speaking)
+    hear(speaking, "an apple", final=True)
+    speaking.get_by_role("button", name="Stop and read what I said").click()
+    expect(speaking.locator("#listening")).not_to_have_attribute("open", "")
 
 
 def test_words_are_on_the_screen_within_a_tenth_of_a_second(speaking):

@@ -14,6 +14,7 @@ struct ListeningSheet {
             div(.class("talk")) {
                 state
                 words
+                heard
                 div(
                     .class("wave"), .data(.talk, "wave"), .data(.when, "listening recording"), .role(.img),
                     .ariaLabel("Hearing you"))
@@ -59,6 +60,14 @@ struct ListeningSheet {
             span(.data(.talk, "said"))
             span(.class("guess"), .data(.talk, "guess"))
             span(.class("caret"), .data(.when, "listening recording"), .ariaHidden)
+        }
+    }
+
+    /// What is understood so far; a script fills it. What is read aloud of it comes now and then, not with every word.
+    private var heard: HTML {
+        div(.data(.when, "listening reading")) {
+            ul(.class("group heard"), .data(.talk, "heard"), .ariaLabel("Found so far"), .hidden)
+            p(.class("vh"), .role(.status), .data(.talk, "found"))
         }
     }
 

@@ -50,7 +50,7 @@ package enum DraftRoom {
         guard sentence.count <= Self.longestSentence else {
             return handBack(sentence, on: day, "That is a lot at once. Say it in a few shorter sentences.", to: visit)
         }
-        var draft = recipeToSave(sentence, of: visit) ?? heard(sentence, on: day, from: visit)
+        var draft = understood(sentence, on: day, from: visit)
         // What must not wait goes before what she thinks of a food.
         if CareNotice.notice(for: draft, of: visit) == nil, let answer = mark(sentence, by: &visit) { return answer }
         if draft.events.isEmpty, let figure = draft.implausible.first {
@@ -62,6 +62,11 @@ package enum DraftRoom {
         try stage(draft, as: id, by: &visit)
         visit.forgetUnlogged()
         return .redirect(to: .drafts(.sheet(id)))
+    }
+
+    /// What waits to be confirmed once she has said it all.
+    static func understood(_ sentence: String, on day: CalendarDay?, from visit: Visit) -> Draft {
+        recipeToSave(sentence, of: visit) ?? heard(sentence, on: day, from: visit)
     }
 
     /// "Save that as my protein bowl": her last meal as a recipe of that name, to look over.

@@ -51,7 +51,7 @@ struct RouteMatrixTests {
     ]
     private static let diaryPosted: [Route] = [
         .recoveryCode, .undo, .settings(.overview), .settings(.you), .settings(.removeHabit(someID)), .settings(.goals),
-        .settings(.mealHours), .settings(.providers), .speech,
+        .settings(.mealHours), .settings(.providers), .speech, .heard,
         .nutrition(.safe), .timeline(.list(.all)), .timeline(.tags(someID)), .insights(.hours), .offline(.key),
         .offline(.entries), .offline(.checked),
     ]

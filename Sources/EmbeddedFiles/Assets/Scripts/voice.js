@@ -1,4 +1,5 @@
 // One sentence by voice. What is heard is put into the field and sent as if she had typed it; nothing is logged before she confirms.
+import { HeardItems } from "./heard.js";
 import { openMicrophone } from "./microphone.js";
 import { ability, fetchLanguage, listen, mayListen } from "./recogniser.js";
 import { mayRecord, record } from "./recorder.js";
@@ -44,7 +45,9 @@ class ListeningSheet {
     Object.assign(this, { form, dialog, opener, server, way: DEVICE, take: null });
     this.wave = dialog.querySelector("[data-talk=wave]");
     if (!this.wave.children.length) this.wave.append(...bars());
-    const on = (name, act) => dialog.querySelector(`[data-talk=${name}]`).addEventListener("click", act);
+    const part = name => dialog.querySelector(`[data-talk=${name}]`);
+    this.items = new HeardItems(form, part("heard"), part("found"));
+    const on = (name, act) => part(name).addEventListener("click", act);
     on("stop", () => this.stop());
     on("cancel", () => this.close());
     on("type", () => this.type());
@@ -82,6 +85,7 @@ class ListeningSheet {
     this.take?.end();
     this.way = way;
     const take = this.take = new Take(this, way);
+    this.items.clear();
     this.write("", "");
     this.show(way.hears);
     await take.start();
@@ -92,6 +96,8 @@ class ListeningSheet {
     this.dialog.querySelector("[data-talk=guess]").textContent = said && guess ? ` ${guess}` : guess;
     this.dialog.querySelector("[data-talk=words]").toggleAttribute("data-empty", !said && !guess);
   }
+
+  understand(text) { this.items.hear(text); }
 
   level(value) {
     const [first] = this.wave.children;
@@ -110,6 +116,8 @@ class ListeningSheet {
   close() {
     this.take?.end();
     this.take = null;
+    this.items.clear();
+    delete this.dialog.dataset.waits;
     this.dialog.close();
   }
 
@@ -121,8 +129,10 @@ class ListeningSheet {
     this.form.elements.sentence.focus();
   }
 
+  // The sheet stays until what she said is there to look over, and closes with the answer: nothing jumps.
   send(text) {
-    this.close();
+    this.show(this.way.reads);
+    this.dialog.dataset.waits = "";
     this.fill(text);
     this.form.requestSubmit();
   }
@@ -194,6 +204,8 @@ class Take {
     if (this.isOver) return;
     Object.assign(this, { said, guess });
     this.sheet.write(said, guess);
+    // Of a recording the words come when it is over.
+    if (!this.way.knowsLoudnessAlone) this.sheet.understand(this.text);
     this.rest(PAUSE);
   }
 
