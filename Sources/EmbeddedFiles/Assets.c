@@ -117,6 +117,9 @@ static const unsigned char recogniser_script[] = {
 static const unsigned char recorder_script[] = {
 #embed "Assets/Scripts/recorder.js"
 };
+static const unsigned char take_script[] = {
+#embed "Assets/Scripts/take.js"
+};
 static const unsigned char heard_script[] = {
 #embed "Assets/Scripts/heard.js"
 };
@@ -265,6 +268,7 @@ static const corgina_asset assets[] = {
     SCRIPT("recogniser.js", recogniser_script),
     SCRIPT("recorder.js", recorder_script),
     SCRIPT("heard.js", heard_script),
+    SCRIPT("take.js", take_script),
     SCRIPT("microphone.js", microphone_script),
     SCRIPT("scanner.js", scanner_script),
     SCRIPT("bars.js", bars_script),

@@ -7,6 +7,7 @@ from urllib.parse import parse_qs
 import pytest
 from playwright.sync_api import Page, expect
 
+from diary import say
 from microphone import MICROPHONE
 
 # A recogniser after the Web Speech API that hears on the device: `window.speech` is the one that listens.
@@ -277,3 +278,69 @@ def test_held_it_listens_until_it_is_let_go(speaking):
     hear(speaking, "a banana", final=True)
     speaking.mouse.up()
     expect(speaking.get_by_role("dialog", name="I heard:")).to_contain_text("Banana")
+
+
+def speak(page: Page, words: str) -> None:
+    """Says it and stops."""
+    listen(page)
+    hear(page, words, final=True)
+    page.get_by_role("button", name="Stop and read what I said").click()
+
+
+def test_what_was_misheard_is_said_again_and_cancel_brings_back_what_was_there(speaking):
+    speak(speaking, "a pear")
+    sheet = speaking.get_by_role("dialog", name="I heard:")
+    expect(sheet).to_contain_text("“a pear”")
+    again = sheet.get_by_role("button", name="Say it again")
+    for leave in [lambda: speaking.get_by_role("button", name="Cancel").click(), lambda: speaking.keyboard.press("Escape")]:
+        again.click()
+        expect(speaking.get_by_role("dialog", name="Listening…")).to_be_visible()
+        speaking.wait_for_function("window.speech && !window.speech.isStopped")
+        hear(speaking, "a bear")
+        leave()
+        expect(sheet).to_contain_text("“a pear”")
+        expect(again).to_be_focused()
+    again.click()
+    speaking.wait_for_function("window.speech && !window.speech.isStopped")
+    hear(speaking, "an apple", final=True)
+    speaking.get_by_role("button", name="Stop and read what I said").click()
+    expect(sheet).to_contain_text("“an apple”")
+    expect(sheet.get_by_role("button", name="Say it again")).to_be_visible()
+    sheet.get_by_role("button", name="Close without logging").click()
+    expect(speaking.get_by_role("dialog")).to_have_count(0)
+    expect(speaking.locator(".event")).to_have_count(0)
+
+
+def test_said_again_by_hand_the_words_are_in_the_field(speaking):
+    speak(speaking, "a pear")
+    speaking.get_by_role("button", name="Say it again").click()
+    speaking.wait_for_function("window.speech && !window.speech.isStopped")
+    hear(speaking, "two pears and", final=True)
+    speaking.get_by_role("button", name="Type").click()
+    expect(speaking.get_by_label("What did you eat, drink, take or feel?")).to_have_value("two pears and")
+    expect(speaking.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_typed_sentence_is_not_said_again(speaking):
+    say(speaking, "an apple")
+    expect(speaking.get_by_role("button", name="Say it again")).to_have_count(0)
+
+
+def test_there_is_one_sheet_however_often_the_page_comes_anew(speaking):
+    for _ in range(2):
+        speak(speaking, "a pear")
+        speaking.get_by_role("button", name="Close without logging").click()
+        expect(speaking.get_by_role("dialog")).to_have_count(0)
+        speaking.get_by_role("button", name="Clear what you wrote").click()
+        expect(speaking.get_by_role("button", name="Clear what you wrote")).to_have_count(0)
+    listen(speaking)
+    speaking.evaluate("window.speech.fail('network')")
+    speaking.evaluate("""() => {
+      const { start } = SpeechRecognition.prototype;
+      window.starts = 0;
+      SpeechRecognition.prototype.start = function (track) { window.starts += 1; start.call(this, track); };
+    }""")
+    speaking.get_by_role("button", name="Say it again").click()
+    speaking.wait_for_function("window.starts > 0")
+    hear(speaking, "an apple", final=True)
+    assert speaking.evaluate("window.starts") == 1

@@ -45,7 +45,7 @@ struct RouteMatrixTests {
         .say, .removeItem(someID, event: 0, item: 0), .searchItem(someID, event: 0, item: 0),
         .removeEvent(someID, event: 0),
         .log(someID), .discard(someID), .change(someID, .keepAsNote), .change(someID, .reword),
-        .change(someID, .ownWords),
+        .change(someID, .ownWords), .change(someID, .sayAgain),
         .change(someID, .split(event: 0)),
         .change(someID, .severity(event: 0)),
     ]

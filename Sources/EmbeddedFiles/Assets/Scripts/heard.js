@@ -5,13 +5,14 @@ const BETWEEN = 125, ALOUD = 2_000;
 const STEP = 512;
 
 export class HeardItems {
-  constructor(form, list, aloud) {
-    Object.assign(this, { form, list, aloud, words: "", asked: "", request: null, timer: null, said: null, last: 0 });
+  constructor(list, aloud) {
+    Object.assign(this, { list, aloud, day: null, words: "", asked: "", request: null, timer: null, said: null, last: 0 });
   }
 
   // The newest words win: what comes while an answer is on its way is asked for after it, and only the last of it.
-  hear(words) {
-    this.words = words;
+  // `day` is the past day she says them for, if it is one.
+  hear(words, day) {
+    Object.assign(this, { words, day });
     if (!this.request && !this.timer) this.ask();
   }
 
@@ -41,8 +42,7 @@ export class HeardItems {
   // `null` without a connection, and whatever else keeps the server from answering: then nothing new shows, and nothing is said.
   async rows(sentence, signal) {
     const body = new URLSearchParams({ sentence });
-    const day = this.form.elements.day?.value;
-    if (day) body.set("day", day);
+    if (this.day) body.set("day", this.day);
     body.set("even", "");
     body.set("even", ".".repeat(STEP - body.toString().length % STEP));
     try {
