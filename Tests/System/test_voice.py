@@ -344,3 +344,46 @@ def test_there_is_one_sheet_however_often_the_page_comes_anew(speaking):
     speaking.wait_for_function("window.starts > 0")
     hear(speaking, "an apple", final=True)
     assert speaking.evaluate("window.starts") == 1
+
+
+@pytest.mark.parametrize(
+    "words, place",
+    [
+        ("log symptom", "/symptoms"), ("track meal", "/quick"), ("record nutrition", "/quick"), ("take vitamin", "/supplements"),
+        ("how much water did I drink today", "/hydration"),
+    ],
+)  # fmt: skip
+def test_orders_and_questions_by_voice_lead_to_their_page(speaking, words, place):
+    speak(speaking, words)
+    expect(speaking).to_have_url(re.compile(f"{place}$"))
+    expect(speaking.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "words, row",
+    [
+        ("mild heartburn", "Heartburn"), ("I took my iron", "Iron"), ("a glass of water", "Water"),
+        ("blood pressure 118 over 76", "118/76"), ("I slept eight hours", "Sleep"),
+    ],
+)  # fmt: skip
+def test_every_kind_of_entry_is_understood_while_she_speaks(speaking, words, row):
+    listen(speaking)
+    hear(speaking, words)
+    expect(found(speaking)).to_have_count(1)
+    expect(found(speaking)).to_contain_text(row)
+    speaking.get_by_role("button", name="Stop and read what I said").click()
+    expect(speaking.get_by_role("dialog", name="I heard:")).to_contain_text(row)
+
+
+def test_a_meal_is_saved_as_a_recipe_by_voice(speaking):
+    speak(speaking, "two eggs and toast")
+    for word in ["Log Meal", "Confirm", "Save meal"]:
+        expect(speaking.get_by_role("dialog").get_by_role("button", name=word)).to_have_count(1)
+    speaking.get_by_role("dialog").get_by_role("button", name="Save meal").click()
+    expect(speaking.get_by_role("dialog")).to_have_count(0)
+    listen(speaking)
+    hear(speaking, "save that as my protein bowl")
+    expect(found(speaking)).to_have_count(2)
+    speaking.get_by_role("button", name="Stop and read what I said").click()
+    expect(speaking.get_by_role("dialog", name="Your recipe")).to_be_visible()
+    expect(speaking.get_by_label("Name", exact=True)).to_have_value("Protein bowl")

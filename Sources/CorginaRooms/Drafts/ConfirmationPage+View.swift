@@ -187,7 +187,9 @@ extension ConfirmationPage {
                         "Adjust"
                     }
                 }
-                primaryButton(logLabel, label: logLabel == "Log Meal" ? "Confirm and log this meal: Log Meal" : nil)
+                // With the words the seeds name for it, for who speaks to her phone: "Log", "Confirm", "Save meal".
+                primaryButton(
+                    logLabel, label: logLabel == "Log Meal" ? "Confirm and log this meal: Log Meal, Save Meal" : nil)
             }
         }
     }
