@@ -187,6 +187,7 @@ def test_a_pause_ends_the_sentence_and_silence_says_so(speaking):
     expect(speaking.get_by_role("dialog", name="I heard:")).to_contain_text("Water")
     speaking.get_by_role("button", name="Log Hydration").click()
     expect(speaking.get_by_role("dialog")).to_have_count(0)
+    speaking.evaluate("window.isSilent = true")
     listen(speaking)
     speaking.clock.run_for(8_100)
     expect(speaking.get_by_role("alert").filter(has_text="I didn't hear anything")).to_be_visible()
@@ -222,6 +223,7 @@ def test_cancel_and_escape_keep_nothing_and_type_keeps_the_words(speaking):
     ],
 )
 def test_what_goes_wrong_is_said_and_the_words_are_not_lost(speaking, error, words):
+    speaking.evaluate("window.isSilent = true")
     listen(speaking)
     speaking.evaluate("error => window.speech.fail(error)", error)
     expect(speaking.get_by_role("alert").filter(has_text=words)).to_be_visible()
@@ -230,6 +232,13 @@ def test_what_goes_wrong_is_said_and_the_words_are_not_lost(speaking, error, wor
     hear(speaking, "an apple", final=True)
     speaking.evaluate("window.speech.fail('network')")
     expect(speaking.get_by_role("dialog", name="I heard:")).to_contain_text("Apple")
+
+
+def test_sound_without_words_is_called_noise(speaking):
+    listen(speaking)
+    speaking.wait_for_function("() => [...document.querySelectorAll('.wave i')].some(bar => Number(bar.style.getPropertyValue('--level')) > .2)")
+    speaking.evaluate("window.speech.fail('no-speech')")
+    expect(speaking.get_by_role("alert").filter(has_text="I heard sound, but no words.")).to_be_visible()
 
 
 def test_without_permission_it_says_how_to_allow_it(her_page):

@@ -94,6 +94,7 @@ struct ListeningSheet {
 
     private static let explanations = [
         ("silent", "I didn't hear anything. Come a little closer to the microphone, or type it."),
+        ("noisy", "I heard sound, but no words. Come closer to the microphone or find a quieter place, or type it."),
         (
             "blocked",
             "Corgina may not use the microphone. Allow it for this site in your browser's settings, or type it."

@@ -16,7 +16,7 @@ const PROBLEMS = {
 export class Take {
   constructor(sheet, way) {
     Object.assign(this, {
-      sheet, way, said: "", guess: "", isSpoken: false, isStopped: false, isOver: false, microphone: null, recogniser: null, timers: [],
+      sheet, way, said: "", guess: "", isLoud: false, isStopped: false, isOver: false, microphone: null, recogniser: null, timers: [],
     });
   }
 
@@ -43,9 +43,9 @@ export class Take {
 
   measured(level) {
     this.sheet.level(level);
-    if (!this.way.knowsLoudnessAlone || !this.recogniser || this.isStopped || level < SPOKEN) return;
-    this.isSpoken = true;
-    this.rest(PAUSE);
+    if (!this.recogniser || this.isStopped || level < SPOKEN) return;
+    this.isLoud = true;
+    if (this.way.knowsLoudnessAlone) this.rest(PAUSE);
   }
 
   heard(said, guess) {
@@ -68,7 +68,7 @@ export class Take {
     // Nothing listens yet: the browser may still be asking her.
     if (!this.recogniser) { this.sheet.close(); return; }
     // A silent recording is not worth sending.
-    if (this.way.knowsLoudnessAlone && !this.isSpoken) { this.sheet.fail("silent"); return; }
+    if (this.way.knowsLoudnessAlone && !this.isLoud) { this.sheet.fail("silent"); return; }
     this.isStopped = true;
     this.sheet.show(this.way.reads);
     this.recogniser.stop();
@@ -79,8 +79,10 @@ export class Take {
     if (this.isOver) return;
     const { text } = this;
     this.end();
-    if (text) this.sheet.send(text);
-    else this.sheet.fail(error ? PROBLEMS[error] ?? "other" : "silent", sentence);
+    if (text) { this.sheet.send(text); return; }
+    const problem = error ? PROBLEMS[error] ?? "other" : "silent";
+    // Sound without words is noise, or she was too far away.
+    this.sheet.fail(problem === "silent" && this.isLoud ? "noisy" : problem, sentence);
   }
 
   end() {
