@@ -236,7 +236,8 @@ def test_what_goes_wrong_is_said_and_the_words_are_not_lost(speaking, error, wor
 
 def test_sound_without_words_is_called_noise(speaking):
     listen(speaking)
-    speaking.wait_for_function("() => [...document.querySelectorAll('.wave i')].some(bar => Number(bar.style.getPropertyValue('--level')) > .2)")
+    speaking.wait_for_function("""() => [...document.querySelectorAll(".wave i")]
+      .some(bar => Number(bar.style.getPropertyValue("--level")) > .2)""")
     speaking.evaluate("window.speech.fail('no-speech')")
     expect(speaking.get_by_role("alert").filter(has_text="I heard sound, but no words.")).to_be_visible()
 
