@@ -45,7 +45,7 @@ public struct LanguageEngine: Sendable {
         guard !SpeechKind.isMarkup(bytes) else { return .nothing }
         let all = Lexicon.shared.read(speller.corrected(Tokenizer.tokens(of: sentence), sentence: bytes))
         if let start = SpeechKind.noteStart(all) { return note(bytes, from: start, now) }
-        guard !CommandFrame.isBare(all) else { return .nothing }
+        guard CommandFrame.bareOrder(all) == nil else { return .nothing }
         let tokens = Narrator.asHerself(CommandFrame.stripped(all))
         var preferences = preferences
         preferences.region = preferences.region ?? foods.known.open.words.region(toldBy: tokens)

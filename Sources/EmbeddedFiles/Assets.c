@@ -117,6 +117,12 @@ static const unsigned char recogniser_script[] = {
 static const unsigned char recorder_script[] = {
 #embed "Assets/Scripts/recorder.js"
 };
+static const unsigned char take_script[] = {
+#embed "Assets/Scripts/take.js"
+};
+static const unsigned char heard_script[] = {
+#embed "Assets/Scripts/heard.js"
+};
 static const unsigned char microphone_script[] = {
 #embed "Assets/Scripts/microphone.js"
 };
@@ -261,6 +267,8 @@ static const corgina_asset assets[] = {
     SCRIPT("voice.js", voice_script),
     SCRIPT("recogniser.js", recogniser_script),
     SCRIPT("recorder.js", recorder_script),
+    SCRIPT("heard.js", heard_script),
+    SCRIPT("take.js", take_script),
     SCRIPT("microphone.js", microphone_script),
     SCRIPT("scanner.js", scanner_script),
     SCRIPT("bars.js", bars_script),

@@ -40,6 +40,8 @@ extension Attribute {
         case speak, talk, when, problem, first
         /// On the button that listens: whether a speech server may hear her, "asks" or "agreed".
         case speechServer
+        /// The button that listens once more for what was said, and the form that brings the words back to be typed.
+        case sayAgain, byHand
         /// On a button that reads a barcode, the id of the field for its number; the parts of the dialog for it.
         case scan, scanner
         case upload, uploadLimit
@@ -108,6 +110,8 @@ extension Attribute {
             case .speak: "data-speak"
             case .talk: "data-talk"
             case .speechServer: "data-speech-server"
+            case .sayAgain: "data-say-again"
+            case .byHand: "data-by-hand"
             case .when: "data-when"
             case .problem: "data-problem"
             case .first: "data-first"

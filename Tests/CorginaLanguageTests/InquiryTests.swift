@@ -36,13 +36,15 @@ struct InquiryTests {
             ("log food", .foods), ("Track my meal", .foods), ("log symptom", .symptoms), ("record supplement", .supplements),
             ("log my weight", .measurements), ("record blood pressure in Corgina", .measurements), ("track kicks", .movements),
             ("add an appointment", .appointments), ("log sleep", .sleep), ("add a recipe", .recipes), ("please log food", .foods),
+            ("track symptom", .symptoms), ("record symptom", .symptoms), ("track meal", .foods), ("record nutrition", .foods),
+            ("log vitamin", .supplements), ("take vitamin", .supplements), ("log breakfast in Corgina", .foods),
         ] as [(String, Inquiry)])
     func `an order that does not say of what leads to the place for it`(sentence: String, inquiry: Inquiry) {
         #expect(Inquiry(sentence) == inquiry)
     }
 
     @Test(arguments: [
-        "log food poisoning", "add milk", "record player", "track", "log vitamin iron", "log food and iron", "log my weight 62 kg",
+        "take a nap", "take food", "took vitamin", "log breakfast eggs", "log food poisoning", "add milk", "record player", "track", "log vitamin iron", "log food and iron", "log my weight 62 kg", "log my weight 62", "track kicks: 10", "log food 🍎",
         "I had sushi", "two eggs and toast", "water", "headache", "why is the sky blue?", "", "?",
         "can you believe it", "what a day", "did loads of washing", "have a cold", "do I look fat in this?",
     ])

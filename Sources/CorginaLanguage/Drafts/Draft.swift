@@ -7,6 +7,8 @@ public struct Draft: Hashable, Sendable {
     public var sentence: String
     /// What she said herself, where ``sentence`` was suggested in its place.
     public var ownWords: String?
+    /// How her words were heard; `nil` for what was typed.
+    public var spoken: Spoken?
     public var events: [Event]
     public var notUnderstood: [String]
     /// Figures that cannot be meant; what they were said of is not among ``events``.
@@ -37,6 +39,14 @@ public struct Draft: Hashable, Sendable {
             self.notes = notes
             self.tags = tags
         }
+    }
+
+    /// What was heard, not typed.
+    public struct Spoken: Hashable, Sendable {
+        /// The past day she said it for; `nil` for now.
+        public var day: CalendarDay?
+
+        public init(day: CalendarDay? = nil) { self.day = day }
     }
 
     /// Words she looked a food up by.

@@ -25,17 +25,14 @@ public enum Inquiry: Hashable, Sendable {
     public init?(_ sentence: String) {
         guard sentence.utf8.count <= Self.longest else { return nil }
         let tokens = Lexicon.shared.read(Tokenizer.tokens(of: sentence))
-        let asked = tokens.drop { !$0.isWord || Self.greetings.contains($0.text) }
-        if let order = Self.order(asked) { self = order; return }
+        if let order = CommandFrame.bareOrder(tokens) { self = order; return }
+        let asked = CommandFrame.opened(tokens[...])
         guard Self.asks(asked), let inquiry = Self.safety(asked, sentence) ?? Self.topic(asked) else { return nil }
         self = inquiry
     }
 
     /// In bytes of UTF-8: a question is one short sentence.
     private static let longest = 200
-    private static let greetings: Set<String> = [
-        "hey", "hi", "hello", "corgina", "ok", "okay", "so", "and", "please", "just",
-    ]
 
     private static func asks(_ tokens: ArraySlice<ReadToken>) -> Bool {
         guard let first = tokens.first else { return false }
@@ -87,41 +84,6 @@ public enum Inquiry: Hashable, Sendable {
         let bytes = Array(sentence.utf8)[start.token.range.lowerBound..<last.token.range.upperBound]
         return .safety(String(decoding: bytes, as: UTF8.self))
     }
-
-    // MARK: Orders that do not say of what
-
-    /// "log food", "record my weight", "track symptoms in Corgina".
-    private static func order(_ tokens: ArraySlice<ReadToken>) -> Inquiry? {
-        let words = tokens.filter { $0.isWord && !CommandFrame.owners.contains($0.text) }
-        guard let verb = words.first, CommandFrame.verbs.contains(verb.text), (2...5).contains(words.count) else {
-            return nil
-        }
-        let named = words.dropFirst().prefix { !["in", "to", "with"].contains($0.text) }
-        guard words.dropFirst(1 + named.count).allSatisfy({ ["in", "to", "with", "corgina"].contains($0.text) }) else {
-            return nil
-        }
-        let name = named.map { $0.text }.joined(separator: " ")
-        return ordered.first { $0.1.contains(name) }?.0
-    }
-
-    private static let ordered: [(Inquiry, Set<String>)] = [
-        (
-            .foods,
-            ["food", "foods", "meal", "meals", "snack", "drink", "drinks", "entry", "breakfast", "lunch", "dinner"]
-        ),
-        (.supplements, ["supplement", "supplements", "vitamin", "medication", "medicine", "dose", "doses"]),
-        (.symptoms, ["symptom", "symptoms", "feelings", "mood"]),
-        (
-            .measurements,
-            [
-                "weight", "blood pressure", "bp", "glucose", "blood sugar", "temperature", "measurement",
-                "measurements", "reading",
-            ]
-        ),
-        (.movements, ["kicks", "movements", "kick", "baby movements", "baby kicks"]),
-        (.appointments, ["appointment", "appointments", "visit", "scan"]),
-        (.sleep, ["sleep"]), (.recipes, ["recipe", "recipes"]),
-    ]
 
     // MARK: Everything else
 

@@ -25,19 +25,10 @@ struct AmountEditor {
     var html: HTML {
         details(.class("item__edit"), .id("amount" + id), .open(!amount.errors.isEmpty)) {
             summary(.class("item__sum"), Swipe.right("Edit").attribute) {
-                span(.class("item__emoji"), .ariaHidden) { emoji }
-                span(.class("item__main")) {
-                    span(.class("item__name"), .directionAuto) { name }
-                    span(.class("item__portion")) {
-                        if let listedName { span(.class("item__listed")) { listedName } }
-                        span(.class("amount"), .directionAuto) { words }
-                        certainty.html
-                    }
-                }
-                span(.class("item__cal figure")) {
-                    b(.data(.output, "energy")) { kilocalories }
-                    small { " " + english.energyUnit }
-                }
+                FoodLine(
+                    emoji: emoji, name: name, listedName: listedName, amount: words, certainty: certainty,
+                    kilocalories: kilocalories, english: english
+                ).html
                 span(.class("vh")) { ". Change the amount" }
             }
             form(

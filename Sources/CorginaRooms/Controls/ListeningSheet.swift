@@ -14,6 +14,7 @@ struct ListeningSheet {
             div(.class("talk")) {
                 state
                 words
+                heard
                 div(
                     .class("wave"), .data(.talk, "wave"), .data(.when, "listening recording"), .role(.img),
                     .ariaLabel("Hearing you"))
@@ -62,6 +63,14 @@ struct ListeningSheet {
         }
     }
 
+    /// What is understood so far; a script fills it. What is read aloud of it comes now and then, not with every word.
+    private var heard: HTML {
+        div(.data(.when, "listening reading")) {
+            ul(.class("group heard"), .data(.talk, "heard"), .ariaLabel("Found so far"), .hidden)
+            p(.class("vh"), .role(.status), .data(.talk, "found"))
+        }
+    }
+
     private var problems: HTML {
         div(.class("talk__problem"), .role(.alert)) {
             for (problem, words) in Self.explanations {
@@ -85,6 +94,7 @@ struct ListeningSheet {
 
     private static let explanations = [
         ("silent", "I didn't hear anything. Come a little closer to the microphone, or type it."),
+        ("noisy", "I heard sound, but no words. Come closer to the microphone or find a quieter place, or type it."),
         (
             "blocked",
             "Corgina may not use the microphone. Allow it for this site in your browser's settings, or type it."

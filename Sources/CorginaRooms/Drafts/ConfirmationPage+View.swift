@@ -11,6 +11,7 @@ extension ConfirmationPage {
             if let care { care.html }
             if let photo { shot(photo, alt: "Your photo") }
             if !sentence.isEmpty { quote }
+            if let spoken { otherWords(than: spoken) }
             if let ownWords { suggested(for: ownWords) }
             for figure in implausible { notice(.warning, .symptom, "", "Not logged: \(figure.description)") }
             for remark in remarks { notice(.drop, .hydration, "", remark) }
@@ -58,6 +59,33 @@ extension ConfirmationPage {
                 "\(sentence[range.upperBound...])”"
             } else {
                 "“\(sentence)”"
+            }
+        }
+    }
+
+    /// What was misheard is said again, or written. A script listens; without it the words are written alone.
+    private func otherWords(than spoken: Draft.Spoken) -> HTML {
+        div(.class("meta")) {
+            form(
+                .class("bare-form"), .method(.post), .action(Route.drafts(.change(draft, .sayAgain)).address),
+                .data(.navigate)
+            ) {
+                input(.type(.hidden), .name("sentence"), .value(""))
+                if let day = spoken.day { input(.type(.hidden), .name("day"), .value("\(day)")) }
+                button(.class("chip"), .type(.button), .data(.sayAgain), .hidden) {
+                    icon(.mic)
+                    "Say it again"
+                }
+            }
+            form(
+                .class("bare-form"), .method(.post), .action(Route.drafts(.change(draft, .editSentence)).address),
+                .data(.navigate), .data(.byHand)
+            ) {
+                input(.type(.hidden), .name("sentence"), .value(""))
+                button(.class("chip"), .type(.submit)) {
+                    icon(.keyboard)
+                    "Edit Sentence"
+                }
             }
         }
     }
@@ -159,7 +187,9 @@ extension ConfirmationPage {
                         "Adjust"
                     }
                 }
-                primaryButton(logLabel, label: logLabel == "Log Meal" ? "Confirm and log this meal: Log Meal" : nil)
+                // With the words the seeds name for it, for who speaks to her phone: "Log", "Confirm", "Save meal".
+                primaryButton(
+                    logLabel, label: logLabel == "Log Meal" ? "Confirm and log this meal: Log Meal, Save Meal" : nil)
             }
         }
     }

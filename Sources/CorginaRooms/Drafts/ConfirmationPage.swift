@@ -26,6 +26,8 @@ public struct ConfirmationPage: Page, Hashable {
     public var remarks: [String] = []
     /// What she said herself, where ``sentence`` was suggested in its place.
     public var ownWords: String?
+    /// How her words were heard; `nil` for what was typed.
+    public var spoken: Draft.Spoken?
     /// The server that can be asked for other words; `nil` where none may.
     public var rewordingHost: String?
     /// What in it should not wait.

@@ -5,8 +5,10 @@ import CorginaLanguage
 public enum DraftChange: Hashable, Sendable {
     /// What was not understood is kept as a note.
     case keepAsNote
-    /// The sentence goes back to where it was typed.
+    /// The sentence goes back to where it was typed, or what stands in field `sentence` in its place.
     case editSentence
+    /// What stands in field `sentence` takes the place of all of it.
+    case sayAgain
     /// Other words are asked for; the host does it.
     case reword
     /// Her own words stand again, in place of the suggested ones.
@@ -28,6 +30,7 @@ public enum DraftChange: Hashable, Sendable {
         switch self {
         case .keepAsNote: ["note"]
         case .editSentence: ["sentence"]
+        case .sayAgain: ["again"]
         case .reword: ["reword"]
         case .ownWords: ["own-words"]
         case .split(let event): ["\(event)", "split"]
@@ -47,6 +50,7 @@ public enum DraftChange: Hashable, Sendable {
         switch (segments.count, segments.last) {
         case (1, "note"): self = .keepAsNote
         case (1, "sentence"): self = .editSentence
+        case (1, "again"): self = .sayAgain
         case (1, "reword"): self = .reword
         case (1, "own-words"): self = .ownWords
         case (2, "split"): guard let event = number(segments[0]) else { return nil }; self = .split(event: event)

@@ -17,6 +17,9 @@ enum DraftCodec {
         if !draft.offers.isEmpty { members.append(.init("offers", .array(draft.offers.compactMap(encodeOffer)))) }
         members += purpose(of: draft)
         if let own = draft.ownWords { members.append(.init("ownWords", .string(own))) }
+        if let spoken = draft.spoken {
+            members.append(.init("spoken", .string(spoken.day.map { "\($0)" } ?? "")))
+        }
         if let photo = draft.photo { members.append(.init("photo", encode(photo))) }
         if let origin = draft.origin { members.append(.init("origin", .string(origin))) }
         if let search = draft.search {
@@ -46,6 +49,7 @@ enum DraftCodec {
         draft.purpose = purpose(in: json)
         draft.origin = json["origin"]?.text
         draft.ownWords = json["ownWords"]?.text
+        draft.spoken = json["spoken"]?.text.map { Draft.Spoken(day: CalendarDay($0)) }
         draft.photo = json["photo"].flatMap(decodePhoto)
         return draft
     }

@@ -50,7 +50,8 @@ package enum DraftRoom {
         guard sentence.count <= Self.longestSentence else {
             return handBack(sentence, on: day, "That is a lot at once. Say it in a few shorter sentences.", to: visit)
         }
-        var draft = recipeToSave(sentence, of: visit) ?? heard(sentence, on: day, from: visit)
+        var draft = understood(sentence, on: day, from: visit)
+        if form.contains("spoken") { draft.spoken = Draft.Spoken(day: day) }
         // What must not wait goes before what she thinks of a food.
         if CareNotice.notice(for: draft, of: visit) == nil, let answer = mark(sentence, by: &visit) { return answer }
         if draft.events.isEmpty, let figure = draft.implausible.first {
@@ -62,6 +63,11 @@ package enum DraftRoom {
         try stage(draft, as: id, by: &visit)
         visit.forgetUnlogged()
         return .redirect(to: .drafts(.sheet(id)))
+    }
+
+    /// What waits to be confirmed once she has said it all.
+    static func understood(_ sentence: String, on day: CalendarDay?, from visit: Visit) -> Draft {
+        recipeToSave(sentence, of: visit) ?? heard(sentence, on: day, from: visit)
     }
 
     /// "Save that as my protein bowl": her last meal as a recipe of that name, to look over.
@@ -131,13 +137,14 @@ package enum DraftRoom {
             draft.keepAsNote(at: draft.events.first?.draft.moment ?? visit.now)
             try stage(draft, as: id, by: &visit)
             return isAll ? try logDraft(id, form, by: &visit) : .redirect(to: .drafts(.sheet(id)))
+        case .sayAgain: return try sayAgain(id, form, by: &visit)
         case .editSentence:
             let draft = try draft(id, of: visit)
             if PhotoRoom.waits(with: draft) { return .redirect(to: .photos(.foods(id))) }
             visit.discard(id)
             visit.keepUnlogged(draft)
             var page = TodayRoom.todayPage(of: visit, on: draft.firstDay.flatMap { $0 < visit.today ? $0 : nil })
-            page.sentence = draft.ownWords ?? draft.sentence
+            page.sentence = form["sentence"] ?? draft.ownWords ?? draft.sentence
             return Answer(page)
         }
     }
@@ -212,6 +219,7 @@ extension DraftRoom {
         }
         page.implausible = draft.implausible
         page.ownWords = draft.ownWords
+        page.spoken = draft.spoken
         page.rewordingHost = Rewording.host(for: draft, visit)
         page.remarks = draft.remarks + DraftDoses.repeats(in: draft, for: visit)
         page.recipe = RecipeRoom.recipeFields(of: draft)

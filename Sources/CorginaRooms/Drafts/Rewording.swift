@@ -33,6 +33,7 @@ package enum Rewording {
             return try show(id, to: visit, problem: "No words were found that Corgina can read. Edit the sentence.")
         }
         suggested.ownWords = own.sentence
+        suggested.spoken = own.spoken
         try DraftRoom.stage(suggested, as: id, by: &visit)
         return .redirect(to: .drafts(.sheet(id)))
     }
@@ -46,8 +47,11 @@ package enum Rewording {
 
     /// Dismisses a suggestion: her own words stand again.
     static func dismiss(_ id: RecordID, by visit: inout Visit) throws(RoomError) -> Answer {
-        if let own = try DraftRoom.draft(id, of: visit).ownWords {
-            try DraftRoom.stage(DraftRoom.heard(own, on: nil, from: visit), as: id, by: &visit)
+        let suggested = try DraftRoom.draft(id, of: visit)
+        if let own = suggested.ownWords {
+            var draft = DraftRoom.heard(own, on: nil, from: visit)
+            draft.spoken = suggested.spoken
+            try DraftRoom.stage(draft, as: id, by: &visit)
         }
         return .redirect(to: .drafts(.sheet(id)))
     }

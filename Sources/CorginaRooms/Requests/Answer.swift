@@ -1,9 +1,12 @@
 import CorginaJournal
+import Markup
 
 /// What a room answers a request with.
 public struct Answer: Sendable {
     public enum Content: Sendable {
         case page(ShownPage)
+        /// A piece of a page, for a script that puts it in its place.
+        case part(HTML)
         /// To another place; the address has no host.
         case redirect(String)
         /// To keep: its media type, its name and its bytes.
@@ -23,6 +26,8 @@ public struct Answer: Sendable {
         content = .page(ShownPage(page))
         self.status = status
     }
+
+    init(part: HTML) { self.init(.part(part)) }
 
     private init(_ content: Content) {
         self.content = content

@@ -29,7 +29,7 @@ public enum Rooms {
         case .supplements(let place): try SupplementRoom.show(place, to: visit, changed: changed)
         case .quickLog(let day): try QuickLogRoom.show(day, to: visit)
         case .photos(let place): try PhotoRoom.show(place, to: visit)
-        case .days, .careAnswered, .undo: throw RoomError.notFound
+        case .days, .careAnswered, .undo, .heard: throw RoomError.notFound
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
             .devices, .invitations, .tokens, .calendar, .offline, .speech, .privacy, .about, .gallery:
             nil
@@ -48,6 +48,7 @@ public enum Rooms {
         case .quickLog(let day): try QuickLogRoom.accept(form, on: day, by: &visit)
         case .offline(.checked): TodayRoom.checkArrivals(form, by: &visit)
         case .drafts(let place): try DraftRoom.accept(form, at: place, by: &visit)
+        case .heard: DraftRoom.showHeard(form, to: visit)
         case .entries(let place): try EntryRoom.accept(form, at: place, by: &visit)
         case .pregnancy(let place): try PregnancyRoom.accept(form, at: place, by: &visit)
         case .foods(let place): try FoodRoom.accept(form, at: place, by: &visit)

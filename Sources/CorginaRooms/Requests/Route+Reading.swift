@@ -21,7 +21,7 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         [
             .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .today,
             .undo, .days, .quickLog(nil), .careAnswered,
-            .speech, .privacy, .about, .gallery,
+            .speech, .heard, .privacy, .about, .gallery,
         ] + OfflinePlace.allCases.map(Route.offline) + SecurityPlace.allCases.map(Route.security)
 
     private static func day(_ segments: [String]) -> Route? {

@@ -66,6 +66,8 @@ public enum Route: Hashable, Sendable {
     case offline(OfflinePlace)
     /// POST `/speech`: a recorded sentence, for its words
     case speech
+    /// POST `/heard`: what she has said so far, for what is understood of it
+    case heard
     case privacy
     case about
     /// `/gallery`: every component in each of its states
@@ -115,6 +117,7 @@ extension Route {
         case .offline(let place): place.segments
         case .supplements(let place): place.segments
         case .speech: ["speech"]
+        case .heard: ["heard"]
         case .privacy: ["privacy"]
         case .about: ["about"]
         case .gallery: ["gallery"]
@@ -129,6 +132,6 @@ extension Route {
 
     /// Whether what is sent to that path comes from the script, which reads no page.
     public static func isForScript(_ path: String) -> Bool {
-        [Route.offline(.key), .offline(.entries), .speech, .foods(.scan)].contains { $0.path == path }
+        [Route.offline(.key), .offline(.entries), .speech, .heard, .foods(.scan)].contains { $0.path == path }
     }
 }

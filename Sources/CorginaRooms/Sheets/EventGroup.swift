@@ -124,8 +124,7 @@ struct EventGroup {
         div(.class("row row--event")) {
             disc(words.symbol, words.hue)
             a(.class("row__main"), .href(Route.drafts(.details(draft, event: index)).address), .data(.navigate)) {
-                span(.class("row__title row__title--strong"), .directionAuto) { words.title }
-                span(.class("row__sub")) { [words.detail, event.when].filter { !$0.isEmpty }.joined(separator: " · ") }
+                EventLine(words: words, when: event.when).html
                 tagSpans
                 span(.class("vh")) { ". Edit" }
             }

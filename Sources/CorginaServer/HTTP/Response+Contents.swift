@@ -2,6 +2,7 @@ import CorginaJournal
 import CorginaRooms
 import HTTPTypes
 import Hummingbird
+import Markup
 
 extension Response {
     /// A page as an answer.
@@ -15,6 +16,11 @@ extension Response {
         self.init(compressed ?? bytes, type: "text/html; charset=utf-8", status: status)
         headers[.vary] = "Accept-Encoding"
         if compressed != nil { headers[.contentEncoding] = "gzip" }
+    }
+
+    /// A piece of a page, for a script.
+    init(part: HTML, assets: AssetPaths, status: HTTPResponse.Status = .ok) {
+        self.init(part.bytes(assetFolder: assets.folder), type: "text/html; charset=utf-8", status: status)
     }
 
     /// An answer for a script.

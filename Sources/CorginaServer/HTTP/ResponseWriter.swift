@@ -30,6 +30,7 @@ struct ResponseWriter: Sendable {
             Response(
                 page: page, in: context(of: visitor, held: held), status: status,
                 isCompressible: isCompressible && answer.status == .done)
+        case .part(let part): Response(part: part, assets: assets, status: status)
         case .problem(let problem): ErrorPages(assets: assets).page(for: problem)
         case .redirect(let path): .redirect(to: path)
         case .file(let file): Response(file: file)

@@ -32,10 +32,12 @@ struct HeldForm: Sendable {
 }
 
 extension Route {
-    /// Whether its forms wait: those with secrets in them are filled in again.
+    /// Whether its forms wait: those with secrets in them are filled in again, and half a sentence is said again.
     fileprivate var holdsForms: Bool {
         switch self {
-        case .security, .devices, .invitations, .tokens, .recoveryCode, .account, .session, .endSession, .recover: false
+        case .security, .devices, .invitations, .tokens, .recoveryCode, .account, .session, .endSession, .recover,
+            .heard:
+            false
         default: true
         }
     }

@@ -1,12 +1,15 @@
 import CorginaJournal
 import CorginaRooms
 import CorginaVault
+import Markup
 
 /// What a room of the host answers a request with; ``ResponseWriter`` makes HTTP of it.
 struct HostAnswer: Sendable {
     enum Content: Sendable {
         /// In the appearance of her it is for; for somebody who is not signed in, `nil`.
         case page(ShownPage, to: Visitor?)
+        /// A piece of a page, for a script.
+        case part(HTML)
         /// What went wrong, as ``ErrorPages`` says it.
         case problem(ServerError)
         /// To another place; the address has no host.
@@ -81,6 +84,7 @@ extension HostAnswer {
         let content: Content =
             switch answer.content {
             case .page(let page): .page(page, to: visitor)
+            case .part(let part): .part(part)
             case .redirect(let path): .redirect(path)
             case .file(let type, let name, let bytes): .file(SentFile(type: type, name: name, bytes: bytes))
             }

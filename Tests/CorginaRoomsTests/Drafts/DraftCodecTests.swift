@@ -43,6 +43,9 @@ struct DraftCodecTests {
         #expect(DraftCodec.decode(try DraftCodec.encode(offering)) == offering)
         var opened = draft
         opened.origin = "/timeline"
+        opened.spoken = Draft.Spoken()
+        #expect(DraftCodec.decode(try DraftCodec.encode(opened)) == opened)
+        opened.spoken = Draft.Spoken(day: CalendarDay(number: 20_000))
         #expect(DraftCodec.decode(try DraftCodec.encode(opened)) == opened)
         var photographed = draft
         photographed.photo = DraftPhoto(id: RecordID(high: 9, low: 3))

@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaLanguage
 import Markup
 
 @testable import CorginaRooms
@@ -32,6 +33,7 @@ enum ProviderSamples {
     private static var suggested: ConfirmationPage {
         var page = Samples.confirmation([])
         page.ownWords = Samples.hostile
+        page.spoken = Draft.Spoken(day: Samples.today)
         return page
     }
 }

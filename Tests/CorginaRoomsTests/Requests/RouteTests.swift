@@ -9,7 +9,7 @@ import Testing
         [
             .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .today,
             .undo,
-            .speech, .privacy, .about, .gallery,
+            .speech, .heard, .privacy, .about, .gallery,
         ] + FoodSamples.routes + SupplementSamples.routes + AppointmentSamples.routes + DaySamples.hydrationRoutes
         + DaySamples.symptomRoutes + MeasurementSamples.routes + places + AccountSamples.routes
         + drafts.map(Route.drafts) + pregnancies.map(Route.pregnancy) + settings.map(Route.settings)
@@ -19,7 +19,8 @@ import Testing
         .say, .sheet(id), .item(id, event: 0, item: 12), .removeItem(id, event: 1, item: 0),
         .searchItem(id, event: 1, item: 2),
         .add(id, event: 3), .details(id, event: 0), .removeEvent(id, event: 0), .log(id), .discard(id),
-        .change(id, .keepAsNote), .change(id, .editSentence), .change(id, .reword), .change(id, .ownWords),
+        .change(id, .keepAsNote), .change(id, .editSentence), .change(id, .sayAgain), .change(id, .reword),
+        .change(id, .ownWords),
         .change(id, .split(event: 2)),
         .change(id, .severity(event: 1)),
         .change(id, .join(event: 0)),
@@ -123,7 +124,7 @@ import Testing
         "/settings/invitations/00000000000000010000000000000002", "/settings/invitations/xyz/revoke",
         "/settings/shortcuts/", "/settings/shortcuts/new", "/settings/shortcuts/xyz",
         "/settings/shortcuts/00000000000000010000000000000002/revoke", "/api/v1/today", "/api/v1/entries", "/api",
-        "/snacks/1", "/offline/", "/offline/shell", "/offline/today", "/offline/key/x",
+        "/heard/", "/heard/x", "/snacks/1", "/offline/", "/offline/shell", "/offline/today", "/offline/key/x",
         "/measurements/", "/measurements/kicks", "/measurements/height", "/kicks/eat", "/contractions/push",
         "/measurements/readings", "/measurements/readings/xyz", "/kicks/felt/1",
     ])

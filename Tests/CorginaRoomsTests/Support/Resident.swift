@@ -93,10 +93,13 @@ extension Answer {
         return Answer.changedEntries(path[path.index(after: mark)...])
     }
 
-    /// The page's words and tags.
+    /// The words and tags of the page, or of the piece of one.
     var markup: String {
-        guard case .page(let page) = content else { return "" }
-        return page.markup(in: PageContext(assets: AssetPaths(edition: "test")))
+        switch content {
+        case .page(let page): page.markup(in: PageContext(assets: AssetPaths(edition: "test")))
+        case .part(let part): part.markup()
+        case .redirect, .file: ""
+        }
     }
 }
 

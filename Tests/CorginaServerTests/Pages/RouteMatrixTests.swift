@@ -45,13 +45,13 @@ struct RouteMatrixTests {
         .say, .removeItem(someID, event: 0, item: 0), .searchItem(someID, event: 0, item: 0),
         .removeEvent(someID, event: 0),
         .log(someID), .discard(someID), .change(someID, .keepAsNote), .change(someID, .reword),
-        .change(someID, .ownWords),
+        .change(someID, .ownWords), .change(someID, .sayAgain),
         .change(someID, .split(event: 0)),
         .change(someID, .severity(event: 0)),
     ]
     private static let diaryPosted: [Route] = [
         .recoveryCode, .undo, .settings(.overview), .settings(.you), .settings(.removeHabit(someID)), .settings(.goals),
-        .settings(.mealHours), .settings(.providers), .speech,
+        .settings(.mealHours), .settings(.providers), .speech, .heard,
         .nutrition(.safe), .timeline(.list(.all)), .timeline(.tags(someID)), .insights(.hours), .offline(.key),
         .offline(.entries), .offline(.checked),
     ]

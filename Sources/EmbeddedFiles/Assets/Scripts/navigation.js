@@ -63,6 +63,7 @@ function send(form, submitter) {
   visit(request, async error => {
     rest();
     failure();
+    endWait();
     // A plain submission would lose nothing: it shows the same page, or the browser's own error.
     if (!(error instanceof NoConnection)) HTMLFormElement.prototype.submit.call(form);
     else if (!form.matches(".composer") || !await keepForLater(form).catch(() => false)) sayUnsent();
@@ -71,6 +72,14 @@ function send(form, submitter) {
     if (form.hasAttribute("data-submitted")) success();
     if (isLogging && new URL(answer).searchParams.has("changed")) return noteLogged();
   });
+}
+
+// The dialog that shows what she said until its answer is there, if one does.
+function endWait() {
+  const dialog = document.querySelector("dialog[data-waits]");
+  delete dialog?.dataset.waits;
+  dialog?.close();
+  return Boolean(dialog);
 }
 
 class NoConnection extends Error {}
@@ -150,6 +159,7 @@ function put(page, stays) {
   const sheetScroll = document.querySelector("dialog[data-sheet]")?.scrollTop ?? 0;
   const wasSheet = document.querySelector("dialog[data-sheet] h1")?.textContent;
   const scroll = scrollY;
+  const hasWaited = endWait();
   // A button that comes back with the page keeps the focus it had.
   const button = document.activeElement?.closest("button[id], select[id], input[id]");
   const unfolded = stays ? [...document.querySelectorAll("details[id][open]")].map(({ id }) => id) : [];
@@ -168,10 +178,9 @@ function put(page, stays) {
   }
   enhance(fresh);
   const sheet = document.querySelector("dialog[data-sheet]");
-  if (sheet && sheet.querySelector("h1")?.textContent === wasSheet) {
-    sheet.classList.add("is-settled");
-    sheet.scrollTop = sheetScroll;
-  }
+  const isSameSheet = sheet && sheet.querySelector("h1")?.textContent === wasSheet;
+  if (isSameSheet || hasWaited) sheet?.classList.add("is-settled");
+  if (isSameSheet) sheet.scrollTop = sheetScroll;
   const pressed = (isDose ? !sheet : stays) && button && document.getElementById(button.id);
   // What should not wait stands at the top and is looked at first.
   const isUrgent = document.querySelector("main .care[role=alert]");

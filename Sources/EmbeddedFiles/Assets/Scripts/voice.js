@@ -1,12 +1,11 @@
 // One sentence by voice. What is heard is put into the field and sent as if she had typed it; nothing is logged before she confirms.
-import { openMicrophone } from "./microphone.js";
+import { HeardItems } from "./heard.js";
 import { ability, fetchLanguage, listen, mayListen } from "./recogniser.js";
 import { mayRecord, record } from "./recorder.js";
+import { Take } from "./take.js";
 
-// Milliseconds: a pause that ends the sentence, silence from the start, the longest sentence, and a finger held on the button.
-const PAUSE = 2_000, SILENCE = 8_000, LONGEST = 60_000, HELD = 350;
-// How loud speech is at least, as the microphone tells it: a quiet room stays below.
-const SPOKEN = .1;
+// Milliseconds that a finger is held on the button.
+const HELD = 350;
 const BARS = 45;
 
 // Who makes words of what she says: the states of the sheet meanwhile, and how it is listened to. The recogniser tells words as they
@@ -14,37 +13,57 @@ const BARS = 45;
 const DEVICE = { hears: "listening", reads: "reading", listen };
 const SERVER = { hears: "recording", reads: "sending", listen: record, knowsLoudnessAlone: true };
 
+// The composer's button, and what it says of the speech server: "agreed", or "asks" where she has not; nothing where there is none.
+const speaker = () => document.querySelector("[data-speak]");
+const server = () => mayRecord() ? speaker()?.dataset.speechServer : undefined;
+const canHear = () => speaker() && (mayListen() || server());
+
+// One sheet for each dialog, however often the parts around it come anew.
+const sheets = new WeakMap();
+
+function listeningSheet() {
+  const dialog = document.getElementById("listening");
+  if (!sheets.has(dialog)) sheets.set(dialog, new ListeningSheet(dialog));
+  return sheets.get(dialog);
+}
+
 export function enhanceVoice(root) {
-  const button = root.querySelector("[data-speak]");
-  if (!button) return;
-  // "agreed", or "asks" where she has not; nothing where there is no speech server.
-  const server = mayRecord() ? button.dataset.speechServer : undefined;
-  if (!mayListen() && !server) return;
-  const sheet = new ListeningSheet(button.form, document.getElementById("listening"), button, server);
+  if (!canHear()) return;
+  for (const button of root.querySelectorAll("[data-speak]")) enhanceSpeaker(button);
+  // What was said before stays until other words are heard.
+  for (const button of root.querySelectorAll("[data-say-again]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => listeningSheet().open(button.form));
+  }
+}
+
+function enhanceSpeaker(button) {
   button.hidden = false;
   // Held, it listens for as long as the finger stays; tapped, until she pauses or stops it.
   let timer = null, isHeld = false;
   const release = ({ type }) => {
     clearTimeout(timer);
-    if (isHeld && type === "pointerup") sheet.stop();
+    if (isHeld && type === "pointerup") listeningSheet().stop();
   };
   button.addEventListener("pointerdown", () => {
-    timer = setTimeout(() => { isHeld = true; sheet.open(); }, HELD);
+    timer = setTimeout(() => { isHeld = true; listeningSheet().open(button.form); }, HELD);
     // The sheet lies over the button by the time the finger is lifted.
     for (const name of ["pointerup", "pointercancel"]) addEventListener(name, release, { once: true });
   });
   button.addEventListener("click", () => {
-    if (!isHeld) sheet.open();
+    if (!isHeld) listeningSheet().open(button.form);
     isHeld = false;
   });
 }
 
 class ListeningSheet {
-  constructor(form, dialog, opener, server) {
-    Object.assign(this, { form, dialog, opener, server, way: DEVICE, take: null });
+  constructor(dialog) {
+    Object.assign(this, { dialog, form: null, way: DEVICE, take: null });
     this.wave = dialog.querySelector("[data-talk=wave]");
     if (!this.wave.children.length) this.wave.append(...bars());
-    const on = (name, act) => dialog.querySelector(`[data-talk=${name}]`).addEventListener("click", act);
+    const part = name => dialog.querySelector(`[data-talk=${name}]`);
+    this.items = new HeardItems(part("heard"), part("found"));
+    const on = (name, act) => part(name).addEventListener("click", act);
     on("stop", () => this.stop());
     on("cancel", () => this.close());
     on("type", () => this.type());
@@ -62,26 +81,29 @@ class ListeningSheet {
     this.dialog.querySelector("[data-first]:not([hidden])")?.focus({ preventScroll: true });
   }
 
-  async open() {
+  // `form` gets the words.
+  async open(form) {
+    this.form = form;
     const can = mayListen() ? await ability() : "unavailable";
     if (can === "available") await this.begin(DEVICE);
     // The browser fetches its language only when she says so.
     else if (can !== "unavailable") this.show("ask");
-    else if (this.server === "agreed") await this.begin(SERVER);
-    else if (this.server) this.show("consent");
+    else if (server() === "agreed") await this.begin(SERVER);
+    else if (server()) this.show("consent");
     else this.refuse();
   }
 
   // There is nothing to try again: the button goes.
   refuse() {
     this.show("refused");
-    this.opener.hidden = true;
+    speaker().hidden = true;
   }
 
   async begin(way) {
     this.take?.end();
     this.way = way;
     const take = this.take = new Take(this, way);
+    this.items.clear();
     this.write("", "");
     this.show(way.hears);
     await take.start();
@@ -92,6 +114,8 @@ class ListeningSheet {
     this.dialog.querySelector("[data-talk=guess]").textContent = said && guess ? ` ${guess}` : guess;
     this.dialog.querySelector("[data-talk=words]").toggleAttribute("data-empty", !said && !guess);
   }
+
+  understand(text) { this.items.hear(text, this.form.elements.day?.value); }
 
   level(value) {
     const [first] = this.wave.children;
@@ -110,26 +134,36 @@ class ListeningSheet {
   close() {
     this.take?.end();
     this.take = null;
+    this.items.clear();
+    delete this.dialog.dataset.waits;
     this.dialog.close();
   }
 
   // What was heard so far goes into the field, for her to go on by hand.
   type() {
     const text = this.take?.text ?? "";
+    const byHand = this.form === speaker().form ? null : document.querySelector("form[data-by-hand]");
     this.close();
-    this.fill(text);
-    this.form.elements.sentence.focus();
+    this.fill(text, byHand ?? this.form);
+    if (byHand) byHand.requestSubmit();
+    else this.form.elements.sentence.focus();
   }
 
+  // The sheet stays until what she said is there to look over, and closes with the answer: nothing jumps.
   send(text) {
-    this.close();
-    this.fill(text);
+    this.show(this.way.reads);
+    this.dialog.dataset.waits = "";
+    this.fill(text, this.form);
+    // The sheet that follows offers to listen again.
+    const spoken = Object.assign(document.createElement("input"), { type: "hidden", name: "spoken", value: "yes" });
+    this.form.append(spoken);
     this.form.requestSubmit();
+    spoken.remove();
   }
 
-  fill(text) {
-    const field = this.form.elements.sentence;
-    field.value = text.slice(0, field.maxLength);
+  fill(text, form) {
+    const field = form.elements.sentence;
+    field.value = text.slice(0, speaker().form.elements.sentence.maxLength);
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
@@ -145,90 +179,6 @@ class ListeningSheet {
     if (!this.dialog.open) return;
     if (isThere) await this.begin(DEVICE);
     else this.fail("fetch");
-  }
-}
-
-// What a browser calls what went wrong, and what the sheet says of it.
-const PROBLEMS = {
-  NotAllowedError: "blocked", "not-allowed": "blocked", "service-not-allowed": "blocked",
-  NotFoundError: "microphone", NotReadableError: "microphone", "audio-capture": "microphone", "no-speech": "silent",
-  told: "told", unsent: "unsent", late: "late", long: "long",
-};
-
-class Take {
-  constructor(sheet, way) {
-    Object.assign(this, {
-      sheet, way, said: "", guess: "", isSpoken: false, isStopped: false, isOver: false, microphone: null, recogniser: null, timers: [],
-    });
-  }
-
-  get text() { return [this.said, this.guess].filter(Boolean).join(" "); }
-
-  async start() {
-    try {
-      const microphone = await openMicrophone(level => this.measured(level));
-      this.microphone = microphone;
-      // She may have closed the sheet while the browser asked her.
-      if (this.isOver) { microphone.close(); return; }
-      this.recogniser = this.way.listen(
-        microphone.track, (said, guess) => this.heard(said, guess), (error, sentence) => this.ended(error, sentence),
-      );
-    } catch (error) {
-      if (!this.isOver) this.sheet.fail(PROBLEMS[error.name] ?? "other");
-      return;
-    }
-    let seconds = 0;
-    this.sheet.clock(0);
-    this.timers.push(setInterval(() => this.sheet.clock(++seconds), 1_000), setTimeout(() => this.stop(), LONGEST));
-    this.rest(SILENCE);
-  }
-
-  measured(level) {
-    this.sheet.level(level);
-    if (!this.way.knowsLoudnessAlone || !this.recogniser || this.isStopped || level < SPOKEN) return;
-    this.isSpoken = true;
-    this.rest(PAUSE);
-  }
-
-  heard(said, guess) {
-    if (this.isOver) return;
-    Object.assign(this, { said, guess });
-    this.sheet.write(said, guess);
-    this.rest(PAUSE);
-  }
-
-  // Ends the sentence after a pause.
-  rest(time) {
-    clearTimeout(this.pause);
-    this.pause = setTimeout(() => this.stop(), time);
-  }
-
-  stop() {
-    if (this.isOver || this.isStopped) return;
-    // Nothing listens yet: the browser may still be asking her.
-    if (!this.recogniser) { this.sheet.close(); return; }
-    // A silent recording is not worth sending.
-    if (this.way.knowsLoudnessAlone && !this.isSpoken) { this.sheet.fail("silent"); return; }
-    this.isStopped = true;
-    this.sheet.show(this.way.reads);
-    this.recogniser.stop();
-  }
-
-  // The recogniser says no more.
-  ended(error, sentence) {
-    if (this.isOver) return;
-    const { text } = this;
-    this.end();
-    if (text) this.sheet.send(text);
-    else this.sheet.fail(error ? PROBLEMS[error] ?? "other" : "silent", sentence);
-  }
-
-  end() {
-    this.isOver = true;
-    clearTimeout(this.pause);
-    for (const timer of this.timers) clearTimeout(timer);
-    this.recogniser?.abort();
-    this.microphone?.close();
   }
 }
 

@@ -1,0 +1,32 @@
+import CorginaCore
+import Markup
+
+/// What is understood while she speaks: a row for each food and for everything else, as the sheet will say it, with nothing to tap.
+/// A script puts the rows into ``ListeningSheet``.
+struct HeardRows {
+    var events: [DraftEvent]
+    var english: WrittenEnglish
+
+    @HTMLBuilder var html: HTML {
+        for event in events {
+            switch event.content {
+            case .food(_, let items, _):
+                for item in items { food(item) }
+            case .other(let words, _):
+                li {
+                    disc(words.symbol, words.hue)
+                    span(.class("row__main")) { EventLine(words: words, when: event.when).html }
+                }
+            }
+        }
+    }
+
+    private func food(_ item: DraftItem) -> HTML {
+        li {
+            FoodLine(
+                emoji: item.emoji, name: item.name, listedName: item.listedName, amount: item.amount,
+                certainty: item.certainty, kilocalories: item.kilocalories, english: english
+            ).html
+        }
+    }
+}
