@@ -1,3 +1,5 @@
+import CorginaCore
+
 /// Names the foods in a picture, and where they lie. What a food is made of comes from Corgina's table alone.
 public struct VisionProvider: Sendable {
     private let provider: Provider
@@ -18,7 +20,7 @@ public struct VisionProvider: Sendable {
             parts: [["type": "image_url", "image_url": ["url": picture.url]]],
             shape: ("seen_foods", Self.schema), mostTokens: 2_000)
         let answer = try ChatAnswer(try await client.answer(to: question.request(to: provider)))
-        let foods = try answer.decoded(as: SeenFoods.self).foods
+        let foods = try answer.decoded(as: DescribedFoods.self).foods
         guard !foods.isEmpty else { throw .empty }
         return foods
     }
@@ -34,6 +36,6 @@ public struct VisionProvider: Sendable {
         let text: [String: Any] = ["type": "string"]
         let box = ChatRequest.object(["left": part, "top": part, "width": part, "height": part])
         let food = ChatRequest.object(["name": text, "amount": text, "box": box, "confidence": part])
-        return ChatRequest.object(["foods": ["type": "array", "maxItems": SeenFood.most, "items": food]])
+        return ChatRequest.object(["foods": ["type": "array", "maxItems": DescribedFood.most, "items": food]])
     }
 }

@@ -152,6 +152,7 @@ extension NamedRoute {
         case .one: self = .photo
         case .small: self = .smallPhoto
         case .foods: self = .photoFoods
+        case .look: self = .lookAtPhoto
         case .entry: self = .entryPhoto
         case .removal: self = .removePhoto
         }
