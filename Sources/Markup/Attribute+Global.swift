@@ -46,6 +46,8 @@ extension Attribute {
         /// A form that carries a photo; the photo whose foods can be tapped, and the button a tap presses; the form that has it looked
         /// at, "now" or when "asked".
         case photo, shot, mark, look
+        /// The part of a page that shows a photo of a label beside its fields.
+        case labelPhoto
         case diary, offline, signedOut, install
 
         var attributeName: StaticString {
@@ -120,6 +122,7 @@ extension Attribute {
             case .shot: "data-shot"
             case .mark: "data-mark"
             case .look: "data-look"
+            case .labelPhoto: "data-label-photo"
             case .diary: "data-diary"
             case .offline: "data-offline"
             case .signedOut: "data-signed-out"

@@ -30,7 +30,7 @@ import Testing
         return maja
     }
 
-    private func take(_ seen: [SeenFood] = seen, _ maja: inout Resident) throws -> Answer {
+    private func take(_ maja: inout Resident, _ seen: [SeenFood] = Self.seen) throws -> Answer {
         var visit = try maja.visit(.photos(.look(draft)))
         let answer = try PhotoLooking.take(seen, for: draft, by: &visit)
         maja.perform(visit.effects)
@@ -98,7 +98,7 @@ import Testing
 
     @Test func `what is not sure is asked about, and what she named is not`() throws {
         var maja = try waiting()
-        _ = try take([Self.seen[0]], &maja)
+        _ = try take(&maja, [Self.seen[0]])
         _ = try maja.post(foods, ["food-0": "1 cup boiled potatoes"])
         #expect(try maja.get(sheet).markup.contains("Is this right?"))
         _ = try maja.post(foods, ["food-0": "1 cup boiled carrots"])
@@ -107,7 +107,7 @@ import Testing
 
     @Test func `a name that is read as several foods makes none of them sure`() throws {
         var maja = try waiting()
-        _ = try take([SeenFood(name: "toast and an apple", confidence: 0.2)], &maja)
+        _ = try take(&maja, [SeenFood(name: "toast and an apple", confidence: 0.2)])
         _ = try maja.post(foods, ["food-0": "toast and an apple"])
         let page = try maja.get(sheet).markup
         #expect(page.ranges(of: "Is this right?").count >= 2)
@@ -139,7 +139,7 @@ import Testing
     func `orders in a photo are words in a field and change nothing`(order: String) throws {
         var maja = try waiting()
         let count = maja.entries.count
-        _ = try take([SeenFood(name: order, confidence: 1)], &maja)
+        _ = try take(&maja, [SeenFood(name: order, confidence: 1)])
         let page = try maja.get(foods).markup
         #expect(page.contains("food-0") && !page.contains("<script>alert"))
         _ = try maja.post(foods, ["food-0": order])
@@ -148,7 +148,7 @@ import Testing
 
     @Test func `at most twenty foods are taken, and none for a photo that is gone`() throws {
         var maja = try waiting()
-        _ = try take(Array(repeating: Self.seen[1], count: 30), &maja)
+        _ = try take(&maja, Array(repeating: Self.seen[1], count: 30))
         let page = try maja.get(foods).markup
         #expect(page.contains("Food 20") && !page.contains("Food 21"))
         _ = try maja.post(.drafts(.discard(draft)))

@@ -9,6 +9,30 @@ export function enhancePhotos(root) {
   for (const form of root.querySelectorAll("form[data-photo]")) takePhotos(form);
   for (const shot of root.querySelectorAll("[data-shot]")) takeTaps(shot);
   for (const form of root.querySelectorAll("form[data-look]")) haveLookedAt(form);
+  for (const part of root.querySelectorAll("[data-label-photo]")) showLabel(part);
+}
+
+// A photo of a label stays beside the fields while she types from it. It is sent nowhere.
+function showLabel(part) {
+  const field = part.querySelector("input[type=file]");
+  const frame = part.querySelector(".label-photo__frame");
+  const words = part.querySelector("[role=status]");
+  field.addEventListener("change", async () => {
+    if (!field.files[0]) return;
+    const address = URL.createObjectURL(field.files[0]);
+    const image = Object.assign(new Image(), { src: address, alt: "" });
+    try {
+      await image.decode();
+      frame.replaceChildren(image);
+      frame.hidden = false;
+      part.classList.add("is-shown");
+      words.textContent = "Scroll the photo to see all of it.";
+    } catch {
+      words.textContent = "This browser cannot show that file. Take the photo again, or choose another.";
+    } finally {
+      URL.revokeObjectURL(address);
+    }
+  });
 }
 
 function takePhotos(form) {
