@@ -46,8 +46,8 @@ extension Attribute {
         /// A form that carries a photo; the photo whose foods can be tapped, and the button a tap presses; the form that has it looked
         /// at, "now" or when "asked".
         case photo, shot, mark, look
-        /// The part of a page that shows a photo of a label beside its fields.
-        case labelPhoto
+        /// The part of a page that shows a photo of a label beside its fields, and in it what has the photo read.
+        case labelPhoto, read
         case diary, offline, signedOut, install
 
         var attributeName: StaticString {
@@ -123,6 +123,7 @@ extension Attribute {
             case .mark: "data-mark"
             case .look: "data-look"
             case .labelPhoto: "data-label-photo"
+            case .read: "data-read"
             case .diary: "data-diary"
             case .offline: "data-offline"
             case .signedOut: "data-signed-out"

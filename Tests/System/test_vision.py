@@ -300,3 +300,59 @@ def test_what_is_sent_is_the_small_picture_alone_and_no_name_is_kept_in_the_open
     kept = {path.name: path.read_bytes() for path in her_server.folder.iterdir() if path.name != "providers.json"}
     for name, bytes_ in (kept | {"the log": her_server.log.read_bytes()}).items():
         assert found_in(bytes_, {"the food": spellings(NAME), "the key": spellings("sk-secret")}) == [], f"in {name}"
+
+
+LABEL = {
+    "serving": "1 bar", "grams": 45, "energy_per_100": 467, "energy": 210, "protein": 4, "carbohydrate": 26, "sugars": 30,
+    "fiber": None, "fat": 10.5, "saturated_fat": 4, "sodium": 90,
+}  # fmt: skip
+
+
+def label_shown(page: Page) -> None:
+    page.goto("/foods/new")
+    chosen = {"name": "label.jpg", "mimeType": "image/jpeg", "buffer": photo(page)}
+    page.get_by_label("Take a photo of the label").set_input_files(chosen)
+    expect(page.get_by_role("group", name="Photo of the label")).to_be_visible()
+
+
+def test_a_photo_of_a_label_lies_beside_the_fields_and_is_sent_nowhere(her_page, vision):
+    sent = []
+    her_page.on("request", lambda request: sent.append(request.url))
+    label_shown(her_page)
+    her_page.get_by_label("Name", exact=True).fill("Bar")
+    her_page.get_by_label("Energy, cal").fill("210")
+    assert not any("label" in url for url in sent) and vision.requests == []
+    expect(her_page.get_by_role("button", name="Read the label")).to_have_count(0)
+    expect(her_page.get_by_text("127.0.0.1 can read the label, once you agree")).to_be_visible()
+
+
+def test_a_label_is_read_when_she_taps_and_checked_before_it_is_her_food(her_page, vision):
+    message = {"role": "assistant", "content": json.dumps(LABEL)}
+    vision.answers = [(200, json.dumps({"choices": [{"finish_reason": "stop", "message": message}]}), {})]
+    agree(her_page)
+    label_shown(her_page)
+    assert vision.requests == []
+    her_page.get_by_label("Name", exact=True).fill("Bar")
+    her_page.get_by_label("Fat, g", exact=True).fill("11")
+    her_page.get_by_role("button", name="Read the label").click()
+    expect(her_page.get_by_label("Energy, cal", exact=True)).to_have_value("210")
+    expect(her_page.get_by_label("Fat, g", exact=True)).to_have_value("11")
+    expect(her_page.get_by_label("Serving size")).to_have_value("1 bar")
+    her_page.get_by_role("button", name="Log", exact=True).click()
+    expect(her_page.get_by_role("alert").filter(has_text="Sugars are part of the carbs")).to_be_visible()
+    expect(her_page.get_by_role("group", name="Photo of the label")).to_be_visible()
+    her_page.get_by_label("Sugars, g", exact=True).fill("12")
+    her_page.get_by_role("button", name="Log", exact=True).click()
+    expect(her_page.locator(".event").first).to_contain_text("Bar")
+
+
+def test_the_label_has_the_last_word_if_she_says_so(her_page):
+    her_page.goto("/foods/new")
+    her_page.get_by_label("Name", exact=True).fill("Bar")
+    her_page.get_by_label("Energy, cal", exact=True).fill("210")
+    her_page.get_by_label("Carbs, g", exact=True).fill("26")
+    her_page.get_by_label("Sugars, g", exact=True).fill("30")
+    her_page.get_by_role("button", name="Log", exact=True).click()
+    her_page.get_by_label("The label says so").check()
+    her_page.get_by_role("button", name="Log", exact=True).click()
+    expect(her_page.locator(".event").first).to_contain_text("Bar")

@@ -11,7 +11,7 @@ enum FoodRoom {
         case .new: showNewFood(to: visit)
         case .found(let id): try showFoods(found: id, to: visit)
         case .one(let food): try showFood(food, to: visit, changed: changed)
-        case .mark, .log, .snack, .scan: throw RoomError.notFound
+        case .mark, .log, .snack, .scan, .label: throw RoomError.notFound
         }
     }
 
@@ -23,7 +23,7 @@ enum FoodRoom {
         case .log(let food): try logFood(food, form, by: &visit)
         case .snack: logSnack(form, by: &visit)
         // The host reads pictures, before any form is.
-        case .found, .one, .scan: throw RoomError.notFound
+        case .found, .one, .scan, .label: throw RoomError.notFound
         }
     }
 
@@ -104,12 +104,17 @@ enum FoodRoom {
     }
 
     static func showNewFood(to visit: Visit) -> Answer {
-        Answer(NewFoodPage(values: ["amount": "1"], mealType: visit.usualMeal, english: visit.english))
+        Answer(
+            NewFoodPage(
+                values: ["amount": "1"], mealType: visit.usualMeal, english: visit.english,
+                reader: LabelReader(for: visit)))
     }
 
     static func logNewFood(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         let type = form["mealType"].flatMap(MealType.init) ?? visit.usualMeal
-        var page = NewFoodPage(values: NewFoodPage.values(in: form), mealType: type, english: visit.english)
+        var page = NewFoodPage(
+            values: NewFoodPage.values(in: form), mealType: type, english: visit.english,
+            reader: LabelReader(for: visit))
         let label: LabelForm
         do { label = try LabelForm(form) } catch {
             page.errors = error.errors

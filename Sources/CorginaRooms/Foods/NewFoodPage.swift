@@ -13,14 +13,18 @@ public struct NewFoodPage: Page, Hashable {
     public var errors: [FieldError]
     /// What is probably wrong with the figures. She is asked about each, and may overrule them together.
     public var doubts: [LabelDoubt] = []
+    /// Who can read a photo of the label; `nil` where nobody is configured.
+    public var reader: LabelReader?
 
     public init(
-        values: [String: String] = [:], mealType: MealType, english: WrittenEnglish, errors: [FieldError] = []
+        values: [String: String] = [:], mealType: MealType, english: WrittenEnglish, errors: [FieldError] = [],
+        reader: LabelReader? = nil
     ) {
         self.values = values
         self.mealType = mealType
         self.english = english
         self.errors = errors
+        self.reader = reader
     }
 
     /// What a label tells.
@@ -33,7 +37,7 @@ public struct NewFoodPage: Page, Hashable {
     /// The field for the number on its packet.
     static let barcode = "barcode"
     /// The field for the energy of 100 g, which is compared with that of the serving.
-    static let energyPer100 = "energy-100"
+    package static let energyPer100 = "energy-100"
     /// The field that has the doubts she overrules, with blanks between.
     static let overruled = "sure"
 
@@ -97,20 +101,21 @@ public struct NewFoodPage: Page, Hashable {
         }
     }
 
-    /// A photo of the label to type from, with script: it stays in her browser, so it is no part of the form.
+    /// A photo of the label to type from, with script: it stays in her browser unless she has it read, so it is no part of the form.
     private var labelPhoto: HTML {
-        div(.class("card stack label-photo"), .data(.labelPhoto), .data(.ready), .hidden) {
-            div(.class("field photo-pick")) {
-                label(.for("f-label-photo")) {
-                    icon(.camera)
-                    "Take a photo of the label"
+        div(.class("label-photo"), .data(.labelPhoto), .data(.ready), .hidden) {
+            div(.class("card stack")) {
+                div(.class("field photo-pick")) {
+                    label(.for("f-label-photo")) {
+                        icon(.camera)
+                        "Take a photo of the label"
+                    }
+                    input(.class("file"), .type(.file), .id("f-label-photo"), .accept("image/*"), .capture)
                 }
-                input(.class("file"), .type(.file), .id("f-label-photo"), .accept("image/*"), .capture)
+                if let reader { reader.html }
+                p(.class("fine"), .role(.status)) { "It is shown here for you to type from, and is not stored." }
             }
             div(.class("label-photo__frame"), .tabindex(0), .role(.group), .ariaLabel("Photo of the label"), .hidden)
-            p(.class("fine"), .role(.status)) {
-                "It is shown here for you to type from. It stays on this device and is not stored."
-            }
         }
     }
 

@@ -129,6 +129,6 @@ extension Route {
 
     /// Whether what is sent to that path comes from the script, which reads no page.
     public static func isForScript(_ path: String) -> Bool {
-        [Route.offline(.key), .offline(.entries), .speech, .foods(.scan)].contains { $0.path == path }
+        [Route.offline(.key), .offline(.entries), .speech, .foods(.scan), .foods(.label)].contains { $0.path == path }
     }
 }

@@ -53,6 +53,7 @@ extension HostRooms {
         scanning = ScanRoom(limits: limits)
         photos = PhotoKeeper(keeper: keeper, limits: limits, newID: surroundings.newID)
         looking = LookRoom(provider: providers.vision, sessions: sessions, keeper: keeper, limit: asking)
+        labels = LabelRoom(provider: providers.vision, limit: asking)
         interface = InterfaceRoom(
             vault: vault, visits: visits, sentences: sentences,
             heard: HeardSentences(keeper: keeper, newID: surroundings.newID),

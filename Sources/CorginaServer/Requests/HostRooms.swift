@@ -22,6 +22,7 @@ struct HostRooms: Sendable {
     let scanning: ScanRoom
     let photos: PhotoKeeper
     let looking: LookRoom
+    let labels: LabelRoom
     let interface: InterfaceRoom
 
     /// Answers a GET.

@@ -48,6 +48,18 @@ struct LabelDoubtTests {
                 == .today)
     }
 
+    @Test func `a label is read where a picture server is configured, she agreed and taps`() throws {
+        var maja = try Resident()
+        #expect(try !maja.get(.foods(.new)).markup.contains("Read the label"))
+        maja.uses = ConfiguredUses(hosts: [.vision: "eye.example"])
+        let before = try maja.get(.foods(.new)).markup
+        #expect(before.contains("eye.example can read the label, once you agree") && !before.contains("data-read"))
+        _ = try maja.post(.settings(.providers), ["use": "vision", "host": "eye.example", "answer": "yes"])
+        #expect(try maja.get(.foods(.new)).markup.contains("Sends this photo to eye.example."))
+        // A form that was refused offers it too.
+        #expect(try maja.post(.foods(.new), ["name": "Bar"]).markup.contains("Read the label"))
+    }
+
     @Test(arguments: LabelDoubt.allCases)
     func `each is one sentence at a field of the page`(doubt: LabelDoubt) {
         let question = doubt.question(LabelFigures(amounts: [.energy: 100], grams: 50, energyPer100: 300))

@@ -12,11 +12,15 @@ export function enhancePhotos(root) {
   for (const part of root.querySelectorAll("[data-label-photo]")) showLabel(part);
 }
 
-// A photo of a label stays beside the fields while she types from it. It is sent nowhere.
+// A photo of a label stays beside the fields while she types from it. It is sent only to be read, and only when she taps for that.
 function showLabel(part) {
   const field = part.querySelector("input[type=file]");
   const frame = part.querySelector(".label-photo__frame");
+  const reader = part.querySelector("[data-read]");
   const words = part.querySelector("[role=status]");
+  reader?.querySelector("button").addEventListener("click", event => {
+    if (field.files[0]) readLabel(field.files[0], event.currentTarget, words);
+  });
   field.addEventListener("change", async () => {
     if (!field.files[0]) return;
     const address = URL.createObjectURL(field.files[0]);
@@ -25,7 +29,7 @@ function showLabel(part) {
       await image.decode();
       frame.replaceChildren(image);
       frame.hidden = false;
-      part.classList.add("is-shown");
+      if (reader) reader.hidden = false;
       words.textContent = "Scroll the photo to see all of it.";
     } catch {
       words.textContent = "This browser cannot show that file. Take the photo again, or choose another.";
@@ -95,6 +99,36 @@ function jpeg(picture, side, closeness) {
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return new Promise((made, failed) =>
     canvas.toBlob(blob => { if (blob) made(blob); else failed(new NoPicture()); }, "image/jpeg", closeness));
+}
+
+async function readLabel(file, button, words) {
+  if (button.classList.contains("is-busy")) return;
+  button.classList.add("is-busy");
+  words.textContent = "Reading the label…";
+  try {
+    const picture = await bitmap(file);
+    const [, side, closeness] = SIZES[0];
+    const body = await jpeg(picture, side, closeness).finally(() => picture.close());
+    const answer = await fetch("/foods/label", {
+      method: "POST", body, credentials: "same-origin", headers: { accept: "application/json" },
+    });
+    const { fields, error } = await answer.json();
+    if (fields) fillIn(fields);
+    words.textContent = error ?? "Filled in from the photo. Check each figure before you log it.";
+  } catch {
+    words.textContent = "The photo could not be sent. Type the figures, or try again.";
+  } finally {
+    button.classList.remove("is-busy");
+  }
+}
+
+// What she typed herself stays.
+function fillIn(fields) {
+  const form = document.querySelector('form[action="/foods/new"]');
+  for (const [name, value] of Object.entries(fields)) {
+    const field = form?.elements[name];
+    if (field && !field.value) field.value = value;
+  }
 }
 
 // The picture server is asked at once, the first time. She need not wait for it: what she names herself counts.
