@@ -45,8 +45,11 @@ extension Attribute {
         /// On a button that reads a barcode, the id of the field for its number; the parts of the dialog for it.
         case scan, scanner
         case upload, uploadLimit
-        /// A form that carries a photo; the photo whose foods can be tapped, and the button a tap presses.
-        case photo, shot, mark
+        /// A form that carries a photo; the photo whose foods can be tapped, and the button a tap presses; the form that has it looked
+        /// at, "now" or when "asked".
+        case photo, shot, mark, look
+        /// The part of a page that shows a photo of a label beside its fields, and in it what has the photo read.
+        case labelPhoto, read
         case diary, offline, signedOut, install
 
         var attributeName: StaticString {
@@ -122,6 +125,9 @@ extension Attribute {
             case .photo: "data-photo"
             case .shot: "data-shot"
             case .mark: "data-mark"
+            case .look: "data-look"
+            case .labelPhoto: "data-label-photo"
+            case .read: "data-read"
             case .diary: "data-diary"
             case .offline: "data-offline"
             case .signedOut: "data-signed-out"

@@ -41,7 +41,7 @@ struct ChatProviderTests {
         let fake = try await FakeProvider(
             try reply(#"{"foods":[\#(food()),\#(food(name: " Toast\n", amount: "", confidence: "1"))]}"#))
         let foods = try await describe(fake)
-        let box = SeenFood.Box(left: 0.1, top: 0.2, width: 0.5, height: 0.4)
+        let box = PhotoBox(x: 0.1, y: 0.2, width: 0.5, height: 0.4)
         #expect(
             foods == [
                 SeenFood(name: "eggs", amount: "2", box: box, confidence: 0.9),

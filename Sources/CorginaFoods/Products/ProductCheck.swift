@@ -61,26 +61,7 @@ extension ProductCheck {
         let three = [protein, carbohydrate, fat]
         guard three.allSatisfy({ $0 >= 0 && $0 <= mostMacronutrient }) else { throw .macronutrients }
         guard protein + carbohydrate + fat <= mostTogether else { throw .sum }
-        guard energies(protein, carbohydrate, fat, amounts).contains(energy) else { throw .balance }
-    }
-
-    /// What the energy can be: 4 kcal in 1 g of protein and carbohydrate, 9 in fat, 7 in alcohol, 2 in fiber.
-    ///
-    /// In America carbohydrate includes fiber, in Europe it does not. Polyols have less energy than carbohydrate, and acids have
-    /// some that no label lists; so the limits are wide.
-    private static func energies(
-        _ protein: Double, _ carbohydrate: Double, _ fat: Double, _ amounts: [Nutrient: Double]
-    ) -> ClosedRange<Double> {
-        let (fiber, alcohol) = (share(amounts[.fiber]), share(amounts[.alcohol]))
-        let plain = 4 * protein + 9 * fat + 7 * alcohol
-        let least = plain + 4 * max(0, carbohydrate - fiber)
-        let most = plain + 4 * carbohydrate + 2 * fiber
-        return (least / 2 - 30)...(most * 1.25 + 30)
-    }
-
-    /// So much of 100 g; what cannot be so counts as none.
-    private static func share(_ amount: Double?) -> Double {
-        amount.flatMap { (0...mostMacronutrient).contains($0) ? $0 : nil } ?? 0
+        guard EnergyBalance.energies(of: amounts)?.contains(energy) == true else { throw .balance }
     }
 
     /// The words with one space between them, and without anything a screen does not show as text.

@@ -7,6 +7,8 @@ public struct DraftPhoto: Hashable, Sendable {
     public var seen: [SeenFood] = []
     /// What she says of it besides.
     public var words = ""
+    /// Whether something looked at it, or tried: that is not begun again by itself.
+    public var isLookedAt = false
 
     public init(id: RecordID) { self.id = id }
 }

@@ -25,8 +25,7 @@ extension ProviderError {
     /// What happened and what to do next, for her.
     public func sentence(_ use: ProviderUse) -> String {
         switch self {
-        case .tooLarge:
-            use == .speech ? "That was too long. Say it in less than a minute." : "That is too large to send."
+        case .tooLarge: use.tooLarge
         case .offline: "Corgina can’t reach \(use.server) just now. Type it instead, or try again later."
         case .timedOut: "\(use.startingServer) took too long. Try again, or type it instead."
         case .cancelled: "It was stopped. Nothing was kept."
@@ -49,6 +48,14 @@ extension ProviderUse {
     }
 
     fileprivate var startingServer: String { "T" + server.dropFirst() }
+
+    fileprivate var tooLarge: String {
+        switch self {
+        case .speech: "That was too long. Say it in less than a minute."
+        case .vision: "This photo is too large to send. Type it instead."
+        case .text: "That is too large to send."
+        }
+    }
 
     fileprivate var nothingFound: String {
         switch self {

@@ -7,7 +7,7 @@ extension DraftCodec {
     static func encode(_ photo: DraftPhoto) -> JSON {
         [
             "id": .string(photo.id.description), "words": .string(photo.words),
-            "seen": .array(photo.seen.map(encode)),
+            "seen": .array(photo.seen.map(encode)), "looked": .bool(photo.isLookedAt),
         ]
     }
 
@@ -27,6 +27,7 @@ extension DraftCodec {
         var photo = DraftPhoto(id: id)
         photo.words = json["words"]?.text ?? ""
         photo.seen = json["seen"]?.elements?.compactMap(decodeSeen) ?? []
+        photo.isLookedAt = json["looked"] == .bool(true)
         return photo
     }
 

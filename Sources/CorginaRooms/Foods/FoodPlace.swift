@@ -8,6 +8,8 @@ public enum FoodPlace: Hashable, Sendable {
     case new
     /// POST `/foods/scan`: the number of a barcode in a picture, for a script
     case scan
+    /// POST `/foods/label`: the figures on a photo of a label, for a script
+    case label
     /// `/foods/found/{id}`: what a search found; its words are sealed, not in the address
     case found(RecordID)
     /// `/foods/{address}`, and POST `…/marks`, `…/log`
@@ -22,6 +24,7 @@ public enum FoodPlace: Hashable, Sendable {
         case .list: ["foods"]
         case .new: ["foods", "new"]
         case .scan: ["foods", "scan"]
+        case .label: ["foods", "label"]
         case .found(let id): ["foods", "found", "\(id)"]
         case .one(let food): ["foods", "\(food)"]
         case .mark(let food): ["foods", "\(food)", "marks"]
@@ -46,6 +49,7 @@ public enum FoodPlace: Hashable, Sendable {
         case nil: self = .list
         case "new" where action == nil: self = .new
         case "scan" where action == nil: self = .scan
+        case "label" where action == nil: self = .label
         case "found":
             guard let id = action.flatMap(RecordID.init) else { return nil }
             self = .found(id)

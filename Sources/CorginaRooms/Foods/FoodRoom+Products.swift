@@ -25,7 +25,7 @@ extension FoodRoom {
         return Answer(
             NewFoodPage(
                 values: ["amount": "1", NewFoodPage.barcode: text], mealType: visit.usualMeal,
-                english: visit.english))
+                english: visit.english, reader: LabelReader(for: visit)))
     }
 
     /// What words or a number find in the table of products.

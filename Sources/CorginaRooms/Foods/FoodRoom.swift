@@ -11,7 +11,7 @@ enum FoodRoom {
         case .new: showNewFood(to: visit)
         case .found(let id): try showFoods(found: id, to: visit)
         case .one(let food): try showFood(food, to: visit, changed: changed)
-        case .mark, .log, .snack, .scan: throw RoomError.notFound
+        case .mark, .log, .snack, .scan, .label: throw RoomError.notFound
         }
     }
 
@@ -23,7 +23,7 @@ enum FoodRoom {
         case .log(let food): try logFood(food, form, by: &visit)
         case .snack: logSnack(form, by: &visit)
         // The host reads pictures, before any form is.
-        case .found, .one, .scan: throw RoomError.notFound
+        case .found, .one, .scan, .label: throw RoomError.notFound
         }
     }
 
@@ -104,24 +104,28 @@ enum FoodRoom {
     }
 
     static func showNewFood(to visit: Visit) -> Answer {
-        Answer(NewFoodPage(values: ["amount": "1"], mealType: visit.usualMeal, english: visit.english))
+        Answer(
+            NewFoodPage(
+                values: ["amount": "1"], mealType: visit.usualMeal, english: visit.english,
+                reader: LabelReader(for: visit)))
     }
 
     static func logNewFood(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         let type = form["mealType"].flatMap(MealType.init) ?? visit.usualMeal
-        let item: FoodItem
-        do {
-            item = try LabelForm(form).item
-        } catch {
-            let fields =
-                ["name", NewFoodPage.barcode, "serving", "grams", "amount"]
-                + (NewFoodPage.macronutrients + NewFoodPage.micronutrients).map { $0.rawValue }
-            let values = Dictionary(
-                fields.compactMap { field in form[field].map { (field, $0) } }, combining: { first, _ in first })
-            return Answer(
-                NewFoodPage(values: values, mealType: type, english: visit.english, errors: error.errors), .refused)
+        var page = NewFoodPage(
+            values: NewFoodPage.values(in: form), mealType: type, english: visit.english,
+            reader: LabelReader(for: visit))
+        let label: LabelForm
+        do { label = try LabelForm(form) } catch {
+            page.errors = error.errors
+            return Answer(page, .refused)
         }
-        return log(item, as: type, by: &visit)
+        guard label.doubts.isEmpty else {
+            page.doubts = label.figures.doubts
+            page.errors = label.doubts.map { $0.question(label.figures) }
+            return Answer(page, .refused)
+        }
+        return log(label.item, as: type, by: &visit)
     }
 
     private static func log(_ item: FoodItem, as type: MealType, by visit: inout Visit) -> Answer {

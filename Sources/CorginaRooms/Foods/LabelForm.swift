@@ -1,8 +1,13 @@
 import CorginaCore
+import CorginaFoods
 
 /// A food as its label tells it.
 struct LabelForm {
     let item: FoodItem
+    /// What she typed of one serving.
+    let figures: LabelFigures
+    /// What is probably wrong with it, and she has not overruled.
+    let doubts: [LabelDoubt]
 
     /// No serving of anything holds more.
     private static let mostGrams = 5_000.0
@@ -26,16 +31,20 @@ struct LabelForm {
         let grams =
             Self.value("grams", form, most: Self.mostGrams, &errors) ?? (serving.unit == "g" ? serving.count : nil)
         let barcode = Self.barcode(form, &errors)
-        var nutrients = NutrientAmounts.zero
+        var (nutrients, told) = (NutrientAmounts.zero, [Nutrient: Double]())
         for nutrient in NewFoodPage.macronutrients + NewFoodPage.micronutrients {
             let most = nutrient == .energy ? Self.mostEnergy : Self.mostOfANutrient
-            nutrients[nutrient] = Self.value(nutrient.rawValue, form, most: most, &errors) ?? 0
+            told[nutrient] = Self.value(nutrient.rawValue, form, most: most, &errors)
+            nutrients[nutrient] = told[nutrient] ?? 0
         }
+        let energyPer100 = Self.value(NewFoodPage.energyPer100, form, most: Self.mostEnergy, &errors)
         if form[Nutrient.energy.rawValue] == nil {
             errors.append(
                 FieldError(field: Nutrient.energy.rawValue, message: "Enter the calories of one serving; 0 is fine"))
         }
         guard errors.isEmpty, let servings else { throw FormRefusal(errors: errors) }
+        figures = LabelFigures(amounts: told, grams: grams, energyPer100: energyPer100)
+        doubts = figures.doubts.filter { !Self.overruled(form).contains($0) }
         item = FoodItem(
             name: name, foodCode: nil, barcode: barcode, quantity: serving.count, portion: serving.unit,
             grams: Grams(grams ?? 0), nutrients: nutrients, source: .manual, isEstimated: false
@@ -53,6 +62,11 @@ struct LabelForm {
             return (1, text.isEmpty ? "serving" : text)
         }
         return (count, unit == "grams" ? "g" : String(unit))
+    }
+
+    /// What she said the label says all the same.
+    private static func overruled(_ form: Form) -> [LabelDoubt] {
+        (form[NewFoodPage.overruled] ?? "").split(separator: " ").compactMap { LabelDoubt(rawValue: String($0)) }
     }
 
     /// The number on its packet; `nil` if the field is empty or refused.

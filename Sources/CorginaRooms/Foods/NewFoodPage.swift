@@ -1,23 +1,30 @@
 import CorginaCore
+import CorginaFoods
 import Markup
 
 /// A food of her own, from its label. POSTs to ``Route/newFood`` with fields `name`, `barcode`, `serving`, `grams`, `amount`,
-/// `mealType` and one for each nutrient by its raw value; all but the name and the energy may be empty. Until she told a number, it
-/// is asked for first, since the food may be known by it.
+/// `mealType`, `energy-100` and one for each nutrient by its raw value; all but the name and the energy may be empty. Until she told a
+/// number, it is asked for first, since the food may be known by it. `sure` has the doubts she overrules.
 public struct NewFoodPage: Page, Hashable {
     /// What is in the fields, as typed, by field.
     public var values: [String: String]
     public var mealType: MealType
     var english: WrittenEnglish
     public var errors: [FieldError]
+    /// What is probably wrong with the figures. She is asked about each, and may overrule them together.
+    public var doubts: [LabelDoubt] = []
+    /// Who can read a photo of the label; `nil` where nobody is configured.
+    public var reader: LabelReader?
 
     public init(
-        values: [String: String] = [:], mealType: MealType, english: WrittenEnglish, errors: [FieldError] = []
+        values: [String: String] = [:], mealType: MealType, english: WrittenEnglish, errors: [FieldError] = [],
+        reader: LabelReader? = nil
     ) {
         self.values = values
         self.mealType = mealType
         self.english = english
         self.errors = errors
+        self.reader = reader
     }
 
     /// What a label tells.
@@ -29,12 +36,25 @@ public struct NewFoodPage: Page, Hashable {
 
     /// The field for the number on its packet.
     static let barcode = "barcode"
+    /// The field for the energy of 100 g, which is compared with that of the serving.
+    package static let energyPer100 = "energy-100"
+    /// The field that has the doubts she overrules, with blanks between.
+    static let overruled = "sure"
+
+    /// What a form has for the page's fields.
+    static func values(in form: Form) -> [String: String] {
+        var values: [String: String] = [:]
+        for field in ["name", barcode, "serving", "grams", "amount", energyPer100] { values[field] = form[field] }
+        for nutrient in macronutrients + micronutrients { values[nutrient.rawValue] = form[nutrient.rawValue] }
+        return values
+    }
 
     public var title: String { "New food" }
 
     public var content: HTML {
         PageFrame(back: ("Back to foods", .foods(.list)), title: "From a label").html {
             numberSearch
+            labelPhoto
             form(.class("stack"), .method(.post), .action(Route.foods(.new).address), .data(.navigate)) {
                 div(.class("card stack")) {
                     field("name", "Name", .required(), .maxlength(80), .directionAuto)
@@ -57,13 +77,47 @@ public struct NewFoodPage: Page, Hashable {
                 group(
                     "In one serving", id: "label", Self.macronutrients,
                     note: "Leave blank anything the label doesn’t list. It counts as 0.")
+                div(.class("card stack")) {
+                    field(
+                        Self.energyPer100, "Energy in 100 g, \(english.unit(of: .energy))",
+                        hint: "If the label has it: Corgina compares it with one serving", .maxlength(12),
+                        .inputmode(.decimal))
+                }
                 group("Also on some labels", id: "more", Self.micronutrients, note: "Vitamin D: 40 IU = 1 µg")
+                if !doubts.isEmpty { overruling }
                 primaryButton("Log")
             }
         }
     }
 
     private var isNumbered: Bool { values[Self.barcode] != nil }
+
+    private var overruling: HTML {
+        label(.class("check")) {
+            input(
+                .type(.checkbox), .name(Self.overruled),
+                .value(doubts.map { $0.rawValue }.joined(separator: " ")))
+            span { "The label says so" }
+        }
+    }
+
+    /// A photo of the label to type from, with script: it stays in her browser unless she has it read, so it is no part of the form.
+    private var labelPhoto: HTML {
+        div(.class("label-photo"), .data(.labelPhoto), .data(.ready), .hidden) {
+            div(.class("card stack")) {
+                div(.class("field photo-pick")) {
+                    label(.for("f-label-photo")) {
+                        icon(.camera)
+                        "Take a photo of the label"
+                    }
+                    input(.class("file"), .type(.file), .id("f-label-photo"), .accept("image/*"), .capture)
+                }
+                if let reader { reader.html }
+                p(.class("fine"), .role(.status)) { "It is shown here for you to type from, and is not stored." }
+            }
+            div(.class("label-photo__frame"), .tabindex(0), .role(.group), .ariaLabel("Photo of the label"), .hidden)
+        }
+    }
 
     @HTMLBuilder private var numberSearch: HTML {
         if !isNumbered {

@@ -11,6 +11,10 @@ public struct PhotoFoodsPage: Page, Hashable {
     /// The day it is logged on; `nil` for today.
     public var day: CalendarDay?
     public var errors: [FieldError]
+    /// What the picture server can do for it; `nil` where there is none, or nothing is left to name.
+    public var looking: Looking?
+    /// Why the picture server named nothing.
+    public var problem: String?
 
     public init(draft: RecordID, photo: DraftPhoto, day: CalendarDay? = nil, errors: [FieldError] = []) {
         self.draft = draft
@@ -23,6 +27,8 @@ public struct PhotoFoodsPage: Page, Hashable {
 
     public var content: HTML {
         PageFrame(back: ("Back to your day", day.map(Route.day) ?? .today), title: "Your photo").html {
+            if let problem { div(.role(.alert)) { notice(.warning, .call, "", problem) } }
+            if let looking { looking.html(of: draft) }
             form(
                 .class("stack"), .id("photo-foods"), .method(.post), .action(Route.photos(.foods(draft)).address),
                 .data(.navigate)
@@ -30,7 +36,16 @@ public struct PhotoFoodsPage: Page, Hashable {
                 // The first button of a form is what Enter presses.
                 button(.class("enter-key"), .type(.submit), .tabindex(-1), .ariaHidden)
                 shot(photo.id, alt: "Your photo", seen: photo.seen, isTapped: true)
-                p(.class("fine"), .data(.ready), .hidden) { "Tap a food in the photo to name it." }
+                if isNamedForHer {
+                    p(.class("fine")) {
+                        "A model named these, and it can be wrong. Correct what is wrong, and remove what is not there."
+                    }
+                }
+                p(.class("fine"), .data(.ready), .hidden) {
+                    photo.seen.isEmpty
+                        ? "Tap a food in the photo to name it."
+                        : "Tap a box to change its name. Tap another place to name what is there."
+                }
                 if !photo.seen.isEmpty { list }
                 sentence
                 div(.class("pair")) {
@@ -57,9 +72,20 @@ public struct PhotoFoodsPage: Page, Hashable {
                             .class("round"), .type(.submit), .name("remove"), .value("\(place)"),
                             .ariaLabel("Remove food \(place + 1)")
                         ) { icon(.x) })
-                    Certainty(confidence: food.confidence).html
+                    sureness(of: food)
                 }
             }
+        }
+    }
+
+    private var isNamedForHer: Bool { photo.isLookedAt && !photo.seen.isEmpty }
+
+    /// How sure it is, in words; nothing where it is sure.
+    @HTMLBuilder private func sureness(of food: SeenFood) -> HTML {
+        switch Certainty(confidence: food.confidence) {
+        case .clear: HTML.nothing
+        case .fairlySure: span(.class("sure")) { "Likely. Is this right?" }
+        case .pleaseCheck: span(.class("sure sure--check")) { "Perhaps. Is this right?" }
         }
     }
 
@@ -75,34 +101,6 @@ public struct PhotoFoodsPage: Page, Hashable {
                     .ariaInvalid(!errors.isEmpty),
                     .ariaDescribedby(errors.isEmpty ? "sentence-hint" : "sentence-error"), text: photo.words)
                 button(.class("round"), .type(.button), .ariaLabel("Speak"), .data(.speak), .hidden) { icon(.mic) }
-            }
-        }
-    }
-}
-
-/// A photo of hers in its whole width, with what is seen in it.
-func shot(_ id: RecordID, alt words: String, seen: [SeenFood] = [], isTapped: Bool = false) -> HTML {
-    div(.class("shot"), .when(isTapped, .data(.shot))) {
-        Markup.photo(Route.photos(.one(id)).address, class: "shot__photo", alt: words)
-        let boxes = seen.enumerated().compactMap { place, food in food.box.map { (place + 1, food, $0) } }
-        if !boxes.isEmpty {
-            svg(.class("shot__marks"), .ariaHidden) {
-                svg(.viewBox(0, 0, 1_000, 1_000), .stretched) {
-                    for (_, food, box) in boxes {
-                        rect(
-                            .class(
-                                Certainty(confidence: food.confidence) == .clear
-                                    ? "shot__box" : "shot__box shot__box--unsure"),
-                            .x(box.x * 1_000), .y(box.y * 1_000), .width(box.width * 1_000),
-                            .height(box.height * 1_000))
-                    }
-                }
-                for (number, _, box) in boxes {
-                    svg(.class("shot__number"), .x(part: box.x), .y(part: box.y)) {
-                        circle(.r(13))
-                        svgText { "\(number)" }
-                    }
-                }
             }
         }
     }

@@ -10,6 +10,8 @@ public enum PhotoPlace: Hashable, Sendable {
     case small(RecordID)
     /// `/photos/foods/{draft}`: what is on a photo that waits; POST reads it
     case foods(RecordID)
+    /// POST `/photos/foods/{draft}/look`: the picture server names what is on it
+    case look(RecordID)
     /// `/photos/entry/{event}`: one for an entry that is there; POST adds it
     case entry(RecordID)
     /// POST `/photos/entry/{event}/remove`
@@ -24,6 +26,7 @@ public enum PhotoPlace: Hashable, Sendable {
         case .one(let id): [Self.root, "\(id)"]
         case .small(let id): [Self.root, "\(id)", "small"]
         case .foods(let draft): [Self.root, "foods", "\(draft)"]
+        case .look(let draft): [Self.root, "foods", "\(draft)", "look"]
         case .entry(let event): [Self.root, "entry", "\(event)"]
         case .removal(let event): [Self.root, "entry", "\(event)", "remove"]
         }
@@ -40,6 +43,7 @@ public enum PhotoPlace: Hashable, Sendable {
         switch (rest.count, rest[0]) {
         case (2, "foods"): self = .foods(id)
         case (2, "entry"): self = .entry(id)
+        case (3, "foods") where rest[2] == "look": self = .look(id)
         case (3, "entry") where rest[2] == "remove": self = .removal(id)
         default: return nil
         }
@@ -49,7 +53,7 @@ public enum PhotoPlace: Hashable, Sendable {
     public var isPicture: Bool {
         switch self {
         case .one, .small: true
-        case .new, .foods, .entry, .removal: false
+        case .new, .foods, .look, .entry, .removal: false
         }
     }
 
@@ -57,7 +61,7 @@ public enum PhotoPlace: Hashable, Sendable {
     public var takesFile: Bool {
         switch self {
         case .new, .entry: true
-        case .one, .small, .foods, .removal: false
+        case .one, .small, .foods, .look, .removal: false
         }
     }
 }

@@ -31,12 +31,15 @@ extension PhotoRoom {
         }
     }
 
-    /// No food is surer than it was seen to be.
+    /// No food is surer than it was seen to be; where the foods that were read are not those one by one, than the least sure.
     static func doubt(_ seen: [SeenFood], in draft: inout Draft) {
-        guard let meal = draft.meals.first, case .food(let type, var items) = draft.events[meal].draft.content,
-            items.count == seen.count
+        guard let least = seen.map({ $0.confidence }).min(), let meal = draft.meals.first,
+            case .food(let type, var items) = draft.events[meal].draft.content
         else { return }
-        for place in items.indices { items[place].confidence = min(items[place].confidence, seen[place].confidence) }
+        let isOneByOne = items.count == seen.count
+        for place in items.indices {
+            items[place].confidence = min(items[place].confidence, isOneByOne ? seen[place].confidence : least)
+        }
         draft.events[meal].draft.content = .food(mealType: type, items: items)
     }
 }

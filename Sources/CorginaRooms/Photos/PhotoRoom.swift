@@ -13,7 +13,7 @@ public enum PhotoRoom {
             guard visit.diary.event(event) != nil else { throw RoomError.notFound }
             return Answer(NewPhotoPage(place))
         case .foods(let draft): return Answer(try foodsPage(draft, to: visit))
-        case .one, .small, .removal: throw RoomError.notFound
+        case .one, .small, .look, .removal: throw RoomError.notFound
         }
     }
 
@@ -21,19 +21,23 @@ public enum PhotoRoom {
         switch place {
         case .foods(let draft): try nameFoods(form, in: draft, by: &visit)
         case .removal(let event): try removePhoto(from: event, form, by: &visit)
-        case .new, .entry, .one, .small: throw RoomError.notFound
+        case .new, .look, .entry, .one, .small: throw RoomError.notFound
         }
     }
 
     /// Foods one photo may show.
     static let mostFoods = 20
 
-    private static func foodsPage(
-        _ id: RecordID, to visit: Visit, errors: [FieldError] = []
+    /// - Parameter problem: why the picture server named nothing.
+    static func foodsPage(
+        _ id: RecordID, to visit: Visit, errors: [FieldError] = [], problem: String? = nil
     ) throws(RoomError) -> PhotoFoodsPage {
         let draft = try DraftRoom.draft(id, of: visit)
         guard let photo = draft.photo, waits(with: draft) else { throw .notFound }
-        return PhotoFoodsPage(draft: id, photo: photo, day: day(of: draft), errors: errors)
+        var page = PhotoFoodsPage(draft: id, photo: photo, day: day(of: draft), errors: errors)
+        page.looking = PhotoLooking.offer(for: draft, visit)
+        page.problem = problem
+        return page
     }
 
     private static func nameFoods(
@@ -93,14 +97,9 @@ public enum PhotoRoom {
 
 extension PhotoRoom {
     /// What waits with a new photo until she has said what is on it.
-    ///
-    /// - Parameter seen: what something that looked at the photo sees, if anything did. Each becomes a food to check.
-    public static func draft(
-        of photo: RecordID, on day: CalendarDay?, seen: [SeenFood] = []
-    ) throws(RoomError) -> [UInt8] {
+    public static func draft(of photo: RecordID, on day: CalendarDay?) throws(RoomError) -> [UInt8] {
         var draft = Draft(sentence: "", events: [])
         draft.photo = DraftPhoto(id: photo)
-        draft.photo?.seen = Array(seen.prefix(mostFoods))
         draft.origin = day.map { Route.day($0).path }
         return try DraftCodec.encode(draft)
     }

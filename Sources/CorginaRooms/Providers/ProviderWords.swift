@@ -6,7 +6,7 @@ extension ProviderUse {
     var heading: String {
         switch self {
         case .speech: "Your voice"
-        case .vision: "Pictures of meals"
+        case .vision: "Photos of meals and labels"
         case .text: "Other words"
         }
     }
@@ -25,7 +25,7 @@ extension ProviderUse {
         case .speech:
             "When you tap the microphone, your voice is recorded for at most a minute. Corgina sends the recording to \(host), which sends back the words."
         case .vision:
-            "When you take a picture of a meal, Corgina sends the picture to \(host), which sends back the names of the foods."
+            "Each time you choose a photo to log a meal, Corgina sends that photo to \(host), which sends back what the foods may be, how much of each, and where they are. When you tap “Read the label”, it sends the photo of that label for the figures on it."
         case .text:
             "When Corgina can’t read a sentence and you ask for other words, it sends that sentence to \(host), which sends back a suggestion."
         }
@@ -37,7 +37,7 @@ extension ProviderUse {
         case .speech:
             "Corgina stores no recording and sends nothing else: no name, no entry, no date. You check the words before anything is logged."
         case .vision:
-            "Corgina sends nothing else: no name, no entry, no date. Calories come from Corgina’s own table, and you check each food before anything is logged."
+            "Where, when and with what the photo was taken is left out before, and your browser makes it small where it can. Corgina sends nothing else: no name, no entry, no date. The calories of a meal come from Corgina’s own table, and you check each food and each figure before anything is logged."
         case .text:
             "Corgina sends nothing else: no name, no other entry, no date. You check the words before anything is logged."
         }

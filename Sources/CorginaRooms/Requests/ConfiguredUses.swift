@@ -9,15 +9,12 @@ public struct ConfiguredUses: Hashable, Sendable {
 
     public static let none = ConfiguredUses(hosts: [:])
 
-    /// The uses a page of Corgina has. She is asked about no other.
-    public static let offered: [ProviderUse] = [.speech, .text]
+    /// The host of a use; `nil` where it is not configured.
+    public subscript(use: ProviderUse) -> String? { hosts[use] }
 
-    /// The host of a use she can be asked about; `nil` where it is not configured.
-    public subscript(use: ProviderUse) -> String? { Self.offered.contains(use) ? hosts[use] : nil }
-
-    /// What she can be asked about, in the order of ``offered``.
+    /// What she can be asked about.
     public var uses: [Use] {
-        Self.offered.compactMap { use in self[use].map { Use(use: use, host: $0) } }
+        ProviderUse.allCases.compactMap { use in self[use].map { Use(use: use, host: $0) } }
     }
 
     /// A use and the host it is sent to.

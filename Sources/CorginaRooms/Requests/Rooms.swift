@@ -81,7 +81,7 @@ extension Route {
         case .timeline(.list(let address)), .timeline(.entry(_, let address)): address.found.map { [$0] } ?? []
         case .today: [.kickSession, .contractionStart, .arrivedEntries, .unloggedSentence]
         case .day: [.unloggedSentence]
-        case .photos(.foods(let draft)): [draft]
+        case .photos(.foods(let draft)), .photos(.look(let draft)): [draft]
         case .measurements: [.kickSession, .contractionStart]
         case .pregnancy: [.dating]
         case .offline(.checked): [.arrivedEntries]

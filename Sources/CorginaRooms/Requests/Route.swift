@@ -132,6 +132,7 @@ extension Route {
 
     /// Whether what is sent to that path comes from the script, which reads no page.
     public static func isForScript(_ path: String) -> Bool {
-        [Route.offline(.key), .offline(.entries), .speech, .heard, .foods(.scan)].contains { $0.path == path }
+        let places: [Route] = [.offline(.key), .offline(.entries), .speech, .heard, .foods(.scan), .foods(.label)]
+        return places.contains { $0.path == path }
     }
 }

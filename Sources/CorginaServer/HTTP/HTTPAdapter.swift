@@ -97,6 +97,7 @@ struct HTTPAdapter: Sendable {
             let route = try place(request)
             if route == .security(.importing) { return writer.response(try await takeImport(request, context)) }
             if route == .speech { return writer.response(try await takeSpeech(request, context)) }
+            if route == .foods(.label) { return writer.response(try await readLabel(request, context)) }
             if route == .foods(.scan) { return writer.response(try await readBarcode(request, context)) }
             if case .photos(let place) = route, place.takesFile {
                 return writer.response(try await takePhoto(request, context, at: place))
@@ -154,6 +155,12 @@ struct HTTPAdapter: Sendable {
         let sound = try await request.body.collect(upTo: settings.limits.soundBytes)
         return try await rooms.speech.accept(
             Array(sound.readableBytesView), type: request.headers[.contentType] ?? "", by: visitor)
+    }
+
+    private func readLabel(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
+        let visitor = try await rooms.sessions.visitor(incoming(request, context))
+        let photo = try await request.body.collect(upTo: settings.limits.photoBytes)
+        return try await rooms.labels.accept(Array(photo.readableBytesView), by: visitor)
     }
 
     private func readBarcode(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {

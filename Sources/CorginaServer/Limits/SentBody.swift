@@ -8,7 +8,7 @@ enum SentBody {
     case sound
     /// A grey picture that may show a barcode.
     case greyImage
-    /// A photo in a file, with its small copy.
+    /// A photo: in a file with its small copy, or of a label.
     case photo
     /// A whole diary in a file.
     case diary
@@ -18,6 +18,7 @@ enum SentBody {
         case .security(.importing): self = .diary
         case .speech: self = .sound
         case .foods(.scan): self = .greyImage
+        case .foods(.label): self = .photo
         case .photos(let place) where place.takesFile: self = .photo
         default: self = .form
         }

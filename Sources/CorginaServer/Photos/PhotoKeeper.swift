@@ -20,7 +20,7 @@ struct PhotoKeeper: Sendable {
             switch place {
             case .one(let id): try await visitor.journal.photo(id)?.photo
             case .small(let id): try await visitor.journal.smallPhoto(id)
-            case .new, .foods, .entry, .removal: nil
+            case .new, .foods, .look, .entry, .removal: nil
             }
         guard let photo else { throw ServerError.notFound }
         return HostAnswer(
@@ -38,7 +38,7 @@ struct PhotoKeeper: Sendable {
         switch place {
         case .new(let day): return try await wait(photo, on: day, by: visitor)
         case .entry(let event): return try await add(photo, to: event, by: visitor)
-        case .one, .small, .foods, .removal: throw ServerError.notFound
+        case .one, .small, .foods, .look, .removal: throw ServerError.notFound
         }
     }
 

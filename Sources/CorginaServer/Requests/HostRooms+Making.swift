@@ -52,6 +52,8 @@ extension HostRooms {
         rewording = RewordRoom(provider: providers.text, sessions: sessions, keeper: keeper, limit: asking)
         scanning = ScanRoom(limits: limits)
         photos = PhotoKeeper(keeper: keeper, limits: limits, newID: surroundings.newID)
+        looking = LookRoom(provider: providers.vision, sessions: sessions, keeper: keeper, limit: asking)
+        labels = LabelRoom(provider: providers.vision, limit: asking)
         interface = InterfaceRoom(
             vault: vault, visits: visits, sentences: sentences,
             heard: HeardSentences(keeper: keeper, newID: surroundings.newID),

@@ -21,6 +21,8 @@ struct HostRooms: Sendable {
     let rewording: RewordRoom
     let scanning: ScanRoom
     let photos: PhotoKeeper
+    let looking: LookRoom
+    let labels: LabelRoom
     let interface: InterfaceRoom
 
     /// Answers a GET.
@@ -55,6 +57,7 @@ struct HostRooms: Sendable {
         case .tokens(let place): try await tokens.accept(form, at: place, by: sessions.visitor(request))
         case .calendar(let place): try await calendar.accept(form, at: place, by: sessions.visitor(request))
         case .drafts(.change(let id, .reword)): try await rewording.accept(id, from: request)
+        case .photos(.look(let id)): try await looking.accept(id, from: request)
         case .offline(let place) where place != .checked:
             try await offline.accept(form, at: place, by: sessions.visitor(request))
         default: try await acceptPure(form, at: route, from: request)

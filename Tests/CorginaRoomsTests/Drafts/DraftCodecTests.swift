@@ -50,6 +50,7 @@ struct DraftCodecTests {
         var photographed = draft
         photographed.photo = DraftPhoto(id: RecordID(high: 9, low: 3))
         photographed.photo?.words = "and \"milk\""
+        photographed.photo?.isLookedAt = true
         photographed.photo?.seen = [
             SeenFood(name: "toast", amount: "2 slices", box: PhotoBox(around: 0.25, 0.5), confidence: 0.5),
             SeenFood(name: ""),

@@ -22,7 +22,7 @@ enum FoodSamples {
         .entries(.remove(id)),
         .entries(.saveRecipe(id)), .entries(.declineRecipe(id)), .entries(.amount(id, item: 3)),
         .foods(.snack), .recipes(.list), .recipes(.one(id)), .recipes(.edit(id)), .recipes(.log(id)),
-        .recipes(.archive(id)), .foods(.list), .foods(.new), .foods(.scan),
+        .recipes(.archive(id)), .foods(.list), .foods(.new), .foods(.scan), .foods(.label),
         .foods(.found(id)),
         .foods(.one(listed)), .foods(.mark(listed)), .foods(.log(listed)), .foods(.one(logged)), .foods(.mark(logged)),
         .foods(.log(logged)), .foods(.one(product)), .foods(.mark(product)), .foods(.log(product)),
@@ -157,6 +157,14 @@ enum FoodSamples {
         ("foods, wrong", FoodsPage(recents: [], error: hostile)),
         ("food", food()), ("food, wrong", food(wrong)),
         ("new food", NewFoodPage(mealType: .snack, english: .ofNoRegion)),
+        (
+            "new food, label to be read",
+            NewFoodPage(mealType: .snack, english: .ofNoRegion, reader: .ready(hostile))
+        ),
+        (
+            "new food, label to be read once agreed",
+            NewFoodPage(mealType: .snack, english: .ofNoRegion, reader: .asks(hostile))
+        ),
         (
             "new food, with a number",
             NewFoodPage(

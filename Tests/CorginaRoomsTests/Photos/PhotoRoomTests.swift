@@ -9,9 +9,9 @@ import Testing
     private let draft = RecordID(high: 9, low: 9)
 
     /// Somebody whose photo waits, as the host leaves it.
-    private func waiting(on day: CalendarDay? = nil, seen: [SeenFood] = []) throws -> Resident {
+    private func waiting(on day: CalendarDay? = nil) throws -> Resident {
         var maja = try Resident()
-        maja.perform([.stage(try PhotoRoom.draft(of: photo, on: day, seen: seen), as: draft)])
+        maja.perform([.stage(try PhotoRoom.draft(of: photo, on: day), as: draft)])
         return maja
     }
 
@@ -92,18 +92,6 @@ import Testing
         _ = try maja.post(foods, ["sentence": "an apple"])
         _ = try maja.post(.drafts(.log(draft)))
         #expect(maja.diary.events(on: yesterday).first?.photo == photo)
-    }
-
-    @Test func `what is not sure in the photo is asked about, and what she named is not`() throws {
-        var maja = try waiting(seen: [
-            SeenFood(name: "boiled potatoes", amount: "1 cup", box: PhotoBox(around: 0.5, 0.5), confidence: 0.3)
-        ])
-        #expect(try maja.get(foods).markup.contains("shot__box--unsure"))
-        #expect(try maja.get(foods).markup.contains("1 cup boiled potatoes"))
-        _ = try maja.post(foods, ["food-0": "1 cup boiled potatoes"])
-        #expect(try maja.get(sheet).markup.contains("Is this right?"))
-        _ = try maja.post(foods, ["food-0": "1 cup boiled carrots"])
-        #expect(try !maja.get(foods).markup.contains("shot__box--unsure"))
     }
 
     @Test func `a photo is taken from an entry, and Undo brings it back`() throws {

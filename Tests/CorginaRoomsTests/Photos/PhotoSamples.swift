@@ -7,7 +7,8 @@ import CorginaLanguage
 enum PhotoSamples {
     static let id = RecordID(high: 8, low: 8)
     static let routes: [Route] = [
-        .new(nil), .new(Samples.today), .one(id), .small(id), .foods(id), .entry(id), .removal(id),
+        .new(nil), .new(Samples.today), .one(id), .small(id), .foods(id), .look(id), .entry(id),
+        .removal(id),
     ].map(Route.photos)
 
     static let seen = [
@@ -22,6 +23,18 @@ enum PhotoSamples {
         return PhotoFoodsPage(draft: Samples.draft, photo: photo, day: Samples.today - 1, errors: errors)
     }
 
+    private static var looked: PhotoFoodsPage {
+        var page = foods(seen)
+        page.photo.isLookedAt = true
+        return page
+    }
+
+    private static func foods(_ looking: PhotoFoodsPage.Looking, problem: String? = nil) -> PhotoFoodsPage {
+        var page = foods([])
+        (page.looking, page.problem) = (looking, problem)
+        return page
+    }
+
     static let pages: [(String, any Page)] = {
         let wrong = [FieldError(field: "photo", message: Samples.hostile)]
         var confirmation = Samples.confirmation([Samples.mealEvent])
@@ -30,7 +43,10 @@ enum PhotoSamples {
             ("new photo", NewPhotoPage(.new(nil))),
             ("new photo, wrong", NewPhotoPage(.new(Samples.today), errors: wrong)),
             ("photo of an entry", NewPhotoPage(.entry(id))), ("foods of a photo", foods([])),
-            ("foods of a photo, named", foods(seen)),
+            ("foods of a photo, named", foods(seen)), ("foods of a photo, named by a model", looked),
+            ("photo to be looked at, not agreed", foods(.asks(Samples.hostile))),
+            ("photo to be looked at", foods(.ready("eye.example"))),
+            ("photo looked at, no foods", foods(.again("eye.example"), problem: Samples.hostile)),
             ("foods of a photo, wrong", foods(seen, errors: [FieldError(field: "sentence", message: Samples.hostile)])),
             ("confirm a photo", confirmation),
         ]

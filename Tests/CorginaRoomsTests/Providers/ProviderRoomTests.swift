@@ -74,12 +74,14 @@ struct ProviderRoomTests {
         #expect(throws: RoomError.badForm) { try maja.post(Self.place, fields) }
     }
 
-    @Test func `only what is configured and has a page is offered`() throws {
-        let maja = try resident([.vision: "eye.example"])
+    @Test func `only what is configured is offered`() throws {
+        let maja = try resident([:])
         #expect(try maja.get(Self.place).markup.contains("Nothing of yours leaves this one."))
         #expect(try !maja.get(.settings(.overview)).markup.contains("Help from other servers"))
-        let nora = try resident()
+        let nora = try resident([.vision: "eye.example"])
         #expect(try nora.get(.settings(.overview)).markup.contains("Help from other servers"))
+        let page = try nora.get(Self.place).markup
+        #expect(page.contains("Corgina sends that photo to eye.example") && !page.contains("your voice is recorded"))
     }
 
     @Test func `the microphone knows whether a speech server may hear her`() throws {

@@ -104,6 +104,7 @@ import Testing
         "/days/2026-02-30", "/days/today", "/days/2026-03-10/paste", "/events", "/events/xyz",
         "/events/00000000000000010000000000000002/eat",
         "/recipes/new", "/foods/milk", "/foods/1111211", "/foods/11112110/eat", "/foods/new/x", "/foods/scan/x",
+        "/foods/label/x",
         "/foods/found",
         "/snacks/1", "/supplements/", "/supplements/iron", "/supplements/add/0", "/supplements/add/100",
         "/supplements/add/own/x",

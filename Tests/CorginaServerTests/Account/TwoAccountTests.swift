@@ -81,7 +81,7 @@ import Testing
             .removeHabit,
             .reopenPregnancy, .course, .extra, .removeSupplement, .results, .removeAppointment, .questions, .question,
             .removeQuestion, .visitQuestion, .revokeFeed, .removeReading, .timelineTags, .endDevice, .revokeInvitation,
-            .endToken, .removePhoto,
+            .endToken, .lookAtPhoto, .removePhoto,
         ]
         for kind in NamedRoute.allCases where !posted.contains(kind) {
             let opened = try await ids.asyncMap { try await anna.get(kind.route($0).path).status }

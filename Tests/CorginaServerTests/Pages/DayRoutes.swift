@@ -14,6 +14,6 @@ enum DayRoutes {
     static let posted: [Route] = [
         .hydration(.drinks), .hydration(.goal), .symptoms(.search), .symptoms(.log(0)), .symptoms(.own),
         .symptoms(.nausea), .symptoms(.mood), .symptoms(.entry(id)), .photos(.new(nil)), .photos(.foods(id)),
-        .photos(.entry(id)), .photos(.removal(id)),
+        .photos(.look(id)), .photos(.entry(id)), .photos(.removal(id)),
     ]
 }

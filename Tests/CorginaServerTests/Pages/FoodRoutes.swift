@@ -19,7 +19,8 @@ enum FoodRoutes {
         .entries(.remove(id)), .entries(.saveRecipe(id)), .entries(.declineRecipe(id)), .entries(.amount(id, item: 0)),
         .foods(.snack), .recipes(.list),
         .recipes(.edit(id)),
-        .recipes(.log(id)), .recipes(.archive(id)), .foods(.list), .foods(.new), .foods(.scan), .foods(.mark(listed)),
+        .recipes(.log(id)), .recipes(.archive(id)), .foods(.list), .foods(.new), .foods(.scan), .foods(.label),
+        .foods(.mark(listed)),
         .foods(.log(listed)),
         .foods(.mark(logged)), .foods(.log(logged)), .foods(.mark(product)), .foods(.log(product)),
     ]

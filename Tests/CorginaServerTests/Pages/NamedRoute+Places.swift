@@ -41,7 +41,7 @@ extension NamedRoute {
 
     init?(_ place: FoodPlace) {
         switch place {
-        case .list, .new, .scan, .snack, .one(.listed), .mark(.listed), .log(.listed): return nil
+        case .list, .new, .scan, .label, .snack, .one(.listed), .mark(.listed), .log(.listed): return nil
         case .found: self = .foundFoods
         case .one(.logged): self = .food
         case .mark(.logged): self = .markFood
@@ -152,6 +152,7 @@ extension NamedRoute {
         case .one: self = .photo
         case .small: self = .smallPhoto
         case .foods: self = .photoFoods
+        case .look: self = .lookAtPhoto
         case .entry: self = .entryPhoto
         case .removal: self = .removePhoto
         }

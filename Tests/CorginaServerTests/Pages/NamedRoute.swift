@@ -21,7 +21,7 @@ enum NamedRoute: CaseIterable {
     case device, endDevice
     case invitationMade, revokeInvitation
     case tokenMade, token, endToken
-    case photo, smallPhoto, photoFoods, entryPhoto, removePhoto
+    case photo, smallPhoto, photoFoods, lookAtPhoto, entryPhoto, removePhoto
 }
 
 extension NamedRoute {
@@ -93,6 +93,7 @@ extension NamedRoute {
         case .photo: .photos(.one(id))
         case .smallPhoto: .photos(.small(id))
         case .photoFoods: .photos(.foods(id))
+        case .lookAtPhoto: .photos(.look(id))
         case .entryPhoto: .photos(.entry(id))
         case .removePhoto: .photos(.removal(id))
         }

@@ -1,5 +1,6 @@
 // A photo is made small and upright here, and loses all that its file says besides, before any of it is sent.
 import { showAnswer } from "./navigation.js";
+import { sayOnPage } from "./toast.js";
 
 // Pixels of the longer side, and how closely each is kept.
 const SIZES = [["photo", 1_600, .82], ["small", 320, .75]];
@@ -7,6 +8,35 @@ const SIZES = [["photo", 1_600, .82], ["small", 320, .75]];
 export function enhancePhotos(root) {
   for (const form of root.querySelectorAll("form[data-photo]")) takePhotos(form);
   for (const shot of root.querySelectorAll("[data-shot]")) takeTaps(shot);
+  for (const form of root.querySelectorAll("form[data-look]")) haveLookedAt(form);
+  for (const part of root.querySelectorAll("[data-label-photo]")) showLabel(part);
+}
+
+// A photo of a label stays beside the fields while she types from it. It is sent only to be read, and only when she taps for that.
+function showLabel(part) {
+  const field = part.querySelector("input[type=file]");
+  const frame = part.querySelector(".label-photo__frame");
+  const reader = part.querySelector("[data-read]");
+  const words = part.querySelector("[role=status]");
+  reader?.querySelector("button").addEventListener("click", event => {
+    if (field.files[0]) readLabel(field.files[0], event.currentTarget, words);
+  });
+  field.addEventListener("change", async () => {
+    if (!field.files[0]) return;
+    const address = URL.createObjectURL(field.files[0]);
+    const image = Object.assign(new Image(), { src: address, alt: "" });
+    try {
+      await image.decode();
+      frame.replaceChildren(image);
+      frame.hidden = false;
+      if (reader) reader.hidden = false;
+      words.textContent = "Scroll the photo to see all of it.";
+    } catch {
+      words.textContent = "This browser cannot show that file. Take the photo again, or choose another.";
+    } finally {
+      URL.revokeObjectURL(address);
+    }
+  });
 }
 
 function takePhotos(form) {
@@ -71,7 +101,87 @@ function jpeg(picture, side, closeness) {
     canvas.toBlob(blob => { if (blob) made(blob); else failed(new NoPicture()); }, "image/jpeg", closeness));
 }
 
-// A tap on a food places a mark there, to be named in the list below.
+async function readLabel(file, button, words) {
+  if (button.classList.contains("is-busy")) return;
+  button.classList.add("is-busy");
+  words.textContent = "Reading the label…";
+  try {
+    const picture = await bitmap(file);
+    const [, side, closeness] = SIZES[0];
+    const body = await jpeg(picture, side, closeness).finally(() => picture.close());
+    const answer = await fetch("/foods/label", {
+      method: "POST", body, credentials: "same-origin", headers: { accept: "application/json" },
+    });
+    const { fields, error } = await answer.json();
+    if (fields) fillIn(fields);
+    words.textContent = error ?? "Filled in from the photo. Check each figure before you log it.";
+  } catch {
+    words.textContent = "The photo could not be sent. Type the figures, or try again.";
+  } finally {
+    button.classList.remove("is-busy");
+  }
+}
+
+// What she typed herself stays.
+function fillIn(fields) {
+  const form = document.querySelector('form[action="/foods/new"]');
+  for (const [name, value] of Object.entries(fields)) {
+    const field = form?.elements[name];
+    if (field && !field.value) field.value = value;
+  }
+}
+
+// The picture server is asked at once, the first time. She need not wait for it: what she names herself counts.
+function haveLookedAt(form) {
+  form.addEventListener("submit", event => { event.preventDefault(); ask(form); });
+  if (form.dataset.look === "now" && !declined.has(form.action)) ask(form);
+}
+
+// Where she cancelled it.
+const declined = new Set();
+
+async function ask(form) {
+  const stop = new AbortController();
+  const cancel = form.querySelector("button[type=button]");
+  cancel.onclick = () => { declined.add(form.action); stop.abort(); };
+  showBusy(form, true);
+  try {
+    const answer = await fetch(form.action, {
+      method: "POST", credentials: "same-origin", headers: { accept: "text/html" }, signal: stop.signal,
+    });
+    const page = await answer.text();
+    if (!form.isConnected) return;
+    if (!answer.ok && answer.status !== 422) throw new TypeError("no answer to her");
+    keepTyping(() => showAnswer(page, answer.ok ? answer.url : location.href));
+  } catch {
+    if (form.isConnected && !stop.signal.aborted)
+      sayOnPage("unlooked", "Your photo could not be sent. Name the foods yourself, or try again.", "alert");
+  } finally {
+    showBusy(form, false);
+  }
+}
+
+function showBusy(form, isBusy) {
+  const [offer, meanwhile] = form.children;
+  const hadFocus = form.contains(document.activeElement);
+  offer.hidden = isBusy;
+  meanwhile.hidden = !isBusy;
+  meanwhile.querySelector("[role=status] span:last-child").textContent = isBusy ? "Analyzing your meal…" : "";
+  if (hadFocus) (isBusy ? meanwhile : offer).querySelector("button").focus();
+}
+
+// Shows a page, and keeps what she typed about the photo meanwhile.
+function keepTyping(show) {
+  const typed = document.getElementById("sentence");
+  const [words, isTyping] = [typed?.value, document.activeElement === typed];
+  show();
+  const field = document.getElementById("sentence");
+  if (!typed || !field || field === typed) return;
+  field.value ||= words;
+  if (isTyping) field.focus({ preventScroll: true });
+}
+
+// A tap on a box leads to its name, and one beside them places a mark there, to be named in the list below.
 function takeTaps(shot) {
   const form = shot.closest("form");
   const button = form.querySelector("[data-mark]");
@@ -79,6 +189,8 @@ function takeTaps(shot) {
   shot.addEventListener("click", event => {
     const frame = shot.getBoundingClientRect();
     const parts = [(event.clientX - frame.left) / frame.width, (event.clientY - frame.top) / frame.height];
+    const tapped = foodAt(shot, parts);
+    if (tapped) { form.elements[`food-${tapped - 1}`]?.focus(); return; }
     button.value = parts.map(part => Math.min(1, Math.max(0, part)).toFixed(3)).join(" ");
     form.requestSubmit(button);
   });
@@ -87,6 +199,16 @@ function takeTaps(shot) {
   const next = fields.at(-1);
   if (next && !next.value && fields.length > Number(shown.get(form.action) ?? 0)) next.focus();
   shown.set(form.action, fields.length);
+}
+
+// The number of the food whose box holds a point; of several, of the smallest.
+function foodAt(shot, [x, y]) {
+  const numbers = [...shot.querySelectorAll(".shot__number text")].map(text => Number(text.textContent));
+  const boxes = [...shot.querySelectorAll(".shot__box")].map((box, index) => {
+    const [left, top, width, height] = ["x", "y", "width", "height"].map(name => box.getAttribute(name) / 1_000);
+    return { number: numbers[index], isHit: x >= left && x <= left + width && y >= top && y <= top + height, size: width * height };
+  });
+  return boxes.filter(box => box.isHit).sort((one, other) => one.size - other.size)[0]?.number;
 }
 
 // How many foods were listed when the page was shown last.

@@ -1,0 +1,63 @@
+import CorginaCore
+import CorginaProviders
+import CorginaRooms
+
+/// Has the picture server that the owner configured name the foods on a photo that waits, once she agreed.
+struct LookRoom: Sendable {
+    /// `nil` where none is configured.
+    let provider: VisionProvider?
+    let sessions: Sessions
+    let keeper: DiaryKeeper
+    let limit: AccessLimit
+
+    /// Whatever goes wrong is a sentence on the photo's page, where she names the foods herself. Where nothing may be sent, the page
+    /// says what may.
+    func accept(_ id: RecordID, from request: IncomingRequest) async throws -> HostAnswer {
+        let asking = try await sessions.visitor(request, waiting: [id])
+        guard let photo = try PhotoLooking.photo(of: id, asking.visit), let provider else {
+            return .redirect(to: .photos(.foods(id)))
+        }
+        let seen: Result<[SeenFood], LookProblem>
+        do throws(LookProblem) {
+            seen = .success(try await look(at: photo, of: asking, by: provider))
+        } catch {
+            seen = .failure(error)
+        }
+        // Seconds went by: she may have named the foods, put the photo aside, or locked.
+        var visitor = try await sessions.visitor(request, waiting: [id])
+        let answer: Answer =
+            switch seen {
+            case .success(let foods): try PhotoLooking.take(foods, for: id, by: &visitor.visit)
+            case .failure(let problem):
+                try PhotoLooking.giveUp(on: id, by: &visitor.visit, problem: problem.sentence)
+            }
+        try await keeper.perform(visitor.visit.effects, by: visitor)
+        return HostAnswer(answer, to: visitor)
+    }
+
+    /// Sends the photo as it is stored: the picture alone.
+    private func look(
+        at id: RecordID, of visitor: Visitor, by provider: VisionProvider
+    ) async throws(LookProblem) -> [SeenFood] {
+        do { if let device = visitor.device { try limit.admit(device.id) } } catch { throw .tooOften }
+        guard let photo = try? await visitor.journal.photo(id)?.photo, let picture = Picture(photo.bytes) else {
+            throw .noPicture
+        }
+        do { return try await provider.describe(picture) } catch { throw .provider(error) }
+    }
+}
+
+/// Why nothing was named on a photo.
+private enum LookProblem: Error {
+    case tooOften
+    case noPicture
+    case provider(ProviderError)
+
+    var sentence: String {
+        switch self {
+        case .tooOften: "That was often in a short time. Wait a minute and try again, or type it instead."
+        case .noPicture: "This photo cannot be opened. Type it instead."
+        case .provider(let error): error.sentence(.vision)
+        }
+    }
+}
