@@ -48,7 +48,7 @@ public enum Rooms {
         case .quickLog(let day): try QuickLogRoom.accept(form, on: day, by: &visit)
         case .offline(.checked): TodayRoom.checkArrivals(form, by: &visit)
         case .drafts(let place): try DraftRoom.accept(form, at: place, by: &visit)
-        case .heard: DraftRoom.showHeard(form, to: visit)
+        case .heard: HeardRows.answer(form, to: visit)
         case .entries(let place): try EntryRoom.accept(form, at: place, by: &visit)
         case .pregnancy(let place): try PregnancyRoom.accept(form, at: place, by: &visit)
         case .foods(let place): try FoodRoom.accept(form, at: place, by: &visit)
