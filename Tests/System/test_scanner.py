@@ -59,7 +59,8 @@ def scan(page: Page):
 
 
 def expect_camera_off(page: Page) -> None:
-    page.wait_for_function("!window.camera || window.camera.readyState === 'ended'")
+    # As a function: the page allows no text to be run as script.
+    page.wait_for_function("() => !window.camera || window.camera.readyState === 'ended'")
 
 
 @pytest.mark.parametrize("place", ["/foods", "/foods/new"])
@@ -110,7 +111,7 @@ def test_with_nothing_before_it_the_camera_stays_on_and_a_word_of_advice_comes(h
     before = paths.count("foods/scan")
     her_page.wait_for_timeout(2_000)
     assert paths.count("foods/scan") - before <= 7, "at most three pictures a second"
-    her_page.wait_for_function("window.camera.readyState === 'live'")
+    her_page.wait_for_function("() => window.camera.readyState === 'live'")
     her_page.wait_for_timeout(1_000)
     assert paths.count("foods/scan") > before
 
