@@ -1,15 +1,11 @@
 """One sentence by way of the owner's speech server, where the browser has no recogniser: a server of the test's own answers
 `/v1/audio/transcriptions`. It gets what was recorded once she agreed, and nothing before."""
 
-import json
-import shutil
-import threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from microphone import MICROPHONE
+from provider import FakeProvider, agree, configured
 from server import Server
 from test_voice import RECOGNISER
 
@@ -35,70 +31,16 @@ RECORDER = """window.MediaRecorder = class extends EventTarget {
 """
 
 
-class FakeSpeech:
-    """Answers in turn what it was given, the last again and again; each is a status, a body and fields of the head."""
-
-    def __init__(self):
-        self.answers = [(200, '{"text":" Two eggs and toast."}', {})]
-        self.requests: list[bytes] = []
-        self.keys: list[str | None] = []
-        self.asked = threading.Event()
-        self.may_answer = threading.Event()
-        self.may_answer.set()
-        fake = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self):
-                assert self.path == "/v1/audio/transcriptions"
-                fake.keys.append(self.headers["Authorization"])
-                fake.requests.append(self.rfile.read(int(self.headers["Content-Length"])))
-                fake.asked.set()
-                fake.may_answer.wait()
-                status, body, fields = fake.answers[min(len(fake.requests), len(fake.answers)) - 1]
-                try:
-                    self.send_response(status)
-                    for name, value in {"Content-Type": "application/json", **fields}.items():
-                        self.send_header(name, value)
-                    self.send_header("Content-Length", str(len(body.encode())))
-                    self.end_headers()
-                    self.wfile.write(body.encode())
-                except OSError:
-                    pass  # Nobody waits for it any more.
-
-            def log_message(self, *_):
-                pass
-
-        self.http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.http.daemon_threads = True
-        threading.Thread(target=self.http.serve_forever, daemon=True).start()
-
-    @property
-    def port(self) -> int:
-        return self.http.server_address[1]
-
-    def stop(self) -> None:
-        self.may_answer.set()
-        self.http.shutdown()
-        self.http.server_close()
-
-
 @pytest.fixture
 def speech():
-    fake = FakeSpeech()
+    fake = FakeProvider("/v1/audio/transcriptions", '{"text":" Two eggs and toast."}')
     yield fake
     fake.stop()
 
 
 @pytest.fixture
 def her_server(lived_in, tmp_path, speech):
-    """With a file of providers in its folder that only its owner reads."""
-    folder = tmp_path / "data"
-    shutil.copytree(lived_in[0], folder)
-    providers = folder / "providers.json"
-    address = f"http://127.0.0.1:{speech.port}"
-    providers.touch(mode=0o600)
-    providers.write_text(json.dumps({"speech": {"address": address, "model": "small", "key": "sk-secret"}}))
-    with Server(folder) as server:
+    with Server(configured(lived_in[0], tmp_path / "data", "speech", speech)) as server:
         yield server
 
 
@@ -106,13 +48,6 @@ def her_server(lived_in, tmp_path, speech):
 def speaking(her_page) -> Page:
     her_page.add_init_script(MICROPHONE + RECORDER)
     return her_page
-
-
-def agree(page: Page) -> None:
-    page.goto("/settings/providers")
-    page.get_by_role("button", name="Agree to send to 127.0.0.1").click()
-    expect(page.get_by_role("button", name="Stop sending to 127.0.0.1")).to_be_visible()
-    page.goto("/today")
 
 
 def listen(page: Page) -> None:
@@ -142,7 +77,7 @@ def test_what_she_says_comes_back_as_words_and_is_read_like_a_typed_sentence(spe
     speak(speaking)
     sheet = speaking.get_by_role("dialog", name="I heard:")
     expect(sheet.get_by_text("“Two eggs and toast.”")).to_be_visible()
-    assert speech.keys == ["Bearer sk-secret"]
+    assert [head["authorization"] for head in speech.heads] == ["Bearer sk-secret"]
     assert CANARY in speech.requests[0] and b'filename="speech.webm"' in speech.requests[0]
     assert speaking.evaluate("window.microphone.readyState") == "ended", "the microphone is off again"
     speaking.keyboard.press("Enter")

@@ -4,14 +4,12 @@ agreed, and nothing before; what it answers are boxes and names to check."""
 import base64
 import json
 import re
-import shutil
-import threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from photos import PLANTED, photo, take
+from provider import KEY, FakeProvider, agree, configured
 from server import Server
 from test_leaks import found_in, spellings
 
@@ -32,77 +30,24 @@ def envelope(*foods: dict, finish: str = "stop") -> str:
 MEAL = envelope(food("boiled potatoes", "1 cup", confidence=0.4), food("toast", left=0.6))
 
 
-class FakeVision:
-    """Answers in turn what it was given, the last again and again; each is a status, a body and fields of the head."""
-
-    def __init__(self):
-        self.answers = [(200, MEAL, {})]
-        self.requests: list[dict] = []
-        self.heads: list[dict] = []
-        self.asked = threading.Event()
-        self.may_answer = threading.Event()
-        self.may_answer.set()
-        fake = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self):
-                assert self.path == "/v1/chat/completions"
-                fake.heads.append(dict(self.headers))
-                fake.requests.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-                fake.asked.set()
-                fake.may_answer.wait()
-                status, body, fields = fake.answers[min(len(fake.requests), len(fake.answers)) - 1]
-                try:
-                    self.send_response(status)
-                    for name, value in {"Content-Type": "application/json", **fields}.items():
-                        self.send_header(name, value)
-                    self.send_header("Content-Length", str(len(body.encode())))
-                    self.end_headers()
-                    self.wfile.write(body.encode())
-                except OSError:
-                    pass  # Nobody waits for it any more.
-
-            def log_message(self, *_):
-                pass
-
-        self.http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.http.daemon_threads = True
-        threading.Thread(target=self.http.serve_forever, daemon=True).start()
-
-    @property
-    def port(self) -> int:
-        return self.http.server_address[1]
-
-    def picture(self, number: int = 0) -> bytes:
-        """The photo that was sent."""
-        (part,) = self.requests[number]["messages"][1]["content"]
-        kind, data = part["image_url"]["url"].split(",")
-        assert kind == "data:image/jpeg;base64"
-        return base64.b64decode(data)
-
-    def stop(self) -> None:
-        self.may_answer.set()
-        self.http.shutdown()
-        self.http.server_close()
+def picture(fake: FakeProvider) -> bytes:
+    """The photo that was sent."""
+    (part,) = json.loads(fake.requests[0])["messages"][1]["content"]
+    kind, data = part["image_url"]["url"].split(",")
+    assert kind == "data:image/jpeg;base64"
+    return base64.b64decode(data)
 
 
 @pytest.fixture
 def vision():
-    fake = FakeVision()
+    fake = FakeProvider("/v1/chat/completions", MEAL)
     yield fake
     fake.stop()
 
 
 @pytest.fixture
 def her_server(lived_in, tmp_path, vision):
-    """With a file of providers in its folder that only its owner reads."""
-    folder = tmp_path / "data"
-    shutil.copytree(lived_in[0], folder)
-    providers = folder / "providers.json"
-    providers.touch(mode=0o600)
-    address = f"http://127.0.0.1:{vision.port}"
-    providers.write_text(json.dumps({"vision": {"address": address, "model": "small", "key": "sk-secret"}}))
-    with Server(folder) as server:
+    with Server(configured(lived_in[0], tmp_path / "data", "vision", vision)) as server:
         yield server
 
 
@@ -112,12 +57,6 @@ def file(new_page, her_server) -> bytes:
     page = new_page(her_server)
     page.goto("/privacy")
     return photo(page)
-
-
-def agree(page: Page) -> None:
-    page.goto("/settings/providers")
-    page.get_by_role("button", name="Agree to send to 127.0.0.1").click()
-    expect(page.get_by_role("button", name="Stop sending to 127.0.0.1")).to_be_visible()
 
 
 def photographed(page: Page, file: bytes | None = None, script: bool = True) -> None:
@@ -158,7 +97,7 @@ def test_a_photo_is_looked_at_at_once_and_its_boxes_are_checked_and_logged(her_p
     foods = her_page.get_by_role("list", name="Foods in the photo").get_by_role("listitem")
     expect(foods.nth(0)).to_contain_text("Perhaps. Is this right?")
     expect(foods.nth(1)).not_to_contain_text("Is this right?")
-    assert vision.heads[0]["Authorization"] == "Bearer sk-secret"
+    assert vision.heads[0]["authorization"] == f"Bearer {KEY}"
     confirm(her_page)
     expect(her_page.locator(".event").first).to_contain_text(re.compile("potatoes", re.IGNORECASE))
     assert len(vision.requests) == 1
@@ -200,6 +139,7 @@ def test_before_she_agreed_and_after_she_took_it_back_nothing_is_sent(her_page, 
     expect(her_page.get_by_text("Corgina sends that photo to 127.0.0.1")).to_be_visible()
     assert vision.requests == []
     agree(her_page)
+    her_page.goto("/settings/providers")
     her_page.get_by_role("button", name="Stop sending to 127.0.0.1").click()
     expect(her_page.get_by_role("button", name="Agree to send to 127.0.0.1")).to_be_visible()
     photographed(her_page)
@@ -285,7 +225,7 @@ def test_what_is_sent_is_the_small_picture_alone_and_no_name_is_kept_in_the_open
     photographed(her_page, file)
     expect(her_page.get_by_label("Food 1", exact=True)).to_have_value(NAME)
     assert found_in(file, {"the planted word": spellings(PLANTED)}), "the file has it"
-    sent = json.dumps(vision.requests).encode() + vision.picture()
+    sent = b"".join(vision.requests) + picture(vision)
     assert found_in(sent, {"the planted word": spellings(PLANTED)}) == []
     size = her_page.evaluate(
         """async data => {
@@ -293,13 +233,13 @@ def test_what_is_sent_is_the_small_picture_alone_and_no_name_is_kept_in_the_open
           const picture = await createImageBitmap(new Blob([bytes]));
           return [picture.width, picture.height];
         }""",
-        base64.b64encode(vision.picture()).decode(),
+        base64.b64encode(picture(vision)).decode(),
     )
     assert size == [1_600, 1_200]
-    assert not any("cookie" in map(str.lower, head) for head in vision.heads)
+    assert not any("cookie" in head for head in vision.heads)
     kept = {path.name: path.read_bytes() for path in her_server.folder.iterdir() if path.name != "providers.json"}
     for name, bytes_ in (kept | {"the log": her_server.log.read_bytes()}).items():
-        assert found_in(bytes_, {"the food": spellings(NAME), "the key": spellings("sk-secret")}) == [], f"in {name}"
+        assert found_in(bytes_, {"the food": spellings(NAME), "the key": spellings(KEY)}) == [], f"in {name}"
 
 
 LABEL = {

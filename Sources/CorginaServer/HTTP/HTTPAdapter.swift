@@ -1,4 +1,5 @@
 import CorginaBarcodes
+import CorginaProviders
 import CorginaRooms
 import HTTPTypes
 import Hummingbird
@@ -159,7 +160,7 @@ struct HTTPAdapter: Sendable {
 
     private func readLabel(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
         let visitor = try await rooms.sessions.visitor(incoming(request, context))
-        let photo = try await request.body.collect(upTo: settings.limits.photoBytes)
+        let photo = try await request.body.collect(upTo: Picture.mostBytes)
         return try await rooms.labels.accept(Array(photo.readableBytesView), by: visitor)
     }
 
@@ -189,7 +190,7 @@ struct HTTPAdapter: Sendable {
         switch sent {
         case .diary: importing
         case .photo: photographing
-        case .form, .sound, .greyImage: nil
+        case .form, .sound, .greyImage, .label: nil
         }
     }
 

@@ -1,4 +1,5 @@
 import CorginaBarcodes
+import CorginaProviders
 import CorginaRooms
 
 /// What a request carries, by the place it goes to: that decides how much it may be and how long it may take.
@@ -8,7 +9,9 @@ enum SentBody {
     case sound
     /// A grey picture that may show a barcode.
     case greyImage
-    /// A photo: in a file with its small copy, or of a label.
+    /// A photo of a label. It takes no turns, because others would wait for the server that reads it.
+    case label
+    /// A photo in a file, with its small copy.
     case photo
     /// A whole diary in a file.
     case diary
@@ -18,7 +21,7 @@ enum SentBody {
         case .security(.importing): self = .diary
         case .speech: self = .sound
         case .foods(.scan): self = .greyImage
-        case .foods(.label): self = .photo
+        case .foods(.label): self = .label
         case .photos(let place) where place.takesFile: self = .photo
         default: self = .form
         }
@@ -29,6 +32,7 @@ enum SentBody {
         case .form: limits.bodyBytes
         case .sound: limits.soundBytes
         case .greyImage: GreyImage.mostMessageBytes
+        case .label: Picture.mostBytes
         case .photo: limits.photoBytes
         case .diary: limits.importBytes
         }
@@ -41,7 +45,7 @@ enum SentBody {
         switch self {
         case .form, .greyImage: limits.requestSeconds
         case .sound: limits.soundSeconds
-        case .photo: limits.photoSeconds
+        case .label, .photo: limits.photoSeconds
         case .diary: limits.importSeconds
         }
     }

@@ -86,10 +86,10 @@ import Testing
         var maja = try waiting()
         _ = try take(&maja)
         _ = try maja.post(foods, ["remove": "1", "food-0": "1 cup boiled potatoes", "food-1": "toast"])
-        #expect(try !maja.get(foods).markup.contains("toast"))
+        #expect(try !maja.get(foods).markup.contains("value=\"toast\""))
         _ = try maja.post(foods, ["mark": "0.8 0.8", "food-0": "1 cup boiled potatoes"])
         #expect(
-            try maja.post(foods, ["food-0": "1 cup boiled potatoes", "food-1": "a glass of milk"]).place == sheet)
+            try maja.post(foods, ["food-0": "1 cup boiled potatoes", "food-1": "an apple"]).place == sheet)
         #expect(try maja.get(sheet).markup.contains("Is this right?"))
         _ = try maja.post(.drafts(.log(draft)))
         let items = try meal(maja).items
