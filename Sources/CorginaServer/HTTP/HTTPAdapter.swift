@@ -172,8 +172,12 @@ struct HTTPAdapter: Sendable {
     /// Sound, pictures and files are taken from her who is signed in; from anyone else no more than a form.
     private func sentBody(_ request: Request, _ context: CorginaContext) async throws -> SentBody {
         let sent = SentBody(path: request.uri.path)
-        guard sent != .form else { return sent }
-        return try await rooms.sessions.visitorIfSignedIn(incoming(request, context)) == nil ? .form : sent
+        guard sent != .form, try await rooms.sessions.visitorIfSignedIn(incoming(request, context)) == nil else {
+            return sent
+        }
+        // A script that is told of the length of its body would not learn that the session has ended.
+        guard !Route.isForScript(request.uri.path) else { throw SignInNeeded() }
+        return .form
     }
 
     private func takePhoto(

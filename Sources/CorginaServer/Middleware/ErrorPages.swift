@@ -25,7 +25,11 @@ struct ErrorPages: RouterMiddleware {
     ) -> Response {
         if InterfacePlace.isBelow(request) || error is InterfaceError { return interfaceAnswer(to: error, context) }
         switch error {
-        case is SignInNeeded, VaultError.keyRetired: return .redirect(to: Route.signIn.path)
+        case is SignInNeeded, VaultError.keyRetired:
+            var answer = Response.redirect(to: Route.signIn.path)
+            // What a script sends is not read for nothing.
+            if Route.isForScript(request.uri.path) { answer.headers[.connection] = "close" }
+            return answer
         case is PassphraseNeeded: return .redirect(to: LockRoom.path(then: Route(request.uri.path)))
         default: break
         }
