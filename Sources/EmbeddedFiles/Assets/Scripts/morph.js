@@ -47,16 +47,17 @@ function merge(shown, next, fresh) {
     if (old) rest.splice(0, found + 1);
     if (old && sent.get(part) instanceof Element) merge(old, part, fresh);
     if (!old) fresh.push(part);
-    while (old && place && place !== old) place = removed(place);
+    while (old && place && place !== old) place = removed(place, shown);
     if (old) place = old.nextSibling;
     else shown.insertBefore(part, place);
   }
-  while (place) place = removed(place);
+  while (place) place = removed(place, shown);
 }
 
-function removed(node) {
+// By its parent: a form with a field named "remove" answers that field in the place of its own function.
+function removed(node, parent) {
   const next = node.nextSibling;
-  node.remove();
+  parent.removeChild(node);
   return next;
 }
 
