@@ -28,7 +28,7 @@ RECOGNISER = """(() => {
   Object.assign(window, { SpeechRecognition, webkitSpeechRecognition: SpeechRecognition });
   // A slow machine is no pause in her speech. A test of the pause turns a clock of its own.
   const later = window.setTimeout;
-  window.setTimeout = (act, time, ...rest) => later(act, time === 2_000 ? 60_000 : time, ...rest);
+  window.setTimeout = (act, time, ...rest) => later(act, String(act).includes("stop()") ? 60_000 : time, ...rest);
 })();
 """ + MICROPHONE
 
