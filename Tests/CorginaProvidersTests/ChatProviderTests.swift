@@ -39,7 +39,7 @@ struct ChatProviderTests {
 
     @Test func `a picture is asked about by schema, and its foods come back`() async throws {
         let fake = try await FakeProvider(
-            try reply(#"{"foods":[\#(food()),\#(food(name: " Toast\n", amount: "", confidence: "1"))]}"#))
+            try reply(#"{"foods":[\#(food()),\#(food(name: #" Toast\n"#, amount: "", confidence: "1"))]}"#))
         let foods = try await describe(fake)
         let box = PhotoBox(x: 0.1, y: 0.2, width: 0.5, height: 0.4)
         #expect(

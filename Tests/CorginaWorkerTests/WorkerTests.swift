@@ -10,7 +10,7 @@ struct WorkerTests {
         let answer = try worker().answer(Self.request("GET", "/today"))
         #expect(answer.head["status"]?.integer == 200)
         #expect(answer.head["type"]?.text == "text/html; charset=utf-8")
-        #expect(String(decoding: try #require(answer.parts.first), as: UTF8.self).contains("<!DOCTYPE html>"))
+        #expect(String(decoding: try #require(answer.parts.first), as: UTF8.self).contains("<!doctype html>"))
     }
 
     @Test func `A sentence is kept, confirmed and read again`() throws {

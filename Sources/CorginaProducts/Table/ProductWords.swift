@@ -9,9 +9,13 @@ enum ProductWords {
 
     /// Each word in quotes, so that nothing in it is an operator. `nil` where there is no word.
     static func query(_ text: String) -> String? {
-        let words = telling(text.prefix(mostWords * longestWord).split { !$0.isLetter && !$0.isNumber })
+        let words = telling(words(text))
         guard !words.isEmpty else { return nil }
         return words.map { "\"\($0.prefix(longestWord))\"" }.joined(separator: " ")
+    }
+
+    private static func words(_ text: String) -> [Substring] {
+        text.prefix(mostWords * longestWord).split { !$0.isLetter && !$0.isNumber }
     }
 
     /// Without short words, unless there are no others.
@@ -27,7 +31,10 @@ enum ProductWords {
         private let number: Int64
 
         init(name: String, number: Int64, words: String) {
-            isElsewhere = !ProductWords.folded(name).hasPrefix(ProductWords.folded(words))
+            let (name, telling) = (ProductWords.folded(name), ProductWords.telling(ProductWords.words(words)))
+            isElsewhere =
+                !name.hasPrefix(ProductWords.folded(words))
+                && !name.hasPrefix(ProductWords.folded(telling.joined(separator: " ")))
             length = name.count
             self.number = number
         }

@@ -22,10 +22,12 @@ struct SayAgainTests {
     @Test func `it is offered for what was heard, not for what was typed`() throws {
         var maja = try Resident()
         for isSpoken in [true, false] {
-            let page = try maja.get(.drafts(.sheet(say("a glass of water", &maja, spoken: isSpoken)))).markup
+            let id = try say("a glass of water", &maja, spoken: isSpoken)
+            let page = try maja.get(.drafts(.sheet(id))).markup
             #expect(page.contains("data-say-again") == isSpoken)
         }
-        let nothing = try maja.get(.drafts(.sheet(say("flurbled qwortle", &maja)))).markup
+        let unread = try say("flurbled qwortle", &maja)
+        let nothing = try maja.get(.drafts(.sheet(unread))).markup
         #expect(nothing.contains("data-say-again"))
     }
 
@@ -53,9 +55,11 @@ struct SayAgainTests {
 
     @Test func `what was said for a past day is said again for that day`() throws {
         var maja = try Resident()
-        let past = try maja.get(.drafts(.sheet(say("a glass of water", &maja, day: "2026-03-08")))).markup
+        let before = try say("a glass of water", &maja, day: "2026-03-08")
+        let past = try maja.get(.drafts(.sheet(before))).markup
         #expect(past.contains("name=\"day\" value=\"2026-03-08\""))
-        let told = try maja.get(.drafts(.sheet(say("a glass of water yesterday", &maja)))).markup
+        let yesterday = try say("a glass of water yesterday", &maja)
+        let told = try maja.get(.drafts(.sheet(yesterday))).markup
         #expect(told.matches(of: /data-say-again/).count == 1)
     }
 

@@ -128,7 +128,7 @@ import Testing
         #expect(try PhotoLooking.photo(of: draft, maja.visit(.photos(.look(draft)))) == nil)
         #expect(try take(&maja).place == foods)
         #expect(try giveUp(&maja).place == foods)
-        #expect(try !maja.get(foods).markup.contains("potatoes"))
+        #expect(try !maja.get(foods).markup.contains("boiled potatoes"))
         var nora = try waiting()
         _ = try nora.post(foods, ["sentence": "an apple"])
         _ = try take(&nora)

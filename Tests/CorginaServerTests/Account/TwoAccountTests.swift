@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaFoods
 import CorginaRooms
 import CorginaVault
 import HTTPTypes
@@ -11,6 +12,15 @@ import Testing
 @Suite struct TwoAccountTests {
     private static let nothing = RouteMatrixTests.someID
     private static let methods: [HTTPRequest.Method] = [.get, .head, .post, .put, .patch, .delete]
+    private static let barcode = Result { try Barcode(reading: "4006381333931") }
+    /// The table of an owner who has one product.
+    private static let products = ProductKnowledge(
+        credits: [],
+        byNumber: { number in
+            guard let barcode = try? barcode.get(), number == barcode else { return nil }
+            return Product(
+                barcode: barcode, name: "Wheat biscuits", brand: "Made Up", serving: 40, nutrientsPer100: .zero)
+        }, byWords: { _, _ in [] })
     /// What forms of every kind take, so that a refusal is not for want of a field.
     private static let form = [
         "name=x", "amount=1", "portion=g", "day=2026-03-10", "time=10:00", "title=x", "question=x", "kind=favourite",
@@ -31,7 +41,7 @@ import Testing
     }
 
     @Test func `everything of the other's is refused as what never was, and nothing of hers changes`() async throws {
-        let server = try TestServer(settings: ServerSettings(allowsSignUp: true))
+        let server = try TestServer(settings: ServerSettings(allowsSignUp: true), products: Self.products)
         let anna = server.browser()
         let places = try await fill(anna, on: server)
         let berta = server.browser()
@@ -69,7 +79,7 @@ import Testing
     }
 
     @Test func `what the tests go through, its owner gets`() async throws {
-        let server = try TestServer(settings: ServerSettings(allowsSignUp: true))
+        let server = try TestServer(settings: ServerSettings(allowsSignUp: true), products: Self.products)
         let anna = server.browser()
         let (pages, ids) = try await everything(of: anna, from: fill(anna, on: server))
         // Each kind that can be looked at leads somewhere for one of her ids; so the ids are those that count.
@@ -81,7 +91,7 @@ import Testing
             .removeHabit,
             .reopenPregnancy, .course, .extra, .removeSupplement, .results, .removeAppointment, .questions, .question,
             .removeQuestion, .visitQuestion, .revokeFeed, .removeReading, .timelineTags, .endDevice, .revokeInvitation,
-            .endToken, .lookAtPhoto, .removePhoto,
+            .endToken, .lookAtPhoto, .removePhoto, .markProduct, .logProduct,
         ]
         for kind in NamedRoute.allCases where !posted.contains(kind) {
             let opened = try await ids.asyncMap { try await anna.get(kind.route($0).path).status }
@@ -106,6 +116,7 @@ import Testing
         for sentence in ["I had porkchop and potatoes", "I had porkchop and potatoes", "weighed 64 kg"] {
             places.append(try await anna.post(anna.say(sentence) + "/log").location)
         }
+        let barcode = try Self.barcode.get()
         let forms: [(String, KeyValuePairs<String, String>)] = [
             (
                 "/appointments/new",
@@ -126,7 +137,8 @@ import Testing
                     "mealType": "breakfast",
                 ]
             ),
-            ("/foods", ["words": "milk"]), ("/safe", ["words": "brie"]), ("/symptoms/search", ["words": "head"]),
+            ("/foods", ["words": "milk"]), ("/foods", ["words": barcode.description]), ("/safe", ["words": "brie"]),
+            ("/symptoms/search", ["words": "head"]),
             ("/timeline", ["words": "porkchop"]),
             ("/settings/calendar", ["name": "iPhone", "titles": "plain", "passphrase": TestBrowser.passphrase]),
             ("/settings/invitations", ["name": "Somebody"]),

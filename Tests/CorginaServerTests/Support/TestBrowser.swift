@@ -23,7 +23,8 @@ final class TestServer: Sendable {
 
     init(
         settings: ServerSettings = ServerSettings(), now: String = "2026-03-10T18:40:00-04:00",
-        providers: Providers = .none, logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        providers: Providers = .none, products: ProductKnowledge = .noTable,
+        logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "corgina-\(UUID().uuidString)")
         let scrypt = try #require(ScryptParameters(log2Cost: 4, blockSize: 1, parallelism: 1))
@@ -33,8 +34,10 @@ final class TestServer: Sendable {
         var surroundings = Surroundings.live
         surroundings.now = { clock.seconds }
         surroundings.fallbackTimeZone = "America/New_York"
+        var foods = try Self.foods.get()
+        foods.products = products
         server = CorginaServer(
-            vault: vault, foods: try Self.foods.get(), providers: providers, settings: settings,
+            vault: vault, foods: foods, providers: providers, settings: settings,
             surroundings: surroundings, logger: logger)
         self.clock = clock
         responder = server.router.buildResponder()

@@ -18,6 +18,7 @@ function showLabel(part) {
   const frame = part.querySelector(".label-photo__frame");
   const reader = part.querySelector("[data-read]");
   const words = part.querySelector("[role=status]");
+  part.classList.add("has-picks");
   reader?.querySelector("button").addEventListener("click", event => {
     if (field.files[0]) readLabel(field.files[0], event.currentTarget, words);
   });
@@ -42,6 +43,7 @@ function showLabel(part) {
 function takePhotos(form) {
   // What is chosen is sent at once.
   form.querySelector("button[type=submit]").hidden = true;
+  form.classList.add("has-picks");
   for (const field of form.querySelectorAll("input[type=file]")) {
     // Whatever the browser can show it can make a JPEG of.
     field.accept = "image/*";
