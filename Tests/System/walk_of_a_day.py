@@ -159,7 +159,7 @@ def lunch(page: Page) -> Iterator[Picture]:
     say(page, "tomato soup, chips and a banana")
     expect(page.get_by_role("dialog").locator(".item--ask")).to_be_visible()
     yield Picture("lunch-question", "Where her words can mean two things, Corgina asks one short question.")
-    page.get_by_role("dialog").get_by_role("button", name=re.compile("Log Meal$")).click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("Log Meal")).click()
     arrived(page)
 
 
@@ -196,7 +196,7 @@ def reading(page: Page) -> Iterator[Picture]:
 def evening(page: Page) -> Iterator[Picture]:
     page.goto("/today")
     say(page, "salmon with rice and broccoli, and a glass of milk")
-    page.get_by_role("dialog").get_by_role("button", name=re.compile("Log Meal$")).click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("Log Meal")).click()
     arrived(page)
     page.goto("/today")
     page.locator(".pip").nth(1).click()
