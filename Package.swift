@@ -39,7 +39,7 @@ let pure: [Target] = [
         name: "CorginaWorker",
         dependencies: [
             "CarriedKnowledge", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaRooms",
-            "SeededRandom",
+            "Markup", "SeededRandom",
         ],
         swiftSettings: optimised
     ),

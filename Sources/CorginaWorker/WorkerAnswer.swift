@@ -1,6 +1,7 @@
 import CorginaCore
 import CorginaJournal
 import CorginaRooms
+import Markup
 
 /// What a worker answers: an answer as HTTP has it, and what the host does first, in its order.
 struct WorkerAnswer {

@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaLanguage
 import Markup
 
 /// What is understood while she speaks: a row for each food and for everything else, as the sheet will say it, with nothing to tap.
