@@ -156,7 +156,7 @@ def dose_and_water(page: Page) -> Iterator[Picture]:
 
 def lunch(page: Page) -> Iterator[Picture]:
     page.goto("/today")
-    say(page, "tomato soup, chips and a banana")
+    say(page, "tomato soup, a muffin and a banana")
     expect(page.get_by_role("dialog").locator(".item--ask")).to_be_visible()
     yield Picture("lunch-question", "Where her words can mean two things, Corgina asks one short question.")
     page.get_by_role("dialog").get_by_role("button", name=re.compile("Log Meal")).click()
