@@ -123,8 +123,8 @@ public struct FoodDraft: Hashable, Sendable {
     /// "Crisps from a packet or fries?"; `nil` where nothing is open.
     public var question: String? {
         guard let first = meanings.first, let last = meanings.last, meanings.count > 1 else { return nil }
-        let between = meanings.dropFirst().dropLast().map { ", " + $0.name.lowercased() }.joined()
-        return "\(first.name)\(between) or \(last.name.lowercased())?"
+        let between = meanings.dropFirst().dropLast().map { ", " + SentenceCase.lowered($0.name) }.joined()
+        return "\(first.name)\(between) or \(SentenceCase.lowered(last.name))?"
     }
 
     /// Her words for a food as they were first understood.

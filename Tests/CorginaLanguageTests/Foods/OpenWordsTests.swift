@@ -49,6 +49,10 @@ struct OpenWordsTests {
         #expect(item?.meanings.isEmpty == true)
     }
 
+    @Test func `a name keeps its large letter in the question`() {
+        #expect(items("a muffin").first?.question == "Sweet muffin or English muffin?")
+    }
+
     @Test func `an answer ends the question, and the next one opens`() throws {
         let catalogue = try #require(Spoken.catalogue)
         var draft = Draft(sentence: "chips and soup", understanding: Spoken.understand("chips and soup"))
