@@ -13,7 +13,7 @@ struct DescribedFood: Decodable {
     init(from decoder: any Decoder) throws {
         let members = try decoder.members(["name", "amount", "box", "confidence"])
         let (name, amount) = (try members.text("name"), try members.text("amount"))
-        guard !NutrientWords.areIn(name), !NutrientWords.areIn(amount),
+        guard !NutrientFigures.areIn(name), !NutrientFigures.areIn(amount),
             let nameLine = CleanedWords.line(name, atMost: Self.longestName)
         else { throw ProviderError.unfit }
         let amountLine = CleanedWords.line(amount, atMost: Self.longestAmount)

@@ -32,7 +32,7 @@ extension SeenLabel: Decodable {
         }
         let words = try members.text(Self.serving)
         let line = CleanedWords.line(words, atMost: Self.longestServing)
-        guard line != nil || words.allSatisfy({ $0.isWhitespace }), !NutrientWords.areIn(words) else {
+        guard line != nil || words.allSatisfy({ $0.isWhitespace }), !NutrientFigures.areIn(words) else {
             throw ProviderError.unfit
         }
         self.init(

@@ -30,7 +30,7 @@ public struct TextProvider: Sendable {
         let written = try answer.decoded(as: OtherWords.self).words
         guard !written.isEmpty else { throw .empty }
         guard let words = CleanedWords.line(written, atMost: Self.longestSentence),
-            !NutrientWords.areAdded(to: asked, by: words)
+            !NutrientFigures.areAdded(to: asked, by: words)
         else { throw .unfit }
         guard words.lowercased() != asked.lowercased() else { throw .empty }
         return words

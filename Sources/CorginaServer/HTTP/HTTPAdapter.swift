@@ -14,8 +14,8 @@ struct HTTPAdapter: Sendable {
     let metrics: Metrics
     let settings: ServerSettings
     let now: @Sendable () -> Int
-    private let importing = ImportGate()
-    private let photographing: ImportGate
+    private let importing = AdmissionQueue()
+    private let photographing: AdmissionQueue
     private let cookies: Cookies
     private let writer: ResponseWriter
 
@@ -29,7 +29,7 @@ struct HTTPAdapter: Sendable {
         self.metrics = metrics
         self.settings = settings
         self.now = now
-        photographing = ImportGate(places: settings.limits.photosAtOnce, refusal: .busy)
+        photographing = AdmissionQueue(places: settings.limits.photosAtOnce, refusal: .busy)
         cookies = Cookies(isBehindTLS: settings.isBehindTLS)
         writer = ResponseWriter(assets: assets.paths, cookies: cookies)
     }
@@ -190,7 +190,7 @@ struct HTTPAdapter: Sendable {
     }
 
     /// A form need not wait for others; what takes several times its size in memory takes turns.
-    private func gate(of sent: SentBody) -> ImportGate? {
+    private func gate(of sent: SentBody) -> AdmissionQueue? {
         switch sent {
         case .diary: importing
         case .photo: photographing

@@ -7,7 +7,7 @@ import Hummingbird
 struct RequestDeadline: RouterMiddleware {
     let limits: Limits
     /// With which others a body takes turns; `nil` for one that need not wait.
-    let gate: @Sendable (SentBody) -> ImportGate?
+    let gate: @Sendable (SentBody) -> AdmissionQueue?
     /// What a request may carry.
     let takes: @Sendable (Request, CorginaContext) async throws -> SentBody
 

@@ -6,7 +6,7 @@ import Dispatch
 struct ScanRoom: Sendable {
     /// How long a picture waits for those before it; by then her camera has another.
     let waitSeconds: Int
-    private let gate = ImportGate(refusal: .busy)
+    private let gate = AdmissionQueue(refusal: .busy)
 
     init(limits: Limits) { waitSeconds = limits.scanWaitSeconds }
 
@@ -18,8 +18,8 @@ struct ScanRoom: Sendable {
         return HostAnswer(json: number.map { ["number": .string($0.description)] } ?? ["none": .bool(true)])
     }
 
-    /// On a thread beside those that everybody shares. It needs no end of its own: a picture is small, whatever it shows, and what is
-    /// looked for has one direction, so that it takes some hundredths of a second at most.
+    /// On a thread of its own, not one of those that everybody shares. There is no time limit: the size of the picture bounds the work,
+    /// and one barcode alone is looked for.
     private static func number(in image: GreyImage) async -> Barcode? {
         await withCheckedContinuation { answer in
             thread.async { answer.resume(returning: BarcodeReader.number(in: image)) }

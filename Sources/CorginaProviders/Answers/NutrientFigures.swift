@@ -1,5 +1,5 @@
 /// Energy and nutrients in words: a model's numbers of those are never taken.
-enum NutrientWords {
+enum NutrientFigures {
     /// What nothing but energy or a nutrient is measured in.
     private static let units: Set<String> = [
         "kcal", "kcals", "cal", "cals", "calorie", "calories", "kilocalorie", "kilocalories", "kj", "kilojoule",

@@ -9,7 +9,7 @@ import Testing
 @testable import CorginaServer
 
 /// However many files are sent at once, one is read at a time.
-struct ImportGateTests {
+struct AdmissionQueueTests {
     /// How many bodies are being read, and how many were at most.
     private final class Readers: Sendable {
         private let counts = Mutex((now: 0, most: 0, all: 0))
@@ -41,7 +41,7 @@ struct ImportGateTests {
             })
     }
 
-    private func deadline(_ gate: ImportGate, waitSeconds: Int) -> RequestDeadline {
+    private func deadline(_ gate: AdmissionQueue, waitSeconds: Int) -> RequestDeadline {
         var limits = Limits()
         limits.importWaitSeconds = waitSeconds
         return RequestDeadline(limits: limits, gate: { _ in gate }) { _, _ in .diary }
@@ -60,7 +60,7 @@ struct ImportGateTests {
 
     @Test func `of twelve at once each is taken, and no two are in memory together`() async throws {
         let readers = Readers()
-        let deadline = deadline(ImportGate(), waitSeconds: 600)
+        let deadline = deadline(AdmissionQueue(), waitSeconds: 600)
         let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<12 {
                 group.addTask {
@@ -81,7 +81,7 @@ struct ImportGateTests {
 
     @Test func `whoever's turn does not come in time is told so, and nothing of it is read`() async throws {
         let readers = Readers()
-        let gate = ImportGate()
+        let gate = AdmissionQueue()
         let patient = deadline(gate, waitSeconds: 600)
         let impatient = deadline(gate, waitSeconds: 0)
         let refused = try await patient.handle(request(readers), context: context()) { _, _ in
@@ -99,7 +99,7 @@ struct ImportGateTests {
     }
 
     @Test func `as many as there are places for are let through together`() async throws {
-        let gate = ImportGate(places: 2, refusal: .busy)
+        let gate = AdmissionQueue(places: 2, refusal: .busy)
         let answer = try await gate.one(waiting: .zero) {
             try await gate.one(waiting: .zero) {
                 do { return try await gate.one(waiting: .zero) { "third" } } catch ServerError.busy { return "busy" }
@@ -110,7 +110,7 @@ struct ImportGateTests {
     }
 
     @Test func `it is handed over in order`() async throws {
-        let gate = ImportGate()
+        let gate = AdmissionQueue()
         let order = Order()
         let tasks = try await gate.one(waiting: .seconds(600)) {
             var tasks: [Task<Void, any Error>] = []

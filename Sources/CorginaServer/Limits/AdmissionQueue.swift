@@ -2,7 +2,7 @@ import DequeModule
 import Synchronization
 
 /// Lets few files through at a time: one takes several times its size in memory while it is read. The others wait in their order.
-final class ImportGate: Sendable {
+final class AdmissionQueue: Sendable {
     private struct State {
         var taken = 0
         var waiting: Deque<(number: Int, turn: CheckedContinuation<Bool, Never>)> = []
