@@ -6,7 +6,7 @@ public enum BarcodeReader {
     /// The number found first. It takes some milliseconds, so nobody else's work may wait for it.
     ///
     /// A picture in which nothing is found is smoothed, one way and then the other, and read again: the library looks at single rows
-    /// of pixels, in which the noise of a dark kitchen hides the bars. The last digit is checked here again, whatever the library says.
+    /// of pixels, and where it is dark their noise hides the bars. The last digit is checked here again, whatever the library says.
     public static func number(in image: GreyImage) -> Barcode? {
         numberAtOnce(in: image) ?? numberAtOnce(in: image.smoothedDown) ?? numberAtOnce(in: image.smoothedAcross)
     }
