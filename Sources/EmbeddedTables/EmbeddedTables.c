@@ -28,6 +28,11 @@ static const unsigned char clinical_rules[] = {
 };
 TABLE(clinical_rules)
 
+static const unsigned char crisis_lines[] = {
+#embed "../CorginaCore/Tables/crisis-lines.csv"
+};
+TABLE(crisis_lines)
+
 static const unsigned char emergency_numbers[] = {
 #embed "../CorginaCore/Tables/emergency-numbers.csv"
 };
