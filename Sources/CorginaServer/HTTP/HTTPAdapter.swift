@@ -13,6 +13,7 @@ struct HTTPAdapter: Sendable {
     let assets: AssetLibrary
     let metrics: Metrics
     let settings: ServerSettings
+    let departures: Departures
     let now: @Sendable () -> Int
     private let importing = AdmissionQueue()
     private let photographing: AdmissionQueue
@@ -21,13 +22,14 @@ struct HTTPAdapter: Sendable {
 
     init(
         rooms: HostRooms, health: HealthCheck, assets: AssetLibrary, metrics: Metrics, settings: ServerSettings,
-        now: @escaping @Sendable () -> Int
+        departures: Departures, now: @escaping @Sendable () -> Int
     ) {
         self.rooms = rooms
         self.health = health
         self.assets = assets
         self.metrics = metrics
         self.settings = settings
+        self.departures = departures
         self.now = now
         photographing = AdmissionQueue(places: settings.limits.photosAtOnce, refusal: .busy)
         cookies = Cookies(isBehindTLS: settings.isBehindTLS)
@@ -152,16 +154,19 @@ struct HTTPAdapter: Sendable {
     }
 
     private func takeSpeech(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
-        let visitor = try await rooms.sessions.visitor(incoming(request, context))
+        let incoming = incoming(request, context)
+        let visitor = try await rooms.sessions.visitor(incoming)
         let sound = try await request.body.collect(upTo: settings.limits.soundBytes)
         return try await rooms.speech.accept(
-            Array(sound.readableBytesView), type: request.headers[.contentType] ?? "", by: visitor)
+            Array(sound.readableBytesView), type: request.headers[.contentType] ?? "", by: visitor,
+            waiting: incoming.presence)
     }
 
     private func readLabel(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
-        let visitor = try await rooms.sessions.visitor(incoming(request, context))
+        let incoming = incoming(request, context)
+        let visitor = try await rooms.sessions.visitor(incoming)
         let photo = try await request.body.collect(upTo: Picture.mostBytes)
-        return try await rooms.labels.accept(Array(photo.readableBytesView), by: visitor)
+        return try await rooms.labels.accept(Array(photo.readableBytesView), by: visitor, waiting: incoming.presence)
     }
 
     private func readBarcode(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
@@ -199,7 +204,9 @@ struct HTTPAdapter: Sendable {
     }
 
     private func incoming(_ request: Request, _ context: CorginaContext) -> IncomingRequest {
-        IncomingRequest(request, from: context.address, cookies: cookies)
+        var incoming = IncomingRequest(request, from: context.address, cookies: cookies)
+        incoming.presence = departures.presence(on: context.connection)
+        return incoming
     }
 
     private func place(_ request: Request) throws(ServerError) -> Route {
