@@ -131,9 +131,9 @@ private final class Answering: ChannelInboundHandler {
         let text = String(decoding: taken, as: UTF8.self)
         guard let end = taken.indices.first(where: { taken[$0...].starts(with: "\r\n\r\n".utf8) }) else { return nil }
         let fields = String(decoding: taken[..<end], as: UTF8.self).lowercased()
-        guard let field = fields.firstRange(of: "content-length: "),
-            let length = Int(fields[field.upperBound...].prefix { $0.isNumber })
-        else { return nil }
+        // Without a length it has no body.
+        let field = fields.firstRange(of: "content-length: ")
+        guard let length = field.map({ Int(fields[$0.upperBound...].prefix { $0.isNumber }) }) ?? 0 else { return nil }
         return taken.count - end - 4 >= length ? text : nil
     }
 }
