@@ -19,9 +19,9 @@ struct ProductAddressTests {
         ("http://127.0.0.1:8083/{number}", "http://127.0.0.1:8083/123", "127.0.0.1"),
     ])
     func `the number stands where the owner says`(address: String, url: String, host: String) throws {
-        let file = try file(address)
-        #expect(file.products?.address.url("123") == url)
-        #expect(Providers(file).host(.products) == host && Providers(file).host(.text) == nil)
+        let written = try file(address)
+        #expect(written.products?.address.url("123") == url)
+        #expect(Providers(written).host(.products) == host && Providers(written).host(.text) == nil)
     }
 
     @Test(arguments: [
@@ -44,15 +44,15 @@ struct ProductAddressTests {
         #expect(throws: ProviderFileError.unknownName("model", inside: "in “products”")) {
             try file("https://products.example/{number}", #","model":"m""#)
         }
-        let file = try file("https://products.example/secret/{number}", #","key":"sk-secret""#)
+        let written = try file("https://products.example/secret/{number}", #","key":"sk-secret""#)
         var dumped = ""
-        dump(file, to: &dumped)
-        #expect(!"\(file) \(String(reflecting: file)) \(dumped)".contains("secret"))
+        dump(written, to: &dumped)
+        #expect(!"\(written) \(String(reflecting: written)) \(dumped)".contains("secret"))
     }
 
     private func listing(_ fake: FakeProvider) async throws -> [UInt8] {
-        let file = try file("http://127.0.0.1:\(fake.port)/{number}", #","key":"sk-1""#)
-        let products = try #require(Providers(file, client: TestPauses().client).products)
+        let written = try file("http://127.0.0.1:\(fake.port)/{number}", #","key":"sk-1""#)
+        let products = try #require(Providers(written, client: TestPauses().client).products)
         return try await products.listing(of: try Barcode(reading: "96385074"))
     }
 

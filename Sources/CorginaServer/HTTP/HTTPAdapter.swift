@@ -79,7 +79,7 @@ struct HTTPAdapter: Sendable {
             return writer.response(try await rooms.feeds.show(name, for: incoming(request, context).address))
         }
         // One pattern for all of it, so that the log tells no more than of a page.
-        for method in [HTTPRequest.Method.get, .post, .put, .patch, .delete, .options] {
+        for method in Self.refusedInWords {
             router.on("/api/**", method: method) { request, context in
                 let request = try await InterfaceRequest(
                     request, from: context.address, limits: settings.limits)
@@ -205,7 +205,7 @@ struct HTTPAdapter: Sendable {
 
     private func incoming(_ request: Request, _ context: CorginaContext) -> IncomingRequest {
         var incoming = IncomingRequest(request, from: context.address, cookies: cookies)
-        incoming.presence = departures.presence(on: context.connection)
+        if let connection = context.connection { incoming.presence = departures.presence(on: connection) }
         return incoming
     }
 
@@ -213,6 +213,11 @@ struct HTTPAdapter: Sendable {
         guard let route = Route(request.uri.path) else { throw .notFound }
         return route
     }
+
+    /// The methods that the interface answers to, or says that it does not.
+    private static let refusedInWords: [HTTPRequest.Method] =
+        [.get, .post, .put, .patch, .delete, .options, .trace, .connect]
+        + [HTTPRequest.Method("QUERY")].compactMap(\.self)
 
     private static let serviceWorker = ServiceWorker(
         ByteBuffer(bytes: EmbeddedScripts.serviceWorker), assets: .carried)

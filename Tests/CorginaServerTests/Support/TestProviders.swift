@@ -19,7 +19,7 @@ enum TestProviders {
     private static func read(_ json: String) throws -> Providers {
         let path = FileManager.default.temporaryDirectory.appending(path: "providers-\(UUID().uuidString).json").path
         defer { try? FileManager.default.removeItem(atPath: path) }
-        FileManager.default.createFile(
+        _ = FileManager.default.createFile(
             atPath: path, contents: Data(json.utf8), attributes: [.posixPermissions: 0o600])
         return Providers(try ProviderFile(path: path))
     }
