@@ -29,10 +29,13 @@ class FakeProvider:
         fake = self
 
         class Handler(BaseHTTPRequestHandler):
+            def do_GET(self):
+                self.do_POST()
+
             def do_POST(self):
                 assert self.path == path
                 fake.heads.append({name.lower(): value for name, value in self.headers.items()})
-                fake.requests.append(self.rfile.read(int(self.headers["Content-Length"])))
+                fake.requests.append(self.rfile.read(int(self.headers.get("Content-Length", 0))))
                 fake.asked.set()
                 while not fake.may_answer.wait(0.05):
                     if self.is_left():

@@ -12,8 +12,8 @@ public final class ProductTable: Sendable {
     /// Whose tables it was built from.
     public let sources: [ProductSource]
 
-    /// How many rows a search looks at before it puts the closest names first.
-    private static let mostCandidates = 200
+    /// How many rows a search looks at, the shortest names first, before it puts those first that begin with the words.
+    private static let mostCandidates = 100
 
     /// - Throws: `notATable`, also where there is no file.
     public init(path: String) throws(ProductTableError) {
@@ -53,9 +53,10 @@ public final class ProductTable: Sendable {
     /// names it would be of too many words to find in time.
     public func products(matching words: String, limit: Int) -> [Product] {
         guard let query = ProductWords.query(words) else { return [] }
+        let order = ProductWords.Order(words)
         let products = try? queue.read { db in
             try Row.fetchAll(db.cachedStatement(sql: Self.byWords), arguments: [query, Self.mostCandidates])
-                .map { (row: $0, rank: ProductWords.Rank(name: $0[1], number: $0[0], words: words)) }
+                .map { (row: $0, rank: order.rank(name: $0[1], number: $0[0])) }
                 .sorted { $0.rank < $1.rank }
                 .prefix(limit).compactMap { Product($0.row) }
         }
@@ -89,8 +90,9 @@ public final class ProductTable: Sendable {
 
     private static let byNumber = "SELECT * FROM product WHERE gtin = ?"
     private static let byWords = """
-        SELECT product.* FROM product_words JOIN product ON product.gtin = product_words.rowid
-        WHERE product_words MATCH ? LIMIT ?
+        SELECT product.* FROM product_words JOIN place ON place.id = product_words.rowid
+        JOIN product ON product.gtin = place.gtin
+        WHERE product_words MATCH ? ORDER BY product_words.rowid LIMIT ?
         """
 }
 
