@@ -82,11 +82,15 @@ class FakeProvider:
 def configured(diary: Path, folder: Path, use: str, fake: FakeProvider) -> Path:
     """A copy of a diary's folder with a file of providers in it that only its owner reads."""
     shutil.copytree(diary, folder)
+    configure(folder, {use: {"address": f"http://127.0.0.1:{fake.port}", "model": "small", "key": KEY}})
+    return folder
+
+
+def configure(folder: Path, uses: dict[str, dict[str, str]]) -> None:
+    """Writes the file of providers into a data folder."""
     providers = folder / "providers.json"
     providers.touch(mode=0o600)
-    address = f"http://127.0.0.1:{fake.port}"
-    providers.write_text(json.dumps({use: {"address": address, "model": "small", "key": KEY}}))
-    return folder
+    providers.write_text(json.dumps(uses))
 
 
 def agree(page: Page) -> None:

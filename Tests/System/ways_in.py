@@ -10,7 +10,7 @@ from PIL import Image
 from bars import ean13
 from client import Answer, Client
 from photos import exif, segment
-from provider import KEY, FakeProvider
+from provider import KEY, FakeProvider, configure
 
 USES = ["speech", "vision", "text", "products"]
 # What nobody at a server without a table knows.
@@ -95,11 +95,9 @@ def helpers(folder: Path, said: str) -> dict[str, FakeProvider]:
         "text": FakeProvider("/v1/chat/completions", chat({"words": f"two eggs and {said}"})),
         "products": FakeProvider(f"/p/{NUMBER}.json", json.dumps({"code": NUMBER, "status": 1, "product": product})),
     }
-    file = folder / "providers.json"
-    file.touch(mode=0o600)
     named = {use: {"address": f"http://127.0.0.1:{fake.port}", "model": "small", "key": KEY} for use, fake in fakes.items()}
     named["products"] = {"address": named["products"]["address"] + "/p/{number}.json", "key": KEY}
-    file.write_text(json.dumps(named))
+    configure(folder, named)
     return fakes
 
 
