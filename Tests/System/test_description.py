@@ -15,7 +15,7 @@ from server import Server
 from tokens import Script
 
 HERE = Path(__file__).parent
-# In `make torture` ten minutes, otherwise a few seconds.
+# In `make torture` ten minutes together, otherwise half a minute.
 IS_TORTURE = "CORGINA_TORTURE" in os.environ
 # With these eight tokens, a little less than what each may ask in a minute.
 MOST_TOKENS = 8
@@ -38,21 +38,26 @@ def token(client: Client, number: int) -> str:
     return shown
 
 
-def test_it_answers_as_it_describes_itself(served, tmp_path):
+# Each alone in one run; then one after the other, as the description links them. Which choices there are is said by the answer before,
+# so that in a row of calls no schema tells a right one from a wrong one.
+RUNS = {
+    "each call": ["--phases", "examples,coverage,fuzzing", "--exclude-checks", "ignored_auth"],
+    "calls in a row": ["--phases", "stateful", "--exclude-checks", "ignored_auth,positive_data_acceptance"],
+}
+
+
+@pytest.mark.parametrize("run", RUNS)
+def test_it_answers_as_it_describes_itself(served, tmp_path, run):
     server, tokens = served
     # Without a token it is asked below: of such requests it answers 60 a minute.
-    options = ["--checks", "all", "--exclude-checks", "ignored_auth", "--generation-with-security-parameters", "false"]
+    options = ["--checks", "all", *RUNS[run], "--generation-with-security-parameters", "false"]
     options += ["--rate-limit", f"{REQUESTS_A_MINUTE}/m", "--generation-database", "none", "--no-color"]
-    options += ["--max-time", "600", "--max-examples", "200"] if IS_TORTURE else ["--max-examples", "10", "--seed", "20"]
+    options += ["--max-time", "300", "--max-examples", "200"] if IS_TORTURE else ["--max-examples", "10", "--seed", "20"]
+    environment = {"CORGINA_TEST_TOKENS": ",".join(tokens), "SCHEMATHESIS_HOOKS": "described", "PYTHONPATH": str(HERE)}
     tried = subprocess.run(
         [Path(sys.executable).parent / "schemathesis", "--config-file", HERE / "described.toml", "run"]
         + [f"{server.address}/api/v1/openapi.json", *options],
-        env={
-            **os.environ,
-            "CORGINA_TEST_TOKENS": ",".join(tokens),
-            "SCHEMATHESIS_HOOKS": "described",
-            "PYTHONPATH": str(HERE),
-        },
+        env=os.environ | environment,
         cwd=tmp_path,
         capture_output=True,
         text=True,
@@ -60,11 +65,12 @@ def test_it_answers_as_it_describes_itself(served, tmp_path):
     )
     print(tried.stdout[-2_000:])
     assert tried.returncode == 0, tried.stdout[-10_000:] + tried.stderr[-2_000:]
-    tested = re.search(r"Tested: +(\d+)", tried.stdout)
-    assert tested and int(tested.group(1)) == 10, "each operation, GET and HEAD apart"
-    assert not re.search(r" 5\d\d |level=error", server.log.read_text().replace("status=503", ""))
+    generated = re.search(r"(\d+) generated", tried.stdout)
+    assert generated and int(generated.group(1)) > 30, "this proves little"
+    log = server.log.read_text()
+    assert "status=200" in log and not re.search(r"status=50[0-24-9]", log)
     for secret in tokens:
-        assert secret not in server.log.read_text()
+        assert secret not in log
 
 
 def test_without_a_token_and_with_a_wrong_one_nothing_is_answered(served):

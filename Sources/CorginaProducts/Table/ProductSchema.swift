@@ -68,6 +68,11 @@ enum ProductSchema {
             SELECT place.id, product.name, product.brand FROM place JOIN product ON product.gtin = place.gtin
             ORDER BY place.id;
         INSERT INTO product_words (product_words) VALUES ('optimize');
+        DROP TABLE IF EXISTS frequent;
+        CREATE TABLE frequent (word TEXT PRIMARY KEY, count INTEGER NOT NULL) WITHOUT ROWID;
+        CREATE VIRTUAL TABLE vocabulary USING fts5vocab(product_words, 'row');
+        INSERT INTO frequent SELECT term, doc FROM vocabulary WHERE doc >= \(ProductQuery.leastFrequent);
+        DROP TABLE vocabulary;
         """
 
     /// The columns of the figures, as `Nutrient` names them.

@@ -1,17 +1,20 @@
 import Foundation
 
-/// What somebody searches products for, as the index of words asks for it.
+/// The words of a search, and those of a product.
 enum ProductWords {
     private static let mostWords = 8
     private static let longestWord = 40
     /// Shorter ones are in too many names ("de", "of") to tell any apart.
     private static let shortestWord = 3
 
-    /// Each word in quotes, so that nothing in it is an operator. `nil` where there is no word.
-    static func query(_ text: String) -> String? {
-        let words = telling(words(text))
-        guard !words.isEmpty else { return nil }
-        return words.map { "\"\($0.prefix(longestWord))\"" }.joined(separator: " ")
+    /// The words of a search that tell products apart, without cases and diacritics.
+    static func telling(in text: String) -> [String] {
+        telling(words(text)).map { folded(String($0.prefix(longestWord))) }
+    }
+
+    /// The words of a product's name and brand, written the same way.
+    static func words(ofProduct name: String, _ brand: String?) -> Set<String> {
+        Set(folded(brand.map { name + " " + $0 } ?? name).split { !$0.isLetter && !$0.isNumber }.map(String.init))
     }
 
     private static func words(_ text: String) -> [Substring] {
