@@ -49,7 +49,7 @@ def llama(tmp_path):
 def test_a_real_server_keeps_to_the_schema_and_its_answer_is_read(llama, lived_in, tmp_path):
     folder = tmp_path / "data"
     shutil.copytree(lived_in[0], folder)
-    configure(folder, {"text": {"address": f"http://127.0.0.1:{llama}", "model": "random"}})
+    configure(folder, {"text": {"address": f"http://127.0.0.1:{llama}", "model": "random", "format": "json_object"}})
     with Server(folder) as server:
         client = Client(server.port, cookie_of(lived_in[1]))
         assert client.post("/settings/providers", use="text", host="127.0.0.1", answer="yes").status == 303

@@ -6,6 +6,16 @@ public struct Provider: Hashable, Sendable {
     public let address: ProviderAddress
     public let model: String
     let key: ProviderKey?
+    /// How a chat server is told the shape of its answer.
+    var format = AnswerFormat.jsonSchema
+}
+
+/// How a chat server takes a JSON schema, as its `response_format` is called.
+enum AnswerFormat: String, CaseIterable, Sendable {
+    /// As OpenAI and llama.cpp's server take it.
+    case jsonSchema = "json_schema"
+    /// As llama-cpp-python does.
+    case jsonObject = "json_object"
 }
 
 /// What the owner configured: a JSON file that only the user who runs Corgina can read.
@@ -55,14 +65,17 @@ public struct ProviderFile: Hashable, Sendable {
     }
 
     private static func provider(_ fields: [String: Any], use: String) throws(ProviderFileError) -> Provider {
-        try checkNames(fields, among: ["address", "model", "key"], use: use)
+        let isChat = use != ProviderUse.speech.rawValue
+        let names: Set = ["address", "model", "key"]
+        try checkNames(fields, among: isChat ? names.union(["format"]) : names, use: use)
         guard let address = fields["address"] as? String else { throw .missingName("address", use: use) }
         guard let model = fields["model"] as? String else { throw .missingName("model", use: use) }
         guard (1...200).contains(model.count), CleanedWords.line(model, atMost: 200) == model else {
             throw .badModel(use: use)
         }
         return Provider(
-            address: try ProviderAddress(address, use: use), model: model, key: try key(fields, use: use))
+            address: try ProviderAddress(address, use: use), model: model, key: try key(fields, use: use),
+            format: try format(fields, use: use))
     }
 
     private static func products(_ fields: [String: Any], use: String) throws(ProviderFileError) -> ProductServer {
@@ -76,6 +89,12 @@ public struct ProviderFile: Hashable, Sendable {
     ) throws(ProviderFileError) {
         guard let unknown = fields.keys.sorted().first(where: { !names.contains($0) }) else { return }
         throw .unknownName(printable(unknown), inside: "in “\(use)”")
+    }
+
+    private static func format(_ fields: [String: Any], use: String) throws(ProviderFileError) -> AnswerFormat {
+        guard let written = fields["format"] else { return .jsonSchema }
+        guard let format = (written as? String).flatMap(AnswerFormat.init) else { throw .badFormat(use: use) }
+        return format
     }
 
     private static func key(_ fields: [String: Any], use: String) throws(ProviderFileError) -> ProviderKey? {

@@ -17,6 +17,7 @@ public enum ProviderFileError: Error, Hashable, Sendable {
     case badModel(use: String)
     case badKey(use: String)
     case noPlaceForNumber(use: String)
+    case badFormat(use: String)
 }
 
 extension ProviderFileError: CustomStringConvertible {
@@ -47,6 +48,8 @@ extension ProviderFileError: CustomStringConvertible {
             "The address of “\(use)” begins with http and is not on this machine. Use https, or 127.0.0.1."
         case .badModel(let use): "The model of “\(use)” must be a name of 1 to 200 characters on one line."
         case .badKey(let use): "The key of “\(use)” has characters that no key has. Copy it again, without blanks."
+        case .badFormat(let use):
+            "The format of “\(use)” must be json_schema or json_object. Leave it out, unless its server takes only json_object."
         case .noPlaceForNumber(let use):
             "The address of “\(use)” must have {number} once, behind the host: https://products.example/{number}.json"
         }
