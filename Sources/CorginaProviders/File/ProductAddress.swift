@@ -16,9 +16,9 @@ public struct ProductAddress: Hashable, Sendable {
         let parts = text.components(separatedBy: Self.place)
         guard parts.count == 2 else { throw .noPlaceForNumber(use: use) }
         // The number must be in the path or behind it: a host that depended on it would be one she never agreed to.
-        let whole = try Self.components(parts[0] + "0" + parts[1], use: use)
+        let whole = try Self.components(parts[0] + "1" + parts[1], use: use)
         let host = try ProviderAddress.checkedHost(of: whole, use: use)
-        let other = try Self.components(parts[0] + "1" + parts[1], use: use)
+        let other = try Self.components(parts[0] + "2" + parts[1], use: use)
         guard whole.path != other.path || whole.query != other.query, whole.host == other.host,
             whole.port == other.port, whole.fragment == nil
         else { throw .noPlaceForNumber(use: use) }

@@ -39,20 +39,21 @@ final class Departures: Sendable {
         Presence { [self] in departure(of: connection) }
     }
 
-    /// Ends when the connection's other end has closed.
-    private func departure(of connection: Connection) -> AsyncStream<Never> {
+    /// Ends when the connection's other end has closed; `nil` for one that is not here.
+    private func departure(of connection: Connection) -> AsyncStream<Never>? {
         let (stream, continuation) = AsyncStream<Never>.makeStream()
-        let (number, hasLeft) = open.withLock { open -> (Int, Bool) in
-            guard var waiting = open[connection] else { return (0, false) }
+        let entered = open.withLock { open -> (number: Int, hasLeft: Bool)? in
+            guard var waiting = open[connection] else { return nil }
             waiting.numbers += 1
             if !waiting.hasLeft { waiting.told[waiting.numbers] = continuation }
             open[connection] = waiting
             return (waiting.numbers, waiting.hasLeft)
         }
+        guard let entered else { return nil }
         continuation.onTermination = { [self] _ in
-            open.withLock { _ = $0[connection]?.told.removeValue(forKey: number) }
+            open.withLock { _ = $0[connection]?.told.removeValue(forKey: entered.number) }
         }
-        if hasLeft { continuation.finish() }
+        if entered.hasLeft { continuation.finish() }
         return stream
     }
 }

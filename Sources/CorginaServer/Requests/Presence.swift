@@ -2,13 +2,13 @@ import CorginaProviders
 
 /// Whether whoever sent a request still waits for its answer.
 struct Presence: Sendable {
-    /// Makes a stream that ends when she no longer does.
-    private let departure: @Sendable () -> AsyncStream<Never>
+    /// Makes a stream that ends when she no longer does; `nil` where nobody would notice.
+    private let departure: @Sendable () -> AsyncStream<Never>?
 
-    init(_ departure: @escaping @Sendable () -> AsyncStream<Never>) { self.departure = departure }
+    init(_ departure: @escaping @Sendable () -> AsyncStream<Never>?) { self.departure = departure }
 
     /// Of somebody who waits for as long as it takes.
-    static let always = Presence { AsyncStream<Never>.makeStream().stream }
+    static let always = Presence { nil }
 
     /// Asks another server for her, and stops asking when she no longer waits.
     ///
@@ -16,9 +16,10 @@ struct Presence: Sendable {
     func ask<Value: Sendable>(
         _ ask: @escaping @Sendable () async throws(ProviderError) -> Value
     ) async throws(ProviderError) -> Value {
+        guard let departure = departure() else { return try await ask() }
         let answer = await withTaskGroup(of: Result<Value, ProviderError>?.self) { group in
-            group.addTask { [departure] in
-                for await _ in departure() {}
+            group.addTask {
+                for await _ in departure {}
                 return nil
             }
             group.addTask {
