@@ -13,6 +13,7 @@ struct HTTPAdapter: Sendable {
     let assets: AssetLibrary
     let metrics: Metrics
     let settings: ServerSettings
+    let departures: Departures
     let now: @Sendable () -> Int
     private let importing = AdmissionQueue()
     private let photographing: AdmissionQueue
@@ -21,13 +22,14 @@ struct HTTPAdapter: Sendable {
 
     init(
         rooms: HostRooms, health: HealthCheck, assets: AssetLibrary, metrics: Metrics, settings: ServerSettings,
-        now: @escaping @Sendable () -> Int
+        departures: Departures, now: @escaping @Sendable () -> Int
     ) {
         self.rooms = rooms
         self.health = health
         self.assets = assets
         self.metrics = metrics
         self.settings = settings
+        self.departures = departures
         self.now = now
         photographing = AdmissionQueue(places: settings.limits.photosAtOnce, refusal: .busy)
         cookies = Cookies(isBehindTLS: settings.isBehindTLS)
@@ -77,7 +79,7 @@ struct HTTPAdapter: Sendable {
             return writer.response(try await rooms.feeds.show(name, for: incoming(request, context).address))
         }
         // One pattern for all of it, so that the log tells no more than of a page.
-        for method in [HTTPRequest.Method.get, .post, .put, .patch, .delete, .options] {
+        for method in Self.refusedInWords {
             router.on("/api/**", method: method) { request, context in
                 let request = try await InterfaceRequest(
                     request, from: context.address, limits: settings.limits)
@@ -152,16 +154,19 @@ struct HTTPAdapter: Sendable {
     }
 
     private func takeSpeech(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
-        let visitor = try await rooms.sessions.visitor(incoming(request, context))
+        let incoming = incoming(request, context)
+        let visitor = try await rooms.sessions.visitor(incoming)
         let sound = try await request.body.collect(upTo: settings.limits.soundBytes)
         return try await rooms.speech.accept(
-            Array(sound.readableBytesView), type: request.headers[.contentType] ?? "", by: visitor)
+            Array(sound.readableBytesView), type: request.headers[.contentType] ?? "", by: visitor,
+            waiting: incoming.presence)
     }
 
     private func readLabel(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
-        let visitor = try await rooms.sessions.visitor(incoming(request, context))
+        let incoming = incoming(request, context)
+        let visitor = try await rooms.sessions.visitor(incoming)
         let photo = try await request.body.collect(upTo: Picture.mostBytes)
-        return try await rooms.labels.accept(Array(photo.readableBytesView), by: visitor)
+        return try await rooms.labels.accept(Array(photo.readableBytesView), by: visitor, waiting: incoming.presence)
     }
 
     private func readBarcode(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
@@ -199,13 +204,20 @@ struct HTTPAdapter: Sendable {
     }
 
     private func incoming(_ request: Request, _ context: CorginaContext) -> IncomingRequest {
-        IncomingRequest(request, from: context.address, cookies: cookies)
+        var incoming = IncomingRequest(request, from: context.address, cookies: cookies)
+        if let connection = context.connection { incoming.presence = departures.presence(on: connection) }
+        return incoming
     }
 
     private func place(_ request: Request) throws(ServerError) -> Route {
         guard let route = Route(request.uri.path) else { throw .notFound }
         return route
     }
+
+    /// The methods that the interface answers to, or says that it does not.
+    private static let refusedInWords: [HTTPRequest.Method] =
+        [.get, .post, .put, .patch, .delete, .options, .trace, .connect]
+        + [HTTPRequest.Method("QUERY")].compactMap(\.self)
 
     private static let serviceWorker = ServiceWorker(
         ByteBuffer(bytes: EmbeddedScripts.serviceWorker), assets: .carried)

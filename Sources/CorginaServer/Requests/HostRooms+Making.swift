@@ -50,6 +50,8 @@ extension HostRooms {
         let asking = AccessLimit(mostUses: limits.askingsPerMinute, limits: limits, now: surroundings.now)
         speech = SpeechRoom(provider: providers.speech, limit: asking)
         rewording = RewordRoom(provider: providers.text, sessions: sessions, keeper: keeper, limit: asking)
+        lookingUp = LookUpRoom(
+            provider: providers.products, catalogue: foods.catalogue, sessions: sessions, keeper: keeper, limit: asking)
         scanning = ScanRoom(limits: limits)
         photos = PhotoKeeper(keeper: keeper, limits: limits, newID: surroundings.newID)
         looking = LookRoom(provider: providers.vision, sessions: sessions, keeper: keeper, limit: asking)

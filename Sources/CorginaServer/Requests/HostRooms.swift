@@ -19,6 +19,7 @@ struct HostRooms: Sendable {
     let offline: OfflineRoom
     let speech: SpeechRoom
     let rewording: RewordRoom
+    let lookingUp: LookUpRoom
     let scanning: ScanRoom
     let photos: PhotoKeeper
     let looking: LookRoom
@@ -57,6 +58,7 @@ struct HostRooms: Sendable {
         case .tokens(let place): try await tokens.accept(form, at: place, by: sessions.visitor(request))
         case .calendar(let place): try await calendar.accept(form, at: place, by: sessions.visitor(request))
         case .drafts(.change(let id, .reword)): try await rewording.accept(id, from: request)
+        case .foods(.lookUp(let id)): try await lookingUp.accept(id, from: request)
         case .photos(.look(let id)): try await looking.accept(id, from: request)
         case .offline(let place) where place != .checked:
             try await offline.accept(form, at: place, by: sessions.visitor(request))

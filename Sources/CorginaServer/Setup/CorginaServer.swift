@@ -15,6 +15,7 @@ public struct CorginaServer: Sendable {
     let logger: Logger
     let figures: Figures
     private let adapter: HTTPAdapter
+    private let departures = Departures()
 
     public init(
         vault: Vault, foods: FoodKnowledge, providers: Providers = .none, settings: ServerSettings,
@@ -29,7 +30,7 @@ public struct CorginaServer: Sendable {
             rooms: HostRooms(
                 vault: vault, foods: foods, providers: providers, settings: settings, surroundings: surroundings),
             health: HealthCheck(vault: vault, now: surroundings.now), assets: .carried, metrics: figures.metrics,
-            settings: settings, now: surroundings.now)
+            settings: settings, departures: departures, now: surroundings.now)
     }
 
     var router: Router<CorginaContext> { adapter.router }
@@ -54,8 +55,9 @@ public struct CorginaServer: Sendable {
     ) -> Application<RouterResponder<CorginaContext>> {
         Application(
             router: router,
-            server: HTTPServerBuilder { [limits = settings.limits, connections = connections()] responder in
-                GuardedChannel(responder: responder, limits: limits, connections: connections)
+            server: HTTPServerBuilder { [limits = settings.limits, connections = connections(), departures] responder in
+                GuardedChannel(
+                    responder: responder, limits: limits, connections: connections, departures: departures)
             },
             configuration: .init(
                 address: .hostname(settings.host, port: settings.port), serverName: nil,

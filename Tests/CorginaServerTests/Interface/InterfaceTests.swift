@@ -18,7 +18,9 @@ struct InterfaceTests {
     }
 
     private static let sentence = #"{"sentence": "porkchop and potatoes"}"#
-    private static let methods: [HTTPRequest.Method] = [.get, .head, .post, .put, .patch, .delete, .options]
+    private static let methods: [HTTPRequest.Method] = [
+        .get, .head, .post, .put, .patch, .delete, .options, .trace,
+    ]
 
     @Test(arguments: [["say"], ["read"], ["say", "read"]])
     func `a token does what it may, at every place and by every method, and nothing else`(rights: [String]) async throws

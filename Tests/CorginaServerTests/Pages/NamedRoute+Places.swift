@@ -43,6 +43,7 @@ extension NamedRoute {
         switch place {
         case .list, .new, .scan, .label, .snack, .one(.listed), .mark(.listed), .log(.listed): return nil
         case .found: self = .foundFoods
+        case .lookUp: self = .lookUpNumber
         case .one(.logged): self = .food
         case .mark(.logged): self = .markFood
         case .log(.logged): self = .logFood

@@ -10,7 +10,7 @@ enum NamedRoute: CaseIterable {
     case discardDraft, changeDraft
     case event, editEvent, repeatEvent, removeEvent, saveRecipe, declineRecipe, setAmount
     case recipe, editRecipe, logRecipe, archiveRecipe
-    case foundFoods, food, markFood, logFood, product, markProduct, logProduct
+    case foundFoods, lookUpNumber, food, markFood, logFood, product, markProduct, logProduct
     case removeHabit, safeAnswer, reopenPregnancy
     case supplement, editSupplement, course, extra, removeSupplement, dose
     case appointment, editAppointment, results, removeAppointment, questions, question, removeQuestion, visitQuestion
@@ -50,6 +50,7 @@ extension NamedRoute {
         case .logRecipe: .recipes(.log(id))
         case .archiveRecipe: .recipes(.archive(id))
         case .foundFoods: .foods(.found(id))
+        case .lookUpNumber: .foods(.lookUp(id))
         case .food: .foods(.one(.logged(id, position: 0)))
         case .markFood: .foods(.mark(.logged(id, position: 0)))
         case .logFood: .foods(.log(.logged(id, position: 0)))

@@ -25,6 +25,9 @@ struct SchemaCheck {
         case "enum": rule.elements?.contains(value) == true ? [] : ["\(place): \(value) is none of \(rule)"]
         case "minLength": (value.text?.unicodeScalars.count ?? 0) >= (rule.integer ?? 0) ? [] : ["\(place): too short"]
         case "maxLength": (value.text?.unicodeScalars.count ?? 0) <= (rule.integer ?? 0) ? [] : ["\(place): too long"]
+        case "pattern":
+            (try? Regex(rule.text ?? "")).map { value.text?.firstMatch(of: $0) != nil } == true
+                ? [] : ["\(place): \(value) is not like \(rule)"]
         case "format": isFormatted(rule.text ?? "", value) ? [] : ["\(place): \(value) is no \(rule)"]
         case "items":
             (value.elements ?? []).enumerated().flatMap { faults($1, rule, at: "\(place)[\($0)]") }

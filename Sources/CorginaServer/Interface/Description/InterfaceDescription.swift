@@ -30,7 +30,7 @@ enum InterfaceDescription {
         guard place.namesDraft else { return .object(operations) }
         let draft: JSON = [
             "name": "draft", "in": "path", "required": true, "description": "The draft's id.",
-            "schema": Schema.textOf(32...32).json,
+            "schema": Schema.id.json,
         ]
         return .object([JSON.Member("parameters", [draft])] + operations)
     }
@@ -62,7 +62,7 @@ enum InterfaceDescription {
         [
             "required": true,
             "content": [
-                "application/json": ["schema": Schema.named(body).json], "text/plain": ["schema": Schema.text.json],
+                "application/json": ["schema": Schema.named(body).json], "text/plain": ["schema": body.plain.json],
             ],
         ]
     }
@@ -72,8 +72,19 @@ enum InterfaceDescription {
         let problems = place.problems.map { problem in
             JSON.Member("\(problem.rawValue)", answer(problem.words, hasBody ? .problem : nil))
         }
-        return [JSON.Member("\(status)", answer("Done.", hasBody ? schema : nil))] + problems
+        let done = linked(answer("Done.", hasBody ? schema : nil), to: place.next)
+        return [JSON.Member("\(status)", done)] + problems
             + [JSON.Member("default", answer("Any other error.", hasBody ? .problem : nil))]
+    }
+
+    /// With what can be done next with the draft that an answer names.
+    private static func linked(_ answer: JSON, to places: [InterfacePlace]) -> JSON {
+        guard !places.isEmpty, case .object(let members) = answer else { return answer }
+        let links = places.map { place in
+            JSON.Member(
+                "\(place)", ["operationId": .string("\(place)"), "parameters": ["draft": "$response.body#/draft"]])
+        }
+        return .object(members + [JSON.Member("links", .object(links))])
     }
 
     private static func answer(_ words: String, _ schema: InterfaceSchema?) -> JSON {

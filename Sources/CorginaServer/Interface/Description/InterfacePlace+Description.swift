@@ -36,6 +36,14 @@ extension InterfacePlace {
         }
     }
 
+    /// What can be done next with the draft it answers.
+    var next: [InterfacePlace] {
+        switch self {
+        case .understand, .answer: [.answer, .confirm, .discard]
+        case .entries, .today, .export, .confirm, .discard, .description: []
+        }
+    }
+
     /// The errors it may answer with, beside those that any server may.
     var problems: [DescribedProblem] { DescribedProblem.allCases.filter { $0.mayBe(at: self) } }
 }
