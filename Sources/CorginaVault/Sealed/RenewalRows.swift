@@ -14,6 +14,14 @@ enum RenewalRows {
         return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [journal.bytes, name.bytes]) ?? false
     }
 
+    /// How many sealed bytes those after one sequence and up to another have.
+    static func byteCount(_ db: Database, _ journal: JournalID, after sequence: Int, through last: Int) throws -> Int {
+        let sql = """
+            SELECT COALESCE(SUM(LENGTH(sealed)), 0) FROM renewal WHERE journal = ? AND sequence > ? AND sequence <= ?
+            """
+        return try Int.fetchOne(db, sql: sql, arguments: [journal.bytes, sequence, last]) ?? 0
+    }
+
     static func insert(_ db: Database, _ entry: SealedEntry, _ journal: JournalID) throws {
         try db.cachedStatement(
             sql: "INSERT INTO renewal (journal, sequence, entry, sealed, hash) VALUES (?, ?, ?, ?, ?)"

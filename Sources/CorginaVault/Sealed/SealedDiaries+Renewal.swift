@@ -26,7 +26,7 @@ public struct SealedRenewal: Sendable {
 extension SealedDiaries {
     /// Keeps rows under the next data key, until all are there. The head of an empty journal begins anew.
     ///
-    /// - Throws: `rowsNotUsable`, also for more rows than the journal has; `passNeeded`; `signInFailed`.
+    /// - Throws: `rowsNotUsable`, also for more rows than the journal has; `passNeeded`; `keyRetired`.
     public func stage(
         _ rows: [SentRow], after head: JournalHead, for session: SealedSession
     ) async throws(VaultError) -> SealedAppend {
@@ -43,6 +43,13 @@ extension SealedDiaries {
             for entry in entries { try RenewalRows.insert(db, entry, journal) }
             return .appended(last.head)
         }
+    }
+
+    /// How many bytes the rows that wait take, after one sequence and up to another.
+    public func stagedBytes(
+        of journal: JournalID, after sequence: Int, through last: Int
+    ) async throws(VaultError) -> Int {
+        try await database.read { try RenewalRows.byteCount($0, journal, after: sequence, through: last) }
     }
 
     /// Puts the rows under another data key in the place of those that are there, in one transaction: whatever stops it, the diary has

@@ -49,7 +49,7 @@ extension SealedDiaries {
 
     /// Appends rows, if the journal stands where the device thinks and has none of them.
     ///
-    /// - Throws: `rowsNotUsable`; `passNeeded`; `signInFailed` where the session has ended.
+    /// - Throws: `rowsNotUsable`; `passNeeded`; `keyRetired` where the session has ended.
     public func append(
         _ rows: [SentRow], after head: JournalHead, for session: SealedSession
     ) async throws(VaultError) -> SealedAppend {
@@ -80,7 +80,7 @@ extension SealedDiaries {
 
     /// It may have been ended, by another of her devices, while this was under way.
     static func checkGoesOn(_ db: Database, _ session: SealedSession) throws {
-        guard try SessionRow(db, tokenHash: session.tokenHash) != nil else { throw VaultError.signInFailed }
+        guard try SessionRow(db, tokenHash: session.tokenHash) != nil else { throw VaultError.keyRetired }
     }
 
     private static func holds(_ db: Database, _ head: JournalHead, _ journal: JournalID) throws -> Bool {

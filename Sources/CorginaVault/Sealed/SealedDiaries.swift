@@ -86,7 +86,7 @@ extension SealedDiaries {
     /// Puts a journal into the session of whoever shows its pass.
     ///
     /// - Returns: the journal's head.
-    /// - Throws: `passWrong`, also for a journal that is not there; `signInFailed` where the session has ended.
+    /// - Throws: `passWrong`, also for a journal that is not there; `keyRetired` where the session has ended.
     public func attach(
         _ journal: JournalID, _ pass: JournalPass, to session: SealedSession, under secret: SessionSecret
     ) async throws(VaultError) -> JournalHead {
@@ -97,9 +97,18 @@ extension SealedDiaries {
             guard try PassRow.fits(pass, db, journal) else { throw VaultError.passWrong }
             let changed = try SessionRow.table.update(
                 db, ["sealed": row.sealed], where: "token_hash = ?", [session.tokenHash])
-            guard changed == 1 else { throw VaultError.signInFailed }
+            guard changed == 1 else { throw VaultError.keyRetired }
             return try SQLiteJournalStore.head(db, journal)
         }
+    }
+
+    /// Checks a proof of the session's account again.
+    ///
+    /// - Throws: `passphraseWrong`, `tooManyAttempts`.
+    public func confirm(
+        _ proof: Proof, of secret: SlotSecret, by session: SealedSession, at now: Moment
+    ) async throws(VaultError) {
+        _ = try await confirmed(proof, of: secret, by: session, at: now)
     }
 
     /// What a browser keeps of having signed in.
