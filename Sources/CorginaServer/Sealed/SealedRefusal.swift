@@ -37,11 +37,13 @@ struct SealedRefusal {
     private init(_ error: SealedError) {
         switch error {
         case .shape:
-            self.init(.badRequest, "shape", "Corgina here and on the server do not understand each other. Reload the page.")
+            self.init(
+                .badRequest, "shape", "Corgina here and on the server do not understand each other. Reload the page.")
         case .signedOut: self.init(.unauthorized, "signed-out", "This device is signed out. Sign in again.")
         case .moved(let head):
             self.init(
-                .conflict, "moved", "Another of your devices was quicker. This one reads what is new first.", head: head)
+                .conflict, "moved", "Another of your devices was quicker. This one reads what is new first.", head: head
+            )
         case .past(let head):
             self.init(
                 .conflict, "past", "The server does not have all this device has seen of your diary.", head: head)

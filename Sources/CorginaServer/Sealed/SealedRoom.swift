@@ -21,7 +21,8 @@ struct SealedRoom: Sendable {
     }
 
     /// - Throws: ``SealedError``, `VaultError` and ``ServerError``, which become JSON.
-    func accept(_ message: SealedMessage, at place: SealedPlace, from request: IncomingRequest) async throws -> HostAnswer
+    func accept(_ message: SealedMessage, at place: SealedPlace, from request: IncomingRequest) async throws
+        -> HostAnswer
     {
         switch place {
         case .page: throw ServerError.notFound
