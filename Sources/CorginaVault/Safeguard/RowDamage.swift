@@ -74,7 +74,7 @@ extension RowDamage {
     static func all(in db: Database) throws -> [RowDamage] {
         let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
         guard version >= Schema.safeguardsFrom else { return try older(db) }
-        return try SafeguardedTable.all(in: db).flatMap { table in
+        return try SafeguardedTable.present(in: db).flatMap { table in
             var counts: [Degree: Int] = [:]
             try table.forEachState(db) { _, state in
                 if let degree = degree(of: state, in: table) { counts[degree, default: 0] += 1 }

@@ -28,7 +28,7 @@ struct SafeguardedTable: Hashable, Sendable {
     static let proof = SafeguardedTable(kind: .proof, columns: ["name_hash", "hashes"])
     static let pass = SafeguardedTable(kind: .pass, columns: ["journal", "hash"])
 
-    private static let all = [secret, account, session, access, invitation, proof, pass]
+    static let all = [secret, account, session, access, invitation, proof, pass]
 
     private init(kind: Kind, columns: [String]) {
         self.kind = kind
@@ -121,7 +121,7 @@ extension SafeguardedTable {
 
     /// Gives every row there is a safeguard, as it stands.
     static func safeguardAll(_ db: Database) throws {
-        for table in try all(in: db) {
+        for table in try present(in: db) {
             for row in try table.rows(db, where: "1 = 1", []) {
                 try table.safeguard(db, RowBytes.write(row), id: id(row))
             }
@@ -129,7 +129,7 @@ extension SafeguardedTable {
     }
 
     /// Those the database has: a file of an earlier version lacks some.
-    static func all(in db: Database) throws -> [SafeguardedTable] { try all.filter { try db.tableExists($0.name) } }
+    static func present(in db: Database) throws -> [SafeguardedTable] { try all.filter { try db.tableExists($0.name) } }
 
     /// Whether the database has safeguards: those of versions before 4 have none.
     static func areThere(_ db: Database) throws -> Bool { try db.tableExists("safeguard") }
