@@ -22,6 +22,8 @@ struct Malice {
         case foreignRows
         /// It says that it keeps what it is sent.
         case keepsNothing
+        /// It keeps what it is sent, and says that it came to something else.
+        case misstates
         /// It has another past for each device, until it shows all of them that of one.
         case forks
     }
@@ -58,6 +60,10 @@ struct Malice {
         case .keepsNothing:
             guard case .append(let sent, let head) = message else { return (try await server.answer(message), false) }
             return (.append(.appended(try head.chaining(sent).last?.head ?? head)), false)
+        case .misstates:
+            let reply = try await server.answer(message)
+            guard case .append(.appended(let head)) = reply else { return (reply, false) }
+            return (.append(.appended(JournalHead(sequence: head.sequence, hash: Data(count: 32)))), true)
         case .forks:
             var branch = SyncServer(journal: server.journal, rows: branches[device] ?? rows)
             let reply = try await branch.answer(message)
