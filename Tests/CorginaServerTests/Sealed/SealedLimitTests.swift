@@ -85,7 +85,8 @@ import Testing
     }
 
     @Test func `a diary takes so many entries and bytes`() async throws {
-        for change: (inout ServerSettings) -> Void in [{ $0.limits.entries = 2 }, { $0.limits.diaryBytes = 700 }] {
+        let changes: [(inout ServerSettings) -> Void] = [{ $0.limits.entries = 2 }, { $0.limits.diaryBytes = 700 }]
+        for change in changes {
             let phone = SealedBrowser(try server(change).browser())
             let first = try #require(try await phone.create().head)
             let second = try await phone.append([SealedBrowser.entry(2)], after: first)

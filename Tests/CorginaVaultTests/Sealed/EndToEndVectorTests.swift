@@ -1,3 +1,4 @@
+import CorginaCore
 import CorginaJournal
 import Crypto
 import Foundation

@@ -50,9 +50,10 @@ import Testing
             try await test.diaries.stage(Array(rows.prefix(3)), after: half, for: session)
         }
         _ = try await test.diaries.stage(Array(rows.dropFirst(3)), after: half, for: session)
-        let renewal = try renewal(next, rows, from: test.diaries.head(for: session))
+        let last = try await test.diaries.head(for: session)
+        let exchange = try renewal(next, rows, from: last)
         let fresh = try await test.diaries.use(
-            renewal, showing: device.proof(.passphrase), of: .passphrase, by: session, at: now)
+            exchange, showing: device.proof(.passphrase), of: .passphrase, by: session, at: now)
         for ended in [secret, other.secret] {
             await #expect(throws: VaultError.signInFailed) { try await test.session(ended) }
         }

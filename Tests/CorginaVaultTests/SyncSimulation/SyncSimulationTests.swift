@@ -26,10 +26,8 @@ import Testing
         var total = SyncHistory.Figures()
         for seed in Self.seeds {
             let device = TestDevice(work: TestVault.cheap)
-            let server =
-                seed % Self.inMemory == 0
-                ? try await test.server(of: device, name: "seed \(seed)")
-                : SyncServer(journal: device.dataKey.journal)
+            var server = SyncServer(journal: device.dataKey.journal)
+            if seed % Self.inMemory == 0 { server = try await test.server(of: device, name: "seed \(seed)") }
             var history = SyncHistory(seed: UInt64(seed), server: server, dataKey: device.dataKey)
             do {
                 try await history.run()
