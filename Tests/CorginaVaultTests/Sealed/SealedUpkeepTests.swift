@@ -45,7 +45,7 @@ import Testing
         try ErasedList(folder: shelf.path).add(ErasedList(folder: test.test.folder.path))
         let result = try await Backup.restore(shelf.path + "/one", to: shelf.path + "/new")
         #expect(result.erasedAccounts == 1 && result.entries == 0)
-        let passes = try DatabaseQueue(path: shelf.path + "/new/corgina.sqlite").read { db in
+        let passes = try await DatabaseQueue(path: shelf.path + "/new/corgina.sqlite").read { db in
             try ["proof", "pass"].map { try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM \($0)") }
         }
         #expect(passes == [0, 0])
