@@ -50,7 +50,8 @@ import Testing
         #expect(sync.next(most: 5) == .append([entry(9)], after: head(3)))
         sync.beganSending([HeldRow(id: entry(9).id, hash: hash(4))])
         #expect(!sync.isSettled)
-        #expect(sync.appended(head(4)))
+        let isKept = sync.appended(head(4))
+        #expect(isKept)
         #expect(sync.next(most: 5) == .rest && sync.isSettled && sync.head == head(4))
         sync.lookAgain()
         #expect(sync.next(most: 5) == .read(after: head(4)))
@@ -130,7 +131,8 @@ import Testing
             var sync = read(2)
             sync.add(entry(9))
             sync.beganSending([HeldRow(id: entry(9).id, hash: hash(3))])
-            #expect(!sync.appended(newest))
+            let isTaken = sync.appended(newest)
+            #expect(!isTaken)
             #expect(sync.trouble == .falseAnswer && sync.waiting == [entry(9)])
         }
         var sync = read(2)
@@ -148,7 +150,8 @@ import Testing
         sync.putBack()
         #expect(sync.next(most: 2) == .putBack(after: head(2), through: 4))
         sync.beganPuttingBack(through: 4)
-        #expect(sync.appended(head(4)))
+        let isPutBack = sync.appended(head(4))
+        #expect(isPutBack)
         #expect(sync.next(most: 2) == .putBack(after: head(4), through: 5))
         sync.beganPuttingBack(through: 5)
         // Another of her devices did it first.
@@ -208,7 +211,8 @@ import Testing
         sync.wasCut()
         #expect(sync.waiting == [entry(9)])
         #expect(sync.next(most: 5) == .read(after: head(2)))
-        #expect(!sync.appended(head(3)))
+        let isTaken = sync.appended(head(3))
+        #expect(!isTaken)
         #expect(sync.head == head(2))
     }
 
