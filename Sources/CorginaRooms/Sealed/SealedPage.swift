@@ -7,7 +7,7 @@ public struct SealedPage: Page, Hashable {
     public var title: String { "Sealed" }
 
     public var content: HTML {
-        PageFrame(back: nil).html {
+        PageFrame().html {
             screenLead(
                 "Your diary opens on your devices only",
                 "This server keeps it sealed and cannot read it, so it has no page of yours to show.")
