@@ -205,6 +205,7 @@ let tests: [Target] = [
             "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
             "CorginaProviders", "CorginaRooms", "CorginaVault", "CorginaServer", "DrawnBarcodes", "EmbeddedFiles",
             "ExtremeNumbers", "FakeProviders", "SamplePhotos", "SeededRandom",
+            .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),

@@ -22,7 +22,8 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
             .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .today,
             .undo, .days, .quickLog(nil), .careAnswered,
             .speech, .heard, .privacy, .about, .gallery,
-        ] + OfflinePlace.allCases.map(Route.offline) + SecurityPlace.allCases.map(Route.security)
+        ] + OfflinePlace.allCases.map(Route.offline) + SealedPlace.allCases.map(Route.sealed)
+        + SecurityPlace.allCases.map(Route.security)
 
     private static func day(_ segments: [String]) -> Route? {
         guard (2...3).contains(segments.count), segments[0] == "days", let day = CalendarDay(segments[1]) else {

@@ -64,6 +64,8 @@ public enum Route: Hashable, Sendable {
     case photos(PhotoPlace)
     /// `/offline` and what a device asks for below it
     case offline(OfflinePlace)
+    /// `/sealed` and what devices ask for below it, where the diary opens on them only
+    case sealed(SealedPlace)
     /// POST `/speech`: a recorded sentence, for its words
     case speech
     /// POST `/heard`: what she has said so far, for what is understood of it
@@ -115,6 +117,7 @@ extension Route {
         case .insights(let place): ["insights"] + place.segments
         case .photos(let place): place.segments
         case .offline(let place): place.segments
+        case .sealed(let place): place.segments
         case .supplements(let place): place.segments
         case .speech: ["speech"]
         case .heard: ["heard"]

@@ -17,6 +17,7 @@ struct HTTPAdapter: Sendable {
     let now: @Sendable () -> Int
     private let importing = AdmissionQueue()
     private let photographing: AdmissionQueue
+    private let appending = AdmissionQueue(places: 4, refusal: .busy)
     private let cookies: Cookies
     private let writer: ResponseWriter
 
@@ -99,6 +100,9 @@ struct HTTPAdapter: Sendable {
         router.post("**") { request, context in
             let route = try place(request)
             if route == .security(.importing) { return writer.response(try await takeImport(request, context)) }
+            if case .sealed(let place) = route {
+                return writer.response(try await takeMessage(request, context, at: place))
+            }
             if route == .speech { return writer.response(try await takeSpeech(request, context)) }
             if route == .foods(.label) { return writer.response(try await readLabel(request, context)) }
             if route == .foods(.scan) { return writer.response(try await readBarcode(request, context)) }
@@ -153,6 +157,14 @@ struct HTTPAdapter: Sendable {
         return try await rooms.importing.accept(form, by: visitor)
     }
 
+    private func takeMessage(
+        _ request: Request, _ context: CorginaContext, at place: SealedPlace
+    ) async throws -> HostAnswer {
+        let body = try await request.body.collect(upTo: settings.limits.sealedRowsBytes)
+        let message = try SealedMessage(Array(body.readableBytesView), type: request.headers[.contentType])
+        return try await rooms.sealed.accept(message, at: place, from: incoming(request, context))
+    }
+
     private func takeSpeech(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
         let incoming = incoming(request, context)
         let visitor = try await rooms.sessions.visitor(incoming)
@@ -177,6 +189,12 @@ struct HTTPAdapter: Sendable {
     /// Sound, pictures and files are taken from her who is signed in; from anyone else no more than a form.
     private func sentBody(_ request: Request, _ context: CorginaContext) async throws -> SentBody {
         let sent = SentBody(path: request.uri.path)
+        if sent == .sealedRows {
+            guard case .sealed = try await rooms.sessions.state(of: incoming(request, context)) else {
+                throw SealedError.signedOut
+            }
+            return sent
+        }
         guard sent != .form, try await rooms.sessions.visitorIfSignedIn(incoming(request, context)) == nil else {
             return sent
         }
@@ -199,6 +217,7 @@ struct HTTPAdapter: Sendable {
         switch sent {
         case .diary: importing
         case .photo: photographing
+        case .sealedRows: appending
         case .form, .sound, .greyImage, .label: nil
         }
     }

@@ -46,6 +46,11 @@ extension HostRooms {
             vault: vault, surroundings: surroundings,
             limit: AccessLimit(mostUses: limits.feedsPerMinute, limits: limits, now: surroundings.now))
         offline = OfflineRoom(sentences: sentences)
+        sealed = SealedRoom(
+            vault: vault, surroundings: surroundings,
+            signUp: SignUp(isOpen: settings.allowsSignUp, isExposed: settings.isExposed),
+            quota: SealedQuota(diaries: quota, renewals: DiaryQuota(limits: limits), diary: vault.sealed),
+            limit: AccessLimit(mostUses: limits.requestsPerMinute, limits: limits, now: surroundings.now))
         // One device may ask other servers so often, for whatever use.
         let asking = AccessLimit(mostUses: limits.askingsPerMinute, limits: limits, now: surroundings.now)
         speech = SpeechRoom(provider: providers.speech, limit: asking)

@@ -17,6 +17,7 @@ struct HostRooms: Sendable {
     let calendar: CalendarRoom
     let feeds: CalendarFeedRoom
     let offline: OfflineRoom
+    let sealed: SealedRoom
     let speech: SpeechRoom
     let rewording: RewordRoom
     let lookingUp: LookUpRoom
@@ -40,6 +41,7 @@ struct HostRooms: Sendable {
         case .tokens(let place): try await tokens.show(place, to: sessions.visitor(request), from: request)
         case .calendar(let place): try await calendar.show(place, to: sessions.visitor(request), from: request)
         case .offline(let place): try offline.show(place)
+        case .sealed(let place): try sealed.show(place)
         case .photos(let place) where place.isPicture: try await photos.show(place, to: sessions.visitor(request))
         default: try await showPure(route, for: request)
         }

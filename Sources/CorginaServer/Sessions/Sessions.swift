@@ -8,17 +8,22 @@ struct SignInNeeded: Error {}
 /// There is a session, and it is locked.
 struct PassphraseNeeded: Error {}
 
+/// There is a session, of a diary that opens on her devices only.
+struct DeviceNeeded: Error {}
+
 /// Who is signed in, and letting her in.
 struct Sessions: Sendable {
     let vault: Vault
     let visits: Visits
     let surroundings: Surroundings
 
-    /// - Throws: ``SignInNeeded`` or ``PassphraseNeeded``, which become the way to the sign-in page or the lock.
+    /// - Throws: ``SignInNeeded``, ``PassphraseNeeded`` or ``DeviceNeeded``, which become the way to the sign-in page, the lock or a page that
+    ///   says so.
     func visitor(_ request: IncomingRequest, waiting ids: [RecordID] = []) async throws -> Visitor {
         switch try await state(of: request) {
         case .none: throw SignInNeeded()
         case .locked: throw PassphraseNeeded()
+        case .sealed: throw DeviceNeeded()
         case .open(let session): return try await visitor(session, request, waiting: ids)
         }
     }
@@ -39,6 +44,7 @@ struct Sessions: Sendable {
         switch try await state(of: request) {
         case .none: nil
         case .locked: .redirect(to: .devices(.lock))
+        case .sealed: .redirect(to: .sealed(.page))
         case .open: .redirect(to: .today)
         }
     }

@@ -82,6 +82,7 @@ public enum Backup {
                 try SafeguardedTable.session.deleteAll(db)
                 // Nor photos, which wait with drafts.
                 if try db.tableExists("photo") { try PhotoRows.deleteWaiting(db) }
+                if try db.tableExists("renewal") { try RenewalRows.deleteAll(db) }
                 try db.execute(sql: "DELETE FROM draft; VACUUM")
                 return leftOut
             }

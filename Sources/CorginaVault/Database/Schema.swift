@@ -113,6 +113,26 @@ enum Schema {
         ) WITHOUT ROWID;
         CREATE INDEX photo_draft ON photo (journal, draft);
         """,
+        // Diaries that only her devices open: what lets a browser in, what lets it at a journal, and rows under the next key.
+        """
+        CREATE TABLE proof (
+            name_hash BLOB NOT NULL PRIMARY KEY,
+            hashes BLOB NOT NULL
+        ) WITHOUT ROWID;
+        CREATE TABLE pass (
+            journal BLOB NOT NULL PRIMARY KEY,
+            hash BLOB NOT NULL
+        ) WITHOUT ROWID;
+        CREATE TABLE renewal (
+            journal BLOB NOT NULL,
+            sequence INTEGER NOT NULL,
+            entry BLOB NOT NULL,
+            sealed BLOB NOT NULL,
+            hash BLOB NOT NULL,
+            PRIMARY KEY (journal, sequence),
+            UNIQUE (journal, entry)
+        ) WITHOUT ROWID;
+        """,
     ]
 
     static var version: Int { migrations.count }

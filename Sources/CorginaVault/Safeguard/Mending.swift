@@ -10,7 +10,7 @@ enum Mending {
     static func run(_ db: Database) throws -> [RowDamage] {
         let damage = try RowDamage.all(in: db)
         guard !damage.isEmpty else { return [] }
-        for table in SafeguardedTable.all {
+        for table in try SafeguardedTable.present(in: db) {
             var states: [(Data, RowState)] = []
             try table.forEachState(db) { if !$1.isWhole { states.append(($0, $1)) } }
             // First what is sure, so that a row under a damaged name is known by its like under the right one.

@@ -9,6 +9,8 @@ public enum SessionState: Sendable {
     /// It needs the passphrase again.
     case locked
     case open(OpenSession)
+    /// It is of a diary that only her devices open: see ``SealedDiaries``.
+    case sealed(SealedSession)
 }
 
 /// A session in use.
@@ -26,6 +28,7 @@ extension Vault {
         switch row.open(with: secret, at: now) {
         case .over: return .none
         case .locked: return .locked
+        case .sealed(let content): return .sealed(SealedSession(row, content))
         case .dataKey(let dataKey):
             if idle.note(row.tokenHash, of: dataKey.journal, lockAfter: row.lockAfter, at: now) {
                 try await lock([row.tokenHash: dataKey.journal])

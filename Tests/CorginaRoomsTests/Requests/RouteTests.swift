@@ -48,7 +48,7 @@ import Testing
             TimelineAddress(from: Samples.today), TimelineAddress(found: id), everything,
         ].flatMap { [Route.timeline(.list($0)), .timeline(.entry(id, from: $0))] }
         + [.timeline(.tags(id)), .insights(.report), .insights(.one(1)), .insights(.one(999)), .insights(.hours)]
-        + OfflinePlace.allCases.map(Route.offline)
+        + OfflinePlace.allCases.map(Route.offline) + SealedPlace.allCases.map(Route.sealed)
 
     @Test(arguments: routes)
     func `a route reads its own path`(route: Route) {
@@ -79,6 +79,7 @@ import Testing
         ),
         ("/insights/2", .insights(.one(2))),
         ("/offline", .offline(.shell)), ("/offline/entries", .offline(.entries)),
+        ("/sealed", .sealed(.page)), ("/sealed/renewal/use", .sealed(.useRenewal)),
         (
             "/drafts/00000000000000010000000000000002/0/1/search",
             .drafts(.searchItem(RecordID(high: 1, low: 2), event: 0, item: 1))

@@ -204,6 +204,7 @@ enum Samples {
         pages += EntrySamples.pages
         pages += AccountSamples.pages
         pages += OfflineSamples.pages
+        pages.append(("sealed", SealedPage()))
         pages += PhotoSamples.pages
         for dating in datings {
             pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today, english: .ofNoRegion)))

@@ -106,7 +106,7 @@ extension NamedRoute {
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .today,
             .undo, .day,
             .days, .quickLog, .careAnswered, .calories, .security, .hydration, .insights, .privacy, .about, .gallery,
-            .offline, .speech, .heard:
+            .offline, .sealed, .speech, .heard:
             return nil
         case .drafts(let place): self.init(place)
         case .entries(let place): self.init(place)

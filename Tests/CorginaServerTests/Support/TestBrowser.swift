@@ -47,6 +47,9 @@ final class TestServer: Sendable {
         try? FileManager.default.removeItem(at: folder)
     }
 
+    /// The folder its diaries lie in.
+    var path: String { folder.path }
+
     func browser() -> TestBrowser { TestBrowser(server: self) }
 
     func respond(_ request: Request) async throws -> (Response, String) {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct SafeguardTests {
     private let now = TestVault.now
 
-    /// Two accounts, one with an access and an invitation; closed.
+    /// Two accounts, one with an access and an invitation, and what lets in the devices of a third; closed.
     private func livedIn() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         let test = try TestVault(in: folder)
@@ -18,6 +18,11 @@ import Testing
         _ = try await test.vault.grant(.interface, to: journal, details: [1, 2])
         _ = try await test.vault.invite(by: journal, details: [3], at: now)
         _ = try await test.unlocked(name: "grace")
+        let pass = try TestDevice().pass
+        try await test.vault.database.write { db in
+            try ProofRow.insert(db, .random(32), hashes: ProofRow.hashes([:]))
+            try PassRow.insert(db, pass, .random())
+        }
         try test.vault.close()
         return folder
     }
