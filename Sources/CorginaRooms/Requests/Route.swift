@@ -62,6 +62,8 @@ public enum Route: Hashable, Sendable {
     case insights(InsightsPlace)
     /// `/photos…`: photos of what she ate
     case photos(PhotoPlace)
+    /// `/records…`: records of other programs
+    case records(RecordsPlace)
     /// `/offline` and what a device asks for below it
     case offline(OfflinePlace)
     /// POST `/speech`: a recorded sentence, for its words
@@ -114,6 +116,7 @@ extension Route {
         case .timeline(let place): ["timeline"] + place.segments
         case .insights(let place): ["insights"] + place.segments
         case .photos(let place): place.segments
+        case .records(let place): place.segments
         case .offline(let place): place.segments
         case .supplements(let place): place.segments
         case .speech: ["speech"]
