@@ -52,7 +52,7 @@ struct HealthRecordDays {
 extension Visitor {
     /// What the diary says now, as other programs of health care read it.
     func healthRecord(on days: ClosedRange<CalendarDay>? = nil) -> [UInt8] {
-        FHIRBundle(diary, on: days, now: visit.now).encoded()
+        FHIRBundle(visit.diary, on: days, now: visit.now).encoded()
     }
 
     /// The diary as its journal has it, with all its history.

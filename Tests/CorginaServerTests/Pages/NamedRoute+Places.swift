@@ -90,7 +90,7 @@ extension NamedRoute {
 
     init?(_ place: AppointmentPlace) {
         switch place {
-        case .list, .add, .suggested, .schedule, .visit: return nil
+        case .list, .add, .suggested, .schedule, .visit, .report: return nil
         case .one: self = .appointment
         case .edit: self = .editAppointment
         case .results: self = .results
