@@ -37,39 +37,3 @@ extension ImportBatch: CustomStringConvertible, LosslessStringConvertible {
 
     public var description: String { String(RecordID(high: 0, low: UInt64(number)).description.suffix(8)) }
 }
-
-/// What became of the entries of one file.
-public struct ImportedBatch: Hashable, Sendable, Identifiable {
-    public let batch: ImportBatch
-    public let importedAt: Moment
-    /// How many of its entries stand as they came.
-    public let standing: Int
-
-    public var id: ImportBatch { batch }
-}
-
-extension Diary {
-    /// The files that were taken in and of which something still stands as it came, the latest first.
-    public var importedBatches: [ImportedBatch] {
-        var found: [ImportBatch: (since: Moment, standing: Int)] = [:]
-        for (batch, version) in standingImports {
-            let before = found[batch] ?? (version.recordedAt, 0)
-            found[batch] = (Swift.min(before.since, version.recordedAt), before.standing + 1)
-        }
-        return found.map { ImportedBatch(batch: $0.key, importedAt: $0.value.since, standing: $0.value.standing) }
-            .sorted { ($1.importedAt, $1.batch) < ($0.importedAt, $0.batch) }
-    }
-
-    /// The changes that take a file back. What she changed or removed since stays as she left it.
-    public func undoing(_ batch: ImportBatch) -> [Change] {
-        standingImports.filter { $0.batch == batch }.map { $0.version.entry }.sorted().compactMap(inverse)
-    }
-
-    private var standingImports: [(batch: ImportBatch, version: History<Record>.Version)] {
-        records.values.compactMap { history in
-            guard let version = history.versions.last, version.value != nil, let batch = ImportBatch(version.entry)
-            else { return nil }
-            return (batch, version)
-        }
-    }
-}

@@ -20,7 +20,7 @@ public struct FHIRBundle: Hashable, Sendable {
     public func encoded() -> [UInt8] {
         let head: JSON = [
             "resourceType": "Bundle", "language": "en", "type": "collection",
-            "timestamp": FHIRWriter.dateTime(exportedAt),
+            "timestamp": FHIRValue.dateTime(exportedAt),
         ]
         var bytes = Array(head.utf8.dropLast() + ",\"entry\":[".utf8)
         for (place, resource) in resources.enumerated() {

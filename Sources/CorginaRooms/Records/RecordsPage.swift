@@ -18,8 +18,8 @@ public struct RecordsPage: Page, Hashable {
         public var time: String
     }
 
-    public init(_ batches: [ImportedBatch], today: CalendarDay, english: WrittenEnglish) {
-        files = batches.map { batch in
+    public init(_ files: [ImportedFiles.File], today: CalendarDay, english: WrittenEnglish) {
+        self.files = files.map { batch in
             File(
                 batch: batch.batch, count: counted(batch.standing, "entry", plural: "entries"),
                 time:

@@ -22,7 +22,7 @@ public enum RecordsRoom {
             if try file(id, of: visit) != nil { visit.discard(id) }
             return .redirect(to: .records(.overview))
         case .undo(let batch):
-            visit.append(visit.diary.undoing(batch))
+            visit.append(ImportedFiles(in: visit.diary).undoing(batch))
             return .redirect(to: .records(.overview))
         }
     }
@@ -49,7 +49,7 @@ public enum RecordsRoom {
     }
 
     private static func page(of visit: Visit) -> RecordsPage {
-        RecordsPage(visit.diary.importedBatches, today: visit.today, english: visit.english)
+        RecordsPage(ImportedFiles(in: visit.diary).files, today: visit.today, english: visit.english)
     }
 
     /// What waits under an id; `nil` when nothing does, or something else.

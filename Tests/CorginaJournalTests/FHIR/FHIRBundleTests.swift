@@ -144,8 +144,8 @@ struct FHIRBundleTests {
 
     @Test func `an offset that FHIR does not know is told in UTC`() {
         let far = Moment(secondsSinceEpoch: 0, utcOffset: 64_800)
-        #expect(FHIRWriter.dateTime(far).text == "1970-01-01T00:00:00+00:00")
-        #expect(FHIRWriter.dateTime(FHIRSample.now).text == "2026-03-10T12:30:00-04:00")
+        #expect(FHIRValue.dateTime(far).text == "1970-01-01T00:00:00+00:00")
+        #expect(FHIRValue.dateTime(FHIRSample.now).text == "2026-03-10T12:30:00-04:00")
     }
 
     @Test func `whatever a diary holds, the file is JSON with finite figures`() throws {

@@ -27,7 +27,9 @@ struct FHIRImportTests {
             switch event.details {
             case .bloodPressure(let pressure):
                 // What she felt beside it comes back in no field of its own.
-                #expect(copy.details == .bloodPressure(BloodPressure(systolic: pressure.systolic, diastolic: pressure.diastolic)))
+                #expect(
+                    copy.details
+                        == .bloodPressure(BloodPressure(systolic: pressure.systolic, diastolic: pressure.diastolic)))
             case .glucose(let glucose):
                 guard case .glucose(let read) = copy.details else { Issue.record("\(copy.details)"); continue }
                 #expect(abs(read.milligramsPerDeciliter - glucose.milligramsPerDeciliter) < 0.02)
@@ -119,7 +121,8 @@ struct FHIRImportTests {
               {"actor":{"reference":"Location/3","display":"City Hospital"}}]}
             """#)
         #expect(
-            file.events.first?.details == .supplement(SupplementIntake(name: "Iron 325 mg", dose: "1 tablet", count: 1)))
+            file.events.first?.details == .supplement(SupplementIntake(name: "Iron 325 mg", dose: "1 tablet", count: 1))
+        )
         let visit = Appointment(title: "Growth scan", place: "City Hospital", provider: "Dr. Lee", minutes: 30)
         #expect(file.events.last?.details == .appointment(visit))
         #expect(file.events.last?.notes == "Bring the book")
@@ -144,7 +147,9 @@ struct FHIRImportTests {
         #expect(try read(bytes).events.count == 1)
     }
 
-    @Test(arguments: ["", "{}", "[]", "null", "{\"resourceType\":7}", "{\"a\":1,\"a\":2}", "<xml/>", "{\"resourceType\":\"Bundle\""])
+    @Test(arguments: [
+        "", "{}", "[]", "null", "{\"resourceType\":7}", "{\"a\":1,\"a\":2}", "<xml/>", "{\"resourceType\":\"Bundle\"",
+    ])
     func `what is no record is refused`(text: String) {
         #expect(throws: FHIRFileError.self) { try read(Array(text.utf8)) }
     }
@@ -164,7 +169,8 @@ struct FHIRImportTests {
             FHIRSample.observation("29463-7", FHIRSample.quantity("70", "kg"), id: "\($0)")
         }
         let bytes = Array(
-            "{\"resourceType\":\"Bundle\",\"entry\":[\(many.map { "{\"resource\":\($0)}" }.joined(separator: ","))]}".utf8)
+            "{\"resourceType\":\"Bundle\",\"entry\":[\(many.map { "{\"resource\":\($0)}" }.joined(separator: ","))]}"
+                .utf8)
         let large = try read(bytes)
         #expect(throws: FHIRFileError.tooMuch) { try large.encoded() }
     }

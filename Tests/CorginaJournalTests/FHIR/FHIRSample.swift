@@ -7,7 +7,8 @@ enum FHIRSample {
     static let supplement = RecordID(high: 9, low: 1)
 
     static let details: [HealthEvent.Details] = [
-        .weight(Weight(kilograms: 68.4)), .bloodPressure(BloodPressure(systolic: 142, diastolic: 88, signs: [.headache])),
+        .weight(Weight(kilograms: 68.4)),
+        .bloodPressure(BloodPressure(systolic: 142, diastolic: 88, signs: [.headache])),
         .glucose(BloodGlucose(milligramsPerDeciliter: 95, timing: .fasting)),
         .glucose(BloodGlucose(milligramsPerDeciliter: 128, timing: .twoHoursAfterMeal, meal: .lunch)),
         .temperature(Temperature(celsius: 37.2)), .kicks(KickCount(count: 10, minutes: 25)),
@@ -52,7 +53,8 @@ enum FHIRSample {
             id: supplement, name: "Iron", dose: DoseAmount(27, .milligrams),
             courses: [Course(start: now.day - 30, schedule: .daily(1))])
         let skipped = SkippedDose(
-            slot: DoseSlot(supplement: supplement, day: now.day - 1, number: 1), moment: now.advanced(bySeconds: -90_000))
+            slot: DoseSlot(supplement: supplement, day: now.day - 1, number: 1),
+            moment: now.advanced(bySeconds: -90_000))
         let meal = Sample.meal(1, .lunch, kilocalories: 560, at: now.advanced(bySeconds: -1_800))
         let note = HealthEvent(id: RecordID(high: 6, low: 1), moment: now, details: .note, notes: "SECRET-NOTE")
         let removed = Sample.water(77, milliliters: 777)

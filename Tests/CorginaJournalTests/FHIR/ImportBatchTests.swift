@@ -29,19 +29,19 @@ struct ImportBatchTests {
 
     @Test func `a file is taken back as a whole, but for what she changed since`() {
         var diary = taken(5, of: batch)
-        #expect(diary.importedBatches.map(\.standing) == [5])
+        #expect(ImportedFiles(in: diary).files.map(\.standing) == [5])
         diary.apply(Sample.entry(1, .putEvent(Sample.water(2, milliliters: 300))), sequence: 6)
         diary.apply(Sample.entry(2, .remove(RecordID(high: 1, low: 3))), sequence: 7)
-        #expect(diary.importedBatches.map(\.standing) == [3])
-        for (place, change) in diary.undoing(batch).enumerated() {
+        #expect(ImportedFiles(in: diary).files.map(\.standing) == [3])
+        for (place, change) in ImportedFiles(in: diary).undoing(batch).enumerated() {
             diary.apply(Sample.entry(10 + UInt64(place), change), sequence: 8 + place)
         }
         #expect(diary.events(on: Sample.lunchtime.day).map(\.id) == [RecordID(high: 1, low: 2)])
-        #expect(diary.importedBatches.isEmpty && diary.undoing(batch).isEmpty)
+        #expect(ImportedFiles(in: diary).files.isEmpty && ImportedFiles(in: diary).undoing(batch).isEmpty)
     }
 
     @Test func `another file's entries stay`() {
         let diary = taken(2, of: batch)
-        #expect(diary.undoing(ImportBatch(number: 1)).isEmpty)
+        #expect(ImportedFiles(in: diary).undoing(ImportBatch(number: 1)).isEmpty)
     }
 }

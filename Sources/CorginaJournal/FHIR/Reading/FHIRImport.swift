@@ -25,7 +25,7 @@ public struct FHIRImport: Hashable, Sendable {
             do throws(FHIRSkip) {
                 guard let event = try reader.event(json, at: address) else { continue }
                 guard seen.insert(event.id).inserted else { throw .twice }
-                if diary.has(event) { known += 1 } else { fresh.append(event) }
+                if Self.has(event, diary) { known += 1 } else { fresh.append(event) }
             } catch {
                 skipped[error, default: 0] += 1
             }
@@ -36,15 +36,15 @@ public struct FHIRImport: Hashable, Sendable {
     }
 
     /// What of it the diary still does not have.
-    public func fresh(for diary: Diary) -> [HealthEvent] { events.filter { !diary.has($0) } }
+    public func fresh(for diary: Diary) -> [HealthEvent] { events.filter { !Self.has($0, diary) } }
 }
 
-extension Diary {
-    /// Whether it has that entry, or the same told under another name.
-    fileprivate func has(_ event: HealthEvent) -> Bool {
-        if records[event.id]?.current != nil { return true }
+extension FHIRImport {
+    /// Whether a diary has that entry, or the same told under another name.
+    private static func has(_ event: HealthEvent, _ diary: Diary) -> Bool {
+        if diary.records[event.id]?.current != nil { return true }
         let day = event.moment.day
-        return events(of: [event.details.kind], on: day...day).contains { other in
+        return diary.events(of: [event.details.kind], on: day...day).contains { other in
             other.details == event.details && other.moment.secondsSinceEpoch == event.moment.secondsSinceEpoch
         }
     }

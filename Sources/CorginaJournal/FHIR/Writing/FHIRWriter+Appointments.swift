@@ -7,12 +7,12 @@ extension FHIRWriter {
         let end = event.moment.advanced(bySeconds: (minutes ?? 0) * 60)
         var members: [JSON.Member] = [
             .init("status", .string(appointment.results.isEmpty ? "booked" : "fulfilled")),
-            .init("description", Self.text(appointment.title.isEmpty ? "Appointment" : appointment.title)),
-            .init("start", Self.dateTime(event.moment)), .init("end", Self.dateTime(end)),
+            .init("description", FHIRValue.text(appointment.title.isEmpty ? "Appointment" : appointment.title)),
+            .init("start", FHIRValue.dateTime(event.moment)), .init("end", FHIRValue.dateTime(end)),
         ]
         if let minutes { members.append(.init("minutesDuration", .whole(minutes))) }
         let comment = Self.comment(appointment, notes: event.notes)
-        if !comment.isEmpty { members.append(.init("comment", Self.text(comment))) }
+        if !comment.isEmpty { members.append(.init("comment", FHIRValue.text(comment))) }
         members.append(.init("participant", .array(participants(appointment))))
         return FHIRResource(
             .appointment, event.id, words: "\(appointment.title), \(Self.time(event.moment))", members)
@@ -22,7 +22,9 @@ extension FHIRWriter {
         var participants: [JSON] = [["actor": subject, "status": "accepted"]]
         for (type, name) in [("Practitioner", appointment.provider), ("Location", appointment.place)]
         where !name.isEmpty {
-            participants.append(["actor": ["type": .string(type), "display": Self.text(name)], "status": "accepted"])
+            participants.append([
+                "actor": ["type": .string(type), "display": FHIRValue.text(name)], "status": "accepted",
+            ])
         }
         return participants
     }

@@ -6,7 +6,7 @@ extension FHIRWriter {
         let strength = intake.dose.map { " × \($0)" } ?? ""
         return statement(
             event.id, intake.name, status: "completed",
-            .init("effectiveDateTime", Self.dateTime(event.moment)),
+            .init("effectiveDateTime", FHIRValue.dateTime(event.moment)),
             dosage: "\(intake.count)\(strength)", count: intake.count, notes: event.notes,
             words: "\(intake.name), \(intake.count)\(strength), taken \(Self.time(event.moment))")
     }
@@ -17,7 +17,7 @@ extension FHIRWriter {
             diary.supplement(record.supplement).map { supplement in
                 statement(
                     record.id, supplement.name, status: "not-taken",
-                    .init("effectiveDateTime", Self.dateTime(record.moment)), dosage: supplement.dose.words,
+                    .init("effectiveDateTime", FHIRValue.dateTime(record.moment)), dosage: supplement.dose.words,
                     words: "\(supplement.name), \(supplement.dose.words), left out \(Self.time(record.moment))")
             }
         }
@@ -42,15 +42,15 @@ extension FHIRWriter {
         _ id: RecordID, _ name: String, status: String, _ effective: JSON.Member, dosage: String, count: Int? = nil,
         notes: String = "", words: String
     ) -> FHIRResource {
-        var dose: [JSON.Member] = [.init("text", Self.text(dosage))]
-        if let quantity = count.flatMap({ Self.quantity(Double($0), .count) }) {
+        var dose: [JSON.Member] = [.init("text", FHIRValue.text(dosage))]
+        if let quantity = count.flatMap({ FHIRValue.quantity(Double($0), .count) }) {
             dose.append(.init("doseAndRate", [["doseQuantity": quantity]]))
         }
         var members: [JSON.Member] = [
-            .init("status", .string(status)), .init("medicationCodeableConcept", Self.concept(nil, name)),
+            .init("status", .string(status)), .init("medicationCodeableConcept", FHIRValue.concept(nil, name)),
             .init("subject", subject), effective, .init("informationSource", subject),
         ]
-        if !notes.isEmpty { members.append(.init("note", [["text": Self.text(notes)]])) }
+        if !notes.isEmpty { members.append(.init("note", [["text": FHIRValue.text(notes)]])) }
         members.append(.init("dosage", [.object(dose)]))
         return FHIRResource(.medicationStatement, id, words: words, members)
     }

@@ -13,21 +13,23 @@ extension FHIRWriter {
     }
 
     private func status(of pregnancy: Pregnancy, dueDate: FHIRResource?) -> FHIRResource {
-        var observation = FHIRObservation("Pregnancy status", .pregnancyStatus)
         let words = pregnancy.outcome.isOngoing ? "Pregnant" : "Not pregnant"
+        var observation = FHIRObservation("Pregnancy status", .pregnancyStatus, words: "\(words), \(now.day)")
         observation.profile = Self.summary + "status-uv-ips"
         observation.value = (
-            "CodeableConcept", Self.concept(pregnancy.outcome.isOngoing ? .pregnant : .notPregnant, words)
+            "CodeableConcept", FHIRValue.concept(pregnancy.outcome.isOngoing ? .pregnant : .notPregnant, words)
         )
         let status = self.observation(
-            observation, pregnancy.id, words: "\(words), \(now.day)", .init("effectiveDateTime", Self.dateTime(now)))
+            observation, pregnancy.id, .init("effectiveDateTime", FHIRValue.dateTime(now)))
         guard let dueDate else { return status }
         let member = JSON.Member("hasMember", [["reference": .string(dueDate.address)]])
         return FHIRResource(.observation, status.id, words: status.words, status.members + [member])
     }
 
     private func dueDate(of pregnancy: Pregnancy) -> FHIRResource {
-        var observation = FHIRObservation("Estimated due date", pregnancy.dating.code)
+        var observation = FHIRObservation(
+            "Estimated due date", pregnancy.dating.code,
+            words: "Estimated due date \(pregnancy.estimatedDueDate), \(pregnancy.dating.basis)")
         observation.profile = Self.summary + "edd-uv-ips"
         observation.value = ("DateTime", .string("\(pregnancy.estimatedDueDate)"))
         let since = diary.datingRevisions(of: pregnancy.id).first?.since ?? now
@@ -35,18 +37,18 @@ extension FHIRWriter {
         let babies = pregnancy.babies > 1 ? " \(pregnancy.babies) babies." : ""
         return self.observation(
             observation, pregnancy.id.part(0x6475_6564_6174_6500),
-            words: "Estimated due date \(pregnancy.estimatedDueDate), \(pregnancy.dating.basis)",
-            .init("effectiveDateTime", Self.dateTime(since)),
+            .init("effectiveDateTime", FHIRValue.dateTime(since)),
             notes: "Dated \(pregnancy.dating.basis). \(age) on \(now.day).\(babies)")
     }
 
     private func scans(of pregnancy: Pregnancy) -> [FHIRResource] {
         pregnancy.scans.enumerated().map { place, scan in
-            var observation = FHIRObservation("Estimated fetal weight by ultrasound")
+            var observation = FHIRObservation(
+                "Estimated fetal weight by ultrasound",
+                words: "Estimated fetal weight \(Figure.whole(scan.weight.value)) g, \(scan.day)")
             observation.measure(scan.weight.value, .grams)
             return self.observation(
                 observation, pregnancy.id.part(0x7363_616E_0000_0001 &+ UInt64(place)),
-                words: "Estimated fetal weight \(Figure.whole(scan.weight.value)) g, \(scan.day)",
                 .init("effectiveDateTime", .string("\(scan.day)")))
         }
     }

@@ -72,14 +72,18 @@ enum InterfaceDescription {
         let problems = place.problems.map { problem in
             JSON.Member("\(problem.rawValue)", answer(problem.words, hasBody ? .problem : nil))
         }
-        return [JSON.Member("\(status)", answer("Done.", hasBody ? schema : nil))] + problems
+        let done = answer("Done.", hasBody ? schema : nil, type: place.mediaType)
+        return [JSON.Member("\(status)", done)] + problems
             + [JSON.Member("default", answer("Any other error.", hasBody ? .problem : nil))]
     }
 
-    private static func answer(_ words: String, _ schema: InterfaceSchema?) -> JSON {
+    private static func answer(
+        _ words: String, _ schema: InterfaceSchema?, type: String = "application/json"
+    ) -> JSON {
         var members = [JSON.Member("description", .string(words))]
         if let schema {
-            members.append(.init("content", ["application/json": ["schema": Schema.named(schema).json]]))
+            let content: JSON = ["schema": Schema.named(schema).json]
+            members.append(.init("content", .object([JSON.Member(type, content)])))
         }
         return .object(members)
     }

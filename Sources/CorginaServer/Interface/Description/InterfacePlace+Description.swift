@@ -37,6 +37,9 @@ extension InterfacePlace {
         }
     }
 
+    /// The media type of that answer.
+    var mediaType: String { self == .fhir ? ExportKind.fhir.mediaType : ExportKind.json.mediaType }
+
     /// The errors it may answer with, beside those that any server may.
     var problems: [DescribedProblem] { DescribedProblem.allCases.filter { $0.mayBe(at: self) } }
 }
