@@ -1,6 +1,7 @@
 /// The names of what no code is known for. They are read back by these words.
 enum FHIRName {
     static let with = "With"
+    static let faint = "dizzy or faint"
     static let timing = "When taken"
     static let meal = "Meal"
     static let movements = "Fetal movements counted"

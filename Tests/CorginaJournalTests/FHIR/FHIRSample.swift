@@ -15,7 +15,7 @@ enum FHIRSample {
         .contraction(Contraction(seconds: 45)), .contraction(Contraction(seconds: nil)),
         .sleep(
             Sleep(minutes: 435, asleep: TimeOfDay(minutes: 1_380), wakings: 2, quality: .fair)),
-        .symptom(SymptomReport(name: "Headache", severity: 3, minutes: 90)),
+        .symptom(SymptomReport(name: "Headache", severity: 3, minutes: 90, signs: [.visionChange])),
         .symptom(SymptomReport(name: "Nausea", severity: nil, hasResolved: true)),
         .symptom(
             SymptomReport(name: MoodCheck.name, severity: nil, moodCheck: MoodCheck(interest: 1, mood: 2))),

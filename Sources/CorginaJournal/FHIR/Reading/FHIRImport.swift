@@ -43,8 +43,7 @@ extension FHIRImport {
     /// Whether a diary has that entry, or the same told under another name.
     private static func has(_ event: HealthEvent, _ diary: Diary) -> Bool {
         if diary.records[event.id]?.current != nil { return true }
-        let day = event.moment.day
-        return diary.events(of: [event.details.kind], on: day...day).contains { other in
+        return diary.events(on: event.moment.day).contains { other in
             other.details == event.details && other.moment.secondsSinceEpoch == event.moment.secondsSinceEpoch
         }
     }

@@ -32,7 +32,12 @@ extension FHIRReader {
             let quantity = try FHIRQuantity(parts.component(code)?["valueQuantity"])
             figures.append(Int(nearest: try quantity.times([.millimetersOfMercury: 1])))
         }
-        return .bloodPressure(BloodPressure(systolic: figures[0], diastolic: figures[1]))
+        let felt = parts.felt
+        return .bloodPressure(
+            BloodPressure(
+                systolic: figures[0], diastolic: figures[1],
+                signs: Set(BloodPressure.Sign.allCases.filter { felt.contains($0.name) }),
+                isFaint: felt.contains(FHIRName.faint)))
     }
 
     private func glucose(_ parts: FHIRParts) throws(FHIRSkip) -> HealthEvent.Details {
@@ -107,10 +112,12 @@ extension FHIRReader {
         guard parts.category == FHIRName.symptom, let name = Self.words(parts.code) else { throw .unknownCode }
         guard let isThere = parts.value("Boolean")?.boolean else { throw .noValue }
         let length = parts.component(FHIRName.length)?["valueQuantity"]
+        let felt = parts.felt
         return .symptom(
             SymptomReport(
                 name: name, severity: parts.component(FHIRName.severity)?["valueInteger"]?.integer,
-                hasResolved: !isThere, minutes: length == nil ? nil : try FHIRQuantity(length).minutes))
+                hasResolved: !isThere, minutes: length == nil ? nil : try FHIRQuantity(length).minutes,
+                signs: Set(SymptomFacts.Sign.allCases.filter { felt.contains($0.words) })))
     }
 }
 
@@ -140,6 +147,9 @@ struct FHIRParts {
     func component(_ name: String) -> JSON? {
         resource["component"]?.elements?.first { $0["code"]?["text"]?.text == name }
     }
+
+    /// What came with it, by the words Corgina writes.
+    var felt: [String] { (text(FHIRName.with) ?? "").split(atText: ", ").map { String($0) } }
 
     /// The words of a part.
     func text(_ name: String) -> String? { component(name)?["valueString"]?.text }

@@ -12,7 +12,7 @@ extension FHIRObservation {
         value = ("Boolean", .bool(!report.hasResolved))
         category = FHIRValue.concept(nil, FHIRName.symptom)
         let signs = SymptomFacts.Sign.allCases.filter { report.signs.contains($0) }
-            .map { $0.rawValue.replacing(text: "_", with: " ") }
+            .map { $0.words }
         components = [
             FHIRValue.component(FHIRName.severity, "Integer", report.severity.map { .whole($0) }),
             Self.length(minutes: report.minutes),
@@ -36,6 +36,11 @@ extension FHIRObservation {
             FHIRValue.component(MoodCheck.Item.mood.question, "Integer", .whole(check.mood), code: .moodDown),
         ]
     }
+}
+
+extension SymptomFacts.Sign {
+    /// As it stands in a record: "vision change".
+    var words: String { rawValue.replacing(text: "_", with: " ") }
 }
 
 extension SymptomFacts.Quantity {

@@ -19,7 +19,7 @@ extension FHIRObservation {
         self.init(
             "Blood pressure", .bloodPressure, words: "Blood pressure \(pressure.systolic)/\(pressure.diastolic) mmHg")
         let signs = BloodPressure.Sign.allCases.filter { pressure.signs.contains($0) }.map { $0.name }
-        let felt = signs + (pressure.isFaint ? ["dizzy or faint"] : [])
+        let felt = signs + (pressure.isFaint ? [FHIRName.faint] : [])
         components = [
             Self.figure("Systolic blood pressure", pressure.systolic, .systolic),
             Self.figure("Diastolic blood pressure", pressure.diastolic, .diastolic),
@@ -41,7 +41,8 @@ extension FHIRObservation {
 }
 
 extension BloodPressure.Sign {
-    fileprivate var name: String {
+    /// As it stands in a record.
+    var name: String {
         switch self {
         case .headache: "headache"
         case .visionChange: "vision change"

@@ -17,12 +17,15 @@ struct FHIRWriter {
     /// Names her in a resource.
     var subject: JSON { ["reference": .string(patientID.uuidAddress)] }
 
-    /// What happened, oldest first.
-    func events(on days: ClosedRange<CalendarDay>?) -> [FHIRResource] {
-        let chosen = diary.days.reversed().filter { days?.contains($0) ?? true }
-        return chosen.flatMap { day in
-            diary.events(on: day).reversed().compactMap(resource) + skippedDoses(on: day)
-        }
+    /// The days that have something, the earliest first. A day on which a dose was left out and nothing was logged is one too.
+    func days(in range: ClosedRange<CalendarDay>?) -> [CalendarDay] {
+        let skipped = diary.records.values.compactMap { $0.current?.skippedDose?.slot.day }
+        return Set(diary.days + skipped).filter { range?.contains($0) ?? true }.sorted()
+    }
+
+    /// What happened on a day, oldest first, and then the doses left out.
+    func events(on day: CalendarDay) -> [FHIRResource] {
+        diary.events(on: day).reversed().compactMap { resource($0) } + skippedDoses(on: day)
     }
 
     /// - Returns: `nil` for what FHIR has no place for: a note that stands alone.
