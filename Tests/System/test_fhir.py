@@ -2,22 +2,24 @@
 
 import json
 import re
+import urllib.request
 
 import pytest
 from fhir.resources.R4B.bundle import Bundle
 from playwright.sync_api import expect
 
-from diary import PASSPHRASE, log, make_account
+from diary import PASSPHRASE, log, make_account, sign_in
 from server import Server
 from tokens import make_token
 from visits import add_appointment, in_days
 
 BOTH = pytest.mark.parametrize("her_page", [True, False], indirect=True, ids=["script", "no script"])
 OTHER = "five brave herons wade"
+SAMPLE = "a corgi counts to forty"
 UCUM = "http://unitsofmeasure.org"
 
 
-def export(page, path, **span) -> dict:
+def export(page, path, passphrase=PASSPHRASE, **span) -> dict:
     """The health record, by the form of her account."""
     page.goto("/settings/account")
     part = page.get_by_role("region", name="Export")
@@ -26,7 +28,7 @@ def export(page, path, **span) -> dict:
         part.get_by_text("Only some days, in the health record").click()
         for label, day in span.items():
             part.get_by_label(label.replace("_", " ")).fill(day)
-    part.get_by_label("Your passphrase").fill(PASSPHRASE)
+    part.get_by_label("Your passphrase").fill(passphrase)
     with page.expect_download() as download:
         part.get_by_role("button", name="Export").click()
     assert download.value.suggested_filename == "corgina-fhir.json"
@@ -130,13 +132,20 @@ def test_her_diary_is_valid_and_another_one_takes_it_in_and_back(her_page, new_p
 def test_the_sample_diary_is_valid(tmp_path, new_page):
     with Server(tmp_path / "demo", command="demo") as server:
         page = new_page(server)
-        page.goto("/today")
-        script = make_token(page, read=True)
-        status, answer = script.send("GET", "/api/v1/fhir")[:2]
-        assert status == 200
-        resources = check(json.loads(answer))
+        sign_in(page, "Sam", SAMPLE)
+        expect(page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
+        resources = check(export(page, tmp_path / "sample.json", SAMPLE))
         summary(resources)
         assert len(resources) > 1_000
+
+
+def test_a_script_with_a_token_gets_the_same(her_server, her_page):
+    log(her_page, "I weigh 66.2 kg")
+    authorization = make_token(her_page, read=True)
+    request = urllib.request.Request(f"{her_server.address}/api/v1/fhir", headers={"Authorization": authorization})
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        assert answer.headers["Content-Type"] == "application/fhir+json"
+        summary(check(json.loads(answer.read())))
 
 
 @BOTH

@@ -18,10 +18,15 @@ extension ReportMaker {
             let dueDate = revision.dating.effectiveLMP + GestationalAge.term.days
             let due = profile.showsDueDate ? "\(english.full(dueDate)), " : ""
             part.facts.append(
-                .init("Before", "\(due)\(revision.dating.words(english)), noted \(english.short(revision.since.day))"))
+                .init(
+                    "Before",
+                    "\(due)\(Self.within(revision.dating.words(english))), noted \(english.short(revision.since.day))"))
         }
         return part
     }
+
+    /// Words that begin a sentence, in the middle of one.
+    private static func within(_ words: String) -> String { words.prefix(1).lowercased() + words.dropFirst() }
 
     /// Her weight against where she began and the usual range.
     var weight: ReportPart {

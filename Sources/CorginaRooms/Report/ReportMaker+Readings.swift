@@ -16,7 +16,7 @@ extension ReportMaker {
                 .init(reading.value.remark(english)),
             ]
         }
-        part.table = .init(["When", "Reading", "Felt"], Self.keepingMarked(rows), most: Self.mostReadings)
+        part.table = .init(["When", "Reading", "Felt"], rows, most: Self.mostReadings)
         return part
     }
 
@@ -38,7 +38,7 @@ extension ReportMaker {
             part.facts.append(
                 .init("Readings", marked == 0 ? "\(rows.count)" : "\(rows.count), \(marked) of them marked"))
         }
-        part.table = .init(["When", "Reading", "Taken", "Target"], Self.keepingMarked(rows), most: Self.mostReadings)
+        part.table = .init(["When", "Reading", "Taken", "Target"], rows, most: Self.mostReadings)
         return part
     }
 
@@ -51,15 +51,8 @@ extension ReportMaker {
                 .init(measures.temperature(temperature), temperature.isFever ? .high : nil),
             ]
         }
-        part.table = .init(["When", "Reading"], Self.keepingMarked(rows), most: 6)
+        part.table = .init(["When", "Reading"], rows, most: 6)
         return part
-    }
-
-    /// The latest first, but those that stand out before all others, so that none of them is what is left off.
-    private static func keepingMarked(_ rows: [[ReportPart.Cell]]) -> [[ReportPart.Cell]] {
-        guard rows.count > mostReadings else { return rows }
-        let isMarked = { (row: [ReportPart.Cell]) in row.contains { $0.mark != nil } }
-        return rows.filter(isMarked) + rows.filter { !isMarked($0) }
     }
 
     /// Movements and contractions, while a pregnancy goes on.

@@ -59,7 +59,9 @@ struct ReportMaker {
     static var legend: String {
         let pressure = BloodPressure.high.map { "blood pressure from \($0.figures) mmHg" }
         let fever = Temperature.fever.map { "temperature from \(Figure.decimal($0.celsius)) °C" }
-        let low = BloodGlucose.low.map { "glucose below \(Figure.whole($0.milligramsPerDeciliter)) mg/dL" }
+        let low = BloodGlucose.low.map {
+            "glucose below \(Figure.whole($0.milligramsPerDeciliter)) mg/dL (\(Figure.decimal($0.millimolesPerLiter)) mmol/L)"
+        }
         let high = [pressure, "glucose at or above its target", fever].compactMap { $0 }.joined(separator: ", ")
         return "▲ marks \(high); ▼ marks \(low ?? "low glucose"). From her own diary: what she did not log is missing."
     }

@@ -28,11 +28,18 @@ struct ReportPart: Hashable, Sendable {
         /// "and 12 more"; empty where all are shown.
         var more = ""
 
-        /// - Parameter most: how many rows are shown, so that the report stays at two sheets.
+        /// - Parameter most: how many rows are shown, so that the report stays at two sheets. Of more, those that stand out are shown
+        ///   and then the first; all in their order.
         init(_ columns: [String], _ rows: [[Cell]], most: Int) {
             self.columns = columns
-            self.rows = Array(rows.prefix(most))
-            if rows.count > most { more = "and \(rows.count - most) more" }
+            guard rows.count > most else {
+                self.rows = rows
+                return
+            }
+            let isMarked = { (place: Int) in rows[place].contains { $0.mark != nil } }
+            let chosen = rows.indices.filter(isMarked) + rows.indices.filter { !isMarked($0) }
+            self.rows = chosen.prefix(most).sorted().map { rows[$0] }
+            more = "and \(rows.count - most) more"
         }
     }
 

@@ -71,7 +71,7 @@ struct ReportTests {
         let page = Self.page(Self.diary(details))
         let pressure = try part("Blood pressure", of: page)
         #expect(pressure.table?.rows.count == ReportMaker.mostReadings && pressure.table?.more == "and 8 more")
-        #expect(pressure.table?.rows.first?[1] == ReportPart.Cell("152/96", .high))
+        #expect(pressure.table?.rows.last?[1] == ReportPart.Cell("152/96", .high))
         let glucose = try part("Blood glucose", of: page)
         #expect(glucose.table?.rows.map { $0[1].mark } == [.high, .low, nil])
         let markup = page.markup(in: Samples.context)
