@@ -58,7 +58,9 @@ struct ReportMaker {
     /// What the signs mean. The limits are the rules' of the clinical reference.
     static var legend: String {
         let pressure = BloodPressure.high.map { "blood pressure from \($0.figures) mmHg" }
-        let fever = Temperature.fever.map { "temperature from \(Figure.decimal($0.celsius)) °C" }
+        let fever = Temperature.fever.map {
+            "temperature from \(Figure.decimal($0.celsius)) °C (\(Figure.decimal($0.fahrenheit)) °F)"
+        }
         let low = BloodGlucose.low.map {
             "glucose below \(Figure.whole($0.milligramsPerDeciliter)) mg/dL (\(Figure.decimal($0.millimolesPerLiter)) mmol/L)"
         }

@@ -176,7 +176,8 @@ public struct SecurityPage: Page, Hashable {
 
     /// Of a health record a few days may be enough.
     private var spanFields: HTML {
-        details(.class("folded")) {
+        let isWrong = ["from", "to"].contains { message($0, at: .export) != nil }
+        return details(.class("folded"), .open(isWrong)) {
             summary(.class("row")) {
                 span(.class("row__main row__title")) { "Only some days, in the health record" }
                 icon(.chevron, class: "chev")

@@ -6,7 +6,7 @@ import Testing
 
 /// Taking in what another program, or another Corgina, wrote.
 struct FHIRImportTests {
-    private static let offset: (Int64) -> Int = { _ in -14_400 }
+    private static let offset: @Sendable (Int64) -> Int = { _ in -14_400 }
 
     private func read(_ bytes: [UInt8], into diary: Diary = Diary()) throws -> FHIRImport {
         try FHIRImport(bytes, into: diary, now: FHIRSample.now, offset: Self.offset)
