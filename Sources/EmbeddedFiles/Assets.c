@@ -32,6 +32,7 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/nutrition.css" suffix(, '\n',)
 #embed "Assets/Styles/supplements.css" suffix(, '\n',)
 #embed "Assets/Styles/visits.css" suffix(, '\n',)
+#embed "Assets/Styles/report.css" suffix(, '\n',)
 #embed "Assets/Styles/care.css" suffix(, '\n',)
 #embed "Assets/Styles/hydration.css" suffix(, '\n',)
 #embed "Assets/Styles/symptoms.css" suffix(, '\n',)

@@ -23,6 +23,11 @@ static const unsigned char caffeine[] = {
 };
 TABLE(caffeine)
 
+static const unsigned char clinical_codes[] = {
+#embed "../CorginaCore/Tables/clinical-codes.csv"
+};
+TABLE(clinical_codes)
+
 static const unsigned char clinical_rules[] = {
 #embed "../CorginaCore/Tables/clinical-rules.csv"
 };

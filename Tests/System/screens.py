@@ -337,6 +337,11 @@ def walk_visits(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Is my iron enough?").click()
     expect(page.get_by_role("button", name="Is my iron enough?")).to_have_attribute("aria-pressed", "true")
     yield "visit"
+    page.goto("/visit/report")
+    expect(page.get_by_role("heading", name="Report for your visit", level=1)).to_be_visible()
+    yield "report"
+    page.goto("/records")
+    yield "records"
     make_feed(page)
     yield "calendar-address"
     page.get_by_role("button", name="Done").click()

@@ -29,6 +29,7 @@ public enum Rooms {
         case .supplements(let place): try SupplementRoom.show(place, to: visit, changed: changed)
         case .quickLog(let day): try QuickLogRoom.show(day, to: visit)
         case .photos(let place): try PhotoRoom.show(place, to: visit)
+        case .records(let place): try RecordsRoom.show(place, to: visit)
         case .days, .careAnswered, .undo, .heard: throw RoomError.notFound
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
             .devices, .invitations, .tokens, .calendar, .offline, .sealed, .speech, .privacy, .about, .gallery:
@@ -63,6 +64,7 @@ public enum Rooms {
         case .insights(let place): try InsightsRoom.accept(form, at: place, by: &visit)
         case .supplements(let place): try SupplementRoom.accept(form, at: place, by: &visit)
         case .photos(let place): try PhotoRoom.accept(form, at: place, by: &visit)
+        case .records(let place): try RecordsRoom.accept(form, at: place, by: &visit)
         case .today, .day, .calories: throw RoomError.notFound
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
             .devices, .invitations, .tokens, .calendar, .offline, .sealed, .speech, .privacy, .about, .gallery:
@@ -82,6 +84,7 @@ extension Route {
         case .today: [.kickSession, .contractionStart, .arrivedEntries, .unloggedSentence]
         case .day: [.unloggedSentence]
         case .photos(.foods(let draft)), .photos(.look(let draft)): [draft]
+        case .records(.preview(let id)), .records(.discard(let id)): [id]
         case .measurements: [.kickSession, .contractionStart]
         case .pregnancy: [.dating]
         case .offline(.checked): [.arrivedEntries]

@@ -56,6 +56,7 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         if let place = SymptomPlace(segments) { return .symptoms(place) }
         if let place = MeasurementPlace(segments) { return .measurements(place) }
         if let place = PhotoPlace(segments) { return .photos(place) }
+        if let place = RecordsPlace(segments) { return .records(place) }
         if segments.first == "timeline" { return TimelinePlace(segments.dropFirst()).map(Route.timeline) }
         if segments.first == "insights" { return InsightsPlace(segments.dropFirst()).map(Route.insights) }
         return nil

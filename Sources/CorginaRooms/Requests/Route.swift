@@ -62,6 +62,8 @@ public enum Route: Hashable, Sendable {
     case insights(InsightsPlace)
     /// `/photos…`: photos of what she ate
     case photos(PhotoPlace)
+    /// `/records…`: records of other programs
+    case records(RecordsPlace)
     /// `/offline` and what a device asks for below it
     case offline(OfflinePlace)
     /// `/sealed` and what devices ask for below it, where the diary opens on them only
@@ -116,6 +118,7 @@ extension Route {
         case .timeline(let place): ["timeline"] + place.segments
         case .insights(let place): ["insights"] + place.segments
         case .photos(let place): place.segments
+        case .records(let place): place.segments
         case .offline(let place): place.segments
         case .sealed(let place): place.segments
         case .supplements(let place): place.segments

@@ -103,6 +103,7 @@ struct HTTPAdapter: Sendable {
             if case .sealed(let place) = route {
                 return writer.response(try await takeMessage(request, context, at: place))
             }
+            if route == .records(.overview) { return writer.response(try await takeRecords(request, context)) }
             if route == .speech { return writer.response(try await takeSpeech(request, context)) }
             if route == .foods(.label) { return writer.response(try await readLabel(request, context)) }
             if route == .foods(.scan) { return writer.response(try await readBarcode(request, context)) }
@@ -163,6 +164,15 @@ struct HTTPAdapter: Sendable {
         let body = try await request.body.collect(upTo: settings.limits.sealedRowsBytes)
         let message = try SealedMessage(Array(body.readableBytesView), type: request.headers[.contentType])
         return try await rooms.sealed.accept(message, at: place, from: incoming(request, context))
+    }
+
+    private func takeRecords(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
+        var visitor = try await rooms.sessions.visitor(incoming(request, context))
+        let form = try await MultipartForm(
+            request, fileFields: [ImportRoom.fileField], upTo: settings.limits.importBytes)
+        let answer = RecordsRoom.take(form.files[ImportRoom.fileField] ?? [], by: &visitor.visit)
+        try await rooms.keeper.perform(visitor.visit.effects, by: visitor)
+        return HostAnswer(answer, to: visitor)
     }
 
     private func takeSpeech(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {

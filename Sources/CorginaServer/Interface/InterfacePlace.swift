@@ -10,6 +10,8 @@ enum InterfacePlace: String, CaseIterable, Sendable {
     case today
     /// GET: the whole diary, as Export gives it
     case export
+    /// GET: what the diary says now, as FHIR
+    case fhir
     /// POST: a sentence to be read back before it is logged
     case understand
     /// POST: her answer to what is asked of it
@@ -30,7 +32,7 @@ enum InterfacePlace: String, CaseIterable, Sendable {
     var right: TokenRight? {
         switch self {
         case .entries, .understand, .answer, .confirm, .discard: .say
-        case .today, .export: .read
+        case .today, .export, .fhir: .read
         case .description: nil
         }
     }
@@ -39,7 +41,7 @@ enum InterfacePlace: String, CaseIterable, Sendable {
     var methods: [HTTPRequest.Method] {
         switch self {
         case .entries, .understand, .answer, .confirm, .discard: [.post]
-        case .today, .export, .description: [.get, .head]
+        case .today, .export, .fhir, .description: [.get, .head]
         }
     }
 
@@ -47,7 +49,7 @@ enum InterfacePlace: String, CaseIterable, Sendable {
     var namesDraft: Bool {
         switch self {
         case .answer, .confirm, .discard: true
-        case .entries, .today, .export, .understand, .description: false
+        case .entries, .today, .export, .fhir, .understand, .description: false
         }
     }
 

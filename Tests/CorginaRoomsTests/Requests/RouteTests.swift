@@ -13,7 +13,7 @@ import Testing
         ] + FoodSamples.routes + SupplementSamples.routes + AppointmentSamples.routes + DaySamples.hydrationRoutes
         + DaySamples.symptomRoutes + MeasurementSamples.routes + places + AccountSamples.routes
         + drafts.map(Route.drafts) + pregnancies.map(Route.pregnancy) + settings.map(Route.settings)
-        + PhotoSamples.routes + nutrition.map(Route.nutrition) + calories.map(Route.calories)
+        + RecordsSamples.routes + PhotoSamples.routes + nutrition.map(Route.nutrition) + calories.map(Route.calories)
 
     private static let drafts: [DraftPlace] = [
         .say, .sheet(id), .item(id, event: 0, item: 12), .removeItem(id, event: 1, item: 0),

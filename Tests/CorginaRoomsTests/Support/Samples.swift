@@ -206,6 +206,7 @@ enum Samples {
         pages += OfflineSamples.pages
         pages.append(("sealed", SealedPage()))
         pages += PhotoSamples.pages
+        pages += RecordsSamples.pages
         for dating in datings {
             pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today, english: .ofNoRegion)))
         }

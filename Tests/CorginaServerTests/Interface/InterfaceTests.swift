@@ -53,7 +53,7 @@ struct InterfaceTests {
     private static func status(_ place: InterfacePlace) -> Int {
         switch place {
         case .entries: 201
-        case .today, .export, .understand, .discard, .description: 200
+        case .today, .export, .fhir, .understand, .discard, .description: 200
         case .answer: 422
         case .confirm: 404
         }

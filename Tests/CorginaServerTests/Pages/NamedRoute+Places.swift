@@ -91,7 +91,7 @@ extension NamedRoute {
 
     init?(_ place: AppointmentPlace) {
         switch place {
-        case .list, .add, .suggested, .schedule, .visit: return nil
+        case .list, .add, .suggested, .schedule, .visit, .report: return nil
         case .one: self = .appointment
         case .edit: self = .editAppointment
         case .results: self = .results
@@ -156,6 +156,14 @@ extension NamedRoute {
         case .look: self = .lookAtPhoto
         case .entry: self = .entryPhoto
         case .removal: self = .removePhoto
+        }
+    }
+
+    init?(_ place: RecordsPlace) {
+        switch place {
+        case .overview, .undo: return nil
+        case .preview: self = .recordsPreview
+        case .discard: self = .discardRecords
         }
     }
 

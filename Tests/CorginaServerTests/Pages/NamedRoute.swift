@@ -21,6 +21,7 @@ enum NamedRoute: CaseIterable {
     case device, endDevice
     case invitationMade, revokeInvitation
     case tokenMade, token, endToken
+    case recordsPreview, discardRecords
     case photo, smallPhoto, photoFoods, lookAtPhoto, entryPhoto, removePhoto
 }
 
@@ -91,6 +92,8 @@ extension NamedRoute {
         case .tokenMade: .tokens(.made(id))
         case .token: .tokens(.one(id))
         case .endToken: .tokens(.end(id))
+        case .recordsPreview: .records(.preview(id))
+        case .discardRecords: .records(.discard(id))
         case .photo: .photos(.one(id))
         case .smallPhoto: .photos(.small(id))
         case .photoFoods: .photos(.foods(id))
@@ -125,6 +128,7 @@ extension NamedRoute {
         case .invitations(let place): self.init(place)
         case .tokens(let place): self.init(place)
         case .photos(let place): self.init(place)
+        case .records(let place): self.init(place)
         }
     }
 }

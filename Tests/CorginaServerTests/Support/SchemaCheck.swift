@@ -88,6 +88,6 @@ extension SchemaCheck {
         let problem = document["components"]?["schemas"]?["Problem"]
         guard let answers else { return status >= 400 ? problem : nil }
         let answer = answers["\(status)"] ?? (status >= 400 ? answers["default"] : nil)
-        return answer?["content"]?["application/json"]?["schema"]
+        return answer?["content"]?.members?.first?.value["schema"]
     }
 }

@@ -72,7 +72,7 @@ enum InterfaceDescription {
         let problems = place.problems.map { problem in
             JSON.Member("\(problem.rawValue)", answer(problem.words, hasBody ? .problem : nil))
         }
-        let done = linked(answer("Done.", hasBody ? schema : nil), to: place.next)
+        let done = linked(answer("Done.", hasBody ? schema : nil, type: place.mediaType), to: place.next)
         return [JSON.Member("\(status)", done)] + problems
             + [JSON.Member("default", answer("Any other error.", hasBody ? .problem : nil))]
     }
@@ -87,10 +87,13 @@ enum InterfaceDescription {
         return .object(members + [JSON.Member("links", .object(links))])
     }
 
-    private static func answer(_ words: String, _ schema: InterfaceSchema?) -> JSON {
+    private static func answer(
+        _ words: String, _ schema: InterfaceSchema?, type: String = "application/json"
+    ) -> JSON {
         var members = [JSON.Member("description", .string(words))]
         if let schema {
-            members.append(.init("content", ["application/json": ["schema": Schema.named(schema).json]]))
+            let content: JSON = ["schema": Schema.named(schema).json]
+            members.append(.init("content", .object([JSON.Member(type, content)])))
         }
         return .object(members)
     }

@@ -7,6 +7,7 @@ extension InterfacePlace {
         case .entries: "Logs a sentence as Corgina reads it"
         case .today: "Today in figures"
         case .export: "The whole diary, the file that Export gives"
+        case .fhir: "What the diary says now, as a FHIR R4 collection"
         case .understand: "Understands a sentence and logs nothing"
         case .answer: "Answers the question that was asked"
         case .confirm: "Logs what was understood, once"
@@ -20,7 +21,7 @@ extension InterfacePlace {
         switch self {
         case .entries, .understand: .sentence
         case .answer: .choice
-        case .today, .export, .confirm, .discard, .description: nil
+        case .today, .export, .fhir, .confirm, .discard, .description: nil
         }
     }
 
@@ -31,7 +32,7 @@ extension InterfacePlace {
         case .understand, .answer: (200, .heard)
         case .discard: (200, .spoken)
         case .today: (200, .today)
-        case .export: (200, .export)
+        case .export, .fhir: (200, .export)
         case .description: (200, .document)
         }
     }
@@ -40,9 +41,12 @@ extension InterfacePlace {
     var next: [InterfacePlace] {
         switch self {
         case .understand, .answer: [.answer, .confirm, .discard]
-        case .entries, .today, .export, .confirm, .discard, .description: []
+        case .entries, .today, .export, .fhir, .confirm, .discard, .description: []
         }
     }
+
+    /// The media type of that answer.
+    var mediaType: String { self == .fhir ? ExportKind.fhir.mediaType : ExportKind.json.mediaType }
 
     /// The errors it may answer with, beside those that any server may.
     var problems: [DescribedProblem] { DescribedProblem.allCases.filter { $0.mayBe(at: self) } }
