@@ -48,6 +48,7 @@ public final class Vault: Sendable {
             // An erasing that was cut off is finished, and an older copy put here does not bring anyone back.
             try erased.apply(to: db)
             try SessionRow.lockIdleAfterRestart(db)
+            try PushRow.deleteOrphans(db)
             return (try ServerKey.stored(db), try EarlierJournals(db), mended)
         }
         database.flushNow()

@@ -113,6 +113,16 @@ enum Schema {
         ) WITHOUT ROWID;
         CREATE INDEX photo_draft ON photo (journal, draft);
         """,
+        """
+        CREATE TABLE push (
+            endpoint_hash BLOB NOT NULL PRIMARY KEY,
+            account BLOB NOT NULL,
+            session BLOB NOT NULL,
+            sealed BLOB NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX push_account ON push (account);
+        CREATE INDEX push_session ON push (session);
+        """,
     ]
 
     static var version: Int { migrations.count }

@@ -12,6 +12,8 @@ public struct RowDamage: Hashable, Sendable, CustomStringConvertible {
         /// A calendar's address, or a token.
         case access
         case invitation
+        /// A device to be woken for reminders.
+        case push
     }
 
     public enum Degree: String, Sendable, CaseIterable {
@@ -49,6 +51,8 @@ public struct RowDamage: Hashable, Sendable, CustomStringConvertible {
             "The sign-in of \(counted("browser")) is damaged or lost; no diary is. Restart Corgina, which clears it away, sign in there anew, and check the disk."
         case (.access, _):
             "The record of \(counted("calendar link or token", "calendar links or tokens")) is damaged or lost; no diary is. Restart Corgina, which clears it away, make a new one, and check the disk."
+        case (.push, _):
+            "The record of \(counted("device")) to remind is damaged or lost; no diary is. Restart Corgina, which clears it away, switch reminders on there anew, and check the disk."
         case (.invitation, _):
             "The record of \(counted("invitation")) is damaged or lost; no diary is. Restart Corgina, which clears it away, make a new one, and check the disk."
         }
@@ -64,7 +68,7 @@ extension RowDamage {
     static func all(in db: Database) throws -> [RowDamage] {
         let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
         guard version >= Schema.safeguardsFrom else { return try older(db) }
-        return try SafeguardedTable.all.flatMap { table in
+        return try SafeguardedTable.present(in: db).flatMap { table in
             var counts: [Degree: Int] = [:]
             try table.forEachState(db) { _, state in
                 if let degree = degree(of: state, in: table) { counts[degree, default: 0] += 1 }
@@ -115,6 +119,7 @@ extension SafeguardedTable.Kind {
         case .session: .session
         case .access: .access
         case .invitation: .invitation
+        case .push: .push
         }
     }
 }

@@ -16,7 +16,7 @@ struct SafeguardedTable: Hashable, Sendable {
     /// What the checksum is of.
     let columns: [String]
 
-    enum Kind: String, Sendable, CaseIterable { case secret, account, session, access, invitation }
+    enum Kind: String, Sendable, CaseIterable { case secret, account, session, access, invitation, push }
 
     static let secret = SafeguardedTable(kind: .secret, columns: ["purpose", "key"])
     static let account = SafeguardedTable(
@@ -26,7 +26,12 @@ struct SafeguardedTable: Hashable, Sendable {
     static let access = SafeguardedTable(kind: .access, columns: ["token_hash", "account", "sealed", "details"])
     static let invitation = SafeguardedTable(kind: .invitation, columns: ["code_hash", "expires_day", "details"])
 
-    static let all = [secret, account, session, access, invitation]
+    static let push = SafeguardedTable(kind: .push, columns: ["endpoint_hash", "account", "session", "sealed"])
+
+    static let all = [secret, account, session, access, invitation, push]
+
+    /// Those a database has: an earlier version has fewer.
+    static func present(in db: Database) throws -> [SafeguardedTable] { try all.filter { try db.tableExists($0.name) } }
 
     private init(kind: Kind, columns: [String]) {
         self.kind = kind
@@ -114,7 +119,7 @@ extension SafeguardedTable {
 
     /// Gives every row there is a safeguard, as it stands.
     static func safeguardAll(_ db: Database) throws {
-        for table in all {
+        for table in try present(in: db) {
             for row in try table.rows(db, where: "1 = 1", []) {
                 try table.safeguard(db, RowBytes.write(row), id: id(row))
             }
