@@ -186,7 +186,7 @@ let tests: [Target] = [
         name: "CorginaRoomsTests",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup", "ICalendar", "CorginaRooms",
-            "EmbeddedFiles", "GeneratedDiaries",
+            "EmbeddedFiles", "GeneratedDiaries", "SeededRandom",
         ],
         resources: [.copy("Fixtures")]
     ),

@@ -19,10 +19,10 @@ extension PushFileError: CustomStringConvertible {
     /// What is wrong and what to do about it, for the owner.
     public var description: String {
         switch self {
-        case .missing(let path): "There is no file for reminders at \(path). Make one with: corgina push-keys"
+        case .missing(let path): "There is no file for reminders at \(path). Make one with: corgina push keys"
         case .unreadable(let path):
             "\(path) cannot be read. Give it to the user that runs Corgina: chown USER, then chmod 600."
-        case .notAFile(let path): "\(path) is no plain file. Make it with: corgina push-keys"
+        case .notAFile(let path): "\(path) is no plain file. Make it with: corgina push keys"
         case .ownedByAnother(let path):
             "\(path) belongs to another user. Give it to the user that runs Corgina, or to root: chown USER \(path)"
         case .readableByOthers(let path):
@@ -34,7 +34,7 @@ extension PushFileError: CustomStringConvertible {
         case .badContact:
             "“contact” in the file for reminders is missing or cannot be used. Write it as mailto:you@example.com or https://example.com"
         case .badKey:
-            "“key” in the file for reminders is missing or is no key of Corgina’s. Make the file anew with: corgina push-keys"
+            "“key” in the file for reminders is missing or is no key of Corgina’s. Make the file anew with: corgina push keys"
         case .badService:
             "“services” in the file for reminders has an address that cannot be used. Write each as https://push.example, without a path; http is for 127.0.0.1 alone."
         case .alreadyThere(let path):

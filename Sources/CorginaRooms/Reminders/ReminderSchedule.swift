@@ -58,27 +58,10 @@ public struct ReminderSchedule: Sendable {
             .filter { minutes.contains($0.minute) }
     }
 
-    /// Quiet hours can move two of one kind to the same minute, and a dose's time to where it is late: the first says enough.
+    /// Quiet hours can move two of one kind to the same minute.
     private func withoutRepetition(_ reminders: [Reminder]) -> [Reminder] {
-        let dues = Set(
-            reminders.compactMap { reminder -> DoseAtMinute? in
-                guard case .dose(let slot) = reminder.subject else { return nil }
-                return DoseAtMinute(slot: slot, minute: reminder.minute)
-            })
         var seen: Set<Reminder> = []
-        return reminders.sorted { $0.minute < $1.minute }.filter { reminder in
-            if case .lateDose(let slot) = reminder.subject,
-                dues.contains(DoseAtMinute(slot: slot, minute: reminder.minute))
-            {
-                return false
-            }
-            return seen.insert(reminder).inserted
-        }
-    }
-
-    private struct DoseAtMinute: Hashable {
-        let slot: DoseSlot
-        let minute: Int64
+        return reminders.sorted { $0.minute < $1.minute }.filter { seen.insert($0).inserted }
     }
 }
 
@@ -96,7 +79,9 @@ extension ReminderSchedule {
             guard let time = dose.time else { continue }
             let due = moment(day, time)
             if isWanted { reminders.append(Reminder(.dose(dose.slot), at: due)) }
-            if isWantedLate, let late = late(due, time, on: day) {
+            // An hour after she could hear of it.
+            let heard = outsideQuietHours(Reminder(.dose(dose.slot), at: due))?.moment ?? due
+            if isWantedLate, let late = late(heard, time, on: day) {
                 reminders.append(Reminder(.lateDose(dose.slot), at: late))
             }
         }
@@ -116,11 +101,11 @@ extension ReminderSchedule {
 
     /// When a dose is late: more than ``Dose/lateAfter`` minutes after its time, by the clock on the wall and by the time that
     /// passed, which differ where clocks change. `nil` where its day is over by then.
-    private func late(_ due: Moment, _ time: TimeOfDay, on day: CalendarDay) -> Moment? {
+    private func late(_ heard: Moment, _ time: TimeOfDay, on day: CalendarDay) -> Moment? {
         let minutes = time.minutes + Dose.lateAfter + 1
         guard minutes < 1_440 else { return nil }
         let byTheClock = moment(day, TimeOfDay(minutes: minutes)).secondsSinceEpoch
-        let byPassing = due.secondsSinceEpoch + Int64((Dose.lateAfter + 1) * 60)
+        let byPassing = heard.secondsSinceEpoch + Int64((Dose.lateAfter + 1) * 60)
         let late = moment(at: Swift.max(byTheClock, byPassing))
         return late.day == day ? late : nil
     }
@@ -198,7 +183,7 @@ extension ReminderSchedule {
     }
 
     private func moment(_ day: CalendarDay, _ time: TimeOfDay) -> Moment {
-        Moment(day: day, time: time, offset: offset)
+        moment(at: Moment(day: day, time: time, offset: offset).secondsSinceEpoch)
     }
 
     private func moment(at seconds: Int64) -> Moment {

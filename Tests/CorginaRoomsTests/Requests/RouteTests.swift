@@ -48,7 +48,7 @@ import Testing
             TimelineAddress(from: Samples.today), TimelineAddress(found: id), everything,
         ].flatMap { [Route.timeline(.list($0)), .timeline(.entry(id, from: $0))] }
         + [.timeline(.tags(id)), .insights(.report), .insights(.one(1)), .insights(.one(999)), .insights(.hours)]
-        + OfflinePlace.allCases.map(Route.offline)
+        + OfflinePlace.allCases.map(Route.offline) + ReminderPlace.allCases.map(Route.reminders)
 
     @Test(arguments: routes)
     func `a route reads its own path`(route: Route) {

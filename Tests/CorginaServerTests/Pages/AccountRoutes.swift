@@ -8,8 +8,10 @@ enum AccountRoutes {
     static let shown: [Route] =
         [.security(.overview), .security(.erase), .security(.key), .devices(.lock), .devices(.one(id))]
         + [.list, .made(id)].map(Route.invitations) + [.list, .made(id), .one(id)].map(Route.tokens)
+        + [.reminders(.preferences)]
     static let posted: [Route] =
         SecurityPlace.allCases.filter { $0 != .overview }.map(Route.security)
         + [.lock, .lockNow, .awake, .one(id), .end(id)].map(Route.devices)
         + [.list, .made(id), .revoke(id)].map(Route.invitations) + [.list, .made(id), .end(id)].map(Route.tokens)
+        + ReminderPlace.allCases.map(Route.reminders)
 }
