@@ -13,7 +13,7 @@ public struct PushClient: Sendable {
     private let now: @Sendable () -> Int
 
     static let connecting = TimeAmount.seconds(5)
-    static let whole = TimeAmount.seconds(20)
+    static let whole = TimeAmount.seconds(10)
 
     /// - Parameter now: seconds since 1970-01-01T00:00:00Z.
     public init(_ file: PushFile, now: @escaping @Sendable () -> Int) {

@@ -7,7 +7,7 @@ extension PrivacyPage {
     var ownServer: String {
         let here =
             "In one file. Your sentences are understood here, and the numbers on packets looked up here, without the internet: no advertising, no tracking"
-        return providers.isEmpty
+        return providers.isEmpty && !sendsReminders
             ? "\(here), no third parties."
             : "\(here). Another server gets only what you agreed to, as listed here."
     }

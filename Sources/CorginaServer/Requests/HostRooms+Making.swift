@@ -5,7 +5,7 @@ import CorginaVault
 extension HostRooms {
     /// Gives each room what it needs and no more.
     init(
-        vault: Vault, foods: FoodKnowledge, providers: Providers, push: PushDelivery?, settings: ServerSettings,
+        vault: Vault, foods: FoodKnowledge, providers: Providers, push: PushDelivery? = nil, settings: ServerSettings,
         surroundings: Surroundings
     ) {
         let limits = settings.limits
@@ -23,7 +23,7 @@ extension HostRooms {
         self.keeper = keeper
         about = AboutRoom(
             vault: vault, sessions: sessions, surroundings: surroundings, keptBackups: settings.keptBackups,
-            productCredits: foods.products.credits, uses: uses)
+            productCredits: foods.products.credits, uses: uses, sendsReminders: push != nil)
         account = AccountRoom(
             vault: vault, sessions: sessions, surroundings: surroundings,
             signUp: SignUp(isOpen: settings.allowsSignUp, isExposed: settings.isExposed))

@@ -49,6 +49,7 @@ enum ReminderSamples {
             FieldError(field: $0, message: Samples.hostile)
         }
         return [
+            ("privacy, reminders", PrivacyPage(isSignedIn: true, sendsReminders: true)),
             ("reminders, none sent", RemindersPage(usual, device: .serverSendsNone, speaksOfPregnancy: true)),
             ("reminders, refused", refused),
             (
