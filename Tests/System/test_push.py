@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, Worker, expect
 
 from clock import Clock, TimedServer
 from diary import ZONE
@@ -89,9 +89,19 @@ def add_supplement(page: Page, time: str) -> None:
     )  # fmt: skip
 
 
+def worker_of(page: Page) -> Worker:
+    """The service worker, which a browser ends when it has had nothing to do for a while."""
+    page.evaluate("fetch('/assets/none/none').catch(() => {})")
+    for _ in range(200):
+        if page.context.service_workers:
+            return page.context.service_workers[-1]
+        page.wait_for_timeout(50)
+    raise AssertionError("there is no service worker")
+
+
 def woken(page: Page, message: dict) -> dict:
     """What the device shows for a message."""
-    worker = page.context.service_workers[0]
+    worker = worker_of(page)
     worker.evaluate(SHOWN)
     session = page.context.new_cdp_session(page)
     found = []
@@ -185,7 +195,7 @@ def test_a_dose_wakes_the_device_at_its_minute_once_through_restarts(timed, serv
     expect(page.locator(".toast")).to_contain_text("Settings saved")
     notice = woken(page, {"at": minute})
     assert notice["body"] == f"Time for {WORD}" and [action["title"] for action in notice["actions"]] == ["Taken", "Later"]
-    press(page.context, notice, "taken")
+    press(page, notice, "taken")
     assert woken(page, {"at": minute})["body"] == "Nothing is left to do here."
     page.goto("/settings")
     page.get_by_role("button", name="Lock now").click()
@@ -193,9 +203,9 @@ def test_a_dose_wakes_the_device_at_its_minute_once_through_restarts(timed, serv
     assert woken(page, {"at": minute})["body"] == "Something is due. Open Corgina to see what."
 
 
-def press(context: BrowserContext, notice: dict, action: str) -> None:
+def press(page: Page, notice: dict, action: str) -> None:
     """A button of a notification."""
-    context.service_workers[0].evaluate(
+    worker_of(page).evaluate(
         """async ({ data, action }) => {
           const event = new Event("notificationclick"), under = [];
           Object.assign(event, { action, notification: { data, close() {} }, waitUntil: work => under.push(work) });

@@ -23,7 +23,7 @@ struct ReminderWords {
         case .lateDose: return ["Not marked yet: \(supplements(reminders))"]
         case .missedDoses: return [missed(first)].compactMap { $0 }
         case .visitTomorrow, .visitSoon: return reminders.compactMap(visit)
-        case .water: return ["Water: \(water)"]
+        case .water: return ["Water: \(drunk) so far"]
         case .goals: return [goals]
         case .kicks: return ["It’s your time to count movements."]
         }
@@ -55,13 +55,13 @@ struct ReminderWords {
         return "\(appointment.shownTitle) \(day) at \(english.clock(event.moment))"
     }
 
-    private var water: String {
-        diary.fluids(on: now.day).words(diary.hydrationPreferences, units: profile.units) + " so far"
+    private var drunk: String {
+        diary.fluids(on: now.day).words(diary.hydrationPreferences, units: profile.units)
     }
 
     /// What she drank, and what of her list is left.
     private var goals: String {
         let doses = diary.supplementDay(on: now.day, now: now).neededWords.map { ", " + $0 } ?? ""
-        return "Your day so far: water \(water.dropLast(" so far".count))\(doses)"
+        return "Your day so far: water \(drunk)\(doses)"
     }
 }

@@ -58,7 +58,7 @@ struct ReminderKeeper: Sendable {
     func minutes(of journal: UnlockedJournal, diary: Diary) async -> [Int64] {
         let zone = diary.profile?.timeZone
         let kept = (try? await journal.kept(.postponedReminders)) ?? []
-        let schedule = ReminderSchedule(diary, postponed: PostponedReminders(kept ?? [])) { [surroundings] instant in
+        let schedule = ReminderSchedule(diary, postponed: PostponedReminders(kept)) { [surroundings] instant in
             surroundings.offset(at: instant, in: zone)
         }
         return schedule.minutes(after: surroundings.moment(in: zone))

@@ -74,7 +74,7 @@ struct ReminderSender: Service {
             }
             return (device.bytes, claim)
         }
-        return claimed.flatMap(\.self).flatMap(\.self)
+        return claimed ?? nil
     }
 
     /// - Returns: whether that device may be reached once more.
