@@ -72,9 +72,12 @@ extension RemindersPage {
         ) {
             div(.class("settings-form")) {
                 check("quiet", "Nothing during these hours", fields.isQuiet)
-                div(.class("hours")) {
-                    time("quietStart", "From", fields.quietStart)
-                    time("quietEnd", "Until", fields.quietEnd)
+                fieldset(.class("stack stack--tight")) {
+                    legend(.class("vh")) { "Quiet hours" }
+                    div(.class("hours")) {
+                        time("quietStart", "From", fields.quietStart)
+                        time("quietEnd", "Until", fields.quietEnd)
+                    }
                 }
             }
         }

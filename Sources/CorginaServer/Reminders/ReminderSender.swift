@@ -46,7 +46,8 @@ struct ReminderSender: Service {
     private var minute: Int64 { WakeTimes.minute(of: surroundings.moment(in: nil)) }
 
     private func sendDue(to id: PushRecord.ID, now: Int64) async {
-        while let claim = await claim(id, now: now) {
+        // A server that is to stop claims no more.
+        while !Task.isShuttingDownGracefully, let claim = await claim(id, now: now) {
             let outcome = await delivery.send(PushMessage(minute: claim.minute), claim.subscription)
             guard await note(outcome, of: claim, id, now: now) else { return }
         }
