@@ -27,10 +27,12 @@ public struct ReminderSchedule: Sendable {
         self.offset = offset
     }
 
-    /// The minutes after `now` at which there is something, as far as it is known now; the earliest first, none twice.
-    public func minutes(after now: Moment) -> [Int64] {
-        let first = WakeTimes.minute(of: now) + 1
-        let last = first + Int64(Self.days) * 1_440
+    /// The minutes at which there is something, as far as it is known now; the earliest first, none twice.
+    ///
+    /// Those of a while ago are among them: a device may not have been woken for them yet.
+    public func minutes(at now: Moment) -> [Int64] {
+        let first = WakeTimes.minute(of: now) - WakeTimes.grace
+        let last = WakeTimes.minute(of: now) + Int64(Self.days) * 1_440
         let planned = reminders(in: first...last).map { $0.minute }
         let putOff = postponed.all.map { $0.to }.filter { $0 >= first && $0 <= last }
         return Set(planned + putOff).sorted()

@@ -54,14 +54,14 @@ struct ReminderKeeper: Sendable {
         await workOut(for: journal, diary: folded.diary)
     }
 
-    /// The minutes that lie ahead of her.
+    /// The minutes that lie ahead of her, and those of a while ago.
     func minutes(of journal: UnlockedJournal, diary: Diary) async -> [Int64] {
         let zone = diary.profile?.timeZone
         let kept = (try? await journal.kept(.postponedReminders)) ?? []
         let schedule = ReminderSchedule(diary, postponed: PostponedReminders(kept)) { [surroundings] instant in
             surroundings.offset(at: instant, in: zone)
         }
-        return schedule.minutes(after: surroundings.moment(in: zone))
+        return schedule.minutes(at: surroundings.moment(in: zone))
     }
 
     private func workOut(for journal: UnlockedJournal, diary: Diary) async {

@@ -152,18 +152,19 @@ import Testing
             let changes = [.putSupplement(Self.iron)] + (isTaken ? [try Self.taken()] : [])
             let diary = GrowingDiary([ReminderSamples.profile(Self.all)] + changes).diary
             let schedule = ReminderSchedule(diary, postponed: postponed, offset: ReminderSamples.berlin)
-            #expect(schedule.minutes(after: ReminderSamples.moment(Self.day, 8, 5)).contains(due + 35))
+            #expect(schedule.minutes(at: ReminderSamples.moment(Self.day, 8, 5)).contains(due + 35))
             let reminders = schedule.reminders(at: due + 35, now: now)
             #expect(reminders.map(\.subject) == (isTaken ? [] : [.dose(Self.slot())]))
         }
     }
 
-    @Test func `minutes lie ahead, for fourteen days, and none is there twice`() {
+    @Test func `minutes lie ahead for fourteen days, or a while ago, and none is there twice`() {
         let diary = GrowingDiary([ReminderSamples.profile(Self.all), .putSupplement(Self.iron)]).diary
         let now = ReminderSamples.moment(Self.day, 8)
-        let minutes = ReminderSchedule(diary, offset: ReminderSamples.berlin).minutes(after: now)
+        let minutes = ReminderSchedule(diary, offset: ReminderSamples.berlin).minutes(at: now)
         #expect(minutes == Set(minutes).sorted())
-        #expect(minutes.allSatisfy { $0 > WakeTimes.minute(of: now) })
+        #expect(minutes.allSatisfy { $0 >= WakeTimes.minute(of: now) - WakeTimes.grace })
+        #expect(minutes.contains(WakeTimes.minute(of: now)))
         #expect(minutes.last.map { $0 - WakeTimes.minute(of: now) <= 14 * 1_440 } ?? false)
         #expect(minutes.count < WakeTimes.capacity)
     }

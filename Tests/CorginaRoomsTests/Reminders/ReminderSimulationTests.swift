@@ -21,7 +21,7 @@ import Testing
         for _ in 0..<1_000 { try simulation.liveADay() }
         let result = simulation.result()
         #expect(result.wrong == [])
-        #expect(result.doses > 2_500 && result.done > 400 && result.visits > 80, "\(result)")
+        #expect(result.doses > 2_000 && result.done > 400 && result.visits > 80, "\(result)")
         #expect(simulation.restarts > 300)
     }
 }
@@ -103,14 +103,15 @@ private struct SimulatedReminders {
             minute
             + Int64.random(in: 60...(Int.random(in: 0..<30, using: &random) == 0 ? 7_000 : 1_100), using: &random)
         for slot in supplement.slots(on: now.day) where Bool.random(using: &random) && recorded[slot] == nil {
-            guard let time = supplement.time(of: slot), time <= now.time else { continue }
+            // Also some hours before its time.
+            guard let time = supplement.time(of: slot), time.minutes <= now.time.minutes + 300 else { continue }
             let record = try supplement.taking(slot, at: now, now: now)
             diary.add(Change(record, of: supplement))
             recorded[slot] = minute
         }
         if Int.random(in: 0..<12, using: &random) == 0 { addVisit() }
         guard var times = WakeTimes(kept) else { return }
-        times.replace(with: schedule.minutes(after: now), now: minute)
+        times.replace(with: schedule.minutes(at: now), now: minute)
         kept = times.bytes
     }
 
