@@ -72,6 +72,11 @@ import Testing
         #expect(PushSubscription(endpoint: "https://fcm.googleapis.com/x", p256dh: point, auth: auth) == nil)
     }
 
+    @Test func `what is called is made of what was looked at`() throws {
+        let given = try PushEncryptionTests.subscription("https://WNS2.notify.windows.com:443/w/%20?token=a%2Fb")
+        #expect(given.url == "https://wns2.notify.windows.com/w/%20?token=a%2Fb")
+    }
+
     @Test func `a subscription is read back from its bytes, and prints nothing of itself`() throws {
         let subscription = try PushEncryptionTests.subscription()
         #expect(PushSubscription(subscription.bytes) == subscription && subscription.id.count == 32)

@@ -17,12 +17,13 @@ public struct PushSubscription: Hashable, Sendable {
     ///   another length.
     public init?(endpoint: String, p256dh: String, auth: String) {
         guard endpoint.utf8.count <= Self.longestURL, endpoint.utf8.allSatisfy({ (33...126).contains($0) }),
-            let parts = URLComponents(string: endpoint), let origin = PushOrigin(of: parts), !parts.path.isEmpty,
+            let parts = URLComponents(string: endpoint), let origin = PushOrigin(of: parts), parts.path.hasPrefix("/"),
             let point = WebBase64.read(p256dh), point.count == 65,
             (try? P256.KeyAgreement.PublicKey(x963Representation: point)) != nil,
             let secret = WebBase64.read(auth), secret.count == 16
         else { return nil }
-        url = endpoint
+        // Of what was looked at, so that no other reader of the text finds another host in it.
+        url = origin.text + parts.percentEncodedPath + (parts.percentEncodedQuery.map { "?" + $0 } ?? "")
         self.origin = origin
         self.point = point
         self.auth = secret
