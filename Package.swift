@@ -80,10 +80,21 @@ let edge: [Target] = [
         ]
     ),
     .target(
+        name: "CorginaPush",
+        dependencies: [
+            "CorginaCore", "CorginaProviders",
+            .product(name: "AsyncHTTPClient", package: "async-http-client"),
+            .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+        ]
+    ),
+    .target(
         name: "CorginaServer",
         dependencies: [
             "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
-            "CorginaProducts", "CorginaProviders", "CorginaRooms", "CorginaVault", "CZlib", "EmbeddedFiles", "Markup",
+            "CorginaProducts", "CorginaProviders", "CorginaPush", "CorginaRooms", "CorginaVault", "CZlib",
+            "EmbeddedFiles", "Markup",
             deque,
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -106,7 +117,8 @@ let edge: [Target] = [
         name: "CorginaCommand",
         dependencies: [
             "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
-            "CorginaProducts", "CorginaProviders", "CorginaRooms", "CorginaServer", "CorginaVault", "DrawnBarcodes",
+            "CorginaProducts", "CorginaProviders", "CorginaPush", "CorginaRooms", "CorginaServer", "CorginaVault",
+            "DrawnBarcodes",
             "EmbeddedFiles", "ProcessShield", "SeededRandom", algorithms,
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "GRDB", package: "GRDB.swift"),
@@ -174,7 +186,7 @@ let tests: [Target] = [
         name: "CorginaRoomsTests",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup", "ICalendar", "CorginaRooms",
-            "EmbeddedFiles", "GeneratedDiaries",
+            "EmbeddedFiles", "GeneratedDiaries", "SeededRandom",
         ],
         resources: [.copy("Fixtures")]
     ),
@@ -197,13 +209,18 @@ let tests: [Target] = [
         dependencies: ["CorginaCore", "CorginaProviders", "FakeProviders"]
     ),
     .testTarget(
+        name: "CorginaPushTests",
+        dependencies: ["CorginaPush", .product(name: "Crypto", package: "swift-crypto")]
+    ),
+    .testTarget(
         name: "CorginaWorkerTests", dependencies: ["CorginaCore", "CorginaJournal", "CorginaRooms", "CorginaWorker"]),
     .testTarget(name: "ProcessShieldTests", dependencies: ["ProcessShield", "WipingStress"]),
     .testTarget(
         name: "CorginaServerTests",
         dependencies: [
             "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
-            "CorginaProviders", "CorginaRooms", "CorginaVault", "CorginaServer", "DrawnBarcodes", "EmbeddedFiles",
+            "CorginaProviders", "CorginaPush", "CorginaRooms", "CorginaVault", "CorginaServer", "DrawnBarcodes",
+            "EmbeddedFiles",
             "ExtremeNumbers", "FakeProviders", "SamplePhotos", "SeededRandom",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -50,6 +50,7 @@ public final class Vault: Sendable {
             try SessionRow.lockIdleAfterRestart(db)
             // A device that was sealing its rows anew begins again.
             try RenewalRows.deleteAll(db)
+            try PushRow.deleteOrphans(db)
             return (try ServerKey.stored(db), try EarlierJournals(db), mended)
         }
         database.flushNow()

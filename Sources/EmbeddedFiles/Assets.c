@@ -172,6 +172,9 @@ static const unsigned char sheet[] = {
 static const unsigned char install[] = {
 #embed "Assets/Scripts/install.js"
 };
+static const unsigned char reminders[] = {
+#embed "Assets/Scripts/reminders.js"
+};
 static const unsigned char offline[] = {
 #embed "Assets/Scripts/offline.js"
 };
@@ -286,6 +289,7 @@ static const corgina_asset assets[] = {
     SCRIPT("running.js", running),
     SCRIPT("sheet.js", sheet),
     SCRIPT("install.js", install),
+    SCRIPT("reminders.js", reminders),
     SCRIPT("offline.js", offline),
     SCRIPT("queue.js", queue),
     SCRIPT("seal.js", seal),

@@ -51,6 +51,8 @@ extension Attribute {
         /// The part of a page that shows a photo of a label beside its fields, and in it what has the photo read.
         case labelPhoto, read
         case diary, offline, signedOut, install
+        /// Whether this device is reminded; the value is the key a browser is given for it.
+        case push
 
         var attributeName: StaticString {
             switch self {
@@ -132,6 +134,7 @@ extension Attribute {
             case .offline: "data-offline"
             case .signedOut: "data-signed-out"
             case .install: "data-install"
+            case .push: "data-push"
             }
         }
     }

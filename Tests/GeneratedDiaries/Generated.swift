@@ -34,7 +34,17 @@ struct Generated {
             showsDueDate: .random(using: &random), usesDiscreetTitles: .random(using: &random),
             foodRegion: Bool.random(using: &random) ? FoodRegion.allCases.randomElement(using: &random) : nil,
             consents: ProviderConsents(
-                hosts: Bool.random(using: &random) ? [pick(ProviderUse.allCases): text()] : [:]))
+                hosts: Bool.random(using: &random) ? [pick(ProviderUse.allCases): text()] : [:]),
+            reminders: reminders())
+    }
+
+    private mutating func reminders() -> ReminderPreferences {
+        ReminderPreferences(
+            kinds: Set(ReminderKind.allCases.filter { _ in Bool.random(using: &random) }),
+            quietHours: optional { QuietHours(start: $0.time(), end: $0.time()) },
+            waterTimes: (0..<Int.random(in: 0...ReminderPreferences.mostWaterTimes, using: &random)).map { _ in time()
+            },
+            goalsTime: time(), kicksTime: time(), isDiscreet: .random(using: &random))
     }
 
     mutating func habit() -> FoodHabit {

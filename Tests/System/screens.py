@@ -24,6 +24,7 @@ PREGNANCY = {
     "/nutrients": "nutrients",
     "/safe": "safe",
     "/settings/goals": "goals",
+    "/settings/reminders": "reminders",
     "/settings/account": "account",
     "/settings/account/erase": "erase",
     "/settings/account/key": "change-key",

@@ -30,6 +30,9 @@ public struct Profile: Hashable, Sendable {
     /// What she agreed to have sent to a server other than Corgina's.
     public var consents: ProviderConsents
 
+    /// What she wants to be reminded of.
+    public var reminders: ReminderPreferences
+
     public static let longestPhone = 30
 
     public init(
@@ -39,7 +42,7 @@ public struct Profile: Hashable, Sendable {
         contractionAdvice: ContractionPattern.Advice = .fiveOneOne, insightHours: Int = InsightSearch.usualHours,
         usesDiscreetTitles: Bool = false, foodRegion: FoodRegion? = nil, clock: ClockSetting = .byRegion,
         providerPhone: String = "", display: DisplayPreferences = DisplayPreferences(),
-        consents: ProviderConsents = ProviderConsents()
+        consents: ProviderConsents = ProviderConsents(), reminders: ReminderPreferences = ReminderPreferences()
     ) {
         self.firstName = firstName
         self.units = units
@@ -58,6 +61,7 @@ public struct Profile: Hashable, Sendable {
         self.providerPhone = providerPhone
         self.display = display
         self.consents = consents
+        self.reminders = reminders
     }
 
     public enum UnitSystem: String, CaseIterable, Sendable {

@@ -34,7 +34,10 @@ extension Profile {
                 increasesContrast: try fields.optional("increasesContrast", fields.flag) ?? false),
             consents: try fields.optional("providers") { name throws(CodecFault) in
                 try ProviderConsents(fields.object(name))
-            } ?? ProviderConsents()
+            } ?? ProviderConsents(),
+            reminders: try fields.optional("reminders") { name throws(CodecFault) in
+                try ReminderPreferences(fields.object(name))
+            } ?? ReminderPreferences()
         )
     }
 
@@ -65,5 +68,6 @@ extension Profile {
             .adding("reducesMotion", display.reducesMotion ? true : nil)
             .adding("increasesContrast", display.increasesContrast ? true : nil)
             .adding("providers", consents == ProviderConsents() ? nil : consents.json)
+            .adding("reminders", reminders == ReminderPreferences() ? nil : reminders.json)
     }
 }

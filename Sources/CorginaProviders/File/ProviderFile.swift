@@ -110,24 +110,16 @@ public struct ProviderFile: Hashable, Sendable {
 }
 
 extension ProviderFile {
-    /// Opened once, and looked at through what was opened: nobody can put another in its place in between.
     private static func bytes(_ path: String) throws(ProviderFileError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-        guard descriptor >= 0 else {
-            switch errno {
-            case ENOENT, ENOTDIR: throw .missing(path: path)
-            case ELOOP: throw .notAFile(path: path)
-            default: throw .unreadable(path: path)
+        do throws(OwnersFile.Fault) { return try OwnersFile.bytes(path, atMost: mostBytes) } catch {
+            switch error {
+            case .missing: throw .missing(path: path)
+            case .unreadable: throw .unreadable(path: path)
+            case .notAFile: throw .notAFile(path: path)
+            case .ownedByAnother: throw .ownedByAnother(path: path)
+            case .readableByOthers: throw .readableByOthers(path: path)
+            case .tooLarge: throw .tooLarge(path: path)
             }
         }
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw .unreadable(path: path) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
-        guard status.st_uid == geteuid() || status.st_uid == 0 else { throw .ownedByAnother(path: path) }
-        guard status.st_mode & 0o077 == 0 else { throw .readableByOthers(path: path) }
-        guard let read = try? file.read(upToCount: mostBytes + 1) ?? Data() else { throw .unreadable(path: path) }
-        guard read.count <= mostBytes else { throw .tooLarge(path: path) }
-        return Array(read)
     }
 }

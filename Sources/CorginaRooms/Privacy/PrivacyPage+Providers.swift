@@ -9,7 +9,7 @@ extension PrivacyPage {
         let numbers = looksUpElsewhere ? "" : ", and the numbers on packets looked up here"
         let here =
             "In one file. Your sentences are understood here\(numbers), without the internet: no advertising, no tracking"
-        return providers.isEmpty
+        return providers.isEmpty && !sendsReminders
             ? "\(here), no third parties."
             : "\(here). Another server gets only what you agreed to, as listed here."
     }

@@ -9,7 +9,13 @@ public struct PrivacyPage: Page, Hashable {
     /// The other servers that the owner configured, and her answer to each.
     public var providers: [ProvidersPage.Use]
 
-    public init(isSignedIn: Bool, keptBackups: Int? = nil, providers: [ProvidersPage.Use] = []) {
+    /// Whether the owner switched reminders on.
+    public var sendsReminders: Bool
+
+    public init(
+        isSignedIn: Bool, keptBackups: Int? = nil, providers: [ProvidersPage.Use] = [], sendsReminders: Bool = false
+    ) {
+        self.sendsReminders = sendsReminders
         self.isSignedIn = isSignedIn
         self.keptBackups = keptBackups
         self.providers = providers
@@ -54,6 +60,7 @@ public struct PrivacyPage: Page, Hashable {
             promise(.pin, .trimester, "On this server alone", ownServer)
             voice
             otherServers
+            reminders
             promise(
                 .barcode, .calories, "Your camera, for a barcode alone",
                 "It is on while you scan. Where your browser can read barcodes, no picture leaves your device; elsewhere this server reads the number and keeps no picture."
@@ -70,6 +77,15 @@ public struct PrivacyPage: Page, Hashable {
             promise(
                 .home, .mute, "For when there is no connection",
                 "Your device keeps the last Today you saw and what you say without a connection, both sealed, and, when it locks, what you were typing. Signing out removes them, and asks first if something was not sent yet."
+            )
+        }
+    }
+
+    @HTMLBuilder private var reminders: HTML {
+        if sendsReminders {
+            promise(
+                .clock, .evening, "Reminders, if you switch them on",
+                "To wake a device you chose, this server keeps the minutes of your next \(ReminderSchedule.days) days, also while you are signed out, but not what they are for. Your browser’s push service learns that your device is woken, and when."
             )
         }
     }

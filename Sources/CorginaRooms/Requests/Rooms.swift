@@ -32,7 +32,7 @@ public enum Rooms {
         case .records(let place): try RecordsRoom.show(place, to: visit)
         case .days, .careAnswered, .undo, .heard: throw RoomError.notFound
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
-            .devices, .invitations, .tokens, .calendar, .offline, .sealed, .speech, .privacy, .about, .gallery:
+            .devices, .invitations, .tokens, .calendar, .reminders, .offline, .sealed, .speech, .privacy, .about, .gallery:
             nil
         }
     }
@@ -67,7 +67,7 @@ public enum Rooms {
         case .records(let place): try RecordsRoom.accept(form, at: place, by: &visit)
         case .today, .day, .calories: throw RoomError.notFound
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
-            .devices, .invitations, .tokens, .calendar, .offline, .sealed, .speech, .privacy, .about, .gallery:
+            .devices, .invitations, .tokens, .calendar, .reminders, .offline, .sealed, .speech, .privacy, .about, .gallery:
             nil
         }
     }

@@ -50,6 +50,8 @@ public enum Route: Hashable, Sendable {
     case appointments(AppointmentPlace)
     /// `/settings/calendar…`
     case calendar(CalendarPlace)
+    /// `/settings/reminders…`
+    case reminders(ReminderPlace)
     /// `/hydration` and what is under it
     case hydration(HydrationPlace)
     /// `/symptoms` and what is under it
@@ -112,6 +114,7 @@ extension Route {
         case .tokens(let place): place.segments
         case .appointments(let place): place.segments
         case .calendar(let place): place.segments
+        case .reminders(let place): place.segments
         case .hydration(let place): place.segments
         case .symptoms(let place): place.segments
         case .measurements(let place): place.segments
@@ -139,6 +142,7 @@ extension Route {
     /// Whether what is sent to that path comes from the script, which reads no page.
     public static func isForScript(_ path: String) -> Bool {
         let places: [Route] = [.offline(.key), .offline(.entries), .speech, .heard, .foods(.scan), .foods(.label)]
-        return places.contains { $0.path == path }
+        let reminders = ReminderPlace.allCases.filter { $0.isForScript }.map { Route.reminders($0) }
+        return (places + reminders).contains { $0.path == path }
     }
 }

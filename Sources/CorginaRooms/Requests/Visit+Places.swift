@@ -25,7 +25,7 @@ extension Route {
         return switch route {
         case .today, .timeline(.list), .timeline(.entry), .entries(.one), .supplements(.list), .supplements(.one),
             .measurements(.overview), .measurements(.kind), .hydration(.today), .hydration(.day), .hydration(.goal),
-            .symptoms(.list):
+            .symptoms(.list), .reminders(.preferences):
             route
         default: nil
         }

@@ -117,6 +117,7 @@ extension SettingsPage {
         settingsSection("Appointments", id: "appointments", footer: nil) {
             linkRow(.stethoscope, .appointment, "Your appointments", to: .appointments(.list))
             linkRow(.calendarClock, .appointment, "In your own calendar", to: .calendar(.feeds))
+            linkRow(.clock, .evening, "Reminders", to: .reminders(.preferences))
         }
     }
 

@@ -13,6 +13,8 @@ struct AboutRoom: Sendable {
     let productCredits: [String]
     /// What the owner configured other servers for.
     let uses: ConfiguredUses
+    /// Whether the owner switched reminders on.
+    let sendsReminders: Bool
 
     func show(_ route: Route, for request: IncomingRequest) async throws -> HostAnswer {
         switch route {
@@ -25,7 +27,7 @@ struct AboutRoom: Sendable {
             return HostAnswer(
                 PrivacyPage(
                     isSignedIn: visitor != nil, keptBackups: keptBackups,
-                    providers: uses.answered(by: visitor?.visit)), to: visitor)
+                    providers: uses.answered(by: visitor?.visit), sendsReminders: sendsReminders), to: visitor)
         case .about: return aboutPage(to: try await sessions.visitorIfSignedIn(request))
         // The components, with made-up contents: nothing of anybody's diary.
         case .gallery: return HostAnswer(GalleryPage(today: surroundings.moment(in: nil).day))

@@ -15,6 +15,7 @@ struct HostRooms: Sendable {
     let invitations: InvitationRoom
     let tokens: TokenRoom
     let calendar: CalendarRoom
+    let reminders: RemindersRoom
     let feeds: CalendarFeedRoom
     let offline: OfflineRoom
     let sealed: SealedRoom
@@ -40,6 +41,7 @@ struct HostRooms: Sendable {
         case .invitations(let place): try await invitations.show(place, to: sessions.visitor(request), from: request)
         case .tokens(let place): try await tokens.show(place, to: sessions.visitor(request), from: request)
         case .calendar(let place): try await calendar.show(place, to: sessions.visitor(request), from: request)
+        case .reminders(let place): try await reminders.show(place, to: sessions.visitor(request), from: request)
         case .offline(let place): try offline.show(place)
         case .sealed(let place): try sealed.show(place)
         case .photos(let place) where place.isPicture: try await photos.show(place, to: sessions.visitor(request))
@@ -59,6 +61,10 @@ struct HostRooms: Sendable {
         case .invitations(let place): try await invitations.accept(form, at: place, by: sessions.visitor(request))
         case .tokens(let place): try await tokens.accept(form, at: place, by: sessions.visitor(request))
         case .calendar(let place): try await calendar.accept(form, at: place, by: sessions.visitor(request))
+        case .reminders(let place):
+            // A script asks for the words by itself.
+            try await reminders.accept(
+                form, at: place, by: sessions.visitor(request, isUse: !place.isForScript))
         case .drafts(.change(let id, .reword)): try await rewording.accept(id, from: request)
         case .foods(.lookUp(let id)): try await lookingUp.accept(id, from: request)
         case .photos(.look(let id)): try await looking.accept(id, from: request)

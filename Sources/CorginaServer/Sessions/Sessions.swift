@@ -16,27 +16,38 @@ struct Sessions: Sendable {
     let vault: Vault
     let visits: Visits
     let surroundings: Surroundings
+    /// `nil` where the owner has not switched reminders on.
+    var reminders: ReminderKeeper?
 
     /// - Throws: ``SignInNeeded``, ``PassphraseNeeded`` or ``DeviceNeeded``, which become the way to the sign-in page, the lock or a page that
     ///   says so.
-    func visitor(_ request: IncomingRequest, waiting ids: [RecordID] = []) async throws -> Visitor {
-        switch try await state(of: request) {
+    ///
+    /// - Parameter isUse: whether she is there. What a device asks by itself keeps no session from locking.
+    func visitor(
+        _ request: IncomingRequest, waiting ids: [RecordID] = [], isUse: Bool = true
+    ) async throws -> Visitor {
+        switch try await state(of: request, isUse: isUse) {
         case .none: throw SignInNeeded()
         case .locked: throw PassphraseNeeded()
         case .sealed: throw DeviceNeeded()
-        case .open(let session): return try await visitor(session, request, waiting: ids)
+        case .open(let session):
+            let visitor = try await visitor(session, request, waiting: ids)
+            if isUse { await noteUse(by: visitor, request) }
+            return visitor
         }
     }
 
     /// `nil` too while her session is locked.
     func visitorIfSignedIn(_ request: IncomingRequest) async throws -> Visitor? {
         guard case .open(let session) = try await state(of: request) else { return nil }
-        return try await visitor(session, request, waiting: [])
+        let visitor = try await visitor(session, request, waiting: [])
+        await noteUse(by: visitor, request)
+        return visitor
     }
 
-    func state(of request: IncomingRequest) async throws(VaultError) -> SessionState {
+    func state(of request: IncomingRequest, isUse: Bool = true) async throws(VaultError) -> SessionState {
         guard let secret = request.session else { return .none }
-        return try await vault.open(secret, at: surroundings.moment(in: nil))
+        return try await vault.open(secret, at: surroundings.moment(in: nil), isUse: isUse)
     }
 
     /// Where somebody with a session goes from a page for people without; `nil` for them.
@@ -70,7 +81,7 @@ struct Sessions: Sendable {
         let visitor = Visitor(
             journal: session.journal, visit: try await visits.visit(folded, waiting: ids, in: session.journal),
             head: folded.head, device: session.device, pass: request.pass, lockAfter: session.lockAfter)
-        await noteUse(by: visitor, request)
+        await reminders?.noteVisit(by: visitor)
         return visitor
     }
 

@@ -133,6 +133,17 @@ enum Schema {
             UNIQUE (journal, entry)
         ) WITHOUT ROWID;
         """,
+        // Devices to be woken for reminders.
+        """
+        CREATE TABLE push (
+            endpoint_hash BLOB NOT NULL PRIMARY KEY,
+            account BLOB NOT NULL,
+            session BLOB NOT NULL,
+            sealed BLOB NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX push_account ON push (account);
+        CREATE INDEX push_session ON push (session);
+        """,
     ]
 
     static var version: Int { migrations.count }

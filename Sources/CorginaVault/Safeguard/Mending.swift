@@ -3,7 +3,7 @@ import GRDB
 
 /// Puts right what can be put right without a backup. It runs when a folder is opened, before anything is read from it.
 enum Mending {
-    /// Rows get back what their copies have, and safeguards what their rows have. Of sessions, accesses and invitations, what is
+    /// Rows get back what their copies have, and safeguards what their rows have. Of sessions, accesses, invitations and devices to remind, what is
     /// damaged is taken away: nobody could use it any more. Lost accounts stay known as lost.
     ///
     /// - Returns: what was damaged before.

@@ -16,6 +16,8 @@ public struct RowDamage: Hashable, Sendable, CustomStringConvertible {
         case proof
         /// What lets them at its journal.
         case pass
+        /// A device to be woken for reminders.
+        case push
     }
 
     public enum Degree: String, Sendable, CaseIterable {
@@ -59,6 +61,8 @@ public struct RowDamage: Hashable, Sendable, CustomStringConvertible {
             "The sign-in of \(counted("browser")) is damaged or lost; no diary is. Restart Corgina, which clears it away, sign in there anew, and check the disk."
         case (.access, _):
             "The record of \(counted("calendar link or token", "calendar links or tokens")) is damaged or lost; no diary is. Restart Corgina, which clears it away, make a new one, and check the disk."
+        case (.push, _):
+            "The record of \(counted("device")) to remind is damaged or lost; no diary is. Restart Corgina, which clears it away, switch reminders on there anew, and check the disk."
         case (.invitation, _):
             "The record of \(counted("invitation")) is damaged or lost; no diary is. Restart Corgina, which clears it away, make a new one, and check the disk."
         }
@@ -127,6 +131,7 @@ extension SafeguardedTable.Kind {
         case .invitation: .invitation
         case .proof: .proof
         case .pass: .pass
+        case .push: .push
         }
     }
 }
@@ -136,7 +141,7 @@ extension RowDamage.Kind {
     fileprivate var opensDiary: Bool {
         switch self {
         case .serverKey, .account, .proof, .pass: true
-        case .session, .access, .invitation: false
+        case .session, .access, .invitation, .push: false
         }
     }
 }

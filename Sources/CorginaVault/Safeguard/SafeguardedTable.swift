@@ -16,7 +16,7 @@ struct SafeguardedTable: Hashable, Sendable {
     /// What the checksum is of.
     let columns: [String]
 
-    enum Kind: String, Sendable, CaseIterable { case secret, account, session, access, invitation, proof, pass }
+    enum Kind: String, Sendable, CaseIterable { case secret, account, session, access, invitation, proof, pass, push }
 
     static let secret = SafeguardedTable(kind: .secret, columns: ["purpose", "key"])
     static let account = SafeguardedTable(
@@ -28,7 +28,9 @@ struct SafeguardedTable: Hashable, Sendable {
     static let proof = SafeguardedTable(kind: .proof, columns: ["name_hash", "hashes"])
     static let pass = SafeguardedTable(kind: .pass, columns: ["journal", "hash"])
 
-    static let all = [secret, account, session, access, invitation, proof, pass]
+    static let push = SafeguardedTable(kind: .push, columns: ["endpoint_hash", "account", "session", "sealed"])
+
+    static let all = [secret, account, session, access, invitation, proof, pass, push]
 
     private init(kind: Kind, columns: [String]) {
         self.kind = kind

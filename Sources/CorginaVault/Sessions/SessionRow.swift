@@ -101,17 +101,22 @@ extension SessionRow {
 
     /// Adds the session and clears away those that have ended.
     func insert(_ db: Database, at now: Moment) throws {
-        try Self.table.delete(db, where: "expires_day < ?", [Self.day(of: now.secondsSinceEpoch)])
+        let today = Self.day(of: now.secondsSinceEpoch)
+        let over = "session IN (SELECT token_hash FROM session WHERE expires_day < ?)"
+        try PushRow.delete(db, where: over, [today])
+        try Self.table.delete(db, where: "expires_day < ?", [today])
         try Self.table.insert(db, [tokenHash, account, sealed, expiresDay, details])
     }
 
     /// - Returns: whether there was one to end.
     @discardableResult
     static func delete(_ db: Database, tokenHash: Data) throws -> Bool {
-        try table.delete(db, where: "token_hash = ?", [tokenHash]) > 0
+        try PushRow.delete(db, where: "session = ?", [tokenHash])
+        return try table.delete(db, where: "token_hash = ?", [tokenHash]) > 0
     }
 
     static func deleteAll(_ db: Database, of account: Data) throws {
+        try PushRow.delete(db, where: "account = ?", [account])
         try table.delete(db, where: "account = ?", [account])
     }
 

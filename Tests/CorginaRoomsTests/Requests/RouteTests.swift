@@ -49,6 +49,7 @@ import Testing
         ].flatMap { [Route.timeline(.list($0)), .timeline(.entry(id, from: $0))] }
         + [.timeline(.tags(id)), .insights(.report), .insights(.one(1)), .insights(.one(999)), .insights(.hours)]
         + OfflinePlace.allCases.map(Route.offline) + SealedPlace.allCases.map(Route.sealed)
+        + ReminderPlace.allCases.map(Route.reminders)
 
     @Test(arguments: routes)
     func `a route reads its own path`(route: Route) {

@@ -194,6 +194,7 @@ enum Samples {
         }
         pages += PregnancySamples.pages
         pages += ProviderSamples.pages
+        pages += ReminderSamples.pages
         pages += FoodSamples.pages
         pages += NutritionSamples.pages
         pages += CalorieSamples.pages

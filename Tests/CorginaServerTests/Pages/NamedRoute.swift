@@ -109,7 +109,7 @@ extension NamedRoute {
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .today,
             .undo, .day,
             .days, .quickLog, .careAnswered, .calories, .security, .hydration, .insights, .privacy, .about, .gallery,
-            .offline, .sealed, .speech, .heard:
+            .offline, .sealed, .speech, .heard, .reminders:
             return nil
         case .drafts(let place): self.init(place)
         case .entries(let place): self.init(place)

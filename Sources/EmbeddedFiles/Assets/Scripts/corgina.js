@@ -23,6 +23,7 @@ import { enhanceOffline } from "./offline.js";
 import { enhancePhotos } from "./photo.js";
 import { enhancePictures } from "./picture.js";
 import { enhancePlaceholders } from "./placeholders.js";
+import { enhanceReminders } from "./reminders.js";
 import { enhanceReveals } from "./reveal.js";
 import { enhanceRunning } from "./running.js";
 import { enhanceScanner } from "./scanner.js";
@@ -41,7 +42,7 @@ const enhancements = [
   enhanceWheels, enhanceDates, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceSwipes, enhanceMenus,
   enhanceHints, enhanceToasts, enhanceGlass,
   enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour,
-  enhancePlaceholders, enhanceUploads, enhancePhotos, enhanceInstall, enhanceLock, enhanceOffline, enhanceVoice, enhanceScanner,
+  enhancePlaceholders, enhanceUploads, enhancePhotos, enhanceInstall, enhanceReminders, enhanceLock, enhanceOffline, enhanceVoice, enhanceScanner,
   showWhatIsReady,
   // Last: a sheet that becomes modal lays the page out, and whatever changed after it would do so again.
   enhanceSheets,
