@@ -50,3 +50,11 @@ public struct BirthPlan: Hashable, Sendable, Identifiable {
 
     public subscript(topic: Topic) -> Answer? { answers.first { $0.topic == topic } }
 }
+
+extension BirthPlan {
+    /// Puts what she wishes in one respect in its place; an empty answer takes it away.
+    public mutating func set(_ answer: Answer) {
+        let all = (answers.filter { $0.topic != answer.topic } + [answer]).filter { !$0.isEmpty }
+        answers = Topic.allCases.compactMap { topic in all.first { $0.topic == topic } }
+    }
+}

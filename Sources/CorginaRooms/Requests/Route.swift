@@ -60,8 +60,12 @@ public enum Route: Hashable, Sendable {
     case timeline(TimelinePlace)
     /// `/insights…`: what came together
     case insights(InsightsPlace)
-    /// `/photos…`: photos of what she ate
+    /// `/photos…`: photos of what she ate, and of her bump
     case photos(PhotoPlace)
+    /// `/checklists…`: her lists
+    case checklists(ChecklistPlace)
+    /// `/birth-plan…`: what she wishes for the birth
+    case birthPlan(BirthPlanPlace)
     /// `/offline` and what a device asks for below it
     case offline(OfflinePlace)
     /// POST `/speech`: a recorded sentence, for its words
@@ -114,6 +118,8 @@ extension Route {
         case .timeline(let place): ["timeline"] + place.segments
         case .insights(let place): ["insights"] + place.segments
         case .photos(let place): place.segments
+        case .checklists(let place): place.segments
+        case .birthPlan(let place): place.segments
         case .offline(let place): place.segments
         case .supplements(let place): place.segments
         case .speech: ["speech"]

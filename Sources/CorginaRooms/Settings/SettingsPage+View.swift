@@ -8,6 +8,7 @@ extension SettingsPage {
             preferencesSection
             goalsSection
             appointmentsSection
+            listsSection
             wordsSection
             InstallHint().html
             privacySection
@@ -117,6 +118,12 @@ extension SettingsPage {
         settingsSection("Appointments", id: "appointments", footer: nil) {
             linkRow(.stethoscope, .appointment, "Your appointments", to: .appointments(.list))
             linkRow(.calendarClock, .appointment, "In your own calendar", to: .calendar(.feeds))
+        }
+    }
+
+    private var listsSection: HTML {
+        settingsSection("Lists", id: "lists", footer: nil) {
+            linkRow(.check, .rose, "Your lists", to: .checklists(.list))
         }
     }
 
