@@ -23,19 +23,31 @@ public struct MealBefore: Hashable, Sendable {
     /// - Returns: `nil` where no meal was logged in the time before.
     public init?(_ glucose: BloodGlucose, at moment: Moment, in events: [HealthEvent]) {
         let reach = glucose.timing == .fasting ? Self.longestFast : Self.longestAfterMeal
-        let before = events.filter {
-            $0.details.kind == .meal && $0.moment <= moment
-                && $0.moment.secondsSinceEpoch >= moment.secondsSinceEpoch - reach
+        let before = events.compactMap { Told($0) }.filter {
+            $0.moment <= moment && $0.moment.secondsSinceEpoch >= moment.secondsSinceEpoch - reach
         }.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         // The meal she named, if it is there; otherwise the last.
-        let named = before.last { glucose.meal != nil && $0.details.meal?.type == glucose.meal }
-        guard let last = named ?? before.last, let type = last.details.meal?.type else { return nil }
+        let named = before.reversed().first { glucose.meal == $0.meal.type }
+        guard let last = named ?? before.last else { return nil }
+        let type = last.meal.type
         let parts = before.filter {
-            $0.details.meal?.type == type && $0.moment <= last.moment
+            $0.meal.type == type && $0.moment <= last.moment
                 && $0.moment.secondsSinceEpoch >= last.moment.secondsSinceEpoch - Self.sitting
         }
-        let items = parts.flatMap { $0.details.meal?.items ?? [] }
+        let items = parts.flatMap { $0.meal.items }
         self.init(moment: last.moment, type: type, items: items)
+    }
+
+    /// A meal of the diary.
+    private struct Told {
+        let id: RecordID
+        let moment: Moment
+        let meal: Meal
+
+        init?(_ event: HealthEvent) {
+            guard case .meal(let meal) = event.details else { return nil }
+            (id, moment, self.meal) = (event.id, event.moment, meal)
+        }
     }
 
     private init(moment: Moment, type: MealType, items: [FoodItem]) {
