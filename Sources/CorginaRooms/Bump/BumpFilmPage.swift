@@ -17,7 +17,7 @@ public struct BumpFilmPage: Page, Hashable {
     public var title: String { isQuiet ? "Your photos" : "Bump film" }
 
     @HTMLBuilder public var content: HTML {
-        PageFrame(back: isQuiet ? ("Back to today", .today) : ("Back to your pregnancy", .pregnancy(.weeks)), title: title)
+        PageFrame(back: isQuiet ? ("Back to your lists", .checklists(.list)) : ("Back to your pregnancy", .pregnancy(.weeks)), title: title)
             .html {
                 if frames.isEmpty, others.isEmpty { empty }
                 if frames.count > 1, let first = frames.first { player(first) }
@@ -51,7 +51,7 @@ public struct BumpFilmPage: Page, Hashable {
             p(.class("film__caption figure")) { first.label }
             div(.class("film__controls")) {
                 control("back", .back, "The one before")
-                button(.class("btn btn--soft"), .type(.button), .data(.filmDo, "play"), .ariaPressed(false)) { "Play" }
+                button(.class("btn btn--soft"), .type(.button), .data(.filmDo, "play")) { "Play" }
                 control("next", .chevron, "The next one")
             }
         }

@@ -9,8 +9,8 @@ public struct BumpFrame: Hashable, Sendable {
     /// "3 March 2027"; empty where ``label`` says it.
     public var day: String
 
-    /// For who does not see it: "Your bump, Week 24".
-    var alt: String { "Your bump, \(label)" }
+    /// For who does not see it: "Your bump, Week 24"; without a week "Photo, 3 March 2027".
+    var alt: String { (day.isEmpty ? "Photo, " : "Your bump, ") + label }
 
     /// - Parameter pregnancy: the one it is counted in; `nil` to name days alone.
     init(_ event: HealthEvent, photo: RecordID, in pregnancy: Pregnancy?, english: WrittenEnglish) {
@@ -51,7 +51,13 @@ struct BumpFilm {
     private static func week(of day: CalendarDay, in pregnancy: Pregnancy?) -> Int? {
         guard let pregnancy else { return day.number / 7 }
         let week = pregnancy.gestationalAge(on: day).completedWeeks
-        let end = pregnancy.outcome.day ?? pregnancy.dating.effectiveLMP + DatingMethod.latestPossible.days
-        return week >= 0 && day >= pregnancy.dating.effectiveLMP && day <= end ? week : nil
+        return day >= pregnancy.dating.effectiveLMP && day <= lastDay(of: pregnancy) ? week : nil
+    }
+
+    private static func lastDay(of pregnancy: Pregnancy) -> CalendarDay {
+        switch pregnancy.outcome {
+        case .birth(let day, _), .loss(let day?): day
+        case .ongoing, .loss(nil): pregnancy.dating.effectiveLMP + DatingMethod.latestPossible.days
+        }
     }
 }

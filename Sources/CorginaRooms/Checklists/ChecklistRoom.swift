@@ -42,7 +42,8 @@ enum ChecklistRoom {
             quiet: all.filter { diary.isQuiet($0) }.map { ChecklistsPage.Row($0) },
             offersPlan: visit.isExpecting || diary.currentBirthPlan != nil,
             plan: diary.currentBirthPlan.map { counted($0.answers.count, "topic") + " answered" } ?? "",
-            earlierPlans: diary.earlierBirthPlans.map { $0.id }, name: "", errors: [], toast: toast)
+            earlierPlans: diary.earlierBirthPlans.map { $0.id },
+            hasQuietPhotos: !visit.speaksOfPregnancy && !diary.bumpPhotos.isEmpty, name: "", errors: [], toast: toast)
     }
 
     /// The lists that belong on Today, with what is left on them: those of Corgina's that are near, begun and not finished.

@@ -15,6 +15,8 @@ public struct ChecklistsPage: Page, Hashable {
     public var plan: String
     /// Plans of pregnancies that are over.
     public var earlierPlans: [RecordID]
+    /// Whether there are photos of her bump that nothing else leads to any more.
+    public var hasQuietPhotos: Bool
     public var name: String
     public var errors: [FieldError]
     public var toast: Toast?
@@ -45,7 +47,7 @@ public struct ChecklistsPage: Page, Hashable {
             if !starts.isEmpty { begin }
             if offersPlan { planSection }
             ownList
-            if !quiet.isEmpty || !earlierPlans.isEmpty { putAway }
+            if !quiet.isEmpty || !earlierPlans.isEmpty || hasQuietPhotos { putAway }
         }
         if let toast { toast.html }
     }
@@ -112,6 +114,7 @@ public struct ChecklistsPage: Page, Hashable {
             }
             for row in quiet { row.html }
             for id in earlierPlans { linkRow(.note, .mute, "Birth plan", to: .birthPlan(.one(id))) }
+            if hasQuietPhotos { linkRow(.camera, .mute, "Your photos", to: .photos(.bump)) }
         }
     }
 }

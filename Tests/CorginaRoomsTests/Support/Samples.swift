@@ -205,6 +205,7 @@ enum Samples {
         pages += AccountSamples.pages
         pages += OfflineSamples.pages
         pages += PhotoSamples.pages
+        pages += ChecklistSamples.pages
         for dating in datings {
             pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today, english: .ofNoRegion)))
         }

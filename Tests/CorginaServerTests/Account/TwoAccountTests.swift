@@ -91,7 +91,8 @@ import Testing
             .removeHabit,
             .reopenPregnancy, .course, .extra, .removeSupplement, .results, .removeAppointment, .questions, .question,
             .removeQuestion, .visitQuestion, .revokeFeed, .removeReading, .timelineTags, .endDevice, .revokeInvitation,
-            .endToken, .lookAtPhoto, .removePhoto, .markProduct, .logProduct,
+            .endToken, .lookAtPhoto, .removePhoto, .markProduct, .logProduct, .markBump, .tickItem, .changeItem,
+            .archiveChecklist, .removeChecklist, .removeBirthPlan,
         ]
         for kind in NamedRoute.allCases where !posted.contains(kind) {
             let opened = try await ids.asyncMap { try await anna.get(kind.route($0).path).status }
@@ -142,6 +143,7 @@ import Testing
             ("/timeline", ["words": "porkchop"]),
             ("/settings/calendar", ["name": "iPhone", "titles": "plain", "passphrase": TestBrowser.passphrase]),
             ("/settings/invitations", ["name": "Somebody"]),
+            ("/checklists", ["start": "hospital_bag"]), ("/birth-plan/company", ["words": "My sister"]),
             ("/settings/shortcuts", ["name": "Siri", "say": "yes", "passphrase": TestBrowser.passphrase]),
         ]
         for (path, fields) in forms { places.append(try await anna.post(path, fields).location) }
@@ -161,6 +163,7 @@ import Testing
             let sheet = try #require(try await anna.post(foods, ["sentence": "an apple"]).location)
             places.append(try await anna.post(sheet + "/log").location)
         }
+        places.append(try await anna.post("/photos/bump/new", photos: [("photo", SamplePhotos.jpeg())]).location)
         return places.compactMap(\.self) + [
             "/today", "/settings/account", "/settings/words", "/recipes", "/pregnancies",
         ]

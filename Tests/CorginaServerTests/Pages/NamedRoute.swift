@@ -21,7 +21,8 @@ enum NamedRoute: CaseIterable {
     case device, endDevice
     case invitationMade, revokeInvitation
     case tokenMade, token, endToken
-    case photo, smallPhoto, photoFoods, lookAtPhoto, entryPhoto, removePhoto
+    case photo, smallPhoto, photoFoods, lookAtPhoto, entryPhoto, removePhoto, markBump, bumpPair
+    case checklist, editChecklist, tickItem, changeItem, archiveChecklist, removeChecklist, birthPlan, removeBirthPlan
 }
 
 extension NamedRoute {
@@ -96,6 +97,16 @@ extension NamedRoute {
         case .lookAtPhoto: .photos(.look(id))
         case .entryPhoto: .photos(.entry(id))
         case .removePhoto: .photos(.removal(id))
+        case .markBump: .photos(.markBump(id))
+        case .bumpPair: .photos(.bumpPair(id, id))
+        case .checklist: .checklists(.one(id))
+        case .editChecklist: .checklists(.edit(id))
+        case .tickItem: .checklists(.tick(id, id))
+        case .changeItem: .checklists(.change(id, id))
+        case .archiveChecklist: .checklists(.archive(id))
+        case .removeChecklist: .checklists(.remove(id))
+        case .birthPlan: .birthPlan(.one(id))
+        case .removeBirthPlan: .birthPlan(.remove(id))
         }
     }
 
@@ -124,6 +135,8 @@ extension NamedRoute {
         case .invitations(let place): self.init(place)
         case .tokens(let place): self.init(place)
         case .photos(let place): self.init(place)
+        case .checklists(let place): self.init(place)
+        case .birthPlan(let place): self.init(place)
         }
     }
 }
