@@ -16,10 +16,15 @@ public struct GlucoseWeekPage: Page, Hashable {
     public var followsTargets: Bool
     /// "under 5.3 fasting, 7.8 one hour and 6.7 two hours after a meal"
     public var targets: String
+    /// When to call.
+    public var calls: [String]
+    var english: WrittenEnglish
     public var toast: Toast?
 
     init(_ week: GlucoseWeek, profile: Profile, today: CalendarDay, toast: Toast? = nil) {
         self.week = week
+        english = profile.english
+        calls = BloodGlucose.calls(isPregnant: true)
         self.toast = toast
         let last = week.first + (GlucoseWeek.length - 1)
         earlier = week.first - GlucoseWeek.length
@@ -55,6 +60,7 @@ public struct GlucoseWeekPage: Page, Hashable {
             notes
             if !week.days.isEmpty { saving }
             targetChoice
+            if !calls.isEmpty { CallCard(lines: calls, english: english).html }
         }
         if let toast { toast.html }
     }
