@@ -7,7 +7,8 @@ enum BirthPlanForm {
         let answer = typed(form, to: topic)
         guard answer.words.count <= BirthPlan.longestWords else {
             throw FormRefusal(errors: [
-                FieldError(field: "words", message: "Use at most 600 characters, so that the plan stays short enough to read")
+                FieldError(
+                    field: "words", message: "Use at most 600 characters, so that the plan stays short enough to read")
             ])
         }
         return answer

@@ -13,8 +13,9 @@ enum BirthPlanRoom {
             guard isOffered(to: visit) else { return .redirect(to: .checklists(.list)) }
             return Answer(BirthPlanTopicPage(topic, plan(of: visit)?[topic], english: visit.english))
         case .one(let id):
-            guard let plan = visit.diary.birthPlan(id) else { throw .notFound }
-            return Answer(page(plan, of: visit, isOpen: plan.id == visit.diary.currentBirthPlan?.id, toast: toast))
+            guard let plan = visit.preparations.birthPlan(id) else { throw .notFound }
+            return Answer(
+                page(plan, of: visit, isOpen: plan.id == visit.preparations.currentBirthPlan?.id, toast: toast))
         case .remove: throw RoomError.notFound
         }
     }
@@ -31,7 +32,7 @@ enum BirthPlanRoom {
     private static func isOffered(to visit: Visit) -> Bool { visit.speaksOfPregnancy || plan(of: visit) != nil }
 
     /// The plan for the birth at hand; `nil` before she wrote one.
-    private static func plan(of visit: Visit) -> BirthPlan? { visit.diary.currentBirthPlan }
+    private static func plan(of visit: Visit) -> BirthPlan? { visit.preparations.currentBirthPlan }
 
     private static func page(_ plan: BirthPlan?, of visit: Visit, isOpen: Bool, toast: Toast?) -> BirthPlanPage {
         BirthPlanPage(plan, name: visit.profile.firstName, isOpen: isOpen, english: visit.english, toast: toast)
@@ -48,7 +49,7 @@ enum BirthPlanRoom {
         plan.set(answer)
         let next = form.contains("next") ? topic.next : nil
         let place = Route.birthPlan(next.map { .topic($0) } ?? .current)
-        let before = visit.diary.birthPlan(plan.id)
+        let before = visit.preparations.birthPlan(plan.id)
         guard plan.answers != before?.answers ?? [] else { return .redirect(to: place) }
         let entries = visit.append([.putBirthPlan(plan)])
         // On the way through the topics nothing needs to be said of each.
@@ -56,7 +57,7 @@ enum BirthPlanRoom {
     }
 
     private static func remove(_ id: RecordID, by visit: inout Visit) -> Answer {
-        guard visit.diary.birthPlan(id) != nil else { return .redirect(to: .checklists(.list)) }
+        guard visit.preparations.birthPlan(id) != nil else { return .redirect(to: .checklists(.list)) }
         return .redirect(to: .checklists(.list), changed: visit.append([.remove(id)]))
     }
 }

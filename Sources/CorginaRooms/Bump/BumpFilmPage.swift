@@ -17,15 +17,18 @@ public struct BumpFilmPage: Page, Hashable {
     public var title: String { isQuiet ? "Your photos" : "Bump film" }
 
     @HTMLBuilder public var content: HTML {
-        PageFrame(back: isQuiet ? ("Back to your lists", .checklists(.list)) : ("Back to your pregnancy", .pregnancy(.weeks)), title: title)
-            .html {
-                if frames.isEmpty, others.isEmpty { empty }
-                if frames.count > 1, let first = frames.first { player(first) }
-                if isGoingOn { primaryLink("Add a photo", to: .photos(.newBump)) }
-                if !frames.isEmpty { list(isQuiet ? "By day" : "By week", id: "weeks", frames) }
-                if frames.count > 1 { comparing }
-                if !others.isEmpty { list("Other times", id: "others", others) }
-            }
+        PageFrame(
+            back: isQuiet ? ("Back to your lists", .checklists(.list)) : ("Back to your pregnancy", .pregnancy(.weeks)),
+            title: title
+        )
+        .html {
+            if frames.isEmpty, others.isEmpty { empty }
+            if frames.count > 1, let first = frames.first { player(first) }
+            if isGoingOn { primaryLink("Add a photo", to: .photos(.newBump)) }
+            if !frames.isEmpty { list(isQuiet ? "By day" : "By week", id: "weeks", frames) }
+            if frames.count > 1 { comparing }
+            if !others.isEmpty { list("Other times", id: "others", others) }
+        }
         if let toast { toast.html }
     }
 

@@ -5,7 +5,7 @@ import CorginaJournal
 public enum BumpRoom {
     static func filmPage(of visit: Visit, changed: [EntryID] = []) -> BumpFilmPage {
         let film = BumpFilm(
-            visit.diary.bumpPhotos, pregnancy: visit.diary.latestPregnancy, english: visit.english)
+            BumpPhotos(in: visit.diary).events, pregnancy: visit.diary.latestPregnancy, english: visit.english)
         return BumpFilmPage(
             frames: film.frames, others: film.others, isGoingOn: visit.isExpecting,
             isQuiet: !visit.speaksOfPregnancy,

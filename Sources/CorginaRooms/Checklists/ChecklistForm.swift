@@ -10,8 +10,9 @@ enum ChecklistForm {
     static func name(_ form: Form, besides id: RecordID?, in diary: Diary) throws(FormRefusal) -> String {
         guard let name = form["name"] else { throw refusal("name", "Give the list a name") }
         guard name.count <= Checklist.longestName else { throw refusal("name", "Use at most 80 characters") }
-        let isTaken = diary.checklists.contains {
-            $0.id != id && !diary.isQuiet($0) && $0.name.lowercased() == name.lowercased()
+        let prepared = Preparations(in: diary)
+        let isTaken = prepared.checklists.contains {
+            $0.id != id && !prepared.isQuiet($0) && $0.name.lowercased() == name.lowercased()
         }
         guard !isTaken else { throw refusal("name", "You have a list of that name. Choose another.") }
         return name

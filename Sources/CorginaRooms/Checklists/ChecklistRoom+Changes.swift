@@ -22,7 +22,7 @@ extension ChecklistRoom {
         }
         do {
             let name = try ChecklistForm.name(form, besides: nil, in: visit.diary)
-            guard visit.diary.checklists.count < ChecklistForm.mostLists else {
+            guard visit.preparations.checklists.count < ChecklistForm.mostLists else {
                 throw FormRefusal(errors: [
                     FieldError(field: "name", message: "You have many lists. Remove one you no longer need first.")
                 ])
@@ -39,8 +39,8 @@ extension ChecklistRoom {
 
     /// A list she has is shown, so that a second tap does not begin a second one.
     private static func begin(_ start: Checklist.Start, by visit: inout Visit) -> Answer {
-        let diary = visit.diary
-        if let same = diary.checklists.first(where: { $0.start == start && !diary.isQuiet($0) }) {
+        let prepared = visit.preparations
+        if let same = prepared.checklists.first(where: { $0.start == start && !prepared.isQuiet($0) }) {
             return .redirect(to: .checklists(.one(same.id)))
         }
         let words = StartingList(start: start)
@@ -48,7 +48,7 @@ extension ChecklistRoom {
         let items = words.items.map { Checklist.Item(id: visit.newID(), words: english.spelled($0)) }
         let list = Checklist(
             id: visit.newID(), name: english.spelled(words.name), start: start,
-            pregnancy: diary.latestPregnancy?.id, items: items)
+            pregnancy: visit.diary.latestPregnancy?.id, items: items)
         return keep(list, by: &visit)
     }
 
@@ -82,7 +82,7 @@ extension ChecklistRoom {
     ) throws(RoomError) -> Answer {
         var list = try list(id, of: visit)
         list.set(item, done: form["done"] == "yes")
-        if list != visit.diary.checklist(id) { visit.append([.putChecklist(list)]) }
+        if list != visit.preparations.checklist(id) { visit.append([.putChecklist(list)]) }
         return .redirect(to: Route.back(form) ?? .checklists(.one(id)))
     }
 
@@ -110,7 +110,7 @@ extension ChecklistRoom {
     /// Puts it away; what is out of her way comes back, and belongs to the pregnancy at hand.
     private static func archive(_ id: RecordID, by visit: inout Visit) throws(RoomError) -> Answer {
         var list = try list(id, of: visit)
-        if visit.diary.isQuiet(list) {
+        if visit.preparations.isQuiet(list) {
             list.isArchived = false
             list.pregnancy = visit.diary.currentPregnancy?.id
             return keep(list, by: &visit)
@@ -120,7 +120,7 @@ extension ChecklistRoom {
     }
 
     private static func remove(_ id: RecordID, by visit: inout Visit) -> Answer {
-        guard visit.diary.checklist(id) != nil else { return .redirect(to: .checklists(.list)) }
+        guard visit.preparations.checklist(id) != nil else { return .redirect(to: .checklists(.list)) }
         return .redirect(to: .checklists(.list), changed: visit.append([.remove(id)]))
     }
 
@@ -129,7 +129,7 @@ extension ChecklistRoom {
         _ list: Checklist, by visit: inout Visit, thenShow place: ChecklistPlace? = nil
     ) -> Answer {
         let route = Route.checklists(place ?? .one(list.id))
-        guard list != visit.diary.checklist(list.id) else { return .redirect(to: route) }
+        guard list != visit.preparations.checklist(list.id) else { return .redirect(to: route) }
         return .redirect(to: route, changed: visit.append([.putChecklist(list)]))
     }
 }

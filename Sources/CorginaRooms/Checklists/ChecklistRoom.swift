@@ -16,19 +16,19 @@ enum ChecklistRoom {
 
     /// - Throws: `notFound` when there is no such list.
     static func list(_ id: RecordID, of visit: Visit) throws(RoomError) -> Checklist {
-        guard let list = visit.diary.checklist(id) else { throw .notFound }
+        guard let list = visit.preparations.checklist(id) else { throw .notFound }
         return list
     }
 
     static func listPage(_ id: RecordID, of visit: Visit, toast: Toast? = nil) throws(RoomError) -> ChecklistPage {
         let list = try list(id, of: visit)
-        return ChecklistPage(list, isQuiet: visit.diary.isQuiet(list), toast: toast)
+        return ChecklistPage(list, isQuiet: visit.preparations.isQuiet(list), toast: toast)
     }
 
     static func listsPage(of visit: Visit, toast: Toast? = nil) -> ChecklistsPage {
-        let diary = visit.diary
-        let all = diary.checklists
-        let open = all.filter { !diary.isQuiet($0) }
+        let prepared = visit.preparations
+        let all = prepared.checklists
+        let open = all.filter { !prepared.isQuiet($0) }
         let begun = Set(open.compactMap { $0.start })
         let starts = visit.speaksOfPregnancy ? Checklist.Start.allCases.filter { !begun.contains($0) } : []
         return ChecklistsPage(
@@ -39,25 +39,28 @@ enum ChecklistRoom {
                     start: start, name: visit.english.spelled(words.name),
                     purpose: visit.english.spelled(words.purpose))
             },
-            quiet: all.filter { diary.isQuiet($0) }.map { ChecklistsPage.Row($0) },
-            offersPlan: visit.isExpecting || diary.currentBirthPlan != nil,
-            plan: diary.currentBirthPlan.map { counted($0.answers.count, "topic") + " answered" } ?? "",
-            earlierPlans: diary.earlierBirthPlans.map { $0.id },
-            hasQuietPhotos: !visit.speaksOfPregnancy && !diary.bumpPhotos.isEmpty, name: "", errors: [], toast: toast)
+            quiet: all.filter { prepared.isQuiet($0) }.map { ChecklistsPage.Row($0) },
+            offersPlan: visit.isExpecting || prepared.currentBirthPlan != nil,
+            plan: prepared.currentBirthPlan.map { counted($0.answers.count, "topic") + " answered" } ?? "",
+            earlierPlans: prepared.earlierBirthPlans.map { $0.id },
+            hasQuietPhotos: !visit.speaksOfPregnancy && !BumpPhotos(in: visit.diary).events.isEmpty, name: "",
+            errors: [], toast: toast)
     }
 
     /// The lists that belong on Today, with what is left on them: those of Corgina's that are near, begun and not finished.
     static func rows(on day: CalendarDay, of visit: Visit) -> [ChecklistRow] {
         guard let pregnancy = visit.diary.latestPregnancy else { return [] }
-        return visit.diary.checklists.filter { list in
-            guard let start = list.start, !visit.diary.isQuiet(list), !list.isFinished else { return false }
+        let prepared = visit.preparations
+        return prepared.checklists.filter { list in
+            guard let start = list.start, !prepared.isQuiet(list), !list.isFinished else { return false }
             return start.isNear(pregnancy, on: day)
         }.map { ChecklistRow($0) }
     }
 
     /// Whether Today leads to her lists: while a pregnancy is spoken of, and else where she has some that are not quiet.
     static func isOffered(to visit: Visit) -> Bool {
-        visit.speaksOfPregnancy || visit.diary.checklists.contains { !visit.diary.isQuiet($0) }
+        let prepared = visit.preparations
+        return visit.speaksOfPregnancy || prepared.checklists.contains { !prepared.isQuiet($0) }
     }
 
     /// What was just changed, with an Undo that comes back here; a list that Undo takes away leads to the others.
@@ -65,4 +68,9 @@ enum ChecklistRoom {
         let isNew = changed.compactMap(visit.diary.inverse).contains { if case .remove = $0 { true } else { false } }
         return Toast(for: changed, in: visit.diary, back: .checklists(isNew ? .list : back))
     }
+}
+
+extension Visit {
+    /// Her lists and birth plans.
+    var preparations: Preparations { Preparations(in: diary) }
 }

@@ -49,7 +49,8 @@ struct StartingList {
     ]
 
     private static let weeks = [
-        "Register the birth", "Add the baby to your insurance", "Put the checkups for you and the baby into your calendar",
+        "Register the birth", "Add the baby to your insurance",
+        "Put the checkups for you and the baby into your calendar",
         "Keep a number to call at any hour where you see it", "Meals for the first days",
         "Ask who can help, and with what", "Say when visitors suit you", "Diapers and wipes within reach of the bed",
         "Water and snacks where you feed", "Fresh clothes for the baby, for a week", "Fresh sheets",

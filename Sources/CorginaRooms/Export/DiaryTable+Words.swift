@@ -57,7 +57,8 @@ private struct EntryWords {
         case .putChecklist(let list):
             DiaryTable.Words(
                 kind: "list", what: list.name,
-                details: "\(list.progressWords) · " + list.items.map { ($0.isDone ? "✓ " : "") + $0.words }.joined(separator: "; "))
+                details: "\(list.progressWords) · "
+                    + list.items.map { ($0.isDone ? "✓ " : "") + $0.words }.joined(separator: "; "))
         case .putBirthPlan(let plan):
             DiaryTable.Words(
                 kind: "birth plan", what: "Birth plan",

@@ -67,10 +67,11 @@ extension GlucoseWeek.Row {
         value = GlucoseLogbook.Value.words(glucose.milligramsPerDeciliter, isMetric: profile.units == .metric)
         isAbove = profile.followsGlucoseTargets && glucose.timing.flatMap { glucose.isAboveTarget($0) } ?? false
         meal = MealBefore(glucose, at: moment, in: events)
-        mealName = meal.map { before in
-            let day = before.moment.day == moment.day ? "" : "\(english.shortWeekday(before.moment.day)) "
-            return "\(before.type.displayName), \(day)\(english.clock(before.moment.time))"
-        } ?? ""
+        mealName =
+            meal.map { before in
+                let day = before.moment.day == moment.day ? "" : "\(english.shortWeekday(before.moment.day)) "
+                return "\(before.type.displayName), \(day)\(english.clock(before.moment.time))"
+            } ?? ""
         carbohydrate = meal?.carbohydrateWords ?? ""
     }
 }

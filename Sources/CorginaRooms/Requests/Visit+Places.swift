@@ -24,7 +24,8 @@ extension Route {
         guard let route = path.flatMap(Route.init) else { return nil }
         return switch route {
         case .today, .timeline(.list), .timeline(.entry), .entries(.one), .supplements(.list), .supplements(.one),
-            .measurements(.overview), .measurements(.kind), .measurements(.logbook), .hydration(.today), .hydration(.day), .hydration(.goal),
+            .measurements(.overview), .measurements(.kind), .measurements(.logbook), .hydration(.today),
+            .hydration(.day), .hydration(.goal),
             .symptoms(.list), .checklists(.list), .checklists(.one), .checklists(.edit), .birthPlan(.current),
             .photos(.bump):
             route

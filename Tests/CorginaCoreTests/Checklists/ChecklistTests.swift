@@ -25,9 +25,11 @@ struct ChecklistTests {
         #expect(list(done).isFinished == isFinished)
     }
 
-    @Test(arguments: [
-        (0, true, [0, 1, 2]), (0, false, [1, 0, 2]), (1, true, [1, 0, 2]), (2, false, [0, 1, 2]), (9, true, [0, 1, 2]),
-    ] as [(UInt64, Bool, [UInt64])])
+    @Test(
+        arguments: [
+            (0, true, [0, 1, 2]), (0, false, [1, 0, 2]), (1, true, [1, 0, 2]), (2, false, [0, 1, 2]),
+            (9, true, [0, 1, 2]),
+        ] as [(UInt64, Bool, [UInt64])])
     func `an item moves one place, as far as there is room`(item: UInt64, up: Bool, order: [UInt64]) {
         var list = list([false, false, false])
         list.move(id(item), up: up)

@@ -29,7 +29,7 @@ struct DiaryChecklistTests {
         var changed = Self.list
         changed.name = "The bag"
         let diary = diary([.putChecklist(Self.list), .putChecklist(second), .putChecklist(changed), .remove(second.id)])
-        #expect(diary.checklists == [changed])
+        #expect(Preparations(in: diary).checklists == [changed])
         #expect(diary.inverse(of: EntryID(high: 0, low: 4)) == .putChecklist(second))
         #expect(diary.inverse(of: EntryID(high: 0, low: 3)) == .putChecklist(Self.list))
     }
@@ -42,9 +42,9 @@ struct DiaryChecklistTests {
     ])
     func `a list is quiet once its pregnancy was lost or another came`(pregnancies: [Change], isQuiet: Bool) {
         let diary = diary(pregnancies + [.putChecklist(Self.list), .putBirthPlan(Self.plan)])
-        #expect(diary.isQuiet(Self.list) == isQuiet)
-        #expect((diary.currentBirthPlan == nil) == isQuiet)
-        #expect(diary.earlierBirthPlans == (isQuiet ? [Self.plan] : []))
+        #expect(Preparations(in: diary).isQuiet(Self.list) == isQuiet)
+        #expect((Preparations(in: diary).currentBirthPlan == nil) == isQuiet)
+        #expect(Preparations(in: diary).earlierBirthPlans == (isQuiet ? [Self.plan] : []))
     }
 
     @Test func `one she put away, and one of no pregnancy`() {
@@ -52,8 +52,8 @@ struct DiaryChecklistTests {
         away.isArchived = true
         let own = Checklist(id: Self.id(4), name: "Own")
         let diary = diary([Self.pregnancy(100, 200, .loss(nil)), .putChecklist(away), .putChecklist(own)])
-        #expect(diary.isQuiet(away))
-        #expect(!diary.isQuiet(own))
+        #expect(Preparations(in: diary).isQuiet(away))
+        #expect(!Preparations(in: diary).isQuiet(own))
     }
 
     @Test func `photos of her bump are found while they are marked and there`() {
@@ -61,10 +61,10 @@ struct DiaryChecklistTests {
         (shown.photo, shown.isOfBump) = (Self.id(7), true)
         var other = Sample.water(2)
         other.photo = Self.id(8)
-        #expect(diary([.putEvent(shown), .putEvent(other)]).bumpPhotos == [shown])
+        #expect(BumpPhotos(in: diary([.putEvent(shown), .putEvent(other)])).events == [shown])
         var without = shown
         without.photo = nil
-        #expect(diary([.putEvent(shown), .putEvent(without)]).bumpPhotos.isEmpty)
-        #expect(diary([.putEvent(shown), .remove(shown.id)]).bumpPhotos.isEmpty)
+        #expect(BumpPhotos(in: diary([.putEvent(shown), .putEvent(without)])).events.isEmpty)
+        #expect(BumpPhotos(in: diary([.putEvent(shown), .remove(shown.id)])).events.isEmpty)
     }
 }

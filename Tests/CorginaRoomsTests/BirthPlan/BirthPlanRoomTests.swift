@@ -18,7 +18,7 @@ import Testing
         let answer = try post(
             &maja, .company, ["choice": ["My partner", "A friend", "My partner"], "words": ["Not my aunt"]])
         #expect(answer.place == .birthPlan(.current) && answer.changed.count == 1)
-        let plan = try maja.diary.currentBirthPlan.orThrow()
+        let plan = try Preparations(in: maja.diary).currentBirthPlan.orThrow()
         #expect(
             plan.answers == [
                 BirthPlan.Answer(topic: .company, choices: ["My partner", "A friend"], words: "Not my aunt")
@@ -38,8 +38,8 @@ import Testing
             seen += 1
         }
         #expect(seen == BirthPlan.Topic.allCases.count && place == .birthPlan(.current))
-        #expect(maja.diary.birthPlans.count == 1)
-        #expect(maja.diary.currentBirthPlan?.answers.count == seen)
+        #expect(Preparations(in: maja.diary).birthPlans.count == 1)
+        #expect(Preparations(in: maja.diary).currentBirthPlan?.answers.count == seen)
     }
 
     @Test func `an emptied topic is said nothing of, and what stays the same is not written again`() throws {
@@ -48,7 +48,7 @@ import Testing
         _ = try post(&maja, .feeding, ["choice": ["Formula"]])
         #expect(maja.entries.count == 1)
         _ = try post(&maja, .feeding, [:])
-        #expect(maja.diary.currentBirthPlan?.answers.isEmpty == true)
+        #expect(Preparations(in: maja.diary).currentBirthPlan?.answers.isEmpty == true)
         _ = try post(&maja, .stay, ["words": [""]])
         #expect(maja.entries.count == 2)
     }
@@ -56,12 +56,12 @@ import Testing
     @Test func `it is removed and taken back`() throws {
         var maja = try Resident()
         _ = try post(&maja, .birth, ["words": ["A mirror"]])
-        let plan = try maja.diary.currentBirthPlan.orThrow()
+        let plan = try Preparations(in: maja.diary).currentBirthPlan.orThrow()
         let removed = try maja.post(.birthPlan(.remove(plan.id)))
-        #expect(maja.diary.currentBirthPlan == nil)
+        #expect(Preparations(in: maja.diary).currentBirthPlan == nil)
         #expect(try maja.get(.checklists(.list), changed: removed.changed).markup.contains("Plan removed"))
         _ = try maja.post(.undo, ["entry": removed.changed[0].description])
-        #expect(maja.diary.currentBirthPlan == plan)
+        #expect(Preparations(in: maja.diary).currentBirthPlan == plan)
     }
 
     @Test func `more than prints is refused, with what she typed`() throws {

@@ -35,7 +35,7 @@ import Testing
             #expect(page.contains("/photos/\(RecordID(high: 8, low: UInt64(number)))/small") == isShown, "\(number)")
         }
         #expect(page.contains("Week 24") && page.contains("Week 23"))
-        #expect(maja.diary.bumpPhotos.count == 4)
+        #expect(BumpPhotos(in: maja.diary).events.count == 4)
         #expect(maja.diary.events(on: today).first?.notes == "Bump photo")
     }
 
@@ -52,7 +52,7 @@ import Testing
         var maja = try resident()
         _ = try add(1, day: nil, by: &maja)
         _ = try add(2, day: "\(maja.now.day - 30)", by: &maja)
-        let photos = maja.diary.bumpPhotos.map(\.id)
+        let photos = BumpPhotos(in: maja.diary).events.map(\.id)
         let place = try maja.post(.photos(.bump), ["first": "\(photos[0])", "second": "\(photos[1])"]).place
         #expect(place == .photos(.bumpPair(photos[0], photos[1])))
         #expect(try maja.get(.photos(.bumpPair(photos[0], photos[1]))).markup.contains("Week 20"))
@@ -70,12 +70,12 @@ import Testing
         maja.perform([.append([entry], discarding: nil)])
         #expect(try maja.get(.entries(.one(event.id))).markup.contains("Put it into the bump film"))
         _ = try maja.post(.photos(.markBump(event.id)), ["bump": "yes"])
-        #expect(maja.diary.bumpPhotos.map(\.id) == [event.id])
+        #expect(BumpPhotos(in: maja.diary).events.map(\.id) == [event.id])
         guard case .drafts(.sheet(let draft))? = try maja.post(.entries(.edit(event.id))).place else { throw Missing() }
         _ = try maja.post(.drafts(.log(draft)))
-        #expect(maja.diary.bumpPhotos.map(\.id) == [event.id])
+        #expect(BumpPhotos(in: maja.diary).events.map(\.id) == [event.id])
         _ = try maja.post(.photos(.markBump(event.id)), ["bump": "no"])
-        #expect(maja.diary.bumpPhotos.isEmpty)
+        #expect(BumpPhotos(in: maja.diary).events.isEmpty)
     }
 
     @Test func `after a loss they are photos with days, and nothing invites another`() throws {

@@ -17,7 +17,7 @@ import Testing
         guard case .checklists(.one(let id))? = try maja.post(.checklists(.list), ["start": start]).place else {
             throw Missing()
         }
-        return try maja.diary.checklist(id).orThrow()
+        return try Preparations(in: maja.diary).checklist(id).orThrow()
     }
 
     @Test func `one of Corgina's lists is begun with its words, and a second tap begins no second one`() throws {
@@ -26,7 +26,7 @@ import Testing
         #expect(list.name == "Hospital bag" && list.items.count > 15)
         #expect(list.pregnancy == maja.diary.currentPregnancy?.id)
         #expect(try begun("hospital_bag", by: &maja).id == list.id)
-        #expect(maja.diary.checklists.count == 1)
+        #expect(Preparations(in: maja.diary).checklists.count == 1)
         let page = try maja.get(.checklists(.list)).markup
         #expect(page.contains("0 of \(list.items.count) done") && !page.contains("value=\"hospital_bag\""))
         #expect(page.contains("value=\"first_weeks\""))
@@ -38,12 +38,12 @@ import Testing
         let tick = Route.checklists(.tick(list.id, list.items[0].id))
         let answer = try maja.post(tick, ["done": "yes"])
         #expect(answer.place == .checklists(.one(list.id)) && answer.changed.isEmpty)
-        #expect(maja.diary.checklist(list.id)?.doneCount == 1)
+        #expect(Preparations(in: maja.diary).checklist(list.id)?.doneCount == 1)
         let entries = maja.entries.count
         _ = try maja.post(tick, ["done": "yes"])
         #expect(maja.entries.count == entries)
         _ = try maja.post(tick, ["done": "no"])
-        #expect(maja.diary.checklist(list.id) == list)
+        #expect(Preparations(in: maja.diary).checklist(list.id) == list)
     }
 
     @Test func `she adds several at once, rewords, moves and removes, and takes that back`() throws {
@@ -52,9 +52,9 @@ import Testing
             throw Missing()
         }
         _ = try maja.post(.checklists(.one(id)), ["words": "Tell my boss\n\n  Leave form \nDesk"])
-        func words() -> [String]? { maja.diary.checklist(id)?.items.map(\.words) }
+        func words() -> [String]? { Preparations(in: maja.diary).checklist(id)?.items.map(\.words) }
         #expect(words() == ["Tell my boss", "Leave form", "Desk"])
-        let items = try maja.diary.checklist(id).orThrow().items
+        let items = try Preparations(in: maja.diary).checklist(id).orThrow().items
         // Words typed before another button was pressed are kept.
         _ = try maja.post(.checklists(.change(id, items[2].id)), ["words": "Clear my desk", "deed": "up"])
         #expect(words() == ["Tell my boss", "Clear my desk", "Leave form"])
@@ -64,7 +64,7 @@ import Testing
         _ = try maja.post(.undo, ["entry": removed.changed[0].description, "back": "/checklists/\(id)/edit"])
         #expect(words()?.count == 3)
         _ = try maja.post(.checklists(.edit(id)), ["name": "At work"])
-        #expect(maja.diary.checklist(id)?.name == "At work")
+        #expect(Preparations(in: maja.diary).checklist(id)?.name == "At work")
     }
 
     @Test func `a list is put away, brought back and removed`() throws {
@@ -75,12 +75,12 @@ import Testing
         #expect(try !maja.get(.today).markup.contains("/checklists/\(list.id)"))
         #expect(try maja.get(.checklists(.one(list.id))).markup.contains("Bring it back"))
         _ = try maja.post(.checklists(.archive(list.id)))
-        #expect(maja.diary.checklist(list.id) == list)
+        #expect(Preparations(in: maja.diary).checklist(list.id) == list)
         let removed = try maja.post(.checklists(.remove(list.id)))
         #expect(throws: RoomError.notFound) { try maja.get(.checklists(.one(list.id))) }
         #expect(try maja.get(.checklists(.list), changed: removed.changed).markup.contains("List removed"))
         #expect(try maja.post(.undo, ["entry": removed.changed[0].description]).place == .checklists(.one(list.id)))
-        #expect(maja.diary.checklist(list.id) == list)
+        #expect(Preparations(in: maja.diary).checklist(list.id) == list)
     }
 
     @Test(arguments: [(195, false), (196, true), (250, true)])
@@ -97,7 +97,7 @@ import Testing
         var maja = try resident(days: 230)
         let list = try begun("hospital_bag", by: &maja)
         _ = try maja.post(.birthPlan(.topic(.company)), ["choice": "My partner"])
-        let plan = try maja.diary.currentBirthPlan.orThrow()
+        let plan = try Preparations(in: maja.diary).currentBirthPlan.orThrow()
         let pregnancy = try maja.diary.currentPregnancy.orThrow()
         var lost = pregnancy
         lost.outcome = .loss(nil)

@@ -36,7 +36,8 @@ enum ChecklistSamples {
             lists: isEmpty ? [] : [ChecklistsPage.Row(list)],
             starts: isEmpty ? [.init(start: .firstWeeks, name: "First weeks", purpose: Samples.hostile)] : [],
             quiet: isEmpty ? [] : [ChecklistsPage.Row(list)], offersPlan: isEmpty, plan: "",
-            earlierPlans: isEmpty ? [] : [id], hasQuietPhotos: !isEmpty, name: Samples.hostile, errors: isEmpty ? wrong : [],
+            earlierPlans: isEmpty ? [] : [id], hasQuietPhotos: !isEmpty, name: Samples.hostile,
+            errors: isEmpty ? wrong : [],
             toast: Toast(words: Samples.hostile, entry: Samples.hostile))
     }
 

@@ -30,7 +30,8 @@ import Testing
     private func resident() throws -> Resident {
         var maja = try Resident()
         log(
-            .meal(Meal(name: "Dinner", type: .dinner, items: [Self.food(80, code: "1")])), hoursAgo: 23, as: 1, by: &maja
+            .meal(Meal(name: "Dinner", type: .dinner, items: [Self.food(80, code: "1")])), hoursAgo: 23, as: 1,
+            by: &maja
         )
         log(glucose(99, .fasting), hoursAgo: 11, as: 2, by: &maja)
         let lunch = [Self.food(45, code: "1"), Self.food(0, code: nil)]

@@ -6,7 +6,8 @@ enum MeasurementRoutes {
     private static let id = RouteMatrixTests.someID
     private static let day = CalendarDay(number: 20_000)
     static let shown: [Route] =
-        ([.overview, .reading(id), .logbook, .logbookWeek(day), .logbookFile(day)] + MeasuredKind.allCases.map(MeasurementPlace.kind)).map(Route.measurements)
+        ([.overview, .reading(id), .logbook, .logbookWeek(day), .logbookFile(day)]
+        + MeasuredKind.allCases.map(MeasurementPlace.kind)).map(Route.measurements)
     static let posted: [Route] =
         ([.reading(id), .removeReading(id), .logbook] + MeasuredKind.allCases.map(MeasurementPlace.kind)
         + KickStep.allCases.map(MeasurementPlace.count) + ContractionStep.allCases.map(MeasurementPlace.time))
