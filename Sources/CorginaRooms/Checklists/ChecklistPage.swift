@@ -33,7 +33,7 @@ public struct ChecklistPage: Page, Hashable {
                     meter(percent(Double(list.doneCount), of: Double(list.items.count)), .rose)
                 }
             }
-            if isQuiet { notice(.info, .mute, "", "Put away. It is on no other page.") }
+            if isQuiet { notice(.info, .mute, "", "Put away. You find it at the end of your lists.") }
             if !list.items.isEmpty { ul(.class("group questions checklist")) { list.items.map(row) } }
             adding
             links

@@ -63,7 +63,7 @@ extension Checklist.Start {
         switch self {
         case .hospitalBag: .tray
         case .beforeBirth: .calendar
-        case .firstWeeks: .home
+        case .firstWeeks: .heart
         }
     }
 }
