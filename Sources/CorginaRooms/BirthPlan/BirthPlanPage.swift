@@ -53,10 +53,6 @@ public struct BirthPlanPage: Page, Hashable {
                     p(.class("lede")) {
                         "Answer what matters to you, in your own words, and leave out the rest. Then print it, or show it."
                     }
-                } else {
-                    p(.class("lede")) {
-                        "These are my wishes. I know that things can turn out differently, and I would like to be asked."
-                    }
                 }
             }
             if !answers.isEmpty { div(.class("plan")) { answers.map(card) } }

@@ -17,11 +17,7 @@ public struct BumpFilmPage: Page, Hashable {
     public var title: String { isQuiet ? "Your photos" : "Bump film" }
 
     @HTMLBuilder public var content: HTML {
-        PageFrame(
-            back: isQuiet ? ("Back to your lists", .checklists(.list)) : ("Back to your pregnancy", .pregnancy(.weeks)),
-            title: title
-        )
-        .html {
+        PageFrame(back: back, title: title).html {
             if frames.isEmpty, others.isEmpty { empty }
             if frames.count > 1, let first = frames.first { player(first) }
             if isGoingOn { primaryLink("Add a photo", to: .photos(.newBump)) }
@@ -30,6 +26,12 @@ public struct BumpFilmPage: Page, Hashable {
             if !others.isEmpty { list("Other times", id: "others", others) }
         }
         if let toast { toast.html }
+    }
+
+    private var back: (label: String, route: Route) {
+        isQuiet
+            ? (label: "Back to your lists", route: .checklists(.list))
+            : (label: "Back to your pregnancy", route: .pregnancy(.weeks))
     }
 
     private var empty: HTML {

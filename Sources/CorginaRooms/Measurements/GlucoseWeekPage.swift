@@ -5,7 +5,8 @@ import Markup
 /// or "no", to ``MeasurementPlace/logbook``.
 public struct GlucoseWeekPage: Page, Hashable {
     var week: GlucoseWeek
-    var earlier: CalendarDay
+    /// The week before; `nil` where no reading is older.
+    var earlier: CalendarDay?
     /// `nil` for the week that ends today.
     var later: CalendarDay?
     /// "15 – 21 November 2026"
@@ -21,13 +22,14 @@ public struct GlucoseWeekPage: Page, Hashable {
     var english: WrittenEnglish
     public var toast: Toast?
 
-    init(_ week: GlucoseWeek, profile: Profile, today: CalendarDay, toast: Toast? = nil) {
+    /// - Parameter hasEarlier: whether there are older readings.
+    init(_ week: GlucoseWeek, hasEarlier: Bool, profile: Profile, today: CalendarDay, toast: Toast? = nil) {
         self.week = week
         english = profile.english
         calls = BloodGlucose.calls(isPregnant: true)
         self.toast = toast
         let last = week.first + (GlucoseWeek.length - 1)
-        earlier = week.first - GlucoseWeek.length
+        earlier = hasEarlier ? week.first - GlucoseWeek.length : nil
         later = last < today ? min(week.first + GlucoseWeek.length, today - (GlucoseWeek.length - 1)) : nil
         period = profile.english.range(week.first, last)
         name = profile.firstName
@@ -65,10 +67,12 @@ public struct GlucoseWeekPage: Page, Hashable {
         if let toast { toast.html }
     }
 
-    private var turning: HTML {
-        nav(.class("pair no-print"), .ariaLabel("Other weeks")) {
-            quietLink("Week before", to: .measurements(.logbookWeek(earlier)))
-            if let later { quietLink("Week after", to: .measurements(.logbookWeek(later))) }
+    @HTMLBuilder private var turning: HTML {
+        if earlier != nil || later != nil {
+            nav(.class("pair no-print"), .ariaLabel("Other weeks")) {
+                if let earlier { quietLink("Week before", to: .measurements(.logbookWeek(earlier))) }
+                if let later { quietLink("Week after", to: .measurements(.logbookWeek(later))) }
+            }
         }
     }
 

@@ -13,7 +13,8 @@ extension MeasurementRoom {
         // What would reach beyond today is the week that ends today.
         guard start < current || first == nil else { return .redirect(to: .measurements(.logbook)) }
         let page = GlucoseWeekPage(
-            week(from: start, of: visit), profile: visit.profile, today: visit.today,
+            week(from: start, of: visit), hasEarlier: readings(.glucose, of: visit).contains { $0.moment.day < start },
+            profile: visit.profile, today: visit.today,
             toast: toast(changed, back: .logbook, for: visit))
         return Answer(page)
     }

@@ -193,7 +193,7 @@ import Testing
     private static func changesNothingShown(_ route: Route) -> Bool {
         switch route {
         case .pregnancy(.week), .symptoms(.log), .supplements(.addCommon), .appointments(.suggested), .gallery,
-            .calories(.file):
+            .calories(.file), .measurements(.logbookWeek), .measurements(.logbookFile), .birthPlan(.topic):
             true
         case .foods(.one(.listed)), .day, .calories(.day), .calories(.week), .hydration(.day): true
         case .timeline(.list(let address)): address.found == nil && address != .all
