@@ -10,6 +10,8 @@ public struct BumpFilmPage: Page, Hashable {
     public var others: [BumpFrame]
     /// Whether another one is invited: while a pregnancy goes on.
     public var isGoingOn: Bool
+    /// Whether a pregnancy is dated and goes on, so that it has a page to go back to.
+    public var isOfNow: Bool
     /// Whether the latest pregnancy was lost: then these are photos and nothing more.
     public var isQuiet: Bool
     public var toast: Toast?
@@ -29,9 +31,9 @@ public struct BumpFilmPage: Page, Hashable {
     }
 
     private var back: (label: String, route: Route) {
-        isQuiet
-            ? (label: "Back to your lists", route: .checklists(.list))
-            : (label: "Back to your pregnancy", route: .pregnancy(.weeks))
+        isOfNow
+            ? (label: "Back to your pregnancy", route: .pregnancy(.weeks))
+            : (label: "Back to your lists", route: .checklists(.list))
     }
 
     private var empty: HTML {

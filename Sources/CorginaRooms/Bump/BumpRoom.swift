@@ -8,7 +8,7 @@ public enum BumpRoom {
             BumpPhotos(in: visit.diary).events, pregnancy: visit.diary.latestPregnancy, english: visit.english)
         return BumpFilmPage(
             frames: film.frames, others: film.others, isGoingOn: visit.isExpecting,
-            isQuiet: !visit.speaksOfPregnancy,
+            isOfNow: visit.diary.currentPregnancy != nil, isQuiet: !visit.speaksOfPregnancy,
             toast: Toast(for: changed, in: visit.diary, back: .photos(.bump)))
     }
 

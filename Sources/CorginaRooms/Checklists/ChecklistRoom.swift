@@ -43,6 +43,8 @@ enum ChecklistRoom {
             offersPlan: visit.isExpecting || prepared.currentBirthPlan != nil,
             plan: prepared.currentBirthPlan.map { counted($0.answers.count, "topic") + " answered" } ?? "",
             earlierPlans: prepared.earlierBirthPlans.map { $0.id },
+            hasPhotos: visit.speaksOfPregnancy && visit.diary.currentPregnancy == nil
+                && !BumpPhotos(in: visit.diary).events.isEmpty,
             hasQuietPhotos: !visit.speaksOfPregnancy && !BumpPhotos(in: visit.diary).events.isEmpty, name: "",
             errors: [], toast: toast)
     }

@@ -15,7 +15,9 @@ public struct ChecklistsPage: Page, Hashable {
     public var plan: String
     /// Plans of pregnancies that are over.
     public var earlierPlans: [RecordID]
-    /// Whether there are photos of her bump that nothing else leads to any more.
+    /// Whether there are photos of her bump from before a birth.
+    public var hasPhotos: Bool
+    /// The same after a loss; then they are as quiet as the lists.
     public var hasQuietPhotos: Bool
     public var name: String
     public var errors: [FieldError]
@@ -45,7 +47,7 @@ public struct ChecklistsPage: Page, Hashable {
         PageFrame(back: ("Back to today", .today), title: "Lists").html {
             if !lists.isEmpty { rows("Your lists", id: "own", lists) }
             if !starts.isEmpty { begin }
-            if offersPlan { planSection }
+            if offersPlan || hasPhotos { planSection }
             ownList
             if !quiet.isEmpty || !earlierPlans.isEmpty || hasQuietPhotos { putAway }
         }
@@ -81,15 +83,20 @@ public struct ChecklistsPage: Page, Hashable {
     }
 
     private var planSection: HTML {
-        settingsSection("For the birth", id: "birth", footer: nil) {
-            a(.class("row row--action"), .href(Route.birthPlan(.current).address)) {
-                disc(.note, .trimester)
-                span(.class("row__main")) {
-                    span(.class("row__title row__title--strong")) { "Birth plan" }
-                    span(.class("row__sub")) { plan.isEmpty ? "What you wish, to print" : plan }
-                }
-                icon(.chevron, class: "chev")
+        settingsSection("Plan and photos", id: "birth", footer: nil) {
+            if offersPlan { planRow }
+            if hasPhotos { linkRow(.camera, .rose, "Bump film", to: .photos(.bump)) }
+        }
+    }
+
+    private var planRow: HTML {
+        a(.class("row row--action"), .href(Route.birthPlan(.current).address)) {
+            disc(.note, .trimester)
+            span(.class("row__main")) {
+                span(.class("row__title row__title--strong")) { "Birth plan" }
+                span(.class("row__sub")) { plan.isEmpty ? "What you wish, to print" : plan }
             }
+            icon(.chevron, class: "chev")
         }
     }
 

@@ -109,7 +109,7 @@ import Testing
         let page = try maja.get(.checklists(.list)).markup
         #expect(page.contains("Put away") && page.contains("/checklists/\(list.id)"))
         #expect(page.contains("/birth-plan/plans/\(plan.id)"))
-        for word in ["hospital_bag", "For the birth", "first_weeks"] { #expect(!page.contains(word), "\(word)") }
+        for word in ["hospital_bag", "Plan and photos", "first_weeks"] { #expect(!page.contains(word), "\(word)") }
         #expect(try maja.get(.birthPlan(.current)).place == .checklists(.list))
         #expect(try maja.get(.birthPlan(.one(plan.id))).markup.contains("My partner"))
     }

@@ -36,7 +36,7 @@ enum ChecklistSamples {
             lists: isEmpty ? [] : [ChecklistsPage.Row(list)],
             starts: isEmpty ? [.init(start: .firstWeeks, name: "First weeks", purpose: Samples.hostile)] : [],
             quiet: isEmpty ? [] : [ChecklistsPage.Row(list)], offersPlan: isEmpty, plan: "",
-            earlierPlans: isEmpty ? [] : [id], hasQuietPhotos: !isEmpty, name: Samples.hostile,
+            earlierPlans: isEmpty ? [] : [id], hasPhotos: isEmpty, hasQuietPhotos: !isEmpty, name: Samples.hostile,
             errors: isEmpty ? wrong : [],
             toast: Toast(words: Samples.hostile, entry: Samples.hostile))
     }
@@ -53,7 +53,7 @@ enum ChecklistSamples {
     }
 
     private static func film(_ frames: [BumpFrame], others: [BumpFrame] = [], isQuiet: Bool = false) -> BumpFilmPage {
-        BumpFilmPage(frames: frames, others: others, isGoingOn: !isQuiet, isQuiet: isQuiet)
+        BumpFilmPage(frames: frames, others: others, isGoingOn: !isQuiet, isOfNow: !isQuiet, isQuiet: isQuiet)
     }
 
     private static var newBump: NewPhotoPage {
