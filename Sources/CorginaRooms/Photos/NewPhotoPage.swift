@@ -55,7 +55,7 @@ public struct NewPhotoPage: Page, Hashable {
             HTML.input(
                 [
                     .class("file"), .type(.file), .id("f-" + name), .name(name), .accept(Self.kinds),
-                    .when(!errors.isEmpty, .ariaDescribedby("photo-error")),
+                    .when(errors.message(for: "photo") != nil, .ariaDescribedby("photo-error")),
                 ] + more)
         }
     }
