@@ -38,7 +38,11 @@ def test_a_list_is_begun_ticked_changed_and_taken_back(her_page):
     expect(her_page.get_by_label("Item 27")).to_have_count(0)
     her_page.get_by_role("button", name="Undo").click()
     expect(her_page.get_by_label("Item 26")).to_have_value("Playing cards")
-    her_page.get_by_role("link", name="Done", exact=True).click()
+    her_page.get_by_label("Item 1", exact=True).fill("Passport")
+    her_page.get_by_label("Item 2", exact=True).fill("")
+    her_page.get_by_role("button", name="Save").click()
+    expect(her_page.get_by_role("button", name="Passport")).to_be_visible()
+    expect(her_page.get_by_text("0 of 26 done")).to_be_visible()
     her_page.get_by_role("button", name="Put away").click()
     expect(her_page.get_by_role("button", name=re.compile("^Hospital bag"))).to_be_visible()
 

@@ -11,9 +11,9 @@ public struct Checklist: Hashable, Sendable, Identifiable {
     /// Whether she put it away.
     public var isArchived: Bool
 
-    /// The most items a list holds, and the most characters of an item and of a name.
-    public static let mostItems = 200
-    public static let longestItem = 200
+    /// The most items a list holds, and the most characters of an item and of a name: all of them are edited in one form.
+    public static let mostItems = 100
+    public static let longestItem = 120
     public static let longestName = 80
 
     public init(

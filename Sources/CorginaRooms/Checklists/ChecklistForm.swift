@@ -23,19 +23,39 @@ enum ChecklistForm {
         let lines = AppointmentForm.lines(form["words"] ?? "")
         guard !lines.isEmpty else { throw refusal("words", "Write what to add") }
         guard lines.allSatisfy({ $0.count <= Checklist.longestItem }) else {
-            throw refusal("words", "Use at most 200 characters for each")
+            throw refusal("words", "Use at most 120 characters for each")
         }
         guard list.items.count + lines.count <= Checklist.mostItems else {
-            throw refusal("words", "A list holds at most 200 things. Begin another one.")
+            throw refusal("words", "A list holds at most 100 things. Begin another one.")
         }
         return lines
     }
 
-    /// Other words for an item.
-    static func words(_ form: Form) throws(FormRefusal) -> String {
-        guard let words = form["words"] else { throw refusal("words", "Write what it is, or remove it") }
-        guard words.count <= Checklist.longestItem else { throw refusal("words", "Use at most 200 characters") }
-        return words
+    /// The name of the field for the words of an item.
+    static func field(of item: RecordID) -> String { "words-\(item)" }
+
+    /// The list with the name and the words that were typed, checked nowhere; an item left empty stays so.
+    static func typed(_ form: Form, into list: Checklist) -> Checklist {
+        var list = list
+        list.name = form["name"] ?? ""
+        for place in list.items.indices {
+            let field = field(of: list.items[place].id)
+            if form.contains(field) { list.items[place].words = form[field] ?? "" }
+        }
+        return list
+    }
+
+    /// The same, checked, and without items left empty.
+    static func edited(_ form: Form, _ list: Checklist, in diary: Diary) throws(FormRefusal) -> Checklist {
+        var errors: [FieldError] = []
+        var edited = typed(form, into: list)
+        do { edited.name = try name(form, besides: list.id, in: diary) } catch { errors += error.errors }
+        for item in edited.items where item.words.count > Checklist.longestItem {
+            errors.append(FieldError(field: field(of: item.id), message: "Use at most 120 characters"))
+        }
+        guard errors.isEmpty else { throw FormRefusal(errors: errors) }
+        edited.items.removeAll { $0.words.isEmpty }
+        return edited
     }
 
     private static func refusal(_ field: String, _ message: String) -> FormRefusal {

@@ -6,12 +6,10 @@ public enum ChecklistPlace: Hashable, Sendable {
     case list
     /// `/checklists/{id}`; POST adds to it
     case one(RecordID)
-    /// `/checklists/{id}/edit`: its name, order and words; POST renames it
+    /// `/checklists/{id}/edit`: its name, order and words; POST keeps them
     case edit(RecordID)
     /// POST `/checklists/{id}/items/{item}`: done, or not done after all
     case tick(RecordID, RecordID)
-    /// POST `/checklists/{id}/items/{item}/edit`: other words, another place, or away with it
-    case change(RecordID, RecordID)
     /// POST `/checklists/{id}/archive`: puts it away, or brings it back
     case archive(RecordID)
     /// POST `/checklists/{id}/remove`
@@ -26,7 +24,6 @@ public enum ChecklistPlace: Hashable, Sendable {
         case .one(let id): [Self.root, "\(id)"]
         case .edit(let id): [Self.root, "\(id)", "edit"]
         case .tick(let id, let item): [Self.root, "\(id)", Self.items, "\(item)"]
-        case .change(let id, let item): [Self.root, "\(id)", Self.items, "\(item)", "edit"]
         case .archive(let id): [Self.root, "\(id)", "archive"]
         case .remove(let id): [Self.root, "\(id)", "remove"]
         }
@@ -34,25 +31,19 @@ public enum ChecklistPlace: Hashable, Sendable {
 
     /// Reads what ``segments`` writes; anything else is `nil`.
     init?(_ segments: [String]) {
-        guard segments.first == Self.root, segments.count < 6 else { return nil }
+        guard segments.first == Self.root, segments.count < 5 else { return nil }
         guard segments.count > 1 else { self = .list; return }
         guard let id = RecordID(segments[1]) else { return nil }
         let rest = Array(segments.dropFirst(2))
-        let item = rest.count > 1 && rest[0] == Self.items ? RecordID(rest[1]) : nil
         switch (rest.count, rest.first) {
         case (0, _): self = .one(id)
         case (1, "edit"): self = .edit(id)
         case (1, "archive"): self = .archive(id)
         case (1, "remove"): self = .remove(id)
-        default:
-            guard let item else { return nil }
-            if rest.count == 2 {
-                self = .tick(id, item)
-            } else if rest.count == 3, rest[2] == "edit" {
-                self = .change(id, item)
-            } else {
-                return nil
-            }
+        case (2, Self.items):
+            guard let item = RecordID(rest[1]) else { return nil }
+            self = .tick(id, item)
+        default: return nil
         }
     }
 }

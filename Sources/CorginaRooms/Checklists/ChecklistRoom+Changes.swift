@@ -7,9 +7,8 @@ extension ChecklistRoom {
         switch place {
         case .list: try begin(form, by: &visit)
         case .one(let id): try add(form, to: id, by: &visit)
-        case .edit(let id): try rename(id, form, by: &visit)
+        case .edit(let id): try edit(id, form, by: &visit)
         case .tick(let id, let item): try tick(item, of: id, form, by: &visit)
-        case .change(let id, let item): try change(item, of: id, form, by: &visit)
         case .archive(let id): try archive(id, by: &visit)
         case .remove(let id): remove(id, by: &visit)
         }
@@ -66,14 +65,19 @@ extension ChecklistRoom {
         }
     }
 
-    private static func rename(_ id: RecordID, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
-        var list = try list(id, of: visit)
-        do {
-            list.name = try ChecklistForm.name(form, besides: id, in: visit.diary)
-            return keep(list, by: &visit)
-        } catch {
-            return Answer(ChecklistEditPage(list, name: form["name"] ?? "", errors: error.errors), .refused)
+    /// What was typed is kept whichever button was pressed.
+    private static func edit(_ id: RecordID, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
+        let before = try list(id, of: visit)
+        var list: Checklist
+        do { list = try ChecklistForm.edited(form, before, in: visit.diary) } catch {
+            return Answer(ChecklistEditPage(ChecklistForm.typed(form, into: before), errors: error.errors), .refused)
         }
+        func pressed(_ name: String) -> RecordID? { form[name].flatMap { RecordID($0) } }
+        if let item = pressed("up") { list.move(item, up: true) }
+        if let item = pressed("down") { list.move(item, up: false) }
+        if let item = pressed("remove") { list.items.removeAll { $0.id == item } }
+        let stays = ["up", "down", "remove"].contains { form.contains($0) }
+        return keep(list, by: &visit, thenShow: stays ? .edit(id) : .one(id))
     }
 
     /// Says which way, so that the same form sent twice does not undo itself. A tick is taken back by a tick, and needs no Undo.
@@ -84,27 +88,6 @@ extension ChecklistRoom {
         list.set(item, done: form["done"] == "yes")
         if list != visit.preparations.checklist(id) { visit.append([.putChecklist(list)]) }
         return .redirect(to: Route.back(form) ?? .checklists(.one(id)))
-    }
-
-    /// Other words are kept whichever button was pressed.
-    private static func change(
-        _ item: RecordID, of id: RecordID, _ form: Form, by visit: inout Visit
-    ) throws(RoomError) -> Answer {
-        var list = try list(id, of: visit)
-        if form["deed"] == "remove" {
-            list.items.removeAll { $0.id == item }
-            return keep(list, by: &visit, thenShow: .edit(id))
-        }
-        guard let place = list.items.firstIndex(where: { $0.id == item }) else {
-            return .redirect(to: .checklists(.edit(id)))
-        }
-        do { list.items[place].words = try ChecklistForm.words(form) } catch {
-            var page = ChecklistEditPage(list, errors: error.errors)
-            page.refused = (item, form["words"] ?? "")
-            return Answer(page, .refused)
-        }
-        if let deed = form["deed"], deed == "up" || deed == "down" { list.move(item, up: deed == "up") }
-        return keep(list, by: &visit, thenShow: .edit(id))
     }
 
     /// Puts it away; what is out of her way comes back, and belongs to the pregnancy at hand.

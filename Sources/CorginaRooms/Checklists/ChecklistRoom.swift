@@ -10,7 +10,7 @@ enum ChecklistRoom {
             Answer(try listPage(id, of: visit, toast: toast(changed, back: .one(id), for: visit)))
         case .edit(let id):
             Answer(ChecklistEditPage(try list(id, of: visit), toast: toast(changed, back: .edit(id), for: visit)))
-        case .tick, .change, .archive, .remove: throw RoomError.notFound
+        case .tick, .archive, .remove: throw RoomError.notFound
         }
     }
 

@@ -55,16 +55,19 @@ import Testing
         func words() -> [String]? { Preparations(in: maja.diary).checklist(id)?.items.map(\.words) }
         #expect(words() == ["Tell my boss", "Leave form", "Desk"])
         let items = try Preparations(in: maja.diary).checklist(id).orThrow().items
-        // Words typed before another button was pressed are kept.
-        _ = try maja.post(.checklists(.change(id, items[2].id)), ["words": "Clear my desk", "deed": "up"])
+        // What was typed before another button was pressed is kept.
+        let up = ["name": "At work", "words-\(items[2].id)": "Clear my desk", "up": "\(items[2].id)"]
+        #expect(try maja.post(.checklists(.edit(id)), up).place == .checklists(.edit(id)))
         #expect(words() == ["Tell my boss", "Clear my desk", "Leave form"])
-        let removed = try maja.post(.checklists(.change(id, items[0].id)), ["words": "x", "deed": "remove"])
+        #expect(Preparations(in: maja.diary).checklist(id)?.name == "At work")
+        let removed = try maja.post(.checklists(.edit(id)), ["name": "At work", "remove": "\(items[0].id)"])
         #expect(words() == ["Clear my desk", "Leave form"])
         #expect(try maja.get(.checklists(.edit(id)), changed: removed.changed).markup.contains("Removed"))
         _ = try maja.post(.undo, ["entry": removed.changed[0].description, "back": "/checklists/\(id)/edit"])
         #expect(words()?.count == 3)
-        _ = try maja.post(.checklists(.edit(id)), ["name": "At work"])
-        #expect(Preparations(in: maja.diary).checklist(id)?.name == "At work")
+        // One left empty goes.
+        let saved = try maja.post(.checklists(.edit(id)), ["name": "Work", "words-\(items[0].id)": " "])
+        #expect(saved.place == .checklists(.one(id)) && words() == ["Clear my desk", "Leave form"])
     }
 
     @Test func `a list is put away, brought back and removed`() throws {
@@ -123,12 +126,16 @@ import Testing
             (.checklists(.list), ["name": "before the BIRTH"], "You have a list of that name"),
             (.checklists(.list), ["name": String(repeating: "x", count: 81)], "at most 80"),
             (.checklists(.one(list.id)), ["words": "\n \n"], "Write what to add"),
-            (.checklists(.one(list.id)), ["words": String(repeating: "x", count: 201)], "at most 200"),
+            (.checklists(.one(list.id)), ["words": String(repeating: "x", count: 121)], "at most 120"),
             (
-                .checklists(.one(list.id)), ["words": Array(repeating: "x", count: 200).joined(separator: "\n")],
-                "at most 200 things"
+                .checklists(.one(list.id)), ["words": Array(repeating: "x", count: 100).joined(separator: "\n")],
+                "at most 100 things"
             ),
-            (.checklists(.change(list.id, list.items[0].id)), ["words": "", "deed": "up"], "or remove it"),
+            (.checklists(.edit(list.id)), ["name": ""], "Give the list a name"),
+            (
+                .checklists(.edit(list.id)),
+                ["name": "Mine", "words-\(list.items[0].id)": String(repeating: "y", count: 121)], "at most 120"
+            ),
         ]
         for (route, fields, words) in refused {
             let answer = try maja.post(route, fields)

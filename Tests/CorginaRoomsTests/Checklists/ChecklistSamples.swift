@@ -9,7 +9,7 @@ enum ChecklistSamples {
 
     static let routes: [Route] =
         [
-            ChecklistPlace.list, .one(id), .edit(id), .tick(id, item), .change(id, item), .archive(id), .remove(id),
+            ChecklistPlace.list, .one(id), .edit(id), .tick(id, item), .archive(id), .remove(id),
         ].map(Route.checklists)
         + ([.current, .one(id), .remove(id)] + BirthPlan.Topic.allCases.map(BirthPlanPlace.topic)).map(Route.birthPlan)
 
@@ -27,7 +27,7 @@ enum ChecklistSamples {
             BirthPlan.Answer(topic: .anythingElse, words: Samples.hostile),
         ])
 
-    private static let wrong = ["name", "words", "day", "photo"].map {
+    private static let wrong = ["name", "words", "words-\(item)", "day", "photo"].map {
         FieldError(field: $0, message: Samples.hostile)
     }
 
@@ -39,12 +39,6 @@ enum ChecklistSamples {
             earlierPlans: isEmpty ? [] : [id], hasPhotos: isEmpty, hasQuietPhotos: !isEmpty, name: Samples.hostile,
             errors: isEmpty ? wrong : [],
             toast: Toast(words: Samples.hostile, entry: Samples.hostile))
-    }
-
-    private static var refused: ChecklistEditPage {
-        var page = ChecklistEditPage(list, name: Samples.hostile, errors: wrong)
-        page.refused = (item, Samples.hostile)
-        return page
     }
 
     static func frame(_ number: UInt64, in pregnancy: Pregnancy? = Samples.pregnancy(171)) -> BumpFrame {
@@ -67,7 +61,7 @@ enum ChecklistSamples {
         ("list", ChecklistPage(list, isQuiet: false)),
         ("list, put away", ChecklistPage(list, isQuiet: true, words: Samples.hostile, errors: wrong)),
         ("list, empty", ChecklistPage(Checklist(id: id, name: "Own"), isQuiet: false)),
-        ("list, edited", ChecklistEditPage(list)), ("list, edited wrong", refused),
+        ("list, edited", ChecklistEditPage(list)), ("list, edited wrong", ChecklistEditPage(list, errors: wrong)),
         ("birth plan", BirthPlanPage(plan, name: Samples.hostile, isOpen: true, english: .ofNoRegion)),
         ("birth plan, none", BirthPlanPage(nil, name: "", isOpen: true, english: .ofNoRegion)),
         ("birth plan, earlier", BirthPlanPage(plan, name: "", isOpen: false, english: .ofNoRegion)),

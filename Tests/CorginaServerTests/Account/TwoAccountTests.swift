@@ -91,7 +91,7 @@ import Testing
             .removeHabit,
             .reopenPregnancy, .course, .extra, .removeSupplement, .results, .removeAppointment, .questions, .question,
             .removeQuestion, .visitQuestion, .revokeFeed, .removeReading, .timelineTags, .endDevice, .revokeInvitation,
-            .endToken, .lookAtPhoto, .removePhoto, .markProduct, .logProduct, .markBump, .tickItem, .changeItem,
+            .endToken, .lookAtPhoto, .removePhoto, .markProduct, .logProduct, .markBump, .tickItem,
             .archiveChecklist, .removeChecklist, .removeBirthPlan,
         ]
         for kind in NamedRoute.allCases where !posted.contains(kind) {

@@ -20,7 +20,7 @@ enum DayRoutes {
         .photos(.look(id)), .photos(.entry(id)), .photos(.removal(id)), .photos(.markBump(id)), .photos(.bump),
         .photos(.newBump),
         .checklists(.list), .checklists(.one(id)), .checklists(.edit(id)), .checklists(.tick(id, id)),
-        .checklists(.change(id, id)), .checklists(.archive(id)), .checklists(.remove(id)),
+        .checklists(.archive(id)), .checklists(.remove(id)),
         .birthPlan(.topic(.painRelief)), .birthPlan(.remove(id)),
     ]
 }

@@ -166,7 +166,6 @@ extension NamedRoute {
         case .one: self = .checklist
         case .edit: self = .editChecklist
         case .tick: self = .tickItem
-        case .change: self = .changeItem
         case .archive: self = .archiveChecklist
         case .remove: self = .removeChecklist
         }

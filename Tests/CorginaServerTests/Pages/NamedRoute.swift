@@ -22,7 +22,7 @@ enum NamedRoute: CaseIterable {
     case invitationMade, revokeInvitation
     case tokenMade, token, endToken
     case photo, smallPhoto, photoFoods, lookAtPhoto, entryPhoto, removePhoto, markBump, bumpPair
-    case checklist, editChecklist, tickItem, changeItem, archiveChecklist, removeChecklist, birthPlan, removeBirthPlan
+    case checklist, editChecklist, tickItem, archiveChecklist, removeChecklist, birthPlan, removeBirthPlan
 }
 
 extension NamedRoute {
@@ -102,7 +102,6 @@ extension NamedRoute {
         case .checklist: .checklists(.one(id))
         case .editChecklist: .checklists(.edit(id))
         case .tickItem: .checklists(.tick(id, id))
-        case .changeItem: .checklists(.change(id, id))
         case .archiveChecklist: .checklists(.archive(id))
         case .removeChecklist: .checklists(.remove(id))
         case .birthPlan: .birthPlan(.one(id))
