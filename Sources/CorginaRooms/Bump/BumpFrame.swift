@@ -54,10 +54,13 @@ struct BumpFilm {
         return day >= pregnancy.dating.effectiveLMP && day <= lastDay(of: pregnancy) ? week : nil
     }
 
+    /// Four weeks past the due date, in days: no pregnancy lasts longer.
+    private static let longestOverdue = 28
+
     private static func lastDay(of pregnancy: Pregnancy) -> CalendarDay {
         switch pregnancy.outcome {
         case .birth(let day, _), .loss(let day?): day
-        case .ongoing, .loss(nil): pregnancy.dating.effectiveLMP + DatingMethod.latestPossible.days
+        case .ongoing, .loss(nil): pregnancy.estimatedDueDate + longestOverdue
         }
     }
 }

@@ -6,6 +6,14 @@ enum ChecklistForm {
     /// The most lists a diary offers to begin: more than anybody looks through.
     static let mostLists = 50
 
+    /// The name of a list to begin.
+    static func newName(_ form: Form, in diary: Diary) throws(FormRefusal) -> String {
+        guard Preparations(in: diary).checklists.count < mostLists else {
+            throw refusal("name", "You have many lists. Remove one you no longer need first.")
+        }
+        return try name(form, besides: nil, in: diary)
+    }
+
     /// - Parameter id: the list itself, which may keep its name; `nil` for a new one.
     static func name(_ form: Form, besides id: RecordID?, in diary: Diary) throws(FormRefusal) -> String {
         guard let name = form["name"] else { throw refusal("name", "Give the list a name") }

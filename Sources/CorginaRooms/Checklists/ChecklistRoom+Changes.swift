@@ -20,12 +20,7 @@ extension ChecklistRoom {
             return begin(start, by: &visit)
         }
         do {
-            let name = try ChecklistForm.name(form, besides: nil, in: visit.diary)
-            guard visit.preparations.checklists.count < ChecklistForm.mostLists else {
-                throw FormRefusal(errors: [
-                    FieldError(field: "name", message: "You have many lists. Remove one you no longer need first.")
-                ])
-            }
+            let name = try ChecklistForm.newName(form, in: visit.diary)
             let list = Checklist(id: visit.newID(), name: name, pregnancy: visit.diary.currentPregnancy?.id)
             return keep(list, by: &visit)
         } catch {
