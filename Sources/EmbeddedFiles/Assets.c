@@ -41,6 +41,8 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/devices.css" suffix(, '\n',)
 #embed "Assets/Styles/upload.css" suffix(, '\n',)
 #embed "Assets/Styles/photos.css" suffix(, '\n',)
+#embed "Assets/Styles/checklists.css" suffix(, '\n',)
+#embed "Assets/Styles/bump.css" suffix(, '\n',)
 #embed "Assets/Styles/gallery.css" suffix(, '\n',)
 #embed "Assets/Styles/offline.css" suffix(, '\n',)
 #embed "Assets/Styles/large-text.css" suffix(, '\n',)
@@ -220,6 +222,9 @@ static const unsigned char upload[] = {
 static const unsigned char photo_script[] = {
 #embed "Assets/Scripts/photo.js"
 };
+static const unsigned char film_script[] = {
+#embed "Assets/Scripts/film.js"
+};
 static const unsigned char wheel[] = {
 #embed "Assets/Scripts/wheel.js"
 };
@@ -304,6 +309,7 @@ static const corgina_asset assets[] = {
     SCRIPT("toast.js", toast),
     SCRIPT("upload.js", upload),
     SCRIPT("photo.js", photo_script),
+    SCRIPT("film.js", film_script),
     SCRIPT("wheel.js", wheel),
     ASSET("icons.svg", "image/svg+xml", icons),
     ASSET("icon.svg", "image/svg+xml", icon),

@@ -48,6 +48,8 @@ extension Attribute {
         /// A form that carries a photo; the photo whose foods can be tapped, and the button a tap presses; the form that has it looked
         /// at, "now" or when "asked".
         case photo, shot, mark, look
+        /// The part that plays photos as a film, and its buttons: "back", "play", "next".
+        case film, filmDo
         /// The part of a page that shows a photo of a label beside its fields, and in it what has the photo read.
         case labelPhoto, read
         case diary, offline, signedOut, install
@@ -128,6 +130,8 @@ extension Attribute {
             case .shot: "data-shot"
             case .mark: "data-mark"
             case .look: "data-look"
+            case .film: "data-film"
+            case .filmDo: "data-film-do"
             case .labelPhoto: "data-label-photo"
             case .read: "data-read"
             case .diary: "data-diary"

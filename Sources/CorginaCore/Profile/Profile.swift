@@ -24,6 +24,9 @@ public struct Profile: Hashable, Sendable {
     /// Her provider's telephone number as she entered it; empty before she did. At most ``longestPhone`` characters.
     public var providerPhone: String
 
+    /// Whether she said that she follows the usual glucose targets, which the logbook marks values by only then.
+    public var followsGlucoseTargets: Bool
+
     /// What Corgina's pages do without, whatever the device says.
     public var display: DisplayPreferences
 
@@ -42,7 +45,8 @@ public struct Profile: Hashable, Sendable {
         contractionAdvice: ContractionPattern.Advice = .fiveOneOne, insightHours: Int = InsightSearch.usualHours,
         usesDiscreetTitles: Bool = false, foodRegion: FoodRegion? = nil, clock: ClockSetting = .byRegion,
         providerPhone: String = "", display: DisplayPreferences = DisplayPreferences(),
-        consents: ProviderConsents = ProviderConsents(), reminders: ReminderPreferences = ReminderPreferences()
+        consents: ProviderConsents = ProviderConsents(), reminders: ReminderPreferences = ReminderPreferences(),
+        followsGlucoseTargets: Bool = false
     ) {
         self.firstName = firstName
         self.units = units
@@ -62,6 +66,7 @@ public struct Profile: Hashable, Sendable {
         self.display = display
         self.consents = consents
         self.reminders = reminders
+        self.followsGlucoseTargets = followsGlucoseTargets
     }
 
     public enum UnitSystem: String, CaseIterable, Sendable {

@@ -37,7 +37,8 @@ extension Profile {
             } ?? ProviderConsents(),
             reminders: try fields.optional("reminders") { name throws(CodecFault) in
                 try ReminderPreferences(fields.object(name))
-            } ?? ReminderPreferences()
+            } ?? ReminderPreferences(),
+            followsGlucoseTargets: try fields.optional("glucoseTargets", fields.flag) ?? false
         )
     }
 
@@ -67,6 +68,7 @@ extension Profile {
             .adding("reducesTransparency", display.reducesTransparency ? true : nil)
             .adding("reducesMotion", display.reducesMotion ? true : nil)
             .adding("increasesContrast", display.increasesContrast ? true : nil)
+            .adding("glucoseTargets", followsGlucoseTargets ? true : nil)
             .adding("providers", consents == ProviderConsents() ? nil : consents.json)
             .adding("reminders", reminders == ReminderPreferences() ? nil : reminders.json)
     }

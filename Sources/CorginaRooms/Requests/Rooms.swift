@@ -28,7 +28,9 @@ public enum Rooms {
         case .insights(let place): try InsightsRoom.show(place, to: visit, changed: changed)
         case .supplements(let place): try SupplementRoom.show(place, to: visit, changed: changed)
         case .quickLog(let day): try QuickLogRoom.show(day, to: visit)
-        case .photos(let place): try PhotoRoom.show(place, to: visit)
+        case .photos(let place): try PhotoRoom.show(place, to: visit, changed: changed)
+        case .checklists(let place): try ChecklistRoom.show(place, to: visit, changed: changed)
+        case .birthPlan(let place): try BirthPlanRoom.show(place, to: visit, changed: changed)
         case .records(let place): try RecordsRoom.show(place, to: visit)
         case .days, .careAnswered, .undo, .heard: throw RoomError.notFound
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
@@ -65,6 +67,8 @@ public enum Rooms {
         case .supplements(let place): try SupplementRoom.accept(form, at: place, by: &visit)
         case .photos(let place): try PhotoRoom.accept(form, at: place, by: &visit)
         case .records(let place): try RecordsRoom.accept(form, at: place, by: &visit)
+        case .checklists(let place): try ChecklistRoom.accept(form, at: place, by: &visit)
+        case .birthPlan(let place): try BirthPlanRoom.accept(form, at: place, by: &visit)
         case .today, .day, .calories: throw RoomError.notFound
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
             .devices, .invitations, .tokens, .calendar, .reminders, .offline, .sealed, .speech, .privacy, .about, .gallery:

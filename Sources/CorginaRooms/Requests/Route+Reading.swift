@@ -58,6 +58,8 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         if let place = MeasurementPlace(segments) { return .measurements(place) }
         if let place = PhotoPlace(segments) { return .photos(place) }
         if let place = RecordsPlace(segments) { return .records(place) }
+        if let place = ChecklistPlace(segments) { return .checklists(place) }
+        if let place = BirthPlanPlace(segments) { return .birthPlan(place) }
         if segments.first == "timeline" { return TimelinePlace(segments.dropFirst()).map(Route.timeline) }
         if segments.first == "insights" { return InsightsPlace(segments.dropFirst()).map(Route.insights) }
         return nil

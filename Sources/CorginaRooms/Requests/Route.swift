@@ -62,10 +62,14 @@ public enum Route: Hashable, Sendable {
     case timeline(TimelinePlace)
     /// `/insights…`: what came together
     case insights(InsightsPlace)
-    /// `/photos…`: photos of what she ate
+    /// `/photos…`: photos of what she ate, and of her bump
     case photos(PhotoPlace)
     /// `/records…`: records of other programs
     case records(RecordsPlace)
+    /// `/checklists…`: her lists
+    case checklists(ChecklistPlace)
+    /// `/birth-plan…`: what she wishes for the birth
+    case birthPlan(BirthPlanPlace)
     /// `/offline` and what a device asks for below it
     case offline(OfflinePlace)
     /// `/sealed` and what devices ask for below it, where the diary opens on them only
@@ -122,6 +126,8 @@ extension Route {
         case .insights(let place): ["insights"] + place.segments
         case .photos(let place): place.segments
         case .records(let place): place.segments
+        case .checklists(let place): place.segments
+        case .birthPlan(let place): place.segments
         case .offline(let place): place.segments
         case .sealed(let place): place.segments
         case .supplements(let place): place.segments

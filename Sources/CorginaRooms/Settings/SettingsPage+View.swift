@@ -8,6 +8,7 @@ extension SettingsPage {
             preferencesSection
             goalsSection
             appointmentsSection
+            listsSection
             wordsSection
             InstallHint().html
             privacySection
@@ -118,6 +119,12 @@ extension SettingsPage {
             linkRow(.stethoscope, .appointment, "Your appointments", to: .appointments(.list))
             linkRow(.calendarClock, .appointment, "In your own calendar", to: .calendar(.feeds))
             linkRow(.clock, .evening, "Reminders", to: .reminders(.preferences))
+        }
+    }
+
+    private var listsSection: HTML {
+        settingsSection("Lists", id: "lists", footer: nil) {
+            linkRow(.check, .rose, "Your lists", to: .checklists(.list))
         }
     }
 

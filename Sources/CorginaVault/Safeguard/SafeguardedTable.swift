@@ -27,7 +27,6 @@ struct SafeguardedTable: Hashable, Sendable {
     static let invitation = SafeguardedTable(kind: .invitation, columns: ["code_hash", "expires_day", "details"])
     static let proof = SafeguardedTable(kind: .proof, columns: ["name_hash", "hashes"])
     static let pass = SafeguardedTable(kind: .pass, columns: ["journal", "hash"])
-
     static let push = SafeguardedTable(kind: .push, columns: ["endpoint_hash", "account", "session", "sealed"])
 
     static let all = [secret, account, session, access, invitation, proof, pass, push]

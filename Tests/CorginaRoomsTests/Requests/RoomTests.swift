@@ -180,6 +180,8 @@ struct RoomTests {
         .foods(.list), .foods(.new), .recipes(.list), .supplements(.list),
         .supplements(.add), .appointments(.list), .appointments(.add), .appointments(.visit), .hydration(.today),
         .hydration(.goal), .symptoms(.list), .symptoms(.nausea), .symptoms(.mood), .measurements(.overview),
+        .measurements(.logbook), .checklists(.list), .birthPlan(.current), .birthPlan(.topic(.company)),
+        .photos(.bump), .photos(.newBump),
         .measurements(.kind(.weight)), .timeline(.list(.all)), .insights(.report), .calories(.current),
         .pregnancy(.methods),
         .pregnancy(.review), .pregnancy(.all),

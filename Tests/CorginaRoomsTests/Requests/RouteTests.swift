@@ -13,7 +13,7 @@ import Testing
         ] + FoodSamples.routes + SupplementSamples.routes + AppointmentSamples.routes + DaySamples.hydrationRoutes
         + DaySamples.symptomRoutes + MeasurementSamples.routes + places + AccountSamples.routes
         + drafts.map(Route.drafts) + pregnancies.map(Route.pregnancy) + settings.map(Route.settings)
-        + RecordsSamples.routes + PhotoSamples.routes + nutrition.map(Route.nutrition) + calories.map(Route.calories)
+        + RecordsSamples.routes + PhotoSamples.routes + ChecklistSamples.routes + nutrition.map(Route.nutrition) + calories.map(Route.calories)
 
     private static let drafts: [DraftPlace] = [
         .say, .sheet(id), .item(id, event: 0, item: 12), .removeItem(id, event: 1, item: 0),
@@ -78,7 +78,9 @@ import Testing
             "/timeline/kinds/blood_pressure.note/from/2026-11-21",
             .timeline(.list(TimelineAddress(kinds: [.note, .bloodPressure], from: Samples.today)))
         ),
-        ("/insights/2", .insights(.one(2))),
+        ("/insights/2", .insights(.one(2))), ("/birth-plan/pain-relief", .birthPlan(.topic(.painRelief))),
+        ("/measurements/logbook/2026-11-21/csv", .measurements(.logbookFile(Samples.today))),
+        ("/photos/bump", .photos(.bump)),
         ("/offline", .offline(.shell)), ("/offline/entries", .offline(.entries)),
         ("/sealed", .sealed(.page)), ("/sealed/renewal/use", .sealed(.useRenewal)),
         (
@@ -130,7 +132,13 @@ import Testing
         "/settings/shortcuts/00000000000000010000000000000002/revoke", "/api/v1/today", "/api/v1/entries", "/api",
         "/heard/", "/heard/x", "/snacks/1", "/offline/", "/offline/shell", "/offline/today", "/offline/key/x",
         "/measurements/", "/measurements/kicks", "/measurements/height", "/kicks/eat", "/contractions/push",
-        "/measurements/readings", "/measurements/readings/xyz", "/kicks/felt/1",
+        "/measurements/readings", "/measurements/readings/xyz", "/kicks/felt/1", "/measurements/logbook/",
+        "/measurements/logbook/today", "/measurements/logbook/2026-11-21/svg", "/photos/bump/", "/photos/bump/old",
+        "/photos/bump/00000000000000010000000000000002", "/photos/entry/00000000000000010000000000000002/baby",
+        "/checklists/", "/checklists/bag", "/checklists/00000000000000010000000000000002/items",
+        "/checklists/00000000000000010000000000000002/items/socks",
+        "/checklists/00000000000000010000000000000002/tick", "/birth-plan/", "/birth-plan/pain_relief",
+        "/birth-plan/plans", "/birth-plan/plans/mine",
     ])
     func `anything else is no place`(path: String) {
         #expect(Route(path) == nil)

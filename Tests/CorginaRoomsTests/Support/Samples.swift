@@ -208,6 +208,7 @@ enum Samples {
         pages.append(("sealed", SealedPage()))
         pages += PhotoSamples.pages
         pages += RecordsSamples.pages
+        pages += ChecklistSamples.pages
         for dating in datings {
             pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today, english: .ofNoRegion)))
         }

@@ -98,7 +98,8 @@ import Testing
             .removeHabit,
             .reopenPregnancy, .course, .extra, .removeSupplement, .results, .removeAppointment, .questions, .question,
             .removeQuestion, .visitQuestion, .revokeFeed, .removeReading, .timelineTags, .endDevice, .revokeInvitation,
-            .endToken, .lookAtPhoto, .removePhoto, .markProduct, .logProduct, .discardRecords,
+            .endToken, .lookAtPhoto, .removePhoto, .markProduct, .logProduct, .markBump, .tickItem,
+            .archiveChecklist, .removeChecklist, .removeBirthPlan, .discardRecords,
         ]
         for kind in NamedRoute.allCases where !posted.contains(kind) {
             let opened = try await ids.asyncMap { try await anna.get(kind.route($0).path).status }
@@ -149,6 +150,7 @@ import Testing
             ("/timeline", ["words": "porkchop"]),
             ("/settings/calendar", ["name": "iPhone", "titles": "plain", "passphrase": TestBrowser.passphrase]),
             ("/settings/invitations", ["name": "Somebody"]),
+            ("/checklists", ["start": "hospital_bag"]), ("/birth-plan/company", ["words": "My sister"]),
             ("/settings/shortcuts", ["name": "Siri", "say": "yes", "passphrase": TestBrowser.passphrase]),
         ]
         for (path, fields) in forms { places.append(try await anna.post(path, fields).location) }
@@ -169,6 +171,7 @@ import Testing
             let sheet = try #require(try await anna.post(foods, ["sentence": "an apple"]).location)
             places.append(try await anna.post(sheet + "/log").location)
         }
+        places.append(try await anna.post("/photos/bump/new", photos: [("photo", SamplePhotos.jpeg())]).location)
         return places.compactMap(\.self) + [
             "/today", "/settings/account", "/settings/words", "/recipes", "/pregnancies",
         ]
@@ -198,7 +201,7 @@ import Testing
     private static func changesNothingShown(_ route: Route) -> Bool {
         switch route {
         case .pregnancy(.week), .symptoms(.log), .supplements(.addCommon), .appointments(.suggested), .gallery,
-            .calories(.file):
+            .calories(.file), .measurements(.logbookWeek), .measurements(.logbookFile), .birthPlan(.topic):
             true
         case .foods(.one(.listed)), .day, .calories(.day), .calories(.week), .hydration(.day): true
         case .timeline(.list(let address)): address.found == nil && address != .all

@@ -122,7 +122,7 @@ extension NamedRoute {
 
     init?(_ place: MeasurementPlace) {
         switch place {
-        case .overview, .kind, .count, .time: return nil
+        case .overview, .kind, .count, .time, .logbook, .logbookWeek, .logbookFile: return nil
         case .reading: self = .reading
         case .removeReading: self = .removeReading
         }
@@ -149,13 +149,34 @@ extension NamedRoute {
 
     init?(_ place: PhotoPlace) {
         switch place {
-        case .new: return nil
+        case .new, .bump, .newBump: return nil
         case .one: self = .photo
         case .small: self = .smallPhoto
         case .foods: self = .photoFoods
         case .look: self = .lookAtPhoto
         case .entry: self = .entryPhoto
         case .removal: self = .removePhoto
+        case .markBump: self = .markBump
+        case .bumpPair: self = .bumpPair
+        }
+    }
+
+    init?(_ place: ChecklistPlace) {
+        switch place {
+        case .list: return nil
+        case .one: self = .checklist
+        case .edit: self = .editChecklist
+        case .tick: self = .tickItem
+        case .archive: self = .archiveChecklist
+        case .remove: self = .removeChecklist
+        }
+    }
+
+    init?(_ place: BirthPlanPlace) {
+        switch place {
+        case .current, .topic: return nil
+        case .one: self = .birthPlan
+        case .remove: self = .removeBirthPlan
         }
     }
 

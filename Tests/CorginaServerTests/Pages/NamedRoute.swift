@@ -22,7 +22,8 @@ enum NamedRoute: CaseIterable {
     case invitationMade, revokeInvitation
     case tokenMade, token, endToken
     case recordsPreview, discardRecords
-    case photo, smallPhoto, photoFoods, lookAtPhoto, entryPhoto, removePhoto
+    case photo, smallPhoto, photoFoods, lookAtPhoto, entryPhoto, removePhoto, markBump, bumpPair
+    case checklist, editChecklist, tickItem, archiveChecklist, removeChecklist, birthPlan, removeBirthPlan
 }
 
 extension NamedRoute {
@@ -100,6 +101,15 @@ extension NamedRoute {
         case .lookAtPhoto: .photos(.look(id))
         case .entryPhoto: .photos(.entry(id))
         case .removePhoto: .photos(.removal(id))
+        case .markBump: .photos(.markBump(id))
+        case .bumpPair: .photos(.bumpPair(id, id))
+        case .checklist: .checklists(.one(id))
+        case .editChecklist: .checklists(.edit(id))
+        case .tickItem: .checklists(.tick(id, id))
+        case .archiveChecklist: .checklists(.archive(id))
+        case .removeChecklist: .checklists(.remove(id))
+        case .birthPlan: .birthPlan(.one(id))
+        case .removeBirthPlan: .birthPlan(.remove(id))
         }
     }
 
@@ -129,6 +139,8 @@ extension NamedRoute {
         case .tokens(let place): self.init(place)
         case .photos(let place): self.init(place)
         case .records(let place): self.init(place)
+        case .checklists(let place): self.init(place)
+        case .birthPlan(let place): self.init(place)
         }
     }
 }

@@ -7,6 +7,7 @@ import { enhanceCopies } from "./copy.js";
 import { enhanceCountdowns } from "./countdown.js";
 import { enhanceDates } from "./dates.js";
 import { enhanceDating } from "./dating.js";
+import { enhanceFilms } from "./film.js";
 import { enhanceFilters } from "./filter.js";
 import { enhanceGestures } from "./gestures.js";
 import { enhanceGlass } from "./glass.js";
@@ -42,7 +43,7 @@ const enhancements = [
   enhanceWheels, enhanceDates, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceSwipes, enhanceMenus,
   enhanceHints, enhanceToasts, enhanceGlass,
   enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour,
-  enhancePlaceholders, enhanceUploads, enhancePhotos, enhanceInstall, enhanceReminders, enhanceLock, enhanceOffline, enhanceVoice, enhanceScanner,
+  enhancePlaceholders, enhanceUploads, enhancePhotos, enhanceFilms, enhanceInstall, enhanceReminders, enhanceLock, enhanceOffline, enhanceVoice, enhanceScanner,
   showWhatIsReady,
   // Last: a sheet that becomes modal lays the page out, and whatever changed after it would do so again.
   enhanceSheets,
