@@ -20,6 +20,7 @@ let pure: [Target] = [
     .target(
         name: "CorginaLanguage", dependencies: ["CorginaCore", "CorginaFoods", algorithms], swiftSettings: optimised),
     .target(name: "CorginaJournal", dependencies: ["CorginaCore", algorithms], swiftSettings: optimised),
+    .target(name: "CorginaImports", dependencies: ["CorginaCore", "CorginaJournal"], swiftSettings: optimised),
     .target(name: "Markup", swiftSettings: optimised),
     .target(name: "ICalendar", dependencies: ["CorginaCore"], swiftSettings: optimised),
     .target(
@@ -82,8 +83,9 @@ let edge: [Target] = [
     .target(
         name: "CorginaServer",
         dependencies: [
-            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
-            "CorginaProducts", "CorginaProviders", "CorginaRooms", "CorginaVault", "CZlib", "EmbeddedFiles", "Markup",
+            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaLanguage",
+            "CorginaJournal", "CorginaProducts", "CorginaProviders", "CorginaRooms", "CorginaVault", "CZlib",
+            "EmbeddedFiles", "Markup",
             deque,
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -105,8 +107,9 @@ let edge: [Target] = [
     .executableTarget(
         name: "CorginaCommand",
         dependencies: [
-            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
-            "CorginaProducts", "CorginaProviders", "CorginaRooms", "CorginaServer", "CorginaVault", "DrawnBarcodes",
+            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaLanguage",
+            "CorginaJournal", "CorginaProducts", "CorginaProviders", "CorginaRooms", "CorginaServer", "CorginaVault",
+            "DrawnBarcodes",
             "EmbeddedFiles", "ProcessShield", "SeededRandom", algorithms,
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "GRDB", package: "GRDB.swift"),

@@ -1,0 +1,53 @@
+import CorginaCore
+
+/// The types of Apple Health that a diary keeps. Source: the identifiers of HealthKit, `HKTypeIdentifiers.h`.
+enum HealthKind: Hashable {
+    case weight, glucose, temperature, water, sleep
+    case systolic, diastolic
+    case nutrient(Nutrient)
+
+    init?(_ identifier: String) {
+        guard let kind = Self.named[identifier] else { return nil }
+        self = kind
+    }
+
+    static let bloodPressure = "HKCorrelationTypeIdentifierBloodPressure"
+
+    private static let named: [String: HealthKind] = {
+        var named: [String: HealthKind] = [
+            "HKCategoryTypeIdentifierSleepAnalysis": .sleep
+        ]
+        let quantities: [(String, HealthKind)] = [
+            ("BodyMass", .weight), ("BloodGlucose", .glucose), ("BodyTemperature", .temperature),
+            ("DietaryWater", .water), ("BloodPressureSystolic", .systolic), ("BloodPressureDiastolic", .diastolic),
+        ]
+        for (name, kind) in quantities { named["HKQuantityTypeIdentifier" + name] = kind }
+        for (name, nutrient) in nutrients { named["HKQuantityTypeIdentifierDietary" + name] = .nutrient(nutrient) }
+        return named
+    }()
+
+    /// Vitamin A is left out: Apple Health does not say in what its weight is counted.
+    static let nutrients: [(String, Nutrient)] = [
+        ("EnergyConsumed", .energy), ("Protein", .protein), ("Carbohydrates", .carbohydrate), ("Sugar", .sugars),
+        ("Fiber", .fiber), ("FatTotal", .fat), ("FatSaturated", .saturatedFat), ("Cholesterol", .cholesterol),
+        ("Thiamin", .thiamin), ("Riboflavin", .riboflavin), ("Niacin", .niacin), ("VitaminB6", .vitaminB6),
+        ("Folate", .folate), ("VitaminB12", .vitaminB12), ("VitaminC", .vitaminC), ("VitaminD", .vitaminD),
+        ("VitaminE", .vitaminE), ("VitaminK", .vitaminK), ("Calcium", .calcium), ("Phosphorus", .phosphorus),
+        ("Magnesium", .magnesium), ("Iron", .iron), ("Zinc", .zinc), ("Copper", .copper), ("Selenium", .selenium),
+        ("Potassium", .potassium), ("Sodium", .sodium), ("Caffeine", .caffeine),
+    ]
+}
+
+extension Nutrient {
+    /// What so much of it is in its own unit; `nil` for a unit nobody knows.
+    func amount(_ figure: Double, in unit: String) -> Double? {
+        if self.unit == .kilocalories { return MeasuredUnit(unit).energy(figure) }
+        guard let grams = MeasuredUnit(unit).gramsInOne.map({ $0 * figure }) else { return nil }
+        return switch self.unit {
+        case .kilocalories: nil
+        case .grams: grams
+        case .milligrams: grams * 1_000
+        case .micrograms: grams * 1_000_000
+        }
+    }
+}
