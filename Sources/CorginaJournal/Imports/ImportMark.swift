@@ -15,10 +15,10 @@ public struct ImportMark: Hashable, Sendable {
         word = UInt64(source.rawValue) << 56 | random & 0x00FF_FFFF_FFFF_FFFF
     }
 
-    /// Reads the 16 hexadecimal digits ``description`` writes; `nil` for anything else.
-    public init?(_ text: String) {
-        guard let id = RecordID("0000000000000000" + text) else { return nil }
-        self.init(word: id.low)
+    /// Reads what ``id`` gives; `nil` for any other id.
+    public init?(_ id: RecordID) {
+        guard id.low == ~id.high else { return nil }
+        self.init(word: id.high)
     }
 
     /// The mark of the entry that put an event; `nil` where no import made it.
@@ -47,7 +47,7 @@ public struct ImportMark: Hashable, Sendable {
     }
 }
 
-extension ImportMark: CustomStringConvertible {
-    /// 16 hexadecimal digits, for an address.
-    public var description: String { String("\(RecordID(high: 0, low: word))".suffix(16)) }
+extension ImportMark {
+    /// The same as an id, for an address.
+    public var id: RecordID { RecordID(high: word, low: ~word) }
 }

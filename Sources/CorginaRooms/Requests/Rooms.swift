@@ -31,7 +31,7 @@ public enum Rooms {
         case .photos(let place): try PhotoRoom.show(place, to: visit)
         case .days, .careAnswered, .undo, .heard: throw RoomError.notFound
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
-            .devices, .invitations, .tokens, .calendar, .offline, .speech, .privacy, .about, .gallery:
+            .devices, .imports, .invitations, .tokens, .calendar, .offline, .speech, .privacy, .about, .gallery:
             nil
         }
     }
@@ -65,7 +65,7 @@ public enum Rooms {
         case .photos(let place): try PhotoRoom.accept(form, at: place, by: &visit)
         case .today, .day, .calories: throw RoomError.notFound
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
-            .devices, .invitations, .tokens, .calendar, .offline, .speech, .privacy, .about, .gallery:
+            .devices, .imports, .invitations, .tokens, .calendar, .offline, .speech, .privacy, .about, .gallery:
             nil
         }
     }

@@ -49,7 +49,10 @@ public struct SecurityPage: Page, Hashable {
             settingsSection(
                 "Import", id: "bring",
                 footer: "Use a file you exported here or from another Corgina. Nothing here is overwritten."
-            ) { linkRow(.swap, .trimester, "Import a diary", to: .security(.importing)) }
+            ) {
+                linkRow(.swap, .trimester, "Import a diary", to: .security(.importing))
+                linkRow(.swap, .trimester, "From another app", to: .imports(.list))
+            }
             settingsSection(
                 "Erase", id: "erase",
                 footer: "Everything you told Corgina, for good. Export first if you want to keep it."

@@ -97,6 +97,7 @@ struct HTTPAdapter: Sendable {
         router.post("**") { request, context in
             let route = try place(request)
             if route == .security(.importing) { return writer.response(try await takeImport(request, context)) }
+            if route == .imports(.list) { return writer.response(try await takeForeign(request, context)) }
             if route == .speech { return writer.response(try await takeSpeech(request, context)) }
             if route == .foods(.label) { return writer.response(try await readLabel(request, context)) }
             if route == .foods(.scan) { return writer.response(try await readBarcode(request, context)) }
@@ -149,6 +150,13 @@ struct HTTPAdapter: Sendable {
         let form = try await MultipartForm(
             request, fileFields: [ImportRoom.fileField], upTo: settings.limits.importBytes)
         return try await rooms.importing.accept(form, by: visitor)
+    }
+
+    private func takeForeign(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
+        let visitor = try await rooms.sessions.visitor(incoming(request, context))
+        let form = try await MultipartForm(
+            request, fileFields: [ImportRoom.fileField], upTo: settings.limits.importBytes)
+        return try await rooms.elsewhere.take(form, by: visitor)
     }
 
     private func takeSpeech(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {

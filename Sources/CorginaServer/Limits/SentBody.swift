@@ -18,7 +18,7 @@ enum SentBody {
 
     init(path: String) {
         switch Route(path) {
-        case .security(.importing): self = .diary
+        case .security(.importing), .imports(.list): self = .diary
         case .speech: self = .sound
         case .foods(.scan): self = .greyImage
         case .foods(.label): self = .label

@@ -32,6 +32,8 @@ extension HostRooms {
         importing = ImportRoom(
             passphrase: passphrase, quota: quota, photosBytes: limits.photosBytes,
             megabytes: limits.importBytes >> 20)
+        elsewhere = ElsewhereRoom(
+            files: WaitingFiles(), quota: quota, limits: limits, newID: surroundings.newID, now: surroundings.now)
         self.devices = DeviceRoom(vault: vault, sessions: sessions, devices: devices)
         lock = LockRoom(vault: vault, sessions: sessions, surroundings: surroundings)
         invitations = InvitationRoom(
