@@ -169,6 +169,8 @@ let tests: [Target] = [
         resources: [.copy("Fixtures")]
     ),
     .testTarget(
+        name: "CorginaImportsTests", dependencies: ["CorginaCore", "CorginaImports", "CorginaJournal", "SeededRandom"]),
+    .testTarget(
         name: "CorginaTrainingTests",
         dependencies: ["CorginaFoods", "CorginaLanguage", "CorginaTraining", "EmbeddedFiles"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "SeededRandom"]),

@@ -22,12 +22,17 @@ enum HealthKind: Hashable {
             ("DietaryWater", .water), ("BloodPressureSystolic", .systolic), ("BloodPressureDiastolic", .diastolic),
         ]
         for (name, kind) in quantities { named["HKQuantityTypeIdentifier" + name] = kind }
-        for (name, nutrient) in nutrients { named["HKQuantityTypeIdentifierDietary" + name] = .nutrient(nutrient) }
+        for (name, nutrient) in HealthNutrient.all { named["HKQuantityTypeIdentifierDietary" + name] = .nutrient(nutrient) }
         return named
     }()
 
-    /// Vitamin A is left out: Apple Health does not say in what its weight is counted.
-    static let nutrients: [(String, Nutrient)] = [
+}
+
+/// The nutrients that both a diary and Apple Health have, by what their identifiers end with.
+///
+/// Vitamin A is left out: Apple Health does not say in what its weight is counted.
+public enum HealthNutrient {
+    public static let all: [(name: String, nutrient: Nutrient)] = [
         ("EnergyConsumed", .energy), ("Protein", .protein), ("Carbohydrates", .carbohydrate), ("Sugar", .sugars),
         ("Fiber", .fiber), ("FatTotal", .fat), ("FatSaturated", .saturatedFat), ("Cholesterol", .cholesterol),
         ("Thiamin", .thiamin), ("Riboflavin", .riboflavin), ("Niacin", .niacin), ("VitaminB6", .vitaminB6),

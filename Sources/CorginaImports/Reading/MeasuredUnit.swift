@@ -1,13 +1,13 @@
 import CorginaCore
 
 /// A unit as other apps and Apple Health write it.
-struct MeasuredUnit {
+public struct MeasuredUnit: Sendable {
     /// In small letters, without spaces.
     private let name: String
 
-    init(_ text: String) { name = text.lowercased().filter { !$0.isWhitespace } }
+    public init(_ text: String) { name = text.lowercased().filter { !$0.isWhitespace } }
 
-    func weight(_ figure: Double) -> Weight? {
+    public func weight(_ figure: Double) -> Weight? {
         switch name {
         case "kg", "kgs", "kilograms": Weight(kilograms: figure)
         case "g": Weight(kilograms: figure / 1_000)
@@ -23,13 +23,13 @@ struct MeasuredUnit {
     }
 
     /// Apple Health writes the molar mass into the unit: "mmol<180.15588000005408>/L".
-    func glucose(_ figure: Double) -> BloodGlucose? {
+    public func glucose(_ figure: Double) -> BloodGlucose? {
         if name == "mg/dl" { return BloodGlucose(milligramsPerDeciliter: figure) }
         guard name == "mmol/l" || name.hasPrefix("mmol<") && name.hasSuffix(">/l") else { return nil }
         return BloodGlucose(milligramsPerDeciliter: figure * BloodGlucose.milligramsPerDeciliterPerMillimole)
     }
 
-    func temperature(_ figure: Double) -> Temperature? {
+    public func temperature(_ figure: Double) -> Temperature? {
         switch name {
         case "degc", "°c", "c", "celsius": Temperature(celsius: figure)
         case "degf", "°f", "f", "fahrenheit": Temperature(fahrenheit: figure)
@@ -60,7 +60,7 @@ struct MeasuredUnit {
 
     /// `nil` for what is no volume. Sources: NIST Handbook 44, appendix C, for measures of the United States; the imperial fluid
     /// ounce is 28.4130625 mL by the United Kingdom's Units of Measurement Regulations 1995.
-    var millilitersInOne: Double? {
+    public var millilitersInOne: Double? {
         switch name {
         case "l", "liter", "liters", "litre", "litres": 1_000
         case "dl": 100

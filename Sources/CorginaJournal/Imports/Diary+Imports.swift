@@ -29,6 +29,11 @@ extension Diary {
         return found.values.filter { !$0.events.isEmpty }.sorted { $1.order < $0.order }
     }
 
+    /// The app that an event came from, whatever she has changed of it since; `nil` for one that came from none.
+    public func importSource(of event: RecordID) -> ImportSource? {
+        records[event].flatMap { $0.imported(as: event)?.0.source }
+    }
+
     /// The events of one import that are as it put them, in the order of their ids.
     public func events(importedBy mark: ImportMark) -> [RecordID] {
         var found: [RecordID] = []

@@ -79,9 +79,10 @@ struct HTTPAdapter: Sendable {
         // One pattern for all of it, so that the log tells no more than of a page.
         for method in [HTTPRequest.Method.get, .post, .put, .patch, .delete, .options] {
             router.on("/api/**", method: method) { request, context in
+                let held = request.headers[.ifNoneMatch]
                 let request = try await InterfaceRequest(
                     request, from: context.address, limits: settings.limits)
-                return writer.response(try await rooms.interface.answer(request))
+                return writer.response(try await rooms.interface.answer(request)).unless(held: held)
             }
         }
     }

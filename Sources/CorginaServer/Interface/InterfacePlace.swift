@@ -6,8 +6,18 @@ import Hummingbird
 enum InterfacePlace: String, CaseIterable, Sendable {
     /// POST: a sentence to log
     case entries
+    /// POST: a measurement in figures
+    case measurements
+    /// POST: a glass of water in figures
+    case water
+    /// POST: a dose of something on her list
+    case doses
     /// GET: today in figures
     case today
+    /// GET: a few figures of today, to be looked at often
+    case widget
+    /// GET: a day's figures in the units of Apple Health
+    case samples
     /// GET: the whole diary, as Export gives it
     case export
     /// POST: a sentence to be read back before it is logged
@@ -29,8 +39,8 @@ enum InterfacePlace: String, CaseIterable, Sendable {
     /// What a token needs for it; `nil` for what everybody may read.
     var right: TokenRight? {
         switch self {
-        case .entries, .understand, .answer, .confirm, .discard: .say
-        case .today, .export: .read
+        case .entries, .measurements, .water, .doses, .understand, .answer, .confirm, .discard: .say
+        case .today, .widget, .samples, .export: .read
         case .description: nil
         }
     }
@@ -38,8 +48,8 @@ enum InterfacePlace: String, CaseIterable, Sendable {
     /// The methods it answers to.
     var methods: [HTTPRequest.Method] {
         switch self {
-        case .entries, .understand, .answer, .confirm, .discard: [.post]
-        case .today, .export, .description: [.get, .head]
+        case .entries, .measurements, .water, .doses, .understand, .answer, .confirm, .discard: [.post]
+        case .today, .widget, .samples, .export, .description: [.get, .head]
         }
     }
 
@@ -47,7 +57,8 @@ enum InterfacePlace: String, CaseIterable, Sendable {
     var namesDraft: Bool {
         switch self {
         case .answer, .confirm, .discard: true
-        case .entries, .today, .export, .understand, .description: false
+        case .entries, .measurements, .water, .doses, .today, .widget, .samples, .export, .understand, .description:
+            false
         }
     }
 

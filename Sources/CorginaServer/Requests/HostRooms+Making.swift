@@ -59,6 +59,7 @@ extension HostRooms {
         interface = InterfaceRoom(
             vault: vault, visits: visits, sentences: sentences,
             heard: HeardSentences(keeper: keeper, newID: surroundings.newID),
+            typed: TypedLog(keeper: keeper, newID: surroundings.newID),
             limit: AccessLimit(mostUses: limits.tokenRequestsPerMinute, limits: limits, now: surroundings.now),
             newID: surroundings.newID)
     }
