@@ -52,12 +52,15 @@ struct AppleHealthTests {
         let bytes = Array(HealthFile.sample.utf8)
         let end = HealthFile.sample.utf8.count - "</HealthData>".utf8.count
         for count in stride(from: 1, through: end, by: 3) {
-            #expect(throws: ImportError.self) { try ImportedFile.read(Array(bytes[..<count]), ImportChoices(), Samples.world()) }
+            #expect(throws: ImportError.self) {
+                try ImportedFile.read(Array(bytes[..<count]), ImportChoices(), Samples.world())
+            }
         }
     }
 
     @Test(arguments: [
-        "<html><body>Hello</body></html>", "<ClinicalDocument/>", "<", "<?xml version=\"1.0\"?>", "<!-- -->", "<<", "< a>",
+        "<html><body>Hello</body></html>", "<ClinicalDocument/>", "<", "<?xml version=\"1.0\"?>", "<!-- -->", "<<",
+        "< a>",
     ])
     func `other XML is no export of Apple Health`(file: String) {
         #expect(throws: ImportError.self) { try Samples.read(file) }
@@ -74,7 +77,8 @@ struct AppleHealthTests {
         let steps = Array(
             String(repeating: HealthFile.record("HKQuantityTypeIdentifierStepCount", "count", "3"), count: 100).utf8)
         for _ in 0..<1_000 { try reader.read(steps) }
-        try reader.read(Array((HealthFile.record("HKQuantityTypeIdentifierBodyMass", "kg", "70") + "</HealthData>").utf8))
+        try reader.read(
+            Array((HealthFile.record("HKQuantityTypeIdentifierBodyMass", "kg", "70") + "</HealthData>").utf8))
         let reading = try reader.finish()
         #expect(reading.events.count == 1 && reading.leftOut.isEmpty)
     }

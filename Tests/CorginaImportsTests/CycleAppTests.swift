@@ -14,7 +14,9 @@ struct CycleAppTests {
             """)
         #expect(reading.source == .clue)
         #expect(Samples.lines(reading) == ["2026-11-02 08:00 symptom", "2026-11-02 08:00 symptom"])
-        #expect(reading.events.compactMap { if case .symptom(let report) = $0.details { report.kind?.id } else { nil } } == [.headache, .nausea])
+        #expect(
+            reading.events.compactMap { if case .symptom(let report) = $0.details { report.kind?.id } else { nil } }
+                == [.headache, .nausea])
         #expect(reading.leftOut == [.otherKind: 1, .unreadableDate: 1])
     }
 

@@ -11,7 +11,7 @@ struct MyFitnessPalTests {
         let reading = try Samples.read(
             """
             \u{FEFF}\(Self.columns)\r
-            2026-11-20,Breakfast,518.0,29.0,7.9,0.0,0.0,0.0,12.0,574.5,740.0,36.7,2.1,14.1,27.6,80.0,70.0,60.0,50.0,"with ""jam"""\r
+            2026-11-20,Breakfast,518.0,29.0,7.9,0.0,0.0,0.0,12.0,574.5,740.0,36.7,2.1,14.1,27.6,80.0,70.0,60.0,50.0,"with \"\"jam\"\"\"\r
             2026-11-20,Post-Workout,"1,000.0",1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,\r
             """)
         #expect(reading.source == .myFitnessPal && reading.content == .meals && reading.hasUsualTimes)

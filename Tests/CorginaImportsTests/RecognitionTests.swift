@@ -6,7 +6,8 @@ import Testing
 /// What a file is, by what stands in it.
 struct RecognitionTests {
     @Test(arguments: [
-        ("", ImportError.empty), ("  \n ", .empty), ("PK\u{3}\u{4}", .packed), ("a,b\n1,2\n", .unknown), ("Hello", .unknown),
+        ("", ImportError.empty), ("  \n ", .empty), ("PK\u{3}\u{4}", .packed), ("a,b\n1,2\n", .unknown),
+        ("Hello", .unknown),
         ("{\"format\":\"corgina-diary\"}", .ownExport), ("{\"a\":1}", .unknown), ("[]", .unknown), ("{", .damaged),
         ("Date,Exercise,Type,Exercise Calories\n2026-01-01,Walk,Cardio,5\n", .nothingForDiary(.exercise)),
         ("Date,Name,Icon,Type,Quantity,Units,Calories,Deleted\n", .nothingForDiary(.exercise)),

@@ -21,17 +21,15 @@ struct ChosenFile {
         count = Int(clamping: try handle.seekToEnd())
     }
 
-    /// Whether it is a diary of Corgina's own, or nothing that is known: then what reads diaries says what is wrong.
+    /// Whether it is a diary of Corgina's own.
     var isDiary: Bool {
-        get throws {
-            guard let kind = try? ImportedFile.kind(of: beginning) else { return false }
-            switch kind {
-            case .xml: return false
-            case .json: return String(decoding: beginning.prefix(200), as: UTF8.self).contains("corgina-diary")
-            case .table:
-                let first = String(decoding: beginning, as: UTF8.self).prefix { !$0.isNewline }.lowercased()
-                return first.contains("entry")
-            }
+        guard let kind = try? ImportedFile.kind(of: beginning) else { return false }
+        switch kind {
+        case .xml: return false
+        case .json: return String(decoding: beginning.prefix(200), as: UTF8.self).contains("corgina-diary")
+        case .table:
+            let first = String(decoding: beginning, as: UTF8.self).prefix { !$0.isNewline }.lowercased()
+            return first.contains("entry")
         }
     }
 

@@ -32,7 +32,7 @@ struct Import: AsyncParsableCommand {
     func run() async throws {
         _ = try account.folder.entered()
         let file = try ChosenFile(file)
-        if try file.isDiary {
+        if file.isDiary {
             guard !preview else { throw ValidationError("A diary of Corgina’s own is added without a preview.") }
             try await addDiary(Array(file.whole()))
         } else {

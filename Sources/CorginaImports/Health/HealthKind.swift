@@ -22,10 +22,11 @@ enum HealthKind: Hashable {
             ("DietaryWater", .water), ("BloodPressureSystolic", .systolic), ("BloodPressureDiastolic", .diastolic),
         ]
         for (name, kind) in quantities { named["HKQuantityTypeIdentifier" + name] = kind }
-        for (name, nutrient) in HealthNutrient.all { named["HKQuantityTypeIdentifierDietary" + name] = .nutrient(nutrient) }
+        for (name, nutrient) in HealthNutrient.all {
+            named["HKQuantityTypeIdentifierDietary" + name] = .nutrient(nutrient)
+        }
         return named
     }()
-
 }
 
 /// The nutrients that both a diary and Apple Health have, by what their identifiers end with.
@@ -47,12 +48,9 @@ extension Nutrient {
     /// What so much of it is in its own unit; `nil` for a unit nobody knows.
     func amount(_ figure: Double, in unit: String) -> Double? {
         if self.unit == .kilocalories { return MeasuredUnit(unit).energy(figure) }
-        guard let grams = MeasuredUnit(unit).gramsInOne.map({ $0 * figure }) else { return nil }
-        return switch self.unit {
-        case .kilocalories: nil
-        case .grams: grams
-        case .milligrams: grams * 1_000
-        case .micrograms: grams * 1_000_000
+        guard let told = MeasuredUnit(unit).gramsInOne, let own = MeasuredUnit(self.unit.rawValue).gramsInOne else {
+            return nil
         }
+        return told == own ? figure : figure * (told / own)
     }
 }

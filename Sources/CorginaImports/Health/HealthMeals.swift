@@ -5,6 +5,8 @@ struct HealthMeals {
     private struct Place: Hashable {
         let source: String
         let moment: Moment
+
+        var order: (Moment, String) { (moment, source) }
     }
 
     private struct Food {
@@ -59,8 +61,4 @@ struct HealthMeals {
                 .meal(meal), at: place.moment, key: "\(place.moment.secondsSinceEpoch) \(place.source)")
         }
     }
-}
-
-extension HealthMeals.Place {
-    fileprivate var order: (Moment, String) { (moment, source) }
 }

@@ -34,7 +34,8 @@ enum CellDate {
         switch (self, order) {
         case (.ordered(let day), _): day
         case (.figures(let first, let second, let year), .dayFirst): CalendarDay(year: year, month: second, day: first)
-        case (.figures(let first, let second, let year), .monthFirst): CalendarDay(year: year, month: first, day: second)
+        case (.figures(let first, let second, let year), .monthFirst):
+            CalendarDay(year: year, month: first, day: second)
         case (.figures, nil): nil
         }
     }

@@ -57,7 +57,9 @@ enum TableReader: CaseIterable {
     /// Reads all of it.
     func read(_ bytes: [UInt8], _ choices: ImportChoices, _ world: ImportWorld) throws(ImportError) -> ImportReading {
         var collector = ImportCollector(source, content, world)
-        guard let order = try dateOrder(in: bytes, choices) else { return collector.asking([.dateOrder], choices, self) }
+        guard let order = try dateOrder(in: bytes, choices) else {
+            return collector.asking([.dateOrder], choices, self)
+        }
         if leavesWeightUnitOpen, choices.weightUnit == nil { return collector.asking([], choices, self) }
         var meals = MealBook()
         var rows = try NamedRows(bytes)

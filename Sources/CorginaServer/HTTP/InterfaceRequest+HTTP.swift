@@ -11,6 +11,6 @@ extension InterfaceRequest {
             path: request.uri.path, method: request.method, token: BearerToken(request),
             address: address == ClientAddress.unknown ? nil : address, type: request.headers[.contentType],
             body: isReading ? [] : Array(try await request.body.collect(upTo: limits.bodyBytes).readableBytesView),
-            day: request.uri.queryParameters["day"].map(String.init))
+            day: request.uri.queryParameters["day"].map { String($0) })
     }
 }

@@ -15,7 +15,8 @@ struct HealthSamples: Sendable {
 
     var json: JSON {
         let samples = events.flatMap(Self.samples)
-        let spoken = samples.isEmpty ? "Nothing for Apple Health that day." : "\(samples.count) values for Apple Health."
+        let spoken =
+            samples.isEmpty ? "Nothing for Apple Health that day." : "\(samples.count) values for Apple Health."
         return ["day": .string("\(day)"), "spoken": .string(spoken), "samples": .array(samples)]
     }
 

@@ -12,7 +12,9 @@ struct TypedLog: Sendable {
     ///
     /// - Returns: what was logged, the first time and every other.
     /// - Throws: `implausible` for a figure that cannot be meant; `noSupplement`.
-    func add(_ entry: TypedEntry, at place: InterfacePlace, by visitor: Visitor, device: String) async throws -> [HealthEvent] {
+    func add(_ entry: TypedEntry, at place: InterfacePlace, by visitor: Visitor, device: String) async throws
+        -> [HealthEvent]
+    {
         // By its name and its content together: a script that calls everything alike loses nothing.
         let id = entry.id.map { RecordID(hashing: "corgina typed \(place) \($0)\0\(entry.words)") } ?? newID()
         let name = EntryID(high: id.high, low: id.low)

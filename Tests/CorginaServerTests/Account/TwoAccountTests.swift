@@ -91,7 +91,8 @@ import Testing
             .removeHabit,
             .reopenPregnancy, .course, .extra, .removeSupplement, .results, .removeAppointment, .questions, .question,
             .removeQuestion, .visitQuestion, .revokeFeed, .removeReading, .timelineTags, .endDevice, .revokeInvitation,
-            .endToken, .lookAtPhoto, .removePhoto, .markProduct, .logProduct,
+            .endToken, .answerImport, .discardImport, .undoImport, .lookAtPhoto, .removePhoto, .markProduct,
+            .logProduct,
         ]
         for kind in NamedRoute.allCases where !posted.contains(kind) {
             let opened = try await ids.asyncMap { try await anna.get(kind.route($0).path).status }
@@ -150,6 +151,12 @@ import Testing
                 "/recipes", ["name": "My bowl", "servings": "2", "ingredients": "a cup of oatmeal and a banana"]
             ).location)
         places.append(try await anna.post(recipe + "/log", ["name": "My bowl", "servings": "2"]).location)
+        let table = "Date,Meal,Calories,Fat (g)\n2026-03-08,Breakfast,400,10\n"
+        let taken = try #require(try await anna.post("/imports", [:], file: table).location)
+        _ = try await anna.post(taken)
+        places += [
+            try await anna.post("/imports", [:], file: table.replacing("08", with: "09")).location, "/imports",
+        ]
         let phone = server.browser()
         _ = try await phone.post("/session", ["name": "anna", "passphrase": TestBrowser.passphrase])
         places.append(try await anna.say("I ate an apple and drank a glass of milk"))

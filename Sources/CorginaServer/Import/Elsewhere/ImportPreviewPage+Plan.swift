@@ -9,7 +9,8 @@ extension ElsewhereRoom {
     ) -> ImportPreviewPage {
         let errors = plan.questions.map { FieldError(field: $0.rawValue, message: "Choose one of the two.") }
         return ImportPreviewPage(
-            id: id, source: plan.source.name, questions: plan.questions.map(\.asked), counts: plan.counts,
+            id: id, source: plan.source.name, questions: plan.questions.map(\.asked),
+            counts: plan.counts.map { ($0.kind, $0.count) },
             days: plan.days, knownCount: plan.knownCount, leftOut: plan.leftOutWords, samples: plan.samples,
             notes: plan.notes, errors: isAskedAgain ? errors : [], for: visitor.visit)
     }
@@ -21,7 +22,9 @@ extension ImportQuestion {
         case .dateOrder:
             ImportPreviewPage.Question(
                 field: rawValue, words: "Which day is 3/4/2026 in this file?",
-                choices: [.init(DateOrder.dayFirst.rawValue, "3 April"), .init(DateOrder.monthFirst.rawValue, "March 4")])
+                choices: [
+                    .init(DateOrder.dayFirst.rawValue, "3 April"), .init(DateOrder.monthFirst.rawValue, "March 4"),
+                ])
         case .weightUnit:
             ImportPreviewPage.Question(
                 field: rawValue, words: "Which unit are the weights in?",

@@ -75,7 +75,8 @@ enum InterfaceDescription {
         let problems = place.problems.map { problem in
             JSON.Member("\(problem.rawValue)", answer(problem.words, hasBody ? .problem : nil))
         }
-        return [JSON.Member("\(status)", answer("Done.", hasBody ? schema : nil))] + problems
+        let same = place == .widget ? [JSON.Member("304", answer("As you have it.", nil))] : []
+        return [JSON.Member("\(status)", answer("Done.", hasBody ? schema : nil))] + same + problems
             + [JSON.Member("default", answer("Any other error.", hasBody ? .problem : nil))]
     }
 
