@@ -39,10 +39,10 @@ struct ImportPlanTests {
                 change: .putEvent(event))
             diary.apply(entry, sequence: diary.sequence + 1)
         }
-        #expect(diary.imports.map(\.mark) == [mark])
-        #expect(diary.imports.first?.changedCount == 1)
-        #expect(diary.events(importedBy: mark) == [plan.events[1].id])
-        #expect(diary.events(importedBy: ImportMark(.cronometer, random: 3)).isEmpty)
+        #expect(DiaryImports(diary).all.map(\.mark) == [mark])
+        #expect(DiaryImports(diary).all.first?.changedCount == 1)
+        #expect(DiaryImports(diary).events(of: mark) == [plan.events[1].id])
+        #expect(DiaryImports(diary).events(of: ImportMark(.cronometer, random: 3)).isEmpty)
         #expect(ImportMark(mark.id) == mark && ImportMark(RecordID(high: 1, low: 1)) == nil)
     }
 
@@ -52,8 +52,8 @@ struct ImportPlanTests {
         var diary = adding(ImportPlan(try Samples.read(Self.file), into: Diary()), first, to: Diary())
         let longer = Self.file + "2026-11-21,08:15,Breakfast,Toast,2 slices,160\n"
         diary = adding(ImportPlan(try Samples.read(longer), into: diary), second, to: diary)
-        #expect(diary.imports.count == 2)
-        #expect(diary.events(importedBy: first).count == 2 && diary.events(importedBy: second).count == 1)
+        #expect(DiaryImports(diary).all.count == 2)
+        #expect(DiaryImports(diary).events(of: first).count == 2 && DiaryImports(diary).events(of: second).count == 1)
     }
 
     @Test func `totals of a day that has meals would count twice, and are left out`() throws {

@@ -2,7 +2,7 @@ import CorginaCore
 import CorginaImports
 import Testing
 
-/// Lose It!'s food logs and weights.
+/// Lose It's food logs and weights.
 struct LoseItTests {
     private static let foods =
         "Date,Name,Icon,Meal,Quantity,Units,Calories,Deleted,Fat (g),Protein (g),Carbohydrates (g),Saturated Fat (g),Sugars (g),Fiber (g),Cholesterol (mg),Sodium (mg)\n"

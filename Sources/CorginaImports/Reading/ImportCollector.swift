@@ -6,6 +6,7 @@ struct ImportCollector {
     let world: ImportWorld
     private(set) var reading: ImportReading
     private var ids: Set<RecordID> = []
+    private var alike: [String: Int] = [:]
 
     init(_ source: ImportSource, _ content: ImportContent, _ world: ImportWorld) {
         self.world = world
@@ -36,6 +37,13 @@ struct ImportCollector {
         var moment = world.clock(day, time ?? usual)
         if day == world.now.day, moment > world.now { moment = world.now }
         try add(details, at: moment, key: key, notes: notes)
+    }
+
+    /// How many of the same there were before: what tells two glasses of one day apart where the file has no times.
+    mutating func countBefore(_ key: String) -> Int {
+        let count = alike[key, default: 0]
+        alike[key] = count + 1
+        return count
     }
 
     mutating func leaveOut(_ reason: LeftOut, count: Int = 1) { reading.leftOut[reason, default: 0] += count }

@@ -22,9 +22,6 @@ struct NamedRows {
 
     var columnCount: Int { places.count }
 
-    /// The names of the columns, in small letters.
-    var names: Dictionary<String, Int>.Keys { places.keys }
-
     /// The next row that is not empty; `nil` after the last.
     mutating func next() throws(ImportError) -> NamedRow? {
         while let cells = try Self.next(&rows) {

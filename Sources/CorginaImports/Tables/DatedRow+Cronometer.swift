@@ -11,10 +11,10 @@ extension DatedRow {
         }
         let amount = ServedAmount(row.text("amount"), isCommaDecimal: row.isCommaDecimal)
         if Self.isWater(name), nutrients.energy.value == 0, let volume = amount.volume(of: nutrients) {
-            let place = time.map { "\($0)" } ?? "\(row.number)"
+            let glass = "\(day) \(time.map { "\($0)" } ?? "") \(Figure.typed(volume.value))"
             return try collector.add(
                 .hydration(Drink(name: "Water", volume: volume)), on: day, at: time, usually: Self.usualDrinkingTime,
-                key: "\(day) \(place) \(Figure.typed(volume.value))")
+                key: "\(glass) \(collector.countBefore(glass))")
         }
         meals.add(
             FoodItem(

@@ -1,7 +1,7 @@
 import CorginaCore
 
 extension DatedRow {
-    /// A food of Lose It!'s food logs.
+    /// A food of Lose It's food logs.
     func loseItFood(_ collector: inout ImportCollector, _ meals: inout MealBook) {
         if row.isDeleted { return collector.leaveOut(.deleted) }
         let name = row.text("name")

@@ -13,7 +13,7 @@ public enum ImportSource: UInt8, CaseIterable, Sendable {
         switch self {
         case .myFitnessPal: "MyFitnessPal"
         case .cronometer: "Cronometer"
-        case .loseIt: "Lose It!"
+        case .loseIt: "Lose It"
         case .appleHealth: "Apple Health"
         case .clue: "Clue"
         case .flo: "Flo"

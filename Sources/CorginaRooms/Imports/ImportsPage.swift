@@ -54,7 +54,7 @@ public struct ImportsPage: Page, Hashable {
         PageFrame(back: ("Back to your account", .security(.overview))).html {
             screenLead(
                 "Coming from another app",
-                "Bring meals, weights and readings from MyFitnessPal, Cronometer, Lose It!, Apple Health, Clue or Flo.")
+                "Bring meals, weights and readings from MyFitnessPal, Cronometer, Lose It, Apple Health, Clue or Flo.")
             if let result { result.notice }
             if !errors.isEmpty { notice(.warning, .call, "", "Nothing was added. See below.") }
             file

@@ -10,7 +10,8 @@ struct HealthSamples: Sendable {
 
     init(_ diary: Diary, on day: CalendarDay) {
         self.day = day
-        events = diary.events(on: day).reversed().filter { diary.importSource(of: $0.id) != .appleHealth }
+        let imports = DiaryImports(diary)
+        events = diary.events(on: day).reversed().filter { imports.source(of: $0.id) != .appleHealth }
     }
 
     var json: JSON {

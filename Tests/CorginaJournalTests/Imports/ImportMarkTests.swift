@@ -31,7 +31,7 @@ struct ImportMarkTests {
             diary.apply(
                 JournalEntry(id: entry, recordedAt: now, device: "web", change: .putEvent(event)), sequence: number)
         }
-        #expect(diary.imports.isEmpty)
+        #expect(DiaryImports(diary).all.isEmpty)
         #expect(ImportMark(RecordID(using: &random)) == nil)
         #expect(ImportMark(RecordID(high: 0, low: ~0)) == nil)
     }

@@ -80,7 +80,7 @@ extension ElsewhereRoom {
 
     /// Takes back what an import added and she has not changed since, in one step.
     func takeBack(_ id: RecordID, by visitor: Visitor) async throws -> HostAnswer {
-        let events = ImportMark(id).map { visitor.diary.events(importedBy: $0) } ?? []
+        let events = ImportMark(id).map { DiaryImports(visitor.diary).events(of: $0) } ?? []
         let entries = events.map { event in
             let entry = newID()
             return JournalEntry(

@@ -80,7 +80,7 @@ struct ElsewhereRoom: Sendable {
     ) -> ImportsPage {
         ImportsPage(
             megabytes: limits.importBytes >> 20,
-            imports: visitor.diary.imports.map { ImportsPage.Row($0, for: visitor.visit) }, errors: errors,
+            imports: DiaryImports(visitor.diary).all.map { ImportsPage.Row($0, for: visitor.visit) }, errors: errors,
             result: result)
     }
 

@@ -12,9 +12,14 @@ public struct ImportedEvents: Hashable, Sendable {
     public internal(set) var days: ClosedRange<CalendarDay>
 }
 
-extension Diary {
-    /// The imports from other apps of which something is in the diary, the newest first.
-    public var imports: [ImportedEvents] {
+/// What came into a diary from other apps.
+public struct DiaryImports: Sendable {
+    private let records: [RecordID: History<Diary.Record>]
+
+    public init(_ diary: Diary) { records = diary.records }
+
+    /// The imports of which something is in the diary, the newest first.
+    public var all: [ImportedEvents] {
         var found: [ImportMark: ImportedEvents] = [:]
         for (id, history) in records {
             guard let event = history.current?.event, let (mark, version) = history.imported(as: id) else { continue }
@@ -22,7 +27,7 @@ extension Diary {
             let day = event.moment.day
             var events =
                 found[mark] ?? ImportedEvents(mark: mark, recordedAt: version.recordedAt, days: day...day)
-            events.days = Swift.min(events.days.lowerBound, day)...Swift.max(events.days.upperBound, day)
+            events.days = min(events.days.lowerBound, day)...max(events.days.upperBound, day)
             if isUnchanged { events.events.append(id) } else { events.changedCount += 1 }
             found[mark] = events
         }
@@ -30,12 +35,12 @@ extension Diary {
     }
 
     /// The app that an event came from, whatever she has changed of it since; `nil` for one that came from none.
-    public func importSource(of event: RecordID) -> ImportSource? {
+    public func source(of event: RecordID) -> ImportSource? {
         records[event].flatMap { $0.imported(as: event)?.0.source }
     }
 
     /// The events of one import that are as it put them, in the order of their ids.
-    public func events(importedBy mark: ImportMark) -> [RecordID] {
+    public func events(of mark: ImportMark) -> [RecordID] {
         var found: [RecordID] = []
         for (id, history) in records where history.current?.event != nil {
             guard let last = history.versions.last, last.entry == mark.entryID(for: id) else { continue }
