@@ -31,7 +31,7 @@ extension ElsewhereRoom {
         try await visitor.journal.discard(id)
     }
 
-    /// - Throws: ``ImportError``, though it was read before: then a newer Corgina reads it differently.
+    /// - Throws: ``ImportError``: what was asked about is read only once she has answered.
     func plan(_ waiting: Opened, for visitor: Visitor) async throws -> ImportPlan {
         try await turns.one(waiting: .seconds(limits.importWaitSeconds)) {
             let reading = try ImportedFile.read(waiting.bytes, waiting.file.choices, world(of: visitor))
