@@ -20,6 +20,7 @@ let pure: [Target] = [
     .target(
         name: "CorginaLanguage", dependencies: ["CorginaCore", "CorginaFoods", algorithms], swiftSettings: optimised),
     .target(name: "CorginaJournal", dependencies: ["CorginaCore", algorithms], swiftSettings: optimised),
+    .target(name: "CorginaImports", dependencies: ["CorginaCore", "CorginaJournal"], swiftSettings: optimised),
     .target(name: "Markup", swiftSettings: optimised),
     .target(name: "ICalendar", dependencies: ["CorginaCore"], swiftSettings: optimised),
     .target(
@@ -92,8 +93,9 @@ let edge: [Target] = [
     .target(
         name: "CorginaServer",
         dependencies: [
-            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
-            "CorginaProducts", "CorginaProviders", "CorginaPush", "CorginaRooms", "CorginaVault", "CZlib",
+            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaLanguage",
+            "CorginaJournal", "CorginaProducts", "CorginaProviders", "CorginaPush", "CorginaRooms", "CorginaVault",
+            "CZlib",
             "EmbeddedFiles", "Markup",
             deque,
             .product(name: "Crypto", package: "swift-crypto"),
@@ -116,8 +118,9 @@ let edge: [Target] = [
     .executableTarget(
         name: "CorginaCommand",
         dependencies: [
-            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
-            "CorginaProducts", "CorginaProviders", "CorginaPush", "CorginaRooms", "CorginaServer", "CorginaVault",
+            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaLanguage",
+            "CorginaJournal", "CorginaProducts", "CorginaProviders", "CorginaPush", "CorginaRooms", "CorginaServer",
+            "CorginaVault",
             "DrawnBarcodes",
             "EmbeddedFiles", "ProcessShield", "SeededRandom", algorithms,
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -177,6 +180,8 @@ let tests: [Target] = [
         dependencies: ["CorginaCore", "CorginaJournal", "GeneratedDiaries", "SeededRandom"],
         resources: [.copy("Fixtures")]
     ),
+    .testTarget(
+        name: "CorginaImportsTests", dependencies: ["CorginaCore", "CorginaImports", "CorginaJournal", "SeededRandom"]),
     .testTarget(
         name: "CorginaTrainingTests",
         dependencies: ["CorginaFoods", "CorginaLanguage", "CorginaTraining", "EmbeddedFiles"]),

@@ -213,6 +213,9 @@ static const unsigned char strip[] = {
 static const unsigned char supplements[] = {
 #embed "Assets/Scripts/supplements.js"
 };
+static const unsigned char health[] = {
+#embed "Assets/Scripts/health.js"
+};
 static const unsigned char toast[] = {
 #embed "Assets/Scripts/toast.js"
 };
@@ -307,6 +310,7 @@ static const corgina_asset assets[] = {
     SCRIPT("strip.js", strip),
     SCRIPT("supplements.js", supplements),
     SCRIPT("toast.js", toast),
+    SCRIPT("health.js", health),
     SCRIPT("upload.js", upload),
     SCRIPT("photo.js", photo_script),
     SCRIPT("film.js", film_script),

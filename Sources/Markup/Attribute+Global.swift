@@ -44,7 +44,8 @@ extension Attribute {
         case sayAgain, byHand
         /// On a button that reads a barcode, the id of the field for its number; the parts of the dialog for it.
         case scan, scanner
-        case upload, uploadLimit
+        /// A form that carries a file; the most MB of it; whether Apple Health's may be made smaller before; what is said once it is sent.
+        case upload, uploadLimit, uploadHealth, uploadSent
         /// A form that carries a photo; the photo whose foods can be tapped, and the button a tap presses; the form that has it looked
         /// at, "now" or when "asked".
         case photo, shot, mark, look
@@ -126,6 +127,8 @@ extension Attribute {
             case .scanner: "data-scanner"
             case .upload: "data-upload"
             case .uploadLimit: "data-upload-limit"
+            case .uploadHealth: "data-upload-health"
+            case .uploadSent: "data-upload-sent"
             case .photo: "data-photo"
             case .shot: "data-shot"
             case .mark: "data-mark"

@@ -57,38 +57,6 @@ struct Export: AsyncParsableCommand {
     }
 }
 
-struct Import: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        abstract: "Add what an export holds to a diary, all of it or nothing.",
-        discussion: """
-            The passphrase is the first line of standard input. The server has to be stopped. What the diary already has \
-            is not added again.
-            """)
-
-    @Argument(help: "A file that corgina export, or Export in the settings, gave: either kind, whatever its name.")
-    var file: String
-
-    @OptionGroup var account: AccountOptions
-
-    func run() async throws {
-        _ = try account.folder.entered()
-        guard let bytes = FileManager.default.contents(atPath: file) else {
-            throw ValidationError("\(file) cannot be read. Check its name and its permissions.")
-        }
-        let file = Array(bytes)
-        let entries = try DiaryFile.entries(in: file)
-        Complaint.say("\(entries.count) entries read.")
-        let now = Surroundings.live.moment(in: nil)
-        let (vault, journal) = try await account.open(at: now)
-        let before = try await journal.head().sequence
-        try await journal.keep(try ExportedPhotos(in: file), of: entries, upTo: .max)
-        _ = try await journal.append(entries)
-        let added = try await journal.head().sequence - before
-        Announcement.say("\(added) entries added, \(entries.count - added) were there already.")
-        try vault.close()
-    }
-}
-
 /// Whose diary, and the passphrase that opens it.
 struct AccountOptions: ParsableArguments {
     @Option(help: "The name the account signs in with.")

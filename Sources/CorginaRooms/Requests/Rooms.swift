@@ -34,7 +34,8 @@ public enum Rooms {
         case .records(let place): try RecordsRoom.show(place, to: visit)
         case .days, .careAnswered, .undo, .heard: throw RoomError.notFound
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
-            .devices, .invitations, .tokens, .calendar, .reminders, .offline, .sealed, .speech, .privacy, .about, .gallery:
+            .devices, .imports, .invitations, .tokens, .calendar, .reminders, .offline, .sealed, .speech, .privacy, .about,
+            .gallery:
             nil
         }
     }
@@ -71,7 +72,8 @@ public enum Rooms {
         case .birthPlan(let place): try BirthPlanRoom.accept(form, at: place, by: &visit)
         case .today, .day, .calories: throw RoomError.notFound
         case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
-            .devices, .invitations, .tokens, .calendar, .reminders, .offline, .sealed, .speech, .privacy, .about, .gallery:
+            .devices, .imports, .invitations, .tokens, .calendar, .reminders, .offline, .sealed, .speech, .privacy, .about,
+            .gallery:
             nil
         }
     }

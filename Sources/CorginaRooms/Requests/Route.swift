@@ -40,6 +40,8 @@ public enum Route: Hashable, Sendable {
     case security(SecurityPlace)
     /// Her devices, and locking this one
     case devices(DevicePlace)
+    /// `/imports…`: what comes from other apps
+    case imports(ImportsPlace)
     /// `/settings/invitations…`: others on this server
     case invitations(InvitationPlace)
     /// `/settings/shortcuts…`: tokens for shortcuts and scripts
@@ -114,6 +116,7 @@ extension Route {
         case .settings(let place): place.segments
         case .security(let place): place.segments
         case .devices(let place): place.segments
+        case .imports(let place): place.segments
         case .invitations(let place): place.segments
         case .tokens(let place): place.segments
         case .appointments(let place): place.segments

@@ -66,7 +66,7 @@ extension Visit {
     func newID() -> RecordID { world.newID() }
 
     /// The moment a clock where she is shows `time` on `day`.
-    func moment(day: CalendarDay, time: TimeOfDay) -> Moment {
+    public func moment(day: CalendarDay, time: TimeOfDay) -> Moment {
         Moment(day: day, time: time, offset: world.offset)
     }
 

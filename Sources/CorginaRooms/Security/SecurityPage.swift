@@ -52,6 +52,7 @@ public struct SecurityPage: Page, Hashable {
             ) {
                 linkRow(.swap, .trimester, "Import a diary", to: .security(.importing))
                 linkRow(.stethoscope, .appointment, "Bring in health records", to: .records(.overview))
+                linkRow(.swap, .trimester, "From another app", to: .imports(.list))
             }
             settingsSection(
                 "Erase", id: "erase",

@@ -82,9 +82,10 @@ struct HTTPAdapter: Sendable {
         // One pattern for all of it, so that the log tells no more than of a page.
         for method in Self.refusedInWords {
             router.on("/api/**", method: method) { request, context in
+                let held = request.headers[.ifNoneMatch]
                 let request = try await InterfaceRequest(
                     request, from: context.address, limits: settings.limits)
-                return writer.response(try await rooms.interface.answer(request))
+                return writer.response(try await rooms.interface.answer(request)).unless(held: held)
             }
         }
     }
@@ -104,6 +105,7 @@ struct HTTPAdapter: Sendable {
                 return writer.response(try await takeMessage(request, context, at: place))
             }
             if route == .records(.overview) { return writer.response(try await takeRecords(request, context)) }
+            if route == .imports(.list) { return writer.response(try await takeForeign(request, context)) }
             if route == .speech { return writer.response(try await takeSpeech(request, context)) }
             if route == .foods(.label) { return writer.response(try await readLabel(request, context)) }
             if route == .foods(.scan) { return writer.response(try await readBarcode(request, context)) }
@@ -173,6 +175,13 @@ struct HTTPAdapter: Sendable {
         let answer = RecordsRoom.take(form.files[ImportRoom.fileField] ?? [], by: &visitor.visit)
         try await rooms.keeper.perform(visitor.visit.effects, by: visitor)
         return HostAnswer(answer, to: visitor)
+    }
+
+    private func takeForeign(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
+        let visitor = try await rooms.sessions.visitor(incoming(request, context))
+        let form = try await MultipartForm(
+            request, fileFields: [ImportRoom.fileField], upTo: settings.limits.importBytes)
+        return try await rooms.elsewhere.take(form, by: visitor)
     }
 
     private func takeSpeech(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {

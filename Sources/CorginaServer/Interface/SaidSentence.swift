@@ -40,7 +40,7 @@ struct SaidSentence: Hashable, Sendable {
     }
 
     /// A clock may be a little ahead of the server's; then it was now.
-    private static func moment(_ text: String, now: Moment) throws(InterfaceError) -> Moment {
+    static func moment(_ text: String, now: Moment) throws(InterfaceError) -> Moment {
         guard let moment = Moment(text) else { throw .wrongTime }
         let ago = now.seconds(since: moment)
         guard ago > -SentSentence.clockError, ago < SentSentence.longestWait else { throw .wrongTime }

@@ -35,6 +35,8 @@ extension HostRooms {
         importing = ImportRoom(
             passphrase: passphrase, quota: quota, photosBytes: limits.photosBytes,
             megabytes: limits.importBytes >> 20)
+        elsewhere = ElsewhereRoom(
+            files: WaitingFiles(), quota: quota, limits: limits, newID: surroundings.newID, now: surroundings.now)
         self.devices = DeviceRoom(vault: vault, sessions: sessions, devices: devices)
         lock = LockRoom(vault: vault, sessions: sessions, surroundings: surroundings)
         invitations = InvitationRoom(
@@ -69,6 +71,7 @@ extension HostRooms {
         interface = InterfaceRoom(
             vault: vault, visits: visits, sentences: sentences,
             heard: HeardSentences(keeper: keeper, newID: surroundings.newID),
+            typed: TypedLog(keeper: keeper, newID: surroundings.newID),
             limit: AccessLimit(mostUses: limits.tokenRequestsPerMinute, limits: limits, now: surroundings.now),
             newID: surroundings.newID)
     }

@@ -10,6 +10,7 @@ struct HostRooms: Sendable {
     let recovery: RecoveryRoom
     let security: SecurityRoom
     let importing: ImportRoom
+    let elsewhere: ElsewhereRoom
     let devices: DeviceRoom
     let lock: LockRoom
     let invitations: InvitationRoom
@@ -35,6 +36,7 @@ struct HostRooms: Sendable {
         case .newAccount, .signIn: try await account.show(route, for: request)
         case .recover, .recoveryCode: try await recovery.show(route, for: request)
         case .security(.importing): importing.show(to: try await sessions.visitor(request), from: request)
+        case .imports(let place): try await elsewhere.show(place, to: sessions.visitor(request), from: request)
         case .security(let place): try await security.show(place, to: sessions.visitor(request), from: request)
         case .devices(let place) where place.isOfLock: try await lock.show(place, for: request)
         case .devices(let place): try await devices.show(place, for: request)
@@ -54,6 +56,7 @@ struct HostRooms: Sendable {
         switch route {
         case .account, .session, .endSession: try await account.accept(form, at: route, from: request)
         case .recover, .recoveryCode: try await recovery.accept(form, at: route, from: request)
+        case .imports(let place): try await elsewhere.accept(form, at: place, by: sessions.visitor(request))
         case .security(let place): try await security.accept(form, at: place, by: sessions.visitor(request))
         case .devices(let place) where place.isOfLock:
             try await lock.accept(form, at: place, from: request, goOn: accept)

@@ -98,7 +98,8 @@ import Testing
             .removeHabit,
             .reopenPregnancy, .course, .extra, .removeSupplement, .results, .removeAppointment, .questions, .question,
             .removeQuestion, .visitQuestion, .revokeFeed, .removeReading, .timelineTags, .endDevice, .revokeInvitation,
-            .endToken, .lookAtPhoto, .removePhoto, .markProduct, .logProduct, .markBump, .tickItem,
+            .endToken, .answerImport, .discardImport, .undoImport,
+            .lookAtPhoto, .removePhoto, .markProduct, .logProduct, .markBump, .tickItem,
             .archiveChecklist, .removeChecklist, .removeBirthPlan, .discardRecords,
         ]
         for kind in NamedRoute.allCases where !posted.contains(kind) {
@@ -160,6 +161,12 @@ import Testing
             ).location)
         places.append(try await anna.post(recipe + "/log", ["name": "My bowl", "servings": "2"]).location)
         places.append(try await anna.post("/records", [:], file: Self.records).location)
+        let table = "Date,Meal,Calories,Fat (g)\n2026-03-08,Breakfast,400,10\n"
+        let taken = try #require(try await anna.post("/imports", [:], file: table).location)
+        _ = try await anna.post(taken)
+        places += [
+            try await anna.post("/imports", [:], file: table.replacing("08", with: "09")).location, "/imports",
+        ]
         let phone = server.browser()
         _ = try await phone.post("/session", ["name": "anna", "passphrase": TestBrowser.passphrase])
         places.append(try await anna.say("I ate an apple and drank a glass of milk"))

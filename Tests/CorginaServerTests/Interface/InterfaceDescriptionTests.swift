@@ -31,7 +31,8 @@ struct InterfaceDescriptionTests {
         let errors: [InterfaceError] = [
             .tokenNeeded, .rightMissing(.say), .wrongMethod(.today), .wrongType, .notText, .notJSON, .wrongShape,
             .noSentence,
-            .tooLong, .wrongID, .wrongTime, .wrongAnswer, .wrongChoice, .draftGone,
+            .tooLong, .wrongID, .wrongTime, .wrongAnswer, .wrongChoice, .draftGone, .wrongEntry(.measurements),
+            .wrongEntry(.water), .wrongEntry(.doses), .wrongUnit, .noSupplement, .wrongDay,
         ]
         for error in errors {
             #expect(DescribedProblem(rawValue: error.status.code) != nil, "\(error)")

@@ -53,7 +53,8 @@ struct InterfaceTests {
     private static func status(_ place: InterfacePlace) -> Int {
         switch place {
         case .entries: 201
-        case .today, .export, .fhir, .understand, .discard, .description: 200
+        case .measurements, .water, .doses: 422
+        case .today, .widget, .samples, .export, .fhir, .understand, .discard, .description: 200
         case .answer: 422
         case .confirm: 404
         }

@@ -203,4 +203,14 @@ extension NamedRoute {
         case .revoke: self = .revokeInvitation
         }
     }
+
+    init?(_ place: ImportsPlace) {
+        switch place {
+        case .list: return nil
+        case .one: self = .waitingImport
+        case .answers: self = .answerImport
+        case .discard: self = .discardImport
+        case .undo: self = .undoImport
+        }
+    }
 }

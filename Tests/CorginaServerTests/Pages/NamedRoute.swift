@@ -19,6 +19,7 @@ enum NamedRoute: CaseIterable {
     case reading, removeReading
     case timeline, timelineEntry, timelineTags
     case device, endDevice
+    case waitingImport, answerImport, discardImport, undoImport
     case invitationMade, revokeInvitation
     case tokenMade, token, endToken
     case recordsPreview, discardRecords
@@ -86,6 +87,10 @@ extension NamedRoute {
         case .timeline: .timeline(.list(TimelineAddress(found: id)))
         case .timelineEntry: .timeline(.entry(id, from: .all))
         case .timelineTags: .timeline(.tags(id))
+        case .waitingImport: .imports(.one(id))
+        case .answerImport: .imports(.answers(id))
+        case .discardImport: .imports(.discard(id))
+        case .undoImport: .imports(.undo(id))
         case .device: .devices(.one(id))
         case .endDevice: .devices(.end(id))
         case .invitationMade: .invitations(.made(id))
@@ -135,6 +140,7 @@ extension NamedRoute {
         case .measurements(let place): self.init(place)
         case .timeline(let place): self.init(place)
         case .devices(let place): self.init(place)
+        case .imports(let place): self.init(place)
         case .invitations(let place): self.init(place)
         case .tokens(let place): self.init(place)
         case .photos(let place): self.init(place)

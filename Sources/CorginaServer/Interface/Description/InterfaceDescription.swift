@@ -41,7 +41,8 @@ enum InterfaceDescription {
             .init("summary", .string(place.summary)), .init("security", security(place)),
         ]
         if let right = place.right { members.append(.init("description", .string(needs(right)))) }
-        if let body = place.body { members.append(.init("requestBody", sent(body))) }
+        if let body = place.body { members.append(.init("requestBody", sent(body, at: place))) }
+        if place == .samples { members.append(.init("parameters", [day])) }
         members.append(.init("responses", .object(answers(place, hasBody: method != .head))))
         return .object(members)
     }
@@ -57,23 +58,26 @@ enum InterfaceDescription {
         }
     }
 
-    /// JSON, or its one needed text alone.
-    private static func sent(_ body: InterfaceSchema) -> JSON {
-        [
-            "required": true,
-            "content": [
-                "application/json": ["schema": Schema.named(body).json], "text/plain": ["schema": body.plain.json],
-            ],
-        ]
+    /// JSON, or where that is taken its one needed text alone.
+    private static func sent(_ body: InterfaceSchema, at place: InterfacePlace) -> JSON {
+        var kinds = [JSON.Member("application/json", ["schema": Schema.named(body).json])]
+        if place.takesPlainText { kinds.append(.init("text/plain", ["schema": Schema.text.json])) }
+        return ["required": true, "content": .object(kinds)]
     }
+
+    private static let day: JSON = [
+        "name": "day", "in": "query", "required": false, "description": "The day; without it, today.",
+        "schema": Schema.formatted("date").json,
+    ]
 
     private static func answers(_ place: InterfacePlace, hasBody: Bool) -> [JSON.Member] {
         let (status, schema) = place.answer
         let problems = place.problems.map { problem in
             JSON.Member("\(problem.rawValue)", answer(problem.words, hasBody ? .problem : nil))
         }
+        let same = place == .widget ? [JSON.Member("304", answer("As you have it.", nil))] : []
         let done = linked(answer("Done.", hasBody ? schema : nil, type: place.mediaType), to: place.next)
-        return [JSON.Member("\(status)", done)] + problems
+        return [JSON.Member("\(status)", done)] + same + problems
             + [JSON.Member("default", answer("Any other error.", hasBody ? .problem : nil))]
     }
 

@@ -5,10 +5,16 @@ import CorginaRooms
 enum InterfaceSchema: String, CaseIterable, Sendable {
     case sentence = "Sentence"
     case choice = "Choice"
+    case measurement = "Measurement"
+    case water = "Water"
+    case takenDose = "TakenDose"
     case logged = "Logged"
     case heard = "Heard"
     case spoken = "Spoken"
     case today = "Today"
+    case widget = "Widget"
+    case samples = "Samples"
+    case sample = "Sample"
     case export = "Export"
     case document = "Document"
     case problem = "Problem"
@@ -23,6 +29,8 @@ enum InterfaceSchema: String, CaseIterable, Sendable {
     var schema: Schema {
         switch self {
         case .sentence, .choice: sent
+        case .measurement, .water, .takenDose: inFigures
+        case .widget, .samples, .sample: ofHealth
         case .logged, .heard, .spoken, .problem, .export, .document: answered
         case .event, .food, .question, .advice: understood
         case .today, .pregnancy, .dose, .appointment: ofToday
