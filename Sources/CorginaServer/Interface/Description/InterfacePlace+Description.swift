@@ -54,7 +54,9 @@ extension InterfacePlace {
     var next: [InterfacePlace] {
         switch self {
         case .understand, .answer: [.answer, .confirm, .discard]
-        case .entries, .today, .export, .fhir, .confirm, .discard, .description: []
+        case .entries, .measurements, .water, .doses, .today, .widget, .samples, .export, .fhir, .confirm, .discard,
+            .description:
+            []
         }
     }
 
