@@ -1,3 +1,4 @@
+import CorginaCore
 import CorginaLanguage
 import SeededRandom
 
@@ -174,8 +175,8 @@ struct ChainTrainer {
         for (number, hash) in hashes.enumerated() {
             var said: [(label: UInt8, weight: Int8)] = []
             for place in Int(starts[number])..<Int(starts[number + 1]) {
-                let weight = (sums.weights[place] / passes * ChainModel.unit).rounded()
-                if weight.magnitude >= 3 { said.append((labels[place], Int8(max(-127, min(weight, 127))))) }
+                let weight = (sums.weights[place] / passes * ChainModel.unit / Double(ChainModel.step)).rounded()
+                if weight != 0 { said.append((labels[place], Int8(max(-127, min(weight, 127))))) }
             }
             if !said.isEmpty { features.append(ChainModel.Feature(hash: hash, weights: said)) }
         }
@@ -192,10 +193,6 @@ struct LearnedChain {
     var features: [ChainModel.Feature]
     var transitions: [Int16]
 
-    func model(mayFollow: (UInt8, UInt8?) -> Bool = { _, _ in true }) -> ChainModel {
-        ChainModel(labelCount: labelCount, features: features, transitions: transitions, mayFollow: mayFollow)
-    }
-
     /// The same with a label scored lower everywhere.
     ///
     /// - Parameter handicap: in natural logarithms of odds, 0...100.
@@ -206,7 +203,7 @@ struct LearnedChain {
         return chain
     }
 
-    func append(to bytes: inout [UInt8]) {
-        ChainModel.append(labelCount: labelCount, features: features, transitions: transitions, to: &bytes)
+    func append(to packed: inout PackedWriter) {
+        ChainModel.append(labelCount: labelCount, features: features, transitions: transitions, to: &packed)
     }
 }

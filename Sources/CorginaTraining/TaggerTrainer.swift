@@ -1,3 +1,4 @@
+import CorginaCore
 import CorginaFoods
 import CorginaLanguage
 import SeededRandom
@@ -21,17 +22,21 @@ struct TaggerTrainer {
         var stances: LearnedChain
         var concerns: LearnedChain
 
-        var models: SentenceModels {
-            SentenceModels(words: words, roles: roles.model(mayFollow: TagLabel.mayFollow), stances: stances.model(), concerns: concerns.model())
+        /// As they are read from the file: what is counted is what is carried.
+        func models() throws(SentenceModelsError) -> SentenceModels {
+            let read = bytes.withUnsafeBytes { bytes in Result { () throws(SentenceModelsError) in try SentenceModels(bytes: bytes) } }
+            return try read.get()
         }
 
+        /// The file.
         var bytes: [UInt8] {
-            var bytes = SentenceModels.heading
-            words.append(to: &bytes)
-            roles.append(to: &bytes)
-            stances.append(to: &bytes)
-            concerns.append(to: &bytes)
-            return bytes
+            var packed = PackedWriter()
+            packed.add(SentenceModels.heading)
+            words.append(to: &packed)
+            roles.append(to: &packed)
+            stances.append(to: &packed)
+            concerns.append(to: &packed)
+            return packed.bytes
         }
     }
 
