@@ -167,7 +167,7 @@ let tests: [Target] = [
     ),
     .testTarget(
         name: "CorginaTrainingTests",
-        dependencies: ["CorginaFoods", "CorginaLanguage", "CorginaTraining", "EmbeddedFiles"]),
+        dependencies: ["CorginaFoods", "CorginaLanguage", "CorginaTraining", "EmbeddedFiles", "SeededRandom"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "SeededRandom"]),
     .testTarget(name: "ICalendarTests", dependencies: ["CorginaCore", "ICalendar"]),
     .testTarget(

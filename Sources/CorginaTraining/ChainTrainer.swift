@@ -169,13 +169,13 @@ struct ChainTrainer {
     ///
     /// - Parameter hashes: the features, by their numbers.
     /// - Precondition: ``count()`` was called once at least; without it nothing was learned.
-    func learned(_ hashes: [UInt64]) -> LearnedChain {
+    func learned(_ hashes: [UInt64], _ exactness: Exactness) -> LearnedChain {
         let passes = max(sums.passes, 1)
         var features: [ChainModel.Feature] = []
         for (number, hash) in hashes.enumerated() {
             var said: [(label: UInt8, weight: Int8)] = []
             for place in Int(starts[number])..<Int(starts[number + 1]) {
-                let weight = (sums.weights[place] / passes * ChainModel.unit / Double(ChainModel.step)).rounded()
+                let weight = (sums.weights[place] / passes * ChainModel.unit / Double(exactness.step)).rounded()
                 if weight != 0 { said.append((labels[place], Int8(max(-127, min(weight, 127))))) }
             }
             if !said.isEmpty { features.append(ChainModel.Feature(hash: hash, weights: said)) }
@@ -183,13 +183,14 @@ struct ChainTrainer {
         let steps = sums.transitions.map { sum in
             Int16(max(-30_000, min((sum / passes * ChainModel.unit).rounded(), 30_000)))
         }
-        return LearnedChain(labelCount: labelCount, features: features, transitions: steps)
+        return LearnedChain(labelCount: labelCount, exactness: exactness, features: features, transitions: steps)
     }
 }
 
 /// What a ``ChainTrainer`` learned, to be used at once or written to a file.
 struct LearnedChain {
     var labelCount: Int
+    var exactness: Exactness
     var features: [ChainModel.Feature]
     var transitions: [Int16]
 
@@ -204,6 +205,6 @@ struct LearnedChain {
     }
 
     func append(to packed: inout PackedWriter) {
-        ChainModel.append(labelCount: labelCount, features: features, transitions: transitions, to: &packed)
+        ChainModel.append(labelCount: labelCount, exactness, features: features, transitions: transitions, to: &packed)
     }
 }

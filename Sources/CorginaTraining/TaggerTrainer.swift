@@ -82,6 +82,6 @@ struct TaggerTrainer {
             trainer.pass(examples, &random)
             if pass >= passes / 2 { trainer.count() }
         }
-        return trainer.learned(numbers.hashes)
+        return trainer.learned(numbers.hashes, Exactness(step: 8, bits: 26))
     }
 }

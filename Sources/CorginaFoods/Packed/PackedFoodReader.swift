@@ -43,7 +43,9 @@ struct PackedFoodReader {
     /// The place in `Nutrient.allCases` of each column.
     private mutating func nutrients() throws(PackedDamage) -> [Int] {
         let columns = try packed.lines().compactMap { Nutrient(rawValue: $0)?.index }
-        guard columns.count == FoodTable.nutrientCount, Set(columns).count == columns.count else { throw PackedDamage() }
+        guard columns.count == FoodTable.nutrientCount, Set(columns).count == columns.count else {
+            throw PackedDamage()
+        }
         return columns
     }
 
@@ -52,7 +54,9 @@ struct PackedFoodReader {
         rows.reserveCapacity(count)
         var number: UInt32 = 0
         for (row, step) in try packed.column(count).enumerated() {
-            guard step > 0, step <= 99_999_999, let code = FoodCode(number: Int(number + step)) else { throw PackedDamage() }
+            guard step > 0, step <= 99_999_999, let code = FoodCode(number: Int(number + step)) else {
+                throw PackedDamage()
+            }
             if !code.isComposed { published.append(row) }
             rows.codes.append(code)
             number += step
@@ -104,7 +108,9 @@ struct PackedFoodReader {
                     measure = try packed.number()
                 }
                 let weight = try packed.number()
-                guard measure > 0, measure <= UInt32(measures), weight < UInt32(weights.count) else { throw PackedDamage() }
+                guard measure > 0, measure <= UInt32(measures), weight < UInt32(weights.count) else {
+                    throw PackedDamage()
+                }
                 rows.weights.append(
                     PortionWeight(
                         measure: UInt16(truncatingIfNeeded: measure - 1), variety: variety, sequence: sequence,

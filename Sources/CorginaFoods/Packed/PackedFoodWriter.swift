@@ -174,8 +174,10 @@ public enum PackedFoodsError: Error, Hashable, Sendable, CustomStringConvertible
 
     public var description: String {
         switch self {
-        case .notADish(let code): "The food table has a dish \(code) that the table of dishes has not. Make the food table again."
-        case .unlike(let code): "Food \(code) is another in the food table than in the table of dishes. Make the food table again."
+        case .notADish(let code):
+            "The food table has a dish \(code) that the table of dishes has not. Make the food table again."
+        case .unlike(let code):
+            "Food \(code) is another in the food table than in the table of dishes. Make the food table again."
         case .unreadable: "What was packed cannot be read again."
         }
     }

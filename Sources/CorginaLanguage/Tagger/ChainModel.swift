@@ -11,8 +11,6 @@ package struct ChainModel: Sendable {
 
     /// What a weight of 1 in training is here.
     package static let unit = 24.0
-    /// Weights of features are so many units each: finer ones tell hardly more and take more room.
-    package static let step: Int32 = 8
 
     /// A feature with what it says for labels.
     package struct Feature: Sendable {
@@ -35,6 +33,15 @@ package struct ChainModel: Sendable {
             let isAllowed = mayFollow(label, before == labelCount ? nil : UInt8(truncatingIfNeeded: before))
             return isAllowed ? Int32(transitions[index]) : Self.impossible
         }
+    }
+
+    /// What a feature says for each label.
+    func said(by feature: UInt64) -> [Int32] {
+        var scores = Array(repeating: Int32(0), count: labelCount)
+        scores.withUnsafeMutableBufferPointer { scores in
+            if let scores = scores.baseAddress { features.add(feature, to: scores) }
+        }
+        return scores
     }
 
     /// The best labels of words with these features.

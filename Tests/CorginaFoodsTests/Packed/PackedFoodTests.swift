@@ -84,9 +84,4 @@ struct PackedFoodTests {
             _ = try? read(damaged)
         }
     }
-
-    @Test(arguments: [0, 1, -1, 127, -128, 65_535, Int32.max, Int32.min])
-    func `a difference is unfolded as it was folded`(difference: Int32) {
-        #expect(Difference.unfolded(Difference.folded(difference)) == difference)
-    }
 }

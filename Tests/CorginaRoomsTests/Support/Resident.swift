@@ -30,9 +30,8 @@ struct Resident {
             let openWords = try? OpenWords(parsing: String(decoding: bytes(words), as: UTF8.self))
         else { return nil }
         let search = FoodSearch(catalogue)
-        return FoodKnowledge(
-            catalogue: catalogue, engine: LanguageEngine(catalogue: catalogue, models: models, openWords: openWords),
-            search: { search })
+        let engine = LanguageEngine(catalogue: catalogue, models: models, openWords: openWords)
+        return FoodKnowledge(catalogue: catalogue, engine: { engine }, search: { search })
     }()
 
     /// What a room sees of her at a place.

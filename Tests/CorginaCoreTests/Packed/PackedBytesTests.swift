@@ -1,0 +1,52 @@
+import Testing
+
+@testable import CorginaCore
+
+/// Numbers and lines in few bytes.
+struct PackedBytesTests {
+    static let numbers: [UInt32] = [0, 1, 127, 128, 254, 255, 256, 65_535, 1 << 24, .max - 255, .max]
+
+    private func reading<Value>(_ bytes: [UInt8], _ read: (inout PackedReader) throws -> Value) rethrows -> Value {
+        try bytes.withUnsafeBytes { bytes in
+            var reader = PackedReader(bytes)
+            return try read(&reader)
+        }
+    }
+
+    @Test(arguments: numbers) func `a number comes back`(number: UInt32) throws {
+        var packed = PackedWriter()
+        packed.add(number)
+        #expect(try reading(packed.bytes) { try $0.number() } == number)
+    }
+
+    @Test func `columns, planes and lines come back, one behind the other`() throws {
+        var packed = PackedWriter()
+        packed.add(column: Self.numbers)
+        packed.add(planes: Self.numbers, width: 4)
+        packed.add(planes: Self.numbers, width: 1)
+        packed.add(lines: ["crème", "", "tea"])
+        try reading(packed.bytes) { reader in
+            #expect(try reader.column(Self.numbers.count) == Self.numbers)
+            #expect(try reader.planes(Self.numbers.count, width: 4) == Self.numbers)
+            #expect(try reader.planes(Self.numbers.count, width: 1) == Self.numbers.map { $0 & 255 })
+            #expect(try reader.lines() == ["crème", "", "tea"])
+            #expect(reader.isAtEnd)
+        }
+    }
+
+    @Test(arguments: [
+        [], [255, 255, 255, 255], [255, 255, 255, 255, 255, 1], [5, 65], [1, 65],
+    ] as [[UInt8]])
+    func `bytes that end early are refused`(bytes: [UInt8]) {
+        #expect(throws: PackedDamage.self) { try reading(bytes) { try $0.lines() } }
+    }
+
+    @Test func `a column whose numbers are too large is refused`() {
+        #expect(throws: PackedDamage.self) { try reading([255, 255, 255, 255, 255, 15]) { try $0.column(1) } }
+    }
+
+    @Test(arguments: [0, 1, -1, 127, -128, 65_535, Int32.max, Int32.min])
+    func `a difference is unfolded as it was folded`(difference: Int32) {
+        #expect(Difference.unfolded(Difference.folded(difference)) == difference)
+    }
+}
