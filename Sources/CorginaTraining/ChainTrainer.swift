@@ -14,15 +14,15 @@ struct Example: Sendable {
 struct ChainTrainer {
     private let labelCount: Int
     /// For each feature the labels it was seen with, from `starts[feature]` on.
-    private var starts: [Int32]
-    private var labels: [UInt8]
-    private var weights: [Double]
-    private var squares: [Double]
+    var starts: [Int32]
+    var labels: [UInt8]
+    var weights: [Double]
+    var squares: [Double]
     /// From the row's label to the column's; the last row is the start.
-    private var transitions: [Double]
-    private var transitionSquares: [Double]
+    var transitions: [Double]
+    var transitionSquares: [Double]
     /// The sums of weights and transitions after each pass that counts, whose mean is steadier than the last of them.
-    private var sums: (weights: [Double], transitions: [Double], passes: Double)
+    var sums: (weights: [Double], transitions: [Double], passes: Double)
 
     private static let rate = 0.12
     /// How much a weight shrinks for each step taken with it.

@@ -50,18 +50,18 @@ struct TaggerTrainer {
         let words = all.map { TaggerWords($0.text, vocabulary) }
         let labels = zip(all, words).map { $0.labels($1) }
         let roles = model(
-            words.indices.map { (words[$0].roleFeatures, labels[$0].roles) }, labelCount: TagLabel.count)
+            words.indices.map { (words[$0].roleFeatures, labels[$0].roles) }, labelCount: TagLabel.count, keeping: Kept.roles)
         var random = SeededGenerator(seed: seed &+ 1)
         let stances = model(
             words.indices.map { index in
                 // Now and then a word the first model missed, so that the second one does not lean on it.
                 let seen = labels[index].roles.map { random.next() % 25 == 0 ? TagLabel.outside : $0 }
                 return (words[index].stanceFeatures(seen), labels[index].stances)
-            }, labelCount: TagStance.allCases.count)
+            }, labelCount: TagStance.allCases.count, keeping: Kept.stances)
         return Learned(
             words: spoken, roles: roles, stances: stances,
             concerns: model(
-                ConcernSentence.material(concerns, besides: sentences, vocabulary), labelCount: Concern.labelCount, least: 2
+                ConcernSentence.material(concerns, besides: sentences, vocabulary), labelCount: Concern.labelCount, least: 2, keeping: Kept.concerns
             ).withoutPreferring(Concern.none, by: Self.leaning))
     }
 
@@ -70,8 +70,19 @@ struct TaggerTrainer {
     /// with 4; of 80 near misses 23, 26 and 29; and with 4 it hears things in one plain entry of sixty.
     private static let leaning = 2.8
 
-    /// - Parameter least: how often a feature must be seen to be learned.
-    private func model(_ material: [(features: WordFeatures, labels: [UInt8])], labelCount: Int, least: Int = 7) -> LearnedChain {
+    /// How many features each model keeps, of some half a million it sees often enough.
+    private enum Kept {
+        static let roles = 60_000
+        static let stances = 60_000
+        static let concerns = 40_000
+    }
+
+    /// - Parameters:
+    ///   - least: how often a feature must be seen to be learned.
+    ///   - keeping: so many features are left for the second half of the passes.
+    private func model(
+        _ material: [(features: WordFeatures, labels: [UInt8])], labelCount: Int, least: Int = 7, keeping kept: Int
+    ) -> LearnedChain {
         var numbers = FeatureNumbers()
         numbers.least = least
         for (features, _) in material { numbers.see(features) }
@@ -79,6 +90,7 @@ struct TaggerTrainer {
         var trainer = ChainTrainer(examples, featureCount: numbers.hashes.count, labelCount: labelCount)
         var random = SeededGenerator(seed: seed &+ 2)
         for pass in 0..<passes {
+            if pass == passes / 2 { trainer.keep(kept, seen: numbers.seen) }
             trainer.pass(examples, &random)
             if pass >= passes / 2 { trainer.count() }
         }

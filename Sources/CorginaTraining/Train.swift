@@ -28,30 +28,14 @@ struct Train: ParsableCommand {
     @Option(help: "A file to write the sentences to of which not all foods, or others, are logged, each with what is.")
     var misses: String?
 
-    @Option var pack: String?
-    @Option var dump: String?
-
     func run() throws {
         let file = corgina_foods_table()
-        let catalogue = try FoodCatalogue(bytes: Array(UnsafeRawBufferPointer(start: file.bytes, count: file.count)))
-        if let pack {
-            var writer = PackedFoodWriter(catalogue, dishes: try DishTable(parsing: String(contentsOfFile: "Sources/EmbeddedFiles/Language/dishes.tsv", encoding: .utf8)))
-            let clock = ContinuousClock()
-            let bytes = try writer.bytes()
-            try Data(bytes).write(to: URL(fileURLWithPath: pack))
-            print(bytes.count, clock.measure { _ = try? bytes.withUnsafeBytes { try FoodCatalogue(packed: $0) } })
-            return
-        }
+        let catalogue = try FoodCatalogue(packed: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
         let trainer = TaggerTrainer(
             foods: catalogue, dishes: Self.dishes(catalogue),
             catalogue: catalogue.foods.filter { !$0.code.isComposed }.compactMap { SpokenName($0) })
         let corpus = try Corpus(folder: sentences)
         let concerned = try ConcernSentence.authors(folder: concerns)
-        if let dump {
-            func part(_ isHeld: Bool) -> [Corpus.Author] { corpus.authors.enumerated().filter { ($0.offset % 4 == 3) == isHeld }.map(\.element) }
-            func told(_ isHeld: Bool) -> [ConcernSentence] { concerned.enumerated().filter { ($0.offset % 4 == 3) == isHeld }.flatMap(\.element) }
-            return try trainer.dump(part(false), told(false), held: part(true), told(true), dump)
-        }
         for line in try report(trainer, corpus, concerned, catalogue) { print(line) }
         guard let output else { return }
         let models = trainer.models(corpus.authors, concerned.flatMap(\.self))
@@ -64,7 +48,7 @@ struct Train: ParsableCommand {
         let held = corpus.authors.enumerated().filter { $0.offset % 4 == 3 }.map(\.element)
         let others = corpus.authors.enumerated().filter { $0.offset % 4 != 3 }.map(\.element)
         let heldConcerns = concerned.enumerated().filter { $0.offset % 4 == 3 }.flatMap(\.element)
-        let models = trainer.models(others, concerned.enumerated().filter { $0.offset % 4 != 3 }.flatMap(\.element)).models()
+        let models = try trainer.models(others, concerned.enumerated().filter { $0.offset % 4 != 3 }.flatMap(\.element)).models()
         let vocabulary = LanguageEngine.vocabulary(catalogue, models.words)
         let tagger = Tagger(vocabulary: vocabulary, models: models)
         let engine = LanguageEngine(catalogue: catalogue, models: models, openWords: try Self.openWords())
