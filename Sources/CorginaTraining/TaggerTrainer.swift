@@ -24,7 +24,9 @@ struct TaggerTrainer {
 
         /// As they are read from the file: what is counted is what is carried.
         func models() throws(SentenceModelsError) -> SentenceModels {
-            let read = bytes.withUnsafeBytes { bytes in Result { () throws(SentenceModelsError) in try SentenceModels(bytes: bytes) } }
+            let read = bytes.withUnsafeBytes { bytes in
+                Result { () throws(SentenceModelsError) in try SentenceModels(bytes: bytes) }
+            }
             return try read.get()
         }
 
@@ -50,18 +52,19 @@ struct TaggerTrainer {
         let words = all.map { TaggerWords($0.text, vocabulary) }
         let labels = zip(all, words).map { $0.labels($1) }
         let roles = model(
-            words.indices.map { (words[$0].roleFeatures, labels[$0].roles) }, labelCount: TagLabel.count, keeping: Kept.roles)
+            words.indices.map { (words[$0].roleFeatures, labels[$0].roles) }, labelCount: TagLabel.count, .roles)
         var random = SeededGenerator(seed: seed &+ 1)
         let stances = model(
             words.indices.map { index in
                 // Now and then a word the first model missed, so that the second one does not lean on it.
                 let seen = labels[index].roles.map { random.next() % 25 == 0 ? TagLabel.outside : $0 }
                 return (words[index].stanceFeatures(seen), labels[index].stances)
-            }, labelCount: TagStance.allCases.count, keeping: Kept.stances)
+            }, labelCount: TagStance.allCases.count, .stances)
         return Learned(
             words: spoken, roles: roles, stances: stances,
             concerns: model(
-                ConcernSentence.material(concerns, besides: sentences, vocabulary), labelCount: Concern.labelCount, least: 2, keeping: Kept.concerns
+                ConcernSentence.material(concerns, besides: sentences, vocabulary), labelCount: Concern.labelCount,
+                .concerns
             ).withoutPreferring(Concern.none, by: Self.leaning))
     }
 
@@ -70,30 +73,20 @@ struct TaggerTrainer {
     /// with 4; of 80 near misses 23, 26 and 29; and with 4 it hears things in one plain entry of sixty.
     private static let leaning = 2.8
 
-    /// How many features each model keeps, of some half a million it sees often enough.
-    private enum Kept {
-        static let roles = 60_000
-        static let stances = 60_000
-        static let concerns = 40_000
-    }
-
-    /// - Parameters:
-    ///   - least: how often a feature must be seen to be learned.
-    ///   - keeping: so many features are left for the second half of the passes.
-    private func model(
-        _ material: [(features: WordFeatures, labels: [UInt8])], labelCount: Int, least: Int = 7, keeping kept: Int
-    ) -> LearnedChain {
+    private func model(_ material: [(features: WordFeatures, labels: [UInt8])], labelCount: Int, _ thrift: Thrift)
+        -> LearnedChain
+    {
         var numbers = FeatureNumbers()
-        numbers.least = least
+        numbers.least = thrift.least
         for (features, _) in material { numbers.see(features) }
         let examples = material.map { Example(features: numbers.numbered($0.features), labels: $0.labels) }
         var trainer = ChainTrainer(examples, featureCount: numbers.hashes.count, labelCount: labelCount)
         var random = SeededGenerator(seed: seed &+ 2)
         for pass in 0..<passes {
-            if pass == passes / 2 { trainer.keep(kept, seen: numbers.seen) }
+            if pass == passes / 2 { trainer.keep(thrift.kept, seen: numbers.seen) }
             trainer.pass(examples, &random)
             if pass >= passes / 2 { trainer.count() }
         }
-        return trainer.learned(numbers.hashes, Exactness(step: 8, bits: 26))
+        return trainer.learned(numbers.hashes, thrift.exactness)
     }
 }

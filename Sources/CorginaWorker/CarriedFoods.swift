@@ -11,7 +11,9 @@ enum CarriedFoods {
     /// `nil` where the tables or models carried are damaged.
     static let knowledge: FoodKnowledge? = {
         guard let parts else { return nil }
-        return FoodKnowledge(catalogue: parts.catalogue, engine: { engine ?? parts.engine }, search: { search ?? FoodSearch(parts.catalogue) })
+        return FoodKnowledge(
+            catalogue: parts.catalogue, engine: { engine ?? parts.engine },
+            search: { search ?? FoodSearch(parts.catalogue) })
     }()
 
     /// Makes the engine, where that is not done yet.

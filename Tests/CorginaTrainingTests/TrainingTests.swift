@@ -13,8 +13,10 @@ struct TrainingTests {
     ]
 
     private static let concerns = [
-        "toast, then [fainting: went out like a light in the queue]", "[fainting: keeled right over at the sink], bruised my hip",
-        "[spotting: a rusty streak on my liner] at tea time", "soup and bread, [spotting: rusty streak again on the paper]",
+        "toast, then [fainting: went out like a light in the queue]",
+        "[fainting: keeled right over at the sink], bruised my hip",
+        "[spotting: a rusty streak on my liner] at tea time",
+        "soup and bread, [spotting: rusty streak again on the paper]",
         "spotted a bargain in the queue", "the light went out again", "toast and soup for tea",
     ]
 
@@ -60,7 +62,9 @@ struct TrainingTests {
         var random = SeededGenerator(seed: 11)
         for _ in 0..<400 {
             var damaged = bytes
-            for _ in 0..<3 { damaged[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next()) }
+            for _ in 0..<3 {
+                damaged[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next())
+            }
             guard let models = try? damaged.withUnsafeBytes({ try SentenceModels(bytes: $0) }) else { continue }
             _ = Tagger(vocabulary: vocabulary, models: models).spans("two eggs and no coffee today")
         }

@@ -98,9 +98,12 @@ extension Portion {
     /// "1 cup, diced", "1 medium", "1 can (12 fl oz)": a volume, a size or a container, and no piece.
     fileprivate var isMeasure: Bool { unitWord.map(Self.measures.contains) ?? false }
 
-    fileprivate static let sizes: Set<String> = ["small", "medium", "large", "extra", "miniature", "regular", "individual", "single"]
+    fileprivate static let sizes: Set<String> = [
+        "small", "medium", "large", "extra", "miniature", "regular", "individual", "single",
+    ]
     private static let measures = sizes.union([
-        "cup", "tablespoon", "teaspoon", "fl", "school", "can", "bottle", "bag", "package", "order", "container", "box", "carton",
+        "cup", "tablespoon", "teaspoon", "fl", "school", "can", "bottle", "bag", "package", "order", "container", "box",
+        "carton",
     ])
 }
 

@@ -79,7 +79,9 @@ extension FoodTraits {
     private static func isPlural(_ name: String) -> Bool {
         let (space, s) = (UInt8(ascii: " "), UInt8(ascii: "s"))
         let part = name.utf8.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "(") }
-        guard let end = part.lastIndex(where: { $0 != space }), part[end] == s, part[..<end].last != s else { return false }
+        guard let end = part.lastIndex(where: { $0 != space }), part[end] == s, part[..<end].last != s else {
+            return false
+        }
         let start = part[..<end].lastIndex(of: space).map { part.index(after: $0) } ?? part.startIndex
         let word = String(decoding: part[start...end], as: UTF8.self).lowercased()
         return WordForm.of(word) != word

@@ -12,7 +12,8 @@ public struct FoodKnowledge: Sendable {
     ///   - engine: makes the engine, or gives the one already made; it is asked when somebody says something.
     ///   - search: the same for the search, when somebody searches.
     public init(
-        catalogue: FoodCatalogue, engine: @escaping @Sendable () -> LanguageEngine, products: ProductKnowledge = .noTable,
+        catalogue: FoodCatalogue, engine: @escaping @Sendable () -> LanguageEngine,
+        products: ProductKnowledge = .noTable,
         search: @escaping @Sendable () -> FoodSearch
     ) {
         self.catalogue = catalogue

@@ -34,9 +34,10 @@ struct PackedBytesTests {
         }
     }
 
-    @Test(arguments: [
-        [], [255, 255, 255, 255], [255, 255, 255, 255, 255, 1], [5, 65], [1, 65],
-    ] as [[UInt8]])
+    @Test(
+        arguments: [
+            [], [255, 255, 255, 255], [255, 255, 255, 255, 255, 1], [5, 65], [1, 65],
+        ] as [[UInt8]])
     func `bytes that end early are refused`(bytes: [UInt8]) {
         #expect(throws: PackedDamage.self) { try reading(bytes) { try $0.lines() } }
     }

@@ -6,7 +6,8 @@ import Testing
 
 /// What Corgina carries of foods is the table people read, in fewer bytes.
 struct PackedFoodTests {
-    private static let dishes = "Corgina dish table 1\tcode, names, foods, helping, pieces\n"
+    private static let dishes =
+        "Corgina dish table 1\tcode, names, foods, helping, pieces\n"
         + "97000010\télan|verve\t11100000 0.3959 + 91746000 0.6\t180\tcup 240\n97000020\trice pudding\t91746000 1\t90\t\n"
 
     /// The foods of another test, a food that is much like the first, and two dishes of them.
@@ -41,7 +42,10 @@ struct PackedFoodTests {
         let (catalogue, bytes) = try packed()
         let read = try read(bytes)
         expectSame(read, catalogue)
-        #expect(read.foods.map(\.name) == ["Milk, NFS", "Milk, NFS", "Licorice", "Élan", "Rice pudding", "Oil as ingredient"])
+        #expect(
+            read.foods.map(\.name) == [
+                "Milk, NFS", "Milk, NFS", "Licorice", "Élan", "Rice pudding", "Oil as ingredient",
+            ])
     }
 
     @Test func `the carried foods are those of the table people read`() throws {
@@ -80,7 +84,9 @@ struct PackedFoodTests {
         var random = SeededGenerator(seed: 7)
         for _ in 0..<2_000 {
             var damaged = bytes
-            for _ in 0..<4 { damaged[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next()) }
+            for _ in 0..<4 {
+                damaged[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next())
+            }
             _ = try? read(damaged)
         }
     }

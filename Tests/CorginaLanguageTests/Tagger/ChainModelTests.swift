@@ -14,14 +14,16 @@ struct ChainModelTests {
         return (0..<count).map { _ in
             let labels = (0..<UInt8(Self.labelCount)).filter { _ in random.next() % 3 == 0 }
             return ChainModel.Feature(
-                hash: random.next(), weights: labels.map { ($0, Int8(truncatingIfNeeded: Int(random.next() % 200) - 100)) })
+                hash: random.next(),
+                weights: labels.map { ($0, Int8(truncatingIfNeeded: Int(random.next() % 200) - 100)) })
         }
     }
 
     private func packed(_ features: [ChainModel.Feature], _ exactness: Exactness) -> [UInt8] {
         var packed = PackedWriter()
         let transitions = (0..<Int16((Self.labelCount + 1) * Self.labelCount)).map { $0 * 900 - 12_000 }
-        ChainModel.append(labelCount: Self.labelCount, exactness, features: features, transitions: transitions, to: &packed)
+        ChainModel.append(
+            labelCount: Self.labelCount, exactness, features: features, transitions: transitions, to: &packed)
         return packed.bytes
     }
 
@@ -36,7 +38,9 @@ struct ChainModelTests {
     func `every feature says what it said`(count: Int, exactness: Exactness) throws {
         let features = features(count, seed: 5).filter { !$0.weights.isEmpty }
         let model = try read(packed(features, exactness))
-        let alone = Dictionary(grouping: features) { exactness.fingerprint($0.hash) }.compactMap { $1.count == 1 ? $1[0] : nil }
+        let alone = Dictionary(grouping: features) { exactness.fingerprint($0.hash) }.compactMap {
+            $1.count == 1 ? $1[0] : nil
+        }
         for feature in alone {
             var expected = Array(repeating: Int32(0), count: Self.labelCount)
             for (label, weight) in feature.weights { expected[Int(label)] = Int32(weight) * exactness.step }
