@@ -18,8 +18,7 @@ struct ConcernSentence: Sendable {
                 bytes.append(byte)
                 continue
             }
-            guard let colon = rest.firstIndex(of: UInt8(ascii: ":")), let end = rest.firstIndex(of: UInt8(ascii: "]")),
-                colon < end,
+            guard let colon = rest.firstIndex(of: UInt8(ascii: ":")), let end = rest.firstIndex(of: UInt8(ascii: "]")), colon < end,
                 let concern = Concern(rawValue: String(decoding: rest[..<colon], as: UTF8.self))
             else { throw MarkError(line: String(line)) }
             let words = rest[rest.index(after: colon)..<end].drop { $0 == UInt8(ascii: " ") }
@@ -34,11 +33,8 @@ struct ConcernSentence: Sendable {
     static func authors(folder: String) throws -> [[ConcernSentence]] {
         let files = try FileManager.default.contentsOfDirectory(
             at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil)
-        return try files.filter { $0.pathExtension == "txt" }.sorted { $0.lastPathComponent < $1.lastPathComponent }.map
-        { file in
-            try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
-                try ConcernSentence(parsing: $0)
-            }
+        return try files.filter { $0.pathExtension == "txt" }.sorted { $0.lastPathComponent < $1.lastPathComponent }.map { file in
+            try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { try ConcernSentence(parsing: $0) }
         }
     }
 

@@ -49,16 +49,12 @@ struct Variation {
     }
 
     /// Whether the last word ends as plurals do: "two slices of toast" has one loaf, "two samosas" has many.
-    private static func isPlural(_ text: String) -> Bool {
-        text.hasSuffix("s") && !text.hasSuffix("ss") && !text.hasSuffix("us")
-    }
+    private static func isPlural(_ text: String) -> Bool { text.hasSuffix("s") && !text.hasSuffix("ss") && !text.hasSuffix("us") }
 
     private static func plural(_ text: String) -> String {
         if isPlural(text) || !(text.last?.isLetter ?? false) { return text }
         if ["ss", "us", "x", "ch", "sh"].contains(where: text.hasSuffix) { return text + "es" }
-        if text.hasSuffix("y"), !["ay", "ey", "oy", "uy"].contains(where: text.hasSuffix) {
-            return text.dropLast() + "ies"
-        }
+        if text.hasSuffix("y"), !["ay", "ey", "oy", "uy"].contains(where: text.hasSuffix) { return text.dropLast() + "ies" }
         return text + "s"
     }
 
