@@ -171,6 +171,11 @@ FOODS := Sources/EmbeddedFiles/Foods
 DISHES := Sources/EmbeddedFiles/Language/dishes.tsv
 foods: build-release
 	$(CORGINA) foods build --from "$(FNDDS)" --dishes $(DISHES) --output $(FOODS)/foods.tsv
+	$(MAKE) pack-foods
+
+# Packs the table people read into the one Corgina carries. A test says when one is not the other's.
+.PHONY: pack-foods
+pack-foods: build-release
 	$(CORGINA) foods pack --table $(FOODS)/foods.tsv --dishes $(DISHES) --output $(FOODS)/foods.packed
 
 # Draws the icons of home screens from the picture beside them.

@@ -35,7 +35,7 @@ extension FoodCatalogueError: CustomStringConvertible {
             "This food table is of another version of Corgina. Make a new one with `corgina foods build`."
         case .damaged(let line, let damage):
             "The food table is damaged: line \(line) \(damage). Make a new one with `corgina foods build`."
-        case .damagedPacking: "The packed food table is damaged. Pack it again with `corgina foods pack`."
+        case .damagedPacking: "The packed food table is damaged. Pack it again with `make pack-foods`."
         }
     }
 }

@@ -52,7 +52,7 @@ struct PackedFoodTests {
         let table = try FoodCatalogue(bytes: CarriedFoods.text.get())
         expectSame(try CarriedFoods.catalogue(), table)
         var writer = PackedFoodWriter(table, dishes: try CarriedFoods.dishes.get())
-        #expect(try writer.bytes() == Array(CarriedFoods.packed), "Pack the table again: make foods")
+        #expect(try writer.bytes() == Array(CarriedFoods.packed), "Pack the table again: make pack-foods")
     }
 
     @Test func `a dish that is not what its foods make of it is refused`() throws {
