@@ -6,7 +6,7 @@ import Testing
 struct PackedBytesTests {
     static let numbers: [UInt32] = [0, 1, 127, 128, 254, 255, 256, 65_535, 1 << 24, .max - 255, .max]
 
-    private func reading<Value>(_ bytes: [UInt8], _ read: (inout PackedReader) throws -> Value) rethrows -> Value {
+    private func reading<Value>(_ bytes: [UInt8], _ read: (inout PackedReader) throws -> Value) throws -> Value {
         try bytes.withUnsafeBytes { bytes in
             var reader = PackedReader(bytes)
             return try read(&reader)
