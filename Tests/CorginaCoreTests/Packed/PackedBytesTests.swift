@@ -36,6 +36,16 @@ struct PackedBytesTests {
         #expect(read.3 == ["crème", "", "tea"] && read.4)
     }
 
+    static let damaged: [[UInt8]] = [[], [255, 255, 255, 255], [255, 255, 255, 255, 255, 1], [5, 65], [1, 65]]
+
+    @Test(arguments: damaged) func `bytes that end early are refused`(bytes: [UInt8]) {
+        #expect(throws: PackedDamage.self) { try reading(bytes) { try $0.lines() } }
+    }
+
+    @Test func `a column whose numbers are too large is refused`() {
+        #expect(throws: PackedDamage.self) { try reading([255, 255, 255, 255, 255, 15]) { try $0.column(1) } }
+    }
+
     @Test(arguments: [0, 1, -1, 127, -128, 65_535, Int32.max, Int32.min])
     func `a difference is unfolded as it was folded`(difference: Int32) {
         #expect(Difference.unfolded(Difference.folded(difference)) == difference)
