@@ -167,10 +167,17 @@ walk-all: build-release test-packages
 compare-engines: build-release test-packages
 	CORGINA=$(CORGINA) .venv/bin/python Tests/System/compare_engines.py "$(FOLDER)"
 
-# Rebuilds the food table from USDA's published files and our dishes: make foods FNDDS=folder
+# Rebuilds the food table from USDA's published files and our dishes, and packs it: make foods FNDDS=folder
+FOODS := Sources/EmbeddedFiles/Foods
+DISHES := Sources/EmbeddedFiles/Language/dishes.tsv
 foods: build-release
-	$(CORGINA) foods build --from "$(FNDDS)" --dishes Sources/EmbeddedFiles/Language/dishes.tsv \
-	  --output Sources/EmbeddedFiles/Foods/foods.tsv
+	$(CORGINA) foods build --from "$(FNDDS)" --dishes $(DISHES) --output $(FOODS)/foods.tsv
+	$(MAKE) pack-foods
+
+# Packs the table people read into the one Corgina carries. A test says when one is not the other's.
+.PHONY: pack-foods
+pack-foods: build-release
+	$(CORGINA) foods pack --table $(FOODS)/foods.tsv --dishes $(DISHES) --output $(FOODS)/foods.packed
 
 # Draws the icons of home screens from the picture beside them.
 IMAGES := Sources/EmbeddedFiles/Assets/Images

@@ -184,7 +184,7 @@ let tests: [Target] = [
         name: "CorginaImportsTests", dependencies: ["CorginaCore", "CorginaImports", "CorginaJournal", "SeededRandom"]),
     .testTarget(
         name: "CorginaTrainingTests",
-        dependencies: ["CorginaFoods", "CorginaLanguage", "CorginaTraining", "EmbeddedFiles"]),
+        dependencies: ["CorginaFoods", "CorginaLanguage", "CorginaTraining", "EmbeddedFiles", "SeededRandom"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "SeededRandom"]),
     .testTarget(name: "ICalendarTests", dependencies: ["CorginaCore", "ICalendar"]),
     .testTarget(

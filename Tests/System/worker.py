@@ -13,7 +13,7 @@ from wasmtime import Config, Engine, Instance, Module, Store
 
 WASM = Path(os.environ.get("CORGINA_WASM", ".build-wasm/corgina.wasm"))
 
-FUNCTIONS = ("allocate", "free", "open", "close", "take", "answer", "waiting", "read", "dates")
+FUNCTIONS = ("allocate", "free", "open", "prepare", "close", "take", "answer", "waiting", "read", "dates")
 
 
 @cache
