@@ -72,9 +72,25 @@ public final class Worker {
         let clock = request.clock
         return Visit(
             diary: diary, damagedEntries: damagedEntries, now: request.now, foods: foods, isSample: isSample,
-            remembered: NothingRemembered(),
+            home: request.home, remembered: NothingRemembered(),
             world: Visit.World(newID: { ids.next() }, offset: { clock.offset(at: $0) }),
             waiting: request.waiting)
+    }
+}
+
+extension Worker {
+    var english: WrittenEnglish { diary.profile?.english ?? .ofNoRegion }
+
+    /// How a page that no room made looks in this diary.
+    func context(for page: WorkerRequest.PageSurroundings) -> PageContext {
+        let profile = diary.profile
+        var context = PageContext(
+            assets: page.assets, appearance: profile?.appearance ?? .system, lockAfter: page.lockAfter,
+            isDiscreet: profile?.usesDiscreetTitles ?? false)
+        if let display = profile?.display { context.display = display }
+        context.english = english
+        (context.diary, context.held, context.home) = (page.diary, page.held, .device)
+        return context
     }
 }
 

@@ -51,10 +51,14 @@ extension Attribute {
         /// The part of a page that shows a photo of a label beside its fields, and in it what has the photo read.
         case labelPhoto, read
         case diary, offline, signedOut, install
+        /// On the root: where the diary lives, when that is not the server; and the parts that a device reads to keep one.
+        case home, device
 
         var attributeName: StaticString {
             switch self {
             case .theme: "data-theme"
+            case .home: "data-home"
+            case .device: "data-device"
             case .trimester: "data-trimester"
             case .sheet: "data-sheet"
             case .close: "data-close"

@@ -8,8 +8,13 @@ public struct PrivacyPage: Page, Hashable {
     public var keptBackups: Int?
     /// The other servers that the owner configured, and her answer to each.
     public var providers: [ProvidersPage.Use]
+    /// Whether a diary can live on a device alone.
+    public var offersDevice: Bool
 
-    public init(isSignedIn: Bool, keptBackups: Int? = nil, providers: [ProvidersPage.Use] = []) {
+    public init(
+        isSignedIn: Bool, keptBackups: Int? = nil, providers: [ProvidersPage.Use] = [], offersDevice: Bool = false
+    ) {
+        self.offersDevice = offersDevice
         self.isSignedIn = isSignedIn
         self.keptBackups = keptBackups
         self.providers = providers
@@ -52,6 +57,9 @@ public struct PrivacyPage: Page, Hashable {
     private var whereItLies: HTML {
         promises("Where", id: "where") {
             promise(.pin, .trimester, "On this server alone", ownServer)
+            promise(
+                .home, .appointment, "Or on your device alone",
+                offersDevice ? Self.deviceAlone : HomesPage.withoutDevice)
             voice
             otherServers
             promise(
@@ -73,6 +81,9 @@ public struct PrivacyPage: Page, Hashable {
             )
         }
     }
+
+    private static let deviceAlone =
+        "Before you make an account you can choose that: then no server gets your diary, and this page says what holds for it once you have it."
 
     private var backups: String {
         let sealed = "They are sealed as your diary is, and hold no sign-ins."

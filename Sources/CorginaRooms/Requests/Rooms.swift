@@ -30,7 +30,8 @@ public enum Rooms {
         case .quickLog(let day): try QuickLogRoom.show(day, to: visit)
         case .photos(let place): try PhotoRoom.show(place, to: visit)
         case .days, .careAnswered, .undo, .heard: throw RoomError.notFound
-        case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
+        case .home, .welcome, .homes, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
+            .security,
             .devices, .invitations, .tokens, .calendar, .offline, .speech, .privacy, .about, .gallery:
             nil
         }
@@ -64,7 +65,8 @@ public enum Rooms {
         case .supplements(let place): try SupplementRoom.accept(form, at: place, by: &visit)
         case .photos(let place): try PhotoRoom.accept(form, at: place, by: &visit)
         case .today, .day, .calories: throw RoomError.notFound
-        case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
+        case .home, .welcome, .homes, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
+            .security,
             .devices, .invitations, .tokens, .calendar, .offline, .speech, .privacy, .about, .gallery:
             nil
         }

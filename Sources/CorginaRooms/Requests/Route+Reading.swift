@@ -23,6 +23,7 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
             .undo, .days, .quickLog(nil), .careAnswered,
             .speech, .heard, .privacy, .about, .gallery,
         ] + OfflinePlace.allCases.map(Route.offline) + SecurityPlace.allCases.map(Route.security)
+        + HomePlace.allCases.map(Route.homes)
 
     private static func day(_ segments: [String]) -> Route? {
         guard (2...3).contains(segments.count), segments[0] == "days", let day = CalendarDay(segments[1]) else {
