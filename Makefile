@@ -18,8 +18,8 @@ CORGINA = "$$(swift build $(CHECKED) -c release --show-bin-path)/corgina"
 
 .PHONY: run demo gallery test test-units test-system bench check format lint screenshots foods system-packages test-packages
 
-run: build-release
-	@exec $(CORGINA) serve --port $(PORT)
+run: build-release wasm
+	@exec $(CORGINA) serve --port $(PORT) --browser-program .build-wasm/corgina.wasm
 
 demo: build-release
 	@exec $(CORGINA) demo --port $(PORT)

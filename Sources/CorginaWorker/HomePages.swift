@@ -48,7 +48,7 @@ enum HomePages {
                     megabytes: request.count("megabytes"), errors: errors,
                     result: request.values["added"].map { _ in
                         .init(added: request.count("added"), known: request.count("known"))
-                    }))
+                    }, home: .device))
         case "privacy": ShownPage(DevicePrivacyPage())
         case "about":
             ShownPage(

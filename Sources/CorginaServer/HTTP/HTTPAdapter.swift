@@ -14,6 +14,8 @@ struct HTTPAdapter: Sendable {
     let metrics: Metrics
     let settings: ServerSettings
     let now: @Sendable () -> Int
+    private let program: BrowserProgram?
+    private let serviceWorker: ServiceWorker
     private let importing = AdmissionQueue()
     private let photographing: AdmissionQueue
     private let cookies: Cookies
@@ -21,8 +23,10 @@ struct HTTPAdapter: Sendable {
 
     init(
         rooms: HostRooms, health: HealthCheck, assets: AssetLibrary, metrics: Metrics, settings: ServerSettings,
-        now: @escaping @Sendable () -> Int
+        now: @escaping @Sendable () -> Int, program: BrowserProgram?
     ) {
+        self.program = program
+        serviceWorker = ServiceWorker(EmbeddedScripts.serviceWorker, assets: assets, program: program)
         self.rooms = rooms
         self.health = health
         self.assets = assets
@@ -66,7 +70,12 @@ struct HTTPAdapter: Sendable {
                 for: request.headers)
         }
         router.get("/health") { _, _ in writer.response(await health.show()) }
-        router.get(RouterPath(ServiceWorker.path)) { _, _ in Self.serviceWorker.response }
+        router.get(RouterPath(ServiceWorker.path)) { _, _ in serviceWorker.response }
+        if let program {
+            router.get("/\(BrowserProgram.folder)/{name}") { request, context in
+                try program.response(name: context.parameters.require("name"), for: request.headers)
+            }
+        }
     }
 
     /// What a secret in the request opens, not a session.
@@ -206,7 +215,4 @@ struct HTTPAdapter: Sendable {
         guard let route = Route(request.uri.path) else { throw .notFound }
         return route
     }
-
-    private static let serviceWorker = ServiceWorker(
-        ByteBuffer(bytes: EmbeddedScripts.serviceWorker), assets: .carried)
 }

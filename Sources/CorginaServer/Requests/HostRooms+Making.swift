@@ -5,7 +5,8 @@ import CorginaVault
 extension HostRooms {
     /// Gives each room what it needs and no more.
     init(
-        vault: Vault, foods: FoodKnowledge, providers: Providers, settings: ServerSettings, surroundings: Surroundings
+        vault: Vault, foods: FoodKnowledge, providers: Providers, settings: ServerSettings, surroundings: Surroundings,
+        program: String? = nil
     ) {
         let limits = settings.limits
         let uses = ConfiguredUses(providers)
@@ -20,7 +21,7 @@ extension HostRooms {
         self.keeper = keeper
         about = AboutRoom(
             vault: vault, sessions: sessions, surroundings: surroundings, keptBackups: settings.keptBackups,
-            productCredits: foods.products.credits, uses: uses)
+            productCredits: foods.products.credits, uses: uses, program: program)
         account = AccountRoom(
             vault: vault, sessions: sessions, surroundings: surroundings,
             signUp: SignUp(isOpen: settings.allowsSignUp, isExposed: settings.isExposed))

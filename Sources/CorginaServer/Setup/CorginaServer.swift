@@ -18,7 +18,7 @@ public struct CorginaServer: Sendable {
 
     public init(
         vault: Vault, foods: FoodKnowledge, providers: Providers = .none, settings: ServerSettings,
-        surroundings: Surroundings, logger: Logger = Logger(label: "corgina")
+        surroundings: Surroundings, program: BrowserProgram? = nil, logger: Logger = Logger(label: "corgina")
     ) {
         self.vault = vault
         self.settings = settings
@@ -27,9 +27,10 @@ public struct CorginaServer: Sendable {
         figures = Figures(metrics: Metrics(), vault: vault)
         adapter = HTTPAdapter(
             rooms: HostRooms(
-                vault: vault, foods: foods, providers: providers, settings: settings, surroundings: surroundings),
+                vault: vault, foods: foods, providers: providers, settings: settings, surroundings: surroundings,
+                program: program?.digest),
             health: HealthCheck(vault: vault, now: surroundings.now), assets: .carried, metrics: figures.metrics,
-            settings: settings, now: surroundings.now)
+            settings: settings, now: surroundings.now, program: program)
     }
 
     var router: Router<CorginaContext> { adapter.router }

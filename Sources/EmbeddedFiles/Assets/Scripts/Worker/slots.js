@@ -5,7 +5,8 @@ import { hkdf, sealingKey } from "./keys.js";
 import { context, seal, unseal } from "./sealing.js";
 import { scrypt } from "./scrypt.js";
 
-export const PASSPHRASE = 0, RECOVERY = 1;
+export const PASSPHRASE = 0;
+export const RECOVERY = 1;
 const SALT = 32, COUNT = 4, WORK = 3, SEALED = 1 + 12 + 64 + 16, SIZE = WORK + SEALED;
 
 // 2^17, 8, 1: 128 MiB and a third of a second a guess. Source: OWASP Password Storage Cheat Sheet.
@@ -20,7 +21,14 @@ export function freshSlots(work = STANDARD) {
   return joined(randomBytes(SALT), ...Array.from({ length: COUNT }, noise));
 }
 
-const slotAt = (slots, place) => slots.subarray(SALT + place * SIZE, SALT + (place + 1) * SIZE);
+export const slotOf = (slots, place) => slots.slice(SALT + place * SIZE, SALT + (place + 1) * SIZE);
+
+export function withSlot(slots, place, slot) {
+  const changed = slots.slice();
+  changed.set(slot, SALT + place * SIZE);
+  return changed;
+}
+
 const saltOf = slots => slots.subarray(0, SALT);
 const bound = (slots, place, work) => context("corgina sealed slot", [place], saltOf(slots), work);
 
@@ -40,14 +48,12 @@ export async function wrap(module, slots, place, secret, { journal, dataKey }, w
   const opened = joined(journal, dataKey, new Uint8Array(16));
   const sealed = await seal(key, bound(slots, place, bytes), opened);
   opened.fill(0);
-  const changed = slots.slice();
-  changed.set(joined(bytes, sealed), SALT + place * SIZE);
-  return changed;
+  return withSlot(slots, place, joined(bytes, sealed));
 }
 
 // The journal's id and the data key; undefined where the secret does not open that slot.
 export async function unwrap(module, slots, place, secret) {
-  const slot = slotAt(slots, place), work = slot.subarray(0, WORK);
+  const slot = slotOf(slots, place), work = slot.subarray(0, WORK);
   if (!isAllowed(work)) return undefined;
   const key = await wrapping(module, secret, slots, work);
   const opened = await unseal(key, bound(slots, place, work), slot.subarray(WORK));

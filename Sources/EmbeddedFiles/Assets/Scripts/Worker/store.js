@@ -1,8 +1,10 @@
 // What this device keeps of a diary that lives on it, in IndexedDB. Everything she wrote is sealed before it gets here.
 //   state    "home": how it is opened; "open": its keys while it is not locked; "head"; "used"
-//   journal  the rows of the journal by their sequence, and by the name of their entry
+//   journal  the rows of the journal by their sequence, and by the name of their entry in hexadecimal digits
 //   draft    what waits, by its name
 // An update adds stores and never takes one away.
+import { bytesOfHex } from "./bytes.js";
+
 const NAME = "corgina-diary", VERSION = 1;
 let opening = null;
 
@@ -42,8 +44,11 @@ export const read = (store, key) => transact([store], "readonly", records => rec
 export const write = (store, key, value) => transact([store], "readwrite", records => records.put(value, key));
 export const remove = (store, key) => transact([store], "readwrite", records => records.delete(key));
 
-export const rowsAfter = (sequence, count) =>
-  transact(["journal"], "readonly", rows => rows.getAll(IDBKeyRange.bound(sequence + 1, sequence + count)));
+export async function rowsAfter(sequence, count) {
+  const range = IDBKeyRange.bound(sequence + 1, sequence + count);
+  const rows = await transact(["journal"], "readonly", rows => rows.getAll(range));
+  return rows.map(row => ({ ...row, entry: bytesOfHex(row.entry) }));
+}
 
 // Those of the names that the journal has.
 export async function known(names) {
