@@ -48,7 +48,7 @@ import Testing
             TimelineAddress(from: Samples.today), TimelineAddress(found: id), everything,
         ].flatMap { [Route.timeline(.list($0)), .timeline(.entry(id, from: $0))] }
         + [.timeline(.tags(id)), .insights(.report), .insights(.one(1)), .insights(.one(999)), .insights(.hours)]
-        + OfflinePlace.allCases.map(Route.offline)
+        + OfflinePlace.allCases.map(Route.offline) + HomePlace.allCases.map(Route.homes)
 
     @Test(arguments: routes)
     func `a route reads its own path`(route: Route) {
@@ -78,7 +78,7 @@ import Testing
             .timeline(.list(TimelineAddress(kinds: [.note, .bloodPressure], from: Samples.today)))
         ),
         ("/insights/2", .insights(.one(2))),
-        ("/offline", .offline(.shell)), ("/offline/entries", .offline(.entries)),
+        ("/homes", .homes(.choice)), ("/homes/device", .homes(.device)), ("/offline", .offline(.shell)), ("/offline/entries", .offline(.entries)),
         (
             "/drafts/00000000000000010000000000000002/0/1/search",
             .drafts(.searchItem(RecordID(high: 1, low: 2), event: 0, item: 1))
@@ -125,7 +125,7 @@ import Testing
         "/settings/invitations/00000000000000010000000000000002", "/settings/invitations/xyz/revoke",
         "/settings/shortcuts/", "/settings/shortcuts/new", "/settings/shortcuts/xyz",
         "/settings/shortcuts/00000000000000010000000000000002/revoke", "/api/v1/today", "/api/v1/entries", "/api",
-        "/heard/", "/heard/x", "/snacks/1", "/offline/", "/offline/shell", "/offline/today", "/offline/key/x",
+        "/heard/", "/heard/x", "/snacks/1", "/homes/", "/homes/server", "/offline/", "/offline/shell", "/offline/today", "/offline/key/x",
         "/measurements/", "/measurements/kicks", "/measurements/height", "/kicks/eat", "/contractions/push",
         "/measurements/readings", "/measurements/readings/xyz", "/kicks/felt/1",
     ])
