@@ -5,9 +5,9 @@ import CorginaRooms
 /// The pages a host shows by itself, by the names `docs/worker.md` lists: about the device and what opens the diary on it.
 enum HomePages {
     /// - Returns: a status of HTTP and the page.
-    static func page(_ request: HomeRequest, english: WrittenEnglish) throws(MessageError) -> (Int, ShownPage) {
+    static func page(_ request: HomeRequest, of diary: Diary?) throws(MessageError) -> (Int, ShownPage) {
         let status = request.errors.isEmpty ? 200 : 422
-        if let page = door(request) ?? inside(request, english: english) { return (status, page) }
+        if let page = door(request) ?? inside(request, of: diary) { return (status, page) }
         if let notice = DeviceNotice(rawValue: request.name) {
             return (notice.statusCode, ShownPage(try page(notice, request)))
         }
@@ -33,7 +33,7 @@ enum HomePages {
     }
 
     /// Those of a diary that is open.
-    private static func inside(_ request: HomeRequest, english: WrittenEnglish) -> ShownPage? {
+    private static func inside(_ request: HomeRequest, of diary: Diary?) -> ShownPage? {
         let errors = request.errors
         return switch request.name {
         case "code":
@@ -53,8 +53,8 @@ enum HomePages {
         case "about":
             ShownPage(
                 AboutPage(
-                    isSignedIn: true, speaksOfWeeks: request.flag("weeks"), program: request.text("program"),
-                    english: english))
+                    isSignedIn: true, speaksOfWeeks: diary?.latestPregnancy?.outcome.isLoss != true,
+                    program: request.text("program"), english: diary?.profile?.english ?? .ofNoRegion))
         default: nil
         }
     }
@@ -84,14 +84,14 @@ extension Worker {
     /// A page of the device's own, as an open diary looks.
     func page(_ message: Message) throws(MessageError) -> Message {
         let request = try HomeRequest(message)
-        let (status, page) = try HomePages.page(request, english: english)
+        let (status, page) = try HomePages.page(request, of: diary)
         return WorkerAnswer(status: status, page: page, in: context(for: request.page)).message
     }
 
     /// The same where no diary is open.
     static func page(_ message: Message) throws(MessageError) -> Message {
         let request = try HomeRequest(message)
-        let (status, page) = try HomePages.page(request, english: .ofNoRegion)
+        let (status, page) = try HomePages.page(request, of: nil)
         var context = PageContext(assets: request.page.assets)
         context.home = .device
         return WorkerAnswer(status: status, page: page, in: context).message

@@ -4,7 +4,7 @@ import CorginaRooms
 
 /// An open diary in a browser: the rooms, without a server. It performs nothing; its host keeps what it asks for.
 public final class Worker {
-    private var diary = Diary()
+    private(set) var diary = Diary()
     private var damagedEntries = 0
     /// How many entries its journal has, damaged ones among them.
     private(set) var sequence = 0
@@ -79,8 +79,6 @@ public final class Worker {
 }
 
 extension Worker {
-    var english: WrittenEnglish { diary.profile?.english ?? .ofNoRegion }
-
     /// How a page that no room made looks in this diary.
     func context(for page: WorkerRequest.PageSurroundings) -> PageContext {
         let profile = diary.profile
@@ -88,7 +86,7 @@ extension Worker {
             assets: page.assets, appearance: profile?.appearance ?? .system, lockAfter: page.lockAfter,
             isDiscreet: profile?.usesDiscreetTitles ?? false)
         if let display = profile?.display { context.display = display }
-        context.english = english
+        if let english = profile?.english { context.english = english }
         (context.diary, context.held, context.home) = (page.diary, page.held, .device)
         return context
     }

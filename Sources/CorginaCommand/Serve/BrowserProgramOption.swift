@@ -4,7 +4,9 @@ import Foundation
 
 /// What browsers run for a diary that lives on them. Without it everything else goes on, and that home is not offered.
 struct BrowserProgramOption: ParsableArguments {
-    @Option(help: "corgina.wasm, which make wasm builds. Without this option: the one beside this program, if there is one.")
+    @Option(
+        help: "corgina.wasm, which make wasm builds. Without this option: the one beside this program, if there is one."
+    )
     var browserProgram: String?
 
     /// What is wrong with it is said.

@@ -7,9 +7,6 @@ public enum DeviceNotice: String, Hashable, Sendable {
     case unwritten
     /// The program ended in the middle of it.
     case ended
-    /// Rows are missing at the end of the journal.
-    case damaged
-    case notAsForm = "not-as-form"
 
     public var page: ProblemPage {
         switch self {
@@ -34,16 +31,6 @@ public enum DeviceNotice: String, Hashable, Sendable {
                 sentence:
                     "Corgina stopped in the middle of that and began again. Nothing of it was saved; your diary is as you left it."
             )
-        case .damaged:
-            ProblemPage(
-                title: "Your diary is damaged",
-                sentence:
-                    "The end of it is missing from this browser’s store. Export what is there, and import your last export.",
-                nextStep: "Export what is there", route: .security(.overview))
-        case .notAsForm:
-            ProblemPage(
-                title: "Something went wrong with that request",
-                sentence: "Something in that form could not be read. Go back; what you typed should still be there.")
         }
     }
 
@@ -52,9 +39,8 @@ public enum DeviceNotice: String, Hashable, Sendable {
         switch self {
         case .notHere: 404
         case .full: 507
-        case .unwritten, .damaged: 503
+        case .unwritten: 503
         case .ended: 500
-        case .notAsForm: 400
         }
     }
 }

@@ -22,7 +22,8 @@ struct AboutRoom: Sendable {
             if let way = try await sessions.wayIn(request) { return way }
             return .redirect(to: try await vault.hasAccounts() ? .signIn : .welcome)
         case .welcome: return try await sessions.wayIn(request) ?? HostAnswer(WelcomePage(offersDevice: program != nil))
-        case .homes(.choice): return try await sessions.wayIn(request) ?? HostAnswer(HomesPage(offersDevice: program != nil))
+        case .homes(.choice):
+            return try await sessions.wayIn(request) ?? HostAnswer(HomesPage(offersDevice: program != nil))
         case .homes(.device):
             // Who signs out has all of the browser cleared: a diary that lives in it does not begin beside an account.
             if let way = try await sessions.wayIn(request) { return way }

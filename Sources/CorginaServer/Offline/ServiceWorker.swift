@@ -20,7 +20,8 @@ struct ServiceWorker: Sendable {
         let policy = SecurityHeaders.contentSecurityPolicy
         body = ByteBuffer(
             string:
-                "const edition=\"\(assets.paths.edition)\",files=[\(files)],wasm=\(wasm),policy=\"\(policy)\";\n\(script)")
+                "const edition=\"\(assets.paths.edition)\",files=[\(files)],wasm=\(wasm),policy=\"\(policy)\";\n\(script)"
+        )
     }
 
     /// Asked for anew each time, so that an update is never late.

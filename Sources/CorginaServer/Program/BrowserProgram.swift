@@ -1,6 +1,6 @@
 import CZlib
-import Crypto
 import CorginaVault
+import Crypto
 import Foundation
 import HTTPTypes
 import Hummingbird

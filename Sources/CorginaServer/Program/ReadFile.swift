@@ -32,7 +32,10 @@ final class ReadFile: Sendable {
         var bytes = [UInt8](repeating: 0, count: piece.count)
         var done = 0
         while done < piece.count {
-            let read = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress?.advanced(by: done), piece.count - done, off_t(piece.lowerBound + done)) }
+            let read = bytes.withUnsafeMutableBytes {
+                pread(
+                    descriptor, $0.baseAddress?.advanced(by: done), piece.count - done, off_t(piece.lowerBound + done))
+            }
             guard read > 0 else { return nil }
             done += read
         }

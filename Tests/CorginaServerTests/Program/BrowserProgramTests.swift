@@ -36,7 +36,9 @@ struct BrowserProgramTests {
         #expect(try BrowserProgram(at: folder.file + ".none") == nil)
     }
 
-    @Test func `a home on a device is offered where there is one, and where there is none a sentence says why`() async throws {
+    @Test func `a home on a device is offered where there is one, and where there is none a sentence says why`()
+        async throws
+    {
         let folder = try Folder(Self.bytes, compressed: nil)
         let program = try #require(try BrowserProgram(at: folder.file))
         let with = try TestServer(program: program).browser()
@@ -56,7 +58,8 @@ struct BrowserProgramTests {
         let browser = try TestServer().browser()
         let worker = try await browser.get("/service-worker.js").headers[.contentSecurityPolicy]
         #expect(worker?.contains("'wasm-unsafe-eval'") == true && worker?.contains("'unsafe-eval'") == false)
-        #expect(try await browser.get("/homes").headers[.contentSecurityPolicy] == SecurityHeaders.contentSecurityPolicy)
+        #expect(
+            try await browser.get("/homes").headers[.contentSecurityPolicy] == SecurityHeaders.contentSecurityPolicy)
         #expect(!SecurityHeaders.contentSecurityPolicy.contains("eval"))
     }
 

@@ -60,7 +60,9 @@ struct DeviceRowsTests {
 extension JSON {
     fileprivate var sealedEntry: SealedEntry {
         get throws {
-            func bytes(_ name: String) throws -> Data { try #require(self[name]?.text.flatMap { Data(hexadecimal: $0) }) }
+            func bytes(_ name: String) throws -> Data {
+                try #require(self[name]?.text.flatMap { Data(hexadecimal: $0) })
+            }
             return SealedEntry(
                 sequence: try #require(self["sequence"]?.integer),
                 name: try #require(EntryName(bytes: try bytes("entry"))),

@@ -1,7 +1,7 @@
 // A diary that lives on this device: gets the browser ready for one, and keeps the worker that answers for it.
 import { wipeDevice } from "./diary.js";
 
-const HOME = "corgina.home", DEVICE = "device";
+const HOME = "corgina.home", TRIED = "corgina.home.tried", DEVICE = "device";
 const USUAL = "/service-worker.js", KEEPING = "/service-worker.js?home=device";
 
 // The worker that answers here. Only its address tells it, before it has looked at anything, that pages are its own.
@@ -13,7 +13,15 @@ export function enhanceKeeping(root) {
   if (isKeptHere() && !document.querySelector("[data-device]")) localStorage.setItem(HOME, DEVICE);
   for (const part of root.querySelectorAll("[data-device=ready]")) getReady(part);
   for (const form of root.querySelectorAll("[data-device=new]")) form.addEventListener("submit", guard, true);
-  if (root.querySelector("[data-device=erased]")) leave();
+  if (document.querySelector("[data-device=erased]")) leave();
+  else if (!isKeptHere() && document.querySelector("[data-signed-out]")) comeBack();
+}
+
+// A page of the server though a diary lives here: the browser let go of the worker, or was told to pass it over. Tried once.
+async function comeBack() {
+  if (localStorage.getItem(HOME) !== DEVICE || sessionStorage.getItem(TRIED)) return;
+  sessionStorage.setItem(TRIED, "yes");
+  if (await ask(await worker()) === "kept") location.replace("/");
 }
 
 // A passphrase for this device goes to nobody else: without the worker the form stays where it is.

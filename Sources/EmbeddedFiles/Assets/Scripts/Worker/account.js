@@ -23,7 +23,7 @@ export const account = {
   "POST /settings/account/export": exportDiary,
   "GET /settings/account/import": showImport,
   "POST /settings/account/import": importDiary,
-  "GET /about": visit => visit.page("about", { weeks: true, program: wasm.digest }),
+  "GET /about": visit => visit.page("about", { program: wasm.digest }),
   "POST /offline/key": handOverKey,
   "POST /offline/entries": () => json({}, 409),
 };

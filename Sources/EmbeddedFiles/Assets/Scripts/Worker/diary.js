@@ -121,9 +121,10 @@ export class Diary {
     return { added: fresh.length, known: had.size };
   }
 
+  // They are kept already: where the program ends over them, another reads them.
   takeWritten(head, entries) {
     if (!entries.length) return;
-    this.take(entries);
+    try { this.take(entries); } catch { this.isOver = true; }
     this.head = head;
   }
 

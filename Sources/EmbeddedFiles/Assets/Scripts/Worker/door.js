@@ -33,7 +33,7 @@ function showLock(visit) {
   return visit.page("lock", isPlace(then) ? { then } : {});
 }
 
-const isPlace = text => /^\/(?!\/)[a-z0-9./-]*$/.test(text);
+const isPlace = text => /^\/(?!\/)[a-z0-9./_-]*$/.test(text);
 
 async function openLock(visit, goOn) {
   const { asked, module, home } = visit;

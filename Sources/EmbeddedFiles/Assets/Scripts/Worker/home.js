@@ -27,7 +27,7 @@ export async function openDiary(module, { lockAfter }) {
   const idle = Date.now() - Math.max(noted, await read("state", "used") ?? 0);
   // A clock that was put back tells nothing; to ask for the passphrase is safe.
   if (lockAfter && (idle >= lockAfter * MINUTE || idle < -MINUTE)) { await lock(); return undefined; }
-  if (open?.keys.tag !== keys.tag) open = await Diary.open(module, keys);
+  if (open?.keys.tag !== keys.tag || open.isOver) open = await Diary.open(module, keys);
   else await open.catchUp();
   return open;
 }

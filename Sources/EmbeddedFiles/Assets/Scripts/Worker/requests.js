@@ -8,8 +8,7 @@ export async function requested(request) {
   const asked = {
     method: request.method === "HEAD" ? "GET" : request.method, path: pathname, changed: query("changed"), then: query("then"),
     fields: [], file: null,
-    held: heldBy(request), isForScript: request.mode !== "navigate" && !request.headers.get("accept")?.includes("text/html"),
-    wantsPage: request.headers.get("prefer") === "return=representation",
+    held: heldBy(request), wantsPage: request.headers.get("prefer") === "return=representation",
   };
   if (request.method !== "POST") return asked;
   for (const [name, value] of await form(request)) {
