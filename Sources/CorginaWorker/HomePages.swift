@@ -27,7 +27,6 @@ enum HomePages {
         case "recover": ShownPage(RecoverPage(errors: errors, home: .device))
         case "erase": ShownPage(DeviceErasePage(errors: errors, isLocked: request.flag("locked")))
         case "erased": ShownPage(DeviceErasedPage())
-        case "homes": ShownPage(HomesPage(offersDevice: true))
         default: nil
         }
     }

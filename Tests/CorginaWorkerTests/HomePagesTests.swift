@@ -9,7 +9,7 @@ import Testing
 struct HomePagesTests {
     @Test(arguments: [
         ("new", "Make it yours"), ("lock", "Your diary is locked"), ("recover", "Use your recovery code"),
-        ("erase", "This cannot be undone"), ("erased", "Your diary is erased"), ("homes", "On this device only"),
+        ("erase", "This cannot be undone"), ("erased", "Your diary is erased"),
         ("code", "Your recovery code"), ("account", "Passphrase"), ("import", "Import a diary"),
         ("privacy", "It lives on this device only"), ("about", "Medical disclaimer"),
     ])

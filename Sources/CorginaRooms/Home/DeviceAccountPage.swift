@@ -79,6 +79,11 @@ public struct DeviceAccountPage: Page, Hashable {
                         choices: SecurityPage.lockChoices.map { ("\($0)", $0 == 0 ? "Never" : "\($0) min") },
                         selected: "\(lockAfter)", spoken: SecurityPage.spokenLockChoices
                     ).html
+                    if lockAfter > 0 {
+                        passphraseField(
+                            label: "Your passphrase, to lock later or never", isNew: false,
+                            error: message("passphrase", at: .lock), id: "passphrase-lock", isRequired: false)
+                    }
                     button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Save" }
                 }
                 oneButtonForm(to: .devices(.lockNow), class: "row row--action") {
