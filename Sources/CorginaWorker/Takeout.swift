@@ -18,10 +18,10 @@ public enum Takeout {
         let entries = message.parts.compactMap { try? JournalEntry(decoding: $0) }
         let left = message.parts.count - entries.count
         do throws(JournalCodecError) {
-            let bytes = try bytes(of: kind, entries, at: moment)
+            let bytes = try Self.bytes(of: kind, entries, at: moment)
             return Message(
                 [
-                    "name": .string(kind.fileName(on: "\(moment.day)")), "type": .string(type(of: kind)),
+                    "name": .string(kind.fileName(on: "\(moment.day)")), "type": .string(mediaType(of: kind)),
                     "left": .whole(left),
                 ],
                 [bytes])
@@ -50,7 +50,7 @@ public enum Takeout {
         }
     }
 
-    private static func type(of kind: ExportKind) -> String {
+    private static func mediaType(of kind: ExportKind) -> String {
         switch kind {
         case .json: "application/json"
         case .csv: "text/csv; charset=utf-8; header=present"
