@@ -98,7 +98,7 @@ public struct DeviceAccountPage: Page, Hashable {
     }
 
     private var passphraseSection: HTML {
-        form("Change passphrase", to: .passphrase, button: "Change passphrase") {
+        section("Change passphrase", to: .passphrase, button: "Change passphrase") {
             passphrase(at: .passphrase, id: "passphrase-now")
             passphraseField(
                 name: "newPassphrase", label: "New passphrase", isNew: true, hint: passphraseHint,
@@ -109,7 +109,7 @@ public struct DeviceAccountPage: Page, Hashable {
     }
 
     private var recoverySection: HTML {
-        form("Recovery code", to: .recoveryCode, button: "Make a new code") {
+        section("Recovery code", to: .recoveryCode, button: "Make a new code") {
             passphrase(at: .recoveryCode, id: "passphrase-code")
         } footer: {
             "The only way in without your passphrase. The old code works until you have typed the end of the new one."
@@ -117,7 +117,7 @@ public struct DeviceAccountPage: Page, Hashable {
     }
 
     private var exportSection: HTML {
-        form("Export", to: .export, button: "Export") {
+        section("Export", to: .export, button: "Export") {
             ChoiceGroup(
                 name: "kind", legend: "Format",
                 choices: [
@@ -135,7 +135,7 @@ public struct DeviceAccountPage: Page, Hashable {
         passphraseField(label: "Your passphrase", isNew: false, error: message("passphrase", at: place), id: id)
     }
 
-    private func form(
+    private func section(
         _ heading: String, to place: SecurityPlace, button label: String, @HTMLBuilder fields: () -> HTML,
         footer: () -> String
     ) -> HTML {
