@@ -14,7 +14,7 @@ export function enhanceKeeping(root) {
   for (const part of root.querySelectorAll("[data-device=ready]")) getReady(part);
   for (const form of root.querySelectorAll("[data-device=new]")) form.addEventListener("submit", guard, true);
   if (document.querySelector("[data-device=erased]")) leave();
-  else if (!isKeptHere() && document.querySelector("[data-signed-out]")) comeBack();
+  else if (!isKeptHere() && document.querySelector("[data-signed-out]")) comeBack().catch(() => {});
 }
 
 // A page of the server though a diary lives here: the browser let go of the worker, or was told to pass it over. Tried once.

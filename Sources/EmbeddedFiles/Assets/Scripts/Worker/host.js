@@ -44,9 +44,13 @@ async function reply(asked) {
 }
 
 // What she sent waits on the page that asks for her passphrase, and nowhere else.
-function askFirst(visit) {
+async function askFirst(visit) {
   const { method, path, fields } = visit.asked;
-  if (method === "POST" && mayWait(path)) return visit.page("lock", { then: path, form: encoded(fields) });
+  if (method === "POST" && mayWait(path)) {
+    const { body, headers } = await visit.page("lock", { then: path, form: encoded(fields) });
+    // RFC 4918, section 11.3.
+    return new Response(body, { status: 423, headers });
+  }
   return redirect(method === "GET" && path !== "/today" ? `/lock?then=${encodeURIComponent(path)}` : "/lock");
 }
 
