@@ -18,8 +18,8 @@ CORGINA = "$$(swift build $(CHECKED) -c release --show-bin-path)/corgina"
 
 .PHONY: run demo gallery test test-units test-system bench check format lint screenshots foods system-packages test-packages
 
-run: build-release
-	@exec $(CORGINA) serve --port $(PORT)
+run: build-release wasm
+	@exec $(CORGINA) serve --port $(PORT) --browser-program .build-wasm/corgina.wasm
 
 demo: build-release
 	@exec $(CORGINA) demo --port $(PORT)
@@ -42,7 +42,7 @@ test: check test-units test-system
 test-units: system-packages
 	swift test $(DEBUG) --parallel
 
-test-system: system-packages test-packages
+test-system: system-packages test-packages wasm
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" scripts/at-moment $(MOMENT) \
 	  .venv/bin/python -m pytest -q -n 2 --dist worksteal Tests/System

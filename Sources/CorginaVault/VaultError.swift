@@ -1,3 +1,5 @@
+import CorginaCore
+
 /// Why the vault could not do what was asked. `description` says what to do; none carries diary text or a name.
 public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
     // Opening
@@ -113,9 +115,9 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
         case .interrupted: "This was interrupted. Try again; nothing is saved twice."
         case .nameNotUsable: "Choose a name of 1 to 64 characters."
         case .nameTaken: "This name is not available. Choose another."
-        case .passphraseTooShort: "Use at least 12 characters or four words."
-        case .passphraseTooLong: "Use at most 1,000 characters."
-        case .passphraseTooCommon: "This passphrase is too easy to guess. Four unrelated words are a good one."
+        case .passphraseTooShort: PassphraseFault.tooShort.description
+        case .passphraseTooLong: PassphraseFault.tooLong.description
+        case .passphraseTooCommon: PassphraseFault.tooCommon.description
         case .signInFailed: "Name and passphrase do not match. Check both and try again."
         case .passphraseWrong: "That’s not the right passphrase. Try again."
         case .recoveryCodeMistyped: "The recovery code has a typing mistake. Compare it letter by letter."

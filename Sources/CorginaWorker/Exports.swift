@@ -48,6 +48,43 @@ public func corginaAnswer(
     answered(bytes, count) { message throws(MessageError) in try held(worker).answer(message) }
 }
 
+/// A page of the device's own: see ``HomePages``.
+///
+/// - Parameter worker: the open diary; null where none is open.
+@c(corgina_page)
+public func corginaPage(
+    _ worker: UnsafeMutableRawPointer?, _ bytes: UnsafeRawPointer, _ count: Int
+) -> UnsafeMutableRawPointer? {
+    answered(bytes, count) { message throws(MessageError) in
+        guard let worker else { return try Worker.page(message) }
+        return try held(worker).page(message)
+    }
+}
+
+/// The first entry of a diary: see ``Beginning/entry(for:)``.
+@c(corgina_begin)
+public func corginaBegin(_ bytes: UnsafeRawPointer, _ count: Int) -> UnsafeMutableRawPointer? {
+    answered(bytes, count) { message throws(MessageError) in try Beginning.entry(for: message) }
+}
+
+/// What is wrong with a new passphrase: see ``Beginning/passphraseFault(in:)``.
+@c(corgina_check)
+public func corginaCheck(_ bytes: UnsafeRawPointer, _ count: Int) -> UnsafeMutableRawPointer? {
+    answered(bytes, count) { message throws(MessageError) in try Beginning.passphraseFault(in: message) }
+}
+
+/// The file of an export: see ``Takeout/file(for:)``.
+@c(corgina_export)
+public func corginaExport(_ bytes: UnsafeRawPointer, _ count: Int) -> UnsafeMutableRawPointer? {
+    answered(bytes, count) { message throws(MessageError) in try Takeout.file(for: message) }
+}
+
+/// What is in such a file: see ``Takeout/entries(in:)``.
+@c(corgina_import)
+public func corginaImport(_ bytes: UnsafeRawPointer, _ count: Int) -> UnsafeMutableRawPointer? {
+    answered(bytes, count) { message throws(MessageError) in try Takeout.entries(in: message) }
+}
+
 /// Names what waits for a place: see ``Reading/waitingIDs(for:)``.
 @c(corgina_waiting)
 public func corginaWaiting(_ bytes: UnsafeRawPointer, _ count: Int) -> UnsafeMutableRawPointer? {

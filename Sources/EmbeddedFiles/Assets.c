@@ -195,8 +195,8 @@ static const unsigned char known_diary[] = {
 static const unsigned char waiting[] = {
 #embed "Assets/Scripts/waiting.js"
 };
-static const unsigned char worker[] = {
-#embed "Assets/Scripts/service-worker.js"
+static const unsigned char keeping[] = {
+#embed "Assets/Scripts/keeping.js"
 };
 static const unsigned char keyboard[] = {
 #embed "Assets/Scripts/keyboard.js"
@@ -304,6 +304,7 @@ static const corgina_asset assets[] = {
     SCRIPT("device.js", device),
     SCRIPT("diary.js", known_diary),
     SCRIPT("waiting.js", waiting),
+    SCRIPT("keeping.js", keeping),
     SCRIPT("keyboard.js", keyboard),
     SCRIPT("preferences.js", preferences),
     SCRIPT("stepper.js", stepper),
@@ -329,5 +330,3 @@ corgina_asset corgina_asset_at(size_t index) {
     if (index < corgina_asset_count()) { return assets[index]; }
     return (corgina_asset){ 0 };
 }
-
-corgina_file corgina_service_worker(void) { return (corgina_file){ worker, sizeof(worker) }; }

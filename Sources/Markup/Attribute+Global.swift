@@ -56,10 +56,14 @@ extension Attribute {
         case diary, offline, signedOut, install
         /// Whether this device is reminded; the value is the key a browser is given for it.
         case push
+        /// On the root: where the diary lives, when that is not the server; and the parts that a device reads to keep one.
+        case home, device
 
         var attributeName: StaticString {
             switch self {
             case .theme: "data-theme"
+            case .home: "data-home"
+            case .device: "data-device"
             case .trimester: "data-trimester"
             case .sheet: "data-sheet"
             case .close: "data-close"

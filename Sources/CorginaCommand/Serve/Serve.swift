@@ -25,6 +25,7 @@ struct Serve: AsyncParsableCommand {
     @OptionGroup var helpers: ProvidersOption
 
     @OptionGroup var reminders: PushOption
+    @OptionGroup var browser: BrowserProgramOption
 
     @Flag(help: "Let anyone who reaches the server make an account, without an invitation.")
     var allowSignUp = false
@@ -79,7 +80,8 @@ struct Serve: AsyncParsableCommand {
         let providers = providers(in: path)
         let push = push(in: path)
         let server = CorginaServer(
-            vault: vault, foods: foods, providers: providers, push: push, settings: settings, surroundings: .live)
+            vault: vault, foods: foods, providers: providers, push: push, settings: settings, surroundings: .live,
+            program: browser.program)
         let schedule = backups.schedule(of: vault, in: folder.path)
         let invitation = try await firstInvitation(vault, settings)
         try await server.run(metrics: watching.metrics(of: backups.shelf), beside: schedule.map { [$0] } ?? []) {

@@ -8,14 +8,18 @@ public struct PrivacyPage: Page, Hashable {
     public var keptBackups: Int?
     /// The other servers that the owner configured, and her answer to each.
     public var providers: [ProvidersPage.Use]
+    /// Whether a diary can live on a device alone.
+    public var offersDevice: Bool
 
     /// Whether the owner switched reminders on.
     public var sendsReminders: Bool
 
     public init(
-        isSignedIn: Bool, keptBackups: Int? = nil, providers: [ProvidersPage.Use] = [], sendsReminders: Bool = false
+        isSignedIn: Bool, keptBackups: Int? = nil, providers: [ProvidersPage.Use] = [], sendsReminders: Bool = false,
+        offersDevice: Bool = false
     ) {
         self.sendsReminders = sendsReminders
+        self.offersDevice = offersDevice
         self.isSignedIn = isSignedIn
         self.keptBackups = keptBackups
         self.providers = providers
@@ -58,6 +62,9 @@ public struct PrivacyPage: Page, Hashable {
     private var whereItLies: HTML {
         promises("Where", id: "where") {
             promise(.pin, .trimester, "On this server alone", ownServer)
+            promise(
+                .home, .appointment, "Or on your device alone",
+                offersDevice ? Self.deviceAlone : HomesPage.withoutDevice)
             voice
             otherServers
             reminders
@@ -89,6 +96,9 @@ public struct PrivacyPage: Page, Hashable {
             )
         }
     }
+
+    private static let deviceAlone =
+        "Before you make an account you can choose that: then no server gets your diary, and this page says what holds for it once you have it."
 
     private var backups: String {
         let sealed = "They are sealed as your diary is, and hold no sign-ins."

@@ -33,9 +33,9 @@ public enum Rooms {
         case .birthPlan(let place): try BirthPlanRoom.show(place, to: visit, changed: changed)
         case .records(let place): try RecordsRoom.show(place, to: visit)
         case .days, .careAnswered, .undo, .heard: throw RoomError.notFound
-        case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
-            .devices, .imports, .invitations, .tokens, .calendar, .reminders, .offline, .sealed, .speech, .privacy, .about,
-            .gallery:
+        case .home, .welcome, .homes, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
+            .security, .devices, .imports, .invitations, .tokens, .calendar, .reminders, .offline, .sealed, .speech,
+            .privacy, .about, .gallery:
             nil
         }
     }
@@ -71,9 +71,9 @@ public enum Rooms {
         case .checklists(let place): try ChecklistRoom.accept(form, at: place, by: &visit)
         case .birthPlan(let place): try BirthPlanRoom.accept(form, at: place, by: &visit)
         case .today, .day, .calories: throw RoomError.notFound
-        case .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .security,
-            .devices, .imports, .invitations, .tokens, .calendar, .reminders, .offline, .sealed, .speech, .privacy, .about,
-            .gallery:
+        case .home, .welcome, .homes, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
+            .security, .devices, .imports, .invitations, .tokens, .calendar, .reminders, .offline, .sealed, .speech,
+            .privacy, .about, .gallery:
             nil
         }
     }

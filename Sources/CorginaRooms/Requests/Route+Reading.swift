@@ -25,6 +25,7 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         ] + OfflinePlace.allCases.map(Route.offline) + SealedPlace.allCases.map(Route.sealed)
         + SecurityPlace.allCases.map(Route.security)
         + ReminderPlace.allCases.map(Route.reminders)
+        + HomePlace.allCases.map(Route.homes)
 
     private static func day(_ segments: [String]) -> Route? {
         guard (2...3).contains(segments.count), segments[0] == "days", let day = CalendarDay(segments[1]) else {

@@ -6,6 +6,8 @@ public enum Route: Hashable, Sendable {
     /// `/`: sends her on to welcome or today.
     case home
     case welcome
+    /// `/homes…`: where her diary lives
+    case homes(HomePlace)
     /// `/account/new`
     case newAccount
     /// POST `/account`
@@ -92,6 +94,7 @@ extension Route {
         switch self {
         case .home: []
         case .welcome: ["welcome"]
+        case .homes(let place): place.segments
         case .newAccount: ["account", "new"]
         case .account: ["account"]
         case .recoveryCode: ["recovery-code"]

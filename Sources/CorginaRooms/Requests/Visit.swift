@@ -15,6 +15,8 @@ public struct Visit: Sendable {
     public let uses: ConfiguredUses
     /// Whether everything in the diary is made up.
     public let isSample: Bool
+    /// Where the diary lives.
+    public let home: DiaryHome
     /// What comes together in her diary; worked out only where it is not remembered.
     let insights: @Sendable (InsightQuestion, () -> InsightReport) -> InsightReport
     let world: World
@@ -44,7 +46,7 @@ public struct Visit: Sendable {
     /// - Parameter waiting: what waits under the ids that ``Route/waitingIDs`` names; what is absent waits no longer.
     public init(
         diary: Diary, damagedEntries: Int = 0, now: Moment, foods: FoodKnowledge, uses: ConfiguredUses = .none,
-        isSample: Bool = false,
+        isSample: Bool = false, home: DiaryHome = .server,
         remembered: some RememberedAnswers, world: World, waiting: [RecordID: Waiting] = [:]
     ) {
         self.diary = diary
@@ -53,6 +55,7 @@ public struct Visit: Sendable {
         self.foods = foods
         self.uses = uses
         self.isSample = isSample
+        self.home = home
         insights = { remembered.answer(to: $0, $1) }
         self.world = world
         self.waiting = waiting

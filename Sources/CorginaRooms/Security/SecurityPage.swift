@@ -125,10 +125,7 @@ public struct SecurityPage: Page, Hashable {
                         name: "minutes", legend: "After",
                         choices: Self.lockChoices.map { ("\($0)", $0 == 0 ? "Never" : "\($0) min") },
                         selected: "\(askedLockAfter ?? lockAfter)",
-                        spoken: Dictionary(
-                            uniqueKeysWithValues: Self.lockChoices.map {
-                                ("\($0)", $0 == 0 ? "Never" : "\($0) minutes")
-                            })
+                        spoken: Self.spokenLockChoices
                     ).html
                     if lockAfter > 0 {
                         passphraseField(
@@ -151,6 +148,9 @@ public struct SecurityPage: Page, Hashable {
 
     /// In minutes; 0 for never.
     public static let lockChoices = [0, 5, 10, 30]
+
+    static let spokenLockChoices = Dictionary(
+        uniqueKeysWithValues: lockChoices.map { ("\($0)", $0 == 0 ? "Never" : "\($0) minutes") })
 
     private var exportSection: HTML {
         section("Export", to: .export, button: "Export") {

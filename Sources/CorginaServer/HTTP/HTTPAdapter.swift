@@ -15,6 +15,8 @@ struct HTTPAdapter: Sendable {
     let settings: ServerSettings
     let departures: Departures
     let now: @Sendable () -> Int
+    private let program: BrowserProgram?
+    private let serviceWorker: ServiceWorker
     private let importing = AdmissionQueue()
     private let photographing: AdmissionQueue
     private let appending = AdmissionQueue(places: 4, refusal: .busy)
@@ -23,8 +25,10 @@ struct HTTPAdapter: Sendable {
 
     init(
         rooms: HostRooms, health: HealthCheck, assets: AssetLibrary, metrics: Metrics, settings: ServerSettings,
-        departures: Departures, now: @escaping @Sendable () -> Int
+        departures: Departures, now: @escaping @Sendable () -> Int, program: BrowserProgram?
     ) {
+        self.program = program
+        serviceWorker = ServiceWorker(EmbeddedScripts.serviceWorker, assets: assets, program: program)
         self.rooms = rooms
         self.health = health
         self.assets = assets
@@ -69,7 +73,12 @@ struct HTTPAdapter: Sendable {
                 for: request.headers)
         }
         router.get("/health") { _, _ in writer.response(await health.show()) }
-        router.get(RouterPath(ServiceWorker.path)) { _, _ in Self.serviceWorker.response }
+        router.get(RouterPath(ServiceWorker.path)) { _, _ in serviceWorker.response }
+        if let program {
+            router.get("/\(BrowserProgram.folder)/{name}") { request, context in
+                try program.response(name: context.parameters.require("name"), for: request.headers)
+            }
+        }
     }
 
     /// What a secret in the request opens, not a session.
@@ -256,7 +265,4 @@ struct HTTPAdapter: Sendable {
     private static let refusedInWords: [HTTPRequest.Method] =
         [.get, .post, .put, .patch, .delete, .options, .trace, .connect]
         + [HTTPRequest.Method("QUERY")].compactMap(\.self)
-
-    private static let serviceWorker = ServiceWorker(
-        ByteBuffer(bytes: EmbeddedScripts.serviceWorker), assets: .carried)
 }

@@ -6,7 +6,7 @@ extension HostRooms {
     /// Gives each room what it needs and no more.
     init(
         vault: Vault, foods: FoodKnowledge, providers: Providers, push: PushDelivery? = nil, settings: ServerSettings,
-        surroundings: Surroundings
+        surroundings: Surroundings, program: String? = nil
     ) {
         let limits = settings.limits
         let uses = ConfiguredUses(providers)
@@ -23,7 +23,7 @@ extension HostRooms {
         self.keeper = keeper
         about = AboutRoom(
             vault: vault, sessions: sessions, surroundings: surroundings, keptBackups: settings.keptBackups,
-            productCredits: foods.products.credits, uses: uses, sendsReminders: push != nil)
+            productCredits: foods.products.credits, uses: uses, sendsReminders: push != nil, program: program)
         account = AccountRoom(
             vault: vault, sessions: sessions, surroundings: surroundings,
             signUp: SignUp(isOpen: settings.allowsSignUp, isExposed: settings.isExposed))

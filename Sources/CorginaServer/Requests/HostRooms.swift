@@ -32,7 +32,7 @@ struct HostRooms: Sendable {
     /// Answers a GET.
     func show(_ route: Route, for request: IncomingRequest) async throws -> HostAnswer {
         switch route {
-        case .home, .welcome, .privacy, .about, .gallery: try await about.show(route, for: request)
+        case .home, .welcome, .homes, .privacy, .about, .gallery: try await about.show(route, for: request)
         case .newAccount, .signIn: try await account.show(route, for: request)
         case .recover, .recoveryCode: try await recovery.show(route, for: request)
         case .security(.importing): importing.show(to: try await sessions.visitor(request), from: request)

@@ -20,7 +20,8 @@ public struct CorginaServer: Sendable {
 
     public init(
         vault: Vault, foods: FoodKnowledge, providers: Providers = .none, push: PushDelivery? = nil,
-        settings: ServerSettings, surroundings: Surroundings, logger: Logger = Logger(label: "corgina")
+        settings: ServerSettings, surroundings: Surroundings, program: BrowserProgram? = nil,
+        logger: Logger = Logger(label: "corgina")
     ) {
         self.vault = vault
         self.settings = settings
@@ -31,9 +32,9 @@ public struct CorginaServer: Sendable {
         adapter = HTTPAdapter(
             rooms: HostRooms(
                 vault: vault, foods: foods, providers: providers, push: push, settings: settings,
-                surroundings: surroundings),
+                surroundings: surroundings, program: program?.digest),
             health: HealthCheck(vault: vault, now: surroundings.now), assets: .carried, metrics: figures.metrics,
-            settings: settings, departures: departures, now: surroundings.now)
+            settings: settings, departures: departures, now: surroundings.now, program: program)
     }
 
     var router: Router<CorginaContext> { adapter.router }

@@ -20,7 +20,4 @@ corgina_file corgina_sentence_models(void);
 // Words that are more than one food, Language/open-words.tsv.
 corgina_file corgina_open_words(void);
 
-// Assets/Scripts/service-worker.js, which is served at an address of its own.
-corgina_file corgina_service_worker(void);
-
 #endif

@@ -73,7 +73,9 @@ struct RoomTests {
 
     @Test func `places of the host's own are left to it`() throws {
         let maja = try Resident()
-        for route: Route in [.home, .signIn, .security(.overview), .offline(.shell), .sealed(.page), .about] {
+        for route: Route in [
+            .home, .homes(.device), .signIn, .security(.overview), .offline(.shell), .sealed(.page), .about,
+        ] {
             #expect(try Rooms.show(route, changed: [], to: maja.visit(route)) == nil)
         }
     }

@@ -49,7 +49,7 @@ import Testing
         ].flatMap { [Route.timeline(.list($0)), .timeline(.entry(id, from: $0))] }
         + [.timeline(.tags(id)), .insights(.report), .insights(.one(1)), .insights(.one(999)), .insights(.hours)]
         + OfflinePlace.allCases.map(Route.offline) + SealedPlace.allCases.map(Route.sealed)
-        + ReminderPlace.allCases.map(Route.reminders)
+        + ReminderPlace.allCases.map(Route.reminders) + HomePlace.allCases.map(Route.homes)
 
     @Test(arguments: routes)
     func `a route reads its own path`(route: Route) {
@@ -81,7 +81,7 @@ import Testing
         ("/insights/2", .insights(.one(2))), ("/birth-plan/pain-relief", .birthPlan(.topic(.painRelief))),
         ("/measurements/logbook/2026-11-21/csv", .measurements(.logbookFile(Samples.today))),
         ("/photos/bump", .photos(.bump)),
-        ("/offline", .offline(.shell)), ("/offline/entries", .offline(.entries)),
+        ("/homes", .homes(.choice)), ("/homes/device", .homes(.device)), ("/offline", .offline(.shell)), ("/offline/entries", .offline(.entries)),
         ("/sealed", .sealed(.page)), ("/sealed/renewal/use", .sealed(.useRenewal)),
         (
             "/drafts/00000000000000010000000000000002/0/1/search",
@@ -130,7 +130,7 @@ import Testing
         "/settings/invitations/00000000000000010000000000000002", "/settings/invitations/xyz/revoke",
         "/settings/shortcuts/", "/settings/shortcuts/new", "/settings/shortcuts/xyz",
         "/settings/shortcuts/00000000000000010000000000000002/revoke", "/api/v1/today", "/api/v1/entries", "/api",
-        "/heard/", "/heard/x", "/snacks/1", "/offline/", "/offline/shell", "/offline/today", "/offline/key/x",
+        "/heard/", "/heard/x", "/snacks/1", "/homes/", "/homes/server", "/offline/", "/offline/shell", "/offline/today", "/offline/key/x",
         "/measurements/", "/measurements/kicks", "/measurements/height", "/kicks/eat", "/contractions/push",
         "/measurements/readings", "/measurements/readings/xyz", "/kicks/felt/1", "/measurements/logbook/",
         "/measurements/logbook/today", "/measurements/logbook/2026-11-21/svg", "/photos/bump/", "/photos/bump/old",

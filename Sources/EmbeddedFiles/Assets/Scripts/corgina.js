@@ -12,6 +12,7 @@ import { enhanceFilters } from "./filter.js";
 import { enhanceGestures } from "./gestures.js";
 import { enhanceGlass } from "./glass.js";
 import { enhanceHints } from "./hints.js";
+import { enhanceKeeping } from "./keeping.js";
 import { enhanceKicks } from "./kicks.js";
 import { listenToKeys } from "./keyboard.js";
 import { enhanceLabour } from "./labour.js";
@@ -43,7 +44,7 @@ const enhancements = [
   enhanceWheels, enhanceDates, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceSwipes, enhanceMenus,
   enhanceHints, enhanceToasts, enhanceGlass,
   enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour,
-  enhancePlaceholders, enhanceUploads, enhancePhotos, enhanceFilms, enhanceInstall, enhanceReminders, enhanceLock, enhanceOffline, enhanceVoice, enhanceScanner,
+  enhancePlaceholders, enhanceUploads, enhancePhotos, enhanceFilms, enhanceInstall, enhanceReminders, enhanceLock, enhanceKeeping, enhanceOffline, enhanceVoice, enhanceScanner,
   showWhatIsReady,
   // Last: a sheet that becomes modal lays the page out, and whatever changed after it would do so again.
   enhanceSheets,

@@ -1,57 +1,7 @@
-// Answers for Corgina in the browser: the site's files from what is kept, and a page that says so when there is no connection.
-// Nothing of a diary passes into what it keeps. What waits to be sent is elsewhere, and no update of this touches it.
-const shell = "/offline";
-const name = `corgina ${edition}`;
-
-self.addEventListener("install", event => {
-  event.waitUntil(keepFiles().then(() => self.skipWaiting()));
-});
-
-async function keepFiles() {
-  const cache = await caches.open(name);
-  // Asked for as nobody, so that the page is nobody's.
-  await cache.add(new Request(shell, { credentials: "omit", cache: "no-store" }));
-  await cache.addAll(files);
-}
-
-self.addEventListener("activate", event => {
-  event.waitUntil(dropOlder().then(() => self.clients.claim()));
-});
-
-async function dropOlder() {
-  for (const key of await caches.keys()) if (key !== name) await caches.delete(key);
-}
-
-self.addEventListener("fetch", event => {
-  const { request } = event;
-  const address = new URL(request.url);
-  if (request.method !== "GET" || address.origin !== location.origin) return;
-  if (address.pathname.startsWith("/assets/")) event.respondWith(file(request));
-  else if (request.mode === "navigate") event.respondWith(page(request));
-});
-
-async function file(request) {
-  const cache = await caches.open(name);
-  return await cache.match(request) ?? fetch(request);
-}
-
-async function page(request) {
-  try {
-    const response = await fetch(request);
-    // A proxy that cannot reach the server is no connection either.
-    if (response.status !== 502 && response.status !== 504) return response;
-  } catch {}
-  const cache = await caches.open(name);
-  return await cache.match(shell) ?? Response.error();
-}
-
-// Reminders -----------------------------------------------------------------------------------------------------------
-
+// Reminders: what a message that wakes this browser leads to. The message says which minute it is for, and nothing else.
 const reminders = "/settings/reminders";
 // For whoever is signed out, locked or without a connection: a message says no more than which minute it is for.
 const closed = { title: "Corgina", body: "Something is due. Open Corgina to see what.", path: "/today", actions: [] };
-
-self.addEventListener("push", event => event.waitUntil(remind(minute(event.data))));
 
 function minute(data) {
   try { return Number(data.json().at); } catch { return Number.NaN; }
@@ -77,11 +27,11 @@ async function words(at) {
   return closed;
 }
 
-self.addEventListener("notificationclick", event => {
+function choose(event) {
   event.notification.close();
   const { path = "/today", posts = {} } = event.notification.data ?? {};
   event.waitUntil(event.action in posts ? act(posts[event.action], path) : open(path));
-});
+}
 
 // What could not be sent, as where the diary is locked, she does herself on the page.
 async function act(posts, path) {
@@ -103,8 +53,6 @@ async function open(path) {
 }
 
 // The browser is reached elsewhere from now on.
-self.addEventListener("pushsubscriptionchange", event => event.waitUntil(renew(event)));
-
 async function renew({ oldSubscription, newSubscription }) {
   const applicationServerKey = oldSubscription?.options.applicationServerKey;
   if (!newSubscription && !applicationServerKey) return;
@@ -119,3 +67,9 @@ const post = (path, fields, signal) =>
 
 // Who is not signed in is led to where she can sign in, and that is an answer too.
 const isDone = answer => answer.ok && !["/sign-in", "/lock"].includes(new URL(answer.url).pathname);
+
+export function listenForReminders() {
+  self.addEventListener("push", event => event.waitUntil(remind(minute(event.data))));
+  self.addEventListener("notificationclick", choose);
+  self.addEventListener("pushsubscriptionchange", event => event.waitUntil(renew(event)));
+}
