@@ -109,18 +109,7 @@ struct HTTPAdapter: Sendable {
         }
         router.post("**") { request, context in
             let route = try place(request)
-            if route == .security(.importing) { return writer.response(try await takeImport(request, context)) }
-            if case .sealed(let place) = route {
-                return writer.response(try await takeMessage(request, context, at: place))
-            }
-            if route == .records(.overview) { return writer.response(try await takeRecords(request, context)) }
-            if route == .imports(.list) { return writer.response(try await takeForeign(request, context)) }
-            if route == .speech { return writer.response(try await takeSpeech(request, context)) }
-            if route == .foods(.label) { return writer.response(try await readLabel(request, context)) }
-            if route == .foods(.scan) { return writer.response(try await readBarcode(request, context)) }
-            if case .photos(let place) = route, place.takesFile {
-                return writer.response(try await takePhoto(request, context, at: place))
-            }
+            if let answer = try await taken(request, context, at: route) { return writer.response(answer) }
             let answer = try await accept(request, context, at: route)
             return await represented(answer, request, context) ?? writer.response(answer, held: request.headers[.held])
         }
@@ -162,58 +151,6 @@ struct HTTPAdapter: Sendable {
         }
     }
 
-    private func takeImport(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
-        let visitor = try await rooms.sessions.visitor(incoming(request, context))
-        let form = try await MultipartForm(
-            request, fileFields: [ImportRoom.fileField], upTo: settings.limits.importBytes)
-        return try await rooms.importing.accept(form, by: visitor)
-    }
-
-    private func takeMessage(
-        _ request: Request, _ context: CorginaContext, at place: SealedPlace
-    ) async throws -> HostAnswer {
-        let body = try await request.body.collect(upTo: settings.limits.sealedRowsBytes)
-        let message = try SealedMessage(Array(body.readableBytesView), type: request.headers[.contentType])
-        return try await rooms.sealed.accept(message, at: place, from: incoming(request, context))
-    }
-
-    private func takeRecords(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
-        var visitor = try await rooms.sessions.visitor(incoming(request, context))
-        let form = try await MultipartForm(
-            request, fileFields: [ImportRoom.fileField], upTo: settings.limits.importBytes)
-        let answer = RecordsRoom.take(form.files[ImportRoom.fileField] ?? [], by: &visitor.visit)
-        try await rooms.keeper.perform(visitor.visit.effects, by: visitor)
-        return HostAnswer(answer, to: visitor)
-    }
-
-    private func takeForeign(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
-        let visitor = try await rooms.sessions.visitor(incoming(request, context))
-        let form = try await MultipartForm(
-            request, fileFields: [ImportRoom.fileField], upTo: settings.limits.importBytes)
-        return try await rooms.elsewhere.take(form, by: visitor)
-    }
-
-    private func takeSpeech(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
-        let incoming = incoming(request, context)
-        let visitor = try await rooms.sessions.visitor(incoming)
-        let sound = try await request.body.collect(upTo: settings.limits.soundBytes)
-        return try await rooms.speech.accept(
-            Array(sound.readableBytesView), type: request.headers[.contentType] ?? "", by: visitor,
-            waiting: incoming.presence)
-    }
-
-    private func readLabel(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
-        let incoming = incoming(request, context)
-        let visitor = try await rooms.sessions.visitor(incoming)
-        let photo = try await request.body.collect(upTo: Picture.mostBytes)
-        return try await rooms.labels.accept(Array(photo.readableBytesView), by: visitor, waiting: incoming.presence)
-    }
-
-    private func readBarcode(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
-        _ = try await rooms.sessions.visitor(incoming(request, context))
-        return try await rooms.scanning.accept(GreyImage(request))
-    }
-
     /// Sound, pictures and files are taken from her who is signed in; from anyone else no more than a form.
     private func sentBody(_ request: Request, _ context: CorginaContext) async throws -> SentBody {
         let sent = SentBody(path: request.uri.path)
@@ -231,15 +168,6 @@ struct HTTPAdapter: Sendable {
         return .form
     }
 
-    private func takePhoto(
-        _ request: Request, _ context: CorginaContext, at place: PhotoPlace
-    ) async throws -> HostAnswer {
-        let visitor = try await rooms.sessions.visitor(incoming(request, context))
-        let form = try await MultipartForm(
-            request, fileFields: PhotoKeeper.fileFields, upTo: settings.limits.photoBytes)
-        return try await rooms.photos.accept(form, at: place, by: visitor)
-    }
-
     /// A form need not wait for others; what takes several times its size in memory takes turns.
     private func gate(of sent: SentBody) -> AdmissionQueue? {
         switch sent {
@@ -250,7 +178,7 @@ struct HTTPAdapter: Sendable {
         }
     }
 
-    private func incoming(_ request: Request, _ context: CorginaContext) -> IncomingRequest {
+    func incoming(_ request: Request, _ context: CorginaContext) -> IncomingRequest {
         var incoming = IncomingRequest(request, from: context.address, cookies: cookies)
         if let connection = context.connection { incoming.presence = departures.presence(on: connection) }
         return incoming
