@@ -71,7 +71,10 @@ struct RecordsRoomTests {
         #expect(maja.waiting[id] != nil && maja.entries.isEmpty)
     }
 
-    @Test(arguments: [("", "Choose a file first."), ("{}", "not a FHIR record"), ("{\"resourceType\":", "not whole"), ("[", "not a FHIR record")])
+    @Test(arguments: [
+        ("", "Choose a file first."), ("{}", "not a FHIR record"), ("{\"resourceType\":", "not whole"),
+        ("[", "not a FHIR record"),
+    ])
     func `what cannot be taken is said at the field, and nothing waits`(file: String, words: String) throws {
         var maja = try Resident()
         let answer = try take(file, by: &maja)

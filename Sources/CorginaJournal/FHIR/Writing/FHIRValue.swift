@@ -6,7 +6,8 @@ enum FHIRValue {
     static func dateTime(_ moment: Moment) -> JSON {
         let isWritable = abs(moment.utcOffset) <= 50_400 && moment.utcOffset.isMultiple(of: 60)
         let shown = isWritable ? moment : Moment(secondsSinceEpoch: moment.secondsSinceEpoch, utcOffset: 0)
-        return .string(shown.description)
+        let text = shown.description
+        return .string(shown.utcOffset == 0 ? String(text.prefix(19)) + "Z" : text)
     }
 
     /// A code with its words, or words alone where no code is known.
