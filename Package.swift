@@ -207,8 +207,8 @@ let tests: [Target] = [
     .testTarget(
         name: "CorginaServerTests",
         dependencies: [
-            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
-            "CorginaProviders", "CorginaRooms", "CorginaVault", "CorginaServer", "DrawnBarcodes", "EmbeddedFiles",
+            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaLanguage",
+            "CorginaJournal", "CorginaProviders", "CorginaRooms", "CorginaVault", "CorginaServer", "DrawnBarcodes", "EmbeddedFiles",
             "ExtremeNumbers", "FakeProviders", "SamplePhotos", "SeededRandom",
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
