@@ -28,6 +28,7 @@ PREGNANCY = {
     "/settings/account/erase": "erase",
     "/settings/account/key": "change-key",
     "/settings/account/import": "import",
+    "/imports": "imports",
     "/hydration": "hydration",
     "/hydration/goal": "hydration-goal",
     "/symptoms": "symptoms",
