@@ -1,3 +1,5 @@
+import CorginaCore
+
 /// Why the vault could not do what was asked. `description` says what to do; none carries diary text or a name.
 public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
     // Opening
@@ -61,6 +63,18 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
     case invitationNeeded
     case detailsTooLong
 
+    // A diary that only her devices open
+    /// The secret is the right one, and opens nothing here.
+    case opensOnDevicesOnly
+    case passWrong
+    /// Nothing was read or kept, because no pass was shown.
+    case passNeeded
+    case journalTaken
+    case slotsNotUsable
+    case rowsNotUsable
+    /// What was made of the account is not what is there any more.
+    case changedMeanwhile
+
     // Diary
     /// What is stored at that sequence is not what was written there.
     case entryDamaged(sequence: Int)
@@ -101,9 +115,9 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
         case .interrupted: "This was interrupted. Try again; nothing is saved twice."
         case .nameNotUsable: "Choose a name of 1 to 64 characters."
         case .nameTaken: "This name is not available. Choose another."
-        case .passphraseTooShort: "Use at least 12 characters or four words."
-        case .passphraseTooLong: "Use at most 1,000 characters."
-        case .passphraseTooCommon: "This passphrase is too easy to guess. Four unrelated words are a good one."
+        case .passphraseTooShort: PassphraseFault.tooShort.description
+        case .passphraseTooLong: PassphraseFault.tooLong.description
+        case .passphraseTooCommon: PassphraseFault.tooCommon.description
         case .signInFailed: "Name and passphrase do not match. Check both and try again."
         case .passphraseWrong: "That’s not the right passphrase. Try again."
         case .recoveryCodeMistyped: "The recovery code has a typing mistake. Compare it letter by letter."
@@ -119,6 +133,14 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
         case .invitationNeeded:
             "Somebody has just made the first account here. Ask them for an invitation; nothing was made."
         case .detailsTooLong: "This is too long to keep. Shorten it."
+        case .opensOnDevicesOnly:
+            "That is right, and this diary opens on your devices only: this server cannot read it. Open Corgina in a browser that runs scripts, and sign in there."
+        case .passWrong: "This device’s key does not fit this diary. Sign in again."
+        case .passNeeded: "This device has not shown that it may read this diary. Sign in again."
+        case .journalTaken: "This diary could not be made. Try again."
+        case .slotsNotUsable: "This device wrapped the diary’s key in a way this server does not keep. Update Corgina."
+        case .rowsNotUsable: "This device sealed an entry in a way this server does not keep. Update Corgina."
+        case .changedMeanwhile: "Something was changed on another device meanwhile, so nothing was saved. Try again."
         case .entryDamaged(let sequence): "Entry \(sequence) of this diary is damaged on the disk. Restore a backup."
         case .entryTooLarge: "This entry is too long to save. Shorten it."
         case .entryNotWritable(let field): "The entry's “\(field)” is not a possible value. Correct it."

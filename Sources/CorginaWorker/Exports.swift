@@ -13,7 +13,7 @@ public func corginaAllocate(_ count: Int) -> UnsafeMutableRawPointer? {
 @c(corgina_free)
 public func corginaFree(_ bytes: UnsafeMutableRawPointer?) { bytes?.deallocate() }
 
-/// Opens an empty diary, and makes the tables and models ready where that is not done yet.
+/// Opens an empty diary, and reads the tables where that is not done yet.
 ///
 /// - Parameter isSample: 1 where the diary is made up; else 0.
 /// - Returns: the worker; null where the tables carried are damaged.
@@ -21,6 +21,10 @@ public func corginaFree(_ bytes: UnsafeMutableRawPointer?) { bytes?.deallocate()
 public func corginaOpen(_ isSample: Int32) -> UnsafeMutableRawPointer? {
     Worker(isSample: isSample == 1).map { Unmanaged.passRetained($0).toOpaque() }
 }
+
+/// Makes ready what the first sentence would wait for: a host calls it after the first page is shown.
+@c(corgina_prepare)
+public func corginaPrepare() { CarriedFoods.prepare() }
 
 /// Forgets a diary.
 @c(corgina_close)
@@ -42,6 +46,43 @@ public func corginaAnswer(
     _ worker: UnsafeMutableRawPointer, _ bytes: UnsafeRawPointer, _ count: Int
 ) -> UnsafeMutableRawPointer? {
     answered(bytes, count) { message throws(MessageError) in try held(worker).answer(message) }
+}
+
+/// A page of the device's own: see ``HomePages``.
+///
+/// - Parameter worker: the open diary; null where none is open.
+@c(corgina_page)
+public func corginaPage(
+    _ worker: UnsafeMutableRawPointer?, _ bytes: UnsafeRawPointer, _ count: Int
+) -> UnsafeMutableRawPointer? {
+    answered(bytes, count) { message throws(MessageError) in
+        guard let worker else { return try Worker.page(message) }
+        return try held(worker).page(message)
+    }
+}
+
+/// The first entry of a diary: see ``Beginning/entry(for:)``.
+@c(corgina_begin)
+public func corginaBegin(_ bytes: UnsafeRawPointer, _ count: Int) -> UnsafeMutableRawPointer? {
+    answered(bytes, count) { message throws(MessageError) in try Beginning.entry(for: message) }
+}
+
+/// What is wrong with a new passphrase: see ``Beginning/passphraseFault(in:)``.
+@c(corgina_check)
+public func corginaCheck(_ bytes: UnsafeRawPointer, _ count: Int) -> UnsafeMutableRawPointer? {
+    answered(bytes, count) { message throws(MessageError) in try Beginning.passphraseFault(in: message) }
+}
+
+/// The file of an export: see ``Takeout/file(for:)``.
+@c(corgina_export)
+public func corginaExport(_ bytes: UnsafeRawPointer, _ count: Int) -> UnsafeMutableRawPointer? {
+    answered(bytes, count) { message throws(MessageError) in try Takeout.file(for: message) }
+}
+
+/// What is in such a file: see ``Takeout/entries(in:)``.
+@c(corgina_import)
+public func corginaImport(_ bytes: UnsafeRawPointer, _ count: Int) -> UnsafeMutableRawPointer? {
+    answered(bytes, count) { message throws(MessageError) in try Takeout.entries(in: message) }
 }
 
 /// Names what waits for a place: see ``Reading/waitingIDs(for:)``.

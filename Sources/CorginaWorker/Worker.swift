@@ -4,7 +4,7 @@ import CorginaRooms
 
 /// An open diary in a browser: the rooms, without a server. It performs nothing; its host keeps what it asks for.
 public final class Worker {
-    private var diary = Diary()
+    private(set) var diary = Diary()
     private var damagedEntries = 0
     /// How many entries its journal has, damaged ones among them.
     private(set) var sequence = 0
@@ -72,9 +72,23 @@ public final class Worker {
         let clock = request.clock
         return Visit(
             diary: diary, damagedEntries: damagedEntries, now: request.now, foods: foods, isSample: isSample,
-            remembered: NothingRemembered(),
+            home: request.home, remembered: NothingRemembered(),
             world: Visit.World(newID: { ids.next() }, offset: { clock.offset(at: $0) }),
             waiting: request.waiting)
+    }
+}
+
+extension Worker {
+    /// How a page that no room made looks in this diary.
+    func context(for page: WorkerRequest.PageSurroundings) -> PageContext {
+        let profile = diary.profile
+        var context = PageContext(
+            assets: page.assets, appearance: profile?.appearance ?? .system, lockAfter: page.lockAfter,
+            isDiscreet: profile?.usesDiscreetTitles ?? false)
+        if let display = profile?.display { context.display = display }
+        if let english = profile?.english { context.english = english }
+        (context.diary, context.held, context.home) = (page.diary, page.held, .device)
+        return context
     }
 }
 

@@ -33,7 +33,8 @@ extension WorkerAnswer {
         switch answer.content {
         case .page(let page):
             self.init(status: answer.status == .refused ? 422 : 200, type: Self.html, body: page.bytes(in: context))
-        case .part(let part): self.init(status: 200, type: Self.html, body: part.bytes(assetFolder: context.assets.folder))
+        case .part(let part):
+            self.init(status: 200, type: Self.html, body: part.bytes(assetFolder: context.assets.folder))
         case .redirect(let place): self.init(status: 303, location: place)
         case .file(let type, let name, let bytes): self.init(status: 200, type: type, file: name, body: bytes)
         }
@@ -44,6 +45,10 @@ extension WorkerAnswer {
         self.init(
             status: error.statusCode, type: Self.html,
             body: ProblemPage(error).bytes(in: PageContext(assets: assets)))
+    }
+
+    init(status: Int, page: ShownPage, in context: PageContext) {
+        self.init(status: status, type: Self.html, body: page.bytes(in: context))
     }
 
     private static let html = "text/html; charset=utf-8"

@@ -15,6 +15,8 @@ struct WorkerRequest {
     /// What waits under the ids that the place names.
     let waiting: [RecordID: Visit.Waiting]
     let page: PageSurroundings
+    /// Where the diary lives.
+    let home: DiaryHome
 
     enum Method: String {
         case get = "GET"
@@ -33,7 +35,7 @@ struct WorkerRequest {
 extension WorkerRequest {
     init(_ message: Message) throws(MessageError) {
         let head = message.head
-        try head.expect(members: 12)
+        try head.expect(members: 13)
         guard let method = Method(rawValue: try head.text("method")) else { throw .malformed("method") }
         self.method = method
         path = try head.text("path")
@@ -46,10 +48,12 @@ extension WorkerRequest {
         self.seed = seed
         waiting = try Self.waiting(in: message)
         page = try PageSurroundings(in: head)
+        guard let home = DiaryHome(rawValue: try head.text("home")) else { throw .malformed("home") }
+        self.home = home
     }
 
     /// From 1970 to 9999: what a clock can show.
-    private static let instants: ClosedRange<Int64> = 0...253_402_300_799
+    static let instants: ClosedRange<Int64> = 0...253_402_300_799
 
     private static func form(in head: JSON) throws(MessageError) -> Form {
         let pairs: [(String, String)] = try head.list("fields") { element in
@@ -72,7 +76,7 @@ extension WorkerRequest {
 }
 
 extension WorkerRequest.PageSurroundings {
-    fileprivate init(in head: JSON) throws(MessageError) {
+    init(in head: JSON) throws(MessageError) {
         assets = AssetPaths(edition: try head.text("assets"))
         lockAfter = Int(try head.whole("lockAfter", in: 0...100_000))
         held = try head.text("held")

@@ -32,6 +32,7 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/nutrition.css" suffix(, '\n',)
 #embed "Assets/Styles/supplements.css" suffix(, '\n',)
 #embed "Assets/Styles/visits.css" suffix(, '\n',)
+#embed "Assets/Styles/report.css" suffix(, '\n',)
 #embed "Assets/Styles/care.css" suffix(, '\n',)
 #embed "Assets/Styles/hydration.css" suffix(, '\n',)
 #embed "Assets/Styles/symptoms.css" suffix(, '\n',)
@@ -40,6 +41,8 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/devices.css" suffix(, '\n',)
 #embed "Assets/Styles/upload.css" suffix(, '\n',)
 #embed "Assets/Styles/photos.css" suffix(, '\n',)
+#embed "Assets/Styles/checklists.css" suffix(, '\n',)
+#embed "Assets/Styles/bump.css" suffix(, '\n',)
 #embed "Assets/Styles/gallery.css" suffix(, '\n',)
 #embed "Assets/Styles/offline.css" suffix(, '\n',)
 #embed "Assets/Styles/large-text.css" suffix(, '\n',)
@@ -171,6 +174,9 @@ static const unsigned char sheet[] = {
 static const unsigned char install[] = {
 #embed "Assets/Scripts/install.js"
 };
+static const unsigned char reminders[] = {
+#embed "Assets/Scripts/reminders.js"
+};
 static const unsigned char offline[] = {
 #embed "Assets/Scripts/offline.js"
 };
@@ -189,8 +195,8 @@ static const unsigned char known_diary[] = {
 static const unsigned char waiting[] = {
 #embed "Assets/Scripts/waiting.js"
 };
-static const unsigned char worker[] = {
-#embed "Assets/Scripts/service-worker.js"
+static const unsigned char keeping[] = {
+#embed "Assets/Scripts/keeping.js"
 };
 static const unsigned char keyboard[] = {
 #embed "Assets/Scripts/keyboard.js"
@@ -218,6 +224,9 @@ static const unsigned char upload[] = {
 };
 static const unsigned char photo_script[] = {
 #embed "Assets/Scripts/photo.js"
+};
+static const unsigned char film_script[] = {
+#embed "Assets/Scripts/film.js"
 };
 static const unsigned char wheel[] = {
 #embed "Assets/Scripts/wheel.js"
@@ -288,12 +297,14 @@ static const corgina_asset assets[] = {
     SCRIPT("running.js", running),
     SCRIPT("sheet.js", sheet),
     SCRIPT("install.js", install),
+    SCRIPT("reminders.js", reminders),
     SCRIPT("offline.js", offline),
     SCRIPT("queue.js", queue),
     SCRIPT("seal.js", seal),
     SCRIPT("device.js", device),
     SCRIPT("diary.js", known_diary),
     SCRIPT("waiting.js", waiting),
+    SCRIPT("keeping.js", keeping),
     SCRIPT("keyboard.js", keyboard),
     SCRIPT("preferences.js", preferences),
     SCRIPT("stepper.js", stepper),
@@ -303,6 +314,7 @@ static const corgina_asset assets[] = {
     SCRIPT("health.js", health),
     SCRIPT("upload.js", upload),
     SCRIPT("photo.js", photo_script),
+    SCRIPT("film.js", film_script),
     SCRIPT("wheel.js", wheel),
     ASSET("icons.svg", "image/svg+xml", icons),
     ASSET("icon.svg", "image/svg+xml", icon),
@@ -318,5 +330,3 @@ corgina_asset corgina_asset_at(size_t index) {
     if (index < corgina_asset_count()) { return assets[index]; }
     return (corgina_asset){ 0 };
 }
-
-corgina_file corgina_service_worker(void) { return (corgina_file){ worker, sizeof(worker) }; }

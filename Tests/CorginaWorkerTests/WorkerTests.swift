@@ -94,7 +94,7 @@ struct WorkerTests {
                 "fields": .array(fields.map { [.string($0), .string($1)] }), "now": 1_773_145_800,
                 "zone": [[0, 0]], "seed": "000102030405060708090a0b0c0d0e0f",
                 "waiting": .array(waiting.map { .string($0.0) }), "assets": "3f2a", "lockAfter": 0, "diary": "",
-                "held": "",
+                "held": "", "home": "device",
             ], waiting.map { $0.1 })
     }
 }

@@ -267,7 +267,7 @@ def scripts(client: Client) -> list[str]:
 def test_no_page_before_and_after_a_pregnancy_does(lived_in, her_server):
     client = Client(her_server.port)
     stranger = Proofreader(client)
-    stranger.walk(["/welcome", "/sign-in", "/recover", "/account/new", "/privacy", "/nothing-here"])
+    stranger.walk(["/welcome", "/homes", "/sign-in", "/recover", "/account/new", "/privacy", "/nothing-here"])
     for path in ("/account", "/session", "/recover"):
         stranger.tell(path, {"name": "", "passphrase": "short"})
     nothing_is_wrong(stranger, at_least=8)

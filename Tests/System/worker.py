@@ -13,7 +13,10 @@ from wasmtime import Config, Engine, Instance, Module, Store
 
 WASM = Path(os.environ.get("CORGINA_WASM", ".build-wasm/corgina.wasm"))
 
-FUNCTIONS = ("allocate", "free", "open", "close", "take", "answer", "waiting", "read", "dates")
+FUNCTIONS = (
+    "allocate", "free", "open", "prepare", "close", "take", "answer", "page", "waiting", "read", "dates", "begin", "check", "export",
+    "import", "mix",
+)  # fmt: skip
 
 
 @cache
@@ -87,6 +90,7 @@ class Worker:
     assets: str = ""
     diary: str = ""
     lock_after: int = 0
+    home: str = "server"
     sequence: int = 0
     kept: dict[str, bytes] = field(default_factory=dict)
     now: int | None = None
@@ -116,7 +120,7 @@ class Worker:
                 "method": method, "path": path, "changed": changed[1] if changed else "",
                 "fields": [list(pair) for pair in fields.items()], "now": self.now or int(time.time()),
                 "zone": [[0, 0]], "seed": os.urandom(16).hex(), "waiting": waiting, "assets": self.assets,
-                "lockAfter": self.lock_after, "diary": self.diary, "held": "",
+                "lockAfter": self.lock_after, "diary": self.diary, "held": "", "home": self.home,
             },
             [self.kept[id] for id in waiting],
             self.handle,

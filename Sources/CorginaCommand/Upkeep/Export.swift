@@ -14,7 +14,10 @@ struct Export: AsyncParsableCommand {
             by anyone who has it.
             """)
 
-    @Option(help: "json, or csv for a table that a spreadsheet opens. Either can be read back.")
+    @Option(
+        help:
+            "json, or csv for a table that a spreadsheet opens: either can be read back. fhir is what the diary says now, for clinics and other programs."
+    )
     var format = ExportKind.json
 
     @Flag(inversion: .prefixedNo, help: "Write the photos too, into a file of json.")
@@ -28,6 +31,7 @@ struct Export: AsyncParsableCommand {
         let entries = try await journal.entries().map(\.entry)
         switch format {
         case .json: try await writeJSON(DiaryExport(exportedAt: now, entries: entries), of: journal)
+        case .fhir: try write(Self.healthRecord(entries, now: now))
         case .csv: try write(DiaryTable(exportedAt: now, entries: entries).encoded())
         }
         Complaint.say("\(entries.count) entries written.")
@@ -40,6 +44,12 @@ struct Export: AsyncParsableCommand {
         let named = photos ? try await journal.exportedPhotos(of: export.entries) : []
         for (number, id) in named.enumerated() { try await write(journal.exported(id).encoded(number: number)) }
         try write(DiaryExport.end(afterPhotos: named.count))
+    }
+
+    private static func healthRecord(_ entries: [JournalEntry], now: Moment) -> [UInt8] {
+        var diary = Diary()
+        for (place, entry) in entries.enumerated() { diary.apply(entry, sequence: place + 1) }
+        return FHIRBundle(diary, now: now).encoded()
     }
 
     private func write(_ bytes: [UInt8]) throws {

@@ -9,14 +9,18 @@ public struct AboutPage: Page, Hashable {
     public var speaksOfWeeks: Bool
     /// Whose tables of products this server uses, and on which terms.
     public var productCredits: [String]
+    /// The SHA-256 of the program a browser runs for a diary that lives on a device; `nil` where there is none.
+    public var program: String?
     var english: WrittenEnglish
 
     public init(
-        isSignedIn: Bool, speaksOfWeeks: Bool = true, productCredits: [String] = [], english: WrittenEnglish
+        isSignedIn: Bool, speaksOfWeeks: Bool = true, productCredits: [String] = [], program: String? = nil,
+        english: WrittenEnglish
     ) {
         self.isSignedIn = isSignedIn
         self.speaksOfWeeks = speaksOfWeeks
         self.productCredits = productCredits
+        self.program = program
         self.english = english
     }
 
@@ -36,6 +40,7 @@ public struct AboutPage: Page, Hashable {
             accessibility
             if !productCredits.isEmpty { products }
             if speaksOfWeeks { sources }
+            if let program { browserProgram(program) }
         }
     }
 
@@ -64,6 +69,16 @@ public struct AboutPage: Page, Hashable {
                     li(.class("row")) { p(.class("row__main row__title source__title")) { credit } }
                 }
             }
+        }
+    }
+
+    private func browserProgram(_ digest: String) -> HTML {
+        settingsSection(
+            "In your browser", id: "program",
+            footer:
+                "The SHA-256 of the program that a browser runs for a diary on a device. Whoever builds the same edition of Corgina gets the same."
+        ) {
+            p(.class("row program figure"), .translateNo) { digest }
         }
     }
 

@@ -8,8 +8,13 @@ public struct LockPage: Page, Hashable {
     /// What she had sent to `then`, as a browser encodes a form. It lies nowhere but on this page.
     public var form: String?
     public var errors: [FieldError]
+    /// Where the diary lives that is locked.
+    public var home: DiaryHome
 
-    public init(then: Route? = nil, form: String? = nil, errors: [FieldError] = []) {
+    public init(
+        then: Route? = nil, form: String? = nil, errors: [FieldError] = [], home: DiaryHome = .server
+    ) {
+        self.home = home
         self.then = then
         self.form = form
         self.errors = errors
@@ -41,7 +46,10 @@ public struct LockPage: Page, Hashable {
                 unlockForm
                 div(.class("lock__ways")) {
                     plainLink("Use your recovery code", to: .recover)
-                    oneButtonForm(to: .endSession, class: "btn btn--plain btn--wide") { "Sign out" }
+                    switch home {
+                    case .server: oneButtonForm(to: .endSession, class: "btn btn--plain btn--wide") { "Sign out" }
+                    case .device: plainLink("Erase the diary from this device", to: .security(.erase))
+                    }
                 }
             }
         }

@@ -5,8 +5,13 @@ public struct RecoverPage: Page, Hashable {
     public var name: String
     public var problem: String?
     public var errors: [FieldError]
+    /// Where the diary lives. A device has one, which needs no name.
+    public var home: DiaryHome
 
-    public init(name: String = "", problem: String? = nil, errors: [FieldError] = []) {
+    public init(
+        name: String = "", problem: String? = nil, errors: [FieldError] = [], home: DiaryHome = .server
+    ) {
+        self.home = home
         self.name = name
         self.problem = problem
         self.errors = errors
@@ -15,16 +20,14 @@ public struct RecoverPage: Page, Hashable {
     public var title: String { "Recover" }
 
     public var content: HTML {
-        PageFrame(back: ("Back to sign in", .signIn)).html {
+        PageFrame(back: home == .server ? ("Back to sign in", .signIn) : ("Back", .devices(.lock))).html {
             screenLead(
                 "Use your recovery code",
                 "It opens your diary and sets a new passphrase. You then get a new code; the old one stops working.")
             if let problem { notice(.warning, .call, "", problem) }
             form(.class("stack"), .method(.post), .action(Route.recover.address), .data(.navigate)) {
                 div(.class("card stack")) {
-                    Field(name: "name", label: "Account name", value: name, error: errors.message(for: "name")).html(
-                        .type(.text), .autocomplete(.username), .required(), .maxlength(64), .autocapitalize(.none),
-                        .spellcheck(false))
+                    if home == .server { nameField }
                     Field(
                         name: "code", label: "Recovery code", hint: "Spaces, dashes and small letters are fine.",
                         error: errors.message(for: "code")
@@ -40,5 +43,11 @@ public struct RecoverPage: Page, Hashable {
                 primaryButton("Open my diary")
             }
         }
+    }
+
+    private var nameField: HTML {
+        Field(name: "name", label: "Account name", value: name, error: errors.message(for: "name")).html(
+            .type(.text), .autocomplete(.username), .required(), .maxlength(64), .autocapitalize(.none),
+            .spellcheck(false))
     }
 }

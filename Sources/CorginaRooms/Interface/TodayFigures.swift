@@ -50,7 +50,9 @@ public struct TodayFigures: Sendable {
         case .water: "Today: " + drunkWords
         case .supplements: takenWords.map { "Today: " + $0 }
         case .appointments: appointmentWords
-        case .safety, .nutrients, .entries, .symptoms, .movements, .measurements, .sleep, .recipes, .foods: nil
+        case .safety, .nutrients, .entries, .symptoms, .movements, .measurements, .sleep, .recipes, .foods, .lists,
+            .birthPlan:
+            nil
         }
     }
 

@@ -8,8 +8,18 @@ public struct PrivacyPage: Page, Hashable {
     public var keptBackups: Int?
     /// The other servers that the owner configured, and her answer to each.
     public var providers: [ProvidersPage.Use]
+    /// Whether a diary can live on a device alone.
+    public var offersDevice: Bool
 
-    public init(isSignedIn: Bool, keptBackups: Int? = nil, providers: [ProvidersPage.Use] = []) {
+    /// Whether the owner switched reminders on.
+    public var sendsReminders: Bool
+
+    public init(
+        isSignedIn: Bool, keptBackups: Int? = nil, providers: [ProvidersPage.Use] = [], sendsReminders: Bool = false,
+        offersDevice: Bool = false
+    ) {
+        self.sendsReminders = sendsReminders
+        self.offersDevice = offersDevice
         self.isSignedIn = isSignedIn
         self.keptBackups = keptBackups
         self.providers = providers
@@ -52,8 +62,12 @@ public struct PrivacyPage: Page, Hashable {
     private var whereItLies: HTML {
         promises("Where", id: "where") {
             promise(.pin, .trimester, "On this server alone", ownServer)
+            promise(
+                .home, .appointment, "Or on your device alone",
+                offersDevice ? Self.deviceAlone : HomesPage.withoutDevice)
             voice
             otherServers
+            reminders
             promise(
                 .barcode, .calories, "Your camera, for a barcode alone",
                 "It is on while you scan. Where your browser can read barcodes, no picture leaves your device; elsewhere this server reads the number and keeps no picture."
@@ -73,6 +87,18 @@ public struct PrivacyPage: Page, Hashable {
             )
         }
     }
+
+    @HTMLBuilder private var reminders: HTML {
+        if sendsReminders {
+            promise(
+                .clock, .evening, "Reminders, if you switch them on",
+                "To wake a device you chose, this server keeps the minutes of your next \(ReminderSchedule.days) days, also while you are signed out, but not what they are for. Your browser’s push service learns that your device is woken, and when."
+            )
+        }
+    }
+
+    private static let deviceAlone =
+        "Before you make an account you can choose that: then no server gets your diary, and this page says what holds for it once you have it."
 
     private var backups: String {
         let sealed = "They are sealed as your diary is, and hold no sign-ins."

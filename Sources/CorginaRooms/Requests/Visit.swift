@@ -15,6 +15,8 @@ public struct Visit: Sendable {
     public let uses: ConfiguredUses
     /// Whether everything in the diary is made up.
     public let isSample: Bool
+    /// Where the diary lives.
+    public let home: DiaryHome
     /// What comes together in her diary; worked out only where it is not remembered.
     let insights: @Sendable (InsightQuestion, () -> InsightReport) -> InsightReport
     let world: World
@@ -44,7 +46,7 @@ public struct Visit: Sendable {
     /// - Parameter waiting: what waits under the ids that ``Route/waitingIDs`` names; what is absent waits no longer.
     public init(
         diary: Diary, damagedEntries: Int = 0, now: Moment, foods: FoodKnowledge, uses: ConfiguredUses = .none,
-        isSample: Bool = false,
+        isSample: Bool = false, home: DiaryHome = .server,
         remembered: some RememberedAnswers, world: World, waiting: [RecordID: Waiting] = [:]
     ) {
         self.diary = diary
@@ -53,6 +55,7 @@ public struct Visit: Sendable {
         self.foods = foods
         self.uses = uses
         self.isSample = isSample
+        self.home = home
         insights = { remembered.answer(to: $0, $1) }
         self.world = world
         self.waiting = waiting
@@ -97,9 +100,14 @@ extension Visit {
             return JournalEntry(
                 id: EntryID(high: id.high, low: id.low), recordedAt: now, device: Self.device, change: change)
         }
+        append(entries: entries, from: draft)
+        return entries.map { $0.id }
+    }
+
+    /// Adds entries that have their ids already.
+    mutating func append(entries: [JournalEntry], from draft: RecordID?) {
         effects.append(.append(entries, discarding: draft))
         if let draft { waiting[draft] = nil }
-        return entries.map { $0.id }
     }
 
     /// Keeps bytes under an id until they are confirmed, put aside or replaced.

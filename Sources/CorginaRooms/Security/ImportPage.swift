@@ -7,6 +7,8 @@ public struct ImportPage: Page, Hashable {
     public var errors: [FieldError]
     /// What came of the last file.
     public var result: Result?
+    /// Where the diary lives: on a device photos stay behind.
+    public var home: DiaryHome
 
     /// How many entries a file held, by whether the diary had them.
     public struct Result: Hashable, Sendable {
@@ -19,7 +21,10 @@ public struct ImportPage: Page, Hashable {
         }
     }
 
-    public init(megabytes: Int, errors: [FieldError] = [], result: Result? = nil) {
+    public init(
+        megabytes: Int, errors: [FieldError] = [], result: Result? = nil, home: DiaryHome = .server
+    ) {
+        self.home = home
         self.megabytes = megabytes
         self.errors = errors
         self.result = result
@@ -61,6 +66,9 @@ public struct ImportPage: Page, Hashable {
             if result != nil { quietLink("See all entries", to: .timeline(.list(.all))) }
             p(.class("fine")) {
                 "Nothing is added twice, so you can choose the same file again. If both have the same setting, the file wins."
+            }
+            if home == .device {
+                p(.class("fine")) { "Photos in the file stay behind: a diary on a device keeps none." }
             }
             p(.class("fine")) {
                 "You can re-save or sort the spreadsheet, but edited rows can’t be imported."

@@ -8,10 +8,14 @@ extension SettingsPage {
             preferencesSection
             goalsSection
             appointmentsSection
+            listsSection
             wordsSection
             InstallHint().html
             privacySection
-            accountSection
+            switch home {
+            case .server: accountSection
+            case .device: deviceSection
+            }
             p(.class("fine")) { disclaimer }
         }
         if let toast { toast.html }
@@ -116,7 +120,16 @@ extension SettingsPage {
     private var appointmentsSection: HTML {
         settingsSection("Appointments", id: "appointments", footer: nil) {
             linkRow(.stethoscope, .appointment, "Your appointments", to: .appointments(.list))
-            linkRow(.calendarClock, .appointment, "In your own calendar", to: .calendar(.feeds))
+            if home == .server {
+                linkRow(.calendarClock, .appointment, "In your own calendar", to: .calendar(.feeds))
+                linkRow(.clock, .evening, "Reminders", to: .reminders(.preferences))
+            }
+        }
+    }
+
+    private var listsSection: HTML {
+        settingsSection("Lists", id: "lists", footer: nil) {
+            linkRow(.check, .rose, "Your lists", to: .checklists(.list))
         }
     }
 
@@ -134,6 +147,23 @@ extension SettingsPage {
         }
     }
 
+    private var deviceSection: HTML {
+        settingsSection(
+            "On this device only", id: "account",
+            footer: "No server has your diary. Export it now and then: there is no copy anywhere else."
+        ) {
+            linkRow(.key, .rose, "Passphrase, lock, export", to: .security(.overview))
+            lockNow
+        }
+    }
+
+    private var lockNow: HTML {
+        oneButtonForm(to: .devices(.lockNow), class: "row row--action") {
+            disc(.lock, .trimester)
+            span(.class("row__main row__title")) { "Lock now" }
+        }
+    }
+
     private var accountSection: HTML {
         settingsSection(
             "Account", id: "account",
@@ -144,10 +174,7 @@ extension SettingsPage {
             linkRow(.sparkles, .trimester, "Shortcuts and scripts", to: .tokens(.list))
             linkRow(.person, .evening, "Invite someone", to: .invitations(.list))
             if !accountName.isEmpty { dl { valueRow("Signed in as", accountName) } }
-            oneButtonForm(to: .devices(.lockNow), class: "row row--action") {
-                disc(.lock, .trimester)
-                span(.class("row__main row__title")) { "Lock now" }
-            }
+            lockNow
             oneButtonForm(to: .endSession, class: "row row--action") {
                 disc(.signOut, .call)
                 span(.class("row__main row__title")) { "Sign out" }

@@ -28,6 +28,8 @@ public struct SettingsPage: Page, Hashable {
     public var errors: [FieldError]
     /// Whether the owner configured another server that she can be asked about.
     public var offersProviders: Bool
+    /// Where the diary lives: a device has no account, and nothing that only a server does.
+    public var home: DiaryHome
     /// A word after saving.
     public var toast: Toast?
 
@@ -55,7 +57,7 @@ public struct SettingsPage: Page, Hashable {
     public init(
         profile: Profile, pregnancy: Pregnancy?, today: CalendarDay, accountName: String, firstName: String? = nil,
         errors: [FieldError] = [], toast: Toast? = nil, pregnancies: Int = 0,
-        offersProviders: Bool = false
+        offersProviders: Bool = false, home: DiaryHome = .server
     ) {
         dates = pregnancy.flatMap { $0.outcome.isOngoing ? Dates($0, on: today, profile.english) : nil }
         hasEnded = pregnancy.map { !$0.outcome.isOngoing } ?? false
@@ -73,6 +75,7 @@ public struct SettingsPage: Page, Hashable {
         self.errors = errors
         self.toast = toast
         self.offersProviders = offersProviders
+        self.home = home
     }
 
     public var title: String { "Settings" }

@@ -91,6 +91,7 @@ enum SettingsRoom {
     private static func settingsPage(of visit: Visit) -> SettingsPage {
         SettingsPage(
             profile: visit.profile, pregnancy: visit.diary.latestPregnancy, today: visit.today, accountName: "",
-            pregnancies: visit.diary.pregnancies.count, offersProviders: !visit.uses.uses.isEmpty)
+            pregnancies: visit.diary.pregnancies.count, offersProviders: !visit.uses.uses.isEmpty,
+            home: visit.home)
     }
 }

@@ -36,6 +36,7 @@ extension Page {
                 .when(context.english.clock == .twelveHour, .data(.hours, "12")),
                 .with(context.trimester) { .data(.trimester, "\($0.rawValue)") },
                 .when(context.lockAfter > 0, .data(.lockAfter, "\(context.lockAfter)")),
+                .when(context.home != .server, .data(.home, context.home.rawValue)),
                 .with(context.diary) { .data(.diary, $0.tag + " " + $0.head) },
             ],
             head: .sequence([pageHead, lockWithoutScript(after: context.lockAfter)]),

@@ -15,6 +15,7 @@ extension PageContext {
         display = visit.profile.display
         english = visit.english
         self.diary = diary
+        home = visit.home
         self.held = held
     }
 }

@@ -16,6 +16,8 @@ public struct PageContext: Hashable, Sendable {
     public var isDiscreet: Bool
     /// The diary the page is of, for the device to know it by; `nil` on a page of nobody's.
     public var diary: DiaryMark?
+    /// Where the diary lives that the page is of; a page that a device makes says so.
+    public var home = DiaryHome.server
     /// The digest of the page the client shows, which is then not sent again under a sheet; empty where it shows none, and `nil`
     /// for pages of nobody's, which are always whole.
     public var held: String?

@@ -4,7 +4,10 @@ import Markup
 public struct WelcomePage: Page, Hashable {
     public var title: String { "Corgina" }
 
-    public init() {}
+    /// Whether this server has what a device needs to keep a diary by itself, so that there is a choice.
+    public var offersDevice: Bool
+
+    public init(offersDevice: Bool = false) { self.offersDevice = offersDevice }
 
     public var content: HTML {
         div(.class("page page--plain page--welcome"), .id("page")) {
@@ -15,6 +18,7 @@ public struct WelcomePage: Page, Hashable {
                     div(.class("stack stack--tight")) {
                         primaryLink("Get started", to: .newAccount)
                         plainLink("Sign in", to: .signIn)
+                        if offersDevice { plainLink("Choose where your diary lives", to: .homes(.choice)) }
                     }
                     p(.class("fine")) {
                         disclaimer + " "

@@ -20,6 +20,8 @@ enum InterfacePlace: String, CaseIterable, Sendable {
     case samples
     /// GET: the whole diary, as Export gives it
     case export
+    /// GET: what the diary says now, as FHIR
+    case fhir
     /// POST: a sentence to be read back before it is logged
     case understand
     /// POST: her answer to what is asked of it
@@ -40,7 +42,7 @@ enum InterfacePlace: String, CaseIterable, Sendable {
     var right: TokenRight? {
         switch self {
         case .entries, .measurements, .water, .doses, .understand, .answer, .confirm, .discard: .say
-        case .today, .widget, .samples, .export: .read
+        case .today, .widget, .samples, .export, .fhir: .read
         case .description: nil
         }
     }
@@ -49,7 +51,7 @@ enum InterfacePlace: String, CaseIterable, Sendable {
     var methods: [HTTPRequest.Method] {
         switch self {
         case .entries, .measurements, .water, .doses, .understand, .answer, .confirm, .discard: [.post]
-        case .today, .widget, .samples, .export, .description: [.get, .head]
+        case .today, .widget, .samples, .export, .fhir, .description: [.get, .head]
         }
     }
 
@@ -57,7 +59,8 @@ enum InterfacePlace: String, CaseIterable, Sendable {
     var namesDraft: Bool {
         switch self {
         case .answer, .confirm, .discard: true
-        case .entries, .measurements, .water, .doses, .today, .widget, .samples, .export, .understand, .description:
+        case .entries, .measurements, .water, .doses, .today, .widget, .samples, .export, .fhir, .understand,
+            .description:
             false
         }
     }

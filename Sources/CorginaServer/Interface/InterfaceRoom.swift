@@ -51,6 +51,11 @@ struct InterfaceRoom: Sendable {
             return HostAnswer(json: HealthSamples(visitor.diary, on: day).json)
         case .today: return HostAnswer(json: TodayFigures(visitor.diary, now: visitor.now).json)
         case .export: return file(try await visitor.wholeDiary(), day: visitor.today)
+        case .fhir:
+            return HostAnswer(
+                file: SentFile(
+                    type: ExportKind.fhir.mediaType, name: ExportKind.fhir.fileName(on: "\(visitor.today)"),
+                    bytes: visitor.healthRecord()))
         case .understand:
             let said = try SaidSentence(request, now: visitor.now)
             return HostAnswer(json: try await heard.hear(said, by: visitor, through: grant).json)

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// The script that answers for Corgina in the browser when the server cannot.
+/// The script that answers for Corgina in the browser: when the server cannot, and always where the diary lives there.
 ///
 /// Its first line names the edition of the assets and every one of them, so that its bytes change whenever one does and
 /// the browser takes the new one; the rest is the same for all.
@@ -11,12 +11,17 @@ struct ServiceWorker: Sendable {
 
     private let body: ByteBuffer
 
-    /// - Parameter script: what it does.
-    init(_ script: ByteBuffer, assets: AssetLibrary) {
+    /// - Parameters:
+    ///   - script: what it does.
+    ///   - program: what it runs for a diary that lives on the device; `nil` where that is not offered.
+    init(_ script: String, assets: AssetLibrary, program: BrowserProgram?) {
         let files = assets.names.sorted().map { "\"\(assets.paths.path(of: $0))\"" }.joined(separator: ",")
-        var body = ByteBuffer(string: "const edition=\"\(assets.paths.edition)\",files=[\(files)];\n")
-        body.writeImmutableBuffer(script)
-        self.body = body
+        let wasm = program.map { "{address:\"\($0.path)\",digest:\"\($0.digest)\"}" } ?? "null"
+        let policy = SecurityHeaders.contentSecurityPolicy
+        body = ByteBuffer(
+            string:
+                "const edition=\"\(assets.paths.edition)\",files=[\(files)],wasm=\(wasm),policy=\"\(policy)\";\n\(script)"
+        )
     }
 
     /// Asked for anew each time, so that an update is never late.
@@ -25,8 +30,13 @@ struct ServiceWorker: Sendable {
             status: .ok,
             headers: [
                 .contentType: "text/javascript; charset=utf-8", .cacheControl: "no-cache",
-                .contentLength: "\(body.readableBytes)",
+                .contentLength: "\(body.readableBytes)", .contentSecurityPolicy: Self.contentSecurityPolicy,
             ],
             body: ResponseBody(byteBuffer: body))
     }
+
+    /// A worker is held to the policy its own script came with. This one compiles WebAssembly, which is an evaluation of code to a
+    /// browser and needs `wasm-unsafe-eval` (Content Security Policy 3, section 4.4); it allows no script to be evaluated, and
+    /// nothing to a page. It asks this server alone.
+    static let contentSecurityPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 }

@@ -16,10 +16,13 @@ struct HostRooms: Sendable {
     let invitations: InvitationRoom
     let tokens: TokenRoom
     let calendar: CalendarRoom
+    let reminders: RemindersRoom
     let feeds: CalendarFeedRoom
     let offline: OfflineRoom
+    let sealed: SealedRoom
     let speech: SpeechRoom
     let rewording: RewordRoom
+    let lookingUp: LookUpRoom
     let scanning: ScanRoom
     let photos: PhotoKeeper
     let looking: LookRoom
@@ -29,7 +32,7 @@ struct HostRooms: Sendable {
     /// Answers a GET.
     func show(_ route: Route, for request: IncomingRequest) async throws -> HostAnswer {
         switch route {
-        case .home, .welcome, .privacy, .about, .gallery: try await about.show(route, for: request)
+        case .home, .welcome, .homes, .privacy, .about, .gallery: try await about.show(route, for: request)
         case .newAccount, .signIn: try await account.show(route, for: request)
         case .recover, .recoveryCode: try await recovery.show(route, for: request)
         case .security(.importing): importing.show(to: try await sessions.visitor(request), from: request)
@@ -40,7 +43,9 @@ struct HostRooms: Sendable {
         case .invitations(let place): try await invitations.show(place, to: sessions.visitor(request), from: request)
         case .tokens(let place): try await tokens.show(place, to: sessions.visitor(request), from: request)
         case .calendar(let place): try await calendar.show(place, to: sessions.visitor(request), from: request)
+        case .reminders(let place): try await reminders.show(place, to: sessions.visitor(request), from: request)
         case .offline(let place): try offline.show(place)
+        case .sealed(let place): try sealed.show(place)
         case .photos(let place) where place.isPicture: try await photos.show(place, to: sessions.visitor(request))
         default: try await showPure(route, for: request)
         }
@@ -59,7 +64,12 @@ struct HostRooms: Sendable {
         case .invitations(let place): try await invitations.accept(form, at: place, by: sessions.visitor(request))
         case .tokens(let place): try await tokens.accept(form, at: place, by: sessions.visitor(request))
         case .calendar(let place): try await calendar.accept(form, at: place, by: sessions.visitor(request))
+        case .reminders(let place):
+            // A script asks for the words by itself.
+            try await reminders.accept(
+                form, at: place, by: sessions.visitor(request, isUse: !place.isForScript))
         case .drafts(.change(let id, .reword)): try await rewording.accept(id, from: request)
+        case .foods(.lookUp(let id)): try await lookingUp.accept(id, from: request)
         case .photos(.look(let id)): try await looking.accept(id, from: request)
         case .offline(let place) where place != .checked:
             try await offline.accept(form, at: place, by: sessions.visitor(request))

@@ -1,3 +1,4 @@
+import CorginaCore
 import Foundation
 
 /// A passphrase, in the one form that is hashed: compatibility-composed (NFKC), without space around it.
@@ -16,20 +17,19 @@ struct Passphrase: Sendable {
     ///
     /// - Throws: `passphraseTooShort`, `passphraseTooLong`, `passphraseTooCommon`.
     init(choosing text: String) throws(VaultError) {
-        guard text.utf8.count <= Self.longest else { throw .passphraseTooLong }
+        guard text.utf8.count <= NewPassphrase.longest else { throw .passphraseTooLong }
         let normalized = Self.normalized(text)
-        let words = normalized.split(separator: " ").filter { $0.count >= 2 }
-        guard normalized.count >= 12 || words.count >= 4 else { throw .passphraseTooShort }
-        guard !CommonPassphrases.contains(normalized) else { throw .passphraseTooCommon }
-        bytes = Data(normalized.utf8)
+        switch NewPassphrase.fault(in: normalized) {
+        case .tooShort: throw .passphraseTooShort
+        case .tooLong: throw .passphraseTooLong
+        case .tooCommon: throw .passphraseTooCommon
+        case nil: bytes = Data(normalized.utf8)
+        }
     }
-
-    /// In bytes of UTF-8: 1,000 characters of any script.
-    private static let longest = 4_000
 
     private static func normalized(_ text: String) -> String {
         // Longer than any real one: cut before the costly part.
-        String(decoding: text.utf8.prefix(longest), as: UTF8.self)
+        String(decoding: text.utf8.prefix(NewPassphrase.longest), as: UTF8.self)
             .precomposedStringWithCompatibilityMapping
             .trimmingCharacters(in: .whitespacesAndNewlines)
     }

@@ -25,4 +25,10 @@ size_t corgina_baby_picture_count(void);
 /// The picture at an index below `corgina_baby_picture_count()`, "baby-papaya.svg"; a null name beyond it.
 corgina_asset corgina_baby_picture_at(size_t index);
 
+/// How many modules the service worker's script is joined from.
+size_t corgina_worker_script_count(void);
+
+/// The module at an index below `corgina_worker_script_count()`, "service-worker.js"; a null name beyond it.
+corgina_asset corgina_worker_script_at(size_t index);
+
 #endif

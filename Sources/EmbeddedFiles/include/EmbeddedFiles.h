@@ -11,7 +11,7 @@ typedef struct {
     size_t count;
 } corgina_file;
 
-// The food table, Foods/foods.tsv, that `corgina foods build` writes.
+// The food table, Foods/foods.packed, that `corgina foods pack` writes.
 corgina_file corgina_foods_table(void);
 
 // What was learned from marked sentences, Language/sentence-models.bin, that `make train` writes.
@@ -19,8 +19,5 @@ corgina_file corgina_sentence_models(void);
 
 // Words that are more than one food, Language/open-words.tsv.
 corgina_file corgina_open_words(void);
-
-// Assets/Scripts/service-worker.js, which is served at an address of its own.
-corgina_file corgina_service_worker(void);
 
 #endif

@@ -25,6 +25,9 @@ struct SchemaCheck {
         case "enum": rule.elements?.contains(value) == true ? [] : ["\(place): \(value) is none of \(rule)"]
         case "minLength": (value.text?.unicodeScalars.count ?? 0) >= (rule.integer ?? 0) ? [] : ["\(place): too short"]
         case "maxLength": (value.text?.unicodeScalars.count ?? 0) <= (rule.integer ?? 0) ? [] : ["\(place): too long"]
+        case "pattern":
+            (try? Regex(rule.text ?? "")).map { value.text?.firstMatch(of: $0) != nil } == true
+                ? [] : ["\(place): \(value) is not like \(rule)"]
         case "format": isFormatted(rule.text ?? "", value) ? [] : ["\(place): \(value) is no \(rule)"]
         case "items":
             (value.elements ?? []).enumerated().flatMap { faults($1, rule, at: "\(place)[\($0)]") }
@@ -85,6 +88,6 @@ extension SchemaCheck {
         let problem = document["components"]?["schemas"]?["Problem"]
         guard let answers else { return status >= 400 ? problem : nil }
         let answer = answers["\(status)"] ?? (status >= 400 ? answers["default"] : nil)
-        return answer?["content"]?["application/json"]?["schema"]
+        return answer?["content"]?.members?.first?.value["schema"]
     }
 }

@@ -6,6 +6,14 @@ import Testing
 @Suite struct KeyDerivationTests {
     private let slow = ScryptParameters(log2Cost: 13, blockSize: 8, parallelism: 1)
 
+    /// The first 32 bytes of what RFC 7914, section 12, has for it. `test_device_sealing.py` asks the same of a device.
+    @Test func `scrypt is the one of RFC 7914`() throws {
+        let work = try #require(ScryptParameters(log2Cost: 14, blockSize: 8, parallelism: 1))
+        let key = try work.key(from: Data("pleaseletmein".utf8), salt: Data("SodiumChloride".utf8))
+        let expected = "7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2"
+        #expect(key.withUnsafeBytes { Data($0) }.hexadecimal == expected)
+    }
+
     /// How each of many derivations at once ended.
     private func outcomes(
         _ count: Int, at door: KeyDerivation, _ asker: @escaping @Sendable (Int) -> Asker

@@ -30,7 +30,7 @@ enum InterfaceDescription {
         guard place.namesDraft else { return .object(operations) }
         let draft: JSON = [
             "name": "draft", "in": "path", "required": true, "description": "The draft's id.",
-            "schema": Schema.textOf(32...32).json,
+            "schema": Schema.id.json,
         ]
         return .object([JSON.Member("parameters", [draft])] + operations)
     }
@@ -76,14 +76,28 @@ enum InterfaceDescription {
             JSON.Member("\(problem.rawValue)", answer(problem.words, hasBody ? .problem : nil))
         }
         let same = place == .widget ? [JSON.Member("304", answer("As you have it.", nil))] : []
-        return [JSON.Member("\(status)", answer("Done.", hasBody ? schema : nil))] + same + problems
+        let done = linked(answer("Done.", hasBody ? schema : nil, type: place.mediaType), to: place.next)
+        return [JSON.Member("\(status)", done)] + same + problems
             + [JSON.Member("default", answer("Any other error.", hasBody ? .problem : nil))]
     }
 
-    private static func answer(_ words: String, _ schema: InterfaceSchema?) -> JSON {
+    /// With what can be done next with the draft that an answer names.
+    private static func linked(_ answer: JSON, to places: [InterfacePlace]) -> JSON {
+        guard !places.isEmpty, case .object(let members) = answer else { return answer }
+        let links = places.map { place in
+            JSON.Member(
+                "\(place)", ["operationId": .string("\(place)"), "parameters": ["draft": "$response.body#/draft"]])
+        }
+        return .object(members + [JSON.Member("links", .object(links))])
+    }
+
+    private static func answer(
+        _ words: String, _ schema: InterfaceSchema?, type: String = "application/json"
+    ) -> JSON {
         var members = [JSON.Member("description", .string(words))]
         if let schema {
-            members.append(.init("content", ["application/json": ["schema": Schema.named(schema).json]]))
+            let content: JSON = ["schema": Schema.named(schema).json]
+            members.append(.init("content", .object([JSON.Member(type, content)])))
         }
         return .object(members)
     }

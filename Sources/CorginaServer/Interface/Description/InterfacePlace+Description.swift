@@ -12,6 +12,7 @@ extension InterfacePlace {
         case .widget: "A few figures of today"
         case .samples: "A day in the units of Apple Health"
         case .export: "The whole diary, the file that Export gives"
+        case .fhir: "What the diary says now, as a FHIR R4 collection"
         case .understand: "Understands a sentence and logs nothing"
         case .answer: "Answers the question that was asked"
         case .confirm: "Logs what was understood, once"
@@ -28,7 +29,7 @@ extension InterfacePlace {
         case .measurements: .measurement
         case .water: .water
         case .doses: .takenDose
-        case .today, .widget, .samples, .export, .confirm, .discard, .description: nil
+        case .today, .widget, .samples, .export, .fhir, .confirm, .discard, .description: nil
         }
     }
 
@@ -44,10 +45,23 @@ extension InterfacePlace {
         case .today: (200, .today)
         case .widget: (200, .widget)
         case .samples: (200, .samples)
-        case .export: (200, .export)
+        case .export, .fhir: (200, .export)
         case .description: (200, .document)
         }
     }
+
+    /// What can be done next with the draft it answers.
+    var next: [InterfacePlace] {
+        switch self {
+        case .understand, .answer: [.answer, .confirm, .discard]
+        case .entries, .measurements, .water, .doses, .today, .widget, .samples, .export, .fhir, .confirm, .discard,
+            .description:
+            []
+        }
+    }
+
+    /// The media type of that answer.
+    var mediaType: String { self == .fhir ? ExportKind.fhir.mediaType : ExportKind.json.mediaType }
 
     /// The errors it may answer with, beside those that any server may.
     var problems: [DescribedProblem] { DescribedProblem.allCases.filter { $0.mayBe(at: self) } }

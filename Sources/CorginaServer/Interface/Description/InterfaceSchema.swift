@@ -44,7 +44,7 @@ extension InterfaceSchema {
             return .object([.init("choice", .text, "The id of one of the choices.")])
         }
         return .object([
-            .init("sentence", .textOf(1...DraftRoom.longestSentence), "What she would say to Corgina."),
+            .init("sentence", Self.words, "What she would say to Corgina."),
             .init(
                 "id", .orNull(.textOf(1...SaidSentence.longestID)),
                 "The same id with the same sentence is logged once.", isRequired: false),
@@ -53,6 +53,11 @@ extension InterfaceSchema {
                 "When it happened, not more than a year ago; without it, now.", isRequired: false),
         ])
     }
+
+    /// What is sent as plain text in its place: its one needed text alone.
+    var plain: Schema { self == .sentence ? Self.words : .text }
+
+    private static let words = Schema.wordsOf(1...DraftRoom.longestSentence)
 
     private var answered: Schema {
         switch self {

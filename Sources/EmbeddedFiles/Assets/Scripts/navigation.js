@@ -11,7 +11,7 @@ import { sayOnPage } from "./toast.js";
 
 // What the root says of the page and of her.
 const rootAttributes = [
-  "lang", "data-hours", "data-theme", "data-transparency", "data-motion", "data-contrast", "data-trimester", "data-lock-after", "data-diary",
+  "lang", "data-hours", "data-theme", "data-transparency", "data-motion", "data-contrast", "data-trimester", "data-lock-after", "data-diary", "data-home",
 ];
 
 let enhance = () => {};

@@ -4,6 +4,7 @@ import { currentDiary, forgetDiary, meet, savedToday, saveToday, wipeDevice } fr
 import { noteKept } from "./edited.js";
 import { success } from "./haptics.js";
 import { fillHeld } from "./held.js";
+import { isKeptHere, workerAddress } from "./keeping.js";
 import { lockKept } from "./lock.js";
 import { deliver, keep } from "./queue.js";
 import { canSeal } from "./seal.js";
@@ -20,15 +21,26 @@ let turn = Promise.resolve();
 
 export function enhanceOffline() {
   if (!canSeal) return;
-  listen();
   const mark = document.documentElement.dataset.diary;
+  if (isKeptHere()) { enhanceKept(mark); return; }
+  listen();
   // What she sees is copied now; what follows takes its time.
   const page = mark && location.pathname === "/today" && !document.querySelector("dialog[open]") ? copyToday() : null;
-  if (mark || isShell()) navigator.serviceWorker?.register("/service-worker.js", { updateViaCache: "none" }).catch(() => {});
+  if (mark || isShell()) navigator.serviceWorker?.register(workerAddress(), { updateViaCache: "none" }).catch(() => {});
   turn = turn.then(async () => {
     if (mark) await signedIn(mark, page);
     else if (isShell()) await openShell();
     else if (document.querySelector("[data-signed-out]")) await signedOut();
+  }).catch(() => {});
+}
+
+// A diary that lives here is never without its connection: there is nothing to send, and no Today of before. What was being typed
+// when it locked is filled in all the same, and a newer edition of the worker is looked for.
+function enhanceKept(mark) {
+  turn = turn.then(async () => {
+    if (mark) { await meet(mark); await fillHeld(); }
+    else if (document.querySelector("[data-signed-out]")) await forgetDiary();
+    if (!document.querySelector("[data-device]")) await navigator.serviceWorker.register(workerAddress(), { updateViaCache: "none" });
   }).catch(() => {});
 }
 

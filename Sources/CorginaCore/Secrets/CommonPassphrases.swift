@@ -1,8 +1,8 @@
 /// Passphrases long enough and yet among the first anyone would try.
-enum CommonPassphrases {
+package enum CommonPassphrases {
     /// Whether it is one of them, once case, spaces, punctuation and digits at the end are set aside, or it is made of
     /// fewer than five different characters.
-    static func contains(_ passphrase: String) -> Bool {
+    package static func contains(_ passphrase: String) -> Bool {
         if Set(passphrase.lowercased()).count < 5 { return true }
         let letters = passphrase.lowercased().filter { $0.isLetter || $0.isNumber }
         guard !letters.isEmpty else { return false }
@@ -17,7 +17,7 @@ enum CommonPassphrases {
             "abcdefghijklmnopqrstuvwxyz", "01234567890123456789", "qwertyuiopasdfghjklzxcvbnm",
             "qazwsxedcrfvtgbyhnujmikolp",
         ]
-        return rows.contains { $0.contains(letters) || String($0.reversed()).contains(letters) }
+        return rows.contains { $0.contains(text: letters) || String($0.reversed()).contains(text: letters) }
     }
 
     /// A shorter text over and over, such as "passwordpassword".

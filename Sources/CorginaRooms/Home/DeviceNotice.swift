@@ -1,0 +1,46 @@
+/// What a host on a device has to say where it cannot do what was asked.
+public enum DeviceNotice: String, Hashable, Sendable {
+    /// What only a server does.
+    case notHere = "not-here"
+    case full
+    /// The browser did not keep what was written.
+    case unwritten
+    /// The program ended in the middle of it.
+    case ended
+
+    public var page: ProblemPage {
+        switch self {
+        case .notHere:
+            ProblemPage(
+                title: "Not in this home",
+                sentence:
+                    "Your diary lives on this device only, and this needs a server. Your diary is as you left it.")
+        case .full:
+            ProblemPage(
+                title: "That did not work",
+                sentence:
+                    "There is no room left on this device, so nothing was saved. Free some space and try again; you can still read everything."
+            )
+        case .unwritten:
+            ProblemPage(
+                title: "That did not work",
+                sentence: "The browser could not keep it, so nothing was saved. Try again in a moment.")
+        case .ended:
+            ProblemPage(
+                title: "That did not work",
+                sentence:
+                    "Corgina stopped in the middle of that and began again. Nothing of it was saved; your diary is as you left it."
+            )
+        }
+    }
+
+    /// The status of HTTP that says the same to scripts.
+    public var statusCode: Int {
+        switch self {
+        case .notHere: 404
+        case .full: 507
+        case .unwritten: 503
+        case .ended: 500
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import Markup
+
+/// Gets the device ready to keep a diary by itself. Script does it and then opens the same address again, which the device answers
+/// from then on.
+public struct DeviceReadyPage: Page, Hashable {
+    public init() {}
+
+    public var title: String { "Getting ready" }
+
+    public var content: HTML {
+        PageFrame(back: ("Back to where your diary lives", .homes(.choice))).html {
+            screenLead(
+                "Getting this device ready",
+                "Corgina itself is put into your browser, about 10 MB, once. Then no server is needed.")
+            div(.class("card stack"), .data(.device, "ready")) {
+                p(.role(.status), .data(.device, "state")) {
+                    "This home needs a browser that runs scripts. If nothing happens here, yours does not."
+                }
+                div(.data(.device, "again"), .hidden) { quietLink("Try again", to: .homes(.device)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Markup
+
+/// The homes a diary can have, each with what it means.
+public struct HomesPage: Page, Hashable {
+    /// Whether this server has what a device needs to keep a diary by itself.
+    public var offersDevice: Bool
+
+    public init(offersDevice: Bool) { self.offersDevice = offersDevice }
+
+    public var title: String { "Where your diary lives" }
+
+    public var content: HTML {
+        PageFrame(back: ("Back to welcome", .welcome)).html {
+            screenLead(
+                "Where should your diary live?", "You can take it along later: each home reads what the other exports.")
+            if offersDevice { deviceHome }
+            serverHome
+            if !offersDevice { p(.class("fine")) { Self.withoutDevice } }
+            plainLink("Privacy in plain words", to: .privacy)
+        }
+    }
+
+    private var deviceHome: HTML {
+        home(
+            "On this device only", id: "device",
+            [
+                (.lock, .appointment, "Nobody else can read it", "It’s sealed in this browser, and no server gets it."),
+                (.offline, .trimester, "Works without a connection", "All of it, once it is set up."),
+                (
+                    .warning, .calories, "If the device is lost, so is the diary",
+                    "Nothing is copied anywhere. Export it now and then, and keep the file somewhere safe."
+                ),
+                (
+                    .minus, .mute, "What it can’t do",
+                    "Other devices, photos, Shortcuts, calendar links and invitations need a server."
+                ),
+            ], button: primaryLink("Keep it on this device", to: .homes(.device)))
+    }
+
+    private var serverHome: HTML {
+        home(
+            "On this server, with an account", id: "server",
+            [
+                (.copy, .appointment, "On all your devices", "Sign in anywhere. The server’s backups have it, sealed."),
+                (
+                    .eye, .trimester, "The server can read it while you’re signed in",
+                    "It’s sealed on the disk with your passphrase. Use a server you trust."
+                ),
+                (.camera, .calories, "Everything Corgina can do", "Photos, Shortcuts, calendar links and invitations."),
+            ], button: quietLink("Make an account", to: .newAccount))
+    }
+
+    private typealias Point = (Icon, Hue, String, String)
+
+    private func home(_ heading: String, id: String, _ points: [Point], button: HTML) -> HTML {
+        section(.class("stack stack--close"), .ariaLabelledby(id)) {
+            h2(.class("group-title"), .id(id)) { heading }
+            ul(.class("group promises")) {
+                for (symbol, hue, heading, words) in points { promise(symbol, hue, heading, words) }
+            }
+            button
+        }
+    }
+
+    /// Why the home on a device is not offered.
+    static let withoutDevice =
+        "A home on this device only is not offered here: this server was started without the program a browser needs for it."
+}

@@ -1,0 +1,86 @@
+// What is answered whether the diary is open or not: the lock, what opens it, and erasing.
+import { nothing, redirect } from "./answers.js";
+import { eraseHome, lock, noteUse } from "./home.js";
+import { field } from "./requests.js";
+import { create, faultIn, recover, unlock } from "./secrets.js";
+import { decoded, mayWait } from "./visit.js";
+
+export const WRONG = "That’s not the right passphrase. Try again.";
+const MISTYPED = "The recovery code has a typing mistake. Compare it letter by letter.";
+const OTHER_CODE = "That recovery code does not open this diary. Check it and try again.";
+const UNSURE = "Tick the box to go on.";
+
+// By method and path; each gets the visit, and what answers another request in its place.
+export const door = {
+  "GET /": visit => visit.start(),
+  "GET /lock": showLock,
+  "POST /lock": openLock,
+  "POST /lock/now": lockNow,
+  "POST /session/end": lockNow,
+  "POST /lock/awake": stayAwake,
+  "GET /recover": visit => visit.page("recover"),
+  "POST /recover": recoverDiary,
+  "GET /settings/account/erase": visit => visit.page("erase", { locked: !visit.diary }),
+  "POST /settings/account/erase": eraseDiary,
+  "GET /privacy": visit => visit.page("privacy"),
+};
+// The way in of a server leads into the diary that is here.
+for (const path of ["/welcome", "/sign-in", "/account/new", "/homes", "/homes/device"]) door[`GET ${path}`] = visit => visit.start();
+
+function showLock(visit) {
+  const { then } = visit.asked;
+  if (visit.diary) return isPlace(then) ? redirect(then) : visit.start();
+  return visit.page("lock", isPlace(then) ? { then } : {});
+}
+
+const isPlace = text => /^\/(?!\/)[a-z0-9./_-]*$/.test(text);
+
+async function openLock(visit, goOn) {
+  const { asked, module, home } = visit;
+  const then = field(asked, "then"), form = field(asked, "form");
+  if (!visit.diary && !await unlock(module, home, field(asked, "passphrase"))) {
+    const values = { ...isPlace(then) && { then }, ...form && { form } };
+    return visit.page("lock", values, { passphrase: WRONG });
+  }
+  if (form && isPlace(then) && mayWait(then)) return goOn({ ...asked, method: "POST", path: then, fields: decoded(form) });
+  return redirect(isPlace(then) ? then : "/");
+}
+
+async function lockNow() {
+  await lock();
+  return redirect("/lock");
+}
+
+async function stayAwake(visit) {
+  if (!visit.diary) return redirect("/lock");
+  await noteUse();
+  return nothing();
+}
+
+async function recoverDiary(visit) {
+  const { asked, module, home } = visit;
+  const fault = await faultIn(module, field(asked, "passphrase"));
+  if (fault) return visit.page("recover", {}, { passphrase: fault });
+  const isRight = await recover(module, home, field(asked, "code"), field(asked, "passphrase"));
+  return isRight ? redirect("/recovery-code") : visit.page("recover", {}, { code: isRight === undefined ? MISTYPED : OTHER_CODE });
+}
+
+async function eraseDiary(visit) {
+  const { asked } = visit;
+  if (!field(asked, "sure")) return visit.page("erase", { locked: !visit.diary }, { sure: UNSURE });
+  await eraseHome();
+  visit.diary = undefined;
+  return visit.page("erased");
+}
+
+// Where no diary lives yet.
+export async function begin(visit) {
+  const { asked, module } = visit;
+  if (asked.method === "GET") return visit.page("new");
+  const passphrase = field(asked, "passphrase");
+  const fault = await faultIn(module, passphrase);
+  if (fault) return visit.page("new", {}, { passphrase: fault });
+  await create(module, passphrase);
+  return redirect("/recovery-code");
+}
+

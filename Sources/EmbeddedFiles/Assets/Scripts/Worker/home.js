@@ -1,0 +1,65 @@
+// The diary of this device: whether it is open, and since when nobody used it.
+import { Diary } from "./diary.js";
+import { keysOf } from "./keys.js";
+import { erase, read, remove, transact, write } from "./store.js";
+
+const MINUTE = 60_000;
+// Where uses follow one another the time is not written each time.
+const SELDOM = 5_000;
+
+// The diary that is open in this worker. Another worker, or this one later, opens it again from what the store has.
+let open = null;
+let noted = 0;
+
+// How it is opened: { kind: "device", slots, lockAfter, pending }. Undefined where no diary lives here.
+export const home = () => read("state", "home");
+
+export async function noteUse() {
+  if (Date.now() - noted < SELDOM) return;
+  noted = Date.now();
+  await write("state", "used", noted);
+}
+
+// The open diary with all entries there are; undefined while it is locked. What nobody used for too long is locked first.
+export async function openDiary(module, { lockAfter }) {
+  const keys = await read("state", "open");
+  if (!keys) { forget(); return undefined; }
+  const idle = Date.now() - Math.max(noted, await read("state", "used") ?? 0);
+  // A clock that was put back tells nothing; to ask for the passphrase is safe.
+  if (lockAfter && (idle >= lockAfter * MINUTE || idle < -MINUTE)) { await lock(); return undefined; }
+  if (open?.keys.tag !== keys.tag || open.isOver) open = await Diary.open(module, keys);
+  else await open.catchUp();
+  return open;
+}
+
+// From now on the diary is open, until it is locked. The data key is gone from here then.
+export async function admit({ journal, dataKey }, also = () => {}) {
+  const keys = await keysOf(journal, dataKey);
+  dataKey.fill(0);
+  forget();
+  noted = Date.now();
+  await transact(["state", "journal", "draft"], "readwrite", (state, ...others) => {
+    state.put(keys, "open");
+    state.put(noted, "used");
+    also(state, ...others);
+  });
+}
+
+// Drops an instance that ended in the middle of something. The store has everything.
+export function drop() { open = null; }
+
+function forget() {
+  open?.program.wipe();
+  open = null;
+}
+
+export async function lock() {
+  await remove("state", "open");
+  forget();
+}
+
+export async function eraseHome() {
+  forget();
+  noted = 0;
+  await erase();
+}

@@ -1,0 +1,98 @@
+// Answers every page and form from the diary on this device. One request after another, in this worker and in one that takes over
+// from it, so that nothing comes between what is read and what is written.
+import { account } from "./account.js";
+import { json, lastResort, redirect, shown } from "./answers.js";
+import { begin, door } from "./door.js";
+import { drop, home, noteUse, openDiary } from "./home.js";
+import { compiled, isKept } from "./kept.js";
+import { requested } from "./requests.js";
+import { encoded, mayWait, Visit } from "./visit.js";
+
+const BEGINNING = "/homes/device";
+// What is the server's in every home.
+const SERVERS = /^\/(service-worker\.js|health|assets\/|worker\/|api\/|calendar\/)/;
+// What a script asks a server for, which is not here.
+const SCRIPTS = ["/speech", "/foods/scan", "/foods/label"];
+
+export const isServers = path => SERVERS.test(path);
+
+// - usual: answers where no diary lives here.
+export async function answer(request, usual) {
+  const { pathname } = new URL(request.url);
+  let asked;
+  try {
+    if (!await home() && !(pathname === BEGINNING && await isKept())) return usual();
+    asked = await requested(request);
+    return await inTurn(asked);
+  } catch (error) {
+    return failed(asked ?? { method: "GET", path: pathname, fields: [], held: "" }, error);
+  }
+}
+
+const inTurn = asked => navigator.locks.request("corgina diary", async () => represented(await reply(asked), asked));
+
+async function reply(asked) {
+  const module = await compiled(), current = await home();
+  const visit = new Visit(asked, { module, home: current });
+  if (!current) return asked.path === BEGINNING ? begin(visit) : redirect("/");
+  visit.diary = await openDiary(module, current);
+  const own = door[`${asked.method} ${asked.path}`];
+  if (own) return own(visit, reply);
+  if (!visit.diary) return askFirst(visit);
+  if (asked.path !== "/lock/awake") await noteUse();
+  return (account[`${asked.method} ${asked.path}`] ?? fromRooms)(visit);
+}
+
+// What she sent waits on the page that asks for her passphrase, and nowhere else.
+async function askFirst(visit) {
+  const { method, path, fields } = visit.asked;
+  if (method === "POST" && mayWait(path)) {
+    const { body, headers } = await visit.page("lock", { then: path, form: encoded(fields) });
+    // RFC 4918, section 11.3.
+    return new Response(body, { status: 423, headers });
+  }
+  return redirect(method === "GET" && path !== "/today" ? `/lock?then=${encodeURIComponent(path)}` : "/lock");
+}
+
+async function fromRooms(visit) {
+  const { asked, diary, surroundings } = visit;
+  // A diary on a device has no photos.
+  if (asked.path.startsWith("/photos/")) return visit.page("not-here");
+  const answered = await diary.answer(asked, surroundings);
+  if (answered.status === 303) return redirect(answered.location);
+  if (answered.status !== 421) return shown(answered);
+  if (SCRIPTS.includes(asked.path)) return json({ error: "This needs a server, and your diary lives on this device only." }, 503);
+  return visit.page("not-here");
+}
+
+// The page an answer leads to instead of its address, for a script that prefers it: one round trip less.
+async function represented(response, asked) {
+  if (!asked.wantsPage || response.status !== 303) return response;
+  const { pathname, search, searchParams } = new URL(response.headers.get("location"));
+  const next = await reply({
+    ...asked, method: "GET", path: pathname, changed: searchParams.get("changed") ?? "", then: searchParams.get("then") ?? "", fields: [],
+  });
+  if (next.status !== 200 || !next.headers.get("content-type")?.startsWith("text/html")) return response;
+  next.headers.set("content-location", pathname + search);
+  return next;
+}
+
+// Failures ------------------------------------------------------------------------------------------------------------
+
+// An honest page, with what she sent to be sent again.
+async function failed(asked, error) {
+  console.error(error?.name ?? "Error");
+  const notice = noticeOf(error);
+  if (notice === "ended") drop();
+  const retry = asked.method === "POST" && mayWait(asked.path) ? { retry: asked.path, fields: asked.fields } : {};
+  try {
+    return await new Visit(asked, { module: await compiled(), home: await home().catch(() => undefined) }).page(notice, retry);
+  } catch {
+    return lastResort();
+  }
+}
+
+function noticeOf(error) {
+  if (error instanceof DOMException) return error.name === "QuotaExceededError" ? "full" : "unwritten";
+  return "ended";
+}

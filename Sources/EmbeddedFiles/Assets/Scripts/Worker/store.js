@@ -1,0 +1,75 @@
+// What this device keeps of a diary that lives on it, in IndexedDB. Everything she wrote is sealed before it gets here.
+//   state    "home": how it is opened; "open": its keys while it is not locked; "head"; "used"
+//   journal  the rows of the journal by their sequence, and by the name of their entry in hexadecimal digits
+//   draft    what waits, by its name
+// An update adds stores and never takes one away.
+import { bytesOfHex } from "./bytes.js";
+
+const NAME = "corgina-diary", VERSION = 1;
+let opening = null;
+
+function database() {
+  opening ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore("state");
+      request.result.createObjectStore("draft");
+      request.result.createObjectStore("journal", { keyPath: "sequence" }).createIndex("entry", "entry", { unique: true });
+    };
+    request.onerror = () => { opening = null; reject(request.error); };
+    request.onsuccess = () => {
+      const close = () => { request.result.close(); opening = null; };
+      request.result.onversionchange = close;
+      request.result.onclose = close;
+      resolve(request.result);
+    };
+  });
+  return opening;
+}
+
+// Does everything of `work` in one transaction, or nothing, and resolves once it is on the disk, not merely accepted. `work` gets
+// the stores and answers a request whose result is wanted.
+export async function transact(stores, mode, work) {
+  const db = await database();
+  return new Promise((resolve, reject) => {
+    const transaction = db.transaction(stores, mode, { durability: "strict" });
+    const request = work(...stores.map(name => transaction.objectStore(name)), transaction);
+    transaction.oncomplete = () => resolve(request?.result);
+    transaction.onerror = transaction.onabort = event =>
+      reject(transaction.error ?? event.target.error ?? new DOMException("The store gave up", "AbortError"));
+  });
+}
+
+export const read = (store, key) => transact([store], "readonly", records => records.get(key));
+export const write = (store, key, value) => transact([store], "readwrite", records => records.put(value, key));
+export const remove = (store, key) => transact([store], "readwrite", records => records.delete(key));
+
+export async function rowsAfter(sequence, count) {
+  const range = IDBKeyRange.bound(sequence + 1, sequence + count);
+  const rows = await transact(["journal"], "readonly", rows => rows.getAll(range));
+  return rows.map(row => ({ ...row, entry: bytesOfHex(row.entry) }));
+}
+
+// Those of the names that the journal has.
+export async function known(names) {
+  const found = new Set();
+  await transact(["journal"], "readonly", rows => {
+    for (const name of names) {
+      const request = rows.index("entry").getKey(name);
+      request.onsuccess = () => { if (request.result !== undefined) found.add(name); };
+    }
+  });
+  return found;
+}
+
+// Nothing is left.
+export async function erase() {
+  (await database()).close();
+  opening = null;
+  await new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(NAME);
+    request.onsuccess = resolve;
+    request.onerror = () => reject(request.error);
+    // A connection that is still open closes itself when it is told; then this goes on.
+  });
+}

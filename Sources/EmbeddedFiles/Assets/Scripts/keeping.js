@@ -1,0 +1,85 @@
+// A diary that lives on this device: gets the browser ready for one, and keeps the worker that answers for it.
+import { wipeDevice } from "./diary.js";
+
+const HOME = "corgina.home", TRIED = "corgina.home.tried", DEVICE = "device";
+const USUAL = "/service-worker.js", KEEPING = "/service-worker.js?home=device";
+
+// The worker that answers here. Only its address tells it, before it has looked at anything, that pages are its own.
+export const workerAddress = () => localStorage.getItem(HOME) === DEVICE ? KEEPING : USUAL;
+
+export const isKeptHere = () => document.documentElement.dataset.home === DEVICE;
+
+export function enhanceKeeping(root) {
+  if (isKeptHere() && !document.querySelector("[data-device]")) localStorage.setItem(HOME, DEVICE);
+  for (const part of root.querySelectorAll("[data-device=ready]")) getReady(part);
+  for (const form of root.querySelectorAll("[data-device=new]")) form.addEventListener("submit", guard, true);
+  if (document.querySelector("[data-device=erased]")) leave();
+  else if (!isKeptHere() && document.querySelector("[data-signed-out]")) comeBack().catch(() => {});
+}
+
+// A page of the server though a diary lives here: the browser let go of the worker, or was told to pass it over. Tried once.
+async function comeBack() {
+  if (localStorage.getItem(HOME) !== DEVICE || sessionStorage.getItem(TRIED)) return;
+  sessionStorage.setItem(TRIED, "yes");
+  if (await ask(await worker()) === "kept") location.replace("/");
+}
+
+// A passphrase for this device goes to nobody else: without the worker the form stays where it is.
+function guard(event) {
+  if (navigator.serviceWorker?.controller?.scriptURL.endsWith(KEEPING)) { askToPersist(); return; }
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  location.reload();
+}
+
+const askToPersist = () => navigator.storage?.persist?.().catch(() => {});
+
+async function leave() {
+  localStorage.removeItem(HOME);
+  await wipeDevice().catch(() => {});
+  await navigator.serviceWorker.register(USUAL, { updateViaCache: "none" }).catch(() => {});
+}
+
+// Getting ready -------------------------------------------------------------------------------------------------------
+
+const canKeep = () => isSecureContext && navigator.serviceWorker && navigator.locks && globalThis.WebAssembly && globalThis.indexedDB
+  && globalThis.crypto?.subtle;
+
+async function getReady(part) {
+  const state = part.querySelector("[data-device=state]"), again = part.querySelector("[data-device=again]");
+  if (!canKeep()) {
+    state.textContent = isSecureContext
+      ? "This browser cannot keep a diary by itself. Use a newer one, or make an account."
+      : "A browser keeps a diary only from an address that begins with https. Ask whoever runs this server, or make an account.";
+    return;
+  }
+  again.hidden = true;
+  state.textContent = "Getting Corgina. On a slow connection this takes a minute.";
+  try {
+    const words = await ask(await worker());
+    if (words !== "kept") throw new Error(words);
+    location.replace("/homes/device");
+  } catch {
+    state.textContent = "That did not work. Check your connection and the room that is left on this device.";
+    again.hidden = false;
+  }
+}
+
+// Once it answers for the site.
+async function worker() {
+  const registration = await navigator.serviceWorker.register(KEEPING, { updateViaCache: "none" });
+  for (;;) {
+    const { active } = registration;
+    if (active?.scriptURL.endsWith(KEEPING) && active.state === "activated") return active;
+    const coming = registration.installing ?? registration.waiting ?? active;
+    await new Promise(resolve => coming.addEventListener("statechange", resolve, { once: true }));
+    if (coming.state === "redundant") throw new Error("The worker could not be installed.");
+  }
+}
+
+function ask(worker) {
+  const { port1, port2 } = new MessageChannel();
+  const told = new Promise(resolve => { port1.onmessage = event => resolve(event.data); });
+  worker.postMessage("keep program", [port2]);
+  return told;
+}

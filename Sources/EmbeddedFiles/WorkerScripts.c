@@ -1,0 +1,110 @@
+#include "EmbeddedAssets.h"
+
+// #embed is C23; the compiler has it in every mode and only says so.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+// The modules of the service worker, which ScriptBundle joins.
+static const unsigned char account_script[] = {
+#embed "Assets/Scripts/Worker/account.js"
+};
+static const unsigned char answers_script[] = {
+#embed "Assets/Scripts/Worker/answers.js"
+};
+static const unsigned char bytes_script[] = {
+#embed "Assets/Scripts/Worker/bytes.js"
+};
+static const unsigned char clock_script[] = {
+#embed "Assets/Scripts/Worker/clock.js"
+};
+static const unsigned char code_script[] = {
+#embed "Assets/Scripts/Worker/code.js"
+};
+static const unsigned char diary_script[] = {
+#embed "Assets/Scripts/Worker/diary.js"
+};
+static const unsigned char door_script[] = {
+#embed "Assets/Scripts/Worker/door.js"
+};
+static const unsigned char drafts_script[] = {
+#embed "Assets/Scripts/Worker/drafts.js"
+};
+static const unsigned char home_script[] = {
+#embed "Assets/Scripts/Worker/home.js"
+};
+static const unsigned char host_script[] = {
+#embed "Assets/Scripts/Worker/host.js"
+};
+static const unsigned char journal_script[] = {
+#embed "Assets/Scripts/Worker/journal.js"
+};
+static const unsigned char kept_script[] = {
+#embed "Assets/Scripts/Worker/kept.js"
+};
+static const unsigned char keys_script[] = {
+#embed "Assets/Scripts/Worker/keys.js"
+};
+static const unsigned char program_script[] = {
+#embed "Assets/Scripts/Worker/program.js"
+};
+static const unsigned char requests_script[] = {
+#embed "Assets/Scripts/Worker/requests.js"
+};
+static const unsigned char scrypt_script[] = {
+#embed "Assets/Scripts/Worker/scrypt.js"
+};
+static const unsigned char sealing_script[] = {
+#embed "Assets/Scripts/Worker/sealing.js"
+};
+static const unsigned char secrets_script[] = {
+#embed "Assets/Scripts/Worker/secrets.js"
+};
+static const unsigned char worker_reminders[] = {
+#embed "Assets/Scripts/Worker/reminders.js"
+};
+static const unsigned char worker_script[] = {
+#embed "Assets/Scripts/Worker/service-worker.js"
+};
+static const unsigned char slots_script[] = {
+#embed "Assets/Scripts/Worker/slots.js"
+};
+static const unsigned char store_script[] = {
+#embed "Assets/Scripts/Worker/store.js"
+};
+static const unsigned char visit_script[] = {
+#embed "Assets/Scripts/Worker/visit.js"
+};
+
+#define SCRIPT(name, data) { name, "text/javascript; charset=utf-8", data, sizeof(data) }
+
+static const corgina_asset scripts[] = {
+    SCRIPT("account.js", account_script),
+    SCRIPT("answers.js", answers_script),
+    SCRIPT("bytes.js", bytes_script),
+    SCRIPT("clock.js", clock_script),
+    SCRIPT("code.js", code_script),
+    SCRIPT("diary.js", diary_script),
+    SCRIPT("door.js", door_script),
+    SCRIPT("drafts.js", drafts_script),
+    SCRIPT("home.js", home_script),
+    SCRIPT("host.js", host_script),
+    SCRIPT("journal.js", journal_script),
+    SCRIPT("kept.js", kept_script),
+    SCRIPT("keys.js", keys_script),
+    SCRIPT("program.js", program_script),
+    SCRIPT("requests.js", requests_script),
+    SCRIPT("scrypt.js", scrypt_script),
+    SCRIPT("sealing.js", sealing_script),
+    SCRIPT("secrets.js", secrets_script),
+    SCRIPT("reminders.js", worker_reminders),
+    SCRIPT("service-worker.js", worker_script),
+    SCRIPT("slots.js", slots_script),
+    SCRIPT("store.js", store_script),
+    SCRIPT("visit.js", visit_script),
+};
+
+size_t corgina_worker_script_count(void) { return sizeof(scripts) / sizeof(scripts[0]); }
+
+corgina_asset corgina_worker_script_at(size_t index) {
+    if (index < corgina_worker_script_count()) { return scripts[index]; }
+    return (corgina_asset){ 0 };
+}

@@ -1,0 +1,104 @@
+import CorginaCore
+import CorginaJournal
+import CorginaRooms
+import Testing
+
+@testable import CorginaWorker
+
+/// What a host on a device asks for by itself.
+struct HomePagesTests {
+    @Test(arguments: [
+        ("new", "Make it yours"), ("lock", "Your diary is locked"), ("recover", "Use your recovery code"),
+        ("erase", "This cannot be undone"), ("erased", "Your diary is erased"),
+        ("code", "Your recovery code"), ("account", "Passphrase"), ("import", "Import a diary"),
+        ("privacy", "It lives on this device only"), ("about", "Medical disclaimer"),
+    ])
+    func `Each page is there by its name, with a diary open and without`(name: String, words: String) throws {
+        let worker = try #require(Worker(isSample: false))
+        for answer in [try Worker.page(Self.request(name)), try worker.page(Self.request(name))] {
+            #expect(answer.head["status"]?.integer == 200)
+            #expect(try Self.page(answer).contains(words))
+            #expect(try Self.page(answer).contains("data-home=\"device\""))
+        }
+    }
+
+    @Test func `A page of no such name is refused`() {
+        #expect(throws: MessageError.malformed("page")) { try Worker.page(Self.request("nothing")) }
+    }
+
+    @Test func `What is wrong with a field stands beside it`() throws {
+        let answer = try Worker.page(Self.request("new", errors: [["passphrase", "Use at least 12 characters"]]))
+        #expect(answer.head["status"]?.integer == 422)
+        #expect(try Self.page(answer).contains("Use at least 12 characters"))
+    }
+
+    @Test func `A form that could not be kept is on the page that says so`() throws {
+        let values: JSON = ["retry": "/drafts", "fields": [["sentence", "two <eggs>"]]]
+        let answer = try Worker.page(Self.request("full", values: values))
+        #expect(answer.head["status"]?.integer == 507)
+        let page = try Self.page(answer)
+        #expect(page.contains("action=\"/drafts\"") && page.contains("two &lt;eggs&gt;"))
+        #expect(page.contains("What you sent is kept on this page."))
+    }
+
+    @Test func `A device offers nothing that only a server does`() throws {
+        let worker = try #require(Worker(isSample: false))
+        let settings = try Self.page(worker.answer(WorkerTests.request("GET", "/settings")))
+        for path in ["/settings/shortcuts", "/settings/invitations", "/settings/calendar", "/session/end"] {
+            #expect(!settings.contains("\"\(path)\""), "\(path)")
+        }
+        #expect(settings.contains("\"/settings/account\""))
+        let account = try Self.page(worker.page(Self.request("account")))
+        for path in ["/settings/account/sessions", "/settings/account/key"] {
+            #expect(!account.contains("\"\(path)\""))
+        }
+    }
+
+    @Test func `A diary begins with her units, her zone and the region of her browser`() throws {
+        let answer = try Beginning.entry(
+            for: Message([
+                "languages": "en-US,en", "timeZone": "America/Chicago", "now": 1_773_145_800, "zone": [[0, -18_000]],
+                "seed": "000102030405060708090a0b0c0d0e0f",
+            ]))
+        let entry = try JournalEntry(decoding: try #require(answer.parts.first))
+        guard case .putProfile(let profile) = entry.change else { return #expect(Bool(false)) }
+        #expect(profile.units == .us && profile.foodRegion == .us && profile.timeZone == "America/Chicago")
+        #expect(entry.recordedAt == Moment(secondsSinceEpoch: 1_773_145_800, utcOffset: -18_000))
+    }
+
+    @Test(arguments: [("short", false), ("passwordpassword", false), ("seven calm otters knit", true)])
+    func `A passphrase is looked at as on a server`(text: String, isTaken: Bool) throws {
+        let answer = try Beginning.passphraseFault(in: Message([:], [Array(text.utf8)]))
+        #expect((answer.head["fault"]?.text == "") == isTaken)
+    }
+
+    @Test(arguments: ["json", "csv"]) func `What is exported is imported as it was`(kind: String) throws {
+        let begun = try Beginning.entry(
+            for: Message([
+                "languages": "", "timeZone": "UTC", "now": 1_773_145_800, "zone": [[0, 0]],
+                "seed": "000102030405060708090a0b0c0d0e0f",
+            ]))
+        let file = try Takeout.file(
+            for: Message(["kind": .string(kind), "now": 1_773_145_900, "zone": [[0, 0]]], begun.parts + [[]]))
+        #expect(file.head["name"]?.text == "corgina-2026-03-10.\(kind)")
+        #expect(file.head["left"]?.integer == 1)
+        let read = try Takeout.entries(in: Message([:], file.parts))
+        #expect(read.head["fault"]?.text == "" && read.parts == begun.parts)
+    }
+
+    @Test func `A file that is none is told of in a sentence`() throws {
+        let read = try Takeout.entries(in: Message([:], [Array("{\"format\":\"other\"}".utf8)]))
+        #expect(read.head["fault"]?.text?.contains("not an export") == true && read.parts.isEmpty)
+    }
+
+    private static func request(_ name: String, values: JSON = [:], errors: JSON = []) -> Message {
+        Message([
+            "page": .string(name), "values": values, "errors": errors, "assets": "3f2a", "lockAfter": 0, "diary": "",
+            "held": "",
+        ])
+    }
+
+    private static func page(_ answer: Message) throws -> String {
+        String(decoding: try #require(answer.parts.first), as: UTF8.self)
+    }
+}
