@@ -92,7 +92,7 @@ sanitize: system-packages
 	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS="detect_leaks=0" \
 	  swift test $(DEBUG) --sanitize=address --scratch-path .build-asan --filter '$(WATCHED)'
 
-WATCHED := CorginaCoreTests|CorginaJournalTests|CorginaVaultTests|CorginaServerTests|CorginaCommandTests
+WATCHED := CorginaCoreTests|CorginaJournalTests|CorginaImportsTests|CorginaVaultTests|CorginaServerTests|CorginaCommandTests
 
 # With meals of known nutrients the understanding is scored too: make bench MEALS=natural.csv
 bench: build-release

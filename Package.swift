@@ -223,7 +223,8 @@ let tests: [Target] = [
     .testTarget(
         name: "CorginaServerTests",
         dependencies: [
-            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
+            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaLanguage",
+            "CorginaJournal",
             "CorginaProviders", "CorginaPush", "CorginaRooms", "CorginaVault", "CorginaServer", "DrawnBarcodes",
             "EmbeddedFiles",
             "ExtremeNumbers", "FakeProviders", "SamplePhotos", "SeededRandom",

@@ -6,6 +6,7 @@ let targets: [String: @Sendable ([UInt8]) -> Void] = [
     "form": readAnyForm,
     "import": readAnyExport,
     "table": readAnyTable,
+    "elsewhere": readAnyForeignFile,
     "record": readAnyRecord,
     "upload": readAnyUpload,
     "photo": readAnyPhoto,

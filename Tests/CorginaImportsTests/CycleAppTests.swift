@@ -14,9 +14,10 @@ struct CycleAppTests {
             """)
         #expect(reading.source == .clue)
         #expect(Samples.lines(reading) == ["2026-11-02 08:00 symptom", "2026-11-02 08:00 symptom"])
-        #expect(
-            reading.events.compactMap { if case .symptom(let report) = $0.details { report.kind?.id } else { nil } }
-                == [.headache, .nausea])
+        let kinds = reading.events.compactMap { event -> SymptomKind.ID? in
+            if case .symptom(let report) = event.details { report.kind?.id } else { nil }
+        }
+        #expect(kinds == [.headache, .nausea])
         #expect(reading.leftOut == [.otherKind: 1, .unreadableDate: 1])
     }
 

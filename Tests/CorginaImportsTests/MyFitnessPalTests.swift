@@ -45,7 +45,7 @@ struct MyFitnessPalTests {
         let reading = try Samples.read(
             "Date;Meal;Calories;Fat (g)\n20.11.2026;Lunch;1.200,5;12,5\n21.11.2026;Lunch;600;1,25\n")
         #expect(Samples.meals(reading).map(\.energy.value) == [1_200.5, 600])
-        #expect(Samples.meals(reading).map(\.fat.value) == [12.5, 1.25])
+        #expect(Samples.meals(reading).map(\.nutrients.fat.value) == [12.5, 1.25])
     }
 
     @Test func `weights have no unit, so she is asked`() throws {

@@ -29,6 +29,7 @@ PREGNANCY = {
     "/settings/account/erase": "erase",
     "/settings/account/key": "change-key",
     "/settings/account/import": "import",
+    "/imports": "imports",
     "/hydration": "hydration",
     "/hydration/goal": "hydration-goal",
     "/symptoms": "symptoms",

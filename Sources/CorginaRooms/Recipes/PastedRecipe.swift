@@ -107,8 +107,12 @@ extension PastedRecipe {
 
     /// The first number of a text: "4" of "Serves 4 to 6".
     private static func count(_ text: String) -> String? {
-        let digits = text.drop { !("0"..."9").contains($0) }.prefix { ("0"..."9").contains($0) || $0 == "." }
+        let digits = text.drop { !isDigit($0) }.prefix { isDigit($0) || $0 == "." }
         return digits.isEmpty ? nil : String(digits)
+    }
+
+    private static func isDigit(_ character: Character) -> Bool {
+        character.asciiValue.map { (48...57).contains($0) } ?? false
     }
 }
 

@@ -48,7 +48,7 @@ public struct SecurityPage: Page, Hashable {
             exportSection
             settingsSection(
                 "Import", id: "bring",
-                footer: "Use a file you exported here or from another Corgina. Nothing here is overwritten."
+                footer: "A file you exported from Corgina, or one that another app gave you. Nothing here is overwritten."
             ) {
                 linkRow(.swap, .trimester, "Import a diary", to: .security(.importing))
                 linkRow(.stethoscope, .appointment, "Bring in health records", to: .records(.overview))

@@ -1,3 +1,5 @@
+import CorginaBarcodes
+import CorginaProviders
 import CorginaRooms
 import Hummingbird
 import HummingbirdCore
