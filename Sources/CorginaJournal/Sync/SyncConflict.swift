@@ -37,6 +37,8 @@ public enum SyncSubject: Hashable, Sendable {
         case .putFoodMark(let mark): self = .record(mark.id)
         case .putSupplement(let supplement): self = .record(supplement.id)
         case .putSkippedDose(let dose): self = .record(dose.id)
+        case .putChecklist(let checklist): self = .record(checklist.id)
+        case .putBirthPlan(let plan): self = .record(plan.id)
         case .remove(let id): self = .record(id)
         case .unknown: return nil
         }

@@ -43,7 +43,7 @@ struct SafeguardedTable: Hashable, Sendable {
     var keepsCopy: Bool {
         switch kind {
         case .secret, .account, .proof, .pass: true
-        case .session, .access, .invitation: false
+        case .session, .access, .invitation, .push: false
         }
     }
 
