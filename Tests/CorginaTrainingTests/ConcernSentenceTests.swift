@@ -35,7 +35,7 @@ struct ConcernSentenceTests {
         let sentences = try ["{F:toast}", "{F:soup}"].map { try MarkedSentence(parsing: $0) }
         let models = trainer.models(
             [Corpus.Author(name: "one", sentences: sentences)], try lines.map { try ConcernSentence(parsing: $0) }
-        ).models
+        ).models()
         let tagger = Tagger(vocabulary: try Words.vocabulary.get(), models: models)
         #expect(tagger.concerns("toast, then went out like a light in the queue") == [.fainting])
         #expect(tagger.concerns("toast and soup for tea").isEmpty)
