@@ -7,7 +7,7 @@ public enum EmbeddedCatalogue {
     /// - Throws: ``FoodCatalogueError`` if the table is damaged.
     public static func load() throws(FoodCatalogueError) -> FoodCatalogue {
         let file = corgina_foods_table()
-        return try FoodCatalogue(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
+        return try FoodCatalogue(packed: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
     }
 }
 

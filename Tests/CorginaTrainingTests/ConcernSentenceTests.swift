@@ -33,9 +33,9 @@ struct ConcernSentenceTests {
             ["toast, then [fainting: went out like a light in the queue]", "the light went out, toast in the dark", "toast and soup for tea"]
         }
         let sentences = try ["{F:toast}", "{F:soup}"].map { try MarkedSentence(parsing: $0) }
-        let models = trainer.models(
-            [Corpus.Author(name: "one", sentences: sentences)], try lines.map { try ConcernSentence(parsing: $0) }
-        ).models
+        let models = try trainer.models(
+            [Corpus.Author(name: "one", sentences: sentences)], lines.map { try ConcernSentence(parsing: $0) }
+        ).models()
         let tagger = Tagger(vocabulary: try Words.vocabulary.get(), models: models)
         #expect(tagger.concerns("toast, then went out like a light in the queue") == [.fainting])
         #expect(tagger.concerns("toast and soup for tea").isEmpty)

@@ -1,3 +1,4 @@
+import CorginaCore
 import Testing
 
 @testable import CorginaLanguage
@@ -42,16 +43,21 @@ struct SpokenWordsTests {
 
     @Test func `what is written is read back, and cut bytes are refused`() throws {
         let words = SpokenWords(counts: ["egg": 3, "toast": 255])
-        var bytes: [UInt8] = []
-        words.append(to: &bytes)
-        var rest = bytes[...]
-        #expect(try SpokenWords(reading: &rest).counts == words.counts)
-        #expect(rest.isEmpty)
+        var packed = PackedWriter()
+        words.append(to: &packed)
+        let bytes = packed.bytes
+        let read = try Self.read(bytes)
+        #expect(read.counts == words.counts && read.isWhole)
         for length in bytes.indices {
-            #expect(throws: SentenceModelsError.self) {
-                var cut = bytes.prefix(length)
-                _ = try SpokenWords(reading: &cut)
-            }
+            #expect(throws: PackedDamage.self) { try Self.read(Array(bytes.prefix(length))) }
+        }
+    }
+
+    private static func read(_ bytes: [UInt8]) throws -> (counts: [String: UInt8], isWhole: Bool) {
+        try bytes.withUnsafeBytes { bytes in
+            var packed = PackedReader(bytes)
+            let words = try SpokenWords(reading: &packed)
+            return (words.counts, packed.isAtEnd)
         }
     }
 }
