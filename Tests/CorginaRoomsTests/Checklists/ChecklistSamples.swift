@@ -56,6 +56,19 @@ enum ChecklistSamples {
         return page
     }
 
+    private static var following: Profile {
+        var profile = MeasurementSamples.us
+        (profile.followsGlucoseTargets, profile.firstName) = (true, Samples.hostile)
+        return profile
+    }
+
+    private static func logbook(_ profile: Profile) -> GlucoseWeekPage {
+        let today = MeasurementSamples.now.day
+        return GlucoseWeekPage(
+            GlucoseWeek(from: today - 6, events: MeasurementSamples.events, profile: profile), hasEarlier: true,
+            profile: profile, today: today)
+    }
+
     static let pages: [(String, any Page)] = [
         ("lists", lists(isEmpty: false)), ("no lists", lists(isEmpty: true)),
         ("list", ChecklistPage(list, isQuiet: false)),
@@ -73,6 +86,7 @@ enum ChecklistSamples {
         ("bump film", film([frame(1), frame(2), frame(3)], others: [frame(4, in: nil)])),
         ("bump film, one", film([frame(1)])), ("bump film, none", film([])),
         ("bump photos after a loss", film([frame(1, in: nil), frame(2, in: nil)], isQuiet: true)),
+        ("glucose logbook", logbook(MeasurementSamples.profile)), ("glucose logbook, targets", logbook(following)),
         ("bump side by side", BumpPairPage(first: frame(1), second: frame(2, in: nil))), ("new bump photo", newBump),
     ]
 }
