@@ -59,6 +59,7 @@ torture-units: system-packages
 	CORGINA_SEEDS=20000 swift test $(DEBUG) --filter SimulationTests
 
 torture-system: system-packages test-packages torture-packages
+	@scripts/make-llama-environment
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" CORGINA_CRASHES=200 CORGINA_FAULT_TRIALS=2000 \
 	  CORGINA_FLIPS=2000 CORGINA_BACKUPS=100 CORGINA_CUTS=5000 CORGINA_MIGRATION_CUTS=2000 CORGINA_KILLS=1000 CORGINA_DEATHS=60 \
@@ -67,7 +68,7 @@ torture-system: system-packages test-packages torture-packages
 	  Tests/System/test_upkeep.py Tests/System/test_keeping.py Tests/System/test_faults.py Tests/System/test_damage.py \
 	  Tests/System/test_limits.py Tests/System/test_leaks.py \
 	  Tests/System/test_operations.py Tests/System/test_migrations.py Tests/System/test_reader.py Tests/System/torture_clock.py \
-	  Tests/System/torture_memory.py Tests/System/torture_soak.py Tests/System/torture_proxies.py Tests/System/test_webkit.py
+	  Tests/System/test_description.py Tests/System/torture_llama.py Tests/System/torture_memory.py Tests/System/torture_imports.py Tests/System/torture_soak.py Tests/System/torture_proxies.py Tests/System/test_webkit.py
 
 # The browser tests at twelve moments: ends of months, a leap day, both clock changes, far east and far west.
 torture-dates: system-packages test-packages
@@ -91,7 +92,7 @@ sanitize: system-packages
 	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS="detect_leaks=0" \
 	  swift test $(DEBUG) --sanitize=address --scratch-path .build-asan --filter '$(WATCHED)'
 
-WATCHED := CorginaCoreTests|CorginaJournalTests|CorginaVaultTests|CorginaServerTests|CorginaCommandTests
+WATCHED := CorginaCoreTests|CorginaJournalTests|CorginaImportsTests|CorginaVaultTests|CorginaServerTests|CorginaCommandTests
 
 # With meals of known nutrients the understanding is scored too: make bench MEALS=natural.csv
 bench: build-release
@@ -166,10 +167,17 @@ walk-all: build-release test-packages
 compare-engines: build-release test-packages
 	CORGINA=$(CORGINA) .venv/bin/python Tests/System/compare_engines.py "$(FOLDER)"
 
-# Rebuilds the food table from USDA's published files and our dishes: make foods FNDDS=folder
+# Rebuilds the food table from USDA's published files and our dishes, and packs it: make foods FNDDS=folder
+FOODS := Sources/EmbeddedFiles/Foods
+DISHES := Sources/EmbeddedFiles/Language/dishes.tsv
 foods: build-release
-	$(CORGINA) foods build --from "$(FNDDS)" --dishes Sources/EmbeddedFiles/Language/dishes.tsv \
-	  --output Sources/EmbeddedFiles/Foods/foods.tsv
+	$(CORGINA) foods build --from "$(FNDDS)" --dishes $(DISHES) --output $(FOODS)/foods.tsv
+	$(MAKE) pack-foods
+
+# Packs the table people read into the one Corgina carries. A test says when one is not the other's.
+.PHONY: pack-foods
+pack-foods: build-release
+	$(CORGINA) foods pack --table $(FOODS)/foods.tsv --dishes $(DISHES) --output $(FOODS)/foods.packed
 
 # Draws the icons of home screens from the picture beside them.
 IMAGES := Sources/EmbeddedFiles/Assets/Images

@@ -20,6 +20,7 @@ let pure: [Target] = [
     .target(
         name: "CorginaLanguage", dependencies: ["CorginaCore", "CorginaFoods", algorithms], swiftSettings: optimised),
     .target(name: "CorginaJournal", dependencies: ["CorginaCore", algorithms], swiftSettings: optimised),
+    .target(name: "CorginaImports", dependencies: ["CorginaCore", "CorginaJournal"], swiftSettings: optimised),
     .target(name: "Markup", swiftSettings: optimised),
     .target(name: "ICalendar", dependencies: ["CorginaCore"], swiftSettings: optimised),
     .target(
@@ -80,10 +81,22 @@ let edge: [Target] = [
         ]
     ),
     .target(
+        name: "CorginaPush",
+        dependencies: [
+            "CorginaCore", "CorginaProviders",
+            .product(name: "AsyncHTTPClient", package: "async-http-client"),
+            .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+        ]
+    ),
+    .target(
         name: "CorginaServer",
         dependencies: [
-            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
-            "CorginaProducts", "CorginaProviders", "CorginaRooms", "CorginaVault", "CZlib", "EmbeddedFiles", "Markup",
+            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaLanguage",
+            "CorginaJournal", "CorginaProducts", "CorginaProviders", "CorginaPush", "CorginaRooms", "CorginaVault",
+            "CZlib",
+            "EmbeddedFiles", "Markup",
             deque,
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -105,8 +118,10 @@ let edge: [Target] = [
     .executableTarget(
         name: "CorginaCommand",
         dependencies: [
-            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
-            "CorginaProducts", "CorginaProviders", "CorginaRooms", "CorginaServer", "CorginaVault", "DrawnBarcodes",
+            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaLanguage",
+            "CorginaJournal", "CorginaProducts", "CorginaProviders", "CorginaPush", "CorginaRooms", "CorginaServer",
+            "CorginaVault",
+            "DrawnBarcodes",
             "EmbeddedFiles", "ProcessShield", "SeededRandom", algorithms,
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "GRDB", package: "GRDB.swift"),
@@ -166,15 +181,17 @@ let tests: [Target] = [
         resources: [.copy("Fixtures")]
     ),
     .testTarget(
+        name: "CorginaImportsTests", dependencies: ["CorginaCore", "CorginaImports", "CorginaJournal", "SeededRandom"]),
+    .testTarget(
         name: "CorginaTrainingTests",
-        dependencies: ["CorginaFoods", "CorginaLanguage", "CorginaTraining", "EmbeddedFiles"]),
+        dependencies: ["CorginaFoods", "CorginaLanguage", "CorginaTraining", "EmbeddedFiles", "SeededRandom"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "SeededRandom"]),
     .testTarget(name: "ICalendarTests", dependencies: ["CorginaCore", "ICalendar"]),
     .testTarget(
         name: "CorginaRoomsTests",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup", "ICalendar", "CorginaRooms",
-            "EmbeddedFiles", "GeneratedDiaries",
+            "EmbeddedFiles", "GeneratedDiaries", "SeededRandom",
         ],
         resources: [.copy("Fixtures")]
     ),
@@ -197,14 +214,21 @@ let tests: [Target] = [
         dependencies: ["CorginaCore", "CorginaProviders", "FakeProviders"]
     ),
     .testTarget(
+        name: "CorginaPushTests",
+        dependencies: ["CorginaPush", .product(name: "Crypto", package: "swift-crypto")]
+    ),
+    .testTarget(
         name: "CorginaWorkerTests", dependencies: ["CorginaCore", "CorginaJournal", "CorginaRooms", "CorginaWorker"]),
     .testTarget(name: "ProcessShieldTests", dependencies: ["ProcessShield", "WipingStress"]),
     .testTarget(
         name: "CorginaServerTests",
         dependencies: [
-            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal",
-            "CorginaProviders", "CorginaRooms", "CorginaVault", "CorginaServer", "DrawnBarcodes", "EmbeddedFiles",
+            "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaLanguage",
+            "CorginaJournal",
+            "CorginaProviders", "CorginaPush", "CorginaRooms", "CorginaVault", "CorginaServer", "DrawnBarcodes",
+            "EmbeddedFiles",
             "ExtremeNumbers", "FakeProviders", "SamplePhotos", "SeededRandom",
+            .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),

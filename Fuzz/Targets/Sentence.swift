@@ -7,7 +7,7 @@ import EmbeddedFiles
 private let engine: LanguageEngine? = {
     func bytes(_ file: corgina_file) -> UnsafeRawBufferPointer { .init(start: file.bytes, count: file.count) }
     let words = String(decoding: bytes(corgina_open_words()), as: UTF8.self)
-    guard let catalogue = try? FoodCatalogue(bytes: bytes(corgina_foods_table())),
+    guard let catalogue = try? FoodCatalogue(packed: bytes(corgina_foods_table())),
         let models = try? SentenceModels(bytes: bytes(corgina_sentence_models())),
         let openWords = try? OpenWords(parsing: words)
     else { fatalError("what the binary carries is damaged") }

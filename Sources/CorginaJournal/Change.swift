@@ -11,8 +11,10 @@ public enum Change: Hashable, Sendable {
     case putFoodMark(FoodMark)
     case putSupplement(Supplement)
     case putSkippedDose(SkippedDose)
-    /// Takes away the pregnancy, event, habit, recipe, declined recipe, mark, supplement or skipped dose of that id. A later put
-    /// brings it back.
+    case putChecklist(Checklist)
+    case putBirthPlan(BirthPlan)
+    /// Takes away the pregnancy, event, habit, recipe, declined recipe, mark, supplement, skipped dose, checklist or birth plan of
+    /// that id. A later put brings it back.
     case remove(RecordID)
     /// Something a newer Corgina wrote. Kept and passed on unread.
     case unknown(UnknownChange)

@@ -5,19 +5,21 @@ public struct Providers: Sendable {
     public let speech: SpeechProvider?
     public let vision: VisionProvider?
     public let text: TextProvider?
+    public let products: ProductProvider?
     private let hosts: [ProviderUse: String]
 
     public init(_ file: ProviderFile, client: ProviderClient = ProviderClient()) {
         speech = file[.speech].map { SpeechProvider($0, client: client) }
         vision = file[.vision].map { VisionProvider($0, client: client) }
         text = file[.text].map { TextProvider($0, client: client) }
+        products = file.products.map { ProductProvider($0, client: client) }
         var hosts: [ProviderUse: String] = [:]
-        for use in ProviderUse.allCases { hosts[use] = file[use]?.address.hostName }
+        for use in ProviderUse.allCases { hosts[use] = file.host(use) }
         self.hosts = hosts
     }
 
     private init() {
-        (speech, vision, text, hosts) = (nil, nil, nil, [:])
+        (speech, vision, text, products, hosts) = (nil, nil, nil, nil, [:])
     }
 
     public static let none = Providers()

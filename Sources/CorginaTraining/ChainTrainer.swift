@@ -1,3 +1,4 @@
+import CorginaCore
 import CorginaLanguage
 import SeededRandom
 
@@ -13,15 +14,15 @@ struct Example: Sendable {
 struct ChainTrainer {
     private let labelCount: Int
     /// For each feature the labels it was seen with, from `starts[feature]` on.
-    private var starts: [Int32]
-    private var labels: [UInt8]
-    private var weights: [Double]
-    private var squares: [Double]
+    var starts: [Int32]
+    var labels: [UInt8]
+    var weights: [Double]
+    var squares: [Double]
     /// From the row's label to the column's; the last row is the start.
-    private var transitions: [Double]
-    private var transitionSquares: [Double]
+    var transitions: [Double]
+    var transitionSquares: [Double]
     /// The sums of weights and transitions after each pass that counts, whose mean is steadier than the last of them.
-    private var sums: (weights: [Double], transitions: [Double], passes: Double)
+    var sums: (weights: [Double], transitions: [Double], passes: Double)
 
     private static let rate = 0.12
     /// How much a weight shrinks for each step taken with it.
@@ -168,33 +169,30 @@ struct ChainTrainer {
     ///
     /// - Parameter hashes: the features, by their numbers.
     /// - Precondition: ``count()`` was called once at least; without it nothing was learned.
-    func learned(_ hashes: [UInt64]) -> LearnedChain {
+    func learned(_ hashes: [UInt64], _ exactness: Exactness) -> LearnedChain {
         let passes = max(sums.passes, 1)
         var features: [ChainModel.Feature] = []
         for (number, hash) in hashes.enumerated() {
             var said: [(label: UInt8, weight: Int8)] = []
             for place in Int(starts[number])..<Int(starts[number + 1]) {
-                let weight = (sums.weights[place] / passes * ChainModel.unit).rounded()
-                if weight.magnitude >= 3 { said.append((labels[place], Int8(max(-127, min(weight, 127))))) }
+                let weight = (sums.weights[place] / passes * ChainModel.unit / Double(exactness.step)).rounded()
+                if weight != 0 { said.append((labels[place], Int8(max(-127, min(weight, 127))))) }
             }
             if !said.isEmpty { features.append(ChainModel.Feature(hash: hash, weights: said)) }
         }
         let steps = sums.transitions.map { sum in
             Int16(max(-30_000, min((sum / passes * ChainModel.unit).rounded(), 30_000)))
         }
-        return LearnedChain(labelCount: labelCount, features: features, transitions: steps)
+        return LearnedChain(labelCount: labelCount, exactness: exactness, features: features, transitions: steps)
     }
 }
 
 /// What a ``ChainTrainer`` learned, to be used at once or written to a file.
 struct LearnedChain {
     var labelCount: Int
+    var exactness: Exactness
     var features: [ChainModel.Feature]
     var transitions: [Int16]
-
-    func model(mayFollow: (UInt8, UInt8?) -> Bool = { _, _ in true }) -> ChainModel {
-        ChainModel(labelCount: labelCount, features: features, transitions: transitions, mayFollow: mayFollow)
-    }
 
     /// The same with a label scored lower everywhere.
     ///
@@ -206,7 +204,7 @@ struct LearnedChain {
         return chain
     }
 
-    func append(to bytes: inout [UInt8]) {
-        ChainModel.append(labelCount: labelCount, features: features, transitions: transitions, to: &bytes)
+    func append(to packed: inout PackedWriter) {
+        ChainModel.append(labelCount: labelCount, exactness, features: features, transitions: transitions, to: &packed)
     }
 }

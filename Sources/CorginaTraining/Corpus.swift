@@ -31,6 +31,9 @@ struct FeatureNumbers {
     private(set) var hashes: [UInt64] = []
     private var counts: [UInt64: Int] = [:]
 
+    /// How often each numbered feature was seen.
+    var seen: [Int] { hashes.map { counts[$0, default: 0] } }
+
     /// Features seen fewer times get no number.
     var least = 7
 

@@ -1,3 +1,4 @@
+import CorginaCore
 import CorginaFoods
 import CorginaLanguage
 import SeededRandom
@@ -21,17 +22,23 @@ struct TaggerTrainer {
         var stances: LearnedChain
         var concerns: LearnedChain
 
-        var models: SentenceModels {
-            SentenceModels(words: words, roles: roles.model(mayFollow: TagLabel.mayFollow), stances: stances.model(), concerns: concerns.model())
+        /// As they are read from the file: what is counted is what is carried.
+        func models() throws(SentenceModelsError) -> SentenceModels {
+            let read = bytes.withUnsafeBytes { bytes in
+                Result { () throws(SentenceModelsError) in try SentenceModels(bytes: bytes) }
+            }
+            return try read.get()
         }
 
+        /// The file.
         var bytes: [UInt8] {
-            var bytes = SentenceModels.heading
-            words.append(to: &bytes)
-            roles.append(to: &bytes)
-            stances.append(to: &bytes)
-            concerns.append(to: &bytes)
-            return bytes
+            var packed = PackedWriter()
+            packed.add(SentenceModels.heading)
+            words.append(to: &packed)
+            roles.append(to: &packed)
+            stances.append(to: &packed)
+            concerns.append(to: &packed)
+            return packed.bytes
         }
     }
 
@@ -45,18 +52,19 @@ struct TaggerTrainer {
         let words = all.map { TaggerWords($0.text, vocabulary) }
         let labels = zip(all, words).map { $0.labels($1) }
         let roles = model(
-            words.indices.map { (words[$0].roleFeatures, labels[$0].roles) }, labelCount: TagLabel.count)
+            words.indices.map { (words[$0].roleFeatures, labels[$0].roles) }, labelCount: TagLabel.count, .roles)
         var random = SeededGenerator(seed: seed &+ 1)
         let stances = model(
             words.indices.map { index in
                 // Now and then a word the first model missed, so that the second one does not lean on it.
                 let seen = labels[index].roles.map { random.next() % 25 == 0 ? TagLabel.outside : $0 }
                 return (words[index].stanceFeatures(seen), labels[index].stances)
-            }, labelCount: TagStance.allCases.count)
+            }, labelCount: TagStance.allCases.count, .stances)
         return Learned(
             words: spoken, roles: roles, stances: stances,
             concerns: model(
-                ConcernSentence.material(concerns, besides: sentences, vocabulary), labelCount: Concern.labelCount, least: 2
+                ConcernSentence.material(concerns, besides: sentences, vocabulary), labelCount: Concern.labelCount,
+                .concerns
             ).withoutPreferring(Concern.none, by: Self.leaning))
     }
 
@@ -65,18 +73,20 @@ struct TaggerTrainer {
     /// with 4; of 80 near misses 23, 26 and 29; and with 4 it hears things in one plain entry of sixty.
     private static let leaning = 2.8
 
-    /// - Parameter least: how often a feature must be seen to be learned.
-    private func model(_ material: [(features: WordFeatures, labels: [UInt8])], labelCount: Int, least: Int = 7) -> LearnedChain {
+    private func model(_ material: [(features: WordFeatures, labels: [UInt8])], labelCount: Int, _ thrift: Thrift)
+        -> LearnedChain
+    {
         var numbers = FeatureNumbers()
-        numbers.least = least
+        numbers.least = thrift.least
         for (features, _) in material { numbers.see(features) }
         let examples = material.map { Example(features: numbers.numbered($0.features), labels: $0.labels) }
         var trainer = ChainTrainer(examples, featureCount: numbers.hashes.count, labelCount: labelCount)
         var random = SeededGenerator(seed: seed &+ 2)
         for pass in 0..<passes {
+            if pass == passes / 2 { trainer.keep(thrift.kept, seen: numbers.seen) }
             trainer.pass(examples, &random)
             if pass >= passes / 2 { trainer.count() }
         }
-        return trainer.learned(numbers.hashes)
+        return trainer.learned(numbers.hashes, thrift.exactness)
     }
 }

@@ -30,7 +30,7 @@ struct Train: ParsableCommand {
 
     func run() throws {
         let file = corgina_foods_table()
-        let catalogue = try FoodCatalogue(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
+        let catalogue = try FoodCatalogue(packed: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
         let trainer = TaggerTrainer(
             foods: catalogue, dishes: Self.dishes(catalogue),
             catalogue: catalogue.foods.filter { !$0.code.isComposed }.compactMap { SpokenName($0) })
@@ -44,11 +44,14 @@ struct Train: ParsableCommand {
     }
 
     /// What models reach that learned from three authors of four, on the fourth.
-    private func report(_ trainer: TaggerTrainer, _ corpus: Corpus, _ concerned: [[ConcernSentence]], _ catalogue: FoodCatalogue) throws -> [String] {
+    private func report(
+        _ trainer: TaggerTrainer, _ corpus: Corpus, _ concerned: [[ConcernSentence]], _ catalogue: FoodCatalogue
+    ) throws -> [String] {
         let held = corpus.authors.enumerated().filter { $0.offset % 4 == 3 }.map(\.element)
         let others = corpus.authors.enumerated().filter { $0.offset % 4 != 3 }.map(\.element)
         let heldConcerns = concerned.enumerated().filter { $0.offset % 4 == 3 }.flatMap(\.element)
-        let models = trainer.models(others, concerned.enumerated().filter { $0.offset % 4 != 3 }.flatMap(\.element)).models
+        let models = try trainer.models(others, concerned.enumerated().filter { $0.offset % 4 != 3 }.flatMap(\.element))
+            .models()
         let vocabulary = LanguageEngine.vocabulary(catalogue, models.words)
         let tagger = Tagger(vocabulary: vocabulary, models: models)
         let engine = LanguageEngine(catalogue: catalogue, models: models, openWords: try Self.openWords())

@@ -172,7 +172,10 @@ extension Vault {
         do throws(VaultError) {
             let key = try await derivation.key(
                 from: secret, salt: slots.salt, slots.parameters(purpose), for: attempt.asker)
-            guard let dataKey = slots.unwrap(purpose, with: key) else { return nil }
+            guard let dataKey = slots.unwrap(purpose, with: key) else {
+                try await refuseSealed(slots.account, purpose, key, attempt, at: now)
+                return nil
+            }
             try bringForward(dataKey)
             return dataKey
         } catch {

@@ -48,6 +48,9 @@ public final class Vault: Sendable {
             // An erasing that was cut off is finished, and an older copy put here does not bring anyone back.
             try erased.apply(to: db)
             try SessionRow.lockIdleAfterRestart(db)
+            // A device that was sealing its rows anew begins again.
+            try RenewalRows.deleteAll(db)
+            try PushRow.deleteOrphans(db)
             return (try ServerKey.stored(db), try EarlierJournals(db), mended)
         }
         database.flushNow()

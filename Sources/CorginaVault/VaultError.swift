@@ -63,6 +63,18 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
     case invitationNeeded
     case detailsTooLong
 
+    // A diary that only her devices open
+    /// The secret is the right one, and opens nothing here.
+    case opensOnDevicesOnly
+    case passWrong
+    /// Nothing was read or kept, because no pass was shown.
+    case passNeeded
+    case journalTaken
+    case slotsNotUsable
+    case rowsNotUsable
+    /// What was made of the account is not what is there any more.
+    case changedMeanwhile
+
     // Diary
     /// What is stored at that sequence is not what was written there.
     case entryDamaged(sequence: Int)
@@ -121,6 +133,14 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
         case .invitationNeeded:
             "Somebody has just made the first account here. Ask them for an invitation; nothing was made."
         case .detailsTooLong: "This is too long to keep. Shorten it."
+        case .opensOnDevicesOnly:
+            "That is right, and this diary opens on your devices only: this server cannot read it. Open Corgina in a browser that runs scripts, and sign in there."
+        case .passWrong: "This device’s key does not fit this diary. Sign in again."
+        case .passNeeded: "This device has not shown that it may read this diary. Sign in again."
+        case .journalTaken: "This diary could not be made. Try again."
+        case .slotsNotUsable: "This device wrapped the diary’s key in a way this server does not keep. Update Corgina."
+        case .rowsNotUsable: "This device sealed an entry in a way this server does not keep. Update Corgina."
+        case .changedMeanwhile: "Something was changed on another device meanwhile, so nothing was saved. Try again."
         case .entryDamaged(let sequence): "Entry \(sequence) of this diary is damaged on the disk. Restore a backup."
         case .entryTooLarge: "This entry is too long to save. Shorten it."
         case .entryNotWritable(let field): "The entry's “\(field)” is not a possible value. Correct it."

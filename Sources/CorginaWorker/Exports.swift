@@ -13,7 +13,7 @@ public func corginaAllocate(_ count: Int) -> UnsafeMutableRawPointer? {
 @c(corgina_free)
 public func corginaFree(_ bytes: UnsafeMutableRawPointer?) { bytes?.deallocate() }
 
-/// Opens an empty diary, and makes the tables and models ready where that is not done yet.
+/// Opens an empty diary, and reads the tables where that is not done yet.
 ///
 /// - Parameter isSample: 1 where the diary is made up; else 0.
 /// - Returns: the worker; null where the tables carried are damaged.
@@ -21,6 +21,10 @@ public func corginaFree(_ bytes: UnsafeMutableRawPointer?) { bytes?.deallocate()
 public func corginaOpen(_ isSample: Int32) -> UnsafeMutableRawPointer? {
     Worker(isSample: isSample == 1).map { Unmanaged.passRetained($0).toOpaque() }
 }
+
+/// Makes ready what the first sentence would wait for: a host calls it after the first page is shown.
+@c(corgina_prepare)
+public func corginaPrepare() { CarriedFoods.prepare() }
 
 /// Forgets a diary.
 @c(corgina_close)

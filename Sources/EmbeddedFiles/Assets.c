@@ -32,6 +32,7 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/nutrition.css" suffix(, '\n',)
 #embed "Assets/Styles/supplements.css" suffix(, '\n',)
 #embed "Assets/Styles/visits.css" suffix(, '\n',)
+#embed "Assets/Styles/report.css" suffix(, '\n',)
 #embed "Assets/Styles/care.css" suffix(, '\n',)
 #embed "Assets/Styles/hydration.css" suffix(, '\n',)
 #embed "Assets/Styles/symptoms.css" suffix(, '\n',)
@@ -40,6 +41,8 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/devices.css" suffix(, '\n',)
 #embed "Assets/Styles/upload.css" suffix(, '\n',)
 #embed "Assets/Styles/photos.css" suffix(, '\n',)
+#embed "Assets/Styles/checklists.css" suffix(, '\n',)
+#embed "Assets/Styles/bump.css" suffix(, '\n',)
 #embed "Assets/Styles/gallery.css" suffix(, '\n',)
 #embed "Assets/Styles/offline.css" suffix(, '\n',)
 #embed "Assets/Styles/large-text.css" suffix(, '\n',)
@@ -171,6 +174,9 @@ static const unsigned char sheet[] = {
 static const unsigned char install[] = {
 #embed "Assets/Scripts/install.js"
 };
+static const unsigned char reminders[] = {
+#embed "Assets/Scripts/reminders.js"
+};
 static const unsigned char offline[] = {
 #embed "Assets/Scripts/offline.js"
 };
@@ -207,6 +213,9 @@ static const unsigned char strip[] = {
 static const unsigned char supplements[] = {
 #embed "Assets/Scripts/supplements.js"
 };
+static const unsigned char health[] = {
+#embed "Assets/Scripts/health.js"
+};
 static const unsigned char toast[] = {
 #embed "Assets/Scripts/toast.js"
 };
@@ -215,6 +224,9 @@ static const unsigned char upload[] = {
 };
 static const unsigned char photo_script[] = {
 #embed "Assets/Scripts/photo.js"
+};
+static const unsigned char film_script[] = {
+#embed "Assets/Scripts/film.js"
 };
 static const unsigned char wheel[] = {
 #embed "Assets/Scripts/wheel.js"
@@ -285,6 +297,7 @@ static const corgina_asset assets[] = {
     SCRIPT("running.js", running),
     SCRIPT("sheet.js", sheet),
     SCRIPT("install.js", install),
+    SCRIPT("reminders.js", reminders),
     SCRIPT("offline.js", offline),
     SCRIPT("queue.js", queue),
     SCRIPT("seal.js", seal),
@@ -298,8 +311,10 @@ static const corgina_asset assets[] = {
     SCRIPT("strip.js", strip),
     SCRIPT("supplements.js", supplements),
     SCRIPT("toast.js", toast),
+    SCRIPT("health.js", health),
     SCRIPT("upload.js", upload),
     SCRIPT("photo.js", photo_script),
+    SCRIPT("film.js", film_script),
     SCRIPT("wheel.js", wheel),
     ASSET("icons.svg", "image/svg+xml", icons),
     ASSET("icon.svg", "image/svg+xml", icon),

@@ -4,7 +4,7 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char foods_table[] = {
-#embed "Foods/foods.tsv"
+#embed "Foods/foods.packed"
 };
 
 corgina_file corgina_foods_table(void) {

@@ -58,6 +58,9 @@ static const unsigned char sealing_script[] = {
 static const unsigned char secrets_script[] = {
 #embed "Assets/Scripts/Worker/secrets.js"
 };
+static const unsigned char worker_reminders[] = {
+#embed "Assets/Scripts/Worker/reminders.js"
+};
 static const unsigned char worker_script[] = {
 #embed "Assets/Scripts/Worker/service-worker.js"
 };
@@ -92,6 +95,7 @@ static const corgina_asset scripts[] = {
     SCRIPT("scrypt.js", scrypt_script),
     SCRIPT("sealing.js", sealing_script),
     SCRIPT("secrets.js", secrets_script),
+    SCRIPT("reminders.js", worker_reminders),
     SCRIPT("service-worker.js", worker_script),
     SCRIPT("slots.js", slots_script),
     SCRIPT("store.js", store_script),

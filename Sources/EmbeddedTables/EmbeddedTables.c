@@ -23,10 +23,20 @@ static const unsigned char caffeine[] = {
 };
 TABLE(caffeine)
 
+static const unsigned char clinical_codes[] = {
+#embed "../CorginaCore/Tables/clinical-codes.csv"
+};
+TABLE(clinical_codes)
+
 static const unsigned char clinical_rules[] = {
 #embed "../CorginaCore/Tables/clinical-rules.csv"
 };
 TABLE(clinical_rules)
+
+static const unsigned char crisis_lines[] = {
+#embed "../CorginaCore/Tables/crisis-lines.csv"
+};
+TABLE(crisis_lines)
 
 static const unsigned char emergency_numbers[] = {
 #embed "../CorginaCore/Tables/emergency-numbers.csv"

@@ -44,13 +44,18 @@ extension Attribute {
         case sayAgain, byHand
         /// On a button that reads a barcode, the id of the field for its number; the parts of the dialog for it.
         case scan, scanner
-        case upload, uploadLimit
+        /// A form that carries a file; the most MB of it; whether Apple Health's may be made smaller before; what is said once it is sent.
+        case upload, uploadLimit, uploadHealth, uploadSent
         /// A form that carries a photo; the photo whose foods can be tapped, and the button a tap presses; the form that has it looked
         /// at, "now" or when "asked".
         case photo, shot, mark, look
+        /// The part that plays photos as a film, and its buttons: "back", "play", "next".
+        case film, filmDo
         /// The part of a page that shows a photo of a label beside its fields, and in it what has the photo read.
         case labelPhoto, read
         case diary, offline, signedOut, install
+        /// Whether this device is reminded; the value is the key a browser is given for it.
+        case push
         /// On the root: where the diary lives, when that is not the server; and the parts that a device reads to keep one.
         case home, device
 
@@ -126,16 +131,21 @@ extension Attribute {
             case .scanner: "data-scanner"
             case .upload: "data-upload"
             case .uploadLimit: "data-upload-limit"
+            case .uploadHealth: "data-upload-health"
+            case .uploadSent: "data-upload-sent"
             case .photo: "data-photo"
             case .shot: "data-shot"
             case .mark: "data-mark"
             case .look: "data-look"
+            case .film: "data-film"
+            case .filmDo: "data-film-do"
             case .labelPhoto: "data-label-photo"
             case .read: "data-read"
             case .diary: "data-diary"
             case .offline: "data-offline"
             case .signedOut: "data-signed-out"
             case .install: "data-install"
+            case .push: "data-push"
             }
         }
     }

@@ -25,7 +25,9 @@ struct InquiryTests {
             ("how big is baby now?", .pregnancy), ("did I take my vitamins", .supplements),
             ("have I taken my iron yet?", .supplements), ("what did I have for lunch?", .entries),
             ("what's my blood pressure been", .measurements), ("when did I last have a headache?", .symptoms),
-            ("how many kicks did I count today?", .movements),
+            ("how many kicks did I count today?", .movements), ("show my hospital bag", .lists),
+            ("what's on my checklist?", .lists), ("where is my birth plan?", .birthPlan),
+            ("what supplements are on my list?", .supplements),
         ] as [(String, Inquiry)])
     func `a question about her diary names what it is about`(sentence: String, inquiry: Inquiry) {
         #expect(Inquiry(sentence) == inquiry)

@@ -51,6 +51,21 @@ struct ProductSearchTests {
         #expect(table.products(matching: "weetabix", limit: 0).isEmpty)
     }
 
+    @Test func `Of many, the shortest names are looked at, whatever their numbers`() throws {
+        let long = (1...150).map { Published.row(Published.code($0), "Oat drink number \($0) with barley", brand: "A") }
+        let short = [
+            Published.row(Published.code(900), "Barley oat", brand: "A"),
+            Published.row(Published.code(901), "Oat", brand: "A"),
+        ]
+        try scratch.build(scratch.file("many.csv", ([Published.header] + long + short).joined(separator: "\n")))
+        let table = try ProductTable(path: scratch.table)
+        #expect(
+            table.products(matching: "oat", limit: 200).prefix(2).map { $0.name } == [
+                "Oat", "Oat drink number 1 with barley",
+            ])
+        #expect(table.products(matching: "barley", limit: 1).map { $0.name } == ["Barley oat"])
+    }
+
     @Test func `A sample is of numbers that are there`() throws {
         let sample = try table.sample(3)
         #expect(sample.count == 3)

@@ -57,6 +57,17 @@ struct ChatProviderTests {
         #expect(!request.lowercased().contains("authorization"))
     }
 
+    @Test func `where the owner says so, the schema goes in the other form`() async throws {
+        let fake = try await FakeProvider(try reply(#"{"words":"two eggs"}"#))
+        let json = #"{"text":{"address":"http://127.0.0.1:\#(fake.port)","model":"small","format":"json_object"}}"#
+        let file = try ProviderFile(Array(json.utf8), path: "test")
+        let text = try #require(Providers(file, client: TestPauses().client).text)
+        #expect(try await text.reword("two eggies") == "two eggs")
+        let request = try #require(fake.requests.first)
+        #expect(request.contains(#""response_format":{"schema":{"additionalProperties":false"#))
+        #expect(request.contains(#""type":"json_object"}"#) && !request.contains("json_schema"))
+    }
+
     @Test func `a food with anything more or less than asked for is not taken`() async throws {
         let boxes = [
             #"{"left":0.1,"top":0.2,"width":0.5}"#, #"{"left":0.8,"top":0.2,"width":0.5,"height":0.1}"#,

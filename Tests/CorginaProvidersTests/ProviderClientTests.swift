@@ -86,6 +86,7 @@ struct ProviderClientTests {
         await fake.asked()
         asking.cancel()
         await #expect(throws: ProviderError.cancelled) { try await asking.value }
+        await fake.left()
     }
 
     @Test func `where nobody listens it is offline`() async throws {

@@ -68,6 +68,11 @@ struct ProviderFileTests {
         (#"{"speech":{"address":"https://speech.example","model":"m","key":"a b"}}"#, .badKey(use: "speech")),
         (#"{"speech":{"address":"https://speech.example","model":"m","key":"a\r\nHost: x"}}"#, .badKey(use: "speech")),
         (#"{"speech":{"address":"https://speech.example","model":"m","key":7}}"#, .badKey(use: "speech")),
+        (#"{"text":{"address":"https://text.example","model":"m","format":"xml"}}"#, .badFormat(use: "text")),
+        (
+            #"{"speech":{"address":"https://speech.example","model":"m","format":"json_object"}}"#,
+            .unknownName("format", inside: "in “speech”")
+        ),
     ])
     func `what is not known or missing is refused`(json: String, error: ProviderFileError) {
         #expect(throws: error) { try file(json) }

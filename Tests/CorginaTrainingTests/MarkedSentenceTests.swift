@@ -9,7 +9,7 @@ import Testing
 enum Words {
     static let catalogue: Result<FoodCatalogue, any Error> = Result {
         let file = corgina_foods_table()
-        return try FoodCatalogue(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
+        return try FoodCatalogue(packed: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
     }
     static let vocabulary: Result<Vocabulary, any Error> = Result { LanguageEngine.vocabulary(try catalogue.get()) }
 }

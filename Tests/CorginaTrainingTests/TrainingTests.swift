@@ -1,4 +1,5 @@
 import CorginaLanguage
+import SeededRandom
 import Testing
 
 @testable import CorginaTraining
@@ -12,8 +13,10 @@ struct TrainingTests {
     ]
 
     private static let concerns = [
-        "toast, then [fainting: went out like a light in the queue]", "[fainting: keeled right over at the sink], bruised my hip",
-        "[spotting: a rusty streak on my liner] at tea time", "soup and bread, [spotting: rusty streak again on the paper]",
+        "toast, then [fainting: went out like a light in the queue]",
+        "[fainting: keeled right over at the sink], bruised my hip",
+        "[spotting: a rusty streak on my liner] at tea time",
+        "soup and bread, [spotting: rusty streak again on the paper]",
         "spotted a bargain in the queue", "the light went out again", "toast and soup for tea",
     ]
 
@@ -27,7 +30,7 @@ struct TrainingTests {
     }
 
     @Test func `what it learned from it marks as it was marked`() throws {
-        let tagger = Tagger(vocabulary: try Words.vocabulary.get(), models: try learned().models)
+        let tagger = Tagger(vocabulary: try Words.vocabulary.get(), models: try learned().models())
         for line in Self.lines {
             let sentence = try MarkedSentence(parsing: line)
             let labels = sentence.labels(TaggerWords(sentence.text, try Words.vocabulary.get()))
@@ -41,17 +44,6 @@ struct TrainingTests {
         #expect(try learned(passes: 3).bytes != bytes)
     }
 
-    @Test func `the file read back marks the same`() throws {
-        let learned = try learned()
-        let read = try learned.bytes.withUnsafeBytes { try SentenceModels(bytes: $0) }
-        let vocabulary = try Words.vocabulary.get()
-        for line in ["two eggs", "no coffee today", "my husband had cake", "", "200g of rice and iron"] {
-            #expect(
-                Tagger(vocabulary: vocabulary, models: read).spans(line)
-                    == Tagger(vocabulary: vocabulary, models: learned.models).spans(line))
-        }
-    }
-
     @Test func `a damaged file is refused and never traps`() throws {
         let bytes = try learned().bytes
         for length in stride(from: 0, to: bytes.count, by: max(bytes.count / 300, 1)) {
@@ -61,6 +53,20 @@ struct TrainingTests {
         }
         #expect(throws: SentenceModelsError.damaged) {
             try (bytes + [0]).withUnsafeBytes { try SentenceModels(bytes: $0) }
+        }
+    }
+
+    @Test func `no exchanged bytes bring the reader down, nor what reads sentences by them`() throws {
+        let bytes = try learned(passes: 3).bytes
+        let vocabulary = try Words.vocabulary.get()
+        var random = SeededGenerator(seed: 11)
+        for _ in 0..<400 {
+            var damaged = bytes
+            for _ in 0..<3 {
+                damaged[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next())
+            }
+            guard let models = try? damaged.withUnsafeBytes({ try SentenceModels(bytes: $0) }) else { continue }
+            _ = Tagger(vocabulary: vocabulary, models: models).spans("two eggs and no coffee today")
         }
     }
 

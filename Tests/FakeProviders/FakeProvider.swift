@@ -68,15 +68,23 @@ public final class FakeProvider: Sendable {
         for await _ in state.arrivals { return }
     }
 
+    /// Returns once a connection that something was asked on has ended.
+    public func left() async {
+        for await _ in state.departures { return }
+    }
+
     fileprivate final class Shared: Sendable {
         let requests = Mutex<[String]>([])
         let arrivals: AsyncStream<Void>
+        let departures: AsyncStream<Void>
         private let arrival: AsyncStream<Void>.Continuation
+        private let departure: AsyncStream<Void>.Continuation
         private let replies: [Reply]
 
         init(_ replies: [Reply]) {
             self.replies = replies
             (arrivals, arrival) = AsyncStream.makeStream()
+            (departures, departure) = AsyncStream.makeStream()
         }
 
         func reply(to request: String) -> Reply {
@@ -87,6 +95,8 @@ public final class FakeProvider: Sendable {
             arrival.yield()
             return replies[min(number, replies.count) - 1]
         }
+
+        func leave() { departure.yield() }
     }
 }
 
@@ -97,6 +107,7 @@ private final class Answering: ChannelInboundHandler {
 
     private let state: FakeProvider.Shared
     private var taken: [UInt8] = []
+    private var wasAsked = false
 
     init(_ state: FakeProvider.Shared) { self.state = state }
 
@@ -104,9 +115,15 @@ private final class Answering: ChannelInboundHandler {
         taken += unwrapInboundIn(data).readableBytesView
         guard let request = whole() else { return }
         taken = []
+        wasAsked = true
         let reply = state.reply(to: request)
         for piece in reply.pieces { context.writeAndFlush(wrapOutboundOut(ByteBuffer(bytes: piece)), promise: nil) }
         if reply.ends { context.close(promise: nil) }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        if wasAsked { state.leave() }
+        context.fireChannelInactive()
     }
 
     /// The request, once all of it is there.
@@ -114,9 +131,9 @@ private final class Answering: ChannelInboundHandler {
         let text = String(decoding: taken, as: UTF8.self)
         guard let end = taken.indices.first(where: { taken[$0...].starts(with: "\r\n\r\n".utf8) }) else { return nil }
         let fields = String(decoding: taken[..<end], as: UTF8.self).lowercased()
-        guard let field = fields.firstRange(of: "content-length: "),
-            let length = Int(fields[field.upperBound...].prefix { $0.isNumber })
-        else { return nil }
+        // Without a length it has no body.
+        let field = fields.firstRange(of: "content-length: ")
+        guard let length = field.map({ Int(fields[$0.upperBound...].prefix { $0.isNumber }) }) ?? 0 else { return nil }
         return taken.count - end - 4 >= length ? text : nil
     }
 }

@@ -13,13 +13,15 @@ struct Generated {
     }
 
     mutating func change() -> Change {
-        switch Int.random(in: 0..<14, using: &random) {
+        switch Int.random(in: 0..<16, using: &random) {
         case 3: .putFoodHabit(habit())
         case 4: .putRecipe(recipe())
         case 5: .putFoodMark(mark())
         case 6: .putSupplement(supplement())
         case 7: .putSkippedDose(SkippedDose(slot: slot(), moment: moment()))
         case 8: .putDeclinedRecipe(declinedRecipe())
+        case 9: .putChecklist(checklist())
+        case 10: .putBirthPlan(birthPlan())
         case 0: .putProfile(profile())
         case 1: .putPregnancy(pregnancy())
         case 2: .remove(recordID())
@@ -34,7 +36,17 @@ struct Generated {
             showsDueDate: .random(using: &random), usesDiscreetTitles: .random(using: &random),
             foodRegion: Bool.random(using: &random) ? FoodRegion.allCases.randomElement(using: &random) : nil,
             consents: ProviderConsents(
-                hosts: Bool.random(using: &random) ? [pick(ProviderUse.allCases): text()] : [:]))
+                hosts: Bool.random(using: &random) ? [pick(ProviderUse.allCases): text()] : [:]),
+            reminders: reminders(), followsGlucoseTargets: .random(using: &random))
+    }
+
+    private mutating func reminders() -> ReminderPreferences {
+        ReminderPreferences(
+            kinds: Set(ReminderKind.allCases.filter { _ in Bool.random(using: &random) }),
+            quietHours: optional { QuietHours(start: $0.time(), end: $0.time()) },
+            waterTimes: (0..<Int.random(in: 0...ReminderPreferences.mostWaterTimes, using: &random)).map { _ in time()
+            },
+            goalsTime: time(), kicksTime: time(), isDiscreet: .random(using: &random))
     }
 
     mutating func habit() -> FoodHabit {
@@ -87,6 +99,7 @@ struct Generated {
         var event = HealthEvent(
             id: recordID(), moment: moment(), details: details(), notes: text(), tags: list { $0.text() })
         if event.id.low % 4 == 0 { event.photo = event.id }
+        event.isOfBump = event.id.low % 3 == 0
         return event
     }
 

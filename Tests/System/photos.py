@@ -1,6 +1,7 @@
 """Photos for tests: drawn in the browser, with what cameras write beside a picture planted in the file."""
 
 import base64
+from datetime import date
 
 from playwright.sync_api import Page, expect
 
@@ -43,3 +44,14 @@ def take(page: Page, file: bytes, script: bool = True) -> None:
     if not script:
         page.get_by_role("button", name="Use this photo").click()
     expect(page.get_by_role("heading", name="Your photo")).to_be_visible()
+
+
+def add_bump_photo(page: Page, day: date, script: bool = True, file: bytes | None = None) -> None:
+    """Adds a photo of her bump, taken on that day."""
+    page.goto("/photos/bump/new")
+    page.get_by_label("Taken on").fill(day.isoformat())
+    chosen = {"name": f"{PLANTED}.jpg", "mimeType": "image/jpeg", "buffer": file or photo(page, 600, 800)}
+    page.get_by_label("Choose a photo").set_input_files(chosen)
+    if not script:
+        page.get_by_role("button", name="Use this photo").click()
+    expect(page.get_by_role("heading", name="Bump film")).to_be_visible()

@@ -1,7 +1,9 @@
 """A server of the test's own in the place of one that an owner configured for speech, pictures or sentences."""
 
 import json
+import select
 import shutil
+import socket
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -22,15 +24,24 @@ class FakeProvider:
         self.asked = threading.Event()
         self.may_answer = threading.Event()
         self.may_answer.set()
+        # Somebody who asked went away before the answer.
+        self.left = threading.Event()
         fake = self
 
         class Handler(BaseHTTPRequestHandler):
+            def do_GET(self):
+                self.do_POST()
+
             def do_POST(self):
                 assert self.path == path
                 fake.heads.append({name.lower(): value for name, value in self.headers.items()})
-                fake.requests.append(self.rfile.read(int(self.headers["Content-Length"])))
+                fake.requests.append(self.rfile.read(int(self.headers.get("Content-Length", 0))))
                 fake.asked.set()
-                fake.may_answer.wait()
+                while not fake.may_answer.wait(0.05):
+                    if self.is_left():
+                        fake.left.set()
+                        self.close_connection = True
+                        return
                 status, body, fields = fake.answers[min(len(fake.requests), len(fake.answers)) - 1]
                 try:
                     self.send_response(status)
@@ -41,6 +52,15 @@ class FakeProvider:
                     self.wfile.write(body.encode())
                 except OSError:
                     pass  # Nobody waits for it any more.
+
+            def is_left(self) -> bool:
+                readable, _, _ = select.select([self.connection], [], [], 0)
+                if not readable:
+                    return False
+                try:
+                    return self.connection.recv(1, socket.MSG_PEEK) == b""
+                except OSError:
+                    return True
 
             def log_message(self, *_):
                 pass
@@ -62,11 +82,15 @@ class FakeProvider:
 def configured(diary: Path, folder: Path, use: str, fake: FakeProvider) -> Path:
     """A copy of a diary's folder with a file of providers in it that only its owner reads."""
     shutil.copytree(diary, folder)
+    configure(folder, {use: {"address": f"http://127.0.0.1:{fake.port}", "model": "small", "key": KEY}})
+    return folder
+
+
+def configure(folder: Path, uses: dict[str, dict[str, str]]) -> None:
+    """Writes the file of providers into a data folder."""
     providers = folder / "providers.json"
     providers.touch(mode=0o600)
-    address = f"http://127.0.0.1:{fake.port}"
-    providers.write_text(json.dumps({use: {"address": address, "model": "small", "key": KEY}}))
-    return folder
+    providers.write_text(json.dumps(uses))
 
 
 def agree(page: Page) -> None:

@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 from playwright.sync_api import CDPSession, Page, expect
 
 from diary import NAME, PASSPHRASE, SENTENCE, last_period, say, sheet_heading, tell_about_yourself
-from photos import photo, take
+from photos import add_bump_photo, photo, take
 from tokens import make_token
 from visits import add_appointment, in_days, make_feed
 
@@ -24,10 +24,12 @@ PREGNANCY = {
     "/nutrients": "nutrients",
     "/safe": "safe",
     "/settings/goals": "goals",
+    "/settings/reminders": "reminders",
     "/settings/account": "account",
     "/settings/account/erase": "erase",
     "/settings/account/key": "change-key",
     "/settings/account/import": "import",
+    "/imports": "imports",
     "/hydration": "hydration",
     "/hydration/goal": "hydration-goal",
     "/symptoms": "symptoms",
@@ -93,6 +95,7 @@ def walk(page: Page) -> Iterator[str]:
     yield from walk_sheets(page)
     yield from walk_foods(page)
     yield from walk_photos(page)
+    yield from walk_lists(page)
     yield from walk_days(page)
     for path, name in PREGNANCY.items():
         page.goto(path)
@@ -143,6 +146,42 @@ def walk_photos(page: Page) -> Iterator[str]:
     page.locator(".event:has(.event__photo) .event__link").first.click()
     expect(page.get_by_role("img", name="Photo of")).to_be_visible()
     yield "photo-entry"
+    page.goto("/today")
+
+
+def walk_lists(page: Page) -> Iterator[str]:
+    """Lists, the birth plan and photos of her bump, each empty and with something in it."""
+    page.goto("/checklists")
+    yield "lists-none"
+    page.get_by_role("button", name=re.compile("^Hospital bag")).click()
+    expect(page.get_by_role("heading", name="Hospital bag")).to_be_visible()
+    page.get_by_role("button", name="Warm socks").click()
+    expect(page.get_by_text("1 of 25 done")).to_be_visible()
+    yield "list"
+    page.get_by_role("link", name="Edit", exact=True).click()
+    expect(page.get_by_role("heading", name="Edit list")).to_be_visible()
+    yield "list-edit"
+    page.goto("/checklists")
+    yield "lists"
+    page.goto("/birth-plan")
+    yield "birth-plan-none"
+    page.goto("/birth-plan/pain-relief")
+    yield "birth-plan-topic"
+    page.get_by_label("An epidural").check()
+    page.get_by_label("In your words").fill("Tell me what there is, and let me decide when the time comes.")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_role("heading", name="Pain relief")).to_be_visible()
+    yield "birth-plan"
+    page.goto("/photos/bump")
+    yield "bump-none"
+    for weeks_ago in [6, 3, 0]:
+        add_bump_photo(page, in_days(-7 * weeks_ago))
+    yield "bump-film"
+    page.get_by_role("button", name="Compare").click()
+    expect(page.locator(".pairing__photo").last).to_be_visible()
+    yield "bump-pair"
+    page.goto("/photos/bump/new")
+    yield "bump-photo"
     page.goto("/today")
 
 
@@ -337,6 +376,11 @@ def walk_visits(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Is my iron enough?").click()
     expect(page.get_by_role("button", name="Is my iron enough?")).to_have_attribute("aria-pressed", "true")
     yield "visit"
+    page.goto("/visit/report")
+    expect(page.get_by_role("heading", name="Report for your visit", level=1)).to_be_visible()
+    yield "report"
+    page.goto("/records")
+    yield "records"
     make_feed(page)
     yield "calendar-address"
     page.get_by_role("button", name="Done").click()
@@ -360,6 +404,8 @@ def walk_measurements(page: Page) -> Iterator[str]:
     page.locator("a.reading").first.click()
     expect(page.get_by_role("heading", name="Change reading")).to_be_visible()
     yield "change-reading"
+    page.goto("/measurements/logbook")
+    yield "glucose-logbook"
     page.goto("/measurements")
     yield "measurements"
     page.goto("/kicks")

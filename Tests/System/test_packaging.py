@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from client import Client, cookie_of
 from server import CORGINA, Server
+from ways_in import every_way
 
 ROOT = Path(__file__).parents[2]
 PACKAGING = ROOT / "packaging"
@@ -68,6 +70,8 @@ def test_the_server_asks_the_system_for_nothing_its_unit_forbids(tmp_path, lived
         page = new_page(server, storage_state=session)
         page.goto("/today")
         page.goto("/settings")
+        # Her voice, a photo, a label, a barcode, a number, a sentence nobody reads.
+        every_way(Client(server.port, cookie_of(session)), "nothing")
     calls = log.read_text()
     allowed = system_calls("@system-service") - system_calls("@privileged") - system_calls("@resources")
     refused = {

@@ -148,6 +148,7 @@ def test_while_it_is_worked_out_she_can_cancel_and_nothing_is_kept(speaking, spe
     assert speech.asked.wait(30)
     speaking.get_by_role("button", name="Cancel").click()
     expect(speaking.get_by_role("dialog")).to_have_count(0)
+    assert speech.left.wait(30), "the speech server is told that nobody waits any more"
     speech.may_answer.set()
     expect(speaking.get_by_label("What did you eat, drink, take or feel?")).to_have_value("")
     assert speaking.evaluate("window.microphone.readyState") == "ended"

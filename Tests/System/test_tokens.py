@@ -19,6 +19,7 @@ def test_a_sentence_said_to_a_shortcut_is_in_the_diary_and_the_token_can_be_ende
     expect(page.get_by_role("heading", name="Say it to your phone")).to_be_visible()
     authorization = make_token(page)
     assert page.locator("#address-text").inner_text().strip() == her_server.address + "/api/v1/entries"
+    assert page.locator("#server-text").inner_text().strip() == her_server.address
     siri = Script(her_server.port, authorization)
     status, answer = siri.say("I had porkchop and potatoes, took my iron", id="supper")
     assert status == 201
@@ -48,6 +49,9 @@ def test_a_sentence_said_to_a_shortcut_is_in_the_diary_and_the_token_can_be_ende
 
 def test_a_sentence_is_read_back_asked_about_and_logged_on_yes(her_server, her_page):
     siri = Script(her_server.port, make_token(her_page))
+    asking = her_page.get_by_role("region", name="A shortcut that asks first")
+    for path in ("/api/v1/understand", "/api/v1/drafts/", "/answer", "/confirm", "/discard", "Log it?"):
+        expect(asking).to_contain_text(path)
     status, heard = siri.post("/api/v1/understand", sentence="I had two eggs and toast")
     assert status == 200 and re.fullmatch(r"I heard two eggs and toast, [\d,]+ calories\.", heard["spoken"])
     assert heard["question"]["ask"] == "One meal or separate items?"

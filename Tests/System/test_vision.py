@@ -189,6 +189,7 @@ def test_she_can_cancel_or_go_on_by_herself_and_her_words_stand_alone(her_page, 
     assert vision.asked.wait(30)
     her_page.get_by_role("button", name="Cancel").click()
     expect(her_page.get_by_role("button", name="Name the foods for me")).to_be_focused()
+    assert vision.left.wait(30), "the picture server is told that nobody waits any more"
     her_page.get_by_label("What is on it?").fill("an apple")
     her_page.get_by_role("button", name="Continue").click()
     sheet = her_page.get_by_role("dialog", name="In your photo:")
@@ -296,3 +297,18 @@ def test_the_label_has_the_last_word_if_she_says_so(her_page):
     her_page.get_by_label("The label says so").check()
     her_page.get_by_role("button", name="Log", exact=True).click()
     expect(her_page.locator(".event").first).to_contain_text("Bar")
+
+
+def test_a_page_that_is_left_ends_what_it_asked_for(her_page, vision):
+    agree(her_page)
+    vision.may_answer.clear()
+    photographed(her_page)
+    assert vision.asked.wait(30)
+    place = her_page.url
+    her_page.goto("/today")
+    assert vision.left.wait(30)
+    vision.may_answer.set()
+    her_page.goto(place)
+    her_page.get_by_role("button", name="Name the foods for me").click()
+    named(her_page)
+    assert len(vision.requests) == 2

@@ -6,7 +6,7 @@ import CorginaFoods
 struct Foods: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Build the food table, or search it; build a table of products.",
-        subcommands: [Build.self, Search.self, Barcodes.self])
+        subcommands: [Build.self, Pack.self, Search.self, Barcodes.self])
 
     struct Build: ParsableCommand {
         static let configuration = CommandConfiguration(
@@ -27,6 +27,31 @@ struct Foods: ParsableCommand {
             } catch let error as AtAGlanceError {
                 throw ValidationError(error.description)
             } catch let error as DishTableError {
+                throw ValidationError(error.description)
+            }
+        }
+    }
+
+    struct Pack: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Pack a food table as Corgina carries it.")
+
+        @Option(help: "The food table.")
+        var table: String
+
+        @Option(help: "The table of dishes it was built with.")
+        var dishes: String
+
+        @Option(help: "The file to write.")
+        var output: String
+
+        func run() throws {
+            do {
+                print(try FoodsPack.run(table: table, dishes: dishes, output: output))
+            } catch let error as FoodCatalogueError {
+                throw ValidationError(error.description)
+            } catch let error as DishTableError {
+                throw ValidationError(error.description)
+            } catch let error as PackedFoodsError {
                 throw ValidationError(error.description)
             }
         }

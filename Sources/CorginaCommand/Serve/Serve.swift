@@ -1,6 +1,7 @@
 import ArgumentParser
 import CorginaProducts
 import CorginaProviders
+import CorginaPush
 import CorginaRooms
 import CorginaServer
 import CorginaVault
@@ -23,6 +24,7 @@ struct Serve: AsyncParsableCommand {
 
     @OptionGroup var helpers: ProvidersOption
 
+    @OptionGroup var reminders: PushOption
     @OptionGroup var browser: BrowserProgramOption
 
     @Flag(help: "Let anyone who reaches the server make an account, without an invitation.")
@@ -76,13 +78,15 @@ struct Serve: AsyncParsableCommand {
         for damage in vault.mended { Complaint.say(damage.isFatal ? damage.description : "Mended: \(damage)") }
         let foods = try FoodKnowledge.carried(products: products(in: path))
         let providers = providers(in: path)
+        let push = push(in: path)
         let server = CorginaServer(
-            vault: vault, foods: foods, providers: providers, settings: settings, surroundings: .live,
+            vault: vault, foods: foods, providers: providers, push: push, settings: settings, surroundings: .live,
             program: browser.program)
         let schedule = backups.schedule(of: vault, in: folder.path)
         let invitation = try await firstInvitation(vault, settings)
         try await server.run(metrics: watching.metrics(of: backups.shelf), beside: schedule.map { [$0] } ?? []) {
             announce(invitation, providers)
+            if push != nil { Announcement.say(PushOption.announcement) }
         }
         try vault.close()
         if vault.isFlushPending {
@@ -105,6 +109,14 @@ struct Serve: AsyncParsableCommand {
         do { return try helpers.file(in: path).map { Providers($0) } ?? .none } catch {
             Complaint.say("No other server is used. \(error)")
             return .none
+        }
+    }
+
+    /// What a sound file switches on: without one nobody is reminded, and everything else goes on.
+    private func push(in path: String) -> PushDelivery? {
+        do { return try reminders.file(in: path).map { PushDelivery($0, now: Surroundings.live.now) } } catch {
+            Complaint.say("Nobody is reminded. \(error)")
+            return nil
         }
     }
 

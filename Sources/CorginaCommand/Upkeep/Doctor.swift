@@ -1,5 +1,6 @@
 import ArgumentParser
 import CorginaProviders
+import CorginaPush
 import CorginaServer
 import CorginaVault
 
@@ -11,6 +12,8 @@ struct Doctor: AsyncParsableCommand {
     @OptionGroup var folder: DataFolderOption
 
     @OptionGroup var helpers: ProvidersOption
+
+    @OptionGroup var reminders: PushOption
 
     @Option(help: "The folder backups are kept in.")
     var backups: String?
@@ -26,7 +29,22 @@ struct Doctor: AsyncParsableCommand {
         let checkup = await Checkup(of: path, shelf: shelf, at: Surroundings.live.moment(in: "UTC"))
         for finding in checkup.findings { Announcement.say("\(finding.grade.sign) \(finding.words)") }
         let providersAreFine = sayProviders(in: path)
-        if checkup.hasProblems || !providersAreFine { throw ExitCode.failure }
+        let pushIsFine = sayPush(in: path)
+        if checkup.hasProblems || !providersAreFine || !pushIsFine { throw ExitCode.failure }
+    }
+
+    /// Says whether devices are woken, or why the file that switches that on is not used.
+    ///
+    /// - Returns: `false` for a file that needs to be mended.
+    private func sayPush(in path: String) -> Bool {
+        do {
+            guard try reminders.file(in: path) != nil else { return true }
+            Announcement.say("\(Checkup.Finding.Grade.fine.sign) \(PushOption.announcement)")
+            return true
+        } catch {
+            Announcement.say("\(Checkup.Finding.Grade.problem.sign) \(error)")
+            return false
+        }
     }
 
     /// Says which other servers are configured, or why the file of them is not used.

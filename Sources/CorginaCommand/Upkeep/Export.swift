@@ -14,7 +14,10 @@ struct Export: AsyncParsableCommand {
             by anyone who has it.
             """)
 
-    @Option(help: "json, or csv for a table that a spreadsheet opens. Either can be read back.")
+    @Option(
+        help:
+            "json, or csv for a table that a spreadsheet opens: either can be read back. fhir is what the diary says now, for clinics and other programs."
+    )
     var format = ExportKind.json
 
     @Flag(inversion: .prefixedNo, help: "Write the photos too, into a file of json.")
@@ -28,6 +31,7 @@ struct Export: AsyncParsableCommand {
         let entries = try await journal.entries().map(\.entry)
         switch format {
         case .json: try await writeJSON(DiaryExport(exportedAt: now, entries: entries), of: journal)
+        case .fhir: try write(Self.healthRecord(entries, now: now))
         case .csv: try write(DiaryTable(exportedAt: now, entries: entries).encoded())
         }
         Complaint.say("\(entries.count) entries written.")
@@ -42,40 +46,14 @@ struct Export: AsyncParsableCommand {
         try write(DiaryExport.end(afterPhotos: named.count))
     }
 
+    private static func healthRecord(_ entries: [JournalEntry], now: Moment) -> [UInt8] {
+        var diary = Diary()
+        for (place, entry) in entries.enumerated() { diary.apply(entry, sequence: place + 1) }
+        return FHIRBundle(diary, now: now).encoded()
+    }
+
     private func write(_ bytes: [UInt8]) throws {
         try FileHandle.standardOutput.write(contentsOf: Data(bytes))
-    }
-}
-
-struct Import: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        abstract: "Add what an export holds to a diary, all of it or nothing.",
-        discussion: """
-            The passphrase is the first line of standard input. The server has to be stopped. What the diary already has \
-            is not added again.
-            """)
-
-    @Argument(help: "A file that corgina export, or Export in the settings, gave: either kind, whatever its name.")
-    var file: String
-
-    @OptionGroup var account: AccountOptions
-
-    func run() async throws {
-        _ = try account.folder.entered()
-        guard let bytes = FileManager.default.contents(atPath: file) else {
-            throw ValidationError("\(file) cannot be read. Check its name and its permissions.")
-        }
-        let file = Array(bytes)
-        let entries = try DiaryFile.entries(in: file)
-        Complaint.say("\(entries.count) entries read.")
-        let now = Surroundings.live.moment(in: nil)
-        let (vault, journal) = try await account.open(at: now)
-        let before = try await journal.head().sequence
-        try await journal.keep(try ExportedPhotos(in: file), of: entries, upTo: .max)
-        _ = try await journal.append(entries)
-        let added = try await journal.head().sequence - before
-        Announcement.say("\(added) entries added, \(entries.count - added) were there already.")
-        try vault.close()
     }
 }
 

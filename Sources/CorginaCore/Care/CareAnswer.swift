@@ -27,12 +27,11 @@ public struct CareAnswer: Hashable, Sendable {
     }
 
     private static func crisisAdvice(in region: FoodRegion?) -> String {
+        let line = CrisisLine.advice(in: region)
         let call =
-            switch region {
-            case .us: "Call or text 988, or call \(EmergencyNumber.words(in: region)) now"
-            case nil: "Call or text 988 (US), or call your emergency number now"
-            default: "Call \(EmergencyNumber.words(in: region)) now"
-            }
+            region == nil
+            ? "\(line) (US), or call your emergency number now"
+            : "\(line), or call \(EmergencyNumber.words(in: region)) now"
         return "You are not alone. \(call); someone is there at any hour."
     }
 

@@ -10,14 +10,12 @@ public struct HelpLine: Hashable, Sendable {
         EmergencyNumber.all(in: region).map { HelpLine(number: $0.number, place: $0.place) }
     }
 
-    /// Somebody to talk to at any hour. The lines known so far are in the United States; elsewhere her emergency number comes first.
+    /// Somebody to talk to at any hour. Outside the United States her emergency number comes first.
     ///
     /// - Parameter speaksOfPregnancy: whether those for pregnancy are among them: not after a loss.
     public static func crisis(in region: FoodRegion?, speaksOfPregnancy: Bool = true) -> [HelpLine] {
         let isAbroad = region != nil && region != .us
-        return (isAbroad ? emergency(in: region) : []) + [lifeline] + (speaksOfPregnancy ? [maternal] : [])
+        let lines = CrisisLine.all(in: region).filter { speaksOfPregnancy || !$0.isAboutPregnancy }
+        return (isAbroad ? emergency(in: region) : []) + lines.map { HelpLine(number: $0.number, place: $0.label) }
     }
-
-    private static let lifeline = HelpLine(number: "988", place: "US, call or text")
-    private static let maternal = HelpLine(number: "1-833-852-6262", place: "US, Maternal Mental Health Hotline")
 }

@@ -8,10 +8,12 @@ public struct HealthEvent: Hashable, Sendable, Identifiable {
     public var tags: [String]
     /// The id of the photo that shows it; `nil` without one.
     public var photo: RecordID?
+    /// Whether she marked the photo as one of her bump, for the film of the weeks.
+    public var isOfBump: Bool
 
     public init(
         id: RecordID, moment: Moment, details: Details, notes: String = "", tags: [String] = [],
-        photo: RecordID? = nil
+        photo: RecordID? = nil, isOfBump: Bool = false
     ) {
         self.id = id
         self.moment = moment
@@ -19,7 +21,11 @@ public struct HealthEvent: Hashable, Sendable, Identifiable {
         self.notes = notes
         self.tags = tags
         self.photo = photo
+        self.isOfBump = isOfBump
     }
+
+    /// Whether it has a photo that she marked so.
+    public var showsBump: Bool { isOfBump && photo != nil }
 
     /// What happened.
     public enum Details: Hashable, Sendable {

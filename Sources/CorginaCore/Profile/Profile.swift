@@ -24,11 +24,17 @@ public struct Profile: Hashable, Sendable {
     /// Her provider's telephone number as she entered it; empty before she did. At most ``longestPhone`` characters.
     public var providerPhone: String
 
+    /// Whether she said that she follows the usual glucose targets, which the logbook marks values by only then.
+    public var followsGlucoseTargets: Bool
+
     /// What Corgina's pages do without, whatever the device says.
     public var display: DisplayPreferences
 
     /// What she agreed to have sent to a server other than Corgina's.
     public var consents: ProviderConsents
+
+    /// What she wants to be reminded of.
+    public var reminders: ReminderPreferences
 
     public static let longestPhone = 30
 
@@ -39,7 +45,8 @@ public struct Profile: Hashable, Sendable {
         contractionAdvice: ContractionPattern.Advice = .fiveOneOne, insightHours: Int = InsightSearch.usualHours,
         usesDiscreetTitles: Bool = false, foodRegion: FoodRegion? = nil, clock: ClockSetting = .byRegion,
         providerPhone: String = "", display: DisplayPreferences = DisplayPreferences(),
-        consents: ProviderConsents = ProviderConsents()
+        consents: ProviderConsents = ProviderConsents(), reminders: ReminderPreferences = ReminderPreferences(),
+        followsGlucoseTargets: Bool = false
     ) {
         self.firstName = firstName
         self.units = units
@@ -58,6 +65,8 @@ public struct Profile: Hashable, Sendable {
         self.providerPhone = providerPhone
         self.display = display
         self.consents = consents
+        self.reminders = reminders
+        self.followsGlucoseTargets = followsGlucoseTargets
     }
 
     public enum UnitSystem: String, CaseIterable, Sendable {

@@ -6,4 +6,6 @@ public enum ProviderUse: String, CaseIterable, Sendable {
     case vision
     /// A sentence Corgina could not read is put in other words.
     case text
+    /// The number on a packet becomes a product.
+    case products
 }

@@ -5,7 +5,9 @@ extension ReferenceTable {
     static var appointments: Self { Self("appointments.csv", corgina_appointments_table()) }
     static var babySizes: Self { Self("baby-sizes.csv", corgina_baby_sizes_table()) }
     static var caffeine: Self { Self("caffeine.csv", corgina_caffeine_table()) }
+    static var clinicalCodes: Self { Self("clinical-codes.csv", corgina_clinical_codes_table()) }
     static var clinicalRules: Self { Self("clinical-rules.csv", corgina_clinical_rules_table()) }
+    static var crisisLines: Self { Self("crisis-lines.csv", corgina_crisis_lines_table()) }
     static var emergencyNumbers: Self { Self("emergency-numbers.csv", corgina_emergency_numbers_table()) }
     static var fetalWeights: Self { Self("fetal-weights.csv", corgina_fetal_weights_table()) }
     static var fish: Self { Self("fish.csv", corgina_fish_table()) }

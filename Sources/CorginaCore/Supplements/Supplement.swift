@@ -12,6 +12,9 @@ public struct Supplement: Hashable, Sendable, Identifiable {
     public var isEssential: Bool
     /// The row of the catalogue it was made from, such as ``CatalogueSupplement/ID/iron``; `nil` for one of her own.
     public var catalogueID: CatalogueSupplement.ID?
+    /// The name of a row that this version's catalogue does not have, as a newer version wrote it; `nil` where there is none. It says
+    /// nothing here, and is kept for the version that knows it.
+    public var newerCatalogueName: String?
     /// When she takes and took it, oldest first; no two overlap.
     public internal(set) var courses: [Course]
     /// How many are left, once she has counted them.
@@ -24,8 +27,8 @@ public struct Supplement: Hashable, Sendable, Identifiable {
 
     public init(
         id: RecordID, name: String, dose: DoseAmount, pieces: Int = 1, contents: SupplementContents = .none,
-        isEssential: Bool = false, catalogueID: CatalogueSupplement.ID? = nil, courses: [Course],
-        stock: SupplementStock? = nil
+        isEssential: Bool = false, catalogueID: CatalogueSupplement.ID? = nil, newerCatalogueName: String? = nil,
+        courses: [Course], stock: SupplementStock? = nil
     ) {
         self.id = id
         self.name = name
@@ -34,6 +37,7 @@ public struct Supplement: Hashable, Sendable, Identifiable {
         self.contents = contents
         self.isEssential = isEssential
         self.catalogueID = catalogueID
+        self.newerCatalogueName = newerCatalogueName
         self.courses = Self.inOrder(courses)
         self.stock = stock
     }

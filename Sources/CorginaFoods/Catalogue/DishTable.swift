@@ -14,7 +14,7 @@ public struct DishTable: Sendable {
         var code: FoodCode
         /// Lower case; the first is the one it is shown by.
         var names: [String]
-        /// Shares of its weight, which add up to 1.
+        /// Shares of its weight as they are written, which add up to 1 nearly.
         var parts: [(food: FoodCode, share: Double)]
         /// What one person has of it, in grams.
         var helping: Double
@@ -42,6 +42,11 @@ public struct DishTable: Sendable {
         self.dishes = dishes
     }
 
+    /// Each dish's foods with their shares as they are written.
+    var writtenShares: [FoodCode: [(food: FoodCode, share: Double)]] {
+        Dictionary(dishes.map { ($0.code, $0.parts) }, combining: { first, _ in first })
+    }
+
     /// The dishes as foods, with nutrients and portions computed from those of their parts.
     ///
     /// - Throws: ``DishTableError/unknownFood(_:)`` where a part is not among `published`.
@@ -51,12 +56,14 @@ public struct DishTable: Sendable {
         for dish in dishes {
             var nutrients = NutrientAmounts.zero
             var main: (category: FoodCategory, share: Double)?
+            let total = dish.parts.reduce(0) { $0 + $1.share }
             for part in dish.parts {
                 guard let food = foods[part.food] else { throw .unknownFood(part.food) }
+                let share = part.share / total
                 for nutrient in Nutrient.allCases {
-                    nutrients[nutrient] += food.nutrientsPer100g[nutrient] * part.share
+                    nutrients[nutrient] += food.nutrientsPer100g[nutrient] * share
                 }
-                if part.share > main?.share ?? 0 { main = (food.category, part.share) }
+                if share > main?.share ?? 0 { main = (food.category, share) }
             }
             guard let main else { continue }
             var record = dish.record(nutrients, main.category)
@@ -91,9 +98,12 @@ extension Portion {
     /// "1 cup, diced", "1 medium", "1 can (12 fl oz)": a volume, a size or a container, and no piece.
     fileprivate var isMeasure: Bool { unitWord.map(Self.measures.contains) ?? false }
 
-    fileprivate static let sizes: Set<String> = ["small", "medium", "large", "extra", "miniature", "regular", "individual", "single"]
+    fileprivate static let sizes: Set<String> = [
+        "small", "medium", "large", "extra", "miniature", "regular", "individual", "single",
+    ]
     private static let measures = sizes.union([
-        "cup", "tablespoon", "teaspoon", "fl", "school", "can", "bottle", "bag", "package", "order", "container", "box", "carton",
+        "cup", "tablespoon", "teaspoon", "fl", "school", "can", "bottle", "bag", "package", "order", "container", "box",
+        "carton",
     ])
 }
 
@@ -124,7 +134,7 @@ extension DishTable.Dish {
             pieces.append((words.dropLast().joined(separator: " "), grams))
         }
         self.init(
-            code: code, names: names, parts: parts.map { ($0.food, $0.share / total) }, helping: helping,
+            code: code, names: names, parts: parts, helping: helping,
             pieces: pieces)
     }
 

@@ -19,8 +19,9 @@ public struct Food: Sendable, Identifiable {
 
     /// Other names and notes on what the food stands for: "leche fresca", "Lactaid".
     public var synonyms: [String] {
-        table.string(table.synonyms[row]).utf8.split(separator: UInt8(ascii: ";"))
-            .map { String($0.drop { $0 == UInt8(ascii: " ") }) ?? "" }
+        var names: [String] = []
+        withNames { name, isFirst in if !isFirst { names.append(String(decoding: name, as: UTF8.self)) } }
+        return names
     }
 
     /// Reads the bytes of its name and of each other name, without making strings of them; which is faster for all names at once.

@@ -6,17 +6,21 @@ public struct FoodCatalogue: Sendable {
     public let foods: [Food]
     let table: FoodTable
 
-    /// Reads a food table as ``FoodTableText`` writes it. The bytes are copied.
-    /// - Throws: ``FoodCatalogueError`` if the bytes are not a whole and sound food table.
-    public init(bytes: UnsafeRawBufferPointer) throws(FoodCatalogueError) {
-        try self.init(bytes: Array(bytes))
+    /// Reads a food table as ``PackedFoodWriter`` packs it. The bytes are copied.
+    /// - Throws: ``FoodCatalogueError`` if the bytes are not whole and sound packed foods.
+    public init(packed bytes: UnsafeRawBufferPointer) throws(FoodCatalogueError) {
+        var reader = try PackedFoodReader(bytes)
+        self.init(try reader.table())
     }
 
     /// Reads a food table as ``FoodTableText`` writes it.
     /// - Throws: ``FoodCatalogueError`` if the bytes are not a whole and sound food table.
     public init(bytes: [UInt8]) throws(FoodCatalogueError) {
         var reader = FoodTableReader(bytes)
-        let table = try reader.table()
+        self.init(try reader.table())
+    }
+
+    private init(_ table: FoodTable) {
         self.table = table
         foods = table.codes.indices.map { Food(row: $0, table: table) }
     }

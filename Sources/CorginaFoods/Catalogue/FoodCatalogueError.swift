@@ -3,6 +3,8 @@ public enum FoodCatalogueError: Error, Hashable, Sendable {
     case notAFoodTable
     case unsupportedVersion
     case damaged(line: Int, Damage)
+    /// Packed foods, which have no lines, are not whole.
+    case damagedPacking
 
     /// What is wrong with a line.
     public enum Damage: Hashable, Sendable {
@@ -33,6 +35,7 @@ extension FoodCatalogueError: CustomStringConvertible {
             "This food table is of another version of Corgina. Make a new one with `corgina foods build`."
         case .damaged(let line, let damage):
             "The food table is damaged: line \(line) \(damage). Make a new one with `corgina foods build`."
+        case .damagedPacking: "The packed food table is damaged. Pack it again with `make pack-foods`."
         }
     }
 }

@@ -11,6 +11,8 @@ extension Change {
         case putFoodMark = "put_food_mark"
         case putSupplement = "put_supplement"
         case putSkippedDose = "put_skipped_dose"
+        case putChecklist = "put_checklist"
+        case putBirthPlan = "put_birth_plan"
         case remove
     }
 
@@ -25,6 +27,8 @@ extension Change {
         case .putFoodMark: self = .putFoodMark(try FoodMark(fields.object("mark")))
         case .putSupplement: self = .putSupplement(try Supplement(fields.object("supplement")))
         case .putSkippedDose: self = .putSkippedDose(try SkippedDose(fields.object("dose")))
+        case .putChecklist: self = .putChecklist(try Checklist(fields.object("checklist")))
+        case .putBirthPlan: self = .putBirthPlan(try BirthPlan(fields.object("plan")))
         case .remove: self = .remove(try fields.recordID("id"))
         }
     }
@@ -43,6 +47,8 @@ extension Change {
         case .putSupplement(let supplement):
             Self.json(.putSupplement, "supplement", try supplement.json()).utf8
         case .putSkippedDose(let dose): Self.json(.putSkippedDose, "dose", try dose.json()).utf8
+        case .putChecklist(let list): Self.json(.putChecklist, "checklist", list.json).utf8
+        case .putBirthPlan(let plan): Self.json(.putBirthPlan, "plan", plan.json).utf8
         case .remove(let id): Self.json(.remove, "id", Writer.id(id)).utf8
         case .unknown(let unknown): unknown.source
         }

@@ -13,7 +13,8 @@ extension HealthEvent {
             details: try Details(kind: fields.word("kind"), fields.optional("details", fields.object)),
             notes: try fields.optional("notes", fields.text) ?? "",
             tags: tags,
-            photo: try fields.optional("photo", fields.recordID)
+            photo: try fields.optional("photo", fields.recordID),
+            isOfBump: try fields.optional("bump", fields.flag) ?? false
         )
     }
 
@@ -27,5 +28,6 @@ extension HealthEvent {
             .adding("notes", notes.isEmpty ? nil : .string(notes))
             .adding("tags", tags.isEmpty ? nil : .array(tags.map(JSON.string)))
             .adding("photo", photo.map(Writer.id))
+            .adding("bump", isOfBump ? true : nil)
     }
 }

@@ -34,7 +34,11 @@ extension Profile {
                 increasesContrast: try fields.optional("increasesContrast", fields.flag) ?? false),
             consents: try fields.optional("providers") { name throws(CodecFault) in
                 try ProviderConsents(fields.object(name))
-            } ?? ProviderConsents()
+            } ?? ProviderConsents(),
+            reminders: try fields.optional("reminders") { name throws(CodecFault) in
+                try ReminderPreferences(fields.object(name))
+            } ?? ReminderPreferences(),
+            followsGlucoseTargets: try fields.optional("glucoseTargets", fields.flag) ?? false
         )
     }
 
@@ -64,6 +68,8 @@ extension Profile {
             .adding("reducesTransparency", display.reducesTransparency ? true : nil)
             .adding("reducesMotion", display.reducesMotion ? true : nil)
             .adding("increasesContrast", display.increasesContrast ? true : nil)
+            .adding("glucoseTargets", followsGlucoseTargets ? true : nil)
             .adding("providers", consents == ProviderConsents() ? nil : consents.json)
+            .adding("reminders", reminders == ReminderPreferences() ? nil : reminders.json)
     }
 }

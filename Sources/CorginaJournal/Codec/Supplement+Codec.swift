@@ -6,6 +6,8 @@ extension Supplement {
         for course in try fields.elements("courses") {
             courses.append(try Course(Fields(course, field: "courses")))
         }
+        let row = try fields.optional("catalogue", fields.text)
+        let catalogueID = row.flatMap { CatalogueSupplement.ID(rawValue: $0) }
         self.init(
             id: try fields.recordID("id"),
             name: try fields.text("name"),
@@ -15,10 +17,9 @@ extension Supplement {
                 try SupplementContents(fields.object(name))
             } ?? .none,
             isEssential: try fields.optional("essential", fields.flag) ?? false,
-            // A row that this version does not have makes it one of her own.
-            catalogueID: try fields.optional("catalogue", fields.text).flatMap {
-                CatalogueSupplement.ID(rawValue: $0)
-            },
+            catalogueID: catalogueID,
+            // Here it is one of her own; the name stays for the version that has the row.
+            newerCatalogueName: catalogueID == nil ? row : nil,
             courses: courses,
             stock: try fields.optional("stock") { name throws(CodecFault) in try SupplementStock(fields.object(name)) }
         )
@@ -34,7 +35,7 @@ extension Supplement {
         return json.adding("pieces", pieces == 1 ? nil : try Writer.whole(pieces, "pieces"))
             .adding("contents", contents.isEmpty ? nil : try contents.json())
             .adding("essential", isEssential ? true : nil)
-            .adding("catalogue", catalogueID.map { .string($0.rawValue) })
+            .adding("catalogue", (catalogueID?.rawValue ?? newerCatalogueName).map { .string($0) })
             .adding("stock", try stock?.json())
     }
 }

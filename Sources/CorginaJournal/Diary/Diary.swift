@@ -32,6 +32,8 @@ public struct Diary: Hashable, Sendable {
         case .putFoodMark(let mark): put(.foodMark(mark), mark.id, by: entry, at: sequence)
         case .putSupplement(let supplement): put(.supplement(supplement), supplement.id, by: entry, at: sequence)
         case .putSkippedDose(let dose): put(.skippedDose(dose), dose.id, by: entry, at: sequence)
+        case .putChecklist(let list): put(.checklist(list), list.id, by: entry, at: sequence)
+        case .putBirthPlan(let plan): put(.birthPlan(plan), plan.id, by: entry, at: sequence)
         case .remove(let id): put(nil, id, by: entry, at: sequence)
         case .unknown:
             subjects[entry.id] = .unknown

@@ -9,6 +9,9 @@ struct DiaryIndex: Hashable, Sendable {
     private(set) var foodMarks: Set<RecordID> = []
     private(set) var supplements: Set<RecordID> = []
     private(set) var appointments: Set<RecordID> = []
+    private(set) var checklists: Set<RecordID> = []
+    private(set) var birthPlans: Set<RecordID> = []
+    private(set) var bumpPhotos: Set<RecordID> = []
 
     private(set) var agenda = Agenda()
     private(set) var eatenFoods = EatenFoods()
@@ -37,7 +40,7 @@ struct DiaryIndex: Hashable, Sendable {
         if let record = record.doseRecord { doses.remove(record) }
     }
 
-    /// The set the record belongs to; none for a skipped dose and for an event that is no appointment.
+    /// The set the record belongs to; none for a skipped dose and for most events.
     private mutating func change(_ record: Diary.Record, _ change: (inout Set<RecordID>) -> Void) {
         switch record {
         case .pregnancy: change(&pregnancies)
@@ -46,7 +49,11 @@ struct DiaryIndex: Hashable, Sendable {
         case .declinedRecipe: change(&declinedRecipes)
         case .foodMark: change(&foodMarks)
         case .supplement: change(&supplements)
-        case .event(let event): if event.appointment != nil { change(&appointments) }
+        case .checklist: change(&checklists)
+        case .birthPlan: change(&birthPlans)
+        case .event(let event):
+            if event.appointment != nil { change(&appointments) }
+            if event.showsBump { change(&bumpPhotos) }
         case .skippedDose: break
         }
     }

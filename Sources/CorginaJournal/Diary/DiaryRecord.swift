@@ -11,6 +11,8 @@ extension Diary {
         case foodMark(FoodMark)
         case supplement(Supplement)
         case skippedDose(SkippedDose)
+        case checklist(Checklist)
+        case birthPlan(BirthPlan)
 
         var pregnancy: Pregnancy? { if case .pregnancy(let pregnancy) = self { pregnancy } else { nil } }
         var event: HealthEvent? { if case .event(let event) = self { event } else { nil } }
@@ -22,6 +24,8 @@ extension Diary {
         var foodMark: FoodMark? { if case .foodMark(let mark) = self { mark } else { nil } }
         var supplement: Supplement? { if case .supplement(let supplement) = self { supplement } else { nil } }
         var skippedDose: SkippedDose? { if case .skippedDose(let dose) = self { dose } else { nil } }
+        var checklist: Checklist? { if case .checklist(let list) = self { list } else { nil } }
+        var birthPlan: BirthPlan? { if case .birthPlan(let plan) = self { plan } else { nil } }
 
         /// What puts it into a diary.
         var put: Change {
@@ -34,6 +38,8 @@ extension Diary {
             case .foodMark(let mark): .putFoodMark(mark)
             case .supplement(let supplement): .putSupplement(supplement)
             case .skippedDose(let dose): .putSkippedDose(dose)
+            case .checklist(let list): .putChecklist(list)
+            case .birthPlan(let plan): .putBirthPlan(plan)
             }
         }
 

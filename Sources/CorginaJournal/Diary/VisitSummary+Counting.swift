@@ -90,8 +90,9 @@ extension VisitSummary.Movements {
 
 extension VisitSummary.Intake {
     fileprivate init(_ events: [HealthEvent]) {
-        let days = Dictionary(grouping: events) { $0.moment.day }
-        let food = days.values.map { DayIntake($0) }.filter { $0.energy > .zero }
+        // Day by day: sums of decimals depend on their order.
+        let days = Dictionary(grouping: events) { $0.moment.day }.sorted { $0.key < $1.key }
+        let food = days.map { DayIntake($0.value) }.filter { $0.energy > .zero }
         var totals = FluidTotals()
         let drinks = totals.days(of: events).map { $0.total }.filter { $0 > .zero }
         let mean = food.isEmpty ? NutrientAmounts.zero : food.map { $0.nutrients }.sum() * (1 / Double(food.count))

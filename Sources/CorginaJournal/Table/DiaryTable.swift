@@ -81,6 +81,8 @@ extension JournalEntry {
         case .putFoodMark(let mark): .record(mark.id)
         case .putSupplement(let supplement): .record(supplement.id)
         case .putSkippedDose(let dose): .record(dose.id)
+        case .putChecklist(let list): .record(list.id)
+        case .putBirthPlan(let plan): .record(plan.id)
         case .remove(let id): .record(id)
         case .unknown: nil
         }

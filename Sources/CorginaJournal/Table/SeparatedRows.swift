@@ -2,17 +2,17 @@
 ///
 /// As spreadsheets write them: commas, semicolons or tabs between the cells, any kind of line end, a byte order mark, a first
 /// line `sep=;`, cells quoted or not. Rows are counted as a spreadsheet counts them, from 1, whatever lines they span.
-struct SeparatedRows {
+public struct SeparatedRows: Sendable {
     /// How many cells a row may have, and how many rows there may be: a spreadsheet has no more rows.
-    static let mostCells = 512, mostRows = 1_048_576
+    public static let mostCells = 512, mostRows = 1_048_576
 
     private let bytes: [UInt8]
     private let separator: UInt8
     private var position: Int
     /// The number of the row read last.
-    private(set) var row = 0
+    public private(set) var row = 0
 
-    init(_ bytes: [UInt8]) {
+    public init(_ bytes: [UInt8]) {
         self.bytes = bytes
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let first = bytes[position...].prefix { $0 != 10 && $0 != 13 }
@@ -26,11 +26,16 @@ struct SeparatedRows {
         }
     }
 
+    /// Whether a comma stands between cells, so that none stands for the decimal point of a number that is not quoted.
+    public var isSeparatedByCommas: Bool { separator == Self.separators[0] }
+
     private static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), 9]
     private static let quote = UInt8(ascii: "\"")
 
     /// The cells of the next row, as they were before they were quoted; `nil` after the last.
-    mutating func next() throws(DiaryTableError) -> [[UInt8]]? {
+    ///
+    /// - Throws: `notWhole` where the text ends within a quoted cell, `tooLarge`.
+    public mutating func next() throws(DiaryTableError) -> [[UInt8]]? {
         guard position < bytes.count else { return nil }
         row += 1
         guard row <= Self.mostRows else { throw .tooLarge }

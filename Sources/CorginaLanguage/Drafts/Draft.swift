@@ -55,6 +55,8 @@ public struct Draft: Hashable, Sendable {
         /// The item to replace; `nil` when adding one.
         public var item: Int?
         public var words: String
+        /// What another server listed under the number that the words are.
+        public var lookedUp: LookedUpProduct?
 
         public init(event: Int, item: Int?, words: String) {
             self.event = event

@@ -18,6 +18,9 @@ public enum Inquiry: Hashable, Sendable {
     case measurements
     case sleep
     case recipes
+    /// What she ticks off: the hospital bag and other lists.
+    case lists
+    case birthPlan
     /// Foods and drinks to log with one tap.
     case foods
 
@@ -114,6 +117,7 @@ public enum Inquiry: Hashable, Sendable {
             ]
         ),
         (.symptoms, ["symptom", "symptoms", "headache", "headaches", "nausea", "nauseous", "heartburn"]),
+        (.lists, ["checklist", "checklists", "list", "lists"]),
         (.pregnancy, ["baby", "bub", "bean", "bump", "fetus"]),
     ]
     private static let taking: Set<String> = ["take", "took", "taken", "taking"]
@@ -126,6 +130,8 @@ public enum Inquiry: Hashable, Sendable {
         let words = Set(tokens.filter { $0.isWord }.map { $0.text })
         guard !words.isDisjoint(with: own) else { return nil }
         if !words.isDisjoint(with: taking), words.contains("did") || words.contains("have") { return .supplements }
+        if words.contains("birth"), words.contains("plan") { return .birthPlan }
+        if words.contains("hospital"), words.contains("bag") { return .lists }
         for (inquiry, signs) in topics where !words.isDisjoint(with: signs) { return inquiry }
         if words.contains("iron"), words.contains("much") { return .nutrients }
         let isPast = words.contains("did") || words.contains("have") || words.contains("had")

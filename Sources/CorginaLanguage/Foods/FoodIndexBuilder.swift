@@ -47,8 +47,11 @@ struct FoodIndexBuilder {
     }
 
     mutating func add(_ food: Food) {
-        let name = terms.segments(of: food.name)
-        let synonyms = food.synonyms.map { terms.segments(of: $0) }
+        var name: [NameSegment] = []
+        var synonyms: [[NameSegment]] = []
+        food.withNames { bytes, isFirst in
+            if isFirst { name = terms.segments(of: bytes) } else { synonyms.append(terms.segments(of: bytes)) }
+        }
         let portions = food.numberedPortions
         addName(name, standingFor: unspecifiedTopics(synonyms))
         addSynonyms(synonyms)

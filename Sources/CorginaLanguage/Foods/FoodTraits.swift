@@ -77,9 +77,13 @@ extension FoodTraits {
 
     /// Whether the first part of a name is one word in the plural, or ends in one.
     private static func isPlural(_ name: String) -> Bool {
-        let words = name.prefix { $0 != "," && $0 != "(" }.split(separator: " ")
-        guard let last = words.last, last.utf8.last == UInt8(ascii: "s"), !last.hasSuffix("ss") else { return false }
-        let word = last.lowercased()
+        let (space, s) = (UInt8(ascii: " "), UInt8(ascii: "s"))
+        let part = name.utf8.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "(") }
+        guard let end = part.lastIndex(where: { $0 != space }), part[end] == s, part[..<end].last != s else {
+            return false
+        }
+        let start = part[..<end].lastIndex(of: space).map { part.index(after: $0) } ?? part.startIndex
+        let word = String(decoding: part[start...end], as: UTF8.self).lowercased()
         return WordForm.of(word) != word
     }
 

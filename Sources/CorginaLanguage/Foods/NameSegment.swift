@@ -46,17 +46,14 @@ struct NameReader {
     }
 
     /// The segments of a name: "Milk, reduced fat (2%)" has three.
-    mutating func segments(of name: String) -> [NameSegment] {
-        var name = name
-        return name.withUTF8 { bytes in
-            var segments: [NameSegment] = []
-            var start = 0
-            for place in 0...bytes.count where place == bytes.count || Self.cuts(bytes[place]) {
-                if place > start { append(UnsafeBufferPointer(rebasing: bytes[start..<place]), to: &segments) }
-                start = place + 1
-            }
-            return segments
+    mutating func segments(of name: UnsafeBufferPointer<UInt8>) -> [NameSegment] {
+        var segments: [NameSegment] = []
+        var start = 0
+        for place in 0...name.count where place == name.count || Self.cuts(name[place]) {
+            if place > start { append(UnsafeBufferPointer(rebasing: name[start..<place]), to: &segments) }
+            start = place + 1
         }
+        return segments
     }
 
     private mutating func append(_ part: UnsafeBufferPointer<UInt8>, to segments: inout [NameSegment]) {

@@ -20,7 +20,7 @@ struct SegmentTerms {
     }
 
     /// The segments of a name: "Milk, reduced fat (2%)" has three.
-    mutating func segments(of name: String) -> [NameSegment] { reader.segments(of: name) }
+    mutating func segments(of name: UnsafeBufferPointer<UInt8>) -> [NameSegment] { reader.segments(of: name) }
 
     /// The terms of a description.
     mutating func terms(of description: String) -> [Int32] { terms(reader.words(of: description)) }

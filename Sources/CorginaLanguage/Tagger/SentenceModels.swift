@@ -1,3 +1,5 @@
+import CorginaCore
+
 /// What was learned from marked sentences: one model that tells what each word is, one whether it happened to her, and one whether a piece
 /// of it tells of something that must not wait.
 /// The words of those sentences tell how others are meant to be spelt.
@@ -9,27 +11,23 @@ public struct SentenceModels: Sendable {
     package let words: SpokenWords
 
     /// The first bytes of a file of them.
-    package static let heading = Array("Corgina sentence models 3\n".utf8)
-
-    package init(words: SpokenWords, roles: ChainModel, stances: ChainModel, concerns: ChainModel) {
-        self.words = words
-        self.roles = roles
-        self.stances = stances
-        self.concerns = concerns
-    }
+    package static let heading = Array("Corgina sentence models 4\n".utf8)
 
     /// Reads the file `make train` writes. The bytes are copied.
     ///
     /// - Throws: ``SentenceModelsError`` if the bytes are not a whole file of models.
     public init(bytes: UnsafeRawBufferPointer) throws(SentenceModelsError) {
-        var rest = Array(bytes)[...]
-        guard rest.starts(with: Self.heading) else { throw .notSentenceModels }
-        rest = rest.dropFirst(Self.heading.count)
-        words = try SpokenWords(reading: &rest)
-        roles = try ChainModel(reading: &rest, labelCount: TagLabel.count, mayFollow: TagLabel.mayFollow)
-        stances = try ChainModel(reading: &rest, labelCount: TagStance.allCases.count)
-        concerns = try ChainModel(reading: &rest, labelCount: Concern.labelCount)
-        guard rest.isEmpty else { throw .damaged }
+        var packed = PackedReader(bytes)
+        guard packed.begins(with: Self.heading) else { throw .notSentenceModels }
+        do throws(PackedDamage) { try self.init(reading: &packed) } catch { throw .damaged }
+    }
+
+    private init(reading packed: inout PackedReader) throws(PackedDamage) {
+        words = try SpokenWords(reading: &packed)
+        roles = try ChainModel(reading: &packed, labelCount: TagLabel.count, mayFollow: TagLabel.mayFollow)
+        stances = try ChainModel(reading: &packed, labelCount: TagStance.allCases.count)
+        concerns = try ChainModel(reading: &packed, labelCount: Concern.labelCount)
+        guard packed.isAtEnd else { throw PackedDamage() }
     }
 }
 

@@ -1,3 +1,5 @@
+import CorginaCore
+
 /// The words of the sentences the models learned from, with how often each was said: what a misspelt word was meant to be is more
 /// likely a word people say often.
 package struct SpokenWords: Sendable {
@@ -30,29 +32,24 @@ package struct SpokenWords: Sendable {
             .mapValues { UInt8(min($0, 255)) }
     }
 
-    /// Appends the words to `bytes`, in alphabetical order.
-    package func append(to bytes: inout [UInt8]) {
-        withUnsafeBytes(of: UInt32(counts.count).littleEndian) { bytes += $0 }
-        for (word, count) in counts.sorted(by: { $0.key < $1.key }) {
-            bytes.append(UInt8(word.utf8.count))
-            bytes.append(count)
-            bytes += word.utf8
-        }
+    /// Appends the words to what is packed, in alphabetical order, and then how often each was said.
+    package func append(to packed: inout PackedWriter) {
+        let words = counts.sorted { $0.key < $1.key }
+        packed.add(lines: words.map { $0.key })
+        packed.add(words.map { $0.value })
     }
 
-    /// Reads what ``append(to:)`` wrote, from the front of `bytes` on.
+    /// Reads what ``append(to:)`` wrote.
     ///
-    /// - Throws: ``SentenceModelsError/damaged`` if the bytes end early.
-    init(reading bytes: inout ArraySlice<UInt8>) throws(SentenceModelsError) {
-        let told = bytes.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
-        guard bytes.count >= 4, let count = Int(exactly: told) else { throw .damaged }
-        bytes = bytes.dropFirst(4)
+    /// - Throws: ``PackedDamage`` if the bytes end early.
+    init(reading packed: inout PackedReader) throws(PackedDamage) {
+        let words = try packed.lines()
         var counts: [String: UInt8] = [:]
-        for _ in 0..<count {
-            guard let length = bytes.first, bytes.count >= 2 + Int(length) else { throw .damaged }
-            let word = bytes.dropFirst(2).prefix(Int(length))
-            counts[String(decoding: word, as: UTF8.self)] = bytes[bytes.startIndex + 1]
-            bytes = bytes.dropFirst(2 + Int(length))
+        counts.reserveCapacity(words.count)
+        var place = 0
+        for count in try packed.slice(words.count) {
+            counts[words[place]] = count
+            place += 1
         }
         self.counts = counts
     }

@@ -17,7 +17,7 @@ struct OpenFoodFactsLines: ProductRows {
             let line = Data(lines.bytes(length))
             lines.pass(length)
             guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
-            guard let row = try? decoder.decode(Row.self, from: line) else { return .unreadable }
+            guard let row = try? decoder.decode(OpenFoodFactsRow.self, from: line) else { return .unreadable }
             return .listed(row.product)
         }
         return nil
@@ -25,7 +25,7 @@ struct OpenFoodFactsLines: ProductRows {
 }
 
 /// What is read of a line; a field of another type than expected counts as absent.
-private struct Row: Decodable {
+struct OpenFoodFactsRow: Decodable {
     let product: ListedProduct
 
     private enum CodingKeys: String, CodingKey {

@@ -6,7 +6,7 @@ import GRDB
 enum ProductSchema {
     /// "CorP", in the file's header.
     static let applicationID: Int32 = 0x436F_7250
-    static let version = 1
+    static let version = 2
 
     /// The number is the row's own, which SQLite stores most compactly. Figures are whole hundredths, for the same reason.
     static let product = """
@@ -52,15 +52,27 @@ enum ProductSchema {
         ) WITHOUT ROWID;
         """
 
-    /// Words of names and brands. The words themselves are in the table; the index keeps only which rows hold each.
+    /// Words of names and brands. The words themselves are in the table; the index keeps only which products hold each.
+    ///
+    /// It knows them by their place in the order of their names' lengths. So what it finds comes in the order in which it is shown, and
+    /// the lists of frequent words are a quarter as long as they would be of thirteen digits each.
     static let words = """
         DROP TABLE IF EXISTS product_words;
+        DROP TABLE IF EXISTS place;
+        CREATE TABLE place (id INTEGER PRIMARY KEY, gtin INTEGER NOT NULL);
+        INSERT INTO place (gtin) SELECT gtin FROM product ORDER BY length(name), gtin;
         CREATE VIRTUAL TABLE product_words USING fts5(
-            name, brand, content='product', content_rowid='gtin', detail=none, columnsize=0,
-            tokenize='unicode61 remove_diacritics 2'
+            name, brand, content='', detail=none, columnsize=0, tokenize='unicode61 remove_diacritics 2'
         );
-        INSERT INTO product_words (product_words) VALUES ('rebuild');
+        INSERT INTO product_words (rowid, name, brand)
+            SELECT place.id, product.name, product.brand FROM place JOIN product ON product.gtin = place.gtin
+            ORDER BY place.id;
         INSERT INTO product_words (product_words) VALUES ('optimize');
+        DROP TABLE IF EXISTS frequent;
+        CREATE TABLE frequent (word TEXT PRIMARY KEY, count INTEGER NOT NULL) WITHOUT ROWID;
+        CREATE VIRTUAL TABLE vocabulary USING fts5vocab(product_words, 'row');
+        INSERT INTO frequent SELECT term, doc FROM vocabulary WHERE doc >= \(ProductQuery.leastFrequent);
+        DROP TABLE vocabulary;
         """
 
     /// The columns of the figures, as `Nutrient` names them.

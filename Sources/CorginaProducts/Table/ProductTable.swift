@@ -9,11 +9,14 @@ public final class ProductTable: Sendable {
     public static let fileName = "products.corgina"
 
     private let queue: DatabaseQueue
+    private let total: Int
     /// Whose tables it was built from.
     public let sources: [ProductSource]
 
-    /// How many rows a search looks at before it puts the closest names first.
-    private static let mostCandidates = 200
+    /// How many rows a search looks at, the shortest names first, before it puts those first that begin with the words.
+    private static let mostCandidates = 100
+    /// How many it goes through at most where not all words were asked of the index.
+    private static let mostLookedThrough = 2_000
 
     /// - Throws: `notATable`, also where there is no file.
     public init(path: String) throws(ProductTableError) {
@@ -23,12 +26,14 @@ public final class ProductTable: Sendable {
             configuration.label = "products"
             configuration.prepareDatabase { try $0.execute(sql: "PRAGMA trusted_schema = OFF") }
             queue = try DatabaseQueue(path: path, configuration: configuration)
-            sources = try queue.read { db in
+            (sources, total) = try queue.read { db in
                 guard try Int32.fetchOne(db, sql: "PRAGMA application_id") == ProductSchema.applicationID,
                     try Int.fetchOne(db, sql: "PRAGMA user_version") == ProductSchema.version
                 else { throw ProductTableError.notATable(path) }
-                return try String.fetchAll(db, sql: "SELECT DISTINCT kind FROM source ORDER BY kind")
-                    .compactMap(ProductSource.init)
+                let kinds = try String.fetchAll(db, sql: "SELECT DISTINCT kind FROM source ORDER BY kind")
+                return (
+                    kinds.compactMap(ProductSource.init), try Int.fetchOne(db, sql: "SELECT max(id) FROM place") ?? 0
+                )
             }
         } catch { throw .notATable(path) }
     }
@@ -52,14 +57,28 @@ public final class ProductTable: Sendable {
     /// Products whose name and brand hold all words, the shortest names first. A beginning of a word is none: among millions of
     /// names it would be of too many words to find in time.
     public func products(matching words: String, limit: Int) -> [Product] {
-        guard let query = ProductWords.query(words) else { return [] }
+        let order = ProductWords.Order(words)
         let products = try? queue.read { db in
-            try Row.fetchAll(db.cachedStatement(sql: Self.byWords), arguments: [query, Self.mostCandidates])
-                .map { (row: $0, rank: ProductWords.Rank(name: $0[1], number: $0[0], words: words)) }
+            try candidates(words, db)
+                .map { (row: $0, rank: order.rank(name: $0[1], number: $0[0])) }
                 .sorted { $0.rank < $1.rank }
                 .prefix(limit).compactMap { Product($0.row) }
         }
         return products ?? []
+    }
+
+    /// The shortest names that hold all words.
+    private func candidates(_ words: String, _ db: Database) throws -> [Row] {
+        let frequent = try db.cachedStatement(sql: Self.frequency)
+        let query = try ProductQuery(words, among: total) { try Int.fetchOne(frequent, arguments: [$0]) }
+        guard let query else { return [] }
+        let most = query.isWhole ? Self.mostCandidates : Self.mostLookedThrough
+        let found = try Row.fetchCursor(db.cachedStatement(sql: Self.byWords), arguments: [query.match, most])
+        var rows: [Row] = []
+        while rows.count < Self.mostCandidates, let row = try found.next() {
+            if query.accepts(name: row[1], brand: row[2]) { rows.append(row.copy()) }
+        }
+        return rows
     }
 
     /// How many products there are.
@@ -88,9 +107,11 @@ public final class ProductTable: Sendable {
     }
 
     private static let byNumber = "SELECT * FROM product WHERE gtin = ?"
+    private static let frequency = "SELECT count FROM frequent WHERE word = ?"
     private static let byWords = """
-        SELECT product.* FROM product_words JOIN product ON product.gtin = product_words.rowid
-        WHERE product_words MATCH ? LIMIT ?
+        SELECT product.* FROM product_words JOIN place ON place.id = product_words.rowid
+        JOIN product ON product.gtin = place.gtin
+        WHERE product_words MATCH ? ORDER BY product_words.rowid LIMIT ?
         """
 }
 

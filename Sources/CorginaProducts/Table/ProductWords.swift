@@ -1,17 +1,20 @@
 import Foundation
 
-/// What somebody searches products for, as the index of words asks for it.
+/// The words of a search, and those of a product.
 enum ProductWords {
     private static let mostWords = 8
     private static let longestWord = 40
     /// Shorter ones are in too many names ("de", "of") to tell any apart.
     private static let shortestWord = 3
 
-    /// Each word in quotes, so that nothing in it is an operator. `nil` where there is no word.
-    static func query(_ text: String) -> String? {
-        let words = telling(words(text))
-        guard !words.isEmpty else { return nil }
-        return words.map { "\"\($0.prefix(longestWord))\"" }.joined(separator: " ")
+    /// The words of a search that tell products apart, without cases and diacritics.
+    static func telling(in text: String) -> [String] {
+        telling(words(text)).map { folded(String($0.prefix(longestWord))) }
+    }
+
+    /// The words of a product's name and brand, written the same way.
+    static func words(ofProduct name: String, _ brand: String?) -> Set<String> {
+        Set(folded(brand.map { name + " " + $0 } ?? name).split { !$0.isLetter && !$0.isNumber }.map(String.init))
     }
 
     private static func words(_ text: String) -> [Substring] {
@@ -24,27 +27,37 @@ enum ProductWords {
         return (long.isEmpty ? words : long).prefix(mostWords)
     }
 
+    /// In which order names are shown that were found by the same words.
+    struct Order {
+        private let beginnings: [String]
+
+        /// - Parameter words: what was searched for.
+        init(_ words: String) {
+            let telling = ProductWords.telling(ProductWords.words(words)).joined(separator: " ")
+            beginnings = [ProductWords.folded(words), ProductWords.folded(telling)]
+        }
+
+        func rank(name: String, number: Int64) -> Rank {
+            let name = ProductWords.folded(name)
+            return Rank(
+                isElsewhere: !beginnings.contains { name.hasPrefix($0) }, length: name.utf8.count, number: number)
+        }
+    }
+
     /// Names that begin with what was searched for come first, then short ones.
     struct Rank: Comparable {
-        private let isElsewhere: Bool
-        private let length: Int
-        private let number: Int64
-
-        init(name: String, number: Int64, words: String) {
-            let (name, telling) = (ProductWords.folded(name), ProductWords.telling(ProductWords.words(words)))
-            isElsewhere =
-                !name.hasPrefix(ProductWords.folded(words))
-                && !name.hasPrefix(ProductWords.folded(telling.joined(separator: " ")))
-            length = name.count
-            self.number = number
-        }
+        fileprivate let isElsewhere: Bool
+        fileprivate let length: Int
+        fileprivate let number: Int64
 
         static func < (lhs: Self, rhs: Self) -> Bool {
             (lhs.isElsewhere ? 1 : 0, lhs.length, lhs.number) < (rhs.isElsewhere ? 1 : 0, rhs.length, rhs.number)
         }
     }
 
+    /// Without cases and diacritics. Most names are ASCII, for which that is a matter of bytes.
     private static func folded(_ text: String) -> String {
-        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        text.utf8.allSatisfy { $0 < 128 }
+            ? text.lowercased() : text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     }
 }

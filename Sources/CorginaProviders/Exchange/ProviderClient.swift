@@ -21,7 +21,7 @@ public struct ProviderClient: Sendable {
 
     /// The bytes of a JSON answer.
     func answer(to request: ProviderRequest) async throws(ProviderError) -> [UInt8] {
-        guard request.body.count <= limits.requestBytes else { throw .tooLarge }
+        guard request.content?.bytes.count ?? 0 <= limits.requestBytes else { throw .tooLarge }
         do {
             return try await inTime { [self] in try await exchange(request) }
         } catch {
@@ -66,14 +66,16 @@ public struct ProviderClient: Sendable {
 
     private func attempt(_ request: ProviderRequest, with client: HTTPClient) async throws -> ProviderReply {
         var head = HTTPClientRequest(url: request.url)
-        head.method = .POST
-        head.headers = [
-            "content-type": request.contentType, "accept": "application/json", "accept-encoding": "identity",
-            "user-agent": "Corgina",
-        ]
+        head.headers = ["accept": "application/json", "accept-encoding": "identity", "user-agent": "Corgina"]
+        if let content = request.content {
+            head.method = .POST
+            head.headers.add(name: "content-type", value: content.type)
+            head.body = .bytes(ByteBuffer(bytes: content.bytes))
+        }
         if let key = request.key { head.headers.add(name: "authorization", value: "Bearer \(key.text)") }
-        head.body = .bytes(ByteBuffer(bytes: request.body))
         let response = try await client.execute(head, timeout: TimeAmount(limits.whole))
+        // What is only asked for may not be there.
+        if response.status == .notFound, request.content == nil { throw ProviderError.empty }
         guard response.status == .ok else { return try ProviderReply(refusal: response.status, response.headers) }
         guard response.headers.isPlainJSON else { throw ProviderError.unfit }
         return .bytes(try await bytes(of: response.body, length: response.headers.first(name: "content-length")))

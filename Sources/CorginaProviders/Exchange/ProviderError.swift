@@ -44,6 +44,7 @@ extension ProviderUse {
         case .speech: "the speech server"
         case .vision: "the picture server"
         case .text: "the text server"
+        case .products: "the product server"
         }
     }
 
@@ -53,7 +54,7 @@ extension ProviderUse {
         switch self {
         case .speech: "That was too long. Say it in less than a minute."
         case .vision: "This photo is too large to send. Type it instead."
-        case .text: "That is too large to send."
+        case .text, .products: "That is too large to send."
         }
     }
 
@@ -62,6 +63,7 @@ extension ProviderUse {
         case .speech: "No words could be made out. Move closer, or to where it is quieter, and try again."
         case .vision: "No food could be made out in the picture. Take it again in better light, or type it."
         case .text: "No other words were found. Type it in your own words."
+        case .products: "The product server does not know this number. Enter the food from its label."
         }
     }
 }

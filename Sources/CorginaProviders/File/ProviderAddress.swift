@@ -8,27 +8,35 @@ public struct ProviderAddress: Hashable, Sendable {
 
     /// - Throws: ``ProviderFileError`` that names the use.
     init(_ text: String, use: String) throws(ProviderFileError) {
-        guard let parts = URLComponents(string: text), let host = parts.host, !host.isEmpty, host.utf8.count <= 253,
-            parts.port.map({ (1...65_535).contains($0) }) ?? true
-        else { throw .notAnAddress(use: use) }
+        guard let parts = URLComponents(string: text), parts.host?.isEmpty == false else {
+            throw .notAnAddress(use: use)
+        }
         guard parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil else {
             throw .addressSaysMore(use: use)
         }
         let path = parts.path.hasSuffix("/") ? String(parts.path.dropLast()) : parts.path
         guard path != "/v1", !path.hasSuffix("/v1") else { throw .addressWithVersion(use: use) }
-        // A bracketed IPv6 host is compared without its brackets.
-        let name = host.lowercased().trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
-        guard name.unicodeScalars.allSatisfy({ $0.isASCII && $0.value > 32 }) else { throw .notAnAddress(use: use) }
-        switch parts.scheme?.lowercased() {
-        case "https": break
-        case "http" where Self.loopback.contains(name): break
-        case "http": throw .unencrypted(use: use)
-        default: throw .notAnAddress(use: use)
-        }
+        let name = try Self.checkedHost(of: parts, use: use)
         let scheme = parts.scheme?.lowercased() ?? "https"
         let authority = (name.contains(":") ? "[\(name)]" : name) + (parts.port.map { ":\($0)" } ?? "")
         hostName = name
         base = "\(scheme)://\(authority)\(path)"
+    }
+
+    /// The host of an address that is encrypted, or on this machine; without the brackets of an IPv6 address.
+    static func checkedHost(of parts: URLComponents, use: String) throws(ProviderFileError) -> String {
+        guard let host = parts.host, !host.isEmpty, host.utf8.count <= 253,
+            parts.port.map({ (1...65_535).contains($0) }) ?? true
+        else { throw .notAnAddress(use: use) }
+        let name = host.lowercased().trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
+        guard name.unicodeScalars.allSatisfy({ $0.isASCII && $0.value > 32 }) else { throw .notAnAddress(use: use) }
+        switch parts.scheme?.lowercased() {
+        case "https": break
+        case "http" where loopback.contains(name): break
+        case "http": throw .unencrypted(use: use)
+        default: throw .notAnAddress(use: use)
+        }
+        return name
     }
 
     /// The names of this machine. Only numbers that need no look-up, and the name every system knows.

@@ -6,20 +6,39 @@ public struct Provider: Hashable, Sendable {
     public let address: ProviderAddress
     public let model: String
     let key: ProviderKey?
+    /// How a chat server is told the shape of its answer.
+    var format = AnswerFormat.jsonSchema
+}
+
+/// How a chat server takes a JSON schema, as its `response_format` is called.
+enum AnswerFormat: String, CaseIterable, Sendable {
+    /// As OpenAI and llama.cpp's server take it.
+    case jsonSchema = "json_schema"
+    /// As llama-cpp-python does.
+    case jsonObject = "json_object"
 }
 
 /// What the owner configured: a JSON file that only the user who runs Corgina can read.
 ///
-/// `{"speech": {"address": "http://127.0.0.1:8081", "model": "whisper-1", "key": "…"}, "vision": {…}, "text": {…}}`, each optional.
+/// `{"speech": {"address": "http://127.0.0.1:8081", "model": "whisper-1", "key": "…"}, "vision": {…}, "text": {…},
+/// "products": {"address": "https://products.example/{number}.json"}}`, each optional.
 /// A name that is not known is refused: a misspelled one would be a setting that does nothing.
 public struct ProviderFile: Hashable, Sendable {
     private let providers: [ProviderUse: Provider]
+    /// Where numbers of products are looked up; `nil` where that is off, as it is unless the owner switched it on.
+    public let products: ProductServer?
 
     /// What the file is called where nobody says otherwise, in the data folder.
     public static let usualName = "providers.json"
     static let mostBytes = 65_536
 
+    /// A server with a model.
     public subscript(use: ProviderUse) -> Provider? { providers[use] }
+
+    /// The name of the host that a use is sent to; `nil` where it is not configured.
+    public func host(_ use: ProviderUse) -> String? {
+        use == .products ? products?.address.hostName : providers[use]?.address.hostName
+    }
 
     /// Reads the file at a path.
     public init(path: String) throws(ProviderFileError) {
@@ -29,33 +48,59 @@ public struct ProviderFile: Hashable, Sendable {
     init(_ bytes: [UInt8], path: String) throws(ProviderFileError) {
         guard let json = try? JSONSerialization.jsonObject(with: Data(bytes)), let members = json as? [String: Any]
         else { throw .notJSON(path: path) }
-        var providers: [ProviderUse: Provider] = [:]
+        var (providers, products) = ([ProviderUse: Provider](), ProductServer?.none)
         for name in members.keys.sorted() {
             guard let use = ProviderUse(rawValue: name) else {
                 throw .unknownName(Self.printable(name), inside: "at its top")
             }
             guard let fields = members[name] as? [String: Any] else { throw .missingName("address", use: name) }
-            providers[use] = try Self.provider(fields, use: name)
+            if use == .products {
+                products = try Self.products(fields, use: name)
+            } else {
+                providers[use] = try Self.provider(fields, use: name)
+            }
         }
-        guard !providers.isEmpty else { throw .noUse }
-        self.providers = providers
+        guard !providers.isEmpty || products != nil else { throw .noUse }
+        (self.providers, self.products) = (providers, products)
     }
 
     private static func provider(_ fields: [String: Any], use: String) throws(ProviderFileError) -> Provider {
-        if let unknown = fields.keys.sorted().first(where: { !["address", "model", "key"].contains($0) }) {
-            throw .unknownName(printable(unknown), inside: "in “\(use)”")
-        }
+        let isChat = use != ProviderUse.speech.rawValue
+        let names: Set = ["address", "model", "key"]
+        try checkNames(fields, among: isChat ? names.union(["format"]) : names, use: use)
         guard let address = fields["address"] as? String else { throw .missingName("address", use: use) }
         guard let model = fields["model"] as? String else { throw .missingName("model", use: use) }
         guard (1...200).contains(model.count), CleanedWords.line(model, atMost: 200) == model else {
             throw .badModel(use: use)
         }
-        var key: ProviderKey?
-        if let written = fields["key"] {
-            key = (written as? String).flatMap(ProviderKey.init)
-            guard key != nil else { throw .badKey(use: use) }
-        }
-        return Provider(address: try ProviderAddress(address, use: use), model: model, key: key)
+        return Provider(
+            address: try ProviderAddress(address, use: use), model: model, key: try key(fields, use: use),
+            format: try format(fields, use: use))
+    }
+
+    private static func products(_ fields: [String: Any], use: String) throws(ProviderFileError) -> ProductServer {
+        try checkNames(fields, among: ["address", "key"], use: use)
+        guard let address = fields["address"] as? String else { throw .missingName("address", use: use) }
+        return ProductServer(address: try ProductAddress(address, use: use), key: try key(fields, use: use))
+    }
+
+    private static func checkNames(
+        _ fields: [String: Any], among names: Set<String>, use: String
+    ) throws(ProviderFileError) {
+        guard let unknown = fields.keys.sorted().first(where: { !names.contains($0) }) else { return }
+        throw .unknownName(printable(unknown), inside: "in “\(use)”")
+    }
+
+    private static func format(_ fields: [String: Any], use: String) throws(ProviderFileError) -> AnswerFormat {
+        guard let written = fields["format"] else { return .jsonSchema }
+        guard let format = (written as? String).flatMap(AnswerFormat.init) else { throw .badFormat(use: use) }
+        return format
+    }
+
+    private static func key(_ fields: [String: Any], use: String) throws(ProviderFileError) -> ProviderKey? {
+        guard let written = fields["key"] else { return nil }
+        guard let key = (written as? String).flatMap(ProviderKey.init) else { throw .badKey(use: use) }
+        return key
     }
 
     /// A name as a message can show it. A mistaken one might be a key, so only its beginning.
@@ -65,24 +110,16 @@ public struct ProviderFile: Hashable, Sendable {
 }
 
 extension ProviderFile {
-    /// Opened once, and looked at through what was opened: nobody can put another in its place in between.
     private static func bytes(_ path: String) throws(ProviderFileError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-        guard descriptor >= 0 else {
-            switch errno {
-            case ENOENT, ENOTDIR: throw .missing(path: path)
-            case ELOOP: throw .notAFile(path: path)
-            default: throw .unreadable(path: path)
+        do throws(OwnersFile.Fault) { return try OwnersFile.bytes(path, atMost: mostBytes) } catch {
+            switch error {
+            case .missing: throw .missing(path: path)
+            case .unreadable: throw .unreadable(path: path)
+            case .notAFile: throw .notAFile(path: path)
+            case .ownedByAnother: throw .ownedByAnother(path: path)
+            case .readableByOthers: throw .readableByOthers(path: path)
+            case .tooLarge: throw .tooLarge(path: path)
             }
         }
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw .unreadable(path: path) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
-        guard status.st_uid == geteuid() || status.st_uid == 0 else { throw .ownedByAnother(path: path) }
-        guard status.st_mode & 0o077 == 0 else { throw .readableByOthers(path: path) }
-        guard let read = try? file.read(upToCount: mostBytes + 1) ?? Data() else { throw .unreadable(path: path) }
-        guard read.count <= mostBytes else { throw .tooLarge(path: path) }
-        return Array(read)
     }
 }

@@ -16,6 +16,8 @@ public enum ProviderFileError: Error, Hashable, Sendable {
     case unencrypted(use: String)
     case badModel(use: String)
     case badKey(use: String)
+    case noPlaceForNumber(use: String)
+    case badFormat(use: String)
 }
 
 extension ProviderFileError: CustomStringConvertible {
@@ -30,12 +32,12 @@ extension ProviderFileError: CustomStringConvertible {
             "\(path) belongs to another user. Give it to the user that runs Corgina, or to root: chown USER \(path)"
         case .readableByOthers(let path):
             "Others may read or write \(path), and it can hold keys. Close it: chmod 600 \(path)"
-        case .tooLarge(let path): "\(path) has more than 64 KB. Write only speech, vision and text in it."
+        case .tooLarge(let path): "\(path) has more than 64 KB. Write only speech, vision, text and products in it."
         case .notJSON(let path): "\(path) is no JSON object. Look at the example in docs/providers.md."
         case .unknownName(let name, let inside):
             "The file of providers has the unknown name “\(name)” \(inside). Correct or remove it."
         case .missingName(let name, let use): "“\(use)” in the file of providers has no “\(name)”. Add it as text."
-        case .noUse: "The file of providers names no use. Add speech, vision or text, or remove the file."
+        case .noUse: "The file of providers names no use. Add speech, vision, text or products, or remove the file."
         case .notAnAddress(let use):
             "The address of “\(use)” cannot be used. Write it as https://speech.example or http://127.0.0.1:8081"
         case .addressSaysMore(let use):
@@ -46,6 +48,10 @@ extension ProviderFileError: CustomStringConvertible {
             "The address of “\(use)” begins with http and is not on this machine. Use https, or 127.0.0.1."
         case .badModel(let use): "The model of “\(use)” must be a name of 1 to 200 characters on one line."
         case .badKey(let use): "The key of “\(use)” has characters that no key has. Copy it again, without blanks."
+        case .badFormat(let use):
+            "The format of “\(use)” must be json_schema or json_object. Leave it out, unless its server takes only json_object."
+        case .noPlaceForNumber(let use):
+            "The address of “\(use)” must have {number} once, behind the host: https://products.example/{number}.json"
         }
     }
 }

@@ -13,16 +13,27 @@ struct ChatRequest {
         let json: [String: Any] = [
             "model": provider.model, "temperature": 0, "max_tokens": mostTokens, "stream": false,
             "messages": [["role": "system", "content": instruction], ["role": "user", "content": parts]],
-            "response_format": [
-                "type": "json_schema",
-                "json_schema": ["name": shape.name, "strict": true, "schema": shape.schema],
-            ],
+            "response_format": responseFormat(provider.format),
         ]
-        guard let body = try? JSONSerialization.data(withJSONObject: json, options: [.sortedKeys, .withoutEscapingSlashes]) else {
+        guard
+            let body = try? JSONSerialization.data(
+                withJSONObject: json, options: [.sortedKeys, .withoutEscapingSlashes])
+        else {
             throw .unfit
         }
         return ProviderRequest(
             provider, path: "/v1/chat/completions", contentType: "application/json", body: Array(body))
+    }
+
+    private func responseFormat(_ format: AnswerFormat) -> [String: Any] {
+        switch format {
+        case .jsonSchema:
+            [
+                "type": format.rawValue,
+                "json_schema": ["name": shape.name, "strict": true, "schema": shape.schema] as [String: Any],
+            ]
+        case .jsonObject: ["type": format.rawValue, "schema": shape.schema]
+        }
     }
 
     /// An object with exactly these members.

@@ -26,6 +26,8 @@ public enum AppointmentPlace: Hashable, Sendable {
     case removeQuestion(RecordID, RecordID)
     /// `/visit`: the appointment at hand and what was logged since the last
     case visit
+    /// `/visit/report`: the same in figures and tables, for whoever sees her
+    case report
     /// POST `/visit/{id}/{question}`: asked, or not yet, told on the visit's page
     case visitQuestion(RecordID, RecordID)
 
@@ -43,6 +45,7 @@ public enum AppointmentPlace: Hashable, Sendable {
         case .question(let id, let question): ["appointments", "\(id)", "questions", "\(question)"]
         case .removeQuestion(let id, let question): ["appointments", "\(id)", "questions", "\(question)", "remove"]
         case .visit: ["visit"]
+        case .report: ["visit", "report"]
         case .visitQuestion(let id, let question): ["visit", "\(id)", "\(question)"]
         }
     }
@@ -63,6 +66,7 @@ public enum AppointmentPlace: Hashable, Sendable {
 
     private static func visit(_ rest: [String]) -> AppointmentPlace? {
         if rest.isEmpty { return .visit }
+        if rest == ["report"] { return .report }
         guard rest.count == 2, let id = RecordID(rest[0]), let question = RecordID(rest[1]) else { return nil }
         return .visitQuestion(id, question)
     }

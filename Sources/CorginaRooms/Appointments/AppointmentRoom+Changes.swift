@@ -17,7 +17,7 @@ extension AppointmentRoom {
             try tick(question, of: id, form, by: &visit, thenShow: .visit)
         case .removeQuestion(let id, let question):
             try change(id, by: &visit, thenShow: .one(id)) { $0.questions.removeAll { $0.id == question } }
-        case .list, .suggested, .schedule, .one, .visit: throw RoomError.notFound
+        case .list, .suggested, .schedule, .one, .visit, .report: throw RoomError.notFound
         }
     }
 

@@ -93,6 +93,7 @@ public struct VisitPage: Page, Hashable {
             if let questions { questionSection(questions) }
             summarySection
             printing
+            div(.class("no-print")) { quietLink("Report for your midwife or doctor", to: .appointments(.report)) }
             p(.class("fine")) {
                 "A summary of what you logged. Nothing is judged; anything you didn’t log is missing."
             }

@@ -94,7 +94,9 @@ extension ConfirmationPage {
     private func suggested(for own: String) -> HTML {
         div(.class("stack stack--close")) {
             p(.class("card__sub"), .directionAuto) { "You said “\(own)”. These words were suggested." }
-            oneButtonForm(to: .drafts(.change(draft, .ownWords)), class: "chip") { "No, keep my words" }
+            div(.class("chips")) {
+                oneButtonForm(to: .drafts(.change(draft, .ownWords)), class: "chip") { "No, keep my words" }
+            }
         }
     }
 

@@ -22,15 +22,7 @@ enum DraftCodec {
         }
         if let photo = draft.photo { members.append(.init("photo", encode(photo))) }
         if let origin = draft.origin { members.append(.init("origin", .string(origin))) }
-        if let search = draft.search {
-            members.append(
-                .init(
-                    "search",
-                    [
-                        "event": .whole(search.event), "item": search.item.map(JSON.whole) ?? .null,
-                        "words": .string(search.words),
-                    ]))
-        }
+        if let search = draft.search { members.append(.init("search", encode(search))) }
         return JSON.object(members).utf8
     }
 
@@ -54,9 +46,20 @@ enum DraftCodec {
         return draft
     }
 
+    private static func encode(_ search: Draft.Search) -> JSON {
+        var members: [JSON.Member] = [
+            .init("event", .whole(search.event)), .init("item", search.item.map(JSON.whole) ?? .null),
+            .init("words", .string(search.words)),
+        ]
+        if let found = search.lookedUp { members.append(.init("lookedUp", encode(found))) }
+        return .object(members)
+    }
+
     private static func decodeSearch(_ json: JSON) -> Draft.Search? {
         guard let event = json["event"]?.integer, let words = json["words"]?.text else { return nil }
-        return Draft.Search(event: event, item: json["item"]?.integer, words: words)
+        var search = Draft.Search(event: event, item: json["item"]?.integer, words: words)
+        search.lookedUp = json["lookedUp"].flatMap(decodeLookedUp)
+        return search
     }
 
     private static func encode(_ event: Draft.Event) throws(RoomError) -> JSON {

@@ -59,7 +59,9 @@ extension DraftRoom {
             // A dose has an id of its own, so that said twice it still stands once.
             return event.event(id: event.draft.slot?.recordID ?? visit.newID(), from: visit.foods.catalogue)
         }
-        return event.event(id: id, from: visit.foods.catalogue)
+        var changed = event.event(id: id, from: visit.foods.catalogue)
+        changed.isOfBump = visit.diary.event(id)?.isOfBump ?? false
+        return changed
     }
 
     /// After its last food was removed: what was only said is put aside, what was logged is deleted, with Undo.

@@ -16,6 +16,8 @@ public struct EntryPage: Page, Hashable {
     public var care: CareNotice?
     /// The photo that shows it, and what that is of: "Photo of pork chop and potatoes".
     public var photo: Photo?
+    /// Whether the photo is one of her bump; `nil` where it cannot be.
+    public var isOfBump: Bool?
     /// Whether a photo can be added.
     public var takesPhoto = false
     /// What more there is to say of it, a line each.
@@ -153,9 +155,19 @@ public struct EntryPage: Page, Hashable {
                     back: timeline == nil ? nil : place
                 ) { "Remove photo" }
             }
+            if let isOfBump { bumpMark(isOfBump) }
         } else if takesPhoto {
             quietLink("Add photo", to: .photos(.entry(event)))
         }
+    }
+
+    /// Marks the photo as one for the film of the weeks, or takes the mark away; a marked one leads there.
+    @HTMLBuilder private func bumpMark(_ isOfBump: Bool) -> HTML {
+        oneButtonForm(
+            to: .photos(.markBump(event)), class: "btn btn--quiet btn--wide",
+            hidden: ("bump", isOfBump ? "no" : "yes")
+        ) { isOfBump ? "Leave it out of the bump film" : "Put it into the bump film" }
+        if isOfBump { plainLink("See the bump film", to: .photos(.bump)) }
     }
 
     private var foodList: HTML {

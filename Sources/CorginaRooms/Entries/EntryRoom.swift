@@ -47,6 +47,8 @@ enum EntryRoom {
             page.nutrition?.afterwards = ""
         }
         page.photo = event.photo.map { EntryPage.Photo(id: $0, words: event.photoWords) }
+        let maybeOfBump = event.photo != nil && visit.speaksOfPregnancy && (event.isOfBump || visit.isExpecting)
+        page.isOfBump = maybeOfBump ? event.isOfBump : nil
         page.takesPhoto = event.details.kind == .meal
         page.care = CareNotice(
             visit.diary.careAnswers(to: [event]), afterLoss: !visit.speaksOfPregnancy, english: visit.english)

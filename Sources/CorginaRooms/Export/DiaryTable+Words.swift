@@ -54,6 +54,18 @@ private struct EntryWords {
             DiaryTable.Words(
                 kind: "skipped dose", what: supplementNames[dose.slot.supplement] ?? "Supplement",
                 details: "Dose \(dose.slot.number) of \(dose.slot.day)")
+        case .putChecklist(let list):
+            DiaryTable.Words(
+                kind: "list", what: list.name,
+                details: "\(list.progressWords) · "
+                    + list.items.map { ($0.isDone ? "✓ " : "") + $0.words }.joined(separator: "; "))
+        case .putBirthPlan(let plan):
+            DiaryTable.Words(
+                kind: "birth plan", what: "Birth plan",
+                details: plan.answers.map { answer in
+                    let words = (answer.choices + [answer.words]).filter { !$0.isEmpty }.joined(separator: ", ")
+                    return "\(BirthPlanWords.words(answer.topic).heading): \(words)"
+                }.joined(separator: "; "))
         case .remove: removal(of: before.map { words(for: $0, before: nil) })
         case .unknown: DiaryTable.Words(kind: "unknown", what: "Written by a newer Corgina")
         }

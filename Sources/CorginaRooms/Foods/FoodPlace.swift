@@ -12,6 +12,8 @@ public enum FoodPlace: Hashable, Sendable {
     case label
     /// `/foods/found/{id}`: what a search found; its words are sealed, not in the address
     case found(RecordID)
+    /// POST `/foods/found/{id}/look-up`: has another server look the number up that was searched for
+    case lookUp(RecordID)
     /// `/foods/{address}`, and POST `…/marks`, `…/log`
     case one(FoodAddress)
     case mark(FoodAddress)
@@ -26,6 +28,7 @@ public enum FoodPlace: Hashable, Sendable {
         case .scan: ["foods", "scan"]
         case .label: ["foods", "label"]
         case .found(let id): ["foods", "found", "\(id)"]
+        case .lookUp(let id): Self.found(id).segments + [Self.lookingUp]
         case .one(let food): ["foods", "\(food)"]
         case .mark(let food): ["foods", "\(food)", "marks"]
         case .log(let food): ["foods", "\(food)", "log"]
@@ -33,16 +36,26 @@ public enum FoodPlace: Hashable, Sendable {
         }
     }
 
+    private static let lookingUp = "look-up"
+
     /// The search whose words are asked for at this place.
     var search: RecordID? {
         switch self {
-        case .found(let id), .one(.found(let id, _)), .mark(.found(let id, _)), .log(.found(let id, _)): id
+        case .found(let id), .lookUp(let id), .one(.found(let id, _)), .mark(.found(let id, _)),
+            .log(.found(let id, _)):
+            id
         default: nil
         }
     }
 
     init?(_ segments: [String]) {
         if segments == Self.snack.segments { self = .snack; return }
+        if segments.count == 4, segments.last == Self.lookingUp,
+            case .found(let id)? = FoodPlace(Array(segments.dropLast()))
+        {
+            self = .lookUp(id)
+            return
+        }
         guard segments.first == "foods", segments.count < 4 else { return nil }
         let action = segments.count > 2 ? segments[2] : nil
         switch segments.count > 1 ? segments[1] : nil {

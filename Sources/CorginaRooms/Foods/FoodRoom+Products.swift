@@ -17,15 +17,25 @@ extension FoodRoom {
     }
 
     /// What a number that was searched for is of by now; the form for a new food where nobody knows it.
-    static func showNumber(_ text: String, found id: RecordID, to visit: Visit) throws(RoomError) -> Answer {
+    static func showNumber(of search: Draft.Search, found id: RecordID, to visit: Visit) throws(RoomError) -> Answer {
         let barcode: Barcode
-        do { barcode = try Barcode(reading: text) } catch { return refuse(text, error.description, to: visit) }
+        do { barcode = try Barcode(reading: search.words) } catch {
+            return refuse(search.words, error.description, to: visit)
+        }
         if let own = ownFood(barcode, of: visit) { return .redirect(to: own) }
-        guard visit.foods.products[barcode] == nil else { return .redirect(to: product(found: id)) }
-        return Answer(
-            NewFoodPage(
-                values: ["amount": "1", NewFoodPage.barcode: text], mealType: visit.usualMeal,
-                english: visit.english, reader: LabelReader(for: visit)))
+        guard visit.foods.products[barcode] == nil, search.lookedUp == nil else {
+            return .redirect(to: product(found: id))
+        }
+        return Answer(newFoodPage(numbered: search.words, found: id, to: visit))
+    }
+
+    /// The form for a food of a number that nobody here knows.
+    static func newFoodPage(numbered text: String, found id: RecordID, to visit: Visit) -> NewFoodPage {
+        var page = NewFoodPage(
+            values: ["amount": "1", NewFoodPage.barcode: text], mealType: visit.usualMeal, english: visit.english,
+            reader: LabelReader(for: visit))
+        page.lookUp = NumberLookUp.Offer(id, for: visit)
+        return page
     }
 
     /// What words or a number find in the table of products.

@@ -11,7 +11,7 @@ enum FoodRoom {
         case .new: showNewFood(to: visit)
         case .found(let id): try showFoods(found: id, to: visit)
         case .one(let food): try showFood(food, to: visit, changed: changed)
-        case .mark, .log, .snack, .scan, .label: throw RoomError.notFound
+        case .mark, .log, .snack, .scan, .label, .lookUp: throw RoomError.notFound
         }
     }
 
@@ -22,8 +22,8 @@ enum FoodRoom {
         case .mark(let food): try markFood(food, form, by: &visit)
         case .log(let food): try logFood(food, form, by: &visit)
         case .snack: logSnack(form, by: &visit)
-        // The host reads pictures, before any form is.
-        case .found, .one, .scan, .label: throw RoomError.notFound
+        // The host reads pictures, before any form is, and asks other servers.
+        case .found, .one, .scan, .label, .lookUp: throw RoomError.notFound
         }
     }
 
@@ -56,7 +56,7 @@ enum FoodRoom {
 
     static func showFoods(found id: RecordID, to visit: Visit) throws(RoomError) -> Answer {
         guard let search = try DraftRoom.draft(id, of: visit).search else { throw RoomError.draftGone }
-        if Barcode.isMeant(by: search.words) { return try showNumber(search.words, found: id, to: visit) }
+        if Barcode.isMeant(by: search.words) { return try showNumber(of: search, found: id, to: visit) }
         let found = FoodChoice.found(visit.foods.search.foods(matching: search.words, limit: 40).map { $0.food })
             .map { row($0, visit) }
         return Answer(
@@ -153,10 +153,11 @@ extension FoodRoom {
             }
             return food
         case .found(let id, let position):
-            let words = try DraftRoom.draft(id, of: visit).search?.words ?? ""
-            let found = products(matching: words, of: visit)
-            guard found.indices.contains(position) else { throw .notFound }
-            return ViewedFood(found[position], at: address)
+            guard let search = try DraftRoom.draft(id, of: visit).search else { throw .notFound }
+            let found = products(matching: search.words, of: visit)
+            if found.indices.contains(position) { return ViewedFood(found[position], at: address) }
+            guard found.isEmpty, position == 0, let listed = search.lookedUp else { throw .notFound }
+            return ViewedFood(listed.product, at: address, listedBy: listed.host)
         }
     }
 

@@ -15,6 +15,8 @@ public struct NewFoodPage: Page, Hashable {
     public var doubts: [LabelDoubt] = []
     /// Who can read a photo of the label; `nil` where nobody is configured.
     public var reader: LabelReader?
+    /// Who may know the number; `nil` where nobody is configured, and before there is one.
+    package var lookUp: NumberLookUp.Offer?
 
     public init(
         values: [String: String] = [:], mealType: MealType, english: WrittenEnglish, errors: [FieldError] = [],
@@ -54,6 +56,7 @@ public struct NewFoodPage: Page, Hashable {
     public var content: HTML {
         PageFrame(back: ("Back to foods", .foods(.list)), title: "From a label").html {
             numberSearch
+            if let lookUp { lookUp.html }
             labelPhoto
             form(.class("stack"), .method(.post), .action(Route.foods(.new).address), .data(.navigate)) {
                 div(.class("card stack")) {

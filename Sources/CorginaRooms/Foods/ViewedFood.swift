@@ -42,15 +42,18 @@ struct ViewedFood {
         listed = nil
     }
 
-    /// A product of the table, by the search that found it.
-    init(_ product: Product, at address: FoodAddress) {
+    /// A product, by the search that found it.
+    ///
+    /// - Parameter host: the server that lists it; `nil` for this one's table.
+    init(_ product: Product, at address: FoodAddress, listedBy host: String? = nil) {
         let item = product.usualItem
         self.address = address
         identity = item.identity
         name = item.name
         origin = "A packaged food"
         (basis, nutrients) = (PortionText.counted(100, product.measure.rawValue), product.nutrientsPer100)
-        source = "its label, as the table of products on this server has it"
+        source =
+            host.map { "its label, as \($0) lists it" } ?? "its label, as the table of products on this server has it"
         draft = FoodDraft(recorded: item, reason: "as its label counts it")
         listed = nil
     }

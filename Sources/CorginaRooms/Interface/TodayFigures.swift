@@ -23,6 +23,21 @@ public struct TodayFigures: Sendable {
         ]
     }
 
+    /// A few of them, flat and short, for what looks often.
+    public var small: JSON {
+        let age = pregnancy.map { $0.gestationalAge(on: now.day) }
+        let tally = supplements.tally
+        return [
+            "day": .string("\(now.day)"), "spoken": .string(spoken),
+            "weeks": age.map { .whole($0.completedWeeks) } ?? .null, "days": age.map { .whole($0.dayInWeek) } ?? .null,
+            "calories": .whole(nutrients.energy.rounded),
+            "caloriesGoal": energyGoal.map { .whole($0.goal.rounded) } ?? .null,
+            "milliliters": .whole(Int(nearest: fluids.total.value)),
+            "millilitersGoal": diary.hydrationPreferences.target.map { .whole(Int(nearest: $0.value)) } ?? .null,
+            "doses": .whole(tally.taken), "dosesOf": .whole(tally.scheduled),
+        ]
+    }
+
     public var spoken: String {
         [pregnancyWords, eatenWords, drunkWords, takenWords, appointmentWords].compactMap { $0 }.joined(separator: " ")
     }
@@ -35,7 +50,9 @@ public struct TodayFigures: Sendable {
         case .water: "Today: " + drunkWords
         case .supplements: takenWords.map { "Today: " + $0 }
         case .appointments: appointmentWords
-        case .safety, .nutrients, .entries, .symptoms, .movements, .measurements, .sleep, .recipes, .foods: nil
+        case .safety, .nutrients, .entries, .symptoms, .movements, .measurements, .sleep, .recipes, .foods, .lists,
+            .birthPlan:
+            nil
         }
     }
 

@@ -29,6 +29,12 @@ public enum MeasurementPlace: Hashable, Sendable {
     case reading(RecordID)
     /// POST `/measurements/readings/{id}/remove`
     case removeReading(RecordID)
+    /// `/measurements/logbook`: glucose beside meals, the seven days that end today; POST chooses targets
+    case logbook
+    /// `/measurements/logbook/{first day}`: seven days of the past
+    case logbookWeek(CalendarDay)
+    /// `/measurements/logbook/{first day}/csv`: the same to keep
+    case logbookFile(CalendarDay)
     /// POST `/kicks/{step}`
     case count(KickStep)
     /// POST `/contractions/{step}`
@@ -42,6 +48,9 @@ extension MeasurementPlace {
         case .kind(let kind): kind.isOfPregnancy ? [kind.rawValue] : ["measurements", kind.rawValue]
         case .reading(let id): ["measurements", "readings", "\(id)"]
         case .removeReading(let id): ["measurements", "readings", "\(id)", "remove"]
+        case .logbook: ["measurements", "logbook"]
+        case .logbookWeek(let first): ["measurements", "logbook", "\(first)"]
+        case .logbookFile(let first): ["measurements", "logbook", "\(first)", "csv"]
         case .count(let step): ["kicks", step.rawValue]
         case .time(let step): ["contractions", step.rawValue]
         }
@@ -54,6 +63,10 @@ extension MeasurementPlace {
         let place: MeasurementPlace? =
             switch (first, rest.count) {
             case ("measurements", 0): .overview
+            case ("measurements", 1) where rest[0] == "logbook": .logbook
+            case ("measurements", 2) where rest[0] == "logbook": CalendarDay(rest[1]).map(Self.logbookWeek)
+            case ("measurements", 3) where rest[0] == "logbook" && rest[2] == "csv":
+                CalendarDay(rest[1]).map(Self.logbookFile)
             case ("measurements", 1): MeasuredKind(rawValue: rest[0]).map(Self.kind)
             case ("measurements", 2) where rest[0] == "readings": RecordID(rest[1]).map(Self.reading)
             case ("measurements", 3) where rest[0] == "readings" && rest[2] == "remove":

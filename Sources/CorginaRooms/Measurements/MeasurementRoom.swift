@@ -10,6 +10,9 @@ enum MeasurementRoom {
         case .kind(.contractions): try showContractions(to: visit, changed: changed)
         case .kind(let kind): try showReadings(kind, to: visit, changed: changed)
         case .reading(let id): try showReading(id, to: visit)
+        case .logbook: try showLogbook(from: nil, to: visit, changed: changed)
+        case .logbookWeek(let first): try showLogbook(from: first, to: visit, changed: changed)
+        case .logbookFile(let first): try saveLogbook(from: first, for: visit)
         case .removeReading, .count, .time: throw RoomError.notFound
         }
     }
@@ -21,7 +24,8 @@ enum MeasurementRoom {
         case .removeReading(let id): removeReading(id, by: &visit)
         case .count(let step): try count(step, form, by: &visit)
         case .time(let step): try time(step, form, by: &visit)
-        case .overview: throw RoomError.notFound
+        case .logbook: chooseTargets(form, by: &visit)
+        case .overview, .logbookWeek, .logbookFile: throw RoomError.notFound
         }
     }
 

@@ -68,6 +68,11 @@ public struct ReadingsPage: Page, Hashable {
                     // Before there is anything to show, what she came for comes first.
                     if latest == nil { latestCard }
                     logbook?.html
+                    if kind == .glucose {
+                        div(.class("group")) {
+                            linkRow(.meal, .protein, "Logbook with meals", to: .measurements(.logbook))
+                        }
+                    }
                     if !rows.isEmpty { readingList("All readings", rows) }
                 }
             }

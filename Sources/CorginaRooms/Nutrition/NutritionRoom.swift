@@ -86,6 +86,8 @@ extension Inquiry {
         case .measurements: .measurements(.overview)
         case .sleep: .measurements(.kind(.sleep))
         case .recipes: .recipes(.list)
+        case .lists: .checklists(.list)
+        case .birthPlan: .birthPlan(.current)
         case .foods: .quickLog(nil)
         }
     }

@@ -6,6 +6,9 @@ public struct NewPhotoPage: Page, Hashable {
     /// Where it goes: ``PhotoPlace/new(_:)`` or ``PhotoPlace/entry(_:)``.
     public var place: PhotoPlace
     public var errors: [FieldError]
+    /// For one of her bump: the day it was taken, and the last it may be, `YYYY-MM-DD`; `nil` for the others.
+    public var day: String?
+    public var latestDay = ""
 
     public init(_ place: PhotoPlace, errors: [FieldError] = []) {
         self.place = place
@@ -22,11 +25,18 @@ public struct NewPhotoPage: Page, Hashable {
             form(
                 .class("stack"), .method(.post), .multipart, .action(Route.photos(place).address), .data(.photo)
             ) {
+                if let day {
+                    div(.class("card")) {
+                        Field(
+                            name: "day", label: "Taken on", value: day, error: errors.message(for: "day")
+                        ).html(.type(.date), .required(), .max(latestDay))
+                    }
+                }
                 div(.class("card stack")) {
                     field("camera", "Take a photo", .capture)
                     field("photo", "Choose a photo")
                 }
-                fieldError(errors.first?.message, id: "photo-error")
+                fieldError(errors.message(for: "photo"), id: "photo-error")
                 p(.class("fine"), .role(.status)) {}
                 primaryButton("Use this photo")
             }
@@ -45,7 +55,7 @@ public struct NewPhotoPage: Page, Hashable {
             HTML.input(
                 [
                     .class("file"), .type(.file), .id("f-" + name), .name(name), .accept(Self.kinds),
-                    .when(!errors.isEmpty, .ariaDescribedby("photo-error")),
+                    .when(errors.message(for: "photo") != nil, .ariaDescribedby("photo-error")),
                 ] + more)
         }
     }
@@ -53,6 +63,7 @@ public struct NewPhotoPage: Page, Hashable {
     private var back: Route {
         switch place {
         case .new(let day?): .day(day)
+        case .newBump: .photos(.bump)
         case .entry(let event): .entries(.one(event))
         default: .today
         }

@@ -75,7 +75,9 @@ extension DraftPhoto {
 extension HealthEvent {
     /// What its photo is of: "Photo of pork chop, potatoes and milk".
     var photoWords: String {
-        guard case .meal(let meal) = details, !meal.items.isEmpty else { return "Photo" }
+        guard case .meal(let meal) = details, !meal.items.isEmpty else {
+            return showsBump ? "Photo of your bump" : "Photo"
+        }
         let names = meal.items.map { ($0.said ?? $0.name).lowercased() }
         guard let last = names.last, names.count > 1 else { return "Photo of " + names[0] }
         return "Photo of " + names.dropLast().joined(separator: ", ") + " and " + last

@@ -4,7 +4,7 @@ import CorginaLanguage
 
 /// From a photo to a meal: what she says is on it is read like any sentence. The pictures themselves are the host's to keep and show.
 public enum PhotoRoom {
-    static func show(_ place: PhotoPlace, to visit: Visit) throws(RoomError) -> Answer {
+    static func show(_ place: PhotoPlace, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
         switch place {
         case .new(let day):
             if let day, day >= visit.today || day < Visit.firstDay { throw RoomError.notFound }
@@ -13,7 +13,10 @@ public enum PhotoRoom {
             guard visit.diary.event(event) != nil else { throw RoomError.notFound }
             return Answer(NewPhotoPage(place))
         case .foods(let draft): return Answer(try foodsPage(draft, to: visit))
-        case .one, .small, .look, .removal: throw RoomError.notFound
+        case .bump: return Answer(BumpRoom.filmPage(of: visit, changed: changed))
+        case .newBump: return Answer(BumpRoom.newPage(of: visit))
+        case .bumpPair(let first, let second): return Answer(try BumpRoom.pairPage(first, second, of: visit))
+        case .one, .small, .look, .removal, .markBump: throw RoomError.notFound
         }
     }
 
@@ -21,7 +24,9 @@ public enum PhotoRoom {
         switch place {
         case .foods(let draft): try nameFoods(form, in: draft, by: &visit)
         case .removal(let event): try removePhoto(from: event, form, by: &visit)
-        case .new, .look, .entry, .one, .small: throw RoomError.notFound
+        case .markBump(let event): try BumpRoom.mark(event, form, by: &visit)
+        case .bump: BumpRoom.compare(form, by: visit)
+        case .new, .look, .entry, .one, .small, .newBump, .bumpPair: throw RoomError.notFound
         }
     }
 
@@ -117,7 +122,9 @@ extension PhotoRoom {
     }
 
     /// The page again, with what is wrong with the file.
-    public static func refusal(_ words: String, at place: PhotoPlace) -> NewPhotoPage {
-        NewPhotoPage(place, errors: [FieldError(field: "photo", message: words)])
+    public static func refusal(_ words: String, at place: PhotoPlace, to visit: Visit) -> NewPhotoPage {
+        var page = place == .newBump ? BumpRoom.newPage(of: visit) : NewPhotoPage(place)
+        page.errors = [FieldError(field: "photo", message: words)]
+        return page
     }
 }

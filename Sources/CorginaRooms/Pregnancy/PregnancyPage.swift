@@ -58,6 +58,9 @@ public struct PregnancyPage: Page, Hashable {
                     if let growth { growth.html }
                     div(.class("group")) {
                         linkRow(.calendarClock, .rose, "Dates and their history", to: .pregnancy(.dates))
+                        linkRow(.camera, .rose, "Bump film", to: .photos(.bump))
+                        linkRow(.check, .rose, "Lists for the birth and after", to: .checklists(.list))
+                        linkRow(.note, .trimester, "Birth plan", to: .birthPlan(.current))
                     }
                     resources.html
                 }

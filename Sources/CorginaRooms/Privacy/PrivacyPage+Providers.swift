@@ -5,9 +5,11 @@ import Markup
 extension PrivacyPage {
     /// "On this server alone": without another server that is all there is to say.
     var ownServer: String {
+        let looksUpElsewhere = providers.contains { $0.use == .products }
+        let numbers = looksUpElsewhere ? "" : ", and the numbers on packets looked up here"
         let here =
-            "In one file. Your sentences are understood here, and the numbers on packets looked up here, without the internet: no advertising, no tracking"
-        return providers.isEmpty
+            "In one file. Your sentences are understood here\(numbers), without the internet: no advertising, no tracking"
+        return providers.isEmpty && !sendsReminders
             ? "\(here), no third parties."
             : "\(here). Another server gets only what you agreed to, as listed here."
     }

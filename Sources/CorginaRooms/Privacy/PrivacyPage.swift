@@ -11,9 +11,14 @@ public struct PrivacyPage: Page, Hashable {
     /// Whether a diary can live on a device alone.
     public var offersDevice: Bool
 
+    /// Whether the owner switched reminders on.
+    public var sendsReminders: Bool
+
     public init(
-        isSignedIn: Bool, keptBackups: Int? = nil, providers: [ProvidersPage.Use] = [], offersDevice: Bool = false
+        isSignedIn: Bool, keptBackups: Int? = nil, providers: [ProvidersPage.Use] = [], sendsReminders: Bool = false,
+        offersDevice: Bool = false
     ) {
+        self.sendsReminders = sendsReminders
         self.offersDevice = offersDevice
         self.isSignedIn = isSignedIn
         self.keptBackups = keptBackups
@@ -62,6 +67,7 @@ public struct PrivacyPage: Page, Hashable {
                 offersDevice ? Self.deviceAlone : HomesPage.withoutDevice)
             voice
             otherServers
+            reminders
             promise(
                 .barcode, .calories, "Your camera, for a barcode alone",
                 "It is on while you scan. Where your browser can read barcodes, no picture leaves your device; elsewhere this server reads the number and keeps no picture."
@@ -78,6 +84,15 @@ public struct PrivacyPage: Page, Hashable {
             promise(
                 .home, .mute, "For when there is no connection",
                 "Your device keeps the last Today you saw and what you say without a connection, both sealed, and, when it locks, what you were typing. Signing out removes them, and asks first if something was not sent yet."
+            )
+        }
+    }
+
+    @HTMLBuilder private var reminders: HTML {
+        if sendsReminders {
+            promise(
+                .clock, .evening, "Reminders, if you switch them on",
+                "To wake a device you chose, this server keeps the minutes of your next \(ReminderSchedule.days) days, also while you are signed out, but not what they are for. Your browser’s push service learns that your device is woken, and when."
             )
         }
     }

@@ -8,6 +8,7 @@ extension ProviderUse {
         case .speech: "Your voice"
         case .vision: "Photos of meals and labels"
         case .text: "Other words"
+        case .products: "Numbers on packets"
         }
     }
 
@@ -16,6 +17,7 @@ extension ProviderUse {
         case .speech: .mic
         case .vision: .eye
         case .text: .pencil
+        case .products: .barcode
         }
     }
 
@@ -28,6 +30,8 @@ extension ProviderUse {
             "Each time you choose a photo to log a meal, Corgina sends that photo to \(host), which sends back what the foods may be, how much of each, and where they are. When you tap “Read the label”, it sends the photo of that label for the figures on it."
         case .text:
             "When Corgina can’t read a sentence and you ask for other words, it sends that sentence to \(host), which sends back a suggestion."
+        case .products:
+            "When nobody here knows the number on a packet and you tap “Look the number up”, Corgina sends that number to \(host), which sends back what the product is called and what its label says."
         }
     }
 
@@ -40,6 +44,8 @@ extension ProviderUse {
             "Where, when and with what the photo was taken is left out before, and your browser makes it small where it can. Corgina sends nothing else: no name, no entry, no date. The calories of a meal come from Corgina’s own table, and you check each food and each figure before anything is logged."
         case .text:
             "Corgina sends nothing else: no name, no other entry, no date. You check the words before anything is logged."
+        case .products:
+            "Corgina sends nothing else: no name, no entry, no date. Figures that cannot be so are refused, and you check the rest before anything is logged."
         }
     }
 }

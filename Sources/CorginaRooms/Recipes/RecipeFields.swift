@@ -10,11 +10,14 @@ public struct RecipeFields: Hashable, Sendable {
         self.servings = servings
     }
 
-    /// - Parameter form: the id of the form they belong to.
-    func html(form: String, errors: [FieldError]) -> HTML {
+    /// - Parameters:
+    ///   - form: the id of the form they belong to.
+    ///   - needsName: whether the name is hers to give; a recipe that is pasted may bring one.
+    func html(form: String, errors: [FieldError], needsName: Bool = true) -> HTML {
         div(.class("card stack")) {
             Field(name: "name", label: "Name", value: name, error: errors.message(for: "name")).html(
-                .form(form), .required(), .maxlength(80), .autocomplete(.off), .directionAuto, .data(.keep))
+                .form(form), .when(needsName, .required()), .maxlength(80), .autocomplete(.off), .directionAuto,
+                .data(.keep))
             Field(
                 name: "servings", label: "How many servings does it make?", value: servings,
                 hint: "You can type fractions, such as 1/2 or 1.5",

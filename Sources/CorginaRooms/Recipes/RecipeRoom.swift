@@ -48,8 +48,10 @@ enum RecipeRoom {
 
     /// Reads the ingredients as a sentence and shows them for confirmation.
     static func beginRecipe(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
-        let fields = RecipeFields(name: form["name"] ?? "", servings: form["servings"] ?? "")
-        let words = form["ingredients"] ?? ""
+        let pasted = PastedRecipe(form["ingredients"] ?? "")
+        let fields = RecipeFields(
+            name: form["name"] ?? pasted?.name ?? "", servings: pasted.servings(typed: form["servings"] ?? ""))
+        let words = pasted?.ingredients.joined(separator: "\n") ?? form["ingredients"] ?? ""
         let drafts = ingredients(words, for: visit)
         let items = drafts.flatMap { $0.events }.flatMap { $0.draft.items }
         var errors = RecipeForm.errors(fields, othersOf: nil, in: visit.diary)

@@ -73,15 +73,16 @@ public struct RecipesPage: Page, Hashable {
             form(
                 .class("stack"), .id("recipe"), .method(.post), .action(Route.recipes(.list).address), .data(.navigate)
             ) {
-                fields.html(form: "recipe", errors: errors)
+                fields.html(form: "recipe", errors: errors, needsName: false)
                 div(.class("card stack")) {
                     Field(
                         name: "ingredients", label: "Ingredients",
-                        hint: "For example: 2 cups oats, a banana, 300 g yogurt",
+                        hint:
+                            "For example: 2 cups oats, a banana, 300 g yogurt. Or paste a recipe’s text, or the JSON-LD of its page.",
                         error: errors.message(for: "ingredients")
                     ).frame {
                         textarea(
-                            .id("f-ingredients"), .name("ingredients"), .rows(3), .maxlength(5_000), .required(),
+                            .id("f-ingredients"), .name("ingredients"), .rows(3), .maxlength(15_000), .required(),
                             .data(.grow), .directionAuto,
                             .ariaInvalid(errors.message(for: "ingredients") != nil),
                             .ariaDescribedby(

@@ -28,11 +28,14 @@ public enum Rooms {
         case .insights(let place): try InsightsRoom.show(place, to: visit, changed: changed)
         case .supplements(let place): try SupplementRoom.show(place, to: visit, changed: changed)
         case .quickLog(let day): try QuickLogRoom.show(day, to: visit)
-        case .photos(let place): try PhotoRoom.show(place, to: visit)
+        case .photos(let place): try PhotoRoom.show(place, to: visit, changed: changed)
+        case .checklists(let place): try ChecklistRoom.show(place, to: visit, changed: changed)
+        case .birthPlan(let place): try BirthPlanRoom.show(place, to: visit, changed: changed)
+        case .records(let place): try RecordsRoom.show(place, to: visit)
         case .days, .careAnswered, .undo, .heard: throw RoomError.notFound
         case .home, .welcome, .homes, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
-            .security,
-            .devices, .invitations, .tokens, .calendar, .offline, .speech, .privacy, .about, .gallery:
+            .security, .devices, .imports, .invitations, .tokens, .calendar, .reminders, .offline, .sealed, .speech,
+            .privacy, .about, .gallery:
             nil
         }
     }
@@ -64,10 +67,13 @@ public enum Rooms {
         case .insights(let place): try InsightsRoom.accept(form, at: place, by: &visit)
         case .supplements(let place): try SupplementRoom.accept(form, at: place, by: &visit)
         case .photos(let place): try PhotoRoom.accept(form, at: place, by: &visit)
+        case .records(let place): try RecordsRoom.accept(form, at: place, by: &visit)
+        case .checklists(let place): try ChecklistRoom.accept(form, at: place, by: &visit)
+        case .birthPlan(let place): try BirthPlanRoom.accept(form, at: place, by: &visit)
         case .today, .day, .calories: throw RoomError.notFound
         case .home, .welcome, .homes, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
-            .security,
-            .devices, .invitations, .tokens, .calendar, .offline, .speech, .privacy, .about, .gallery:
+            .security, .devices, .imports, .invitations, .tokens, .calendar, .reminders, .offline, .sealed, .speech,
+            .privacy, .about, .gallery:
             nil
         }
     }
@@ -84,6 +90,7 @@ extension Route {
         case .today: [.kickSession, .contractionStart, .arrivedEntries, .unloggedSentence]
         case .day: [.unloggedSentence]
         case .photos(.foods(let draft)), .photos(.look(let draft)): [draft]
+        case .records(.preview(let id)), .records(.discard(let id)): [id]
         case .measurements: [.kickSession, .contractionStart]
         case .pregnancy: [.dating]
         case .offline(.checked): [.arrivedEntries]

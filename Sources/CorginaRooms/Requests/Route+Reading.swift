@@ -22,7 +22,9 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
             .home, .welcome, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .today,
             .undo, .days, .quickLog(nil), .careAnswered,
             .speech, .heard, .privacy, .about, .gallery,
-        ] + OfflinePlace.allCases.map(Route.offline) + SecurityPlace.allCases.map(Route.security)
+        ] + OfflinePlace.allCases.map(Route.offline) + SealedPlace.allCases.map(Route.sealed)
+        + SecurityPlace.allCases.map(Route.security)
+        + ReminderPlace.allCases.map(Route.reminders)
         + HomePlace.allCases.map(Route.homes)
 
     private static func day(_ segments: [String]) -> Route? {
@@ -49,6 +51,7 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         if let place = SupplementPlace(segments) { return .supplements(place) }
         if let place = AppointmentPlace(segments) { return .appointments(place) }
         if let place = CalendarPlace(segments) { return .calendar(place) }
+        if let place = ImportsPlace(segments) { return .imports(place) }
         if let place = DevicePlace(segments) { return .devices(place) }
         if let place = InvitationPlace(segments) { return .invitations(place) }
         if let place = TokenPlace(segments) { return .tokens(place) }
@@ -56,6 +59,9 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         if let place = SymptomPlace(segments) { return .symptoms(place) }
         if let place = MeasurementPlace(segments) { return .measurements(place) }
         if let place = PhotoPlace(segments) { return .photos(place) }
+        if let place = RecordsPlace(segments) { return .records(place) }
+        if let place = ChecklistPlace(segments) { return .checklists(place) }
+        if let place = BirthPlanPlace(segments) { return .birthPlan(place) }
         if segments.first == "timeline" { return TimelinePlace(segments.dropFirst()).map(Route.timeline) }
         if segments.first == "insights" { return InsightsPlace(segments.dropFirst()).map(Route.insights) }
         return nil

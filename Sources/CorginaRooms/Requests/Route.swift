@@ -42,6 +42,8 @@ public enum Route: Hashable, Sendable {
     case security(SecurityPlace)
     /// Her devices, and locking this one
     case devices(DevicePlace)
+    /// `/imports…`: what comes from other apps
+    case imports(ImportsPlace)
     /// `/settings/invitations…`: others on this server
     case invitations(InvitationPlace)
     /// `/settings/shortcuts…`: tokens for shortcuts and scripts
@@ -52,6 +54,8 @@ public enum Route: Hashable, Sendable {
     case appointments(AppointmentPlace)
     /// `/settings/calendar…`
     case calendar(CalendarPlace)
+    /// `/settings/reminders…`
+    case reminders(ReminderPlace)
     /// `/hydration` and what is under it
     case hydration(HydrationPlace)
     /// `/symptoms` and what is under it
@@ -62,10 +66,18 @@ public enum Route: Hashable, Sendable {
     case timeline(TimelinePlace)
     /// `/insights…`: what came together
     case insights(InsightsPlace)
-    /// `/photos…`: photos of what she ate
+    /// `/photos…`: photos of what she ate, and of her bump
     case photos(PhotoPlace)
+    /// `/records…`: records of other programs
+    case records(RecordsPlace)
+    /// `/checklists…`: her lists
+    case checklists(ChecklistPlace)
+    /// `/birth-plan…`: what she wishes for the birth
+    case birthPlan(BirthPlanPlace)
     /// `/offline` and what a device asks for below it
     case offline(OfflinePlace)
+    /// `/sealed` and what devices ask for below it, where the diary opens on them only
+    case sealed(SealedPlace)
     /// POST `/speech`: a recorded sentence, for its words
     case speech
     /// POST `/heard`: what she has said so far, for what is understood of it
@@ -107,17 +119,23 @@ extension Route {
         case .settings(let place): place.segments
         case .security(let place): place.segments
         case .devices(let place): place.segments
+        case .imports(let place): place.segments
         case .invitations(let place): place.segments
         case .tokens(let place): place.segments
         case .appointments(let place): place.segments
         case .calendar(let place): place.segments
+        case .reminders(let place): place.segments
         case .hydration(let place): place.segments
         case .symptoms(let place): place.segments
         case .measurements(let place): place.segments
         case .timeline(let place): ["timeline"] + place.segments
         case .insights(let place): ["insights"] + place.segments
         case .photos(let place): place.segments
+        case .records(let place): place.segments
+        case .checklists(let place): place.segments
+        case .birthPlan(let place): place.segments
         case .offline(let place): place.segments
+        case .sealed(let place): place.segments
         case .supplements(let place): place.segments
         case .speech: ["speech"]
         case .heard: ["heard"]
@@ -136,6 +154,7 @@ extension Route {
     /// Whether what is sent to that path comes from the script, which reads no page.
     public static func isForScript(_ path: String) -> Bool {
         let places: [Route] = [.offline(.key), .offline(.entries), .speech, .heard, .foods(.scan), .foods(.label)]
-        return places.contains { $0.path == path }
+        let reminders = ReminderPlace.allCases.filter { $0.isForScript }.map { Route.reminders($0) }
+        return (places + reminders).contains { $0.path == path }
     }
 }

@@ -24,8 +24,10 @@ extension Route {
         guard let route = path.flatMap(Route.init) else { return nil }
         return switch route {
         case .today, .timeline(.list), .timeline(.entry), .entries(.one), .supplements(.list), .supplements(.one),
-            .measurements(.overview), .measurements(.kind), .hydration(.today), .hydration(.day), .hydration(.goal),
-            .symptoms(.list):
+            .measurements(.overview), .measurements(.kind), .measurements(.logbook), .hydration(.today),
+            .hydration(.day), .hydration(.goal),
+            .symptoms(.list), .checklists(.list), .checklists(.one), .checklists(.edit), .birthPlan(.current),
+            .photos(.bump), .reminders(.preferences):
             route
         default: nil
         }

@@ -69,7 +69,7 @@ extension Visit {
     func newID() -> RecordID { world.newID() }
 
     /// The moment a clock where she is shows `time` on `day`.
-    func moment(day: CalendarDay, time: TimeOfDay) -> Moment {
+    public func moment(day: CalendarDay, time: TimeOfDay) -> Moment {
         Moment(day: day, time: time, offset: world.offset)
     }
 
@@ -100,9 +100,14 @@ extension Visit {
             return JournalEntry(
                 id: EntryID(high: id.high, low: id.low), recordedAt: now, device: Self.device, change: change)
         }
+        append(entries: entries, from: draft)
+        return entries.map { $0.id }
+    }
+
+    /// Adds entries that have their ids already.
+    mutating func append(entries: [JournalEntry], from draft: RecordID?) {
         effects.append(.append(entries, discarding: draft))
         if let draft { waiting[draft] = nil }
-        return entries.map { $0.id }
     }
 
     /// Keeps bytes under an id until they are confirmed, put aside or replaced.

@@ -48,8 +48,12 @@ public struct SecurityPage: Page, Hashable {
             exportSection
             settingsSection(
                 "Import", id: "bring",
-                footer: "Use a file you exported here or from another Corgina. Nothing here is overwritten."
-            ) { linkRow(.swap, .trimester, "Import a diary", to: .security(.importing)) }
+                footer: "A file you exported from Corgina, or one that another app gave you. Nothing here is overwritten."
+            ) {
+                linkRow(.swap, .trimester, "Import a diary", to: .security(.importing))
+                linkRow(.stethoscope, .appointment, "Bring in health records", to: .records(.overview))
+                linkRow(.swap, .trimester, "From another app", to: .imports(.list))
+            }
             settingsSection(
                 "Erase", id: "erase",
                 footer: "Everything you told Corgina, for good. Export first if you want to keep it."
@@ -154,6 +158,7 @@ public struct SecurityPage: Page, Hashable {
                 name: "kind", legend: "Format",
                 choices: [
                     (ExportKind.json.rawValue, "Corgina file (JSON)"), (ExportKind.csv.rawValue, "Spreadsheet (CSV)"),
+                    (ExportKind.fhir.rawValue, "Health record (FHIR)"),
                 ],
                 selected: ExportKind.json.rawValue
             ).html
@@ -161,11 +166,27 @@ public struct SecurityPage: Page, Hashable {
                 input(.type(.checkbox), .name("photos"), .value("yes"), .checked(true))
                 span { "With photos, in the Corgina file" }
             }
+            spanFields
             passphraseField(
                 label: "Your passphrase", isNew: false, error: message("passphrase", at: .export),
                 id: "passphrase-export")
         } footer: {
-            "Includes edited and deleted entries. The file isn’t encrypted, so keep it safe. Corgina can import it again."
+            "The first two include edited and deleted entries, and Corgina can import them again. The health record is for clinics and other apps: your first name and year of birth, the due date, readings, symptoms with mood checks, sleep, food and drink, supplements and visits with your notes on them; no photos, recipes or notes by themselves. No file is encrypted, so keep it safe."
+        }
+    }
+
+    /// Of a health record a few days may be enough.
+    private var spanFields: HTML {
+        let isWrong = ["from", "to"].contains { message($0, at: .export) != nil }
+        return details(.class("folded"), .open(isWrong)) {
+            summary(.class("row")) {
+                span(.class("row__main row__title")) { "Only some days, in the health record" }
+                icon(.chevron, class: "chev")
+            }
+            div(.class("stack")) {
+                Field(name: "from", label: "First day", error: message("from", at: .export)).html(.type(.date))
+                Field(name: "to", label: "Last day", error: message("to", at: .export)).html(.type(.date))
+            }
         }
     }
 
@@ -191,8 +212,22 @@ public struct SecurityPage: Page, Hashable {
 
 /// What a copy of everything is written as.
 public enum ExportKind: String, CaseIterable, Hashable, Sendable {
-    case json, csv
+    case json, csv, fhir
 
-    /// "corgina-2026-11-22.json"
-    public func fileName(on day: String) -> String { "corgina-\(day).\(rawValue)" }
+    /// "corgina-2026-11-22.json"; of a health record "corgina-fhir.json".
+    public func fileName(on day: String) -> String {
+        switch self {
+        case .json, .csv: "corgina-\(day).\(rawValue)"
+        case .fhir: "corgina-fhir.json"
+        }
+    }
+
+    /// Its media type.
+    public var mediaType: String {
+        switch self {
+        case .json: "application/json"
+        case .csv: "text/csv; charset=utf-8; header=present"
+        case .fhir: "application/fhir+json"
+        }
+    }
 }

@@ -8,6 +8,7 @@ extension SettingsPage {
             preferencesSection
             goalsSection
             appointmentsSection
+            listsSection
             wordsSection
             InstallHint().html
             privacySection
@@ -119,7 +120,16 @@ extension SettingsPage {
     private var appointmentsSection: HTML {
         settingsSection("Appointments", id: "appointments", footer: nil) {
             linkRow(.stethoscope, .appointment, "Your appointments", to: .appointments(.list))
-            if home == .server { linkRow(.calendarClock, .appointment, "In your own calendar", to: .calendar(.feeds)) }
+            if home == .server {
+                linkRow(.calendarClock, .appointment, "In your own calendar", to: .calendar(.feeds))
+                linkRow(.clock, .evening, "Reminders", to: .reminders(.preferences))
+            }
+        }
+    }
+
+    private var listsSection: HTML {
+        settingsSection("Lists", id: "lists", footer: nil) {
+            linkRow(.check, .rose, "Your lists", to: .checklists(.list))
         }
     }
 

@@ -54,15 +54,19 @@ enum QuickLogRoom {
         let had = visit.diary.events(of: [.meal], on: days).compactMap { event in
             event.details.meal.flatMap { $0.type == type ? (event: event, meal: $0) : nil }
         }
-        let groups = Dictionary(grouping: had) { $0.meal.items.map { $0.name }.sorted() }.values
-        let sorted = groups.sorted { ($1.count, $1[0].event.moment) < ($0.count, $0[0].event.moment) }
-        return sorted.prefix(mostMeals).compactMap { group in
-            group.max { $0.event.moment < $1.event.moment }.map { latest in
-                QuickLogPage.RepeatedMeal(
-                    entry: latest.event.id, name: latest.meal.name,
-                    detail: "\(type.displayName) · \(visit.english.calories(latest.meal.energy))", hue: type.hue,
-                    symbol: type.symbol)
-            }
+        let groups = Dictionary(grouping: had) { $0.meal.items.map { $0.name }.sorted() }.values.compactMap { group in
+            group.max { ($0.event.moment, $0.event.id) < ($1.event.moment, $1.event.id) }
+                .map { (event: $0.event, meal: $0.meal, count: group.count) }
+        }
+        // The id decides between two of one moment, so that nothing changes places when the page is opened again.
+        let sorted = groups.sorted { first, second in
+            (second.count, second.event.moment, second.event.id) < (first.count, first.event.moment, first.event.id)
+        }
+        return sorted.prefix(mostMeals).map { group in
+            QuickLogPage.RepeatedMeal(
+                entry: group.event.id, name: group.meal.name,
+                detail: "\(type.displayName) · \(visit.english.calories(group.meal.energy))", hue: type.hue,
+                symbol: type.symbol)
         }
     }
 

@@ -29,8 +29,16 @@ extension Toast {
         case .putFoodHabit(let habit) where !diary.foodHabits.contains { $0.id == habit.id }: "Forgotten"
         case .putRecipe(let recipe) where diary.recipe(recipe.id) == nil: "Recipe removed"
         case .putFoodMark: "Mark removed"
+        case .putChecklist(let before): words(for: Preparations(in: diary).checklist(before.id), before: before)
+        case .putBirthPlan(let plan) where Preparations(in: diary).birthPlan(plan.id) == nil: "Plan removed"
         default: "Saved"
         }
+    }
+
+    private static func words(for list: Checklist?, before: Checklist) -> String {
+        guard let list else { return "List removed" }
+        if list.isArchived, !before.isArchived { return "Put away" }
+        return list.items.count < before.items.count ? "Removed" : "Saved"
     }
 
     /// "Egg is marked: trigger"

@@ -7,6 +7,8 @@ public struct TodayLinks: Hashable, Sendable {
     public var symptoms = 0
     /// Her latest weight: "68.4 kg"; empty before the first.
     public var weight = ""
+    /// Whether her lists are among them: not after a loss, unless she has one of her own.
+    public var offersLists = true
     /// Whether foods may be looked up for pregnancy: until one ended.
     public var offersSafety = true
     /// Whether contractions can be timed: late in a pregnancy.
@@ -20,6 +22,7 @@ public struct TodayLinks: Hashable, Sendable {
             row(.ruler, .evening, "Measurements", weight, to: .measurements(.overview))
             if offersTimer { row(.timer, .rose, "Contractions", to: .measurements(.kind(.contractions))) }
             row(.stethoscope, .appointment, "Appointments", to: .appointments(.list))
+            if offersLists { row(.check, .rose, "Lists", to: .checklists(.list)) }
             row(.trend, .carbs, "Insights", to: .insights(.report))
             if offersSafety { row(.shield, .appointment, "Safe to eat?", to: .nutrition(.safe)) }
         }

@@ -17,6 +17,7 @@ extension TodayPage {
                         div(.class("stack")) {
                             pregnancyPart
                             visit?.html
+                            lists.map { $0.html }
                             calorieWeek?.html
                             links?.html
                         }

@@ -37,6 +37,8 @@ public struct TodayPage: Page, Hashable {
     public var damagedEntries = 0
     /// The next appointment; `nil` on a past day and when none is planned.
     public var visit: VisitRow?
+    /// Her lists that are near and not finished; none on a past day and after a loss.
+    public var lists: [ChecklistRow] = []
     /// The offer to keep a meal as a recipe, once it was logged again.
     public var suggestion: RecipeSuggestion?
     /// What of the entries just made should not wait.

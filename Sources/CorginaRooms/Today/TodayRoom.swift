@@ -42,10 +42,12 @@ enum TodayRoom {
     private static func addWhatIsOfNow(to page: inout TodayPage, of visit: Visit) {
         page.day.movements = MeasurementRoom.movementsPart(on: visit.today, of: visit)
         page.visit = AppointmentRoom.visitRow(of: visit)
+        page.lists = ChecklistRoom.rows(on: visit.today, of: visit)
         page.hero = newWeek(of: visit)
         page.links = TodayLinks(
             symptoms: visit.diary.events(on: visit.today).count { $0.details.kind == .symptom },
-            weight: MeasurementRoom.latestWeight(of: visit), offersSafety: visit.hearsSafetyAdvice,
+            weight: MeasurementRoom.latestWeight(of: visit), offersLists: ChecklistRoom.isOffered(to: visit),
+            offersSafety: visit.hearsSafetyAdvice,
             offersTimer: MeasurementLinks(
                 pregnancy: visit.diary.currentPregnancy, on: visit.today, hasCounted: false, english: visit.english
             )
@@ -86,6 +88,8 @@ enum TodayRoom {
             visit.diary.event(id).map { visit.place(of: $0.moment.day) }
                 ?? (visit.diary.recipe(id) == nil ? .today : .recipes(.list))
         case .putRecipe: .recipes(.list)
+        case .putChecklist(let list): .checklists(.one(list.id))
+        case .putBirthPlan: .birthPlan(.current)
         case .putSupplement: .supplements(.list)
         default: .today
         }

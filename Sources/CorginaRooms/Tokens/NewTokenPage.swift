@@ -45,7 +45,7 @@ public struct NewTokenPage: Page, Hashable {
         }
     }
 
-    private func card(_ heading: String, _ id: String, _ secret: String, hint: String) -> HTML {
+    func card(_ heading: String, _ id: String, _ secret: String, hint: String) -> HTML {
         section(.class("card code"), .ariaLabelledby(id + "-heading")) {
             h2(.class("card__title"), .id(id + "-heading")) { heading }
             p(.class("calendar-address"), .id(id), .translateNo) { span { secret } }
@@ -56,25 +56,6 @@ public struct NewTokenPage: Page, Hashable {
                     span { "Copy" }
                     span(.class("vh")) { heading }
                 }
-            }
-        }
-    }
-
-    @HTMLBuilder private var saying: HTML {
-        card("Address", "address-text", origin + "/api/v1/entries", hint: "Where a sentence is sent to, with POST.")
-        settingsSection(
-            "“Hey Siri, Corgina”", id: "steps",
-            footer:
-                "Siri says what was added. Today shows it with Undo, and what Corgina was not sure of, until you have looked."
-        ) {
-            ol(.class("numbered")) {
-                li { "In the Shortcuts app tap +, and name the shortcut Corgina." }
-                li { "Add “Dictate Text”." }
-                li { "Add “Get Contents of URL” with the address above. Under Show More choose the method POST." }
-                li { "There, add a header: Authorization, with the text above." }
-                li { "Request Body JSON: add the text “sentence”, and choose Dictated Text for it." }
-                li { "Add “Get Dictionary Value” for “spoken”, then “Speak Text”." }
-                li { "Say “Hey Siri, Corgina”, then what you had." }
             }
         }
     }

@@ -13,6 +13,8 @@ struct AboutRoom: Sendable {
     let productCredits: [String]
     /// What the owner configured other servers for.
     let uses: ConfiguredUses
+    /// Whether the owner switched reminders on.
+    let sendsReminders: Bool
     /// The SHA-256 of what a browser runs for a diary that lives on it; `nil` where that is not offered.
     var program: String?
 
@@ -33,7 +35,8 @@ struct AboutRoom: Sendable {
             return HostAnswer(
                 PrivacyPage(
                     isSignedIn: visitor != nil, keptBackups: keptBackups,
-                    providers: uses.answered(by: visitor?.visit), offersDevice: program != nil), to: visitor)
+                    providers: uses.answered(by: visitor?.visit), sendsReminders: sendsReminders,
+                    offersDevice: program != nil), to: visitor)
         case .about: return aboutPage(to: try await sessions.visitorIfSignedIn(request))
         // The components, with made-up contents: nothing of anybody's diary.
         case .gallery: return HostAnswer(GalleryPage(today: surroundings.moment(in: nil).day))

@@ -58,8 +58,8 @@ struct AccountRoom: Sendable {
                 at: surroundings.moment(in: nil))
             return try await sessions.letIn(
                 secret, renewing: request.pass, with: .redirect(to: landing(of: secret)))
-        } catch VaultError.signInFailed {
-            return HostAnswer(SignInPage(name: name, problem: VaultError.signInFailed.description), .refused)
+        } catch let error as VaultError where error == .signInFailed || error == .opensOnDevicesOnly {
+            return HostAnswer(SignInPage(name: name, problem: error.description), .refused)
         }
     }
 

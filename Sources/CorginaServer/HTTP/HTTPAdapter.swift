@@ -13,17 +13,19 @@ struct HTTPAdapter: Sendable {
     let assets: AssetLibrary
     let metrics: Metrics
     let settings: ServerSettings
+    let departures: Departures
     let now: @Sendable () -> Int
     private let program: BrowserProgram?
     private let serviceWorker: ServiceWorker
     private let importing = AdmissionQueue()
     private let photographing: AdmissionQueue
+    private let appending = AdmissionQueue(places: 4, refusal: .busy)
     private let cookies: Cookies
     private let writer: ResponseWriter
 
     init(
         rooms: HostRooms, health: HealthCheck, assets: AssetLibrary, metrics: Metrics, settings: ServerSettings,
-        now: @escaping @Sendable () -> Int, program: BrowserProgram?
+        departures: Departures, now: @escaping @Sendable () -> Int, program: BrowserProgram?
     ) {
         self.program = program
         serviceWorker = ServiceWorker(EmbeddedScripts.serviceWorker, assets: assets, program: program)
@@ -32,6 +34,7 @@ struct HTTPAdapter: Sendable {
         self.assets = assets
         self.metrics = metrics
         self.settings = settings
+        self.departures = departures
         self.now = now
         photographing = AdmissionQueue(places: settings.limits.photosAtOnce, refusal: .busy)
         cookies = Cookies(isBehindTLS: settings.isBehindTLS)
@@ -86,11 +89,12 @@ struct HTTPAdapter: Sendable {
             return writer.response(try await rooms.feeds.show(name, for: incoming(request, context).address))
         }
         // One pattern for all of it, so that the log tells no more than of a page.
-        for method in [HTTPRequest.Method.get, .post, .put, .patch, .delete, .options] {
+        for method in Self.refusedInWords {
             router.on("/api/**", method: method) { request, context in
+                let held = request.headers[.ifNoneMatch]
                 let request = try await InterfaceRequest(
                     request, from: context.address, limits: settings.limits)
-                return writer.response(try await rooms.interface.answer(request))
+                return writer.response(try await rooms.interface.answer(request)).unless(held: held)
             }
         }
     }
@@ -105,13 +109,7 @@ struct HTTPAdapter: Sendable {
         }
         router.post("**") { request, context in
             let route = try place(request)
-            if route == .security(.importing) { return writer.response(try await takeImport(request, context)) }
-            if route == .speech { return writer.response(try await takeSpeech(request, context)) }
-            if route == .foods(.label) { return writer.response(try await readLabel(request, context)) }
-            if route == .foods(.scan) { return writer.response(try await readBarcode(request, context)) }
-            if case .photos(let place) = route, place.takesFile {
-                return writer.response(try await takePhoto(request, context, at: place))
-            }
+            if let answer = try await taken(request, context, at: route) { return writer.response(answer) }
             let answer = try await accept(request, context, at: route)
             return await represented(answer, request, context) ?? writer.response(answer, held: request.headers[.held])
         }
@@ -153,34 +151,15 @@ struct HTTPAdapter: Sendable {
         }
     }
 
-    private func takeImport(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
-        let visitor = try await rooms.sessions.visitor(incoming(request, context))
-        let form = try await MultipartForm(
-            request, fileFields: [ImportRoom.fileField], upTo: settings.limits.importBytes)
-        return try await rooms.importing.accept(form, by: visitor)
-    }
-
-    private func takeSpeech(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
-        let visitor = try await rooms.sessions.visitor(incoming(request, context))
-        let sound = try await request.body.collect(upTo: settings.limits.soundBytes)
-        return try await rooms.speech.accept(
-            Array(sound.readableBytesView), type: request.headers[.contentType] ?? "", by: visitor)
-    }
-
-    private func readLabel(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
-        let visitor = try await rooms.sessions.visitor(incoming(request, context))
-        let photo = try await request.body.collect(upTo: Picture.mostBytes)
-        return try await rooms.labels.accept(Array(photo.readableBytesView), by: visitor)
-    }
-
-    private func readBarcode(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
-        _ = try await rooms.sessions.visitor(incoming(request, context))
-        return try await rooms.scanning.accept(GreyImage(request))
-    }
-
     /// Sound, pictures and files are taken from her who is signed in; from anyone else no more than a form.
     private func sentBody(_ request: Request, _ context: CorginaContext) async throws -> SentBody {
         let sent = SentBody(path: request.uri.path)
+        if sent == .sealedRows {
+            guard case .sealed = try await rooms.sessions.state(of: incoming(request, context)) else {
+                throw SealedError.signedOut
+            }
+            return sent
+        }
         guard sent != .form, try await rooms.sessions.visitorIfSignedIn(incoming(request, context)) == nil else {
             return sent
         }
@@ -189,30 +168,29 @@ struct HTTPAdapter: Sendable {
         return .form
     }
 
-    private func takePhoto(
-        _ request: Request, _ context: CorginaContext, at place: PhotoPlace
-    ) async throws -> HostAnswer {
-        let visitor = try await rooms.sessions.visitor(incoming(request, context))
-        let form = try await MultipartForm(
-            request, fileFields: PhotoKeeper.fileFields, upTo: settings.limits.photoBytes)
-        return try await rooms.photos.accept(form, at: place, by: visitor)
-    }
-
     /// A form need not wait for others; what takes several times its size in memory takes turns.
     private func gate(of sent: SentBody) -> AdmissionQueue? {
         switch sent {
         case .diary: importing
         case .photo: photographing
+        case .sealedRows: appending
         case .form, .sound, .greyImage, .label: nil
         }
     }
 
-    private func incoming(_ request: Request, _ context: CorginaContext) -> IncomingRequest {
-        IncomingRequest(request, from: context.address, cookies: cookies)
+    func incoming(_ request: Request, _ context: CorginaContext) -> IncomingRequest {
+        var incoming = IncomingRequest(request, from: context.address, cookies: cookies)
+        if let connection = context.connection { incoming.presence = departures.presence(on: connection) }
+        return incoming
     }
 
     private func place(_ request: Request) throws(ServerError) -> Route {
         guard let route = Route(request.uri.path) else { throw .notFound }
         return route
     }
+
+    /// The methods that the interface answers to, or says that it does not.
+    private static let refusedInWords: [HTTPRequest.Method] =
+        [.get, .post, .put, .patch, .delete, .options, .trace, .connect]
+        + [HTTPRequest.Method("QUERY")].compactMap(\.self)
 }

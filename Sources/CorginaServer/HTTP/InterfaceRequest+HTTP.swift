@@ -10,6 +10,7 @@ extension InterfaceRequest {
         self.init(
             path: request.uri.path, method: request.method, token: BearerToken(request),
             address: address == ClientAddress.unknown ? nil : address, type: request.headers[.contentType],
-            body: isReading ? [] : Array(try await request.body.collect(upTo: limits.bodyBytes).readableBytesView))
+            body: isReading ? [] : Array(try await request.body.collect(upTo: limits.bodyBytes).readableBytesView),
+            day: request.uri.queryParameters["day"].map { String($0) })
     }
 }

@@ -35,6 +35,7 @@ struct ResponseWriter: Sendable {
         case .redirect(let path): .redirect(to: path)
         case .file(let file): Response(file: file)
         case .json(let json): Response(json: json, status: status)
+        case .remembered(let json): Response(remembered: json)
         case .text(let text): Response(text: text, status: status)
         case .nothing: Response(status: .noContent)
         }

@@ -24,6 +24,14 @@ enum InterfaceError: Error, Hashable, Sendable {
     case wrongAnswer
     /// It is none of what was asked, or nothing is asked.
     case wrongChoice
+    /// JSON that is no measurement, drink or dose, or has what is not known.
+    case wrongEntry(InterfacePlace)
+    /// A unit that is none of those the place takes.
+    case wrongUnit
+    /// Nothing of that name is on her list.
+    case noSupplement
+    /// What the address asks for is no day of a diary.
+    case wrongDay
     /// No draft of hers is waiting under that id.
     case draftGone
 
@@ -34,7 +42,9 @@ enum InterfaceError: Error, Hashable, Sendable {
         case .wrongMethod: .methodNotAllowed
         case .wrongType: .unsupportedMediaType
         case .notText, .notJSON: .badRequest
-        case .wrongShape, .noSentence, .tooLong, .wrongID, .wrongTime, .wrongAnswer, .wrongChoice: .unprocessableContent
+        case .wrongShape, .noSentence, .tooLong, .wrongID, .wrongTime, .wrongAnswer, .wrongChoice, .wrongEntry,
+            .wrongUnit, .noSupplement, .wrongDay:
+            .unprocessableContent
         case .draftGone: .notFound
         }
     }
@@ -62,6 +72,17 @@ enum InterfaceError: Error, Hashable, Sendable {
             "The time is not one of the last year, such as 2026-11-22T08:30:00+01:00. Nothing was added."
         case .wrongAnswer: "Send an object with choice, the id of one of the choices. Nothing was added."
         case .wrongChoice: "That is none of the choices. Send the id of one of them as choice. Nothing was added."
+        case .wrongEntry(.water):
+            "Send an object with amount, a number, and unit; if you like id and time, each a text. Nothing was added."
+        case .wrongEntry(.doses):
+            "Send an object with supplement, the name on your list; if you like count, id and time. Nothing was added."
+        case .wrongEntry:
+            "Send an object with kind and its figures, such as weight with value and unit; if you like id and time. Nothing was added."
+        case .wrongUnit:
+            "The unit is none of those Corgina takes here. /api/v1/openapi.json names them. Nothing was added."
+        case .noSupplement:
+            "Nothing of that name is on your list of supplements. Send the name as the list has it. Nothing was added."
+        case .wrongDay: "The day is not one of your diary, such as 2026-11-22, up to today."
         case .draftGone:
             "This is not waiting to be confirmed. It was logged or put aside, or newer sentences took its place. Say it again."
         }

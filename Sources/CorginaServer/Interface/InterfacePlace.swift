@@ -6,10 +6,22 @@ import Hummingbird
 enum InterfacePlace: String, CaseIterable, Sendable {
     /// POST: a sentence to log
     case entries
+    /// POST: a measurement in figures
+    case measurements
+    /// POST: a glass of water in figures
+    case water
+    /// POST: a dose of something on her list
+    case doses
     /// GET: today in figures
     case today
+    /// GET: a few figures of today, to be looked at often
+    case widget
+    /// GET: a day's figures in the units of Apple Health
+    case samples
     /// GET: the whole diary, as Export gives it
     case export
+    /// GET: what the diary says now, as FHIR
+    case fhir
     /// POST: a sentence to be read back before it is logged
     case understand
     /// POST: her answer to what is asked of it
@@ -29,8 +41,8 @@ enum InterfacePlace: String, CaseIterable, Sendable {
     /// What a token needs for it; `nil` for what everybody may read.
     var right: TokenRight? {
         switch self {
-        case .entries, .understand, .answer, .confirm, .discard: .say
-        case .today, .export: .read
+        case .entries, .measurements, .water, .doses, .understand, .answer, .confirm, .discard: .say
+        case .today, .widget, .samples, .export, .fhir: .read
         case .description: nil
         }
     }
@@ -38,8 +50,8 @@ enum InterfacePlace: String, CaseIterable, Sendable {
     /// The methods it answers to.
     var methods: [HTTPRequest.Method] {
         switch self {
-        case .entries, .understand, .answer, .confirm, .discard: [.post]
-        case .today, .export, .description: [.get, .head]
+        case .entries, .measurements, .water, .doses, .understand, .answer, .confirm, .discard: [.post]
+        case .today, .widget, .samples, .export, .fhir, .description: [.get, .head]
         }
     }
 
@@ -47,7 +59,9 @@ enum InterfacePlace: String, CaseIterable, Sendable {
     var namesDraft: Bool {
         switch self {
         case .answer, .confirm, .discard: true
-        case .entries, .today, .export, .understand, .description: false
+        case .entries, .measurements, .water, .doses, .today, .widget, .samples, .export, .fhir, .understand,
+            .description:
+            false
         }
     }
 

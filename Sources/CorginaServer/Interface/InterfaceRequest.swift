@@ -11,4 +11,6 @@ struct InterfaceRequest: Sendable {
     /// The kind of body it says it has.
     let type: String?
     let body: [UInt8]
+    /// The day its address asks for, as written; `nil` for today.
+    var day: String?
 }

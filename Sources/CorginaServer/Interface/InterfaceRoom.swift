@@ -10,6 +10,7 @@ struct InterfaceRoom: Sendable {
     let visits: Visits
     let sentences: SentenceLog
     let heard: HeardSentences
+    let typed: TypedLog
     let limit: AccessLimit
     let newID: @Sendable () -> RecordID
 
@@ -40,8 +41,21 @@ struct InterfaceRoom: Sendable {
         case .entries:
             let said = try SaidSentence(request, now: visitor.now)
             return HostAnswer(json: try await say(said, by: visitor, through: grant).json, .created)
+        case .measurements, .water, .doses:
+            let entry = try TypedEntry(request, at: address.place, now: visitor.now)
+            let events = try await typed.add(entry, at: address.place, by: visitor, device: grant.name)
+            return HostAnswer(json: confirmed(events, by: visitor).json, .created)
+        case .widget: return HostAnswer(content: .remembered(TodayFigures(visitor.diary, now: visitor.now).small))
+        case .samples:
+            let day = try Self.day(request.day, today: visitor.today)
+            return HostAnswer(json: HealthSamples(visitor.diary, on: day).json)
         case .today: return HostAnswer(json: TodayFigures(visitor.diary, now: visitor.now).json)
         case .export: return file(try await visitor.wholeDiary(), day: visitor.today)
+        case .fhir:
+            return HostAnswer(
+                file: SentFile(
+                    type: ExportKind.fhir.mediaType, name: ExportKind.fhir.fileName(on: "\(visitor.today)"),
+                    bytes: visitor.healthRecord()))
         case .understand:
             let said = try SaidSentence(request, now: visitor.now)
             return HostAnswer(json: try await heard.hear(said, by: visitor, through: grant).json)
@@ -55,6 +69,13 @@ struct InterfaceRoom: Sendable {
         case .discard: return discarded(try await heard.discard(try draft(address), by: visitor))
         case .description: return Self.description
         }
+    }
+
+    /// The day that is asked for; without one, today.
+    private static func day(_ text: String?, today: CalendarDay) throws(InterfaceError) -> CalendarDay {
+        guard let text else { return today }
+        guard let day = CalendarDay(text), HealthEvent.days.contains(day), day <= today else { throw .wrongDay }
+        return day
     }
 
     private func draft(_ address: InterfaceAddress) throws(InterfaceError) -> RecordID {

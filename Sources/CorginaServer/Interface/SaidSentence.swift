@@ -25,21 +25,22 @@ struct SaidSentence: Hashable, Sendable {
         guard let texts = json.texts(["sentence", "id", "time"]) else { throw .wrongShape }
         try self.init(words: texts[0] ?? "")
         if let id = texts[1] {
-            guard (1...Self.longestID).contains(id.count) else { throw .wrongID }
+            // Counted as its description counts: a letter with marks on it is several characters.
+            guard (1...Self.longestID).contains(id.unicodeScalars.count) else { throw .wrongID }
             self.id = id
         }
         if let time = texts[2] { moment = try Self.moment(time, now: now) }
     }
 
     private init(words: String) throws(InterfaceError) {
-        let words = Form.cleaned(words).trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !words.isEmpty else { throw .noSentence }
-        guard words.count <= DraftRoom.longestSentence else { throw .tooLong }
-        self.words = words
+        let cleaned = Form.cleaned(words).trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !cleaned.isEmpty else { throw .noSentence }
+        guard words.unicodeScalars.count <= DraftRoom.longestSentence else { throw .tooLong }
+        self.words = cleaned
     }
 
     /// A clock may be a little ahead of the server's; then it was now.
-    private static func moment(_ text: String, now: Moment) throws(InterfaceError) -> Moment {
+    static func moment(_ text: String, now: Moment) throws(InterfaceError) -> Moment {
         guard let moment = Moment(text) else { throw .wrongTime }
         let ago = now.seconds(since: moment)
         guard ago > -SentSentence.clockError, ago < SentSentence.longestWait else { throw .wrongTime }

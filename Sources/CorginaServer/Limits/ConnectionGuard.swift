@@ -14,6 +14,8 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
     private let limits: Limits
     private let connections: OpenConnections
+    private let departures: Departures
+    private var connection: Departures.Connection?
     private var place: OpenConnections.Place?
     /// Stand for the cookies of the last request and of the first, differently in each run of the server. The heads of both are kept
     /// in memory by who reads them, until the connection ends.
@@ -30,9 +32,10 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     /// let through, which otherwise answer with an error of their own.
     private static let mostDiscardedBytes = 20 << 20
 
-    init(limits: Limits, connections: OpenConnections) {
+    init(limits: Limits, connections: OpenConnections, departures: Departures) {
         self.limits = limits
         self.connections = connections
+        self.departures = departures
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -50,6 +53,11 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func handlerRemoved(context: ChannelHandlerContext) { release() }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if let connection, case ChannelEvent.inputClosed = event { departures.leave(connection) }
+        context.fireUserInboundEventTriggered(event)
+    }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
@@ -122,6 +130,8 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     private func admit(_ context: ChannelHandlerContext) {
         guard place == nil else { return }
         let channel = context.channel
+        connection = ObjectIdentifier(channel)
+        departures.enter(ObjectIdentifier(channel))
         place = connections.enter(from: context.remoteAddress?.ipAddress) { channel.close(promise: nil) }
         if place == nil { context.close(promise: nil) }
     }
@@ -141,6 +151,8 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     private func release() {
         requestDeadline?.cancel()
         answerDeadline?.cancel()
+        if let connection { departures.remove(connection) }
+        connection = nil
         guard let place else { return }
         connections.leave(place)
         self.place = nil

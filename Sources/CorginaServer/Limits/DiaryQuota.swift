@@ -64,15 +64,25 @@ final class DiaryQuota: Sendable {
     ///
     /// - Throws: `diaryTooLarge`; why the entries cannot be kept at all.
     func checkBytes(of entries: [JournalEntry], in journal: UnlockedJournal, after head: JournalHead) async throws {
-        let adding = try UnlockedJournal.storedBytes(of: entries)
-        let known = held.withLock { $0[journal.id] }.flatMap { $0.sequence <= head.sequence ? $0 : nil }
+        try await checkBytes(UnlockedJournal.storedBytes(of: entries), in: journal.id, after: head) {
+            try await journal.storedBytes(after: $0, through: $1)
+        }
+    }
+
+    /// The same for so many bytes.
+    ///
+    /// - Parameter stored: how many bytes the journal's entries after one sequence and up to another take.
+    func checkBytes(
+        _ adding: Int, in journal: JournalID, after head: JournalHead, stored: (Int, Int) async throws -> Int
+    ) async throws {
+        let known = held.withLock { $0[journal] }.flatMap { $0.sequence <= head.sequence ? $0 : nil }
         var bytes = known?.bytes ?? 0
         let counted = known?.sequence ?? 0
-        if counted < head.sequence { bytes += try await journal.storedBytes(after: counted, through: head.sequence) }
+        if counted < head.sequence { bytes += try await stored(counted, head.sequence) }
         let now = Held(sequence: head.sequence, bytes: bytes)
         held.withLock { held in
             if held.count >= Self.mostHeld { held = [:] }
-            held[journal.id] = now
+            held[journal] = now
         }
         guard bytes + adding <= limits.diaryBytes else {
             throw ServerError.diaryTooLarge(mostMegabytes: limits.diaryBytes >> 20)

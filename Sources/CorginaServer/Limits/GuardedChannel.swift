@@ -8,12 +8,15 @@ struct GuardedChannel: ServerChildChannel {
     private let http: HTTP1Channel
 
     init(
-        responder: @escaping HTTPChannelHandler.Responder, limits: Limits, connections: OpenConnections
+        responder: @escaping HTTPChannelHandler.Responder, limits: Limits, connections: OpenConnections,
+        departures: Departures
     ) {
         http = HTTP1Channel(
             responder: responder,
             configuration: .init(
-                additionalChannelHandlers: [ConnectionGuard(limits: limits, connections: connections)],
+                additionalChannelHandlers: [
+                    ConnectionGuard(limits: limits, connections: connections, departures: departures)
+                ],
                 idleTimeout: .seconds(Int64(limits.idleSeconds)),
                 httpDecoderConfiguration: .init(
                     maxHeaderFieldSize: limits.headBytes, maxHeaderListSize: limits.headBytes,

@@ -9,6 +9,8 @@ public struct Limits: Hashable, Sendable {
     public var soundBytes = 4 * 1_024 * 1_024
     /// In bytes, of a photo with its small copy, from somebody signed in.
     public var photoBytes = 9 * 1_024 * 1_024
+    /// In bytes, of rows a device has sealed, from a device that is signed in.
+    public var sealedRowsBytes = 4 * 1_024 * 1_024
     /// In bytes, of one field of a form.
     public var fieldBytes = 16 * 1_024
     public var fieldCount = 200

@@ -15,14 +15,17 @@ enum SentBody {
     case photo
     /// A whole diary in a file.
     case diary
+    /// Rows a device has sealed.
+    case sealedRows
 
     init(path: String) {
         switch Route(path) {
-        case .security(.importing): self = .diary
+        case .security(.importing), .records(.overview), .imports(.list): self = .diary
         case .speech: self = .sound
         case .foods(.scan): self = .greyImage
         case .foods(.label): self = .label
         case .photos(let place) where place.takesFile: self = .photo
+        case .sealed(.append), .sealed(.renewal): self = .sealedRows
         default: self = .form
         }
     }
@@ -35,17 +38,18 @@ enum SentBody {
         case .label: Picture.mostBytes
         case .photo: limits.photoBytes
         case .diary: limits.importBytes
+        case .sealedRows: limits.sealedRowsBytes
         }
     }
 
     /// Whether one that comes waits until others have been taken in.
-    var takesTurns: Bool { self == .diary || self == .photo }
+    var takesTurns: Bool { self == .diary || self == .photo || self == .sealedRows }
 
     func seconds(_ limits: Limits) -> Int {
         switch self {
         case .form, .greyImage: limits.requestSeconds
         case .sound: limits.soundSeconds
-        case .label, .photo: limits.photoSeconds
+        case .label, .photo, .sealedRows: limits.photoSeconds
         case .diary: limits.importSeconds
         }
     }

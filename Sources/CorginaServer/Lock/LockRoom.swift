@@ -13,6 +13,7 @@ struct LockRoom: Sendable {
         case .none: throw SignInNeeded()
         case .open: return .redirect(to: request.then ?? .today)
         case .locked: return HostAnswer(LockPage(then: request.then))
+        case .sealed: throw DeviceNeeded()
         }
     }
 
@@ -64,6 +65,7 @@ struct LockRoom: Sendable {
         case .none: throw SignInNeeded()
         case .open: return await answer(held, then, from: request, goOn)
         case .locked: break
+        case .sealed: throw DeviceNeeded()
         }
         do {
             let fresh = try await vault.unlock(

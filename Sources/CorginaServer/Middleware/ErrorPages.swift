@@ -24,12 +24,10 @@ struct ErrorPages: RouterMiddleware {
         to error: any Error, unsaved: Unsaved?, _ request: Request, _ context: CorginaContext
     ) -> Response {
         if InterfacePlace.isBelow(request) || error is InterfaceError { return interfaceAnswer(to: error, context) }
+        if isFromSealedDevice(request) { return sealedAnswer(to: error, context) }
         switch error {
-        case is SignInNeeded, VaultError.keyRetired:
-            var answer = Response.redirect(to: Route.signIn.path)
-            // What a script sends is not read for nothing.
-            if Route.isForScript(request.uri.path) { answer.headers[.connection] = "close" }
-            return answer
+        case is SignInNeeded, VaultError.keyRetired: return way(to: .signIn, from: request)
+        case is DeviceNeeded: return way(to: .sealed(.page), from: request)
         case is PassphraseNeeded: return .redirect(to: LockRoom.path(then: Route(request.uri.path)))
         default: break
         }
@@ -38,6 +36,23 @@ struct ErrorPages: RouterMiddleware {
             return finished(Response(json: ["error": .string(problem.sentence)], status: problem.status), for: problem)
         }
         return page(for: problem, retry: unsaved?.retry(after: problem))
+    }
+
+    private func way(to route: Route, from request: Request) -> Response {
+        var answer = Response.redirect(to: route.path)
+        // What a script sends is not read for nothing.
+        if Route.isForScript(request.uri.path) { answer.headers[.connection] = "close" }
+        return answer
+    }
+
+    private func isFromSealedDevice(_ request: Request) -> Bool {
+        request.method == .post && SealedPlace.isBelow(request.uri.path)
+    }
+
+    private func sealedAnswer(to error: any Error, _ context: CorginaContext) -> Response {
+        if let refusal = SealedRefusal(error) { return Response(json: refusal.json, status: refusal.status) }
+        let problem = problem(for: error, context)
+        return finished(Response(json: SealedRefusal(problem).json, status: problem.status), for: problem)
     }
 
     private func interfaceAnswer(to error: any Error, _ context: CorginaContext) -> Response {

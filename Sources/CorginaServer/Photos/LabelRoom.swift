@@ -12,8 +12,9 @@ struct LabelRoom: Sendable {
 
     /// Answers a script: `fields`, by the names that the form for a label has, or `error` with a sentence for her.
     ///
+    /// - Parameter presence: what ends the asking when she no longer waits.
     /// - Throws: `notFound` where no picture server is configured; `tooManyRequests`.
-    func accept(_ file: [UInt8], by visitor: Visitor) async throws -> HostAnswer {
+    func accept(_ file: [UInt8], by visitor: Visitor, waiting presence: Presence) async throws -> HostAnswer {
         guard let provider else { throw ServerError.notFound }
         guard visitor.visit.agrees(to: .vision) else {
             return Self.problem(
@@ -25,7 +26,8 @@ struct LabelRoom: Sendable {
             return Self.problem("This photo cannot be used. Take it again, or type the figures.", .refused)
         }
         do throws(ProviderError) {
-            return HostAnswer(json: ["fields": Self.fields(try await provider.read(picture))])
+            let label = try await presence.ask { () throws(ProviderError) in try await provider.read(picture) }
+            return HostAnswer(json: ["fields": Self.fields(label)])
         } catch {
             return Self.problem(
                 error == .empty

@@ -19,7 +19,7 @@ struct LookRoom: Sendable {
         }
         let seen: Result<[SeenFood], LookProblem>
         do throws(LookProblem) {
-            seen = .success(try await look(at: photo, of: asking, by: provider))
+            seen = .success(try await look(at: photo, of: asking, by: provider, waiting: request.presence))
         } catch {
             seen = .failure(error)
         }
@@ -37,13 +37,15 @@ struct LookRoom: Sendable {
 
     /// Sends the photo as it is stored: the picture alone.
     private func look(
-        at id: RecordID, of visitor: Visitor, by provider: VisionProvider
+        at id: RecordID, of visitor: Visitor, by provider: VisionProvider, waiting presence: Presence
     ) async throws(LookProblem) -> [SeenFood] {
         do { if let device = visitor.device { try limit.admit(device.id) } } catch { throw .tooOften }
         guard let photo = try? await visitor.journal.photo(id)?.photo, let picture = Picture(photo.bytes) else {
             throw .noPicture
         }
-        do { return try await provider.describe(picture) } catch { throw .provider(error) }
+        do throws(ProviderError) {
+            return try await presence.ask { () throws(ProviderError) in try await provider.describe(picture) }
+        } catch { throw .provider(error) }
     }
 }
 

@@ -20,7 +20,7 @@ struct PhotoKeeper: Sendable {
             switch place {
             case .one(let id): try await visitor.journal.photo(id)?.photo
             case .small(let id): try await visitor.journal.smallPhoto(id)
-            case .new, .foods, .look, .entry, .removal: nil
+            case .new, .foods, .look, .entry, .removal, .markBump, .bump, .newBump, .bumpPair: nil
             }
         guard let photo else { throw ServerError.notFound }
         return HostAnswer(
@@ -32,13 +32,14 @@ struct PhotoKeeper: Sendable {
     func accept(_ form: MultipartForm, at place: PhotoPlace, by visitor: Visitor) async throws -> HostAnswer {
         let photo: StoredPhoto
         do throws(PhotoRefusal) { photo = try Self.photo(in: form) } catch {
-            return HostAnswer(PhotoRoom.refusal(error.sentence, at: place), to: visitor, .refused)
+            return HostAnswer(PhotoRoom.refusal(error.sentence, at: place, to: visitor.visit), to: visitor, .refused)
         }
         try? await visitor.removeForgottenPhotos()
         switch place {
         case .new(let day): return try await wait(photo, on: day, by: visitor)
         case .entry(let event): return try await add(photo, to: event, by: visitor)
-        case .one, .small, .foods, .look, .removal: throw ServerError.notFound
+        case .newBump: return try await addBump(photo, form.fields, by: visitor)
+        case .one, .small, .foods, .look, .removal, .markBump, .bump, .bumpPair: throw ServerError.notFound
         }
     }
 
@@ -56,6 +57,17 @@ struct PhotoKeeper: Sendable {
         var visitor = visitor
         let (draft, id) = (newID(), newID())
         let answer = try PhotoRoom.add(id, waitingWith: draft, to: event, by: &visitor.visit)
+        try await visitor.journal.stage([], as: draft, with: photo, named: id, upTo: limits.photosBytes)
+        try await keeper.perform(visitor.visit.effects, by: visitor)
+        return HostAnswer(answer, to: visitor)
+    }
+
+    /// The same for an entry of its own, on the day she says.
+    private func addBump(_ photo: StoredPhoto, _ form: Form, by visitor: Visitor) async throws -> HostAnswer {
+        var visitor = visitor
+        let (draft, id) = (newID(), newID())
+        let answer = BumpRoom.add(id, waitingWith: draft, form, by: &visitor.visit)
+        guard !visitor.visit.effects.isEmpty else { return HostAnswer(answer, to: visitor) }
         try await visitor.journal.stage([], as: draft, with: photo, named: id, upTo: limits.photosBytes)
         try await keeper.perform(visitor.visit.effects, by: visitor)
         return HostAnswer(answer, to: visitor)

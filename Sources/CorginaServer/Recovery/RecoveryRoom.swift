@@ -33,8 +33,8 @@ struct RecoveryRoom: Sendable {
                 at: surroundings.moment(in: nil))
             return try await sessions.letIn(
                 admission.secret, renewing: request.pass, with: .redirect(to: .recoveryCode))
-        } catch VaultError.recoveryFailed {
-            return HostAnswer(RecoverPage(name: name, problem: VaultError.recoveryFailed.description), .refused)
+        } catch let error as VaultError where error == .recoveryFailed || error == .opensOnDevicesOnly {
+            return HostAnswer(RecoverPage(name: name, problem: error.description), .refused)
         } catch {
             return HostAnswer(RecoverPage(name: name, errors: try FieldError.ofAccount(error)), .refused)
         }

@@ -16,6 +16,8 @@ struct HostAnswer: Sendable {
         case redirect(String)
         case file(SentFile)
         case json(JSON)
+        /// The same where a client may keep it, and asks each time whether it has changed.
+        case remembered(JSON)
         case text(String)
         case nothing
     }

@@ -5,15 +5,17 @@ import CorginaVault
 extension HostRooms {
     /// Gives each room what it needs and no more.
     init(
-        vault: Vault, foods: FoodKnowledge, providers: Providers, settings: ServerSettings, surroundings: Surroundings,
-        program: String? = nil
+        vault: Vault, foods: FoodKnowledge, providers: Providers, push: PushDelivery? = nil, settings: ServerSettings,
+        surroundings: Surroundings, program: String? = nil
     ) {
         let limits = settings.limits
         let uses = ConfiguredUses(providers)
         let visits = Visits(foods: foods, uses: uses, isSample: settings.isDemo, surroundings: surroundings)
-        let sessions = Sessions(vault: vault, visits: visits, surroundings: surroundings)
+        let reminders = push.map { ReminderKeeper(vault: vault, delivery: $0, surroundings: surroundings) }
+        let sessions = Sessions(
+            vault: vault, visits: visits, surroundings: surroundings, reminders: reminders)
         let quota = DiaryQuota(limits: limits)
-        let keeper = DiaryKeeper(quota: quota, surroundings: surroundings)
+        let keeper = DiaryKeeper(quota: quota, surroundings: surroundings, reminders: reminders)
         let sentences = SentenceLog(keeper: keeper)
         let passphrase = PassphraseCheck(vault: vault, surroundings: surroundings)
         let devices = DeviceList(vault: vault, surroundings: surroundings)
@@ -21,7 +23,7 @@ extension HostRooms {
         self.keeper = keeper
         about = AboutRoom(
             vault: vault, sessions: sessions, surroundings: surroundings, keptBackups: settings.keptBackups,
-            productCredits: foods.products.credits, uses: uses, program: program)
+            productCredits: foods.products.credits, uses: uses, sendsReminders: push != nil, program: program)
         account = AccountRoom(
             vault: vault, sessions: sessions, surroundings: surroundings,
             signUp: SignUp(isOpen: settings.allowsSignUp, isExposed: settings.isExposed))
@@ -33,6 +35,8 @@ extension HostRooms {
         importing = ImportRoom(
             passphrase: passphrase, quota: quota, photosBytes: limits.photosBytes,
             megabytes: limits.importBytes >> 20)
+        elsewhere = ElsewhereRoom(
+            files: WaitingFiles(), quota: quota, limits: limits, newID: surroundings.newID, now: surroundings.now)
         self.devices = DeviceRoom(vault: vault, sessions: sessions, devices: devices)
         lock = LockRoom(vault: vault, sessions: sessions, surroundings: surroundings)
         invitations = InvitationRoom(
@@ -47,10 +51,19 @@ extension HostRooms {
             vault: vault, surroundings: surroundings,
             limit: AccessLimit(mostUses: limits.feedsPerMinute, limits: limits, now: surroundings.now))
         offline = OfflineRoom(sentences: sentences)
+        sealed = SealedRoom(
+            vault: vault, surroundings: surroundings,
+            signUp: SignUp(isOpen: settings.allowsSignUp, isExposed: settings.isExposed),
+            quota: SealedQuota(diaries: quota, renewals: DiaryQuota(limits: limits), diary: vault.sealed),
+            limit: AccessLimit(mostUses: limits.requestsPerMinute, limits: limits, now: surroundings.now))
         // One device may ask other servers so often, for whatever use.
         let asking = AccessLimit(mostUses: limits.askingsPerMinute, limits: limits, now: surroundings.now)
+        self.reminders = RemindersRoom(
+            vault: vault, keeper: keeper, reminders: reminders, surroundings: surroundings, limit: asking)
         speech = SpeechRoom(provider: providers.speech, limit: asking)
         rewording = RewordRoom(provider: providers.text, sessions: sessions, keeper: keeper, limit: asking)
+        lookingUp = LookUpRoom(
+            provider: providers.products, catalogue: foods.catalogue, sessions: sessions, keeper: keeper, limit: asking)
         scanning = ScanRoom(limits: limits)
         photos = PhotoKeeper(keeper: keeper, limits: limits, newID: surroundings.newID)
         looking = LookRoom(provider: providers.vision, sessions: sessions, keeper: keeper, limit: asking)
@@ -58,6 +71,7 @@ extension HostRooms {
         interface = InterfaceRoom(
             vault: vault, visits: visits, sentences: sentences,
             heard: HeardSentences(keeper: keeper, newID: surroundings.newID),
+            typed: TypedLog(keeper: keeper, newID: surroundings.newID),
             limit: AccessLimit(mostUses: limits.tokenRequestsPerMinute, limits: limits, now: surroundings.now),
             newID: surroundings.newID)
     }

@@ -10,15 +10,19 @@ struct HostRooms: Sendable {
     let recovery: RecoveryRoom
     let security: SecurityRoom
     let importing: ImportRoom
+    let elsewhere: ElsewhereRoom
     let devices: DeviceRoom
     let lock: LockRoom
     let invitations: InvitationRoom
     let tokens: TokenRoom
     let calendar: CalendarRoom
+    let reminders: RemindersRoom
     let feeds: CalendarFeedRoom
     let offline: OfflineRoom
+    let sealed: SealedRoom
     let speech: SpeechRoom
     let rewording: RewordRoom
+    let lookingUp: LookUpRoom
     let scanning: ScanRoom
     let photos: PhotoKeeper
     let looking: LookRoom
@@ -32,13 +36,16 @@ struct HostRooms: Sendable {
         case .newAccount, .signIn: try await account.show(route, for: request)
         case .recover, .recoveryCode: try await recovery.show(route, for: request)
         case .security(.importing): importing.show(to: try await sessions.visitor(request), from: request)
+        case .imports(let place): try await elsewhere.show(place, to: sessions.visitor(request), from: request)
         case .security(let place): try await security.show(place, to: sessions.visitor(request), from: request)
         case .devices(let place) where place.isOfLock: try await lock.show(place, for: request)
         case .devices(let place): try await devices.show(place, for: request)
         case .invitations(let place): try await invitations.show(place, to: sessions.visitor(request), from: request)
         case .tokens(let place): try await tokens.show(place, to: sessions.visitor(request), from: request)
         case .calendar(let place): try await calendar.show(place, to: sessions.visitor(request), from: request)
+        case .reminders(let place): try await reminders.show(place, to: sessions.visitor(request), from: request)
         case .offline(let place): try offline.show(place)
+        case .sealed(let place): try sealed.show(place)
         case .photos(let place) where place.isPicture: try await photos.show(place, to: sessions.visitor(request))
         default: try await showPure(route, for: request)
         }
@@ -49,6 +56,7 @@ struct HostRooms: Sendable {
         switch route {
         case .account, .session, .endSession: try await account.accept(form, at: route, from: request)
         case .recover, .recoveryCode: try await recovery.accept(form, at: route, from: request)
+        case .imports(let place): try await elsewhere.accept(form, at: place, by: sessions.visitor(request))
         case .security(let place): try await security.accept(form, at: place, by: sessions.visitor(request))
         case .devices(let place) where place.isOfLock:
             try await lock.accept(form, at: place, from: request, goOn: accept)
@@ -56,7 +64,12 @@ struct HostRooms: Sendable {
         case .invitations(let place): try await invitations.accept(form, at: place, by: sessions.visitor(request))
         case .tokens(let place): try await tokens.accept(form, at: place, by: sessions.visitor(request))
         case .calendar(let place): try await calendar.accept(form, at: place, by: sessions.visitor(request))
+        case .reminders(let place):
+            // A script asks for the words by itself.
+            try await reminders.accept(
+                form, at: place, by: sessions.visitor(request, isUse: !place.isForScript))
         case .drafts(.change(let id, .reword)): try await rewording.accept(id, from: request)
+        case .foods(.lookUp(let id)): try await lookingUp.accept(id, from: request)
         case .photos(.look(let id)): try await looking.accept(id, from: request)
         case .offline(let place) where place != .checked:
             try await offline.accept(form, at: place, by: sessions.visitor(request))

@@ -19,4 +19,6 @@ struct IncomingRequest: Sendable {
     var changed: Substring?
     /// Where to go on after the lock, as the address names it.
     var then: Route?
+    /// Whether she still waits for the answer.
+    var presence = Presence.always
 }

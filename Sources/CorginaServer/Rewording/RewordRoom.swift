@@ -19,7 +19,9 @@ struct RewordRoom: Sendable {
         if let device = asking.device { try limit.admit(device.id) }
         let words: String
         do throws(ProviderError) {
-            words = try await provider.reword(sentence)
+            words = try await request.presence.ask { () throws(ProviderError) in
+                try await provider.reword(sentence)
+            }
         } catch {
             return HostAnswer(
                 try Rewording.show(id, to: asking.visit, problem: error.sentence(.text)), to: asking)

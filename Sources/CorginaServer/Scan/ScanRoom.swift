@@ -6,7 +6,8 @@ import Dispatch
 struct ScanRoom: Sendable {
     /// How long a picture waits for those before it; by then her camera has another.
     let waitSeconds: Int
-    private let gate = AdmissionQueue(refusal: .busy)
+    /// One picture is read at a time, in the order they came.
+    private let turns = AdmissionQueue(refusal: .busy)
 
     init(limits: Limits) { waitSeconds = limits.scanWaitSeconds }
 
@@ -14,17 +15,15 @@ struct ScanRoom: Sendable {
     ///
     /// - Throws: `busy` where too many pictures come before it.
     func accept(_ image: GreyImage) async throws -> HostAnswer {
-        let number = try await gate.one(waiting: .seconds(waitSeconds)) { await Self.number(in: image) }
+        let number = try await turns.one(waiting: .seconds(waitSeconds)) { await Self.number(in: image) }
         return HostAnswer(json: number.map { ["number": .string($0.description)] } ?? ["none": .bool(true)])
     }
 
-    /// On a thread of its own, not one of those that everybody shares. There is no time limit: the size of the picture bounds the work,
-    /// and one barcode alone is looked for.
+    /// On a thread of the system's pool, not one of those that every request shares. There is no time limit: the size of the picture
+    /// bounds the work, and one barcode alone is looked for.
     private static func number(in image: GreyImage) async -> Barcode? {
         await withCheckedContinuation { answer in
-            thread.async { answer.resume(returning: BarcodeReader.number(in: image)) }
+            DispatchQueue.global(qos: .utility).async { answer.resume(returning: BarcodeReader.number(in: image)) }
         }
     }
-
-    private static let thread = DispatchQueue(label: "corgina.barcodes", qos: .utility)
 }

@@ -1,3 +1,4 @@
+import CorginaCore
 import CorginaJournal
 import CorginaRooms
 
@@ -13,15 +14,47 @@ struct DiaryTakeout: Sendable {
         case .json where form.contains("photos"): return HostAnswer(file: try await visitor.diaryWithPhotos(name))
         case .json:
             return HostAnswer(
-                file: SentFile(type: "application/json", name: name, bytes: try await visitor.wholeDiary()))
+                file: SentFile(type: kind.mediaType, name: name, bytes: try await visitor.wholeDiary()))
         case .csv:
-            let type = "text/csv; charset=utf-8; header=present"
-            return HostAnswer(file: SentFile(type: type, name: name, bytes: try await visitor.diaryTable()))
+            return HostAnswer(
+                file: SentFile(type: kind.mediaType, name: name, bytes: try await visitor.diaryTable()))
+        case .fhir:
+            let days = try HealthRecordDays(form)
+            return HostAnswer(
+                file: SentFile(type: kind.mediaType, name: name, bytes: visitor.healthRecord(on: days.range)))
         }
     }
 }
 
+/// The days a health record is of.
+struct HealthRecordDays {
+    /// `nil` for all.
+    let range: ClosedRange<CalendarDay>?
+
+    /// - Throws: ``HealthRecordDays/Backwards`` when the last day lies before the first.
+    init(_ form: Form) throws {
+        let first = form["from"].flatMap { CalendarDay($0) }
+        let last = form["to"].flatMap { CalendarDay($0) }
+        guard first != nil || last != nil else {
+            range = nil
+            return
+        }
+        let (start, end) = (first ?? HealthEvent.days.lowerBound, last ?? HealthEvent.days.upperBound)
+        guard start <= end else { throw Backwards() }
+        range = start...end
+    }
+
+    struct Backwards: Error {
+        static let sentence = "Choose a last day that is not before the first"
+    }
+}
+
 extension Visitor {
+    /// What the diary says now, as other programs of health care read it.
+    func healthRecord(on days: ClosedRange<CalendarDay>? = nil) -> [UInt8] {
+        FHIRBundle(visit.diary, on: days, now: visit.now).encoded()
+    }
+
     /// The diary as its journal has it, with all its history.
     func wholeDiary() async throws -> [UInt8] {
         try DiaryExport(exportedAt: visit.now, entries: try await journal.entries().map(\.entry)).encoded()

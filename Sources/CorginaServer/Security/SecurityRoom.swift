@@ -35,6 +35,9 @@ struct SecurityRoom: Sendable {
             case .key: return try await keys.accept(form, by: visitor)
             case .lock: return try await setLock(form, by: visitor)
             }
+        } catch is HealthRecordDays.Backwards {
+            let errors = [FieldError(field: "to", message: HealthRecordDays.Backwards.sentence)]
+            return try await refusal(of: form, at: place, errors, to: visitor)
         } catch let error as VaultError {
             guard let field = error.field(at: place) else { throw error }
             let errors = [FieldError(field: field, message: error.description)]

@@ -6,6 +6,8 @@ import CorginaVault
 struct DiaryKeeper: Sendable {
     let quota: DiaryQuota
     let surroundings: Surroundings
+    /// `nil` where the owner has not switched reminders on.
+    var reminders: ReminderKeeper?
 
     /// Does what a room asked for, in its order. All of it is on the disk when this returns.
     ///
@@ -38,5 +40,6 @@ struct DiaryKeeper: Sendable {
         var isNew = false
         defer { if !isNew { quota.takeBack(entries.count, to: visitor.journal.id, on: day) } }
         isNew = try await append()
+        if isNew { await reminders?.refresh(visitor.journal) }
     }
 }

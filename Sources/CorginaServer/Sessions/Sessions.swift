@@ -8,30 +8,46 @@ struct SignInNeeded: Error {}
 /// There is a session, and it is locked.
 struct PassphraseNeeded: Error {}
 
+/// There is a session, of a diary that opens on her devices only.
+struct DeviceNeeded: Error {}
+
 /// Who is signed in, and letting her in.
 struct Sessions: Sendable {
     let vault: Vault
     let visits: Visits
     let surroundings: Surroundings
+    /// `nil` where the owner has not switched reminders on.
+    var reminders: ReminderKeeper?
 
-    /// - Throws: ``SignInNeeded`` or ``PassphraseNeeded``, which become the way to the sign-in page or the lock.
-    func visitor(_ request: IncomingRequest, waiting ids: [RecordID] = []) async throws -> Visitor {
-        switch try await state(of: request) {
+    /// - Throws: ``SignInNeeded``, ``PassphraseNeeded`` or ``DeviceNeeded``, which become the way to the sign-in page, the lock or a page that
+    ///   says so.
+    ///
+    /// - Parameter isUse: whether she is there. What a device asks by itself keeps no session from locking.
+    func visitor(
+        _ request: IncomingRequest, waiting ids: [RecordID] = [], isUse: Bool = true
+    ) async throws -> Visitor {
+        switch try await state(of: request, isUse: isUse) {
         case .none: throw SignInNeeded()
         case .locked: throw PassphraseNeeded()
-        case .open(let session): return try await visitor(session, request, waiting: ids)
+        case .sealed: throw DeviceNeeded()
+        case .open(let session):
+            let visitor = try await visitor(session, request, waiting: ids)
+            if isUse { await noteUse(by: visitor, request) }
+            return visitor
         }
     }
 
     /// `nil` too while her session is locked.
     func visitorIfSignedIn(_ request: IncomingRequest) async throws -> Visitor? {
         guard case .open(let session) = try await state(of: request) else { return nil }
-        return try await visitor(session, request, waiting: [])
+        let visitor = try await visitor(session, request, waiting: [])
+        await noteUse(by: visitor, request)
+        return visitor
     }
 
-    func state(of request: IncomingRequest) async throws(VaultError) -> SessionState {
+    func state(of request: IncomingRequest, isUse: Bool = true) async throws(VaultError) -> SessionState {
         guard let secret = request.session else { return .none }
-        return try await vault.open(secret, at: surroundings.moment(in: nil))
+        return try await vault.open(secret, at: surroundings.moment(in: nil), isUse: isUse)
     }
 
     /// Where somebody with a session goes from a page for people without; `nil` for them.
@@ -39,6 +55,7 @@ struct Sessions: Sendable {
         switch try await state(of: request) {
         case .none: nil
         case .locked: .redirect(to: .devices(.lock))
+        case .sealed: .redirect(to: .sealed(.page))
         case .open: .redirect(to: .today)
         }
     }
@@ -64,7 +81,7 @@ struct Sessions: Sendable {
         let visitor = Visitor(
             journal: session.journal, visit: try await visits.visit(folded, waiting: ids, in: session.journal),
             head: folded.head, device: session.device, pass: request.pass, lockAfter: session.lockAfter)
-        await noteUse(by: visitor, request)
+        await reminders?.noteVisit(by: visitor)
         return visitor
     }
 

@@ -14,23 +14,27 @@ public struct CorginaServer: Sendable {
     let surroundings: Surroundings
     let logger: Logger
     let figures: Figures
+    private let push: PushDelivery?
     private let adapter: HTTPAdapter
+    private let departures = Departures()
 
     public init(
-        vault: Vault, foods: FoodKnowledge, providers: Providers = .none, settings: ServerSettings,
-        surroundings: Surroundings, program: BrowserProgram? = nil, logger: Logger = Logger(label: "corgina")
+        vault: Vault, foods: FoodKnowledge, providers: Providers = .none, push: PushDelivery? = nil,
+        settings: ServerSettings, surroundings: Surroundings, program: BrowserProgram? = nil,
+        logger: Logger = Logger(label: "corgina")
     ) {
         self.vault = vault
         self.settings = settings
         self.surroundings = surroundings
         self.logger = logger
+        self.push = push
         figures = Figures(metrics: Metrics(), vault: vault)
         adapter = HTTPAdapter(
             rooms: HostRooms(
-                vault: vault, foods: foods, providers: providers, settings: settings, surroundings: surroundings,
-                program: program?.digest),
+                vault: vault, foods: foods, providers: providers, push: push, settings: settings,
+                surroundings: surroundings, program: program?.digest),
             health: HealthCheck(vault: vault, now: surroundings.now), assets: .carried, metrics: figures.metrics,
-            settings: settings, now: surroundings.now, program: program)
+            settings: settings, departures: departures, now: surroundings.now, program: program)
     }
 
     var router: Router<CorginaContext> { adapter.router }
@@ -55,19 +59,27 @@ public struct CorginaServer: Sendable {
     ) -> Application<RouterResponder<CorginaContext>> {
         Application(
             router: router,
-            server: HTTPServerBuilder { [limits = settings.limits, connections = connections()] responder in
-                GuardedChannel(responder: responder, limits: limits, connections: connections)
+            server: HTTPServerBuilder { [limits = settings.limits, connections = connections(), departures] responder in
+                GuardedChannel(
+                    responder: responder, limits: limits, connections: connections, departures: departures)
             },
             configuration: .init(
                 address: .hostname(settings.host, port: settings.port), serverName: nil,
                 backlog: settings.limits.connections),
-            services: services + [IdleLock(vault: vault, surroundings: surroundings, logger: logger)],
+            services: services + [IdleLock(vault: vault, surroundings: surroundings, logger: logger)] + senders,
             onServerRunning: { channel in
                 // Many who come at once are taken in together, not four at a time with all others' work in between.
                 try? await channel.setOption(.maxMessagesPerRead, value: 64).get()
                 onReady()
             },
             logger: logger)
+    }
+
+    /// Without a word of the owner's nobody is called.
+    private var senders: [any Service] {
+        push.map { delivery in
+            [ReminderSender(vault: vault, delivery: delivery, surroundings: surroundings, logger: logger)]
+        } ?? []
     }
 
     private func metricsApplication(_ settings: MetricsSettings) -> Application<RouterResponder<CorginaContext>> {

@@ -11,8 +11,9 @@ extension FoodKnowledge {
         products: ProductKnowledge = .noTable
     ) {
         let search = OnDemand { FoodSearch(catalogue) }
+        let engine = LanguageEngine(catalogue: catalogue, models: models, openWords: openWords)
         self.init(
-            catalogue: catalogue, engine: LanguageEngine(catalogue: catalogue, models: models, openWords: openWords),
+            catalogue: catalogue, engine: { engine },
             products: products, search: { search.value })
     }
 

@@ -10,9 +10,13 @@ struct SpeechRoom: Sendable {
 
     /// Answers a script: `words`, or `error` with a sentence for her.
     ///
-    /// - Parameter type: what the browser calls the sound.
+    /// - Parameters:
+    ///   - type: what the browser calls the sound.
+    ///   - presence: what ends the asking when she no longer waits.
     /// - Throws: `notFound` where no speech server is configured; `tooManyRequests`.
-    func accept(_ sound: [UInt8], type: String, by visitor: Visitor) async throws -> HostAnswer {
+    func accept(_ sound: [UInt8], type: String, by visitor: Visitor, waiting presence: Presence) async throws
+        -> HostAnswer
+    {
         guard let provider else { throw ServerError.notFound }
         guard visitor.visit.agrees(to: .speech) else {
             return Self.problem(
@@ -23,7 +27,8 @@ struct SpeechRoom: Sendable {
             return Self.problem("This browser’s recording can’t be used. Type it instead.", .refused)
         }
         do throws(ProviderError) {
-            return HostAnswer(json: ["words": .string(try await provider.transcribe(sound))])
+            let words = try await presence.ask { () throws(ProviderError) in try await provider.transcribe(sound) }
+            return HostAnswer(json: ["words": .string(words)])
         } catch {
             return Self.problem(
                 error.sentence(.speech), error == .empty || error == .tooLarge ? .refused : .unavailable)

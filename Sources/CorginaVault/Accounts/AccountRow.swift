@@ -44,6 +44,7 @@ enum AccountRow {
         try table.delete(db, where: "name_hash = ?", [account])
         // Also where the row itself was lost.
         if try SafeguardedTable.areThere(db) { try table.unguard(db, id: account) }
+        try ProofRow.delete(db, account)
     }
 
     /// Puts its row right from its copy, or its copy from the row.

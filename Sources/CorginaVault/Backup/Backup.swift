@@ -5,7 +5,7 @@ import GRDB
 public enum Backup {
     /// Copies a vault as it stands at one instant, while its server goes on, and checks the copy before it gets its name.
     ///
-    /// Sessions, drafts and invitations stay behind, so that whoever has the backup has no wrapped key of a browser's, and
+    /// Sessions, devices to remind, drafts and invitations stay behind, so that whoever has the backup has no wrapped key of a browser's, and
     /// what she signed out of or somebody used does not come back with it.
     ///
     /// - Parameters:
@@ -80,8 +80,10 @@ public enum Backup {
                 // A backup of an earlier version has no invitations.
                 if try db.tableExists("invitation") { try SafeguardedTable.invitation.deleteAll(db) }
                 try SafeguardedTable.session.deleteAll(db)
+                try PushRow.delete(db, where: "1 = 1", [])
                 // Nor photos, which wait with drafts.
                 if try db.tableExists("photo") { try PhotoRows.deleteWaiting(db) }
+                if try db.tableExists("renewal") { try RenewalRows.deleteAll(db) }
                 try db.execute(sql: "DELETE FROM draft; VACUUM")
                 return leftOut
             }

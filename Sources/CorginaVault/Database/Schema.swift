@@ -113,6 +113,37 @@ enum Schema {
         ) WITHOUT ROWID;
         CREATE INDEX photo_draft ON photo (journal, draft);
         """,
+        // Diaries that only her devices open: what lets a browser in, what lets it at a journal, and rows under the next key.
+        """
+        CREATE TABLE proof (
+            name_hash BLOB NOT NULL PRIMARY KEY,
+            hashes BLOB NOT NULL
+        ) WITHOUT ROWID;
+        CREATE TABLE pass (
+            journal BLOB NOT NULL PRIMARY KEY,
+            hash BLOB NOT NULL
+        ) WITHOUT ROWID;
+        CREATE TABLE renewal (
+            journal BLOB NOT NULL,
+            sequence INTEGER NOT NULL,
+            entry BLOB NOT NULL,
+            sealed BLOB NOT NULL,
+            hash BLOB NOT NULL,
+            PRIMARY KEY (journal, sequence),
+            UNIQUE (journal, entry)
+        ) WITHOUT ROWID;
+        """,
+        // Devices to be woken for reminders.
+        """
+        CREATE TABLE push (
+            endpoint_hash BLOB NOT NULL PRIMARY KEY,
+            account BLOB NOT NULL,
+            session BLOB NOT NULL,
+            sealed BLOB NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX push_account ON push (account);
+        CREATE INDEX push_session ON push (session);
+        """,
     ]
 
     static var version: Int { migrations.count }

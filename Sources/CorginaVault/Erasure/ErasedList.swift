@@ -126,7 +126,8 @@ extension Tombstones {
             if try db.tableExists("access") { try AccessRow.deleteAll(db, of: account) }
             erased += 1
         }
-        for table in ["journal", "draft", "photo"] where try db.tableExists(table) {
+        try PassRow.delete(db, of: contains)
+        for table in ["journal", "draft", "photo", "renewal"] where try db.tableExists(table) {
             for journal in try Data.fetchAll(db, sql: "SELECT DISTINCT journal FROM \(table)") where contains(journal) {
                 try db.execute(sql: "DELETE FROM \(table) WHERE journal = ?", arguments: [journal])
             }

@@ -6,11 +6,8 @@ extension Vault {
     /// leaves them out.
     public func erase(_ journal: UnlockedJournal) async throws(VaultError) {
         guard let id = try await database.read({ try AccountRow.id($0, journal.account) }) else { throw .keyRetired }
-        var tombstones = Tombstones()
-        tombstones.add(id)
-        tombstones.add(journal.id.bytes)
         // First of all: should this be cut off, the next opening finishes it.
-        try ErasedList(folder: folder.path).add(tombstones)
+        try noteErased([id, journal.id.bytes])
         retired.retire(journal.mark)
         let dataKey = journal.seal.dataKey
         try await database.write { db in
@@ -25,5 +22,12 @@ extension Vault {
         }
         try await journals.erase(journal.id)
         await diaries.forget(journal.id)
+    }
+
+    /// Adds an account and its journal to the list of what nobody may bring back.
+    func noteErased(_ ids: [Data]) throws(VaultError) {
+        var tombstones = Tombstones()
+        for id in ids { tombstones.add(id) }
+        try ErasedList(folder: folder.path).add(tombstones)
     }
 }

@@ -3,14 +3,14 @@ import GRDB
 
 /// Puts right what can be put right without a backup. It runs when a folder is opened, before anything is read from it.
 enum Mending {
-    /// Rows get back what their copies have, and safeguards what their rows have. Of sessions, accesses and invitations, what is
+    /// Rows get back what their copies have, and safeguards what their rows have. Of sessions, accesses, invitations and devices to remind, what is
     /// damaged is taken away: nobody could use it any more. Lost accounts stay known as lost.
     ///
     /// - Returns: what was damaged before.
     static func run(_ db: Database) throws -> [RowDamage] {
         let damage = try RowDamage.all(in: db)
         guard !damage.isEmpty else { return [] }
-        for table in SafeguardedTable.all {
+        for table in try SafeguardedTable.present(in: db) {
             var states: [(Data, RowState)] = []
             try table.forEachState(db) { if !$1.isWhole { states.append(($0, $1)) } }
             // First what is sure, so that a row under a damaged name is known by its like under the right one.

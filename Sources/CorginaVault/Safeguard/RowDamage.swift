@@ -12,6 +12,12 @@ public struct RowDamage: Hashable, Sendable, CustomStringConvertible {
         /// A calendar's address, or a token.
         case access
         case invitation
+        /// What lets her devices in, where the diary is sealed on them.
+        case proof
+        /// What lets them at its journal.
+        case pass
+        /// A device to be woken for reminders.
+        case push
     }
 
     public enum Degree: String, Sendable, CaseIterable {
@@ -29,7 +35,7 @@ public struct RowDamage: Hashable, Sendable, CustomStringConvertible {
     public let count: Int
 
     /// Whether a diary can be opened by nobody any more, unless from a backup.
-    public var isFatal: Bool { degree == .lost && (kind == .serverKey || kind == .account) }
+    public var isFatal: Bool { degree == .lost && kind.opensDiary }
 
     /// What is damaged, what that means, and what to do.
     public var description: String {
@@ -45,10 +51,18 @@ public struct RowDamage: Hashable, Sendable, CustomStringConvertible {
             "The copy of the keys of \(counted("account")) is damaged or lost. The keys are whole: restart Corgina, which copies them anew, and check the disk."
         case (.account, .lost):
             "The keys of \(counted("account")) are damaged or lost, and so is their copy: nobody can sign in there. Restore a backup from before."
+        case (.proof, .copied), (.pass, .copied):
+            "What lets the devices of \(counted("sealed diary", "sealed diaries")) in is damaged or lost. Its copy is whole: restart Corgina, which puts it back, and check the disk."
+        case (.proof, .safeguard), (.pass, .safeguard):
+            "The copy of what lets the devices of \(counted("sealed diary", "sealed diaries")) in is damaged or lost. What it was made of is whole: restart Corgina, which copies it anew, and check the disk."
+        case (.proof, .lost), (.pass, .lost):
+            "What lets the devices of \(counted("sealed diary", "sealed diaries")) in is damaged or lost, and so is its copy: they have their own copies of what they read, and nothing new is kept. Restore a backup from before."
         case (.session, _):
             "The sign-in of \(counted("browser")) is damaged or lost; no diary is. Restart Corgina, which clears it away, sign in there anew, and check the disk."
         case (.access, _):
             "The record of \(counted("calendar link or token", "calendar links or tokens")) is damaged or lost; no diary is. Restart Corgina, which clears it away, make a new one, and check the disk."
+        case (.push, _):
+            "The record of \(counted("device")) to remind is damaged or lost; no diary is. Restart Corgina, which clears it away, switch reminders on there anew, and check the disk."
         case (.invitation, _):
             "The record of \(counted("invitation")) is damaged or lost; no diary is. Restart Corgina, which clears it away, make a new one, and check the disk."
         }
@@ -64,7 +78,7 @@ extension RowDamage {
     static func all(in db: Database) throws -> [RowDamage] {
         let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
         guard version >= Schema.safeguardsFrom else { return try older(db) }
-        return try SafeguardedTable.all.flatMap { table in
+        return try SafeguardedTable.present(in: db).flatMap { table in
             var counts: [Degree: Int] = [:]
             try table.forEachState(db) { _, state in
                 if let degree = degree(of: state, in: table) { counts[degree, default: 0] += 1 }
@@ -115,6 +129,19 @@ extension SafeguardedTable.Kind {
         case .session: .session
         case .access: .access
         case .invitation: .invitation
+        case .proof: .proof
+        case .pass: .pass
+        case .push: .push
+        }
+    }
+}
+
+extension RowDamage.Kind {
+    /// Whether a diary cannot be opened without it.
+    fileprivate var opensDiary: Bool {
+        switch self {
+        case .serverKey, .account, .proof, .pass: true
+        case .session, .access, .invitation, .push: false
         }
     }
 }

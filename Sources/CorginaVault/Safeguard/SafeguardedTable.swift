@@ -5,8 +5,8 @@ import GRDB
 /// A table of rows that open something, each with a checksum in the table `safeguard`, changed in the same transaction.
 ///
 /// No key is needed to compare them, so a flipped bit and a lost row are found by whoever has the file. That tells nobody
-/// anything: the checksum is a plain hash of bytes that stand beside it. Without the rows of `secret` and `account` no diary
-/// opens, so the safeguard of one of these also holds a second copy of it.
+/// anything: the checksum is a plain hash of bytes that stand beside it. Without the rows of `secret`, `account`, `proof` and `pass`
+/// a diary does not open, so the safeguard of one of these also holds a second copy of it.
 ///
 /// Only this type writes to these tables; `scripts/check-sources` sees to it.
 struct SafeguardedTable: Hashable, Sendable {
@@ -16,7 +16,7 @@ struct SafeguardedTable: Hashable, Sendable {
     /// What the checksum is of.
     let columns: [String]
 
-    enum Kind: String, Sendable, CaseIterable { case secret, account, session, access, invitation }
+    enum Kind: String, Sendable, CaseIterable { case secret, account, session, access, invitation, proof, pass, push }
 
     static let secret = SafeguardedTable(kind: .secret, columns: ["purpose", "key"])
     static let account = SafeguardedTable(
@@ -25,8 +25,11 @@ struct SafeguardedTable: Hashable, Sendable {
         kind: .session, columns: ["token_hash", "account", "sealed", "expires_day", "details"])
     static let access = SafeguardedTable(kind: .access, columns: ["token_hash", "account", "sealed", "details"])
     static let invitation = SafeguardedTable(kind: .invitation, columns: ["code_hash", "expires_day", "details"])
+    static let proof = SafeguardedTable(kind: .proof, columns: ["name_hash", "hashes"])
+    static let pass = SafeguardedTable(kind: .pass, columns: ["journal", "hash"])
+    static let push = SafeguardedTable(kind: .push, columns: ["endpoint_hash", "account", "session", "sealed"])
 
-    static let all = [secret, account, session, access, invitation]
+    static let all = [secret, account, session, access, invitation, proof, pass, push]
 
     private init(kind: Kind, columns: [String]) {
         self.kind = kind
@@ -37,7 +40,12 @@ struct SafeguardedTable: Hashable, Sendable {
     var name: String { kind.rawValue }
     var list: String { columns.joined(separator: ", ") }
     /// What cannot be made anew is kept twice.
-    var keepsCopy: Bool { kind == .secret || kind == .account }
+    var keepsCopy: Bool {
+        switch kind {
+        case .secret, .account, .proof, .pass: true
+        case .session, .access, .invitation, .push: false
+        }
+    }
 
     func checksum(of row: Data) -> Data {
         Data(SHA256.hash(data: Sealing.context("corgina row", Data(name.utf8), Data([0]), row)))
@@ -114,12 +122,15 @@ extension SafeguardedTable {
 
     /// Gives every row there is a safeguard, as it stands.
     static func safeguardAll(_ db: Database) throws {
-        for table in all {
+        for table in try present(in: db) {
             for row in try table.rows(db, where: "1 = 1", []) {
                 try table.safeguard(db, RowBytes.write(row), id: id(row))
             }
         }
     }
+
+    /// Those the database has: a file of an earlier version lacks some.
+    static func present(in db: Database) throws -> [SafeguardedTable] { try all.filter { try db.tableExists($0.name) } }
 
     /// Whether the database has safeguards: those of versions before 4 have none.
     static func areThere(_ db: Database) throws -> Bool { try db.tableExists("safeguard") }

@@ -31,6 +31,11 @@ final class IdleWatch: Sendable {
         }
     }
 
+    /// Whether a session on the watch has been idle for too long.
+    func isIdle(_ tokenHash: Data, at now: Moment) -> Bool {
+        uses.withLock { $0[tokenHash].map { Self.isIdle($0, at: now) } ?? false }
+    }
+
     func forget(_ tokenHashes: [Data]) {
         uses.withLock { uses in for hash in tokenHashes { uses[hash] = nil } }
     }

@@ -45,13 +45,15 @@ struct SessionRow: Sendable {
         /// for ever.
         case over
         case locked
+        /// Of a diary that only her devices open: which journal it was shown the pass of.
+        case sealed(SealedSessionContent)
     }
 
     func open(with secret: SessionSecret, at now: Moment) -> Content {
         guard expiresDay >= Self.day(of: now.secondsSinceEpoch) else { return .over }
         let context = Self.context(tokenHash, account, expiresDay)
         guard var payload = Sealing.open(sealed, with: secret.key, bound: context), payload.count == Self.payloadSize
-        else { return .locked }
+        else { return openSealed(with: secret, at: now) }
         let started = Int64(bitPattern: payload.bigEndianWord(at: DataKey.byteCount))
         let ends = Int64(bitPattern: payload.bigEndianWord(at: DataKey.byteCount + 8))
         let seconds = now.secondsSinceEpoch
@@ -99,17 +101,22 @@ extension SessionRow {
 
     /// Adds the session and clears away those that have ended.
     func insert(_ db: Database, at now: Moment) throws {
-        try Self.table.delete(db, where: "expires_day < ?", [Self.day(of: now.secondsSinceEpoch)])
+        let today = Self.day(of: now.secondsSinceEpoch)
+        let over = "session IN (SELECT token_hash FROM session WHERE expires_day < ?)"
+        try PushRow.delete(db, where: over, [today])
+        try Self.table.delete(db, where: "expires_day < ?", [today])
         try Self.table.insert(db, [tokenHash, account, sealed, expiresDay, details])
     }
 
     /// - Returns: whether there was one to end.
     @discardableResult
     static func delete(_ db: Database, tokenHash: Data) throws -> Bool {
-        try table.delete(db, where: "token_hash = ?", [tokenHash]) > 0
+        try PushRow.delete(db, where: "session = ?", [tokenHash])
+        return try table.delete(db, where: "token_hash = ?", [tokenHash]) > 0
     }
 
     static func deleteAll(_ db: Database, of account: Data) throws {
+        try PushRow.delete(db, where: "account = ?", [account])
         try table.delete(db, where: "account = ?", [account])
     }
 
@@ -122,6 +129,28 @@ extension SessionRow {
     static func lockIdleAfterRestart(_ db: Database) throws {
         let sql = "SELECT token_hash FROM session JOIN account ON name_hash = account WHERE lock_after > 0"
         for tokenHash in try Data.fetchAll(db, sql: sql) { try lock(db, tokenHash: tokenHash) }
+    }
+
+    /// Of a diary that only her devices open.
+    init(
+        _ content: SealedSessionContent, of account: Data, under secret: SessionSecret, details: Data
+    ) throws(VaultError) {
+        tokenHash = secret.hash
+        self.account = account
+        expiresDay = Self.day(of: content.ends)
+        sealed = try content.sealed(under: secret, bound: Self.sealedContext(tokenHash, account, expiresDay))
+        self.details = details
+        lockAfter = 0
+    }
+
+    private func openSealed(with secret: SessionSecret, at now: Moment) -> Content {
+        let context = Self.sealedContext(tokenHash, account, expiresDay)
+        guard let content = SealedSessionContent(sealed, with: secret, bound: context) else { return .locked }
+        return content.isOver(at: now) ? .over : .sealed(content)
+    }
+
+    private static func sealedContext(_ tokenHash: Data, _ account: Data, _ expiresDay: Int) -> Data {
+        Sealing.context("corgina sealed session", tokenHash, account, Data(bigEndian: Int64(expiresDay)))
     }
 
     private static var noise: Data {

@@ -46,6 +46,7 @@ extension Vault {
     /// Ends a session of the account: its wrapped key is overwritten, on the disk too.
     public func end(_ device: DeviceRecord, of journal: UnlockedJournal) async throws(VaultError) {
         try await database.write { db in
+            try PushRow.delete(db, where: "session = ? AND account = ?", [device.tokenHash, journal.account])
             _ = try SessionRow.table.delete(
                 db, where: "token_hash = ? AND account = ?", [device.tokenHash, journal.account])
         }

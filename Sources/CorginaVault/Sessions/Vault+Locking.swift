@@ -53,9 +53,9 @@ extension Vault {
         let session = try SessionRow(dataKey, of: row.account, under: secret, details: details, at: now)
         try await database.write { db in
             // It may have been ended, or the passphrase changed, while this one was checked.
-            guard try AccountRow.slots(db, row.account) == slots.bytes,
-                try SessionRow.delete(db, tokenHash: locked.hash)
-            else { throw VaultError.signInFailed }
+            guard try AccountRow.slots(db, row.account) == slots.bytes else { throw VaultError.signInFailed }
+            try PushRow.move(db, from: locked.hash, to: session.tokenHash)
+            guard try SessionRow.delete(db, tokenHash: locked.hash) else { throw VaultError.signInFailed }
             if let raised { try AccountRow.replace(db, row.account, slots: raised) }
             try session.insert(db, at: now)
             try attempt.succeeded(db, at: now)

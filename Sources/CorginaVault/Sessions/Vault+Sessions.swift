@@ -9,6 +9,8 @@ public enum SessionState: Sendable {
     /// It needs the passphrase again.
     case locked
     case open(OpenSession)
+    /// It is of a diary that only her devices open: see ``SealedDiaries``.
+    case sealed(SealedSession)
 }
 
 /// A session in use.
@@ -21,13 +23,22 @@ public struct OpenSession: Sendable {
 
 extension Vault {
     /// What the session opens, and a note that it was used.
-    public func open(_ secret: SessionSecret, at now: Moment) async throws(VaultError) -> SessionState {
+    ///
+    /// - Parameter isUse: whether somebody is there. What a device asks by itself keeps no session from locking.
+    public func open(
+        _ secret: SessionSecret, at now: Moment, isUse: Bool = true
+    ) async throws(VaultError) -> SessionState {
         guard let row = try database.readHere({ try SessionRow($0, tokenHash: secret.hash) }) else { return .none }
         switch row.open(with: secret, at: now) {
         case .over: return .none
         case .locked: return .locked
+        case .sealed(let content): return .sealed(SealedSession(row, content))
         case .dataKey(let dataKey):
-            if idle.note(row.tokenHash, of: dataKey.journal, lockAfter: row.lockAfter, at: now) {
+            let isIdle =
+                isUse
+                ? idle.note(row.tokenHash, of: dataKey.journal, lockAfter: row.lockAfter, at: now)
+                : idle.isIdle(row.tokenHash, at: now)
+            if isIdle {
                 try await lock([row.tokenHash: dataKey.journal])
                 return .locked
             }

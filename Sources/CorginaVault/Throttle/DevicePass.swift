@@ -50,9 +50,13 @@ extension Vault {
     public func pass(
         for journal: UnlockedJournal, renewing presented: DevicePass?
     ) async throws(VaultError) -> DevicePass {
-        let salt = try await slots(of: journal.account).salt
+        try await pass(forAccount: journal.account, renewing: presented)
+    }
+
+    func pass(forAccount account: Data, renewing presented: DevicePass?) async throws(VaultError) -> DevicePass {
+        let salt = try await slots(of: account).salt
         let old = presented ?? DevicePass()
-        let mark = serverKey.mark(on: old.id, for: journal.account, salt: salt)
+        let mark = serverKey.mark(on: old.id, for: account, salt: salt)
         return DevicePass(id: old.id, marks: [mark] + old.marks.filter { $0 != mark })
     }
 }

@@ -11,7 +11,7 @@ typedef struct {
     size_t count;
 } corgina_file;
 
-// The food table, Foods/foods.tsv, that `corgina foods build` writes.
+// The food table, Foods/foods.packed, that `corgina foods pack` writes.
 corgina_file corgina_foods_table(void);
 
 // What was learned from marked sentences, Language/sentence-models.bin, that `make train` writes.

@@ -12,7 +12,9 @@ typedef struct {
 corgina_table corgina_appointments_table(void);
 corgina_table corgina_baby_sizes_table(void);
 corgina_table corgina_caffeine_table(void);
+corgina_table corgina_clinical_codes_table(void);
 corgina_table corgina_clinical_rules_table(void);
+corgina_table corgina_crisis_lines_table(void);
 corgina_table corgina_emergency_numbers_table(void);
 corgina_table corgina_fetal_weights_table(void);
 corgina_table corgina_fish_table(void);

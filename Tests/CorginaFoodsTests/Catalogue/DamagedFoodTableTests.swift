@@ -1,12 +1,10 @@
+import CorginaCore
 import CorginaFoods
 import Testing
 
 /// A table that is not whole is refused with the line that is wrong, whatever is wrong with it.
 struct DamagedFoodTableTests {
-    static let nutrients =
-        CarriedFoods.bytes.split(separator: UInt8(ascii: "\n"))
-        .first { $0.starts(with: "foods\t".utf8) }
-        .map { String(decoding: $0, as: UTF8.self).split(separator: "\t").dropFirst(2).joined(separator: "\t") } ?? ""
+    static let nutrients = Nutrient.allCases.map(\.rawValue).joined(separator: "\t")
     static let zeros = Array(repeating: "0", count: 38).joined(separator: "\t")
 
     static func table(

@@ -53,6 +53,6 @@ struct FoodTableTextTests {
                 code: $0.code, name: $0.name, synonyms: $0.synonyms, category: $0.category, portions: $0.portions,
                 nutrientsPer100g: $0.nutrientsPer100g)
         }
-        #expect(Array(FoodTableText.table(of: records, source: catalogue.source).utf8) == CarriedFoods.bytes)
+        #expect(try Array(FoodTableText.table(of: records, source: catalogue.source).utf8) == CarriedFoods.text.get())
     }
 }

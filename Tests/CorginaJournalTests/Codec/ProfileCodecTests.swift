@@ -103,6 +103,22 @@ struct ProfileCodecTests {
         }
     }
 
+    @Test func `reminders are written once she changed them, and a kind of a newer Corgina is passed over`() throws {
+        let reminders = ReminderPreferences(
+            kinds: [.water, .lateDose], quietHours: nil, waterTimes: [TimeOfDay(minutes: 600)], isDiscreet: false)
+        let profile = Profile(firstName: "Ada", timeZone: "UTC", reminders: reminders)
+        let text = String(decoding: try entry(profile).encoded(), as: UTF8.self)
+        #expect(
+            text.contains(
+                #""reminders":{"kinds":["late_dose","water"],"waterTimes":[600],"goalsTime":1170,"kicksTime":1200,"discreet":false}"#
+            ))
+        #expect(try JournalEntry(decoding: Array(text.utf8)).change == .putProfile(profile))
+        let newer = text.replacingOccurrences(of: #""kinds":["#, with: #""kinds":["full_moon",7,"#)
+        #expect(try JournalEntry(decoding: Array(newer.utf8)).change == .putProfile(profile))
+        let usual = String(decoding: try entry(Profile(timeZone: "UTC")).encoded(), as: UTF8.self)
+        #expect(!usual.contains("reminders"))
+    }
+
     @Test func `a profile written before there were goals reads with none, and writes as it did`() throws {
         let text = String(decoding: try entry(Profile(firstName: "Ada", timeZone: "UTC")).encoded(), as: UTF8.self)
         #expect(

@@ -31,12 +31,24 @@ struct SupplementCodecTests {
         #expect(try read(written) == .putSupplement(iron))
     }
 
-    @Test func `one made from a row that this version does not have is one of her own`() throws {
+    @Test func `one made from a row that this version does not have is one of her own, and keeps the row's name`() throws {
         let written = try text(.putSupplement(iron)).replacing(
             #""catalogue":"iron""#, with: #""catalogue":"moon_dust""#)
         var own = iron
-        own.catalogueID = nil
+        (own.catalogueID, own.newerCatalogueName) = (nil, "moon_dust")
         #expect(try read(written) == .putSupplement(own))
+        #expect(try text(.putSupplement(own)) == written)
+    }
+
+    @Test func `saved again under another name, it keeps the row's name`() throws {
+        let written = try text(.putSupplement(iron)).replacing(
+            #""catalogue":"iron""#, with: #""catalogue":"moon_dust""#)
+        guard case .putSupplement(var own) = try read(written) else {
+            Issue.record("it was not read")
+            return
+        }
+        own.name = "Moon dust"
+        #expect(try text(.putSupplement(own)).contains(#""catalogue":"moon_dust""#))
     }
 
     @Test func `what is usual is left out`() throws {

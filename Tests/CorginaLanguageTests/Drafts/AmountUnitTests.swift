@@ -11,7 +11,7 @@ struct AmountUnitTests {
 
     init() throws {
         let file = corgina_foods_table()
-        catalogue = try FoodCatalogue(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
+        catalogue = try FoodCatalogue(packed: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
     }
 
     private func draft(_ code: String) throws -> FoodDraft {

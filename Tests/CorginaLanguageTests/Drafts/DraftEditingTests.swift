@@ -11,7 +11,7 @@ struct DraftEditingTests {
 
     init() throws {
         let file = corgina_foods_table()
-        catalogue = try FoodCatalogue(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
+        catalogue = try FoodCatalogue(packed: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
         let chop = try Self.food("22101000", in: catalogue)
         let milk = try Self.food("11111000", in: catalogue)
         var items = [FoodDraft(chosen: chop), FoodDraft(chosen: milk)]

@@ -9,7 +9,7 @@ import Foundation
 enum Spoken {
     static let catalogue: FoodCatalogue? = {
         let file = corgina_foods_table()
-        return try? FoodCatalogue(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
+        return try? FoodCatalogue(packed: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
     }()
     static let models: SentenceModels? = {
         let file = corgina_sentence_models()

@@ -18,7 +18,7 @@ enum AppointmentSamples {
     static let routes: [Route] =
         [
             .list, .add, .suggested("anatomy"), .schedule, .one(id), .edit(id), .results(id), .remove(id),
-            .questions(id), .question(id, Samples.draft), .removeQuestion(id, Samples.draft), .visit,
+            .questions(id), .question(id, Samples.draft), .removeQuestion(id, Samples.draft), .visit, .report,
             .visitQuestion(id, Samples.draft),
         ].map(Route.appointments) + [.feeds, .made(id), .feed(id), .revoke(id)].map(Route.calendar)
 
@@ -88,6 +88,17 @@ enum AppointmentSamples {
             profile: profile, now: now, toast: Toast(words: "Changed", entry: "1"))
     }
 
+    static func report(_ pregnancy: Pregnancy?, _ profile: Profile = profile, diary: Diary = diary) -> ReportPage {
+        var diary = diary
+        if let pregnancy {
+            diary.apply(
+                JournalEntry(
+                    id: EntryID(high: 2, low: 1), recordedAt: now, device: "test", change: .putPregnancy(pregnancy)),
+                sequence: 1_000)
+        }
+        return ReportPage(diary, profile: profile, now: now)
+    }
+
     static func one(_ event: HealthEvent, _ pregnancy: Pregnancy?) -> AppointmentPage? {
         AppointmentPage(
             event, pregnancy: pregnancy, profile: us, now: now, question: Samples.hostile, errors: wrong)
@@ -120,6 +131,8 @@ enum AppointmentSamples {
             ("appointment later", one(later, nil)), ("appointment past", one(past, Samples.pregnancy(171))),
             ("new appointment", form()), ("suggested appointment", form("anatomy")),
             ("edit appointment", form(nil, id)), ("visit", visit(Samples.pregnancy(200))),
+            ("report", report(Samples.pregnancy(200))), ("report, US", report(Samples.pregnancy(200), us)),
+            ("report, nothing", report(nil, us, diary: Diary())),
             ("visit, US", visit(Samples.pregnancy(200), us)), ("visit, nothing", visit(nil, us, diary: Diary())),
             ("calendar", CalendarPage(feeds: feeds, pregnancy: Samples.pregnancy(171))),
             ("calendar, wrong", CalendarPage(feeds: [], name: Samples.hostile, pregnancy: nil, errors: wrong)),
@@ -159,6 +172,7 @@ enum AppointmentSamples {
         let lost = PregnancySamples.lost
         let pages: [(String, (any Page)?)] = [
             ("appointments after a loss", list(lost)), ("visit after a loss", visit(lost)),
+            ("report after a loss", report(lost)),
             ("appointment after a loss", one(past, lost)),
             ("calendar after a loss", CalendarPage(feeds: feeds, pregnancy: lost)),
             (

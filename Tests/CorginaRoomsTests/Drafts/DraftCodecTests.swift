@@ -41,6 +41,14 @@ struct DraftCodecTests {
                     portion: "serving", grams: Grams(40), nutrients: .zero, source: .barcode, isEstimated: false))
         ]
         #expect(DraftCodec.decode(try DraftCodec.encode(offering)) == offering)
+        var (found, nutrients) = (draft, NutrientAmounts.zero)
+        (nutrients[.energy], nutrients[.calcium]) = (40, 120.5)
+        found.search?.lookedUp = LookedUpProduct(
+            product: Product(
+                barcode: try Barcode(reading: "4006381333931"), name: "Oat \"drink\"", brand: "Made Up",
+                measure: .milliliters, serving: 250, nutrientsPer100: nutrients),
+            host: "products.example")
+        #expect(DraftCodec.decode(try DraftCodec.encode(found)) == found)
         var opened = draft
         opened.origin = "/timeline"
         opened.spoken = Draft.Spoken()

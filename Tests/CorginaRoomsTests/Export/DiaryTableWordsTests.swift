@@ -43,6 +43,21 @@ import Testing
                 .putDeclinedRecipe(DeclinedRecipe(id: id, name: "Oats and milk", foods: [], timesLogged: 2)),
                 ["declined recipe", "Oats and milk", "Had 2 times"]
             ),
+            (
+                .putChecklist(
+                    Checklist(
+                        id: id, name: "Bag",
+                        items: [
+                            Checklist.Item(id: id, words: "Socks", isDone: true),
+                            Checklist.Item(id: id, words: "Phone"),
+                        ])),
+                ["list", "Bag", "1 of 2 done · ✓ Socks; Phone"]
+            ),
+            (
+                .putBirthPlan(
+                    BirthPlan(id: id, answers: [.init(topic: .cord, choices: ["I cut it"], words: "Slowly")])),
+                ["birth plan", "Birth plan", "The cord and the placenta: I cut it, Slowly"]
+            ),
             (.putSupplement(supplement), ["supplement", "Iron", "27 mg"]),
             (
                 .putSkippedDose(SkippedDose(slot: slot, moment: moment)),

@@ -23,7 +23,7 @@ enum FoodSamples {
         .entries(.saveRecipe(id)), .entries(.declineRecipe(id)), .entries(.amount(id, item: 3)),
         .foods(.snack), .recipes(.list), .recipes(.one(id)), .recipes(.edit(id)), .recipes(.log(id)),
         .recipes(.archive(id)), .foods(.list), .foods(.new), .foods(.scan), .foods(.label),
-        .foods(.found(id)),
+        .foods(.found(id)), .foods(.lookUp(id)),
         .foods(.one(listed)), .foods(.mark(listed)), .foods(.log(listed)), .foods(.one(logged)), .foods(.mark(logged)),
         .foods(.log(logged)), .foods(.one(product)), .foods(.mark(product)), .foods(.log(product)),
     ]
@@ -171,10 +171,21 @@ enum FoodSamples {
                 values: ["barcode": "4006381333931", "amount": "1"], mealType: .snack, english: .ofNoRegion,
                 errors: [FieldError(field: "barcode", message: hostile)])
         ),
+        ("new food, whose number may be known elsewhere", numbered(isAgreed: false)),
+        ("new food, whose number can be looked up", numbered(isAgreed: true)),
+        ("new food, whose number was looked up in vain", numbered(isAgreed: true, problem: hostile)),
         (
             "new food, wrong",
             NewFoodPage(
                 values: ["name": hostile, "energy": hostile], mealType: .snack, english: .ofNoRegion, errors: wrong)
         ),
     ]
+
+    /// The form for a food of a number that another server may know.
+    private static func numbered(isAgreed: Bool, problem: String? = nil) -> NewFoodPage {
+        var page = NewFoodPage(
+            values: ["barcode": "4006381333931", "amount": "1"], mealType: .snack, english: .ofNoRegion)
+        page.lookUp = NumberLookUp.Offer(search: id, host: hostile, isAgreed: isAgreed, problem: problem)
+        return page
+    }
 }

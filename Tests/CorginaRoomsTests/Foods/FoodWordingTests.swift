@@ -18,7 +18,10 @@ import Testing
         }
     }
 
-    @Test func `quick log offers meals to have again, snacks, recipes, water and symptoms, and a past day the meals before it`() {
+    @Test
+    func
+        `quick log offers meals to have again, snacks, recipes, water and symptoms, and a past day the meals before it`()
+    {
         let page = words(FoodSamples.quickLog())
         for label in [
             "Quick Snack", "Log Milk, 1 cup · 122 cal, craving", "Yesterday's breakfast", "Yesterday's snacks",

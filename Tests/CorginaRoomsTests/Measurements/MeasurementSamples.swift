@@ -8,7 +8,10 @@ enum MeasurementSamples {
     static let id = RecordID(high: 6, low: 1)
 
     static let routes: [Route] =
-        [MeasurementPlace.overview, .reading(id), .removeReading(id)].map(Route.measurements)
+        [
+            MeasurementPlace.overview, .reading(id), .removeReading(id), .logbook, .logbookWeek(Samples.today),
+            .logbookFile(Samples.today),
+        ].map(Route.measurements)
         + MeasuredKind.allCases.map { .measurements(.kind($0)) } + KickStep.allCases.map { .measurements(.count($0)) }
         + ContractionStep.allCases.map { .measurements(.time($0)) }
 

@@ -8,7 +8,7 @@ enum PhotoSamples {
     static let id = RecordID(high: 8, low: 8)
     static let routes: [Route] = [
         .new(nil), .new(Samples.today), .one(id), .small(id), .foods(id), .look(id), .entry(id),
-        .removal(id),
+        .removal(id), .markBump(id), .bump, .newBump, .bumpPair(id, id),
     ].map(Route.photos)
 
     static let seen = [

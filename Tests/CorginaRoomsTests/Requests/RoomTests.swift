@@ -73,7 +73,9 @@ struct RoomTests {
 
     @Test func `places of the host's own are left to it`() throws {
         let maja = try Resident()
-        for route: Route in [.home, .homes(.device), .signIn, .security(.overview), .offline(.shell), .about] {
+        for route: Route in [
+            .home, .homes(.device), .signIn, .security(.overview), .offline(.shell), .sealed(.page), .about,
+        ] {
             #expect(try Rooms.show(route, changed: [], to: maja.visit(route)) == nil)
         }
     }
@@ -180,6 +182,8 @@ struct RoomTests {
         .foods(.list), .foods(.new), .recipes(.list), .supplements(.list),
         .supplements(.add), .appointments(.list), .appointments(.add), .appointments(.visit), .hydration(.today),
         .hydration(.goal), .symptoms(.list), .symptoms(.nausea), .symptoms(.mood), .measurements(.overview),
+        .measurements(.logbook), .checklists(.list), .birthPlan(.current), .birthPlan(.topic(.company)),
+        .photos(.bump), .photos(.newBump),
         .measurements(.kind(.weight)), .timeline(.list(.all)), .insights(.report), .calories(.current),
         .pregnancy(.methods),
         .pregnancy(.review), .pregnancy(.all),

@@ -13,7 +13,7 @@ import Testing
         ] + FoodSamples.routes + SupplementSamples.routes + AppointmentSamples.routes + DaySamples.hydrationRoutes
         + DaySamples.symptomRoutes + MeasurementSamples.routes + places + AccountSamples.routes
         + drafts.map(Route.drafts) + pregnancies.map(Route.pregnancy) + settings.map(Route.settings)
-        + PhotoSamples.routes + nutrition.map(Route.nutrition) + calories.map(Route.calories)
+        + RecordsSamples.routes + PhotoSamples.routes + ChecklistSamples.routes + nutrition.map(Route.nutrition) + calories.map(Route.calories)
 
     private static let drafts: [DraftPlace] = [
         .say, .sheet(id), .item(id, event: 0, item: 12), .removeItem(id, event: 1, item: 0),
@@ -48,7 +48,8 @@ import Testing
             TimelineAddress(from: Samples.today), TimelineAddress(found: id), everything,
         ].flatMap { [Route.timeline(.list($0)), .timeline(.entry(id, from: $0))] }
         + [.timeline(.tags(id)), .insights(.report), .insights(.one(1)), .insights(.one(999)), .insights(.hours)]
-        + OfflinePlace.allCases.map(Route.offline) + HomePlace.allCases.map(Route.homes)
+        + OfflinePlace.allCases.map(Route.offline) + SealedPlace.allCases.map(Route.sealed)
+        + ReminderPlace.allCases.map(Route.reminders) + HomePlace.allCases.map(Route.homes)
 
     @Test(arguments: routes)
     func `a route reads its own path`(route: Route) {
@@ -77,8 +78,11 @@ import Testing
             "/timeline/kinds/blood_pressure.note/from/2026-11-21",
             .timeline(.list(TimelineAddress(kinds: [.note, .bloodPressure], from: Samples.today)))
         ),
-        ("/insights/2", .insights(.one(2))),
+        ("/insights/2", .insights(.one(2))), ("/birth-plan/pain-relief", .birthPlan(.topic(.painRelief))),
+        ("/measurements/logbook/2026-11-21/csv", .measurements(.logbookFile(Samples.today))),
+        ("/photos/bump", .photos(.bump)),
         ("/homes", .homes(.choice)), ("/homes/device", .homes(.device)), ("/offline", .offline(.shell)), ("/offline/entries", .offline(.entries)),
+        ("/sealed", .sealed(.page)), ("/sealed/renewal/use", .sealed(.useRenewal)),
         (
             "/drafts/00000000000000010000000000000002/0/1/search",
             .drafts(.searchItem(RecordID(high: 1, low: 2), event: 0, item: 1))
@@ -105,7 +109,8 @@ import Testing
         "/events/00000000000000010000000000000002/eat",
         "/recipes/new", "/foods/milk", "/foods/1111211", "/foods/11112110/eat", "/foods/new/x", "/foods/scan/x",
         "/foods/label/x",
-        "/foods/found",
+        "/foods/found", "/foods/found/look-up", "/foods/found/xyz/look-up",
+        "/foods/found/00000000000000010000000000000002/look", "/foods/11112110/marks/look-up",
         "/snacks/1", "/supplements/", "/supplements/iron", "/supplements/add/0", "/supplements/add/100",
         "/supplements/add/own/x",
         "/supplements/00000000000000010000000000000002/doses/2026-03-10/0",
@@ -127,7 +132,13 @@ import Testing
         "/settings/shortcuts/00000000000000010000000000000002/revoke", "/api/v1/today", "/api/v1/entries", "/api",
         "/heard/", "/heard/x", "/snacks/1", "/homes/", "/homes/server", "/offline/", "/offline/shell", "/offline/today", "/offline/key/x",
         "/measurements/", "/measurements/kicks", "/measurements/height", "/kicks/eat", "/contractions/push",
-        "/measurements/readings", "/measurements/readings/xyz", "/kicks/felt/1",
+        "/measurements/readings", "/measurements/readings/xyz", "/kicks/felt/1", "/measurements/logbook/",
+        "/measurements/logbook/today", "/measurements/logbook/2026-11-21/svg", "/photos/bump/", "/photos/bump/old",
+        "/photos/bump/00000000000000010000000000000002", "/photos/entry/00000000000000010000000000000002/baby",
+        "/checklists/", "/checklists/bag", "/checklists/00000000000000010000000000000002/items",
+        "/checklists/00000000000000010000000000000002/items/socks",
+        "/checklists/00000000000000010000000000000002/tick", "/birth-plan/", "/birth-plan/pain_relief",
+        "/birth-plan/plans", "/birth-plan/plans/mine",
     ])
     func `anything else is no place`(path: String) {
         #expect(Route(path) == nil)

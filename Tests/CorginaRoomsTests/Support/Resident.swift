@@ -25,14 +25,13 @@ struct Resident {
     static let foods: FoodKnowledge? = {
         let (table, weights, words) = (corgina_foods_table(), corgina_sentence_models(), corgina_open_words())
         func bytes(_ file: corgina_file) -> UnsafeRawBufferPointer { .init(start: file.bytes, count: file.count) }
-        guard let catalogue = try? FoodCatalogue(bytes: bytes(table)),
+        guard let catalogue = try? FoodCatalogue(packed: bytes(table)),
             let models = try? SentenceModels(bytes: bytes(weights)),
             let openWords = try? OpenWords(parsing: String(decoding: bytes(words), as: UTF8.self))
         else { return nil }
         let search = FoodSearch(catalogue)
-        return FoodKnowledge(
-            catalogue: catalogue, engine: LanguageEngine(catalogue: catalogue, models: models, openWords: openWords),
-            search: { search })
+        let engine = LanguageEngine(catalogue: catalogue, models: models, openWords: openWords)
+        return FoodKnowledge(catalogue: catalogue, engine: { engine }, search: { search })
     }()
 
     /// What a room sees of her at a place.

@@ -194,6 +194,7 @@ enum Samples {
         }
         pages += PregnancySamples.pages
         pages += ProviderSamples.pages
+        pages += ReminderSamples.pages
         pages += FoodSamples.pages
         pages += NutritionSamples.pages
         pages += CalorieSamples.pages
@@ -204,7 +205,10 @@ enum Samples {
         pages += EntrySamples.pages
         pages += AccountSamples.pages
         pages += OfflineSamples.pages
+        pages.append(("sealed", SealedPage()))
         pages += PhotoSamples.pages
+        pages += RecordsSamples.pages
+        pages += ChecklistSamples.pages
         for dating in datings {
             pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today, english: .ofNoRegion)))
         }

@@ -48,7 +48,7 @@ struct EnergyUnitPageTests {
             .today, .day(today - 1), .quickLog(nil), .entries(.one(meal.id)), .timeline(.list(.all)),
             .drafts(.sheet(asked)), .drafts(.item(searched, event: 0, item: 0)), edited, recipe, .recipes(.list),
             .foods(.list), .foods(.new), found, food, .calories(.current), .calories(.day(today)), .settings(.goals),
-            .appointments(.visit),
+            .appointments(.visit), .appointments(.report),
         ]
     }
 

@@ -31,17 +31,19 @@ struct RegionalPageTests {
         return maja
     }
 
+    private static let topics = BirthPlan.Topic.allCases.map { Route.birthPlan(.topic($0)) }
     private static let routes: [Route] =
         [
             .today, .quickLog(nil), .foods(.list), .recipes(.list), .nutrition(.nutrients), .nutrition(.safe),
             .calories(.current), .settings(.overview), .settings(.you), .settings(.goals), .supplements(.list),
             .supplements(.add), .appointments(.list), .appointments(.add), .appointments(.schedule),
-            .appointments(.visit),
+            .appointments(.visit), .appointments(.report), .records(.overview),
             .hydration(.today), .hydration(.goal), .symptoms(.list), .symptoms(.nausea), .symptoms(.mood),
             .measurements(.overview), .timeline(.list(.all)), .insights(.report), .pregnancy(.weeks),
             .pregnancy(.dates),
-            .pregnancy(.growth), .pregnancy(.all),
-        ] + (4...42).map { .pregnancy(.week($0)) } + MeasuredKind.allCases.map { .measurements(.kind($0)) }
+            .pregnancy(.growth), .pregnancy(.all), .checklists(.list), .birthPlan(.current), .measurements(.logbook),
+            .photos(.bump),
+        ] + topics + (4...42).map { .pregnancy(.week($0)) } + MeasuredKind.allCases.map { .measurements(.kind($0)) }
         + SymptomKind.all.map { .symptom($0) }
 
     private static let pages: [FoodRegion: [(path: String, words: String)]] = {

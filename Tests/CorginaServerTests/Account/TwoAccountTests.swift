@@ -21,6 +21,13 @@ import Testing
             return Product(
                 barcode: barcode, name: "Wheat biscuits", brand: "Made Up", serving: 40, nutrientsPer100: .zero)
         }, byWords: { _, _ in [] })
+    /// A record of another program, which waits for her yes.
+    private static let records =
+        """
+        {"resourceType":"Observation","id":"1","status":"final","effectiveDateTime":"2026-03-09",\
+        "code":{"coding":[{"system":"http://loinc.org","code":"29463-7"}]},\
+        "valueQuantity":{"value":63,"unit":"kg"}}
+        """
     /// What forms of every kind take, so that a refusal is not for want of a field.
     private static let form = [
         "name=x", "amount=1", "portion=g", "day=2026-03-10", "time=10:00", "title=x", "question=x", "kind=favourite",
@@ -91,7 +98,9 @@ import Testing
             .removeHabit,
             .reopenPregnancy, .course, .extra, .removeSupplement, .results, .removeAppointment, .questions, .question,
             .removeQuestion, .visitQuestion, .revokeFeed, .removeReading, .timelineTags, .endDevice, .revokeInvitation,
-            .endToken, .lookAtPhoto, .removePhoto, .markProduct, .logProduct,
+            .endToken, .answerImport, .discardImport, .undoImport,
+            .lookAtPhoto, .removePhoto, .markProduct, .logProduct, .markBump, .tickItem,
+            .archiveChecklist, .removeChecklist, .removeBirthPlan, .discardRecords,
         ]
         for kind in NamedRoute.allCases where !posted.contains(kind) {
             let opened = try await ids.asyncMap { try await anna.get(kind.route($0).path).status }
@@ -142,6 +151,7 @@ import Testing
             ("/timeline", ["words": "porkchop"]),
             ("/settings/calendar", ["name": "iPhone", "titles": "plain", "passphrase": TestBrowser.passphrase]),
             ("/settings/invitations", ["name": "Somebody"]),
+            ("/checklists", ["start": "hospital_bag"]), ("/birth-plan/company", ["words": "My sister"]),
             ("/settings/shortcuts", ["name": "Siri", "say": "yes", "passphrase": TestBrowser.passphrase]),
         ]
         for (path, fields) in forms { places.append(try await anna.post(path, fields).location) }
@@ -150,6 +160,13 @@ import Testing
                 "/recipes", ["name": "My bowl", "servings": "2", "ingredients": "a cup of oatmeal and a banana"]
             ).location)
         places.append(try await anna.post(recipe + "/log", ["name": "My bowl", "servings": "2"]).location)
+        places.append(try await anna.post("/records", [:], file: Self.records).location)
+        let table = "Date,Meal,Calories,Fat (g)\n2026-03-08,Breakfast,400,10\n"
+        let taken = try #require(try await anna.post("/imports", [:], file: table).location)
+        _ = try await anna.post(taken)
+        places += [
+            try await anna.post("/imports", [:], file: table.replacing("08", with: "09")).location, "/imports",
+        ]
         let phone = server.browser()
         _ = try await phone.post("/session", ["name": "anna", "passphrase": TestBrowser.passphrase])
         places.append(try await anna.say("I ate an apple and drank a glass of milk"))
@@ -161,6 +178,7 @@ import Testing
             let sheet = try #require(try await anna.post(foods, ["sentence": "an apple"]).location)
             places.append(try await anna.post(sheet + "/log").location)
         }
+        places.append(try await anna.post("/photos/bump/new", photos: [("photo", SamplePhotos.jpeg())]).location)
         return places.compactMap(\.self) + [
             "/today", "/settings/account", "/settings/words", "/recipes", "/pregnancies",
         ]
@@ -190,7 +208,7 @@ import Testing
     private static func changesNothingShown(_ route: Route) -> Bool {
         switch route {
         case .pregnancy(.week), .symptoms(.log), .supplements(.addCommon), .appointments(.suggested), .gallery,
-            .calories(.file):
+            .calories(.file), .measurements(.logbookWeek), .measurements(.logbookFile), .birthPlan(.topic):
             true
         case .foods(.one(.listed)), .day, .calories(.day), .calories(.week), .hydration(.day): true
         case .timeline(.list(let address)): address.found == nil && address != .all

@@ -31,7 +31,8 @@ struct InterfaceDescriptionTests {
         let errors: [InterfaceError] = [
             .tokenNeeded, .rightMissing(.say), .wrongMethod(.today), .wrongType, .notText, .notJSON, .wrongShape,
             .noSentence,
-            .tooLong, .wrongID, .wrongTime, .wrongAnswer, .wrongChoice, .draftGone,
+            .tooLong, .wrongID, .wrongTime, .wrongAnswer, .wrongChoice, .draftGone, .wrongEntry(.measurements),
+            .wrongEntry(.water), .wrongEntry(.doses), .wrongUnit, .noSupplement, .wrongDay,
         ]
         for error in errors {
             #expect(DescribedProblem(rawValue: error.status.code) != nil, "\(error)")
@@ -83,6 +84,7 @@ struct InterfaceDescriptionTests {
         (#"{"name": "Iron", "time": 8}"#, .dose, false), (#"{"sentence": "", "id": "x"}"#, .sentence, false),
         (#"{"sentence": "an apple", "time": "noon"}"#, .sentence, false),
         (#"{"sentence": "an apple", "time": "2026-03-10T18:40:00Z", "id": null}"#, .sentence, true),
+        (#"{"sentence": " \n\u0007\u0085"}"#, .sentence, false), (#"{"sentence": " ´"}"#, .sentence, true),
         (#"{"name": "Egg", "grams": 1.5, "calories": 1, "amountGuessed": true}"#, .food, false),
         (#"{"name": "Egg", "grams": 2, "calories": 1, "amountGuessed": 0}"#, .food, false),
         (#"{"ask": "?", "choices": [{"id": "a", "say": "A"}]}"#, .question, true),
@@ -95,7 +97,18 @@ struct InterfaceDescriptionTests {
         #expect(faults.isEmpty == fits, "\(text): \(faults)")
     }
 
+    @Test func `what names a draft says what can be done with it`() throws {
+        for place in InterfacePlace.allCases {
+            for method in place.methods {
+                let operation = document["paths"]?[place.template]?[method.rawValue.lowercased()]
+                let links = operation?["responses"]?["\(place.answer.status)"]?["links"]?.members ?? []
+                #expect(links.isEmpty == (place.answer.schema != .heard), "\(place)")
+                #expect(links.allSatisfy { $0.value["parameters"]?["draft"]?.text == "$response.body#/draft" })
+            }
+        }
+    }
+
     @Test func `a keyword the check does not know is a fault`() {
-        #expect(!SchemaCheck(document: document).faults("x", ["pattern": "y"]).isEmpty)
+        #expect(!SchemaCheck(document: document).faults("x", ["multipleOf": 2]).isEmpty)
     }
 }

@@ -18,7 +18,9 @@ struct InterfaceTests {
     }
 
     private static let sentence = #"{"sentence": "porkchop and potatoes"}"#
-    private static let methods: [HTTPRequest.Method] = [.get, .head, .post, .put, .patch, .delete, .options]
+    private static let methods: [HTTPRequest.Method] = [
+        .get, .head, .post, .put, .patch, .delete, .options, .trace,
+    ]
 
     @Test(arguments: [["say"], ["read"], ["say", "read"]])
     func `a token does what it may, at every place and by every method, and nothing else`(rights: [String]) async throws
@@ -51,7 +53,8 @@ struct InterfaceTests {
     private static func status(_ place: InterfacePlace) -> Int {
         switch place {
         case .entries: 201
-        case .today, .export, .understand, .discard, .description: 200
+        case .measurements, .water, .doses: 422
+        case .today, .widget, .samples, .export, .fhir, .understand, .discard, .description: 200
         case .answer: 422
         case .confirm: 404
         }

@@ -181,6 +181,11 @@ struct SayingTests {
         let long = String(repeating: "an apple ", count: 1_000)
         #expect(try await status(Array("{\"sentence\": \"\(long)\"}".utf8)) == 422)
         #expect(try await status(Array(long.utf8), "text/plain") == 422)
+        // Marks on a letter are characters too, as in the description.
+        let marked = "o" + String(repeating: "\u{301}", count: SaidSentence.longestID)
+        #expect(try await status(Array(#"{"sentence": "an apple", "id": "\#(marked)"}"#.utf8)) == 422)
+        let words = "an apple" + String(repeating: "\u{301}", count: 5_000)
+        #expect(try await status(Array(#"{"sentence": "\#(words)"}"#.utf8)) == 422)
         #expect(try await status([0x61, 0xFF, 0xFE], "text/plain") == 400)
         #expect(try await status([0x7B, 0xFF, 0xFE]) == 400)
         #expect(try await status(apple, "application/json", [.contentEncoding: "gzip"]) == 415)

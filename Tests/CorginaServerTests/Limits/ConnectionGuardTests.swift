@@ -13,9 +13,10 @@ struct ConnectionGuardTests {
     /// A connection from an address, watched over.
     private func connection(
         among connections: OpenConnections = OpenConnections(most: 10, mostOfHousehold: 10),
-        from address: String = "192.0.2.7"
+        from address: String = "192.0.2.7", departures: Departures = Departures()
     ) throws -> EmbeddedChannel {
-        let channel = EmbeddedChannel(handler: ConnectionGuard(limits: Limits(), connections: connections))
+        let channel = EmbeddedChannel(
+            handler: ConnectionGuard(limits: Limits(), connections: connections, departures: departures))
         try? channel.connect(to: SocketAddress(ipAddress: address, port: 1)).wait()
         return channel
     }

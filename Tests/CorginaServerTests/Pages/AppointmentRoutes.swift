@@ -6,7 +6,7 @@ enum AppointmentRoutes {
     private static let id = RouteMatrixTests.someID
 
     static let shown: [Route] =
-        [.list, .add, .suggested("anatomy"), .schedule, .one(id), .edit(id), .visit].map(Route.appointments)
+        [.list, .add, .suggested("anatomy"), .schedule, .one(id), .edit(id), .visit, .report].map(Route.appointments)
         + [.feeds, .made(id), .feed(id)].map(Route.calendar)
     static let posted: [Route] =
         [

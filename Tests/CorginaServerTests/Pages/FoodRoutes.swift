@@ -20,7 +20,7 @@ enum FoodRoutes {
         .foods(.snack), .recipes(.list),
         .recipes(.edit(id)),
         .recipes(.log(id)), .recipes(.archive(id)), .foods(.list), .foods(.new), .foods(.scan), .foods(.label),
-        .foods(.mark(listed)),
+        .foods(.lookUp(id)), .foods(.mark(listed)),
         .foods(.log(listed)),
         .foods(.mark(logged)), .foods(.log(logged)), .foods(.mark(product)), .foods(.log(product)),
     ]

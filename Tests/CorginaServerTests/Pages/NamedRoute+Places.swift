@@ -43,6 +43,7 @@ extension NamedRoute {
         switch place {
         case .list, .new, .scan, .label, .snack, .one(.listed), .mark(.listed), .log(.listed): return nil
         case .found: self = .foundFoods
+        case .lookUp: self = .lookUpNumber
         case .one(.logged): self = .food
         case .mark(.logged): self = .markFood
         case .log(.logged): self = .logFood
@@ -90,7 +91,7 @@ extension NamedRoute {
 
     init?(_ place: AppointmentPlace) {
         switch place {
-        case .list, .add, .suggested, .schedule, .visit: return nil
+        case .list, .add, .suggested, .schedule, .visit, .report: return nil
         case .one: self = .appointment
         case .edit: self = .editAppointment
         case .results: self = .results
@@ -121,7 +122,7 @@ extension NamedRoute {
 
     init?(_ place: MeasurementPlace) {
         switch place {
-        case .overview, .kind, .count, .time: return nil
+        case .overview, .kind, .count, .time, .logbook, .logbookWeek, .logbookFile: return nil
         case .reading: self = .reading
         case .removeReading: self = .removeReading
         }
@@ -148,13 +149,42 @@ extension NamedRoute {
 
     init?(_ place: PhotoPlace) {
         switch place {
-        case .new: return nil
+        case .new, .bump, .newBump: return nil
         case .one: self = .photo
         case .small: self = .smallPhoto
         case .foods: self = .photoFoods
         case .look: self = .lookAtPhoto
         case .entry: self = .entryPhoto
         case .removal: self = .removePhoto
+        case .markBump: self = .markBump
+        case .bumpPair: self = .bumpPair
+        }
+    }
+
+    init?(_ place: ChecklistPlace) {
+        switch place {
+        case .list: return nil
+        case .one: self = .checklist
+        case .edit: self = .editChecklist
+        case .tick: self = .tickItem
+        case .archive: self = .archiveChecklist
+        case .remove: self = .removeChecklist
+        }
+    }
+
+    init?(_ place: BirthPlanPlace) {
+        switch place {
+        case .current, .topic: return nil
+        case .one: self = .birthPlan
+        case .remove: self = .removeBirthPlan
+        }
+    }
+
+    init?(_ place: RecordsPlace) {
+        switch place {
+        case .overview, .undo: return nil
+        case .preview: self = .recordsPreview
+        case .discard: self = .discardRecords
         }
     }
 
@@ -171,6 +201,16 @@ extension NamedRoute {
         case .list: return nil
         case .made: self = .invitationMade
         case .revoke: self = .revokeInvitation
+        }
+    }
+
+    init?(_ place: ImportsPlace) {
+        switch place {
+        case .list: return nil
+        case .one: self = .waitingImport
+        case .answers: self = .answerImport
+        case .discard: self = .discardImport
+        case .undo: self = .undoImport
         }
     }
 }

@@ -10,7 +10,7 @@ enum NamedRoute: CaseIterable {
     case discardDraft, changeDraft
     case event, editEvent, repeatEvent, removeEvent, saveRecipe, declineRecipe, setAmount
     case recipe, editRecipe, logRecipe, archiveRecipe
-    case foundFoods, food, markFood, logFood, product, markProduct, logProduct
+    case foundFoods, lookUpNumber, food, markFood, logFood, product, markProduct, logProduct
     case removeHabit, safeAnswer, reopenPregnancy
     case supplement, editSupplement, course, extra, removeSupplement, dose
     case appointment, editAppointment, results, removeAppointment, questions, question, removeQuestion, visitQuestion
@@ -19,9 +19,12 @@ enum NamedRoute: CaseIterable {
     case reading, removeReading
     case timeline, timelineEntry, timelineTags
     case device, endDevice
+    case waitingImport, answerImport, discardImport, undoImport
     case invitationMade, revokeInvitation
     case tokenMade, token, endToken
-    case photo, smallPhoto, photoFoods, lookAtPhoto, entryPhoto, removePhoto
+    case recordsPreview, discardRecords
+    case photo, smallPhoto, photoFoods, lookAtPhoto, entryPhoto, removePhoto, markBump, bumpPair
+    case checklist, editChecklist, tickItem, archiveChecklist, removeChecklist, birthPlan, removeBirthPlan
 }
 
 extension NamedRoute {
@@ -50,6 +53,7 @@ extension NamedRoute {
         case .logRecipe: .recipes(.log(id))
         case .archiveRecipe: .recipes(.archive(id))
         case .foundFoods: .foods(.found(id))
+        case .lookUpNumber: .foods(.lookUp(id))
         case .food: .foods(.one(.logged(id, position: 0)))
         case .markFood: .foods(.mark(.logged(id, position: 0)))
         case .logFood: .foods(.log(.logged(id, position: 0)))
@@ -83,6 +87,10 @@ extension NamedRoute {
         case .timeline: .timeline(.list(TimelineAddress(found: id)))
         case .timelineEntry: .timeline(.entry(id, from: .all))
         case .timelineTags: .timeline(.tags(id))
+        case .waitingImport: .imports(.one(id))
+        case .answerImport: .imports(.answers(id))
+        case .discardImport: .imports(.discard(id))
+        case .undoImport: .imports(.undo(id))
         case .device: .devices(.one(id))
         case .endDevice: .devices(.end(id))
         case .invitationMade: .invitations(.made(id))
@@ -90,12 +98,23 @@ extension NamedRoute {
         case .tokenMade: .tokens(.made(id))
         case .token: .tokens(.one(id))
         case .endToken: .tokens(.end(id))
+        case .recordsPreview: .records(.preview(id))
+        case .discardRecords: .records(.discard(id))
         case .photo: .photos(.one(id))
         case .smallPhoto: .photos(.small(id))
         case .photoFoods: .photos(.foods(id))
         case .lookAtPhoto: .photos(.look(id))
         case .entryPhoto: .photos(.entry(id))
         case .removePhoto: .photos(.removal(id))
+        case .markBump: .photos(.markBump(id))
+        case .bumpPair: .photos(.bumpPair(id, id))
+        case .checklist: .checklists(.one(id))
+        case .editChecklist: .checklists(.edit(id))
+        case .tickItem: .checklists(.tick(id, id))
+        case .archiveChecklist: .checklists(.archive(id))
+        case .removeChecklist: .checklists(.remove(id))
+        case .birthPlan: .birthPlan(.one(id))
+        case .removeBirthPlan: .birthPlan(.remove(id))
         }
     }
 
@@ -105,7 +124,7 @@ extension NamedRoute {
         case .home, .welcome, .homes, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .today,
             .undo, .day,
             .days, .quickLog, .careAnswered, .calories, .security, .hydration, .insights, .privacy, .about, .gallery,
-            .offline, .speech, .heard:
+            .offline, .sealed, .speech, .heard, .reminders:
             return nil
         case .drafts(let place): self.init(place)
         case .entries(let place): self.init(place)
@@ -121,9 +140,13 @@ extension NamedRoute {
         case .measurements(let place): self.init(place)
         case .timeline(let place): self.init(place)
         case .devices(let place): self.init(place)
+        case .imports(let place): self.init(place)
         case .invitations(let place): self.init(place)
         case .tokens(let place): self.init(place)
         case .photos(let place): self.init(place)
+        case .records(let place): self.init(place)
+        case .checklists(let place): self.init(place)
+        case .birthPlan(let place): self.init(place)
         }
     }
 }

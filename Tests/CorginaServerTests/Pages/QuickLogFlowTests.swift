@@ -29,6 +29,18 @@ struct QuickLogFlowTests {
         #expect(try await browser.get("/days/2026-03-11/quick").status == 404)
     }
 
+    @Test func `meals as frequent and of one moment keep their places`() async throws {
+        let browser = try await browser()
+        for sentence in ["two eggs for dinner", "a bowl of lentil soup for dinner", "cod for dinner", "rice for dinner"] {
+            let draft = try #require(
+                try await browser.post("/drafts", ["sentence": sentence, "day": "2026-03-08"]).location)
+            _ = try await browser.post(draft + "/log")
+        }
+        let page = try await browser.get("/quick").page
+        #expect(page.matches(of: /name="meal" value="/).count == 4)
+        for _ in 0..<20 { #expect(try await browser.get("/quick").page == page) }
+    }
+
     @Test func `a symptom with its severity takes one tap of its own`() async throws {
         let browser = try await browser()
         let number = try #require(SymptomKind.all.firstIndex { $0.name == "Heartburn" })

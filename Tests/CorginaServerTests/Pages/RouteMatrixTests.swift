@@ -9,7 +9,7 @@ struct RouteMatrixTests {
     static let someID = RecordID(high: 7, low: 7)
 
     static let open: [Route] = [
-        .home, .welcome, .newAccount, .signIn, .recover, .privacy, .about, .gallery, .offline(.shell),
+        .home, .welcome, .newAccount, .signIn, .recover, .privacy, .about, .gallery, .offline(.shell), .sealed(.page),
         .homes(.choice), .homes(.device),
     ]
     private static let someDay = CalendarDay(number: 20_000)

@@ -23,7 +23,7 @@ final class TestServer: Sendable {
 
     init(
         settings: ServerSettings = ServerSettings(), now: String = "2026-03-10T18:40:00-04:00",
-        providers: Providers = .none, products: ProductKnowledge = .noTable,
+        providers: Providers = .none, push: PushDelivery? = nil, products: ProductKnowledge = .noTable,
         program: BrowserProgram? = nil,
         logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     ) throws {
@@ -38,7 +38,7 @@ final class TestServer: Sendable {
         var foods = try Self.foods.get()
         foods.products = products
         server = CorginaServer(
-            vault: vault, foods: foods, providers: providers, settings: settings,
+            vault: vault, foods: foods, providers: providers, push: push, settings: settings,
             surroundings: surroundings, program: program, logger: logger)
         self.clock = clock
         responder = server.router.buildResponder()
@@ -47,6 +47,9 @@ final class TestServer: Sendable {
     deinit {
         try? FileManager.default.removeItem(at: folder)
     }
+
+    /// The folder its diaries lie in.
+    var path: String { folder.path }
 
     func browser() -> TestBrowser { TestBrowser(server: self) }
 

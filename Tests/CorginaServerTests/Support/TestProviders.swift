@@ -6,12 +6,20 @@ import Foundation
 enum TestProviders {
     static func speech(port: Int) throws -> Providers { try configured("speech", port: port) }
 
+    static func products(port: Int) throws -> Providers {
+        let address = "http://127.0.0.1:\(port)/api/v2/product/{number}.json?fields=code"
+        return try read(#"{"products":{"address":"\#(address)"}}"#)
+    }
+
     /// - Parameter port: where the provider answers on this machine.
     static func configured(_ use: String, port: Int) throws -> Providers {
+        try read(#"{"\#(use)":{"address":"http://127.0.0.1:\#(port)","model":"small","key":"sk-secret"}}"#)
+    }
+
+    private static func read(_ json: String) throws -> Providers {
         let path = FileManager.default.temporaryDirectory.appending(path: "providers-\(UUID().uuidString).json").path
         defer { try? FileManager.default.removeItem(atPath: path) }
-        let json = #"{"\#(use)":{"address":"http://127.0.0.1:\#(port)","model":"small","key":"sk-secret"}}"#
-        FileManager.default.createFile(
+        _ = FileManager.default.createFile(
             atPath: path, contents: Data(json.utf8), attributes: [.posixPermissions: 0o600])
         return Providers(try ProviderFile(path: path))
     }

@@ -25,6 +25,7 @@ struct TokenFlowTests {
         let secret = try #require(script.authorization)
         let shown = try await browser.get(place).page
         #expect(shown.contains("http://127.0.0.1:8080/api/v1/entries") && shown.contains("Hey Siri"))
+        #expect(shown.contains("/api/v1/understand") && shown.contains("/confirm"))
         #expect(shown.contains("no HTTPS") && !shown.contains("/api/v1/export"))
         #expect(try await browser.post(place).location == "/settings/shortcuts")
         #expect(try await browser.get(place).location == "/settings/shortcuts")

@@ -37,6 +37,10 @@ import Testing
         Written(
             version: 4, cookie: "VroBW5AWjW8TYHp6xtb5d60VuFBWAUsC_DH55PpQYNI",
             then: Moment(secondsSinceEpoch: 1_795_699_764, utcOffset: 0), entries: 4, zone: "Atlantic/Reykjavik"),
+        // The same, and a photo that waits.
+        Written(
+            version: 5, cookie: "b4AEiiT1odTjDJC69_qxWPqyOnB2Eq3cmFQScXGOYsM",
+            then: Moment(secondsSinceEpoch: 1_795_715_223, utcOffset: 0), entries: 4, zone: "Atlantic/Reykjavik"),
     ]
 
     static func sql(of version: Int) throws -> String {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct SafeguardTests {
     private let now = TestVault.now
 
-    /// Two accounts, one with an access and an invitation; closed.
+    /// Two accounts, one with an access, an invitation and a device that is reminded, and what lets in the devices of a third; closed.
     private func livedIn() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         let test = try TestVault(in: folder)
@@ -17,7 +17,13 @@ import Testing
         _ = try await journal.append(Sample.entries(1...3))
         _ = try await test.vault.grant(.interface, to: journal, details: [1, 2])
         _ = try await test.vault.invite(by: journal, details: [3], at: now)
+        try await test.remind(journal)
         _ = try await test.unlocked(name: "grace")
+        let pass = try TestDevice().pass
+        try await test.vault.database.write { db in
+            try ProofRow.insert(db, .random(32), hashes: ProofRow.hashes([:]))
+            try PassRow.insert(db, pass, .random())
+        }
         try test.vault.close()
         return folder
     }

@@ -45,6 +45,8 @@ import Testing
         try await vault.change(device, of: ada, details: [7])
         try await vault.setLock(afterMinutes: 10, of: ada, at: now)
         try await expectSound(test, "settings of a device")
+        try await test.remind(ada)
+        try await expectSound(test, "a device that is reminded")
 
         let second = try await vault.signIn(name: "ada", passphrase: TestVault.passphrase, from: nil, at: now)
         try await vault.lock(second, at: now)
@@ -80,6 +82,7 @@ import Testing
             let ada = try await test.unlocked()
             _ = try await test.vault.grant(.interface, to: ada, details: [2])
             _ = try await test.vault.invite(by: ada, details: [2], at: now)
+            try await test.remind(ada)
             try await test.vault.setLock(afterMinutes: 10, of: ada, at: now)
         }()
         let test = try TestVault(in: folder)

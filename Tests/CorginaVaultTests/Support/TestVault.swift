@@ -41,6 +41,13 @@ struct TestVault {
         return Admission(secret: secret, recoveryCode: code)
     }
 
+    /// Has the first of her devices reminded.
+    func remind(_ journal: UnlockedJournal) async throws {
+        let device = try #require(try await vault.devices(of: journal, at: Self.now).first)
+        try await vault.keepPush(
+            [1, 2, 3], as: Data(repeating: 1, count: 32), on: device, of: journal, PushSeal(secret: [7]))
+    }
+
     /// What someone with the file in hand can do to it, and see in it.
     func tamper<Value>(_ work: (Database) throws -> Value) throws -> Value {
         try DatabaseQueue(path: folder.path + "/corgina.sqlite").write(work)

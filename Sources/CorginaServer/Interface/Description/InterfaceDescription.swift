@@ -30,7 +30,7 @@ enum InterfaceDescription {
         guard place.namesDraft else { return .object(operations) }
         let draft: JSON = [
             "name": "draft", "in": "path", "required": true, "description": "The draft's id.",
-            "schema": Schema.textOf(32...32).json,
+            "schema": Schema.id.json,
         ]
         return .object([JSON.Member("parameters", [draft])] + operations)
     }
@@ -41,7 +41,8 @@ enum InterfaceDescription {
             .init("summary", .string(place.summary)), .init("security", security(place)),
         ]
         if let right = place.right { members.append(.init("description", .string(needs(right)))) }
-        if let body = place.body { members.append(.init("requestBody", sent(body))) }
+        if let body = place.body { members.append(.init("requestBody", sent(body, at: place))) }
+        if place == .samples { members.append(.init("parameters", [day])) }
         members.append(.init("responses", .object(answers(place, hasBody: method != .head))))
         return .object(members)
     }
@@ -57,29 +58,46 @@ enum InterfaceDescription {
         }
     }
 
-    /// JSON, or its one needed text alone.
-    private static func sent(_ body: InterfaceSchema) -> JSON {
-        [
-            "required": true,
-            "content": [
-                "application/json": ["schema": Schema.named(body).json], "text/plain": ["schema": Schema.text.json],
-            ],
-        ]
+    /// JSON, or where that is taken its one needed text alone.
+    private static func sent(_ body: InterfaceSchema, at place: InterfacePlace) -> JSON {
+        var kinds = [JSON.Member("application/json", ["schema": Schema.named(body).json])]
+        if place.takesPlainText { kinds.append(.init("text/plain", ["schema": Schema.text.json])) }
+        return ["required": true, "content": .object(kinds)]
     }
+
+    private static let day: JSON = [
+        "name": "day", "in": "query", "required": false, "description": "The day; without it, today.",
+        "schema": Schema.formatted("date").json,
+    ]
 
     private static func answers(_ place: InterfacePlace, hasBody: Bool) -> [JSON.Member] {
         let (status, schema) = place.answer
         let problems = place.problems.map { problem in
             JSON.Member("\(problem.rawValue)", answer(problem.words, hasBody ? .problem : nil))
         }
-        return [JSON.Member("\(status)", answer("Done.", hasBody ? schema : nil))] + problems
+        let same = place == .widget ? [JSON.Member("304", answer("As you have it.", nil))] : []
+        let done = linked(answer("Done.", hasBody ? schema : nil, type: place.mediaType), to: place.next)
+        return [JSON.Member("\(status)", done)] + same + problems
             + [JSON.Member("default", answer("Any other error.", hasBody ? .problem : nil))]
     }
 
-    private static func answer(_ words: String, _ schema: InterfaceSchema?) -> JSON {
+    /// With what can be done next with the draft that an answer names.
+    private static func linked(_ answer: JSON, to places: [InterfacePlace]) -> JSON {
+        guard !places.isEmpty, case .object(let members) = answer else { return answer }
+        let links = places.map { place in
+            JSON.Member(
+                "\(place)", ["operationId": .string("\(place)"), "parameters": ["draft": "$response.body#/draft"]])
+        }
+        return .object(members + [JSON.Member("links", .object(links))])
+    }
+
+    private static func answer(
+        _ words: String, _ schema: InterfaceSchema?, type: String = "application/json"
+    ) -> JSON {
         var members = [JSON.Member("description", .string(words))]
         if let schema {
-            members.append(.init("content", ["application/json": ["schema": Schema.named(schema).json]]))
+            let content: JSON = ["schema": Schema.named(schema).json]
+            members.append(.init("content", .object([JSON.Member(type, content)])))
         }
         return .object(members)
     }

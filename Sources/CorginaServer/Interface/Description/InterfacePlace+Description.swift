@@ -5,8 +5,14 @@ extension InterfacePlace {
     var summary: String {
         switch self {
         case .entries: "Logs a sentence as Corgina reads it"
+        case .measurements: "Logs a measurement"
+        case .water: "Logs a glass of water"
+        case .doses: "Logs a dose of something on her list"
         case .today: "Today in figures"
+        case .widget: "A few figures of today"
+        case .samples: "A day in the units of Apple Health"
         case .export: "The whole diary, the file that Export gives"
+        case .fhir: "What the diary says now, as a FHIR R4 collection"
         case .understand: "Understands a sentence and logs nothing"
         case .answer: "Answers the question that was asked"
         case .confirm: "Logs what was understood, once"
@@ -20,21 +26,42 @@ extension InterfacePlace {
         switch self {
         case .entries, .understand: .sentence
         case .answer: .choice
-        case .today, .export, .confirm, .discard, .description: nil
+        case .measurements: .measurement
+        case .water: .water
+        case .doses: .takenDose
+        case .today, .widget, .samples, .export, .fhir, .confirm, .discard, .description: nil
         }
     }
+
+    /// Whether its one needed text may be sent alone, as plain text.
+    var takesPlainText: Bool { [.entries, .understand, .answer].contains(self) }
 
     /// What it answers when all is well.
     var answer: (status: Int, schema: InterfaceSchema) {
         switch self {
-        case .entries, .confirm: (201, .logged)
+        case .entries, .measurements, .water, .doses, .confirm: (201, .logged)
         case .understand, .answer: (200, .heard)
         case .discard: (200, .spoken)
         case .today: (200, .today)
-        case .export: (200, .export)
+        case .widget: (200, .widget)
+        case .samples: (200, .samples)
+        case .export, .fhir: (200, .export)
         case .description: (200, .document)
         }
     }
+
+    /// What can be done next with the draft it answers.
+    var next: [InterfacePlace] {
+        switch self {
+        case .understand, .answer: [.answer, .confirm, .discard]
+        case .entries, .measurements, .water, .doses, .today, .widget, .samples, .export, .fhir, .confirm, .discard,
+            .description:
+            []
+        }
+    }
+
+    /// The media type of that answer.
+    var mediaType: String { self == .fhir ? ExportKind.fhir.mediaType : ExportKind.json.mediaType }
 
     /// The errors it may answer with, beside those that any server may.
     var problems: [DescribedProblem] { DescribedProblem.allCases.filter { $0.mayBe(at: self) } }
@@ -65,7 +92,7 @@ enum DescribedProblem: Int, CaseIterable, Sendable {
         case .wrongMethod: "Another method; Allow names the right one."
         case .damaged: "What waited was damaged on the disk."
         case .tooLong: "More than 64 KiB."
-        case .wrongType: "Neither JSON nor plain text, or packed."
+        case .wrongType: "Neither JSON nor, where it is taken, plain text; or packed."
         case .wrongName: "The server is not known by that name."
         case .refused: "Something in it cannot be; error says what."
         case .tooMany: "Too many requests in a minute, or a full day's entries; Retry-After where that helps."
@@ -77,7 +104,7 @@ enum DescribedProblem: Int, CaseIterable, Sendable {
     fileprivate func mayBe(at place: InterfacePlace) -> Bool {
         switch self {
         case .unreadable, .wrongType: place.body != nil
-        case .refused: place.body != nil || place == .confirm
+        case .refused: place.body != nil || place == .confirm || place == .samples
         case .noToken, .notAllowed: place.right != nil
         case .notThere, .damaged: place.namesDraft
         case .tooLong, .full: place.methods.contains(.post)

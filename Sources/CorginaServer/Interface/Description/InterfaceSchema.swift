@@ -5,10 +5,16 @@ import CorginaRooms
 enum InterfaceSchema: String, CaseIterable, Sendable {
     case sentence = "Sentence"
     case choice = "Choice"
+    case measurement = "Measurement"
+    case water = "Water"
+    case takenDose = "TakenDose"
     case logged = "Logged"
     case heard = "Heard"
     case spoken = "Spoken"
     case today = "Today"
+    case widget = "Widget"
+    case samples = "Samples"
+    case sample = "Sample"
     case export = "Export"
     case document = "Document"
     case problem = "Problem"
@@ -23,6 +29,8 @@ enum InterfaceSchema: String, CaseIterable, Sendable {
     var schema: Schema {
         switch self {
         case .sentence, .choice: sent
+        case .measurement, .water, .takenDose: inFigures
+        case .widget, .samples, .sample: ofHealth
         case .logged, .heard, .spoken, .problem, .export, .document: answered
         case .event, .food, .question, .advice: understood
         case .today, .pregnancy, .dose, .appointment: ofToday
@@ -36,7 +44,7 @@ extension InterfaceSchema {
             return .object([.init("choice", .text, "The id of one of the choices.")])
         }
         return .object([
-            .init("sentence", .textOf(1...DraftRoom.longestSentence), "What she would say to Corgina."),
+            .init("sentence", Self.words, "What she would say to Corgina."),
             .init(
                 "id", .orNull(.textOf(1...SaidSentence.longestID)),
                 "The same id with the same sentence is logged once.", isRequired: false),
@@ -45,6 +53,11 @@ extension InterfaceSchema {
                 "When it happened, not more than a year ago; without it, now.", isRequired: false),
         ])
     }
+
+    /// What is sent as plain text in its place: its one needed text alone.
+    var plain: Schema { self == .sentence ? Self.words : .text }
+
+    private static let words = Schema.wordsOf(1...DraftRoom.longestSentence)
 
     private var answered: Schema {
         switch self {

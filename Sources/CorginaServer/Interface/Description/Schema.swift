@@ -5,6 +5,10 @@ indirect enum Schema: Sendable {
     case text
     /// In characters.
     case textOf(ClosedRange<Int>)
+    /// In characters, of which one is more than a blank.
+    case wordsOf(ClosedRange<Int>)
+    /// 32 hexadecimal digits.
+    case id
     /// A text in a known format: "date-time", "date".
     case formatted(String)
     case oneOf([String])
@@ -40,6 +44,12 @@ indirect enum Schema: Sendable {
         case .text: ["type": "string"]
         case .textOf(let length):
             ["type": "string", "minLength": .whole(length.lowerBound), "maxLength": .whole(length.upperBound)]
+        case .wordsOf(let length):
+            [
+                "type": "string", "minLength": .whole(length.lowerBound), "maxLength": .whole(length.upperBound),
+                "pattern": .string(Self.moreThanBlank),
+            ]
+        case .id: ["type": "string", "pattern": "^[0-9a-f]{32}$"]
         case .formatted(let format): ["type": "string", "format": .string(format)]
         case .oneOf(let values): ["type": "string", "enum": .array(values.map(JSON.string))]
         case .whole: ["type": "integer"]
@@ -52,6 +62,9 @@ indirect enum Schema: Sendable {
         case .named(let name): ["$ref": .string("#/components/schemas/\(name.rawValue)")]
         }
     }
+
+    /// Neither a blank nor a control character.
+    private static let moreThanBlank = #"[^\s\u0000-\u001F\u007F-\u009F]"#
 
     private static func json(_ properties: [Property]) -> JSON {
         [

@@ -7,6 +7,7 @@ import { enhanceCopies } from "./copy.js";
 import { enhanceCountdowns } from "./countdown.js";
 import { enhanceDates } from "./dates.js";
 import { enhanceDating } from "./dating.js";
+import { enhanceFilms } from "./film.js";
 import { enhanceFilters } from "./filter.js";
 import { enhanceGestures } from "./gestures.js";
 import { enhanceGlass } from "./glass.js";
@@ -24,6 +25,7 @@ import { enhanceOffline } from "./offline.js";
 import { enhancePhotos } from "./photo.js";
 import { enhancePictures } from "./picture.js";
 import { enhancePlaceholders } from "./placeholders.js";
+import { enhanceReminders } from "./reminders.js";
 import { enhanceReveals } from "./reveal.js";
 import { enhanceRunning } from "./running.js";
 import { enhanceScanner } from "./scanner.js";
@@ -42,7 +44,7 @@ const enhancements = [
   enhanceWheels, enhanceDates, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceSwipes, enhanceMenus,
   enhanceHints, enhanceToasts, enhanceGlass,
   enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour,
-  enhancePlaceholders, enhanceUploads, enhancePhotos, enhanceInstall, enhanceLock, enhanceKeeping, enhanceOffline, enhanceVoice, enhanceScanner,
+  enhancePlaceholders, enhanceUploads, enhancePhotos, enhanceFilms, enhanceInstall, enhanceReminders, enhanceLock, enhanceKeeping, enhanceOffline, enhanceVoice, enhanceScanner,
   showWhatIsReady,
   // Last: a sheet that becomes modal lays the page out, and whatever changed after it would do so again.
   enhanceSheets,

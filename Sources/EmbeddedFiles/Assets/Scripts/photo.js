@@ -59,6 +59,7 @@ async function send(form, file) {
   words.textContent = "Preparing your photo…";
   try {
     const body = await shrunk(file).catch(() => { throw new NoPicture(); });
+    for (const field of form.querySelectorAll("input[type=date]")) body.append(field.name, field.value);
     words.textContent = "Sending your photo…";
     const answer = await fetch(form.getAttribute("action"), {
       method: "POST", body, credentials: "same-origin", headers: { accept: "text/html" },

@@ -4,6 +4,7 @@
 import { answer, isServers } from "./host.js";
 import { home } from "./home.js";
 import { keepProgram } from "./kept.js";
+import { listenForReminders } from "./reminders.js";
 
 const shell = "/offline";
 const name = `corgina ${edition}`;
@@ -61,3 +62,5 @@ self.addEventListener("message", event => {
   const told = keepProgram().then(() => "kept", error => error instanceof Error ? error.message : "It could not be kept.");
   event.waitUntil(told.then(words => event.ports[0].postMessage(words)));
 });
+
+listenForReminders();

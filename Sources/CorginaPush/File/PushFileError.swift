@@ -1,0 +1,45 @@
+/// Why the file that switches reminders on is not used or not made. No case holds a key.
+public enum PushFileError: Error, Hashable, Sendable {
+    case missing(path: String)
+    case unreadable(path: String)
+    case notAFile(path: String)
+    case ownedByAnother(path: String)
+    case readableByOthers(path: String)
+    case tooLarge(path: String)
+    case notJSON(path: String)
+    case unknownName(String)
+    case badContact
+    case badKey
+    case badService
+    case alreadyThere(path: String)
+    case notWritable(path: String)
+}
+
+extension PushFileError: CustomStringConvertible {
+    /// What is wrong and what to do about it, for the owner.
+    public var description: String {
+        switch self {
+        case .missing(let path): "There is no file for reminders at \(path). Make one with: corgina push keys"
+        case .unreadable(let path):
+            "\(path) cannot be read. Give it to the user that runs Corgina: chown USER, then chmod 600."
+        case .notAFile(let path): "\(path) is no plain file. Make it with: corgina push keys"
+        case .ownedByAnother(let path):
+            "\(path) belongs to another user. Give it to the user that runs Corgina, or to root: chown USER \(path)"
+        case .readableByOthers(let path):
+            "Others may read or write \(path), and it holds a key. Close it: chmod 600 \(path)"
+        case .tooLarge(let path): "\(path) has more than 16 KB. Write only contact, key and services in it."
+        case .notJSON(let path): "\(path) is no JSON object. Look at the example in docs/reminders.md."
+        case .unknownName(let name):
+            "The file for reminders has the unknown name “\(name)”. Correct or remove it."
+        case .badContact:
+            "“contact” in the file for reminders is missing or cannot be used. Write it as mailto:you@example.com or https://example.com"
+        case .badKey:
+            "“key” in the file for reminders is missing or is no key of Corgina’s. Make the file anew with: corgina push keys"
+        case .badService:
+            "“services” in the file for reminders has an address that cannot be used. Write each as https://push.example, without a path; http is for 127.0.0.1 alone."
+        case .alreadyThere(let path):
+            "\(path) is there already, and another key would end the reminders of every device. Remove it first if that is what you want."
+        case .notWritable(let path): "\(path) cannot be written. Look at who owns its folder."
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// What a diary that only her devices open asks of its server. `docs/end-to-end.md` has every message.
+public enum SealedPlace: String, CaseIterable, Hashable, Sendable {
+    /// GET `/sealed`: that the diary opens on her devices only, for a browser in which nothing of it runs
+    case page = ""
+    /// POST: what a proof is worked out with
+    case begin
+    /// POST: makes an account
+    case create
+    /// POST: lets in whoever shows a proof
+    case open
+    /// POST: lets a device at its journal
+    case attach
+    /// POST: the rows after a head
+    case read
+    /// POST: rows to keep
+    case append
+    /// POST: another passphrase or recovery code
+    case slots
+    /// POST: rows under another data key
+    case renewal
+    /// POST: puts those in the place of the ones that are there
+    case useRenewal
+    /// POST: her devices
+    case devices
+    /// POST: what is kept about this one
+    case deviceDetails
+    /// POST: signs one out
+    case endDevice
+    /// POST: signs this one out, or all
+    case end
+    /// POST: erases the account
+    case erase
+
+    static let root = "sealed"
+
+    var segments: [String] {
+        switch self {
+        case .page: [Self.root]
+        case .useRenewal: [Self.root, "renewal", "use"]
+        case .deviceDetails: [Self.root, "devices", "details"]
+        case .endDevice: [Self.root, "devices", "end"]
+        case .begin, .create, .open, .attach, .read, .append, .slots, .renewal, .devices, .end, .erase:
+            [Self.root, rawValue]
+        }
+    }
+
+    /// Whether what is sent there comes from a device and is answered in JSON, a place there is or not.
+    public static func isBelow(_ path: String) -> Bool { path.hasPrefix("/\(root)/") }
+}

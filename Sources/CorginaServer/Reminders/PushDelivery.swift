@@ -1,0 +1,30 @@
+import CorginaPush
+import CorginaVault
+
+/// What an owner switched on who wants people to be reminded: the way to push services, and what rows of devices are sealed with.
+public struct PushDelivery: Sendable {
+    /// What browsers are told when they subscribe.
+    let publicKey: String
+    let seal: PushSeal
+    /// Whether messages may go where a browser says it is reached.
+    let allows: @Sendable (PushSubscription) -> Bool
+    let send: @Sendable (PushMessage, PushSubscription) async -> PushOutcome
+
+    /// - Parameter now: seconds since 1970-01-01T00:00:00Z.
+    public init(_ file: PushFile, now: @escaping @Sendable () -> Int) {
+        let client = PushClient(file, now: now)
+        self.init(
+            publicKey: client.publicKey, seal: PushSeal(secret: file.key.secret), allows: { client.allows($0) },
+            send: { await client.send($0, to: $1) })
+    }
+
+    init(
+        publicKey: String, seal: PushSeal, allows: @escaping @Sendable (PushSubscription) -> Bool,
+        send: @escaping @Sendable (PushMessage, PushSubscription) async -> PushOutcome
+    ) {
+        self.publicKey = publicKey
+        self.seal = seal
+        self.allows = allows
+        self.send = send
+    }
+}

@@ -1,0 +1,23 @@
+import CorginaCore
+import CorginaPush
+
+/// All that is kept of a device to be woken: at which minutes, and where it is reached. Of no diary anything.
+struct WokenDevice: Hashable, Sendable {
+    var times: WakeTimes
+    let subscription: PushSubscription
+
+    var bytes: [UInt8] { times.bytes + subscription.bytes }
+
+    init(times: WakeTimes, subscription: PushSubscription) {
+        self.times = times
+        self.subscription = subscription
+    }
+
+    /// Reads ``bytes``; anything else is `nil`.
+    init?(_ bytes: [UInt8]) {
+        guard let times = WakeTimes(Array(bytes.prefix(WakeTimes.byteCount))),
+            let subscription = PushSubscription(bytes.dropFirst(WakeTimes.byteCount))
+        else { return nil }
+        self.init(times: times, subscription: subscription)
+    }
+}

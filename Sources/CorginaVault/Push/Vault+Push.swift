@@ -1,0 +1,101 @@
+import Foundation
+import GRDB
+
+/// A device to be woken, as its host keeps it.
+public struct PushRecord: Sendable, Identifiable {
+    /// Names it; opens nothing.
+    public let id: Data
+    let session: Data
+    public let bytes: [UInt8]
+
+    /// Whether it is the device of that session.
+    public func isOf(_ device: DeviceRecord) -> Bool { session == device.tokenHash }
+}
+
+extension Vault {
+    /// How many bytes may be kept of a device to be woken.
+    public static let longestPush = PushRow.size - 4
+
+    /// Keeps where a device is reached, in place of what was kept for its session and of whoever was reached there before.
+    ///
+    /// - Parameters:
+    ///   - id: 32 bytes that follow from where it is reached.
+    ///   - bytes: at most ``longestPush``.
+    /// - Throws: `keyRetired` where the session ended meanwhile.
+    public func keepPush(
+        _ bytes: [UInt8], as id: Data, on device: DeviceRecord, of journal: UnlockedJournal, _ seal: PushSeal
+    ) async throws(VaultError) {
+        let row = try PushRow(bytes, id: id, account: journal.account, session: device.tokenHash, seal)
+        try await database.write { db in
+            try journal.mark.check()
+            guard try SessionRow(db, tokenHash: row.session) != nil else { throw VaultError.keyRetired }
+            try PushRow.delete(db, where: "session = ? OR endpoint_hash = ?", [row.session, row.id])
+            try row.insert(db)
+        }
+    }
+
+    /// Everybody's. What is sealed with a key the owner no longer has is left out.
+    public func pushes(_ seal: PushSeal) async throws(VaultError) -> [PushRecord] {
+        let rows = try await database.read { try PushRow.all($0) }
+        return Self.opened(rows, seal)
+    }
+
+    /// Whether any device of hers is woken.
+    public func hasPushes(of journal: UnlockedJournal) async throws(VaultError) -> Bool {
+        try database.readHere { try !PushRow.all($0, of: journal.account).isEmpty }
+    }
+
+    /// Those of her devices.
+    public func pushes(of journal: UnlockedJournal, _ seal: PushSeal) async throws(VaultError) -> [PushRecord] {
+        let rows = try database.readHere { try PushRow.all($0, of: journal.account) }
+        return Self.opened(rows, seal)
+    }
+
+    /// Changes what is kept of one, in one step with what is there.
+    ///
+    /// - Parameter change: gets what is there and answers what shall be, and what it found.
+    /// - Returns: `nil` where it is gone.
+    public func changePush<Found: Sendable>(
+        _ id: Data, _ seal: PushSeal, _ change: @escaping @Sendable ([UInt8]) -> (bytes: [UInt8], found: Found)?
+    ) async throws(VaultError) -> Found? {
+        try await database.write { db in
+            guard let row = try PushRow.find(db, id), let bytes = row.open(seal), let changed = change(bytes) else {
+                return nil
+            }
+            guard changed.bytes != bytes else { return changed.found }
+            let sealed = try PushRow.sealing(changed.bytes, id, row.account, seal)
+            try PushRow.table.update(db, ["sealed": sealed], where: "endpoint_hash = ?", [id])
+            return changed.found
+        }
+    }
+
+    /// The same where there is nothing to find: what `change` answers nothing for stays as it is.
+    public func changePush(
+        _ id: Data, _ seal: PushSeal, _ change: @escaping @Sendable ([UInt8]) -> [UInt8]?
+    ) async throws(VaultError) {
+        _ = try await changePush(id, seal) { bytes -> (bytes: [UInt8], found: Bool)? in
+            change(bytes).map { ($0, true) }
+        }
+    }
+
+    /// Wakes that device no more.
+    public func endPush(_ id: Data) async throws(VaultError) {
+        try await database.write { _ = try PushRow.delete($0, where: "endpoint_hash = ?", [id]) }
+        await database.flush()
+    }
+
+    /// The same for the device of a session.
+    public func endPush(on device: DeviceRecord, of journal: UnlockedJournal) async throws(VaultError) {
+        try await database.write { db in
+            _ = try PushRow.delete(
+                db, where: "session = ? AND account = ?", [device.tokenHash, journal.account])
+        }
+        await database.flush()
+    }
+
+    private static func opened(_ rows: [PushRow], _ seal: PushSeal) -> [PushRecord] {
+        rows.compactMap { row in
+            row.open(seal).map { PushRecord(id: row.id, session: row.session, bytes: $0) }
+        }
+    }
+}
