@@ -10,7 +10,7 @@ struct HomePagesTests {
     @Test(arguments: [
         ("new", "Make it yours"), ("lock", "Your diary is locked"), ("recover", "Use your recovery code"),
         ("erase", "This cannot be undone"), ("erased", "Your diary is erased"),
-        ("code", "Your recovery code"), ("account", "Passphrase"), ("import", "Import a diary"),
+        ("code", "Your recovery code"), ("account", "Change passphrase"), ("import", "Import a diary"),
         ("privacy", "It lives on this device only"), ("about", "Medical disclaimer"),
     ])
     func `Each page is there by its name, with a diary open and without`(name: String, words: String) throws {

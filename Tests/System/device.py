@@ -58,9 +58,9 @@ def export(page: Page, folder: Path, passphrase: str = PASSPHRASE) -> Path:
 def bring(page: Page, file: Path, passphrase: str = PASSPHRASE) -> None:
     page.goto("/settings/account/import")
     page.get_by_label("Your passphrase").fill(passphrase)
-    page.get_by_label("File").set_input_files(file)
+    page.get_by_label("File", exact=True).set_input_files(file)
     page.get_by_role("button", name="Import").click()
-    expect(page.get_by_text(re.compile(r"added|were here already"))).to_be_visible()
+    expect(page.locator(".notice").filter(has_text=re.compile("added|here already"))).to_be_visible()
 
 
 # Everything of the diary this origin keeps, as text; bytes as their letters, so that words would be seen.
@@ -80,6 +80,7 @@ KEPT = """async () => {
 }"""
 
 STATES = """async () => {
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'corgina-diary')) return [];
   const open = indexedDB.open('corgina-diary');
   const db = await new Promise(done => { open.onsuccess = () => done(open.result); });
   if (!db.objectStoreNames.contains('state')) { db.close(); return []; }

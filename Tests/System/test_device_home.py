@@ -33,10 +33,17 @@ def test_a_day_on_this_device(phone: Page, there: Server):
     there.stop()
 
     log(phone, "I ate a zylophantic apple and two eggs")
-    phone.get_by_role("button", name=re.compile("^Edit|Change")).first.or_(phone.locator(".event a").first).click()
-    phone.goto("/today")
     phone.goto("/timeline")
     expect(phone.get_by_text(re.compile("apple", re.I)).first).to_be_visible()
+    phone.locator(".event a").first.click()
+    phone.get_by_role("dialog").get_by_label("Add a tag").fill("travel")
+    phone.get_by_role("dialog").get_by_label("Add a tag").press("Enter")
+    expect(phone.get_by_role("dialog").get_by_text("travel")).to_be_visible()
+    phone.goto("/timeline")
+    phone.get_by_role("searchbox").fill("apple")
+    phone.get_by_role("searchbox").press("Enter")
+    expect(phone.get_by_role("status").filter(has_text="1 entry")).to_be_visible()
+    assert "apple" not in phone.url
 
     phone.goto("/today")
     say(phone, "I have a severe headache and blurred vision")
@@ -214,7 +221,7 @@ def test_it_goes_to_a_server_and_back(phone: Page, there: Server, new_page, tmp_
     whole.write_bytes(back.body())
     bring(phone, whole)
     bring(phone, whole)
-    expect(phone.get_by_text(re.compile("were here already"))).to_be_visible()
+    expect(phone.locator(".notice").filter(has_text="were here already")).to_be_visible()
     again = json.loads(export(phone, tmp_path).read_text())["entries"]
     assert {entry["id"] for entry in again} == {entry["id"] for entry in back.json()["entries"]} | {e["id"] for e in entries}
     assert again[: len(entries)] == entries
