@@ -114,6 +114,7 @@ enum Schema {
         CREATE INDEX photo_draft ON photo (journal, draft);
         """,
         // Diaries that only her devices open: what lets a browser in, what lets it at a journal, and rows under the next key.
+        // Devices to be woken for reminders.
         """
         CREATE TABLE proof (
             name_hash BLOB NOT NULL PRIMARY KEY,
@@ -132,9 +133,6 @@ enum Schema {
             PRIMARY KEY (journal, sequence),
             UNIQUE (journal, entry)
         ) WITHOUT ROWID;
-        """,
-        // Devices to be woken for reminders.
-        """
         CREATE TABLE push (
             endpoint_hash BLOB NOT NULL PRIMARY KEY,
             account BLOB NOT NULL,
