@@ -6,7 +6,7 @@ import CorginaRooms
 public enum Takeout {
     /// The file that Export gives.
     ///
-    /// - Parameter message: its head has the `kind` (`json` or `csv`), `now` and `zone`; its parts are all entries in their order. One
+    /// - Parameter message: its head has the `kind` (`json`, `csv` or `fhir`), `now` and `zone`; its parts are all entries in their order. One
     ///   that cannot be read is left out, and counted in the answer's `left`.
     public static func file(for message: Message) throws(MessageError) -> Message {
         let head = message.head
@@ -21,7 +21,7 @@ public enum Takeout {
             let bytes = try Self.bytes(of: kind, entries, at: moment)
             return Message(
                 [
-                    "name": .string(kind.fileName(on: "\(moment.day)")), "type": .string(mediaType(of: kind)),
+                    "name": .string(kind.fileName(on: "\(moment.day)")), "type": .string(kind.mediaType),
                     "left": .whole(left),
                 ],
                 [bytes])
@@ -45,15 +45,12 @@ public enum Takeout {
         of kind: ExportKind, _ entries: [JournalEntry], at moment: Moment
     ) throws(JournalCodecError) -> [UInt8] {
         switch kind {
-        case .json: try DiaryExport(exportedAt: moment, entries: entries).encoded()
-        case .csv: try DiaryTable(exportedAt: moment, entries: entries).encoded()
-        }
-    }
-
-    private static func mediaType(of kind: ExportKind) -> String {
-        switch kind {
-        case .json: "application/json"
-        case .csv: "text/csv; charset=utf-8; header=present"
+        case .json: return try DiaryExport(exportedAt: moment, entries: entries).encoded()
+        case .csv: return try DiaryTable(exportedAt: moment, entries: entries).encoded()
+        case .fhir:
+            var diary = Diary()
+            for (place, entry) in entries.enumerated() { diary.apply(entry, sequence: place + 1) }
+            return FHIRBundle(diary, now: moment).encoded()
         }
     }
 }
