@@ -22,6 +22,8 @@ import Testing
 
     @Test func `what she chose is in her diary, and undone like every setting`() throws {
         var maja = try Resident()
+        // What was chosen before is what Undo goes back to.
+        _ = try saved(Self.form.merging(["kicksTime": "08:00"]) { $1 }, by: &maja)
         let answer = try saved(Self.form, by: &maja)
         #expect(answer.place == Self.place && answer.changed.count == 1)
         let expected = ReminderPreferences(

@@ -37,7 +37,7 @@ struct QuickLogFlowTests {
             _ = try await browser.post(draft + "/log")
         }
         let page = try await browser.get("/quick").page
-        #expect(page.matches(of: /name="meal" value="/).count == 4)
+        #expect(page.matches(of: /name="meal" value="/).count == 8)
         for _ in 0..<20 { #expect(try await browser.get("/quick").page == page) }
     }
 

@@ -23,7 +23,7 @@ import Testing
             "/supplements/add/own",
             [
                 "name": "Zylophantin", "amount": "27", "unit": "mg", "pieces": "1", "doses": "1", "frequency": "daily",
-                "time1": "20:00", "start": "2026-03-09",
+                "time-1": "20:00", "start": "2026-03-09",
             ])
         return browser
     }

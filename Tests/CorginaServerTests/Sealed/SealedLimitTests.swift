@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func `a diary takes so many entries and bytes`() async throws {
-        let changes: [(inout ServerSettings) -> Void] = [{ $0.limits.entries = 2 }, { $0.limits.diaryBytes = 700 }]
+        let changes: [(inout ServerSettings) -> Void] = [{ $0.limits.entries = 2 }, { $0.limits.diaryBytes = 1_200 }]
         for change in changes {
             let phone = SealedBrowser(try server(change).browser())
             let first = try #require(try await phone.create().head)

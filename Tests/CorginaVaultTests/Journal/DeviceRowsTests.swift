@@ -26,7 +26,7 @@ struct DeviceRowsTests {
         for row in rows {
             let sealed = try row.sealedEntry
             let entry = try #require(seal.openWhole(sealed, after: head))
-            #expect(try entry.encoded() == Array(try #require(row["text"]?.text).utf8))
+            #expect(entry == (try JournalEntry(decoding: Array(try #require(row["text"]?.text).utf8))))
             #expect(sealed.name == seal.name(of: entry.id))
             #expect(sealed.follows(head))
             head = sealed.head

@@ -90,7 +90,7 @@ import Testing
         let cookie = try await { [phone] in
             let test = try SealedTest(TestVault(in: folder))
             let (secret, _) = try await test.create(phone, name: word, [Sample.entry(1, word)])
-            _ = try await test.signIn(phone)
+            _ = try await test.signIn(phone, name: word)
             try test.vault.close()
             return secret.cookieValue
         }()
