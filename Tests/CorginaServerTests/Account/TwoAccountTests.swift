@@ -98,7 +98,7 @@ import Testing
             .removeHabit,
             .reopenPregnancy, .course, .extra, .removeSupplement, .results, .removeAppointment, .questions, .question,
             .removeQuestion, .visitQuestion, .revokeFeed, .removeReading, .timelineTags, .endDevice, .revokeInvitation,
-            .endToken, .answerImport, .discardImport, .undoImport,
+            .endToken, .lookUpNumber, .answerImport, .discardImport, .undoImport,
             .lookAtPhoto, .removePhoto, .markProduct, .logProduct, .markBump, .tickItem,
             .archiveChecklist, .removeChecklist, .removeBirthPlan, .discardRecords,
         ]
