@@ -1,5 +1,6 @@
 import CorginaCore
 import CorginaFoods
+import CorginaJournal
 import CorginaLanguage
 import Markup
 
