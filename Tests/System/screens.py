@@ -167,7 +167,7 @@ def walk_lists(page: Page) -> Iterator[str]:
     yield "birth-plan-none"
     page.goto("/birth-plan/pain-relief")
     yield "birth-plan-topic"
-    page.get_by_label("An epidural").check()
+    page.get_by_text("An epidural", exact=True).click()
     page.get_by_label("In your words").fill("Tell me what there is, and let me decide when the time comes.")
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_role("heading", name="Pain relief")).to_be_visible()

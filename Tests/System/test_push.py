@@ -82,7 +82,7 @@ def add_supplement(page: Page, time: str) -> None:
     page.request.post(
         "/supplements/add/own",
         form={
-            "name": WORD, "amount": "27", "unit": "mg", "pieces": "1", "doses": "1", "frequency": "daily", "time1": time,
+            "name": WORD, "amount": "27", "unit": "mg", "pieces": "1", "doses": "1", "frequency": "daily", "time-1": time,
             "start": (datetime.now(ZoneInfo(ZONE)) - timedelta(days=1)).date().isoformat(),
         },
         headers={"Sec-Fetch-Site": "same-origin"},

@@ -41,6 +41,7 @@ def test_a_full_diary_prints_on_two_sheets_before_the_meals(tmp_path, new_page, 
     with Server(tmp_path / "demo", command="demo") as server:
         page = new_page(server, color_scheme=scheme)
         sign_in(page, "Sam", "a corgi counts to forty")
+        page.wait_for_url("**/today*")
         page.goto("/visit/report")
         expect(page.get_by_role("heading", name="Meals of the last 7 days")).to_be_visible()
         whole = {paper: sheets(page, paper) for paper in PAPERS}
