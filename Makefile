@@ -42,7 +42,7 @@ test: check test-units test-system
 test-units: system-packages
 	swift test $(DEBUG) --parallel
 
-test-system: system-packages test-packages wasm
+test-system: system-packages test-packages
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" scripts/at-moment $(MOMENT) \
 	  .venv/bin/python -m pytest -q -n 2 --dist worksteal Tests/System

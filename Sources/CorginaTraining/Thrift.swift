@@ -10,6 +10,6 @@ struct Thrift {
 
     static let roles = Thrift(least: 7, kept: 60_000, exactness: Exactness(step: 3, bits: 26))
     /// Many small weights together decide whether something happened: they are kept as exactly as they can be.
-    static let stances = Thrift(least: 7, kept: 80_000, exactness: Exactness(step: 1, bits: 26))
+    static let stances = Thrift(least: 4, kept: 200_000, exactness: Exactness(step: 1, bits: 26))
     static let concerns = Thrift(least: 2, kept: 60_000, exactness: Exactness(step: 4, bits: 26))
 }

@@ -52,8 +52,9 @@ struct SymptomReader {
             denial = self.denial(of: hit, after: previous, in: ranges, before: denial)
             let around = self.around(hit, previous, next)
             if let start = silentStart(hit, denial, recovery) {
-                result.claimed.formUnion(min(start, around.lowerBound)..<around.upperBound)
-                result.silent.formUnion(hit.range)
+                let words = min(start, around.lowerBound)..<around.upperBound
+                result.claimed.formUnion(words)
+                result.silent.formUnion(words)
                 continue
             }
             add(hit, denial, around, ranges, place)

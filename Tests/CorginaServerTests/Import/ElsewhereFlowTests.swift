@@ -90,7 +90,7 @@ struct ElsewhereFlowTests {
     }
 
     @Test(arguments: [
-        ("", "The file is empty"), ("a,b\n", "does not know this file"),
+        ("", "The file is empty"), ("a,b\n", "nor of an app that Corgina knows"),
         ("{\"format\":\"corgina-diary\"}", "Import a diary"),
         ("PK\u{3}\u{4}x", "packed"), ("Date,Exercise\n", "exercise"), ("<HealthData>", "not whole"), ("{", "damaged"),
     ])
