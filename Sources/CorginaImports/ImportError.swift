@@ -36,7 +36,7 @@ public enum ImportError: Error, Hashable, Sendable, CustomStringConvertible {
             "The file is not an export of Corgina, nor of an app that Corgina knows: MyFitnessPal, Cronometer, Lose It, Apple Health, Clue and Flo, as their app gave it."
         case .ownExport: "This is a diary of Corgina’s own. Choose it under Account, Import a diary."
         case .packed:
-            "This file is packed (.zip). Open it first, then choose one of the files in it: of Apple Health that is export.xml."
+            "This file is packed (.zip). Open it first, then choose one of the files in it: of Apple Health the largest one, an XML file."
         case .nothingForDiary(let content):
             "This file holds \(content.rawValue), which Corgina does not keep. Choose the file with meals or measurements."
         case .notWhole(let row):

@@ -95,7 +95,7 @@ def test_a_plan_with_every_topic_prints_on_two_pages(her_page):
 @BOTH
 def test_glucose_stands_beside_the_carbohydrate_of_the_meal_before_it(her_page):
     log(her_page, "a bowl of oatmeal at 7:00")
-    log(her_page, "glucose 6.1 one hour after breakfast at 8:00")
+    log(her_page, "glucose 6.1 after breakfast at 8:00")
     her_page.goto("/measurements/glucose")
     her_page.get_by_role("link", name="Logbook with meals").click()
     row = her_page.locator(".logbook__week tbody tr").last

@@ -33,7 +33,7 @@ def her_server(lived_in, tmp_path, products):
 
 def search(page: Page) -> None:
     page.goto("/foods")
-    page.get_by_label("Search foods").fill(NUMBER)
+    page.get_by_role("searchbox", name="Search foods").fill(NUMBER)
     page.get_by_role("button", name="Search").click()
 
 

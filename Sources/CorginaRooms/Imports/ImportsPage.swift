@@ -77,7 +77,7 @@ public struct ImportsPage: Page, Hashable {
                 Field(
                     name: "file", label: "File",
                     hint:
-                        "A .csv file, Apple Health’s export.xml, or a .json file of Clue or Flo, up to \(megabytes) MB. What it is called does not matter.",
+                        "A .csv file, Apple Health’s export, or a .json file of Clue or Flo, up to \(megabytes) MB. What it is called does not matter.",
                     error: errors.message(for: "file")
                 ).html(
                     .class("file"), .type(.file),

@@ -114,7 +114,7 @@ extension ReportMaker {
                 guard case .meal(let meal) = event.details else { return nil }
                 return .init(
                     name: "\(english.clock(event.moment)) \(meal.type.displayName)",
-                    foods: meal.items.map { "\($0.name), \(Figure.decimal($0.quantity, places: 2)) \($0.portion)" }
+                    foods: meal.items.map { "\($0.name), \(DescribedItem.words(for: $0))" }
                         .joined(separator: "; "),
                     energy: english.calories(meal.energy))
             }
