@@ -108,13 +108,15 @@ wasm:
 wasm-twice: wasm
 	@scripts/check-wasm-twice
 
-# What corgina.wasm answers beside the server, byte by byte. To compile it takes minutes too.
+# What corgina.wasm answers beside the server, byte by byte, and a diary that lives in a browser with it. To compile it takes ten
+# minutes of a core, which `make test` does not pay.
 .PHONY: torture-worker
 torture-worker: CORGINA_OPTIMISED_TESTS := yes
 torture-worker: wasm-twice test-packages
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" scripts/at-moment $(MOMENT) \
-	  .venv/bin/python -m pytest -q Tests/System/torture_worker.py Tests/System/torture_worker_runtime.py
+	  .venv/bin/python -m pytest -q Tests/System/torture_worker.py Tests/System/torture_worker_runtime.py \
+	  Tests/System/torture_device_sealing.py Tests/System/torture_device_home.py
 
 # What the build cannot hold by itself: no Foundation in the pure modules, no force unwrap, files of one concept, and pure modules
 # that compile for a browser and an iPhone too.
