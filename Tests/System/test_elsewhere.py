@@ -52,7 +52,7 @@ def test_what_a_file_leaves_open_is_asked(her_page, tmp_path):
     choose(her_page, file)
     her_page.get_by_role("button", name="Continue").click()
     expect(her_page.get_by_text("Choose one of the two.")).to_be_visible()
-    her_page.get_by_text("Pounds", exact=True).click()
+    her_page.get_by_label("Pounds").check()
     her_page.get_by_role("button", name="Continue").click()
     her_page.get_by_role("button", name="Add 2 entries").click()
     expect(her_page.get_by_text("2 entries added.")).to_be_visible()

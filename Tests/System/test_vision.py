@@ -308,7 +308,7 @@ def test_a_page_that_is_left_ends_what_it_asked_for(her_page, vision):
     her_page.goto("/today")
     assert vision.left.wait(30)
     vision.may_answer.set()
-    # The page asks again by itself.
     her_page.goto(place)
+    her_page.get_by_role("button", name="Try again").click()
     named(her_page)
     assert len(vision.requests) == 2

@@ -61,7 +61,7 @@ enum InterfaceDescription {
     /// JSON, or where that is taken its one needed text alone.
     private static func sent(_ body: InterfaceSchema, at place: InterfacePlace) -> JSON {
         var kinds = [JSON.Member("application/json", ["schema": Schema.named(body).json])]
-        if place.takesPlainText { kinds.append(.init("text/plain", ["schema": Schema.text.json])) }
+        if place.takesPlainText { kinds.append(.init("text/plain", ["schema": body.plain.json])) }
         return ["required": true, "content": .object(kinds)]
     }
 
