@@ -11,7 +11,7 @@ public struct DeviceReadyPage: Page, Hashable {
         PageFrame(back: ("Back to where your diary lives", .homes(.choice))).html {
             screenLead(
                 "Getting this device ready",
-                "Corgina itself is put into your browser, about 10 MB, once. Then no server is needed.")
+                "Corgina itself is put into your browser, about 5 MB, once. Then no server is needed.")
             div(.class("card stack"), .data(.device, "ready")) {
                 p(.role(.status), .data(.device, "state")) {
                     "This home needs a browser that runs scripts. If nothing happens here, yours does not."
