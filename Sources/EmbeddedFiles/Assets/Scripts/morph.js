@@ -18,10 +18,22 @@ export function remember(part) {
 // Answers the parts that are new.
 export function morph(shown, next) {
   remember(next);
-  const fresh = [];
+  const fresh = adopted(shown, next);
   if (isSameFrame(shown, next)) merge(shown, next, fresh);
   else { shown.replaceWith(next); fresh.push(next); }
   return new Parts(fresh);
+}
+
+// A modal sheet that waits for what comes becomes it where it stands. To close it and open another would have a phone style all of
+// the page beneath twice more.
+function adopted(shown, next) {
+  const awaited = shown.querySelector(":scope > dialog[data-awaited]:modal"), sheet = next.querySelector(":scope > dialog[data-sheet]");
+  if (!awaited || !sheet) return [];
+  sent.set(awaited, sent.get(sheet));
+  sheet.open = true;
+  copyAttributes(awaited, sheet);
+  awaited.replaceChildren(...sheet.childNodes);
+  return [awaited];
 }
 
 // The part of the page that the server can leave out of an answer because it is shown here.
