@@ -82,7 +82,7 @@ struct SecurityRoom: Sendable {
 
     private func lockMinutes(_ form: Form) throws(ServerError) -> Int {
         guard let minutes = form["minutes"] == nil ? 0 : form.whole("minutes", in: 0...1_440),
-            SecurityPage.lockChoices.contains(minutes)
+            LockDelay.choices.contains(minutes)
         else { throw .badForm }
         return minutes
     }
