@@ -47,11 +47,10 @@ public struct SecurityPage: Page, Hashable {
             settingsSection(
                 "Import", id: "bring",
                 footer:
-                    "A file you exported from Corgina, or one that another app gave you. Nothing here is overwritten."
+                    "A file you exported from Corgina, or one that another app or a clinic gave you. Nothing here is overwritten."
             ) {
                 linkRow(.swap, .trimester, "Import a diary", to: .security(.importing))
-                linkRow(.stethoscope, .appointment, "Bring in health records", to: .records(.overview))
-                linkRow(.swap, .trimester, "From another app", to: .imports(.list))
+                linkRow(.swap, .trimester, "From another app or a clinic", to: .imports(.list))
             }
             settingsSection(
                 "Erase", id: "erase",
