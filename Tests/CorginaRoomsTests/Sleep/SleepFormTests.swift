@@ -53,7 +53,7 @@ struct SleepFormTests {
                 == "6 h 30 min · woke 4 times · slept well")
         #expect(
             night.figure(.metric, .ofNoRegion) == "6 h 30 min"
-                && night.remark(Samples.profile) == "woke 4 times · slept well")
+                && night.remark(Profile(timeZone: "UTC")) == "woke 4 times · slept well")
         #expect(EventWords(.sleep(Sleep(minutes: 40, isNap: true)), units: .us, english: .ofNoRegion).title == "Nap")
         #expect(Sleep(wakings: 1).figure(.metric, .ofNoRegion) == "Woke once")
     }
