@@ -72,10 +72,7 @@ public struct NewFoodPage: Page, Hashable {
                     )
                     field("grams", "Its weight in g", .maxlength(12), .inputmode(.decimal))
                     field("amount", "How many servings did you have?", .maxlength(12), .inputmode(.text))
-                    ChoiceGroup(
-                        name: "mealType", legend: "Meal",
-                        choices: MealType.allCases.map { ($0.rawValue, $0.displayName) }, selected: mealType.rawValue
-                    ).html
+                    ChoiceGroup.meal(mealType.rawValue).html
                 }
                 group(
                     "In one serving", id: "label", Self.macronutrients,
