@@ -90,10 +90,7 @@ public struct ImportsPage: Page, Hashable {
                     ),
                     .required(), .data(.uploadLimit, "\(megabytes)"), .data(.uploadHealth))
             }
-            div(.class("upload"), .hidden) {
-                progress(.ariaLabel("Sending the file"), .max("1"))
-                p(.class("fine"), .role(.status)) {}
-            }
+            uploadProgress
             primaryButton("See what is in it")
         }
     }

@@ -38,7 +38,7 @@ public enum MeasuredKind: String, CaseIterable, Sendable {
     var place: Route { .measurements(.kind(self)) }
 }
 
-/// A kind of reading: what ``MeasuredContent`` says of it, for whoever holds a reading of any kind.
+/// A kind of reading: what ``MeasuredContent`` says of it, for code that does not know which kind it has.
 struct MeasuredScreen: Sendable {
     let event: HealthEvent.Details.Kind
     let page: MeasuredPage

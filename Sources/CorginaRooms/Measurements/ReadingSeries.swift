@@ -77,7 +77,7 @@ struct ReadingSeries {
         }
     }
 
-    /// One line, and a value that means something as a rule across it.
+    /// A chart of one line, with a horizontal line at a value that means something, such as a limit.
     func chart(_ name: String, unit: String, limit: Double? = nil, named limitName: String = "") -> DayChart {
         let rule = limit.map { DayChart.Key(sample: "limit", words: "\(limitName) from \(Figure.decimal($0)) \(unit)") }
         return chart(
