@@ -7,7 +7,7 @@ enum HomePages {
     /// - Returns: a status of HTTP and the page.
     static func page(_ request: HomeRequest, of diary: Diary?) throws(MessageError) -> (Int, ShownPage) {
         let status = request.errors.isEmpty ? 200 : 422
-        if let page = pageWithoutDiary(request) ?? pageOfDiary(request, of: diary) { return (status, page) }
+        if let page = door(request) ?? inside(request, of: diary) { return (status, page) }
         if let notice = DeviceNotice(rawValue: request.name) {
             return (notice.statusCode, ShownPage(try page(notice, request)))
         }
@@ -15,7 +15,7 @@ enum HomePages {
     }
 
     /// Those of a diary that is not open.
-    private static func pageWithoutDiary(_ request: HomeRequest) -> ShownPage? {
+    private static func door(_ request: HomeRequest) -> ShownPage? {
         let errors = request.errors
         return switch request.name {
         case "new": ShownPage(NewDeviceDiaryPage(errors: errors))
@@ -32,7 +32,7 @@ enum HomePages {
     }
 
     /// Those of a diary that is open.
-    private static func pageOfDiary(_ request: HomeRequest, of diary: Diary?) -> ShownPage? {
+    private static func inside(_ request: HomeRequest, of diary: Diary?) -> ShownPage? {
         let errors = request.errors
         return switch request.name {
         case "code":

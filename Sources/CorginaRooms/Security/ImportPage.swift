@@ -39,45 +39,37 @@ public struct ImportPage: Page, Hashable {
                 "Choose a file that Export gave you, here or from another Corgina. All of it is added, or nothing.")
             if let result { notice(.check, .appointment, "", words(for: result)) }
             if !errors.isEmpty { notice(.warning, .call, "", "Nothing was added. Check the fields marked below.") }
-            fileForm
-            if result != nil { quietLink("See all entries", to: .timeline(.list(.all))) }
-            remarks
-        }
-    }
-
-    @HTMLBuilder private var remarks: HTML {
-        p(.class("fine")) {
-            "Nothing is added twice, so you can choose the same file again. If both have the same setting, the file wins."
-        }
-        if home == .device {
-            p(.class("fine")) { "Photos in the file stay behind: a diary on a device keeps none." }
-        }
-        p(.class("fine")) {
-            "You can re-save or sort the spreadsheet, but edited rows can’t be imported."
-        }
-    }
-
-    @HTMLBuilder private var fileForm: HTML {
-        form(
-            .class("stack"), .method(.post), .multipart, .action(Route.security(.importing).address),
-            .data(.upload)
-        ) {
-            div(.class("card stack")) {
-                // Before the file, so that a wrong passphrase is known before much has been read.
-                passphraseField(
-                    label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
-                Field(
-                    name: "file", label: "File",
-                    hint:
-                        "The Corgina file or the table, up to \(megabytes) MB. What it is called does not matter.",
-                    error: errors.message(for: "file")
-                ).html(
-                    .class("file"), .type(.file), .accept(".json,.csv,.txt,application/json,text/csv,text/plain"),
-                    .required(),
-                    .data(.uploadLimit, "\(megabytes)"))
+            form(
+                .class("stack"), .method(.post), .multipart, .action(Route.security(.importing).address),
+                .data(.upload)
+            ) {
+                div(.class("card stack")) {
+                    // Before the file, so that a wrong passphrase is known before much has been read.
+                    passphraseField(
+                        label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
+                    Field(
+                        name: "file", label: "File",
+                        hint:
+                            "The Corgina file or the table, up to \(megabytes) MB. What it is called does not matter.",
+                        error: errors.message(for: "file")
+                    ).html(
+                        .class("file"), .type(.file), .accept(".json,.csv,.txt,application/json,text/csv,text/plain"),
+                        .required(),
+                        .data(.uploadLimit, "\(megabytes)"))
+                }
+                uploadProgress
+                primaryButton("Import")
             }
-            uploadProgress
-            primaryButton("Import")
+            if result != nil { quietLink("See all entries", to: .timeline(.list(.all))) }
+            p(.class("fine")) {
+                "Nothing is added twice, so you can choose the same file again. If both have the same setting, the file wins."
+            }
+            if home == .device {
+                p(.class("fine")) { "Photos in the file stay behind: a diary on a device keeps none." }
+            }
+            p(.class("fine")) {
+                "You can re-save or sort the spreadsheet, but edited rows can’t be imported."
+            }
         }
     }
 
