@@ -25,7 +25,7 @@ enum ImportSamples {
         known: Int = 0, errors: [FieldError] = [], for visit: Visit
     ) -> ImportPreviewPage {
         ImportPreviewPage(
-            id: Samples.draft, source: hostile, questions: questions, counts: counts,
+            id: Samples.draft, source: "MyFitnessPal", questions: questions, counts: counts,
             days: counts.isEmpty ? nil : Samples.today...Samples.today, knownCount: known,
             leftOut: counts.isEmpty ? [] : [hostile], samples: counts.isEmpty ? [] : events,
             notes: counts.isEmpty ? [] : [hostile], errors: errors, for: visit)
