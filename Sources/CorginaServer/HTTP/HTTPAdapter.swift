@@ -163,7 +163,7 @@ struct HTTPAdapter: Sendable {
         guard sent != .form, try await rooms.sessions.visitorIfSignedIn(incoming(request, context)) == nil else {
             return sent
         }
-        // A script is told that the session has ended, not that its body is too long for somebody who is not signed in.
+        // A script that is told of the length of its body would not learn that the session has ended.
         guard !Route.isForScript(request.uri.path) else { throw SignInNeeded() }
         return .form
     }
