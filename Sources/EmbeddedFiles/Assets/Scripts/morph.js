@@ -1,5 +1,5 @@
-// Puts a new page in the place of the one that is shown, and leaves alone what the server sent the same again: laying out a whole
-// page anew takes a phone a third of a second. What is compared is what the server sent, not what scripts made of it since.
+// Replaces the page that is shown by a new one, and leaves the parts in place that the server sent unchanged: laying out a whole page
+// takes a phone a third of a second. It compares what the server sent, not what scripts changed since.
 import { isTouched } from "./held.js";
 
 // The parts of a page's frame: their children are compared one by one. Everything else is taken whole.

@@ -6,8 +6,8 @@ import Testing
 @testable import CorginaServer
 
 /// Health records through the server: out by Export and by the interface, in by a file.
-struct RecordsFlowTests {
-    private let place = Route.records(.overview).path
+struct HealthRecordFlowTests {
+    private let place = Route.imports(.list).path
 
     private func livedIn(_ server: TestServer, _ name: String = "maja") async throws -> TestBrowser {
         let browser = server.browser()
@@ -57,12 +57,12 @@ struct RecordsFlowTests {
         let berta = server.browser()
         try await berta.makeAccount("berta")
         let preview = try #require(try await berta.post(place, [:], file: file).location)
-        #expect(preview.hasPrefix("/records/"))
-        #expect(try await berta.get(preview).page.contains("Add 4 entries"))
+        let page = try await berta.get(preview).page
+        #expect(page.contains("From a health record") && page.contains("Add 4 entries"))
         #expect(try await !berta.get("/timeline").page.contains("68.4"))
-        #expect(try await berta.post(preview).location == place)
+        #expect(try await berta.post(preview).location == "\(place)?changed=added.4")
         #expect(try await berta.get("/timeline").page.contains("68.4"))
-        let undo = try #require(try await berta.get(place).page.firstMatch(of: /\/records\/undo\/[0-9a-f]{8}/)?.output)
+        let undo = try #require(try await berta.get(place).page.firstMatch(of: /\/imports\/[0-9a-f]{32}\/undo/)?.output)
         _ = try await berta.post(String(undo))
         #expect(try await !berta.get("/timeline").page.contains("68.4"))
     }

@@ -3,28 +3,28 @@ import SeededRandom
 
 extension LoadRun {
     /// What all accounts of a run did together.
-    struct Town: Sendable {
+    struct MixedUse: Sendable {
         var views = Timings()
         var taps = Timings()
     }
 
-    /// Of twenty deeds one is a log, the others look at Today. Whose turn it is follows Zipf's law: the busiest of her diaries
-    /// is used twice as often as the second, three times as often as the third.
-    func town(connections: Int, for time: Duration) async throws -> Town {
+    /// One request in twenty logs something, the others look at Today. How often each diary is used follows Zipf's law: the busiest is
+    /// used twice as often as the second and three times as often as the third.
+    func mixedUse(connections: Int, for time: Duration) async throws -> MixedUse {
         let turns = ZipfTurns(count: cookies.count)
         let end = ContinuousClock.now + time
-        return try await together(connections) { (number: Int, connection: inout PlainConnection) -> Town in
-            var town = Town()
+        return try await together(connections) { (number: Int, connection: inout PlainConnection) -> MixedUse in
+            var done = MixedUse()
             var random = SeededGenerator(seed: UInt64(number))
             while ContinuousClock.now < end {
                 let cookie = cookies[turns.next(using: &random)]
                 if Int.random(in: 0..<20, using: &random) == 0 {
-                    try await town.taps.timed { try await Self.perform(.tap, on: &connection, cookie: cookie) }
+                    try await done.taps.timed { try await Self.perform(.tap, on: &connection, cookie: cookie) }
                 } else {
-                    try await town.views.timed { try await Self.perform(.view, on: &connection, cookie: cookie) }
+                    try await done.views.timed { try await Self.perform(.view, on: &connection, cookie: cookie) }
                 }
             }
-            return town
+            return done
         } joining: { all, one in
             all.views.add(one.views)
             all.taps.add(one.taps)

@@ -5,14 +5,14 @@ import Testing
 @testable import CorginaJournal
 
 /// Taking in what another program, or another Corgina, wrote.
-struct FHIRImportTests {
+struct FHIRRecordsTests {
     private static let offset: @Sendable (Int64) -> Int = { _ in -14_400 }
 
-    private func read(_ bytes: [UInt8], into diary: Diary = Diary()) throws -> FHIRImport {
-        try FHIRImport(bytes, into: diary, now: FHIRSample.now, offset: Self.offset)
+    private func read(_ bytes: [UInt8]) throws -> FHIRRecords {
+        try FHIRRecords(bytes, now: FHIRSample.now, offset: Self.offset)
     }
 
-    private func read(_ resources: String...) throws -> FHIRImport {
+    private func read(_ resources: String...) throws -> FHIRRecords {
         let entries = resources.map { "{\"resource\":\($0)}" }.joined(separator: ",")
         return try read(Array("{\"resourceType\":\"Bundle\",\"entry\":[\(entries)]}".utf8))
     }
@@ -33,19 +33,6 @@ struct FHIRImportTests {
             }
         }
         #expect(file.skipped == [.unknownCode: 5, .plan: 1, .notFinal: 1])
-    }
-
-    @Test func `what is there already is not taken again`() throws {
-        let bytes = FHIRBundle(FHIRSample.diary, now: FHIRSample.now).encoded()
-        let file = try read(bytes, into: FHIRSample.diary)
-        #expect(file.events.isEmpty && file.known == FHIRSample.details.count + 1)
-        // The same reading under another name is the same reading.
-        let weight = FHIRSample.observation("29463-7", FHIRSample.quantity("70", "kg"))
-        let once = try read(weight)
-        let diary = FHIRSample.diary(once.events.map(Change.putEvent))
-        #expect(try read(FHIRSample.file(weight), into: diary).known == 1)
-        let renamed = FHIRSample.observation("29463-7", FHIRSample.quantity("70", "kg"), id: "other")
-        #expect(try read(FHIRSample.file(renamed), into: diary).known == 1)
     }
 
     @Test(arguments: [
@@ -156,18 +143,13 @@ struct FHIRImportTests {
         #expect(throws: FHIRFileError.self) { try read(Array(deep.utf8)) }
     }
 
-    @Test func `a waiting file reads back as it was, and one too long to wait is refused`() throws {
-        let file = try read(FHIRBundle(FHIRSample.diary, now: FHIRSample.now).encoded())
-        #expect(try FHIRImport(decoding: file.encoded()) == file)
-        #expect(FHIRImport(decoding: Array("porkchop".utf8)) == nil)
-        let many = (0..<3_000).map {
-            FHIRSample.observation("29463-7", FHIRSample.quantity("70", "kg"), id: "\($0)")
-        }
-        let bytes = Array(
-            "{\"resourceType\":\"Bundle\",\"entry\":[\(many.map { "{\"resource\":\($0)}" }.joined(separator: ","))]}"
-                .utf8)
-        let large = try read(bytes)
-        #expect(throws: FHIRFileError.tooMuch) { try large.encoded() }
+    @Test(arguments: [
+        ("{\"resourceType\":\"Bundle\"}", true), (" {\"id\":1,\"resourceType\":7}", true), ("{}", false), ("[]", false),
+        ("", false), ("{\"a\":{\"resourceType\":\"Bundle\"}}", false), ("Date,Weight\n", false),
+        ("{\"resourceType\":", false),
+    ])
+    func `a file of FHIR is told by its outermost object`(text: String, isRecord: Bool) {
+        #expect(FHIRRecords.areIn(Array(text.utf8)) == isRecord)
     }
 
     @Test func `no damage to a file ends anything but the reading`() {
