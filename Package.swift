@@ -35,6 +35,9 @@ let pure: [Target] = [
     .target(
         name: "CarriedKnowledge", dependencies: ["CorginaFoods", "CorginaLanguage", "EmbeddedFiles"],
         swiftSettings: optimised),
+    .target(
+        name: "CorginaPhone",
+        dependencies: ["CorginaCore", "CorginaImports", "CorginaJournal", "CorginaRooms"], swiftSettings: optimised),
     // For a browser `scripts/build-wasm` compiles it; here it is built for its tests.
     .target(
         name: "CorginaWorker",
@@ -218,6 +221,12 @@ let tests: [Target] = [
         dependencies: ["CorginaPush", .product(name: "Crypto", package: "swift-crypto")]
     ),
     .testTarget(
+        name: "CorginaPhoneTests",
+        dependencies: [
+            "CarriedKnowledge", "CorginaCore", "CorginaImports", "CorginaJournal", "CorginaPhone", "CorginaRooms",
+            "SeededRandom",
+        ]),
+    .testTarget(
         name: "CorginaWorkerTests", dependencies: ["CorginaCore", "CorginaJournal", "CorginaRooms", "CorginaWorker"]),
     .testTarget(name: "ProcessShieldTests", dependencies: ["ProcessShield", "WipingStress"]),
     .testTarget(
@@ -248,6 +257,7 @@ let package = Package(
         .library(name: "CorginaCore", targets: ["CorginaCore"]),
         .library(name: "CorginaLanguage", targets: ["CorginaLanguage"]),
         .library(name: "CorginaJournal", targets: ["CorginaJournal"]),
+        .library(name: "CorginaPhone", targets: ["CorginaPhone"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-algorithms", exact: "1.2.1"),
