@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaJournal
 
 /// The records of Apple Health that a diary keeps, gathered one after the other: from its export, or as a phone hands them over. Both
 /// ways the same record becomes the same entry.

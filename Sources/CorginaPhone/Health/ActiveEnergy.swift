@@ -1,12 +1,12 @@
 import CorginaCore
 import CorginaJournal
 
-/// What the phone says she burned moving today, beside her calories. It is kept nowhere, and no goal grows by it: her goal counts how
-/// active she usually is already.
+/// What the phone says she burned moving today, beside her calories. It is kept nowhere, and no goal grows by it: how
+/// active she usually is counts in her goal already.
 public struct ActiveEnergy: Hashable, Sendable {
     /// "Moving today: 320 cal"
     public let words: String
-    /// "Apple Health’s estimate. Your goal counts how active you usually are already, so it does not change."
+    /// "This is Apple Health’s estimate. It does not change your calorie goal."
     public let explanation: String
 
     /// - Returns: `nil` for what is no figure.

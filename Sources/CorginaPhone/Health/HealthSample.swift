@@ -21,7 +21,6 @@ public struct HealthSample: Hashable, Sendable {
 
     /// Source: HealthKit's `HKBloodGlucoseMealTime`.
     public enum MealTime: Int, Hashable, Sendable {
-        case before = 1
         case after = 2
     }
 

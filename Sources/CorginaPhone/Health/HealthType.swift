@@ -49,14 +49,14 @@ extension HealthType {
     /// What is asked to be written: every type but correlations, for which nobody may ask (HealthKit asks for their parts), and what
     /// only the phone knows.
     public static func written(_ choices: HealthChoices) -> [HealthType] {
-        let types = HealthEvent.Details.Kind.allCases.filter { choices.writes.contains($0) }.flatMap { types(of: $0) }
-        return types + (choices.writesPregnancy ? [pregnancy] : [])
+        let chosen = HealthEvent.Details.Kind.allCases.filter { choices.writes.contains($0) }.flatMap { types(of: $0) }
+        return chosen + (choices.writesPregnancy ? [pregnancy] : [])
     }
 
     /// What is asked to be read.
     public static func read(_ choices: HealthChoices) -> [HealthType] {
-        let types = HealthEvent.Details.Kind.allCases.filter { choices.reads.contains($0) }.flatMap { types(of: $0) }
-        return types + (choices.readsActiveEnergy ? [activeEnergy] : [])
+        let chosen = HealthEvent.Details.Kind.allCases.filter { choices.reads.contains($0) }.flatMap { types(of: $0) }
+        return chosen + (choices.readsActiveEnergy ? [activeEnergy] : [])
     }
 
     /// The kinds of entries that Apple Health has types for.

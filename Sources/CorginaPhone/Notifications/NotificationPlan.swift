@@ -23,7 +23,7 @@ public struct NotificationPlan: Sendable {
         _ diary: Diary, postponed: PostponedReminders = PostponedReminders(), now: Moment,
         offset: @escaping @Sendable (Int64) -> Int
     ) {
-        minutes = DueMinutes(diary, postponed: postponed, now: now, offset: offset)
+        let minutes = DueMinutes(diary, postponed: postponed, now: now, offset: offset)
         let due = minutes.ahead
         let standing = Self.standing(due, minutes)
         var planned = standing.compactMap { minute in due[minute].map { minutes.notification($0, at: minute) } }
@@ -31,6 +31,7 @@ public struct NotificationPlan: Sendable {
         if let first = due.keys.sorted().first(where: { !kept.contains($0) }) {
             planned.append(minutes.renewal(at: first))
         }
+        self.minutes = minutes
         notifications = planned.sorted { $0.minute < $1.minute }
     }
 
