@@ -37,7 +37,11 @@ let pure: [Target] = [
         swiftSettings: optimised),
     .target(
         name: "CorginaPhone",
-        dependencies: ["CorginaCore", "CorginaImports", "CorginaJournal", "CorginaRooms"], swiftSettings: optimised),
+        dependencies: [
+            "CorginaCore", "CorginaImports", "CorginaJournal", "CorginaLanguage", "CorginaRooms", "Markup",
+        ],
+        swiftSettings: optimised
+    ),
     // For a browser `scripts/build-wasm` compiles it; here it is built for its tests.
     .target(
         name: "CorginaWorker",
@@ -223,8 +227,8 @@ let tests: [Target] = [
     .testTarget(
         name: "CorginaPhoneTests",
         dependencies: [
-            "CarriedKnowledge", "CorginaCore", "CorginaImports", "CorginaJournal", "CorginaPhone", "CorginaRooms",
-            "SeededRandom",
+            "CarriedKnowledge", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaJournal", "CorginaLanguage",
+            "CorginaPhone", "CorginaRooms", "SeededRandom",
         ]),
     .testTarget(
         name: "CorginaWorkerTests", dependencies: ["CorginaCore", "CorginaJournal", "CorginaRooms", "CorginaWorker"]),

@@ -56,8 +56,8 @@ extension ScanPlan {
     }
 
     /// Has the number looked for, as its field on the page of foods does.
-    public static func search(_ barcode: Barcode) -> PhoneForm {
-        PhoneForm(.foods(.list), ("words", "\(barcode)"))
+    public static func search(_ barcode: Barcode) -> PhonePost {
+        PhonePost(.foods(.list), ("words", "\(barcode)"))
     }
 
     private static func size(of reading: Reading) -> Double {
@@ -71,15 +71,15 @@ extension ScanPlan {
     /// Lines of a recipe, from the top of the page, for the field that takes a pasted one.
     ///
     /// - Returns: `nil` where nothing was read.
-    public static func recipe(_ lines: some Sequence<Reading>) -> PhoneForm? {
+    public static func recipe(_ lines: some Sequence<Reading>) -> PhonePost? {
         let ordered = lines.enumerated().sorted { top($0) > top($1) }.map { $0.element }
         let text = ordered.map { Form.withoutControls($0.text) }.filter { $0.contains { !$0.isWhitespace } }
         guard !text.isEmpty else { return nil }
-        return PhoneForm(.recipes(.list), ("ingredients", text.joined(separator: "\n")))
+        return PhonePost(.recipes(.list), ("ingredients", text.joined(separator: "\n")))
     }
 
     /// A page or a text that another app shares: the same field. No address is followed.
-    public static func shared(_ text: String) -> PhoneForm? { recipe([Reading(text)]) }
+    public static func shared(_ text: String) -> PhonePost? { recipe([Reading(text)]) }
 
     /// Lines of one height stand as they came.
     private static func top(_ line: (offset: Int, element: Reading)) -> (Double, Int) {

@@ -39,14 +39,14 @@ public struct SpeechPlan: Hashable, Sendable {
     /// She paused, or tapped.
     ///
     /// - Returns: the form that has it read, as the composer sends it; `nil` where there is nothing to read.
-    public mutating func finish() -> PhoneForm? {
+    public mutating func finish() -> PhonePost? {
         guard state == .listening else { return nil }
         guard !sentence.isEmpty else {
             state = .problem(PhoneWords.nothingHeard)
             return nil
         }
         state = .done
-        return PhoneForm(.drafts(.say), ("sentence", sentence))
+        return PhonePost(.drafts(.say), ("sentence", sentence))
     }
 
     /// What is understood so far, as the sheet will say it. Nothing waits, nothing is kept.

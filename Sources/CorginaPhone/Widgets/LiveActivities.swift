@@ -30,8 +30,8 @@ extension LiveActivities {
         /// From then on it is shown as out of date, in seconds since 1970: what a count needs is over.
         public let staleAt: Int64
         /// "Felt one", and taking one back; none of them once the count is over.
-        public let felt: PhoneForm?
-        public let back: PhoneForm?
+        public let felt: PhonePost?
+        public let back: PhonePost?
 
         init(_ session: KickSession) {
             start = session.start.secondsSinceEpoch
@@ -44,8 +44,8 @@ extension LiveActivities {
             back = count > 0 && count < target ? Self.form(.back, session, count) : nil
         }
 
-        private static func form(_ step: KickStep, _ session: String, _ count: Int) -> PhoneForm {
-            PhoneForm(.measurements(.count(step)), ("session", session), ("count", "\(count)"))
+        private static func form(_ step: KickStep, _ session: String, _ count: Int) -> PhonePost {
+            PhonePost(.measurements(.count(step)), ("session", session), ("count", "\(count)"))
         }
     }
 
@@ -59,7 +59,7 @@ extension LiveActivities {
         public let words: String
         public let staleAt: Int64
         /// Starts or stops one.
-        public let tap: PhoneForm
+        public let tap: PhonePost
 
         /// In seconds: so long after the last it is over. As long as the timer's page shows the last one.
         private static let shown = 7_200
@@ -79,10 +79,10 @@ extension LiveActivities {
             words = ContractionPattern(timed, now: visit.now).words ?? ""
             staleAt = (start ?? latest ?? visit.now).secondsSinceEpoch + Int64(Self.shown)
             if let start {
-                tap = PhoneForm(
+                tap = PhonePost(
                     .measurements(.time(.stop)), ("began", "\(start.secondsSinceEpoch)"), ("ago", "0"))
             } else {
-                tap = PhoneForm(.measurements(.time(.start)), ("ago", "0"))
+                tap = PhonePost(.measurements(.time(.start)), ("ago", "0"))
             }
         }
     }

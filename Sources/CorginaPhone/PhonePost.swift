@@ -1,7 +1,7 @@
 import CorginaRooms
 
 /// A form that the phone sends to a room, as if she had pressed its button.
-public struct PhoneForm: Hashable, Sendable {
+public struct PhonePost: Hashable, Sendable {
     public let place: Route
     public let fields: [Field]
 
