@@ -107,7 +107,7 @@ import Testing
 
     @Test func `a figure that cannot be meant is refused in the words of the form`() throws {
         var caller = Caller()
-        let step = try begin(.logMeasurement, "I weigh 3 kilos", &caller)
+        let step = try begin(.logMeasurement, "weight 500 kg", &caller)
         #expect(step.kind == .refused && step.dialog.contains("30 to 300 kg"), "\(step)")
         #expect(Self.logged(caller).isEmpty)
     }

@@ -42,7 +42,8 @@ import Testing
 
     @Test func `private words name nothing, on the buttons neither`() {
         let plan = Self.plan()
-        #expect(Set(plan.notifications.dropLast().map(\.body)) == ["Something is due. Tap to see what."])
+        let reminders = plan.notifications.filter { $0.identifier != "corgina.renewal" }
+        #expect(Set(reminders.map(\.body)) == ["Something is due. Tap to see what."])
         #expect(plan.notifications.first?.category == .discreetDoses)
         #expect(NotificationCategory.discreetDoses.actions.map(\.title) == ["Done", "Later", "Skip"])
         #expect(NotificationCategory.doses.actions.map(\.title) == ["Taken", "Later", "Skip"])
