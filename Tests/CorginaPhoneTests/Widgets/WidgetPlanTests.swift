@@ -112,3 +112,19 @@ import Testing
         #expect(Array(plan.timelines.keys) == [.calories])
     }
 }
+
+/// Each region reads its own English.
+@Suite struct WidgetEnglishTests {
+    @Test(arguments: [(FoodRegion.us, "8:00 am", "cal"), (.uk, "08:00", "kcal"), (.india, "8:00 am", "kcal")])
+    func `times and energy are written as where she lives`(region: FoodRegion, time: String, unit: String) {
+        let diary = GrowingDiary([
+            PhoneSamples.profile(region: region),
+            .putSupplement(PhoneSamples.supplement(1, "Iron", at: [480])),
+        ]).diary
+        let now = PhoneSamples.moment(PhoneSamples.day, 7)
+        let plan = WidgetPlan(diary, WidgetKind.allCases, now: now, offset: PhoneSamples.berlin)
+        let minute = WakeTimes.minute(of: now)
+        #expect(plan.face(of: .nextDose, at: minute).figure == time)
+        #expect(plan.face(of: .calories, at: minute).words == unit)
+    }
+}
