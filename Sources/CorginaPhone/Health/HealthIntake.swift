@@ -23,40 +23,57 @@ public struct HealthIntake: Hashable, Sendable {
         _ readings: [HealthReading], deleted: [RecordID] = [], into diary: Diary, _ choices: HealthChoices,
         taken: TakenHealth, mark: ImportMark, world: ImportWorld, newID: () -> EntryID
     ) throws(ImportError) {
-        var (records, after) = (HealthRecords(world), taken)
-        for reading in readings {
-            guard let event = try records.add(reading) else { continue }
-            after.samples[reading.id] = event
-        }
-        var found = try records.finish()
+        var after = taken
+        var found = try Self.read(readings, world, noting: &after)
         found.events.removeAll { event in
             !choices.reads.contains(event.details.kind) || event.moment.day < choices.since
                 || Self.goesOn(event, world.now) || taken.events.contains(event.id)
         }
-        let plan = ImportPlan(found, into: diary)
-        var entries = plan.entries(mark, recordedAt: world.now)
-        let unchanged = Set(
-            DiaryImports(diary).all.filter { $0.mark.source == .appleHealth }.flatMap { $0.events })
-        for id in deleted {
-            guard let event = after.samples.removeValue(forKey: id), unchanged.contains(event),
-                !after.samples.values.contains(event)
-            else { continue }
-            entries.append(
-                JournalEntry(id: newID(), recordedAt: world.now, device: Self.device, change: .remove(event)))
+        let removals = Self.gone(deleted, from: diary, noting: &after).map { event in
+            JournalEntry(id: newID(), recordedAt: world.now, device: Self.device, change: .remove(event))
         }
         after.events.formUnion(found.events.map { $0.id })
-        self.entries = entries
+        entries = ImportPlan(found, into: diary).entries(mark, recordedAt: world.now) + removals
         self.taken = after
     }
 
+    /// Of so many days all samples of foods and sleep are handed over each time.
+    public static let days = 3
     private static let device = "Apple Health"
-
-    /// A night that may go on: somebody is awake for a while in many. It is taken once it is over. In seconds; the app's own choice,
-    /// as long as the break that parts two sleeps.
+    /// In seconds; as long as the break that parts two sleeps. The app's own choice.
     private static let longestBreak = 2 * 3_600
 
+    private static func read(
+        _ readings: [HealthReading], _ world: ImportWorld, noting taken: inout TakenHealth
+    ) throws(ImportError) -> ImportReading {
+        var records = HealthRecords(world)
+        for reading in readings {
+            guard let event = try records.add(reading) else { continue }
+            taken.samples[reading.id] = event
+        }
+        return try records.finish()
+    }
+
+    /// Whether it is a night that may go on: in many, somebody is awake for a while. It is taken once it is over.
     private static func goesOn(_ event: HealthEvent, _ now: Moment) -> Bool {
         event.details.kind == .sleep && now.seconds(since: event.moment) <= longestBreak
+    }
+
+    /// The entries of samples that are deleted there and that are as they came. Of two samples that made one entry both must go.
+    private static func gone(
+        _ deleted: [RecordID], from diary: Diary, noting taken: inout TakenHealth
+    ) -> [RecordID] {
+        guard !deleted.isEmpty else { return [] }
+        let unchanged = Set(
+            DiaryImports(diary).all.filter { $0.mark.source == .appleHealth }.flatMap { $0.events })
+        var gone: [RecordID] = []
+        for id in deleted {
+            guard let event = taken.samples.removeValue(forKey: id), unchanged.contains(event),
+                !taken.samples.values.contains(event)
+            else { continue }
+            gone.append(event)
+        }
+        return gone
     }
 }
 

@@ -1,6 +1,6 @@
 import CorginaCore
 
-/// What an entry is in Apple Health. Nothing of it is worked out twice: `/samples` for a shortcut has the same types and units.
+/// What an entry is in Apple Health, in the types and units that `/samples` has for a shortcut.
 ///
 /// Never written: notes, symptoms, supplements, movements, contractions, visits, photos; what came from Apple Health; what lies
 /// ahead; figures that cannot be meant; vitamin A, of which Apple Health does not say in what it is counted.

@@ -15,26 +15,26 @@ public struct HealthPlan: Hashable, Sendable {
     public init(_ diary: Diary, _ choices: HealthChoices, written: HealthLedger, now: Moment) {
         var draft = Draft(ledger: written, now: now)
         let mapping = HealthMapping(choices)
-        let imports = DiaryImports(diary)
-        if choices.since <= now.day {
-            for event in diary.events(on: choices.since...now.day).reversed() where event.moment <= now {
-                guard choices.writes.contains(event.details.kind), imports.source(of: event.id) != .appleHealth else {
-                    continue
-                }
-                draft.put(mapping.samples(of: event), of: event.id)
-            }
-        }
-        if choices.writesPregnancy {
-            for pregnancy in diary.pregnancies {
-                draft.put(mapping.sample(of: pregnancy, now: now).map { [$0] } ?? [], of: pregnancy.id)
-            }
+        for event in Self.events(of: diary, choices, now) { draft.put(mapping.samples(of: event), of: event.id) }
+        let pregnancies = diary.pregnancies
+        for pregnancy in choices.writesPregnancy ? pregnancies : [] {
+            draft.put(mapping.sample(of: pregnancy, now: now).map { [$0] } ?? [], of: pregnancy.id)
         }
         // What is gone from the diary goes there too. What she merely no longer shares stays as it is.
-        let pregnancies = Set(diary.pregnancies.map { $0.id })
-        for id in written.written.keys.sorted() where diary.event(id) == nil && !pregnancies.contains(id) {
+        let kept = Set(pregnancies.map { $0.id })
+        for id in written.written.keys.sorted() where diary.event(id) == nil && !kept.contains(id) {
             draft.put([], of: id)
         }
         (save, delete, ledger) = (draft.save, draft.delete, draft.ledger)
+    }
+
+    /// What she chose to write, the oldest first.
+    private static func events(of diary: Diary, _ choices: HealthChoices, _ now: Moment) -> [HealthEvent] {
+        guard choices.since <= now.day, !choices.writes.isEmpty else { return [] }
+        let imports = DiaryImports(diary)
+        return diary.events(of: choices.writes, on: choices.since...now.day).sorted { $0.moment < $1.moment }.filter {
+            $0.moment <= now && imports.source(of: $0.id) != .appleHealth
+        }
     }
 
     /// Everything that Corgina wrote there is taken away.

@@ -59,6 +59,12 @@ extension HealthType {
         return chosen + (choices.readsActiveEnergy ? [activeEnergy] : [])
     }
 
+    /// What is asked for once it may be read: a blood pressure as a whole, not its halves.
+    public static func queried(_ choices: HealthChoices) -> [HealthType] {
+        let types = read(choices).filter { $0 != systolic && $0 != diastolic && $0 != activeEnergy }
+        return types + (choices.reads.contains(.bloodPressure) ? [bloodPressure] : [])
+    }
+
     /// The kinds of entries that Apple Health has types for.
     public static let kinds: Set<HealthEvent.Details.Kind> = Set(
         HealthEvent.Details.Kind.allCases.filter { !types(of: $0).isEmpty })

@@ -86,6 +86,12 @@ import Testing
         #expect(HealthType.written(choices).count == HealthNutrient.all.count + 8)
     }
 
+    @Test func `a blood pressure is read as a whole`() {
+        let choices = HealthChoices(reads: [.bloodPressure, .weight], readsActiveEnergy: true, since: PhoneSamples.day)
+        #expect(HealthType.queried(choices) == [.weight, .bloodPressure])
+        #expect(HealthType.read(choices).allSatisfy { $0.form != .correlation })
+    }
+
     @Test func `choices are read as they were kept`() {
         let choices = HealthChoices(
             writes: [.meal, .weight], reads: [.sleep], writesPregnancy: true, namesFoods: true,
