@@ -49,6 +49,10 @@ let pure: [[Target]] = [
             product("RealModule", "swift-numerics"),
         ], tested: ["EmbeddedFiles", "GeneratedDiaries", "SeededRandom"], hasFixtures: true),
     pureModule("CarriedKnowledge", ["CorginaFoods", "CorginaLanguage", "EmbeddedFiles"], tested: nil),
+    pureModule(
+        "CorginaPhone",
+        ["CorginaCore", "CorginaImports", "CorginaJournal", "CorginaLanguage", "CorginaRooms", "Markup"],
+        tested: ["CarriedKnowledge", "CorginaFoods", "SeededRandom"]),
     // For a browser `scripts/build-wasm` compiles it; here it is built for its tests.
     pureModule(
         "CorginaWorker",
@@ -204,6 +208,7 @@ let package = Package(
         .library(name: "CorginaCore", targets: ["CorginaCore"]),
         .library(name: "CorginaLanguage", targets: ["CorginaLanguage"]),
         .library(name: "CorginaJournal", targets: ["CorginaJournal"]),
+        .library(name: "CorginaPhone", targets: ["CorginaPhone"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-algorithms", exact: "1.2.1"),
