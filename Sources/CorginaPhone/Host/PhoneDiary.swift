@@ -38,7 +38,8 @@ public struct PhoneDiary: Sendable {
         return (answer, visit.effects)
     }
 
-    func visit(for request: PhoneRequest) -> Visit {
+    /// She who asks, for the length of one request: for what the phone does beside showing pages.
+    public func visit(for request: PhoneRequest) -> Visit {
         let surroundings = request.surroundings
         return Visit(
             diary: diary, damagedEntries: damagedEntries, now: surroundings.now, foods: foods, home: .device,

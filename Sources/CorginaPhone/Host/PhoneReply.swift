@@ -70,3 +70,11 @@ extension PhoneReply {
             body: Array(page.utf8) + escaped + Array("\">".utf8))
     }
 }
+
+extension PhoneReply {
+    /// A file of the site.
+    public init(type: String, body: [UInt8]) { self.init(status: 200, type: type, body: body) }
+
+    /// For what no page of Corgina's asks for.
+    public static func refused(_ assets: AssetPaths) -> PhoneReply { PhoneReply(RoomError.badForm, assets) }
+}

@@ -31,3 +31,5 @@ open class HKQuantity: NSObject, @unchecked Sendable {
 }
 public let HKMetadataKeySyncIdentifier: String = "HKMetadataKeySyncIdentifier"
 public let HKMetadataKeySyncVersion: String = "HKMetadataKeySyncVersion"
+public let HKMetadataKeyFoodType: String = "HKFoodType"
+public let HKMetadataKeyBloodGlucoseMealTime: String = "HKBloodGlucoseMealTime"

@@ -50,6 +50,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
 }
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
     public convenience init(
@@ -84,6 +85,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
     open func add(_ request: UNNotificationRequest) async throws {}
     open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
+    open func deliveredNotifications() async -> [UNNotification] { [] }
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 }
