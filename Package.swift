@@ -258,7 +258,8 @@ let tests: [Target] = [
 
 // What others may link, and the iPhone app does: no server, and nothing that needs one.
 let libraries = [
-    "CarriedKnowledge", "CorginaCore", "CorginaFoods", "CorginaJournal", "CorginaLanguage", "CorginaPhone", "CorginaPhoneStore",
+    "CarriedKnowledge", "CorginaCore", "CorginaFoods", "CorginaJournal", "CorginaLanguage", "CorginaPhone",
+    "CorginaPhoneStore",
     "CorginaRooms", "EmbeddedFiles",
 ].map { Product.library(name: $0, targets: [$0]) }
 

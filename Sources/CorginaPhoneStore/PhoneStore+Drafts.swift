@@ -76,7 +76,9 @@ extension PhoneStore {
         let sealed: Data?
         do { sealed = try Data.fetchOne(db, sql: sql, arguments: [key.journal, name]) } catch { throw Damage() }
         guard let sealed else { return nil }
-        guard let bytes = key.open(sealed, bound: context(name)).flatMap({ PhonePadding.unpad($0) }) else { throw Damage() }
+        guard let bytes = key.open(sealed, bound: context(name)).flatMap({ PhonePadding.unpad($0) }) else {
+            throw Damage()
+        }
         return bytes
     }
 

@@ -124,7 +124,9 @@ import Testing
     }
 
     @Test func `Nothing she wrote is in the file`() throws {
-        _ = try store().perform([.append([entry(1)], discarding: nil), .stage(Array("Note 1".utf8), as: RecordID(high: 2, low: 2))])
+        _ = try store().perform([
+            .append([entry(1)], discarding: nil), .stage(Array("Note 1".utf8), as: RecordID(high: 2, low: 2)),
+        ])
         for end in ["", "-wal"] {
             let bytes = FileManager.default.contents(atPath: file + end) ?? Data()
             #expect(bytes.range(of: Data("Note".utf8)) == nil)

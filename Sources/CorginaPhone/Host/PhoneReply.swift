@@ -63,7 +63,9 @@ extension PhoneReply {
 
     /// A page that only leads on: what a form that no script sent is answered with, so that loading it again sends nothing again.
     public static func leading(to place: String) -> PhoneReply {
-        let escaped = place.utf8.filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") }
+        let escaped = place.utf8.filter {
+            $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">")
+        }
         let page = "<!doctype html><meta charset=utf-8><title>Corgina</title><meta http-equiv=refresh content=\"0;url="
         return PhoneReply(
             status: 200, type: html,

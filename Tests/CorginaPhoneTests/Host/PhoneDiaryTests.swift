@@ -22,7 +22,11 @@ import Testing
 
     private final class Counter: Sendable {
         private let value = Mutex<UInt64>(1 << 20)
-        func next() -> RecordID { value.withLock { $0 += 1; return RecordID(high: $0, low: $0) } }
+        func next() -> RecordID {
+            value.withLock {
+                $0 += 1; return RecordID(high: $0, low: $0)
+            }
+        }
     }
 
     private func request(_ address: PhoneAddress, _ fields: [String: [String]]? = nil) -> PhoneRequest {

@@ -14,7 +14,9 @@ struct HomeScreen: View {
             Tab("Today", systemImage: "sun.max", value: HomeTab.today) { TodayScreen(host: host) }
             Tab("Pregnancy", systemImage: "calendar", value: HomeTab.pregnancy) { PregnancyScreen(host: host) }
             Tab("Timeline", systemImage: "list.bullet", value: HomeTab.timeline) { TimelineScreen(host: host) }
-            Tab("Supplements", systemImage: "pills", value: HomeTab.supplements) { SupplementsScreen(host: host) }
+            Tab("Supplements", systemImage: "pills", value: HomeTab.supplements) {
+                NavigationStack { SupplementsScreen(host: host) { SupplementsValue($0) } }
+            }
         }
         .tabBarMinimizeBehavior(.onScrollDown)
         .tabViewBottomAccessory { powers }

@@ -19,14 +19,18 @@ struct PhoneSettings: View {
                 Text("Reminders")
             }
             Section {
-                ForEach(WidgetKind.allCases, id: \.self) { kind in Toggle(kind.name, isOn: $widgets[kind, default: false]) }
+                ForEach(WidgetKind.allCases, id: \.self) { kind in
+                    Toggle(kind.name, isOn: $widgets[kind, default: false])
+                }
             } header: {
                 Text("Widgets")
             } footer: {
                 Text("What you choose is written where widgets can read it, without your diary's key.")
             }
             Section {
-                Button("Write meals, water and measurements to Health", systemImage: "heart") { Task { await writeHealth() } }
+                Button("Write meals, water and measurements to Health", systemImage: "heart") {
+                    Task { await writeHealth() }
+                }
                 Button("Take away all that Corgina wrote", systemImage: "trash", role: .destructive) {
                     Task { await removeHealth() }
                 }
@@ -44,7 +48,9 @@ struct PhoneSettings: View {
 
     private func read() async {
         let kept = String(decoding: (try? await host.keeper.kept(PhonePowers.Shelf.widgets)) ?? [], as: UTF8.self)
-        for kind in kept.split(separator: "\n").compactMap({ WidgetKind(rawValue: String($0)) }) { widgets[kind] = true }
+        for kind in kept.split(separator: "\n").compactMap({ WidgetKind(rawValue: String($0)) }) {
+            widgets[kind] = true
+        }
     }
 
     private func allowReminders() async {

@@ -48,7 +48,9 @@ enum KeychainKey {
         var item = base
         item[kSecAttrAccessControl as String] = access
         item[kSecValueData as String] = bytes
-        guard SecItemAdd(NSDictionary(dictionary: item) as CFDictionary, nil) == errSecSuccess else { throw .noPasscode }
+        guard SecItemAdd(NSDictionary(dictionary: item) as CFDictionary, nil) == errSecSuccess else {
+            throw .noPasscode
+        }
         return bytes
     }
 

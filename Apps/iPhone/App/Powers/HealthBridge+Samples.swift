@@ -39,7 +39,8 @@ extension HealthBridge {
 
     private static func metadata(of sample: HealthSample) -> [String: Any] {
         var metadata: [String: Any] = [
-            HKMetadataKeySyncIdentifier: sample.syncIdentifier, HKMetadataKeySyncVersion: NSNumber(value: sample.syncVersion),
+            HKMetadataKeySyncIdentifier: sample.syncIdentifier,
+            HKMetadataKeySyncVersion: NSNumber(value: sample.syncVersion),
         ]
         metadata[HKMetadataKeyFoodType] = sample.foodName
         metadata[HKMetadataKeyBloodGlucoseMealTime] = sample.mealTime.map { NSNumber(value: $0.rawValue) }

@@ -12,9 +12,11 @@ enum HealthBridge {
         guard HKHealthStore.isHealthDataAvailable(), let choices = await choices(host), !choices.writes.isEmpty
         else { return }
         let written = HealthLedger((try? await host.keeper.kept(PhonePowers.Shelf.healthLedger)) ?? [])
-        guard let plan = try? await host.keeper.visit({ visit in
-            HealthPlan(visit.diary, choices, written: written, now: visit.now)
-        }) else { return }
+        guard
+            let plan = try? await host.keeper.visit({ visit in
+                HealthPlan(visit.diary, choices, written: written, now: visit.now)
+            })
+        else { return }
         // The ledger is kept only once both are done: what is saved twice stands once.
         guard (try? await carryOut(plan)) != nil else { return }
         try? await host.keeper.keep(plan.ledger.bytes, as: PhonePowers.Shelf.healthLedger)

@@ -13,11 +13,13 @@ enum Notifications {
         let waiting = await center.pendingNotificationRequests().map { $0.identifier }
         let seen = await center.deliveredNotifications().map { $0.request.identifier }
         let postponed = await postponed(host)
-        guard let changes = try? await host.keeper.visit({ visit in
-            let plan = NotificationPlan(
-                visit.diary, postponed: postponed, now: visit.now, offset: PhoneSurroundings.live.offset)
-            return plan.changes(pending: waiting, delivered: seen)
-        }) else { return }
+        guard
+            let changes = try? await host.keeper.visit({ visit in
+                let plan = NotificationPlan(
+                    visit.diary, postponed: postponed, now: visit.now, offset: PhoneSurroundings.live.offset)
+                return plan.changes(pending: waiting, delivered: seen)
+            })
+        else { return }
         center.removePendingNotificationRequests(withIdentifiers: changes.pendingToRemove)
         center.removeDeliveredNotifications(withIdentifiers: changes.deliveredToRemove)
         for planned in changes.toAdd { try? await center.add(request(planned)) }
@@ -53,7 +55,8 @@ enum Notifications {
         switch planned.trigger {
         case .clock(let day, let time):
             date = DateComponents(
-                year: day.year, month: day.month, day: day.dayOfMonth, hour: time.minutes / 60, minute: time.minutes % 60)
+                year: day.year, month: day.month, day: day.dayOfMonth, hour: time.minutes / 60,
+                minute: time.minutes % 60)
         case .instant:
             let instant = Date(timeIntervalSince1970: TimeInterval(planned.minute * 60))
             var utc = Calendar(identifier: .gregorian)

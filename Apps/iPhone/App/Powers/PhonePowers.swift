@@ -30,10 +30,12 @@ enum Widgets {
         guard let file = AppGroup.widgets else { return }
         let chosen = String(decoding: (try? await host.keeper.kept(PhonePowers.Shelf.widgets)) ?? [], as: UTF8.self)
         let kinds = chosen.split(separator: "\n").compactMap { WidgetKind(rawValue: String($0)) }
-        guard let plan = try? await host.keeper.visit({ visit in
-            let surroundings = PhoneSurroundings.live
-            return WidgetPlan(visit.diary, kinds, now: visit.now, offset: surroundings.offset)
-        }) else { return }
+        guard
+            let plan = try? await host.keeper.visit({ visit in
+                let surroundings = PhoneSurroundings.live
+                return WidgetPlan(visit.diary, kinds, now: visit.now, offset: surroundings.offset)
+            })
+        else { return }
         try? AppGroup.write(Data(plan.bytes), to: file)
         WidgetCenter.shared.reloadAllTimelines()
     }

@@ -61,7 +61,9 @@ final class RoomsSchemeHandler: NSObject, WKURLSchemeHandler {
     }
 
     private func headers(of reply: PhoneReply) -> [String: String] {
-        var headers = ["Content-Type": reply.type, "Content-Length": "\(reply.body.count)", "Cache-Control": "no-store"]
+        var headers = [
+            "Content-Type": reply.type, "Content-Length": "\(reply.body.count)", "Cache-Control": "no-store",
+        ]
         headers[PhoneReply.addressHeader] = reply.address?.url
         if !reply.file.isEmpty { headers["Content-Disposition"] = "attachment; filename=\"\(reply.file)\"" }
         return headers

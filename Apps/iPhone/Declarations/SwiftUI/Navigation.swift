@@ -89,11 +89,16 @@ public struct _TupleTabs<TabValue, T>: TabContent where TabValue: Hashable {}
     public static func buildBlock<C0, C1, C2, C3>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
     ) -> _TupleTabs<TabValue, (C0, C1, C2, C3)>
-    where C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue> { fatalError() }
+    where C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue> {
+        fatalError()
+    }
     public static func buildBlock<C0, C1, C2, C3, C4>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
     ) -> _TupleTabs<TabValue, (C0, C1, C2, C3, C4)>
-    where C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue> { fatalError() }
+    where
+        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>,
+        C4: TabContent<TabValue>
+    { fatalError() }
 }
 extension View {
     @available(iOS 26.0, *)
