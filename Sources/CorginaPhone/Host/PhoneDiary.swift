@@ -31,11 +31,21 @@ public struct PhoneDiary: Sendable {
         var visit = visit(for: request)
         let answer =
             if let form = request.form {
-                try Rooms.accept(form, at: route, by: &visit)
+                try Self.accept(form, at: route, by: &visit)
             } else {
-                try Rooms.show(route, changed: request.address.changed, to: visit)
+                try Self.show(route, changed: request.address.changed, to: visit)
             }
         return (answer, visit.effects)
+    }
+
+    private static func show(_ route: Route, changed: [EntryID], to visit: Visit) throws(RoomError) -> Answer? {
+        guard case .reminders(.preferences) = route else { return try Rooms.show(route, changed: changed, to: visit) }
+        return ReminderRoom.show(to: visit, device: .phone, changed: changed)
+    }
+
+    private static func accept(_ form: Form, at route: Route, by visit: inout Visit) throws(RoomError) -> Answer? {
+        guard case .reminders(.preferences) = route else { return try Rooms.accept(form, at: route, by: &visit) }
+        return ReminderRoom.save(form, by: &visit, device: .phone)
     }
 
     /// She who asks, for the length of one request: for what the phone does beside showing pages.

@@ -5,7 +5,7 @@ import SwiftUI
 /// What only this iPhone does, and only where she chose it: reminders, widgets, Health.
 struct PhoneSettings: View {
     let host: PhoneHost
-    @State private var widgets: [WidgetKind: Bool] = [:]
+    @State private var widgets = ChosenWidgets()
     @State private var problem: String?
 
     var body: some View {
@@ -20,7 +20,7 @@ struct PhoneSettings: View {
             }
             Section {
                 ForEach(WidgetKind.allCases, id: \.self) { kind in
-                    Toggle(kind.name, isOn: $widgets[kind, default: false])
+                    Toggle(kind.name, isOn: $widgets[kind])
                 }
             } header: {
                 Text("Widgets")
@@ -41,7 +41,7 @@ struct PhoneSettings: View {
         }
         .task { await read() }
         .onChange(of: widgets) { _, chosen in
-            Task { await Widgets.choose(WidgetKind.allCases.filter { chosen[$0] == true }, host) }
+            Task { await Widgets.choose(WidgetKind.allCases.filter { chosen[$0] }, host) }
         }
         .presentationDetents([.medium, .large])
     }
@@ -73,5 +73,15 @@ struct PhoneSettings: View {
             try await work()
             problem = nil
         } catch { problem = "Health could not be reached. Try again in a moment." }
+    }
+}
+
+/// The widgets she wants something shown on.
+struct ChosenWidgets: Equatable {
+    private var kinds: Set<WidgetKind> = []
+
+    subscript(kind: WidgetKind) -> Bool {
+        get { kinds.contains(kind) }
+        set { if newValue { kinds.insert(kind) } else { kinds.remove(kind) } }
     }
 }

@@ -8,7 +8,7 @@ extension PhoneHost: ScreenHost {
         for _ in 0..<PhoneTurn.most {
             switch try await answer(address, form: nil).content {
             case .page(let page):
-                guard let value = page.value as? Shown else { throw .gone }
+                guard let value = page.value as? Shown else { throw .elsewhere(Self.place(address)) }
                 return value
             case .redirect(let next):
                 guard let next = PhoneAddress(next) else { throw .gone }
@@ -35,7 +35,9 @@ extension PhoneHost: ScreenHost {
         }
     }
 
-    func open(_ place: ScreenPlace) { self.place = place }
+    private static func place(_ address: PhoneAddress) -> ScreenPlace {
+        ScreenPlace(address.route ?? .today, changed: address.changed)
+    }
 
     private func answer(_ address: PhoneAddress, form: Form?) async throws(ScreenError) -> Answer {
         do {

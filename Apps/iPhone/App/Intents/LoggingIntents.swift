@@ -11,7 +11,10 @@ struct LogFoodIntent: DiaryIntent {
 
     @MainActor
     func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
-        let step = try await steps(foodDescription) { try await $foodDescription.requestValue($0) ?? "" }
+        let step = try await steps(foodDescription) { dialog in
+            foodDescription = try await $foodDescription.requestValue(dialog)
+            return foodDescription ?? ""
+        }
         return .result(dialog: "\(step.dialog)", view: IntentSnippetView(snippet: step.snippet))
     }
 }
@@ -26,7 +29,10 @@ struct LogWaterIntent: DiaryIntent {
 
     @MainActor
     func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
-        let step = try await steps(words) { try await $words.requestValue($0) ?? "" }
+        let step = try await steps(words) { dialog in
+            words = try await $words.requestValue(dialog)
+            return words ?? ""
+        }
         return .result(dialog: "\(step.dialog)", view: IntentSnippetView(snippet: step.snippet))
     }
 }
@@ -41,7 +47,10 @@ struct LogSupplementIntent: DiaryIntent {
 
     @MainActor
     func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
-        let step = try await steps(words) { try await $words.requestValue($0) ?? "" }
+        let step = try await steps(words) { dialog in
+            words = try await $words.requestValue(dialog)
+            return words ?? ""
+        }
         return .result(dialog: "\(step.dialog)", view: IntentSnippetView(snippet: step.snippet))
     }
 }
@@ -56,7 +65,10 @@ struct LogSymptomIntent: DiaryIntent {
 
     @MainActor
     func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
-        let step = try await steps(words) { try await $words.requestValue($0) ?? "" }
+        let step = try await steps(words) { dialog in
+            words = try await $words.requestValue(dialog)
+            return words ?? ""
+        }
         return .result(dialog: "\(step.dialog)", view: IntentSnippetView(snippet: step.snippet))
     }
 }
@@ -71,7 +83,10 @@ struct LogMeasurementIntent: DiaryIntent {
 
     @MainActor
     func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
-        let step = try await steps(words) { try await $words.requestValue($0) ?? "" }
+        let step = try await steps(words) { dialog in
+            words = try await $words.requestValue(dialog)
+            return words ?? ""
+        }
         return .result(dialog: "\(step.dialog)", view: IntentSnippetView(snippet: step.snippet))
     }
 }

@@ -55,7 +55,7 @@ enum Notifications {
         switch planned.trigger {
         case .clock(let day, let time):
             date = DateComponents(
-                year: day.year, month: day.month, day: day.dayOfMonth, hour: time.minutes / 60,
+                year: day.year, month: day.month, day: day.day, hour: time.minutes / 60,
                 minute: time.minutes % 60)
         case .instant:
             let instant = Date(timeIntervalSince1970: TimeInterval(planned.minute * 60))

@@ -26,6 +26,7 @@ public protocol _IntentValue {}
 extension String: _IntentValue {}
 extension Bool: _IntentValue {}
 extension Int: _IntentValue {}
+extension Optional: _IntentValue where Wrapped: _IntentValue {}
 public protocol PersistentlyIdentifiable {}
 public enum IntentAuthenticationPolicy: Sendable {
     case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
@@ -45,10 +46,12 @@ extension AppIntent {
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
     public typealias Parameter<Value> = IntentParameter<Value> where Value: _IntentValue
     public func requestConfirmation(dialog: IntentDialog) async throws {}
+    @available(iOS 26.0, *)
     public func requestChoice(
         between options: [IntentChoiceOption], dialog: IntentDialog?
     ) async throws -> IntentChoiceOption { fatalError() }
 }
+@available(iOS 26.0, *)
 public struct IntentChoiceOption: Hashable, Sendable {
     public init(title: LocalizedStringResource) {}
 }
@@ -68,6 +71,12 @@ public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
     }
 }
 extension IntentParameter where Value == String {
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil
+    ) { fatalError() }
+}
+extension IntentParameter where Value == String? {
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil
