@@ -5,7 +5,6 @@ import CorginaJournal
 import CorginaLanguage
 import CorginaPhone
 import CorginaRooms
-import SeededRandom
 import Synchronization
 import Testing
 
