@@ -35,6 +35,13 @@ let pure: [Target] = [
     .target(
         name: "CarriedKnowledge", dependencies: ["CorginaFoods", "CorginaLanguage", "EmbeddedFiles"],
         swiftSettings: optimised),
+    .target(
+        name: "CorginaPhone",
+        dependencies: [
+            "CorginaCore", "CorginaImports", "CorginaJournal", "CorginaLanguage", "CorginaRooms", "Markup",
+        ],
+        swiftSettings: optimised
+    ),
     // For a browser `scripts/build-wasm` compiles it; here it is built for its tests.
     .target(
         name: "CorginaWorker",
@@ -234,6 +241,12 @@ let tests: [Target] = [
         name: "CorginaPushTests",
         dependencies: ["CorginaPush", .product(name: "Crypto", package: "swift-crypto")]
     ),
+    .testTarget(
+        name: "CorginaPhoneTests",
+        dependencies: [
+            "CarriedKnowledge", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaJournal", "CorginaLanguage",
+            "CorginaPhone", "CorginaRooms", "SeededRandom",
+        ]),
     .testTarget(
         name: "CorginaWorkerTests", dependencies: ["CorginaCore", "CorginaJournal", "CorginaRooms", "CorginaWorker"]),
     .testTarget(name: "ProcessShieldTests", dependencies: ["ProcessShield", "WipingStress"]),

@@ -94,7 +94,7 @@ extension Visit {
     /// - Parameter draft: what the changes come from, which is gone with them.
     /// - Returns: the entries' ids, for Undo.
     @discardableResult
-    mutating func append(_ changes: [Change], from draft: RecordID? = nil) -> [EntryID] {
+    package mutating func append(_ changes: [Change], from draft: RecordID? = nil) -> [EntryID] {
         let entries = changes.map { change in
             let id = newID()
             return JournalEntry(
