@@ -18,7 +18,18 @@ final class NotificationAnswers: NSObject, UNUserNotificationCenterDelegate, Sen
             at: PhoneSurroundings.live.now)
         guard let answer else { return }
         UserDefaults.standard.set(Self.waiting + [answer.line], forKey: Self.waitingKey)
-        if let host = await DiaryDoor.shared.host { await Self.follow(host) }
+        if let host = await DiaryDoor.shared.host { return await Self.follow(host) }
+        await Self.postpone(answer, response.notification.request.content, center)
+    }
+
+    /// While the diary is closed nobody can plan: the same comes again, and the next plan takes its place.
+    private static func postpone(
+        _ answer: NotificationAnswer, _ content: UNNotificationContent, _ center: UNUserNotificationCenter
+    ) async {
+        guard let identifier = answer.postponedIdentifier, let minute = answer.postponedTo else { return }
+        let wait = TimeInterval(minute * 60 - answer.moment.secondsSinceEpoch)
+        let trigger = UNTimeIntervalNotificationTrigger(timeInterval: max(wait, 60), repeats: false)
+        try? await center.add(UNNotificationRequest(identifier: identifier, content: content, trigger: trigger))
     }
 
     func userNotificationCenter(
