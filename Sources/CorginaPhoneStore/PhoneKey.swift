@@ -59,3 +59,11 @@ extension PhoneKey {
 
     private static let format: UInt8 = 1
 }
+
+extension RecordID {
+    /// The id that follows from words: the first 16 bytes of their SHA-256.
+    public init(naming words: String) {
+        let digest = Data(SHA256.hash(data: Data(words.utf8)))
+        self.init(high: digest.bigEndianWord(at: 0), low: digest.bigEndianWord(at: 8))
+    }
+}

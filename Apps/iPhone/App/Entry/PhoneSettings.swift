@@ -29,7 +29,13 @@ struct PhoneSettings: View {
             }
             Section {
                 Button("Write meals, water and measurements to Health", systemImage: "heart") {
-                    Task { await writeHealth() }
+                    Task { await change { $0.writes = Self.written } }
+                }
+                Button("Take measurements and sleep from Health", systemImage: "heart.text.square") {
+                    Task { await change { $0.reads = Self.read } }
+                }
+                Button("Leave Health alone from now on", systemImage: "heart.slash") {
+                    Task { await change { ($0.writes, $0.reads) = ([], []) } }
                 }
                 Button("Take away all that Corgina wrote", systemImage: "trash", role: .destructive) {
                     Task { await removeHealth() }
@@ -59,10 +65,14 @@ struct PhoneSettings: View {
         problem = isAllowed ? nil : "Reminders are off. Allow notifications for Corgina in Settings."
     }
 
-    private func writeHealth() async {
-        let choices = HealthChoices(
-            writes: [.meal, .hydration, .weight, .bloodPressure, .glucose, .temperature, .sleep],
-            since: PhoneSurroundings.live.now.day)
+    private static let written: Set<HealthEvent.Details.Kind> = [
+        .meal, .hydration, .weight, .bloodPressure, .glucose, .temperature, .sleep,
+    ]
+    private static let read: Set<HealthEvent.Details.Kind> = [.weight, .bloodPressure, .glucose, .temperature, .sleep]
+
+    private func change(_ change: (inout HealthChoices) -> Void) async {
+        var choices = await HealthBridge.choices(host) ?? HealthChoices(since: PhoneSurroundings.live.now.day)
+        change(&choices)
         await trying { try await HealthBridge.choose(choices, host) }
     }
 

@@ -6,11 +6,12 @@ import HealthKit
 
 /// Writes to Health what she chose, as the plan says. Nothing is written or read before she chose it.
 enum HealthBridge {
-    private static let store = HKHealthStore()
+    static let store = HKHealthStore()
 
     static func refresh(_ host: PhoneHost) async {
-        guard HKHealthStore.isHealthDataAvailable(), let choices = await choices(host), !choices.writes.isEmpty
-        else { return }
+        guard HKHealthStore.isHealthDataAvailable(), let choices = await choices(host) else { return }
+        if !choices.reads.isEmpty { try? await take(choices, into: host) }
+        guard !choices.writes.isEmpty else { return }
         let written = HealthLedger((try? await host.keeper.kept(PhonePowers.Shelf.healthLedger)) ?? [])
         guard
             let plan = try? await host.keeper.visit({ visit in
@@ -39,7 +40,7 @@ enum HealthBridge {
         try await host.keeper.keep(plan.ledger.bytes, as: PhonePowers.Shelf.healthLedger)
     }
 
-    private static func choices(_ host: PhoneHost) async -> HealthChoices? {
+    static func choices(_ host: PhoneHost) async -> HealthChoices? {
         HealthChoices((try? await host.keeper.kept(PhonePowers.Shelf.healthChoices)) ?? [])
     }
 

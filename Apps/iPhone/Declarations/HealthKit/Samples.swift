@@ -6,6 +6,7 @@ open class HKObject: NSObject, @unchecked Sendable {
 open class HKSourceRevision: NSObject, @unchecked Sendable { open var source: HKSource { fatalError() } }
 open class HKSource: NSObject, @unchecked Sendable {
     open var bundleIdentifier: String { "" }
+    open var name: String { "" }
     open class func `default`() -> HKSource { fatalError() }
 }
 open class HKSample: HKObject, @unchecked Sendable {

@@ -9,7 +9,15 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func execute(_ query: HKQuery) {}
     open func stop(_ query: HKQuery) {}
 }
+public struct HKQueryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let strictStartDate = HKQueryOptions(rawValue: 1)
+}
 open class HKQuery: NSObject, @unchecked Sendable {
+    open class func predicateForSamples(
+        withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
+    ) -> NSPredicate { fatalError() }
     open class func predicateForObjects(withMetadataKey key: String, allowedValues: [Any]) -> NSPredicate {
         fatalError()
     }

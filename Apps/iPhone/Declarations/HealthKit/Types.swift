@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-open class HKObjectType: NSObject, @unchecked Sendable {}
+open class HKObjectType: NSObject, @unchecked Sendable { open var identifier: String { "" } }
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
     public convenience init(_ identifier: HKQuantityTypeIdentifier) { fatalError() }
