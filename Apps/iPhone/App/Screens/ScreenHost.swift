@@ -1,0 +1,64 @@
+import CorginaJournal
+import CorginaRooms
+
+/// What a native screen asks of the app's host, and all it knows of it. The host lies in `App/Host`; it implements this protocol over
+/// the rooms, as `CorginaServer` and `CorginaWorker` do over theirs.
+///
+/// What an implementation does:
+/// - `page(_:as:)`: `Rooms.show(place.route, changed: place.changed, to: visit)`. It performs the effects, follows a redirect to its
+///   end, and hands out the page's own value, not its markup. `ShownPage` drops that value today; docs/iphone-screens.md says what
+///   the rooms have to keep.
+/// - `send(_:at:as:)`: `Rooms.accept(form, at: route, by: &visit)`. It performs the effects before it answers. A redirect is
+///   ``SentForm/moved(to:)``, with the entries that its address names in `changed`. A refused form is ``SentForm/refused(_:)`` with
+///   the page that shows what is wrong.
+/// - `supplements()`: the value of `SupplementsPage`, whose parts are not public yet (see ``SupplementsValue``).
+/// - `snacks()`: `QuickLogPage.snacks`, which is not public yet either.
+/// - `open(_:)`: any place that has no native screen, in the web view over the same rooms.
+///
+/// A host never logs a form: what she wrote is in it.
+@MainActor
+protocol ScreenHost: AnyObject {
+    func page<Shown: Page>(_ place: ScreenPlace, as kind: Shown.Type) async throws(ScreenError) -> Shown
+    func send<Shown: Page>(_ form: Form, at route: Route, as kind: Shown.Type) async throws(ScreenError) -> SentForm<Shown>
+    func supplements() async throws(ScreenError) -> SupplementsValue
+    func snacks() async throws(ScreenError) -> [QuickSnack]
+    func open(_ place: ScreenPlace)
+}
+
+/// A place of the rooms, with the entries that were just made there.
+struct ScreenPlace: Hashable, Sendable {
+    var route: Route
+    var changed: [EntryID] = []
+
+    init(_ route: Route, changed: [EntryID] = []) {
+        self.route = route
+        self.changed = changed
+    }
+}
+
+/// What became of a form.
+enum SentForm<Shown: Sendable>: Sendable {
+    /// It was taken: here it goes on.
+    case moved(to: ScreenPlace)
+    /// It needs another look; nothing was changed.
+    case refused(Shown)
+}
+
+/// Why a screen has nothing to show. No case carries anything she wrote.
+enum ScreenError: Error, Hashable, Sendable {
+    /// The diary is locked.
+    case locked
+    /// What waited to be confirmed was confirmed or put aside meanwhile, or the place is no longer there.
+    case gone
+    /// The store could not be read or written.
+    case failed
+
+    /// What happened, and what to do.
+    var words: (title: String, advice: String) {
+        switch self {
+        case .locked: ("Your diary is locked", "Unlock it with Face ID or your passcode, then try again.")
+        case .gone: ("This is no longer here", "It was logged or put aside meanwhile. Go back to Today.")
+        case .failed: ("This could not be opened", "Nothing was lost. Try again, or restart Corgina.")
+        }
+    }
+}

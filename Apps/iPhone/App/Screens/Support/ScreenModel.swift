@@ -1,0 +1,65 @@
+import CorginaRooms
+import Observation
+
+/// What a screen holds: the value of a room's page, and the way to send the room a form. Each screen names its own kind of model,
+/// such as `TodayModel`.
+@MainActor @Observable
+final class ScreenModel<Value: Page> {
+    private(set) var value: Value?
+    private(set) var error: ScreenError?
+    /// Whether a form is on its way: its buttons wait.
+    private(set) var isSending = false
+    /// Counts forms that were taken, and those that were refused, for what she feels in her hand.
+    private(set) var taken = 0
+    private(set) var refused = 0
+    /// Where a form led that is not this screen; whoever shows the screen goes there.
+    var next: ScreenPlace?
+
+    @ObservationIgnored let host: any ScreenHost
+    @ObservationIgnored private var place: ScreenPlace
+
+    /// - Parameter value: what is shown before the room was asked again.
+    init(_ place: ScreenPlace, value: Value? = nil, host: any ScreenHost) {
+        self.place = place
+        self.value = value
+        self.host = host
+    }
+
+    func load() async {
+        do throws(ScreenError) {
+            value = try await host.page(place, as: Value.self)
+            error = nil
+        } catch { self.error = error }
+    }
+
+    /// Shows another place of the same kind, such as another week.
+    func show(_ place: ScreenPlace) async {
+        self.place = place
+        await load()
+    }
+
+    /// Sends a form. One that leads back here shows the page anew; any other leads to ``next``.
+    ///
+    /// - Parameter staysHere: tells which places this screen shows.
+    func send(_ fields: [String: String] = [:], to route: Route, staysHere: (Route) -> Bool = { _ in false }) async {
+        guard !isSending else { return }
+        isSending = true
+        defer { isSending = false }
+        do throws(ScreenError) {
+            switch try await host.send(Form(fields: fields.mapValues { [$0] }), at: route, as: Value.self) {
+            case .moved(let place) where place.route == self.place.route || staysHere(place.route):
+                taken += 1
+                await show(place)
+            case .moved(let place):
+                taken += 1
+                next = place
+            case .refused(let page):
+                refused += 1
+                value = page
+            }
+        } catch {
+            refused += 1
+            self.error = error
+        }
+    }
+}
