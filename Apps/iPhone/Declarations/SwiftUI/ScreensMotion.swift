@@ -42,6 +42,28 @@ public struct GlassEffectTransition: Sendable {
     public static var materialize: GlassEffectTransition { .init() }
     public static var matchedGeometry: GlassEffectTransition { .init() }
 }
+public protocol Keyframes<Value> { associatedtype Value }
+public protocol KeyframeTrackContent<Value> { associatedtype Value }
+public struct Spring: Hashable, Sendable {
+    public init(duration: TimeInterval = 0.5, bounce: Double = 0) {}
+    public static var snappy: Spring { .init() }
+    public static var bouncy: Spring { .init() }
+}
+public struct SpringKeyframe<Value>: KeyframeTrackContent {
+    public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = .init(), startVelocity: Value? = nil) {}
+}
+@resultBuilder public struct KeyframesBuilder<Value> {
+    public static func buildExpression<K>(_ expression: K) -> K where K: KeyframeTrackContent, K.Value == Value {
+        expression
+    }
+    public static func buildBlock<each K>(_ keyframes: repeat each K) -> KeyframesOf<Value>
+    where repeat each K: KeyframeTrackContent { fatalError() }
+}
+public struct KeyframesOf<Value>: Keyframes {}
+public struct PlaceholderContentView<Value>: View {
+    public typealias Body = Never
+    public var body: Never { fatalError() }
+}
 public protocol SymbolEffect: Sendable {}
 public protocol IndefiniteSymbolEffect {}
 public protocol DiscreteSymbolEffect {}
@@ -60,6 +82,12 @@ extension View {
     nonisolated public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {
         EmptyView()
     }
+    // s:7SwiftUI4ViewPAAE16keyframeAnimator12initialValue7trigger7content9keyframesQrqd___qd_0_qd_1_AA018PlaceholderContentC0VyxG_qd__tYbcqd_2_qd__ct0G0Qyd_2_Rsd__SQRd_0_AaBRd_1_AA9KeyframesRd_2_r2_lF
+    nonisolated public func keyframeAnimator<Value>(
+        initialValue: Value, trigger: some Equatable,
+        @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+    ) -> some View { EmptyView() }
     nonisolated public func transition(_ t: AnyTransition) -> some View { EmptyView() }
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { EmptyView() }
     nonisolated public func matchedGeometryEffect<ID>(

@@ -73,7 +73,7 @@ extension ShapeStyle where Self == Color {
     public static var brown: Color { .brown }
 }
 extension Color {
-    public static let white = Color(""), gray = Color(""), purple = Color(""), yellow = Color("")
+    public static let white = Color(""), gray = Color(""), purple = Color(""), yellow = Color(""), black = Color("")
     public static let indigo = Color(""), brown = Color(""), teal = Color(""), mint = Color(""), clear = Color("")
     public static let accentColor = Color("")
 }

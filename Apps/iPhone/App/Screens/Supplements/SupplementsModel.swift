@@ -1,0 +1,51 @@
+import CorginaCore
+import CorginaRooms
+import Observation
+
+/// Holds what the supplements screen shows, and sends what she does with a dose.
+@MainActor @Observable
+final class SupplementsModel {
+    private(set) var value: SupplementsValue?
+    private(set) var error: ScreenError?
+    private(set) var isSending = false
+    /// Counts doses marked as taken, and forms that were refused, for what she feels in her hand.
+    private(set) var taken = 0
+    private(set) var refused = 0
+    @ObservationIgnored let host: any ScreenHost
+
+    init(host: any ScreenHost) { self.host = host }
+
+    func load() async {
+        do throws(ScreenError) {
+            value = try await host.supplements()
+            error = nil
+        } catch { self.error = error }
+    }
+
+    /// What a tap on a dose's check does: it takes the dose, or takes that back.
+    func tap(_ tick: SupplementsValue.Tick) async {
+        await mark(tick.slot, as: tick.takes ? "taken" : "open")
+        if tick.takes { taken += 1 }
+    }
+
+    /// - Parameter state: `taken`, `open` or `skipped`, as the dose's form has them.
+    func mark(_ slot: DoseSlot, as state: String) async {
+        await send(["state": state, "place": "list"], to: .supplements(.dose(slot)))
+    }
+
+    func undo(_ entry: String) async { await send(["entry": entry, "back": Route.supplements(.list).path], to: .undo) }
+
+    private func send(_ fields: [String: String], to route: Route) async {
+        guard !isSending else { return }
+        isSending = true
+        defer { isSending = false }
+        do throws(ScreenError) {
+            let sent = try await host.send(Form(fields: fields.mapValues { [$0] }), at: route, as: SupplementsPage.self)
+            if case .refused = sent { refused += 1 }
+            value = try await host.supplements()
+        } catch {
+            refused += 1
+            self.error = error
+        }
+    }
+}
