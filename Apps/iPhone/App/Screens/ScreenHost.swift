@@ -19,7 +19,9 @@ import CorginaRooms
 @MainActor
 protocol ScreenHost: AnyObject {
     func page<Shown: Page>(_ place: ScreenPlace, as kind: Shown.Type) async throws(ScreenError) -> Shown
-    func send<Shown: Page>(_ form: Form, at route: Route, as kind: Shown.Type) async throws(ScreenError) -> SentForm<Shown>
+    func send<Shown: Page>(_ form: Form, at route: Route, as kind: Shown.Type) async throws(ScreenError) -> SentForm<
+        Shown
+    >
     func supplements() async throws(ScreenError) -> SupplementsValue
     func snacks() async throws(ScreenError) -> [QuickSnack]
     func open(_ place: ScreenPlace)

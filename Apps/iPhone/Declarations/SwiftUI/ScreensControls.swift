@@ -1,208 +1,75 @@
-// Pickers, progress, lists and other controls.
+// Controls, shapes and lists the screens use beyond their files.
 
-@frozen public struct Group<Content> {}
-extension Group: View where Content: View {
-    public typealias Body = Never
-    public var body: Never { fatalError() }
-    nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() }
+public struct BorderlessButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    nonisolated public static var borderless: BorderlessButtonStyle { .init() }
 }
-public struct Divider: View {
-    nonisolated public init() {}
-    public typealias Body = Never
-    public var body: Never { fatalError() }
+extension ShapeStyle {
+    /// The second level of a style, such as `.background.secondary`.
+    public var secondary: some ShapeStyle { self }
 }
-@frozen public struct ViewThatFits<Content>: View where Content: View {
-    public typealias Body = Never
-    public var body: Never { fatalError() }
-    nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {}
+extension Font {
+    // For sizes of a ScaledMetric, which grow with her text.
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { body }
 }
-public struct LazyVStack<Content>: View where Content: View {
-    public typealias Body = Never
-    public var body: Never { fatalError() }
+extension Animation {
+    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+}
+public struct Path: Equatable, Sendable, Shape, _SystemView { public init(_ rect: CGRect) {} }
+@frozen public struct GraphicsContext {
+    public struct Shading: Sendable { public static func color(_ color: Color) -> Shading { .init() } }
+    public func fill(_ path: Path, with shading: Shading) {}
+}
+public struct Canvas<Symbols>: _SystemView where Symbols: View {}
+extension Canvas where Symbols == EmptyView {
     nonisolated public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-    ) {}
-}
-public struct LazyHStack<Content>: View where Content: View {
-    public typealias Body = Never
-    public var body: Never { fatalError() }
-    nonisolated public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-    ) {}
-}
-extension ScrollView {
-    nonisolated public init(_ axes: Axis.Set, @ViewBuilder content: () -> Content) {}
-}
-@MainActor @preconcurrency public struct Form<Content>: View where Content: View {
-    public typealias Body = Never
-    public var body: Never { fatalError() }
-    nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() }
-}
-extension Section where Parent: View, Content: View, Footer: View {
-    nonisolated public init(
-        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+        opaque: Bool = false, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) { fatalError() }
 }
-extension Section where Parent: View, Content: View, Footer == EmptyView {
-    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) { fatalError() }
+public struct ScrollIndicatorVisibility: Sendable { public static var hidden: ScrollIndicatorVisibility { .init() } }
+extension View {
+    nonisolated public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View { self }
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View { self }
+    // s:7SwiftUI4ViewPAAE11safeAreaBar4edge9alignment7spacing7contentQrAA12VerticalEdgeO_AA19HorizontalAlignmentV14CoreFoundation7CGFloatVSgqd__yXEtAaBRd__lF
+    nonisolated public func safeAreaBar(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View { self }
 }
-public struct LabeledContent<Label, Content>: View where Label: View, Content: View {
-    public typealias Body = Never
-    public var body: Never { fatalError() }
-}
-extension LabeledContent where Label == Text, Content: View {
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { fatalError() }
-}
-extension LabeledContent where Label == Text, Content == Text {
-    nonisolated public init<S>(_ titleKey: LocalizedStringKey, value: S) where S: StringProtocol { fatalError() }
-}
-@MainActor @preconcurrency public struct Picker<Label, SelectionValue, Content>: View
-where Label: View, SelectionValue: Hashable, Content: View {
-    public typealias Body = Never
-    public var body: Never { fatalError() }
-}
-extension Picker where Label == Text {
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) { fatalError() }
-}
-public protocol PickerStyle {}
-public struct SegmentedPickerStyle: PickerStyle {}
-public struct WheelPickerStyle: PickerStyle {}
-public struct MenuPickerStyle: PickerStyle {}
-extension PickerStyle where Self == SegmentedPickerStyle {
-    public static var segmented: SegmentedPickerStyle { .init() }
-}
-extension PickerStyle where Self == WheelPickerStyle { public static var wheel: WheelPickerStyle { .init() } }
-extension PickerStyle where Self == MenuPickerStyle { public static var menu: MenuPickerStyle { .init() } }
-public struct DatePickerComponents: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let hourAndMinute = Self(rawValue: 1), date = Self(rawValue: 2)
-}
-public struct DatePicker<Label>: View where Label: View {
-    public typealias Body = Never
-    public var body: Never { fatalError() }
-}
-extension DatePicker where Label == Text {
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-    ) { fatalError() }
-    @_disfavoredOverload nonisolated public init<S>(
-        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-    ) where S: StringProtocol { fatalError() }
-}
-public protocol DatePickerStyle {}
-public struct WheelDatePickerStyle: DatePickerStyle {}
-public struct CompactDatePickerStyle: DatePickerStyle {}
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-    public static var wheel: WheelDatePickerStyle { .init() }
-}
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-    public static var compact: CompactDatePickerStyle { .init() }
-}
-@MainActor @preconcurrency public struct TabView<SelectionValue, Content>: View
-where SelectionValue: Hashable, Content: View {
-    public typealias Body = Never
-    public var body: Never { fatalError() }
-    nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) { fatalError() }
+public struct SearchFieldPlacement: Sendable { public static let automatic = SearchFieldPlacement() }
+extension TabView {
+    nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
+    where Content: View { fatalError() }
 }
 public protocol TabViewStyle {}
-public struct PageTabViewStyle: TabViewStyle {}
+public struct PageTabViewStyle: TabViewStyle { public init() {} }
 extension TabViewStyle where Self == PageTabViewStyle { public static var page: PageTabViewStyle { .init() } }
 public protocol IndexViewStyle {}
 public struct PageIndexViewStyle: IndexViewStyle {
-    public struct BackgroundDisplayMode: Sendable { public static let automatic = Self(), always = Self() }
+    public struct BackgroundDisplayMode: Sendable { public static let always = BackgroundDisplayMode() }
 }
 extension IndexViewStyle where Self == PageIndexViewStyle {
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         .init()
     }
 }
-public struct Menu<Label, Content>: View where Label: View, Content: View {
-    public typealias Body = Never
-    public var body: Never { fatalError() }
-    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { fatalError() }
+extension View {
+    nonisolated public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle { self }
+    nonisolated public func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle { self }
 }
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {}
-public struct PlainButtonStyle: PrimitiveButtonStyle {}
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    nonisolated public static var borderless: BorderlessButtonStyle { fatalError() }
-}
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    nonisolated public static var plain: PlainButtonStyle { fatalError() }
-}
-extension Button {
-    @preconcurrency nonisolated public init(
-        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+public struct LazyHStack<Content>: _SystemView where Content: View {
+    nonisolated public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {}
 }
-extension Button where Label == SwiftUI.Label<Text, Image> {
-    @preconcurrency nonisolated public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
-    ) { fatalError() }
-    @_disfavoredOverload @preconcurrency nonisolated public init<S>(
-        _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
-    ) where S: StringProtocol { fatalError() }
-}
-extension ContentUnavailableView
-where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    @_disfavoredOverload nonisolated public init<S>(
-        _ title: S, systemImage name: String, description: Text? = nil
-    ) where S: StringProtocol { fatalError() }
-}
-public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
-public protocol LabelStyle {}
-public struct IconOnlyLabelStyle: LabelStyle {}
-extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: IconOnlyLabelStyle { .init() } }
-public protocol ListStyle {}
-public struct InsetGroupedListStyle: ListStyle {}
-extension ListStyle where Self == InsetGroupedListStyle {
-    public static var insetGrouped: InsetGroupedListStyle { .init() }
-}
-public protocol TextFieldStyle {}
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
+extension LabeledContent where Label == Text, Content: View {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { fatalError() }
 }
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { fatalError() }
-}
-extension View {
-    nonisolated public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle { EmptyView() }
-    nonisolated public func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle { EmptyView() }
-    nonisolated public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle { EmptyView() }
-    nonisolated public func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle { EmptyView() }
-    nonisolated public func listStyle<S>(_ style: S) -> some View where S: ListStyle { EmptyView() }
-    nonisolated public func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle { EmptyView() }
-    nonisolated public func tag<V>(_ tag: V) -> some View where V: Hashable { EmptyView() }
-    nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable { EmptyView() }
-    nonisolated public func disabled(_ disabled: Bool) -> some View { EmptyView() }
-    nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { EmptyView() }
-    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        EmptyView()
-    }
-    nonisolated public func listRowBackground<V>(_ view: V?) -> some View where V: View { EmptyView() }
-    nonisolated public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle { EmptyView() }
-    nonisolated public func labelsHidden() -> some View { EmptyView() }
-    nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View { EmptyView() }
-}
-public struct ScrollIndicatorVisibility: Sendable { public static var hidden: Self { .init() } }
-public protocol ViewModifier {
-    associatedtype Body: View
-    typealias Content = _ViewModifier_Content<Self>
-    @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
-}
-public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {
-    public typealias Body = Never
-    public var body: Never { fatalError() }
-}
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    public typealias Body = Never
-    public var body: Never { fatalError() }
-}
-extension View {
-    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { fatalError() }
 }

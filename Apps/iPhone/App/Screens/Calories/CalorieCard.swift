@@ -17,7 +17,9 @@ struct CalorieCard: View {
             if isExpanded { expanded } else { collapsed }
         }
         .glassCard(.orange, isInteractive: true)
-        .shadow(color: .black.opacity(isExpanded ? 0.1 : 0.05), radius: isExpanded ? 12 : 8, x: 0, y: isExpanded ? 6 : 3)
+        .shadow(
+            color: .black.opacity(isExpanded ? 0.1 : 0.05), radius: isExpanded ? 12 : 8, x: 0, y: isExpanded ? 6 : 3
+        )
         .contentShape(Rectangle())
         .onTapGesture(perform: toggle)
         .sensoryFeedback(.impact(weight: .light), trigger: isExpanded)
@@ -59,6 +61,7 @@ struct CalorieCard: View {
 extension AnyTransition {
     fileprivate static var breakdown: AnyTransition {
         .asymmetric(
-            insertion: .push(from: .bottom).combined(with: .opacity), removal: .push(from: .top).combined(with: .opacity))
+            insertion: .push(from: .bottom).combined(with: .opacity),
+            removal: .push(from: .top).combined(with: .opacity))
     }
 }

@@ -8,8 +8,7 @@ struct CalorieRing: View {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {
-        ProgressView(value: shown, total: whole) { center }
-            .progressViewStyle(RingStyle(colors: [.orange, hue.color]))
+        Ring(value: eaten.goal == nil ? 0 : eaten.energy.value, of: whole, colors: [.orange, hue.color]) { center }
             .frame(maxWidth: size, maxHeight: size)
             .keyframeAnimator(initialValue: 1.0, trigger: reducesMotion ? "" : eaten.total) { ring, scale in
                 ring.scaleEffect(scale)
@@ -24,7 +23,6 @@ struct CalorieRing: View {
     }
 
     private var whole: Double { eaten.goal?.ceiling.value ?? 1 }
-    private var shown: Double { eaten.goal == nil ? 0 : min(eaten.energy.value, whole) }
     private var hue: Hue { eaten.goal?.standing(of: eaten.energy).look.hue ?? .calories }
 
     private var center: some View {

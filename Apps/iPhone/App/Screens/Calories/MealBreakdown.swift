@@ -40,9 +40,9 @@ struct MealBar: View {
                     .font(.caption.weight(.semibold))
                     .foregroundStyle(.secondary)
             }
-            ProgressView(value: Double(share.percent), total: 100)
-                .progressViewStyle(
-                    BarStyle(colors: [share.type.look.hue.color, share.type.look.hue.color.opacity(0.7)]))
+            Bar(
+                percent: share.percent,
+                colors: [share.type.look.hue.color, share.type.look.hue.color.opacity(0.7)])
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(CalorieWords.meal(share))

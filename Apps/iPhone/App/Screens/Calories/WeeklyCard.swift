@@ -10,8 +10,12 @@ struct WeeklyCard: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             ViewThatFits {
-                HStack { heading; Spacer(); span }
-                VStack(alignment: .leading) { heading; span }
+                HStack {
+                    heading; Spacer(); span
+                }
+                VStack(alignment: .leading) {
+                    heading; span
+                }
             }
             if week.isEmpty {
                 ContentUnavailableView(

@@ -16,9 +16,11 @@ struct WeeklyScreen: View {
             ScrollView {
                 VStack(spacing: 20) {
                     WeeklyCard(week: page.week, chosen: $chosen)
-                    Text("Figures are estimates from what you logged. The average counts finished days with food logged.")
-                        .font(.footnote)
-                        .foregroundStyle(.secondary)
+                    Text(
+                        "Figures are estimates from what you logged. The average counts finished days with food logged."
+                    )
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
                     PlaceRow(
                         symbol: .share, hue: .carbs, title: "Save this week", place: .calories(.current),
                         host: model.host)

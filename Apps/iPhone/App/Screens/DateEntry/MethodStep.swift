@@ -18,7 +18,8 @@ struct MethodStep: View {
                     .foregroundStyle(.secondary)
                 GlassEffectContainer(spacing: 16) {
                     VStack(spacing: 16) {
-                        ForEach(DatingEntry.allCases, id: \.self) { entry in OptionCard(entry: entry) { choose(entry) } }
+                        ForEach(DatingEntry.allCases, id: \.self) { entry in OptionCard(entry: entry) { choose(entry) }
+                        }
                     }
                 }
                 Button("I'll add this later", action: skip).font(.footnote).foregroundStyle(.secondary)

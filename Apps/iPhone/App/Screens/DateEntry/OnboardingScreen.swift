@@ -46,5 +46,5 @@ struct OnboardingScreen: View {
         go(to: .confirm)
     }
 
-    private func go(to step: Step) { withAnimation(reducesMotion ? nil : .spring()) { self.step = step } }
+    private func go(to step: Step) { withAnimation(reducesMotion ? nil : .spring) { self.step = step } }
 }

@@ -23,8 +23,9 @@ struct LayeredRingCard: View {
     private func rings(_ layers: ArraySlice<LayeredRing.Layer>) -> AnyView {
         guard let layer = layers.first else { return AnyView(center) }
         return AnyView(
-            ProgressView(value: Double(layer.percent), total: 100) { rings(layers.dropFirst()).padding(gap) }
-                .progressViewStyle(RingStyle(colors: [layer.hue.color, layer.hue.color.opacity(0.7)])))
+            Ring(percent: layer.percent, colors: [layer.hue.color, layer.hue.color.opacity(0.7)]) {
+                rings(layers.dropFirst()).padding(gap)
+            })
     }
 
     private var center: some View {

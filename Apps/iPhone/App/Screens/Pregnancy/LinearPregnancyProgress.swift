@@ -9,12 +9,16 @@ struct LinearPregnancyProgress: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {
             ViewThatFits {
-                HStack { heading; Spacer(); remaining }
-                VStack(alignment: .leading) { heading; remaining }
+                HStack {
+                    heading; Spacer(); remaining
+                }
+                VStack(alignment: .leading) {
+                    heading; remaining
+                }
             }
-            ProgressView(value: Double(linear.percent), total: 100)
-                .progressViewStyle(BarStyle(colors: [.pink, .purple]))
+            Bar(percent: linear.percent, colors: [.pink, .purple])
                 .overlay { marks }
+                .accessibilityElement(children: .ignore)
                 .accessibilityLabel("\(linear.percent) percent of the way, \(linear.trimester.ordinal) trimester")
             scale.accessibilityHidden(true)
         }

@@ -50,9 +50,13 @@ struct PregnancyScreen: View {
 
     private var links: some View {
         VStack(spacing: 12) {
-            PlaceRow(symbol: .calendarClock, hue: .rose, title: "Dates and their history", place: .pregnancy(.dates), host: model.host)
+            PlaceRow(
+                symbol: .calendarClock, hue: .rose, title: "Dates and their history", place: .pregnancy(.dates),
+                host: model.host)
             PlaceRow(symbol: .camera, hue: .rose, title: "Bump film", place: .photos(.bump), host: model.host)
-            PlaceRow(symbol: .check, hue: .rose, title: "Lists for the birth and after", place: .checklists(.list), host: model.host)
+            PlaceRow(
+                symbol: .check, hue: .rose, title: "Lists for the birth and after", place: .checklists(.list),
+                host: model.host)
             PlaceRow(symbol: .note, hue: .trimester, title: "Birth plan", place: .birthPlan(.current), host: model.host)
         }
     }

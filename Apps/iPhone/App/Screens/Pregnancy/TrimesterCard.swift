@@ -50,7 +50,8 @@ struct TrimesterSegment: View {
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(
-            "\(third.ordinal) trimester, weeks \(third.weeks.lowerBound) to \(third.weeks.upperBound)")
+            "\(third.ordinal) trimester, weeks \(third.weeks.lowerBound) to \(third.weeks.upperBound)"
+        )
         .accessibilityAddTraits(isActive ? .isSelected : .isStaticText)
     }
 }

@@ -34,7 +34,9 @@ struct WeekStripCard: View {
     private func label(_ week: Int) -> String { week == strip.current ? "Week \(week), you are here" : "Week \(week)" }
 
     private func button(_ week: Int) -> some View {
-        Button { open(week) } label: {
+        Button {
+            open(week)
+        } label: {
             Text("\(week)")
                 .font(.subheadline.weight(week == strip.current ? .bold : .regular))
                 .frame(minWidth: target, minHeight: target)

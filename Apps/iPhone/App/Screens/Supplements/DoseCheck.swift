@@ -10,7 +10,9 @@ struct DoseCheck: View {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {
-        Button { Task { await model.tap(tick) } } label: {
+        Button {
+            Task { await model.tap(tick) }
+        } label: {
             Image(systemName: symbol)
                 .font(.title2)
                 .foregroundStyle(tick.takes ? .gray : .green)

@@ -10,8 +10,12 @@ struct DoseProgressSummary: View {
         VStack(alignment: .leading, spacing: 12) {
             Text("Today's Progress").font(.headline).foregroundStyle(.secondary).accessibilityAddTraits(.isHeader)
             ViewThatFits {
-                HStack { figures; Spacer(); circle }
-                VStack(alignment: .leading) { figures; circle }
+                HStack {
+                    figures; Spacer(); circle
+                }
+                VStack(alignment: .leading) {
+                    figures; circle
+                }
             }
             if let late = progress.late {
                 Notice(symbol: .clock, hue: .supplement, strong: late.words, words: late.advice)
@@ -42,10 +46,9 @@ struct DoseProgressSummary: View {
     }
 
     private var circle: some View {
-        ProgressView(value: Double(progress.percent), total: 100) {
+        Ring(percent: progress.percent, colors: [.green, .mint]) {
             Text("\(progress.percent)%").font(.caption.bold()).dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         }
-        .progressViewStyle(RingStyle(colors: [.green, .mint]))
         .frame(maxWidth: ring, maxHeight: ring)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("\(progress.taken) of \(progress.scheduled) doses taken, \(progress.percent) percent")
@@ -60,10 +63,11 @@ struct DoseWeek: View {
         VStack(spacing: 8) {
             HStack {
                 ForEach(progress.days, id: \.self) { day in
-                    ProgressView(value: Double(day.percent ?? 0), total: 100) { Text(day.letter).font(.caption2) }
-                        .progressViewStyle(RingStyle(colors: [day.percent == nil ? .gray : .green]))
-                        .accessibilityElement(children: .ignore)
-                        .accessibilityLabel(day.words)
+                    Ring(percent: day.percent ?? 0, colors: [day.percent == nil ? .gray : .green]) {
+                        Text(day.letter).font(.caption2)
+                    }
+                    .accessibilityElement(children: .ignore)
+                    .accessibilityLabel(day.words)
                 }
             }
             .dynamicTypeSize(...DynamicTypeSize.xxxLarge)

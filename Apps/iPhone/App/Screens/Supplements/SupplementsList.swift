@@ -41,7 +41,8 @@ struct SupplementsList: View {
         VStack(spacing: 16) {
             ContentUnavailableView(
                 "Nothing on your list yet", systemImage: "pills.fill",
-                description: Text("Add what you take and when. One tap marks a dose, and “took my iron” finds the right one."))
+                description: Text(
+                    "Add what you take and when. One tap marks a dose, and “took my iron” finds the right one."))
             Button("Add a supplement") { model.host.open(ScreenPlace(.supplements(.add))) }
                 .buttonStyle(.glassProminent)
         }
@@ -50,7 +51,9 @@ struct SupplementsList: View {
     private var missed: some View {
         Section("Yesterday") {
             ForEach(value.yesterday, id: \.self) { dose in
-                Button { model.host.open(ScreenPlace(.supplements(.dose(dose.slot)))) } label: {
+                Button {
+                    model.host.open(ScreenPlace(.supplements(.dose(dose.slot))))
+                } label: {
                     VStack(alignment: .leading, spacing: 4) {
                         Text(dose.name).font(.subheadline.weight(.medium))
                         Label("Missed · \(dose.detail)", systemImage: "exclamationmark.triangle.fill")

@@ -11,7 +11,9 @@ struct PlaceRow: View {
     let host: any ScreenHost
 
     var body: some View {
-        Button { host.open(ScreenPlace(place)) } label: {
+        Button {
+            host.open(ScreenPlace(place))
+        } label: {
             HStack(spacing: 16) {
                 HueDisc(symbol: symbol, hue: hue)
                 ViewThatFits {
