@@ -9,7 +9,11 @@ struct ConfirmationSheet: View {
     @State private var notes: [Int: String] = [:]
     @Environment(\.dismiss) private var dismiss
 
-    init(draft: RecordID, host: any ScreenHost) {
+    /// Where it goes on once it was logged or put aside.
+    let finish: @MainActor (ScreenPlace) -> Void
+
+    init(draft: RecordID, host: any ScreenHost, finish: @escaping @MainActor (ScreenPlace) -> Void) {
+        self.finish = finish
         _model = State(initialValue: ConfirmationModel(ScreenPlace(.drafts(.sheet(draft))), host: host))
     }
 
@@ -32,7 +36,11 @@ struct ConfirmationSheet: View {
         .presentationDetents([.medium, .large], selection: $detent)
         .presentationDragIndicator(.visible)
         .presentationBackgroundInteraction(.enabled(upThrough: .medium))
-        .onChange(of: model.next) { _, place in leave(to: place) }
+        .onChange(of: model.next) { _, place in
+            guard let place else { return }
+            dismiss()
+            finish(place)
+        }
         .accessibilityAction(.magicTap, log)
     }
 
@@ -45,13 +53,6 @@ struct ConfirmationSheet: View {
     private func discard() {
         guard let page = model.value else { return dismiss() }
         Task { await model.send(to: .drafts(.discard(page.draft))) }
-    }
-
-    /// Today shows what was logged; any other place is the web view's.
-    private func leave(to place: ScreenPlace?) {
-        guard let place else { return }
-        dismiss()
-        if place.route != .today { model.host.open(place) }
     }
 }
 

@@ -20,7 +20,7 @@ struct HeardList: View {
             ForEach(Array(page.events.enumerated()), id: \.offset) { index, event in
                 HeardEvent(
                     event: event, index: index, draft: page.draft, isOnly: page.events.count == 1, model: model,
-                    note: note(of: index))
+                    note: $notes[index, initially: event.notes])
             }
             if page.events.isEmpty {
                 ContentUnavailableView(
@@ -31,11 +31,6 @@ struct HeardList: View {
         }
         .listStyle(.insetGrouped)
         .moves(.spring(duration: 0.4, bounce: 0.2), with: page.events)
-    }
-
-    private func note(of index: Int) -> Binding<String> {
-        Binding(
-            get: { notes[index] ?? page.events[index].notes }, set: { notes[index] = $0 })
     }
 
     private func ownWords(_ own: String) -> some View {

@@ -14,14 +14,21 @@ final class EnteredDate {
     var cycleLength: String
     var embryoDay: String
 
-    init(_ page: DatingPage) {
-        entry = page.entry
-        today = page.today
-        date = (CalendarDay(page.date) ?? page.today).noon
-        weeks = WholeText.read(page.weeks, in: 0...42) ?? 12
-        days = WholeText.read(page.days, in: 0...6) ?? 0
-        cycleLength = page.cycleLength
-        embryoDay = page.embryoDay
+    convenience init(_ page: DatingPage) {
+        self.init(
+            PregnancyDatesPage.Entry(
+                method: page.entry, date: page.date, cycleLength: page.cycleLength, weeks: page.weeks, days: page.days,
+                embryoDay: page.embryoDay), today: page.today)
+    }
+
+    init(_ entered: PregnancyDatesPage.Entry, today: CalendarDay) {
+        entry = entered.method
+        self.today = today
+        date = (CalendarDay(entered.date) ?? today).noon
+        weeks = WholeText.read(entered.weeks, in: 0...42) ?? 12
+        days = WholeText.read(entered.days, in: 0...6) ?? 0
+        cycleLength = entered.cycleLength
+        embryoDay = entered.embryoDay
     }
 
     private var day: CalendarDay { CalendarDay(date) ?? today }

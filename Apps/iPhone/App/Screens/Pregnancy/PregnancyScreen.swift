@@ -42,7 +42,7 @@ struct PregnancyScreen: View {
             }
         }
         .sheet(isPresented: $isEditingDates, onDismiss: { Task { await model.load() } }) {
-            DateEntryScreen(host: model.host)
+            DatesScreen(host: model.host)
         }
     }
 

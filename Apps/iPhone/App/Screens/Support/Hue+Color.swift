@@ -3,7 +3,7 @@ import SwiftUI
 
 extension Hue {
     /// The system's colour nearest to the web's: it follows light, dark and more contrast by itself. Red is for what needs a call.
-    var color: Color {
+    @MainActor var color: Color {
         switch self {
         case .calories, .supplement: .orange
         case .protein: .pink

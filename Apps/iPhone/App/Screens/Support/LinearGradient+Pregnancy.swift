@@ -9,7 +9,7 @@ extension LinearGradient {
 
 extension Trimester {
     /// A hue of its own for each third; the number beside it says the same.
-    var color: Color {
+    @MainActor var color: Color {
         switch self {
         case .first: .mint
         case .second: .blue

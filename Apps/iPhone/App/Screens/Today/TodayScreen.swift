@@ -17,7 +17,7 @@ struct TodayScreen: View {
         NavigationStack {
             Loaded(model: model) { page in
                 ScrollView { TodayContent(page: page, model: model, snacks: snacks, chosenDay: $chosenDay) }
-                    .refreshable { await model.load() }
+                    .refreshable { await model.show(ScreenPlace(.today)) }
                     .safeAreaBar(edge: .bottom) { ComposerBar(page: page, model: model) }
                     .overlay(alignment: .bottom) { toast(page) }
                     .onChange(of: page.suggestion, initial: true) { _, offer in isOfferingRecipe = offer != nil }
@@ -27,9 +27,9 @@ struct TodayScreen: View {
         }
         .task { snacks = (try? await model.host.snacks()) ?? [] }
         .onChange(of: model.next) { _, place in go(to: place) }
-        .sheet(item: $heard, onDismiss: reload) { draft in ConfirmationSheet(draft: draft.id, host: model.host) }
+        .sheet(item: $heard) { draft in ConfirmationSheet(draft: draft.id, host: model.host, finish: show) }
         .sheet(item: $chosenDay.asChosenDay) { day in DailyDetails(day: day.id, host: model.host) }
-        .sheet(isPresented: $isEditingDates, onDismiss: reload) { DateEntryScreen(host: model.host) }
+        .sheet(isPresented: $isEditingDates, onDismiss: reload) { dates }
         .sheet(isPresented: $isOfferingRecipe) { RecipeOfferSheet(answer: answerOffer) }
     }
 
@@ -47,6 +47,19 @@ struct TodayScreen: View {
             heard = HeardDraft(id: draft)
         } else {
             model.host.open(place)
+        }
+    }
+
+    /// Today with what was just logged at its top; any other place is the web view's.
+    private func show(_ place: ScreenPlace) {
+        if place.route == .today { Task { await model.show(place) } } else { model.host.open(place) }
+    }
+
+    @ViewBuilder private var dates: some View {
+        if model.value?.invitesDates == true {
+            DateEntryScreen(host: model.host)
+        } else {
+            DatesScreen(host: model.host)
         }
     }
 
