@@ -1,19 +1,18 @@
 import CorginaJournal
 import CorginaRooms
 
-/// What a native screen asks of the app's host, and all it knows of it. The host lies in `App/Host`; it implements this protocol over
+/// What a native screen asks of the app's host, and all it knows of it. The host lies in `App/Host` and implements this protocol over
 /// the rooms, as `CorginaServer` and `CorginaWorker` do over theirs.
 ///
 /// What an implementation does:
 /// - `page(_:as:)`: `Rooms.show(place.route, changed: place.changed, to: visit)`. It performs the effects, follows a redirect to its
-///   end, and hands out the page's own value, not its markup. `ShownPage` drops that value today; docs/iphone-screens.md says what
-///   the rooms have to keep.
+///   end, and hands out `ShownPage.value` as the kind that was asked for. A page of another kind is ``ScreenError/elsewhere(_:)``.
 /// - `send(_:at:as:)`: `Rooms.accept(form, at: route, by: &visit)`. It performs the effects before it answers. A redirect is
 ///   ``SentForm/moved(to:)``, with the entries that its address names in `changed`. A refused form is ``SentForm/refused(_:)`` with
 ///   the page that shows what is wrong.
-/// - `supplements()`: the value of `SupplementsPage`, whose parts are not public yet (see ``SupplementsValue``).
-/// - `snacks()`: `QuickLogPage.snacks`, which is not public yet either.
-/// - `open(_:)`: any place that has no native screen, in the web view over the same rooms.
+/// - `open(_:as:)`: shows a place. ``ScreenMap`` says which have a native screen, and whether it is pushed or comes as a sheet; the web
+///   view shows every other. It returns when she is back, so that the screen reads its page
+///   again. The app has one navigation stack, with ``TodayScreen`` at its root: no screen but a sheet has its own.
 ///
 /// A host never logs a form: what she wrote is in it.
 @MainActor
@@ -22,9 +21,21 @@ protocol ScreenHost: AnyObject {
     func send<Shown: Page>(_ form: Form, at route: Route, as kind: Shown.Type) async throws(ScreenError) -> SentForm<
         Shown
     >
-    func supplements() async throws(ScreenError) -> SupplementsValue
-    func snacks() async throws(ScreenError) -> [QuickSnack]
-    func open(_ place: ScreenPlace)
+    /// Returns once she has come back.
+    func open(_ place: ScreenPlace, as look: PlaceLook) async
+}
+
+/// How a place is shown.
+enum PlaceLook: Hashable, Sendable {
+    /// By its native screen, where it has one.
+    case nativeIfThere
+    /// By the room's page in the web view, which may have more than the native screen.
+    case webPage
+}
+
+extension ScreenHost {
+    /// Opens a place without waiting for her to come back.
+    func open(_ place: ScreenPlace) { Task { await open(place, as: .nativeIfThere) } }
 }
 
 /// A place of the rooms, with the entries that were just made there.
@@ -52,6 +63,8 @@ enum ScreenError: Error, Hashable, Sendable {
     case locked
     /// What waited to be confirmed was confirmed or put aside meanwhile, or the place is no longer there.
     case gone
+    /// The room leads to another page than the screen's: the host opens it instead.
+    case elsewhere(ScreenPlace)
     /// The store could not be read or written.
     case failed
 
@@ -60,6 +73,7 @@ enum ScreenError: Error, Hashable, Sendable {
         switch self {
         case .locked: ("Your diary is locked", "Unlock it with Face ID or your passcode, then try again.")
         case .gone: ("This is no longer here", "It was logged or put aside meanwhile. Go back to Today.")
+        case .elsewhere: ("This has moved", "Corgina opens the page that has it now.")
         case .failed: ("This could not be opened", "Nothing was lost. Try again, or restart Corgina.")
         }
     }

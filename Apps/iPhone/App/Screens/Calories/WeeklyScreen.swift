@@ -23,7 +23,7 @@ struct WeeklyScreen: View {
                     .foregroundStyle(.secondary)
                     PlaceRow(
                         symbol: .share, hue: .carbs, title: "Save this week", place: .calories(.current),
-                        host: model.host)
+                        host: model.host, look: .webPage)
                 }
                 .padding()
             }

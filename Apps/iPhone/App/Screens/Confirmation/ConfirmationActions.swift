@@ -24,13 +24,13 @@ struct ConfirmationActions: View {
             Button("Edit Sentence") { Task { await model.send(to: .drafts(.change(page.draft, .editSentence))) } }
                 .buttonStyle(.glassProminent)
         } else {
-            Button("Adjust") { model.host.open(ScreenPlace(.drafts(.details(page.draft, event: 0)))) }
+            Button("Adjust") { model.visit(.drafts(.details(page.draft, event: 0))) }
                 .buttonStyle(.glass)
             Button(label, action: log)
                 .buttonStyle(.glassProminent)
                 .controlSize(.large)
                 .disabled(model.isSending)
-                .accessibilityLabel(isMeal ? "Confirm and log this meal" : label)
+                .accessibilityLabel(isMeal && page.isNew ? "Confirm and log this meal" : label)
                 .accessibilityInputLabels(isMeal ? ["Log", "Confirm", "Save meal"] : ["Log", "Confirm"])
         }
     }
@@ -41,6 +41,7 @@ struct ConfirmationActions: View {
 
     /// The seed's words for a meal; the room's for several (`ConfirmationPage.logLabel`, not public yet).
     private var label: String {
+        if !page.isNew { return "Save" }
         if isMeal { return "Log Meal" }
         return page.events.count == 1 ? "Log" : "Log \(page.events.count) entries"
     }

@@ -19,12 +19,13 @@ struct ConfirmationSheet: View {
 
     var body: some View {
         NavigationStack {
-            Loaded(model: model) { page in
+            Loaded(model: model, leadsElsewhere: false) { page in
                 HeardList(page: page, model: model, notes: $notes)
                     .safeAreaBar(edge: .bottom) { ConfirmationActions(page: page, model: model, log: log) }
                     .onChange(of: page.isOneClearThing, initial: true) { _, isOne in detent = isOne ? .medium : .large }
+                    .onChange(of: page.needsItsPage, initial: true) { _, needs in if needs { showPage(of: page) } }
             }
-            .navigationTitle("I heard:")
+            .navigationTitle(model.value?.isNew == false ? "Edit entry" : "I heard:")
             .navigationBarTitleDisplayMode(.inline)
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) {
@@ -50,6 +51,12 @@ struct ConfirmationSheet: View {
         Task { await model.send(Dictionary(uniqueKeysWithValues: written), to: .drafts(.log(page.draft))) }
     }
 
+    /// A recipe's name and servings, and a photo, are asked for and shown by the page alone.
+    private func showPage(of page: ConfirmationPage) {
+        dismiss()
+        Task { await model.host.open(ScreenPlace(.drafts(.sheet(page.draft))), as: .webPage) }
+    }
+
     private func discard() {
         guard let page = model.value else { return dismiss() }
         Task { await model.send(to: .drafts(.discard(page.draft))) }
@@ -60,6 +67,11 @@ struct ConfirmationSheet: View {
 typealias ConfirmationModel = ScreenModel<ConfirmationPage>
 
 extension ConfirmationPage {
+    /// Whether confirming makes new entries; else it changes one.
+    var isNew: Bool { purpose == .log }
+
+    fileprivate var needsItsPage: Bool { recipe != nil || photo != nil }
+
     /// One thing, and nothing to worry or ask about: the rule of the room's `isQuick`, which is not public yet.
     fileprivate var isOneClearThing: Bool {
         guard events.count == 1, care == nil, openWord == nil, notUnderstood.isEmpty, errors.isEmpty, remarks.isEmpty

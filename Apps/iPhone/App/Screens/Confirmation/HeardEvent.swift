@@ -36,7 +36,7 @@ struct HeardEvent: View {
         }
     }
 
-    private func openDetails() { model.host.open(ScreenPlace(.drafts(.details(draft, event: index)))) }
+    private func openDetails() { model.visit(.drafts(.details(draft, event: index))) }
 }
 
 /// What is no food: its sign, its name and how much.

@@ -47,7 +47,7 @@ struct HeardFood: View {
     }
 
     private var route: Route { .drafts(.item(draft, event: event, item: place)) }
-    private func edit() { model.host.open(ScreenPlace(route)) }
+    private func edit() { model.visit(route) }
     private func remove() {
         Task { await model.send(to: .drafts(.removeItem(draft, event: event, item: place))) }
     }

@@ -27,6 +27,11 @@ struct HeardList: View {
                     "I couldn’t find anything to log.", systemImage: "questionmark.bubble",
                     description: Text("Try something like “two eggs and toast” or “mild headache”."))
             }
+            if !page.offers.isEmpty || page.habit != nil {
+                PlaceRow(
+                    symbol: .more, hue: .rose, title: "More choices", place: .drafts(.sheet(page.draft)),
+                    host: model.host, look: .webPage)
+            }
             if !page.notUnderstood.isEmpty { leftOver }
         }
         .listStyle(.insetGrouped)

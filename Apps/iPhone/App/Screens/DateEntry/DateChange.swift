@@ -35,7 +35,7 @@ struct DateChange: View {
             } else {
                 PlaceRow(
                     symbol: .stethoscope, hue: .appointment, title: "Compare with your scan", place: .pregnancy(.dates),
-                    host: model.host)
+                    host: model.host, look: .webPage)
             }
         } header: {
             Text("Pregnancy Dates")

@@ -42,10 +42,10 @@ struct DateEntryScreen: View {
 
     @ViewBuilder private var content: some View {
         if let review {
-            Loaded(model: review) { page in ReviewStep(page: page, model: review) }
+            Loaded(model: review, leadsElsewhere: false) { page in ReviewStep(page: page, model: review) }
                 .onChange(of: review.next) { _, place in if place != nil { dismiss() } }
         } else {
-            Loaded(model: dating) { page in DateStep(page: page, model: dating) }.id(entry)
+            Loaded(model: dating, leadsElsewhere: false) { page in DateStep(page: page, model: dating) }.id(entry)
         }
     }
 }

@@ -18,12 +18,12 @@ struct OnboardingScreen: View {
             WelcomeStep { go(to: .method) }.tag(Step.welcome)
             MethodStep(choose: choose, skip: { finish(ScreenPlace(.settings(.you))) }).tag(Step.method)
             if let dating {
-                Loaded(model: dating) { page in DateStep(page: page, model: dating) }
+                Loaded(model: dating, leadsElsewhere: false) { page in DateStep(page: page, model: dating) }
                     .tag(Step.date)
                     .onChange(of: dating.next) { _, place in showReview(at: place) }
             }
             if let review {
-                Loaded(model: review) { page in ReviewStep(page: page, model: review) }
+                Loaded(model: review, leadsElsewhere: false) { page in ReviewStep(page: page, model: review) }
                     .tag(Step.confirm)
                     .onChange(of: review.next) { _, place in if let place { finish(place) } }
             }

@@ -26,7 +26,7 @@ struct PregnancyScreen: View {
                     if let clock = page.clock { CountdownCard(clock: clock) }
                     if let baby = page.baby { BabySizeFeatureCard(baby: baby).springEntrance() }
                     if let growth = page.growth {
-                        GrowthCard(summary: growth) { model.host.open(ScreenPlace(.pregnancy(.growth))) }
+                        GrowthCard(summary: growth) { model.visit(.pregnancy(.growth)) }
                     }
                     links
                 }

@@ -73,11 +73,11 @@ struct SupplementRowView: View {
                 Task { await model.tap(tick) }
             }
             Button("Change the time", systemImage: "clock") {
-                model.host.open(ScreenPlace(.supplements(.dose(tick.slot))))
+                model.visit(.supplements(.dose(tick.slot)))
             }
         }
-        Button("Edit \(row.name)", systemImage: "pencil") { model.host.open(ScreenPlace(.supplements(.edit(row.id)))) }
+        Button("Edit \(row.name)", systemImage: "pencil") { model.visit(.supplements(.edit(row.id))) }
     }
 
-    private func open() { model.host.open(ScreenPlace(.supplements(.one(row.id)))) }
+    private func open() { model.visit(.supplements(.one(row.id))) }
 }

@@ -43,7 +43,7 @@ struct SupplementsList: View {
                 "Nothing on your list yet", systemImage: "pills.fill",
                 description: Text(
                     "Add what you take and when. One tap marks a dose, and “took my iron” finds the right one."))
-            Button("Add a supplement") { model.host.open(ScreenPlace(.supplements(.add))) }
+            Button("Add a supplement") { model.visit(.supplements(.add)) }
                 .buttonStyle(.glassProminent)
         }
     }
@@ -52,7 +52,7 @@ struct SupplementsList: View {
         Section("Yesterday") {
             ForEach(value.yesterday, id: \.self) { dose in
                 Button {
-                    model.host.open(ScreenPlace(.supplements(.dose(dose.slot))))
+                    model.visit(.supplements(.dose(dose.slot)))
                 } label: {
                     VStack(alignment: .leading, spacing: 4) {
                         Text(dose.name).font(.subheadline.weight(.medium))

@@ -12,14 +12,27 @@ final class SupplementsModel {
     private(set) var taken = 0
     private(set) var refused = 0
     @ObservationIgnored let host: any ScreenHost
+    @ObservationIgnored private let read: @MainActor (SupplementsPage) -> SupplementsValue
 
-    init(host: any ScreenHost) { self.host = host }
+    /// - Parameter read: takes the page apart; its parts are not public yet.
+    init(host: any ScreenHost, read: @escaping @MainActor (SupplementsPage) -> SupplementsValue) {
+        self.host = host
+        self.read = read
+    }
 
-    func load() async {
+    func load(at place: ScreenPlace = ScreenPlace(.supplements(.list))) async {
         do throws(ScreenError) {
-            value = try await host.supplements()
+            value = read(try await host.page(place, as: SupplementsPage.self))
             error = nil
         } catch { self.error = error }
+    }
+
+    /// Opens another place, and reads the page again once she is back.
+    func visit(_ route: Route) {
+        Task {
+            await host.open(ScreenPlace(route), as: .nativeIfThere)
+            await load()
+        }
     }
 
     /// What a tap on a dose's check does: it takes the dose, or takes that back.
@@ -41,8 +54,12 @@ final class SupplementsModel {
         defer { isSending = false }
         do throws(ScreenError) {
             let sent = try await host.send(Form(fields: fields.mapValues { [$0] }), at: route, as: SupplementsPage.self)
-            if case .refused = sent { refused += 1 }
-            value = try await host.supplements()
+            switch sent {
+            case .moved(let place): await load(at: place)
+            case .refused(let page):
+                refused += 1
+                value = read(page)
+            }
         } catch {
             refused += 1
             self.error = error

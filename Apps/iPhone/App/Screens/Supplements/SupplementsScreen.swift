@@ -5,7 +5,9 @@ import SwiftUI
 struct SupplementsScreen: View {
     @State private var model: SupplementsModel
 
-    init(host: any ScreenHost) { _model = State(initialValue: SupplementsModel(host: host)) }
+    init(host: any ScreenHost, read: @escaping @MainActor (SupplementsPage) -> SupplementsValue) {
+        _model = State(initialValue: SupplementsModel(host: host, read: read))
+    }
 
     var body: some View {
         Group {
@@ -21,7 +23,7 @@ struct SupplementsScreen: View {
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             ToolbarItem(placement: .topBarTrailing) {
-                Button("Add a supplement", systemImage: "plus") { model.host.open(ScreenPlace(.supplements(.add))) }
+                Button("Add a supplement", systemImage: "plus") { model.visit(.supplements(.add)) }
             }
         }
         .task { await model.load() }

@@ -3,8 +3,8 @@ import CorginaRooms
 
 /// What the supplements screen shows: the parts of `SupplementsPage`, under the page's own names.
 ///
-/// The room keeps them to itself today. Once they are public, this value goes and the screen takes the page
-/// (docs/iphone-screens.md names every part).
+/// The room keeps them to itself today. Until they are public nothing can fill this value, and ``ScreenMap`` leaves supplements to the
+/// web view (docs/iphone-screens.md names every part).
 struct SupplementsValue: Hashable, Sendable {
     var progress: Progress?
     var groups: [DoseGroup] = []

@@ -9,10 +9,11 @@ struct PlaceRow: View {
     var value: String = ""
     var place: Route
     let host: any ScreenHost
+    var look = PlaceLook.nativeIfThere
 
     var body: some View {
         Button {
-            host.open(ScreenPlace(place))
+            Task { await host.open(ScreenPlace(place), as: look) }
         } label: {
             HStack(spacing: 16) {
                 HueDisc(symbol: symbol, hue: hue)

@@ -29,13 +29,26 @@ final class ScreenModel<Value: Page> {
         do throws(ScreenError) {
             value = try await host.page(place, as: Value.self)
             error = nil
-        } catch { self.error = error }
+        } catch { fail(with: error) }
+    }
+
+    /// A page of another kind is opened where it belongs.
+    private func fail(with error: ScreenError) {
+        if case .elsewhere(let place) = error { next = place } else { self.error = error }
     }
 
     /// Shows another place of the same kind, such as another week.
     func show(_ place: ScreenPlace) async {
         self.place = place
         await load()
+    }
+
+    /// Opens another place, and reads the page again once she is back.
+    func visit(_ route: Route, as look: PlaceLook = .nativeIfThere) {
+        Task {
+            await host.open(ScreenPlace(route), as: look)
+            await load()
+        }
     }
 
     /// Sends a form. One that leads back here shows the page anew; any other leads to ``next``.
@@ -59,7 +72,7 @@ final class ScreenModel<Value: Page> {
             }
         } catch {
             refused += 1
-            self.error = error
+            fail(with: error)
         }
     }
 }

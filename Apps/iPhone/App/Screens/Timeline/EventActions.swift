@@ -16,7 +16,7 @@ struct EventActions {
             let fields = fields.merging(["back": back.path]) { own, _ in own }
             Task { await model.send(fields, to: route, staysHere: staysHere) }
         }
-        open = { model.host.open(ScreenPlace(.entries(.one(row.id)))) }
+        open = { model.visit(.entries(.one(row.id))) }
         edit = { send(to: .entries(.edit(row.id))) }
         delete = { send(to: .entries(.remove(row.id))) }
         undo = { if let entry = row.undo { send(["entry": entry], to: .undo) } }

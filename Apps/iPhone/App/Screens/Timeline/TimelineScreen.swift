@@ -39,7 +39,6 @@ struct TimelineScreen: View {
         }
         .navigationTitle("All entries")
         .navigationBarTitleDisplayMode(.inline)
-        .onChange(of: model.next) { _, place in if let place { model.host.open(place) } }
     }
 
     /// Her words are sent by a form, and are in no address.

@@ -29,13 +29,13 @@ struct ComposerBar: View {
 
     private var field: some View {
         HStack(spacing: 12) {
-            Button("Quick log", systemImage: "bolt.fill") { model.host.open(ScreenPlace(.quickLog(nil))) }
+            Button("Quick log", systemImage: "bolt.fill") { model.visit(.quickLog(nil)) }
                 .labelStyle(.iconOnly)
             TextField("Eat, drink, take, feel…", text: $sentence, axis: .vertical)
                 .submitLabel(.send)
                 .onSubmit(log)
                 .accessibilityLabel("What did you eat, drink, take or feel?")
-            Button("Photo", systemImage: "camera.fill") { model.host.open(ScreenPlace(.photos(.new(nil)))) }
+            Button("Photo", systemImage: "camera.fill") { model.visit(.photos(.new(nil))) }
                 .labelStyle(.iconOnly)
             Button("Log", systemImage: "arrow.up", action: log)
                 .labelStyle(.iconOnly)

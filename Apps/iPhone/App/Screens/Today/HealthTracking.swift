@@ -29,7 +29,7 @@ struct HealthTracking: View {
         }
     }
 
-    private func open(_ route: Route) { model.host.open(ScreenPlace(route)) }
+    private func open(_ route: Route) { model.visit(route) }
 }
 
 /// A card that opens a page, and may log with a button of its own.

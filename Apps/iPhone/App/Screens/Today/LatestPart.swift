@@ -11,7 +11,7 @@ struct LatestPart: View {
             HStack {
                 Text("Latest").font(.title3.bold()).accessibilityAddTraits(.isHeader)
                 Spacer()
-                Button("All entries") { model.host.open(ScreenPlace(.timeline(.list(.all)))) }.font(.subheadline)
+                Button("All entries") { model.visit(.timeline(.list(.all))) }.font(.subheadline)
             }
             if latest.rows.isEmpty {
                 ContentUnavailableView(

@@ -28,7 +28,7 @@ struct PregnancyPart: View {
         }
     }
 
-    private func open(_ route: Route) { model.host.open(ScreenPlace(route)) }
+    private func open(_ route: Route) { model.visit(route) }
 }
 
 /// Her age in weeks, the baby's size and the days to go, in one card.

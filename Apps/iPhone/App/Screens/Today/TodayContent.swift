@@ -14,7 +14,7 @@ struct TodayContent: View {
             above
             PregnancyPart(page: page, model: model)
             if let english {
-                CalorieCard(eaten: page.day.eaten, english: english) { model.host.open(ScreenPlace(.quickLog(nil))) }
+                CalorieCard(eaten: page.day.eaten, english: english) { model.visit(.quickLog(nil)) }
             }
             if !snacks.isEmpty { QuickSnackBar(snacks: snacks, log: log) }
             HealthTracking(page: page, model: model)
@@ -44,7 +44,7 @@ struct TodayContent: View {
         if let arrivals = page.arrivals {
             PlaceRow(
                 symbol: .tray, hue: .rose, title: "Logged while you were away", value: "\(arrivals.rows.count)",
-                place: .today, host: model.host)
+                place: .today, host: model.host, look: .webPage)
         }
     }
 

@@ -7,25 +7,28 @@ struct TodayScreen: View {
     @State private var model: TodayModel
     @State private var heard: HeardDraft?
     @State private var snacks: [QuickSnack] = []
+    private let readSnacks: (@MainActor () async -> [QuickSnack])?
     @State private var isOfferingRecipe = false
     @State private var isEditingDates = false
     @State private var chosenDay: CalendarDay?
 
-    init(host: any ScreenHost) { _model = State(initialValue: TodayModel(ScreenPlace(.today), host: host)) }
+    /// - Parameter snacks: foods to log with one tap; `QuickLogPage`, which has them, is not public yet.
+    init(host: any ScreenHost, snacks: (@MainActor () async -> [QuickSnack])? = nil) {
+        _model = State(initialValue: TodayModel(ScreenPlace(.today), host: host))
+        readSnacks = snacks
+    }
 
     var body: some View {
-        NavigationStack {
-            Loaded(model: model) { page in
-                ScrollView { TodayContent(page: page, model: model, snacks: snacks, chosenDay: $chosenDay) }
-                    .refreshable { await model.show(ScreenPlace(.today)) }
-                    .safeAreaBar(edge: .bottom) { ComposerBar(page: page, model: model) }
-                    .overlay(alignment: .bottom) { toast(page) }
-                    .onChange(of: page.suggestion, initial: true) { _, offer in isOfferingRecipe = offer != nil }
-            }
-            .navigationTitle("Today")
-            .toolbar { TodayToolbar(model: model, editDates: { isEditingDates = true }) }
+        Loaded(model: model, leadsElsewhere: false) { page in
+            ScrollView { TodayContent(page: page, model: model, snacks: snacks, chosenDay: $chosenDay) }
+                .refreshable { await model.show(ScreenPlace(.today)) }
+                .safeAreaBar(edge: .bottom) { ComposerBar(page: page, model: model) }
+                .overlay(alignment: .bottom) { toast(page) }
+                .onChange(of: page.suggestion, initial: true) { _, offer in isOfferingRecipe = offer != nil }
         }
-        .task { snacks = (try? await model.host.snacks()) ?? [] }
+        .navigationTitle("Today")
+        .toolbar { TodayToolbar(model: model, editDates: { isEditingDates = true }) }
+        .task { snacks = await readSnacks?() ?? [] }
         .onChange(of: model.next) { _, place in go(to: place) }
         .sheet(item: $heard) { draft in ConfirmationSheet(draft: draft.id, host: model.host, finish: show) }
         .sheet(item: $chosenDay.asChosenDay) { day in DailyDetails(day: day.id, host: model.host) }

@@ -9,7 +9,7 @@ struct TodayToolbar: ToolbarContent {
         ToolbarItem(placement: .topBarLeading) {
             if let week = model.value?.weekMark {
                 Button {
-                    model.host.open(ScreenPlace(.pregnancy(.weeks)))
+                    model.visit(.pregnancy(.weeks))
                 } label: {
                     Label(week, systemImage: "heart.fill").labelStyle(.titleAndIcon)
                 }
@@ -21,7 +21,7 @@ struct TodayToolbar: ToolbarContent {
             Button("Pregnancy Dates", systemImage: "calendar.badge.clock", action: editDates)
         }
         ToolbarItem(placement: .topBarTrailing) {
-            Button("Settings", systemImage: "gearshape") { model.host.open(ScreenPlace(.settings(.overview))) }
+            Button("Settings", systemImage: "gearshape") { model.visit(.settings(.overview)) }
         }
     }
 }
