@@ -1,7 +1,8 @@
 import CorginaRooms
 import SwiftUI
 
-/// Which places have a native screen, and how it comes. The web view shows every other, so that no place is without a page.
+/// Which places have a native screen, and how it comes. The web view shows every other, so that no place is without a page. The host
+/// adds supplements, whose value it takes apart.
 enum ScreenMap {
     enum Shown {
         case pushed(AnyView)

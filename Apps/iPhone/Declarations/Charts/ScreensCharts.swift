@@ -3,16 +3,19 @@
 public struct LineMark: ChartContent {
     public typealias Body = Never
     public var body: Never { return fatalError() }
+    // s:6Charts8LineMarkV1x1yAcA14PlottableValueVyxG_AGyq_GtcAA0D0RzAaJR_r0_lufc
     nonisolated public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {}
 }
 public struct PointMark: ChartContent {
     public typealias Body = Never
     public var body: Never { return fatalError() }
+    // s:6Charts9PointMarkV1x1yAcA14PlottableValueVyxG_AGyq_GtcAA0D0RzAaJR_r0_lufc
     nonisolated public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {}
 }
 public struct RectangleMark: ChartContent {
     public typealias Body = Never
     public var body: Never { return fatalError() }
+    // s:6Charts13RectangleMarkV6xStart4xEnd01yD001yE0AC14CoreFoundation7CGFloatVSg_AkA14PlottableValueVyxGANtcAA0I0Rzlufc
     nonisolated public init<Y>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) where Y: Plottable {}

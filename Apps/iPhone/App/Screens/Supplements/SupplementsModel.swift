@@ -14,7 +14,7 @@ final class SupplementsModel {
     @ObservationIgnored let host: any ScreenHost
     @ObservationIgnored private let read: @MainActor (SupplementsPage) -> SupplementsValue
 
-    /// - Parameter read: takes the page apart; its parts are not public yet.
+    /// - Parameter read: takes the page apart.
     init(host: any ScreenHost, read: @escaping @MainActor (SupplementsPage) -> SupplementsValue) {
         self.host = host
         self.read = read

@@ -1,10 +1,8 @@
 import CorginaCore
 import CorginaRooms
 
-/// What the supplements screen shows: the parts of `SupplementsPage`, under the page's own names.
-///
-/// The room keeps them to itself today. Until they are public nothing can fill this value, and ``ScreenMap`` leaves supplements to the
-/// web view (docs/iphone-screens.md names every part).
+/// What the supplements screen shows: the parts of `SupplementsPage`, under the page's own names. The host fills it from the page, so
+/// that the screen type-checks apart from the room's own types of doses.
 struct SupplementsValue: Hashable, Sendable {
     var progress: Progress?
     var groups: [DoseGroup] = []
