@@ -15,7 +15,7 @@ public struct PointMark: ChartContent {
 public struct RectangleMark: ChartContent {
     public typealias Body = Never
     public var body: Never { return fatalError() }
-    // s:6Charts13RectangleMarkV6xStart4xEnd01yD001yE0AC14CoreFoundation7CGFloatVSg_AkA14PlottableValueVyxGANtcAA0I0Rzlufc
+    // Looked up: init(xStart:xEnd:yStart:yEnd:)-5cbgh. Its name differs only by where CGFloat is declared.
     nonisolated public init<Y>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) where Y: Plottable {}
