@@ -74,7 +74,7 @@ enum ScreenError: Error, Hashable, Sendable {
         case .locked: ("Your diary is locked", "Unlock it with Face ID or your passcode, then try again.")
         case .gone: ("This is no longer here", "It was logged or put aside meanwhile. Go back to Today.")
         case .elsewhere: ("This has moved", "Corgina opens the page that has it now.")
-        case .failed: ("This could not be opened", "Nothing was lost. Try again, or restart Corgina.")
+        case .failed: ("This did not work", "Nothing was lost. Try again, or restart Corgina.")
         }
     }
 }

@@ -59,7 +59,7 @@ struct ConfirmationSheet: View {
 
     private func discard() {
         guard let page = model.value else { return dismiss() }
-        Task { await model.send(to: .drafts(.discard(page.draft))) }
+        Task { await model.send(to: .drafts(.discard(page.draft)), isQuiet: true) }
     }
 }
 

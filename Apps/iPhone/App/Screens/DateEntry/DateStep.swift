@@ -30,7 +30,7 @@ struct DateStep: View {
                 Section("Calculated Information") { CalculatedInformation(review: entered.review) }
             }
             Button("Continue") {
-                Task { await model.send(entered.fields, to: .pregnancy(.date(entered.entry))) }
+                Task { await model.send(entered.fields, to: .pregnancy(.date(entered.entry)), isQuiet: true) }
             }
             .disabled(problem != nil || model.isSending)
         }

@@ -37,25 +37,30 @@ final class SupplementsModel {
 
     /// What a tap on a dose's check does: it takes the dose, or takes that back.
     func tap(_ tick: SupplementsValue.Tick) async {
-        await mark(tick.slot, as: tick.takes ? "taken" : "open")
-        if tick.takes { taken += 1 }
+        let isDone = await mark(tick.slot, as: tick.takes ? "taken" : "open")
+        if isDone, tick.takes { taken += 1 }
     }
 
     /// - Parameter state: `taken`, `open` or `skipped`, as the dose's form has them.
-    func mark(_ slot: DoseSlot, as state: String) async {
+    /// - Returns: whether the form was taken.
+    @discardableResult
+    func mark(_ slot: DoseSlot, as state: String) async -> Bool {
         await send(["state": state, "place": "list"], to: .supplements(.dose(slot)))
     }
 
     func undo(_ entry: String) async { await send(["entry": entry, "back": Route.supplements(.list).path], to: .undo) }
 
-    private func send(_ fields: [String: String], to route: Route) async {
-        guard !isSending else { return }
+    @discardableResult
+    private func send(_ fields: [String: String], to route: Route) async -> Bool {
+        guard !isSending else { return false }
         isSending = true
         defer { isSending = false }
         do throws(ScreenError) {
             let sent = try await host.send(Form(fields: fields.mapValues { [$0] }), at: route, as: SupplementsPage.self)
             switch sent {
-            case .moved(let place): await load(at: place)
+            case .moved(let place):
+                await load(at: place)
+                return true
             case .refused(let page):
                 refused += 1
                 value = read(page)
@@ -64,5 +69,9 @@ final class SupplementsModel {
             refused += 1
             self.error = error
         }
+        return false
     }
+
+    /// Puts the word away that says what went wrong.
+    func forgetError() { error = nil }
 }

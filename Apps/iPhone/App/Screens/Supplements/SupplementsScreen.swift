@@ -26,6 +26,9 @@ struct SupplementsScreen: View {
                 Button("Add a supplement", systemImage: "plus") { model.visit(.supplements(.add)) }
             }
         }
+        .overlay(alignment: .top) {
+            if model.value != nil, let error = model.error { ErrorBanner(error: error, close: model.forgetError) }
+        }
         .task { await model.load() }
         .sensoryFeedback(.success, trigger: model.taken)
         .sensoryFeedback(.error, trigger: model.refused)

@@ -18,6 +18,9 @@ struct Loaded<Value: Page, Content: View>: View {
                 ProgressView("Opening…")
             }
         }
+        .overlay(alignment: .top) {
+            if model.value != nil, let error = model.error { ErrorBanner(error: error, close: model.forgetError) }
+        }
         .task { await model.load() }
         .onChange(of: model.next) { _, place in
             guard leadsElsewhere, let place else { return }

@@ -51,21 +51,33 @@ final class ScreenModel<Value: Page> {
         }
     }
 
+    /// Puts the word away that says what went wrong.
+    func forgetError() { error = nil }
+
     /// Sends a form. One that leads back here shows the page anew; any other leads to ``next``.
     ///
-    /// - Parameter staysHere: tells which places this screen shows.
-    func send(_ fields: [String: String] = [:], to route: Route, staysHere: (Route) -> Bool = { _ in false }) async {
-        guard !isSending else { return }
+    /// - Parameters:
+    ///   - isQuiet: whether nothing is felt when it is taken, because nothing was logged by it.
+    ///   - staysHere: tells which places this screen shows.
+    /// - Returns: whether it was taken.
+    @discardableResult
+    func send(
+        _ fields: [String: String] = [:], to route: Route, isQuiet: Bool = false,
+        staysHere: (Route) -> Bool = { _ in false }
+    ) async -> Bool {
+        guard !isSending else { return false }
         isSending = true
         defer { isSending = false }
         do throws(ScreenError) {
             switch try await host.send(Form(fields: fields.mapValues { [$0] }), at: route, as: Value.self) {
-            case .moved(let place) where place.route == self.place.route || staysHere(place.route):
-                taken += 1
-                await show(place)
             case .moved(let place):
-                taken += 1
-                next = place
+                if !isQuiet { taken += 1 }
+                if place.route == self.place.route || staysHere(place.route) {
+                    await show(place)
+                } else {
+                    next = place
+                }
+                return true
             case .refused(let page):
                 refused += 1
                 value = page
@@ -74,5 +86,6 @@ final class ScreenModel<Value: Page> {
             refused += 1
             fail(with: error)
         }
+        return false
     }
 }

@@ -44,7 +44,7 @@ struct TimelineScreen: View {
     /// Her words are sent by a form, and are in no address.
     private func search(_ page: TimelinePage) {
         let fields = ["words": words, "tag": page.tag ?? ""]
-        Task { await model.send(fields, to: .timeline(.list(page.address)), staysHere: Self.isHere) }
+        Task { await model.send(fields, to: .timeline(.list(page.address)), isQuiet: true, staysHere: Self.isHere) }
     }
 
     private static func isHere(_ route: Route) -> Bool { if case .timeline(.list) = route { true } else { false } }

@@ -24,7 +24,6 @@ struct ComposerBar: View {
         .padding(.horizontal)
         .moves(.spring(duration: 0.4, bounce: 0.2), with: model.isSending)
         .onChange(of: page.sentence, initial: true) { _, kept in sentence = kept }
-        .onChange(of: model.taken) { sentence = "" }
     }
 
     private var field: some View {
@@ -53,6 +52,6 @@ struct ComposerBar: View {
 
     private func log() {
         guard !sentence.isEmpty else { return }
-        Task { await model.send(["sentence": sentence], to: .drafts(.say)) }
+        Task { if await model.send(["sentence": sentence], to: .drafts(.say), isQuiet: true) { sentence = "" } }
     }
 }

@@ -70,7 +70,7 @@ struct TodayScreen: View {
 
     private func answerOffer(_ saves: Bool) {
         guard let event = model.value?.suggestion?.event else { return }
-        Task { await model.send(to: .entries(saves ? .saveRecipe(event) : .declineRecipe(event))) }
+        Task { await model.send(to: .entries(saves ? .saveRecipe(event) : .declineRecipe(event)), isQuiet: !saves) }
     }
 }
 
