@@ -1,0 +1,70 @@
+import CorginaRooms
+import SwiftUI
+
+/// What else the day holds, each as a card with one tap to log: water, symptoms, the next visit.
+struct HealthTracking: View {
+    let page: TodayPage
+    let model: TodayModel
+
+    var body: some View {
+        VStack(spacing: 12) {
+            if let water = page.day.water {
+                HealthTrackingCard(symbol: .drop, hue: .hydration, title: "Hydration Today", value: water.words) {
+                    open(.hydration(.today))
+                } add: {
+                    Task { await model.send(["from": "today", "size": "glass"], to: .hydration(.drinks)) }
+                }
+            }
+            if let links = page.links {
+                HealthTrackingCard(
+                    symbol: .heart, hue: .symptom, title: "Symptoms", value: "\(links.symptoms) logged today"
+                ) { open(.symptoms(.list)) }
+            }
+            if let visit = page.visit {
+                HealthTrackingCard(
+                    symbol: .calendarClock, hue: .appointment, title: "Next Appointment",
+                    value: [visit.title, visit.when, visit.distance].filter { !$0.isEmpty }.joined(separator: " · ")
+                ) { open(.appointments(.list)) }
+            }
+        }
+    }
+
+    private func open(_ route: Route) { model.visit(route) }
+}
+
+/// A card that opens a page, and may log with a button of its own.
+struct HealthTrackingCard: View {
+    var symbol: Icon
+    var hue: Hue
+    var title: LocalizedStringKey
+    var value: String
+    let open: @MainActor () -> Void
+    var add: (@MainActor () -> Void)?
+
+    var body: some View {
+        HStack(spacing: 16) {
+            Button(action: open) {
+                HStack(spacing: 16) {
+                    HueDisc(symbol: symbol, hue: hue)
+                    VStack(alignment: .leading, spacing: 4) {
+                        Text(title).font(.subheadline).foregroundStyle(.secondary)
+                        Text(value).font(.headline).contentTransition(.numericText()).moves(.spring, with: value)
+                    }
+                    Spacer()
+                }
+                .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+            .accessibilityElement(children: .combine)
+            if let add {
+                Button("Add a glass of water", systemImage: "plus", action: add)
+                    .labelStyle(.iconOnly)
+                    .buttonStyle(.glass)
+                    .sensoryFeedback(.impact(weight: .light), trigger: value)
+            } else {
+                Image(systemName: "chevron.right").font(.caption).foregroundStyle(.secondary).accessibilityHidden(true)
+            }
+        }
+        .solidCard()
+    }
+}
