@@ -271,9 +271,9 @@ let tests: [Target] = [
 
 // What others may link, and the iPhone app does: no server, and nothing that needs one.
 let libraries = [
-    "CarriedKnowledge", "CorginaCore", "CorginaFoods", "CorginaJournal", "CorginaLanguage", "CorginaPhone",
-    "CorginaPhoneStore",
-    "CorginaRooms", "EmbeddedFiles",
+    "CarriedKnowledge", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaJournal", "CorginaLanguage",
+    "CorginaPhone",
+    "CorginaPhoneStore", "CorginaRooms", "EmbeddedFiles",
 ].map { Product.library(name: $0, targets: [$0]) }
 
 let package = Package(
