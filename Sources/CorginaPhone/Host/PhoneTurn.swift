@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaJournal
 import CorginaRooms
 import Markup
 
