@@ -38,7 +38,7 @@ public struct HealthIntake: Hashable, Sendable {
     }
 
     /// Of so many days all samples of foods and sleep are handed over each time.
-    public static let days = 3
+    public static let days = 14
     private static let device = "Apple Health"
     /// In seconds; as long as the break that parts two sleeps. The app's own choice.
     private static let longestBreak = 2 * 3_600
@@ -87,18 +87,24 @@ public struct TakenHealth: Hashable, Sendable {
 
     public init() {}
 
-    /// A line for each sample, "sample entry", and for each entry.
+    /// How many samples there are (4 bytes), the ids of each and of its entry, and the ids of all entries.
     public var bytes: [UInt8] {
-        let pairs = samples.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)\n" }
-        return Array((pairs + events.sorted().map { "\($0)\n" }).joined().utf8)
+        let pairs = samples.sorted { $0.key < $1.key }
+        return PackedIDs.bytes(of: UInt64(pairs.count), count: 4)
+            + pairs.flatMap { PackedIDs.bytes(of: $0.key) + PackedIDs.bytes(of: $0.value) }
+            + events.sorted().flatMap { PackedIDs.bytes(of: $0) }
     }
 
-    /// Reads ``bytes``. What is no line of them is passed over.
+    /// Reads ``bytes``. Of anything else nothing counts as taken; what the diary has is not added again all the same.
     public init(_ bytes: [UInt8]) {
-        for line in bytes.split(separator: UInt8(ascii: "\n")) {
-            let ids = line.split(separator: UInt8(ascii: " ")).compactMap { RecordID(digits: $0) }
-            if ids.count == 2 { samples[ids[0]] = ids[1] }
-            if ids.count == 1 { events.insert(ids[0]) }
+        guard bytes.count >= 4, (bytes.count - 4) % PackedIDs.size == 0 else { return }
+        let ids = stride(from: 4, to: bytes.count, by: PackedIDs.size).compactMap {
+            PackedIDs.id(bytes[$0..<($0 + PackedIDs.size)])
         }
+        let count = PackedIDs.number(bytes.prefix(4))
+        guard count <= UInt64(ids.count / 2) else { return }
+        let pairs = Int(clamping: count)
+        for place in 0..<pairs { samples[ids[2 * place]] = ids[2 * place + 1] }
+        events = Set(ids.dropFirst(2 * pairs))
     }
 }

@@ -9,8 +9,8 @@ public struct HealthLedger: Hashable, Sendable {
         /// Tells whether the samples are to be another.
         let fingerprint: UInt64
         let version: Int64
-        /// The identifiers of the types, a correlation's parts among them.
-        let types: [String]
+        /// Which of ``HealthType/all`` there are, a correlation's parts among them: a bit each.
+        let types: UInt64
     }
 
     public init() { written = [:] }
@@ -24,37 +24,48 @@ public struct HealthLedger: Hashable, Sendable {
 }
 
 extension HealthLedger {
-    /// A line for each entry: its id, fingerprint, version, and types with commas between them.
+    /// 1, and for each entry its id (16 bytes), fingerprint (8), version (5) and types (5).
     public var bytes: [UInt8] {
-        let lines = written.sorted { $0.key < $1.key }.map { id, entry in
-            "\(id) \(entry.fingerprint) \(entry.version) \(entry.types.joined(separator: ","))\n"
-        }
-        return Array(lines.joined().utf8)
+        [Self.format]
+            + written.sorted { $0.key < $1.key }.flatMap { id, entry in
+                PackedIDs.bytes(of: id) + PackedIDs.bytes(of: entry.fingerprint, count: 8)
+                    + PackedIDs.bytes(of: UInt64(clamping: entry.version), count: 5)
+                    + PackedIDs.bytes(of: entry.types, count: 5)
+            }
     }
 
-    /// Reads ``bytes``. A line that is none is passed over: its entry is written once more, and takes its own place.
+    /// Reads ``bytes``. Anything else is an empty one: everything is written once more then, each into its own place.
     public init(_ bytes: [UInt8]) {
         written = [:]
-        for line in bytes.split(separator: UInt8(ascii: "\n")) {
-            let parts = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-            guard parts.count == 4, let id = RecordID(parts[0]),
-                let fingerprint: UInt64 = WholeText.read(parts[1], in: 0...UInt64.max),
-                let version: Int64 = WholeText.read(parts[2], in: 0...Self.latestVersion)
-            else { continue }
+        guard bytes.first == Self.format, (bytes.count - 1) % Self.row == 0 else { return }
+        for start in stride(from: 1, to: bytes.count, by: Self.row) {
+            let row = bytes[start..<(start + Self.row)]
+            guard let id = PackedIDs.id(row.prefix(PackedIDs.size)) else { continue }
             written[id] = Written(
-                fingerprint: fingerprint, version: version,
-                types: parts[3].split(separator: ",").map { String($0) })
+                fingerprint: PackedIDs.number(row.dropFirst(16).prefix(8)),
+                version: Int64(clamping: PackedIDs.number(row.dropFirst(24).prefix(5))),
+                types: PackedIDs.number(row.dropFirst(29)))
         }
     }
 
-    static let latestVersion: Int64 = 1_000_000_000_000
+    private static let format: UInt8 = 1
+    private static let row = 34
 }
 
 extension HealthLedger.Written {
     init(_ samples: [HealthSample], version: Int64) {
         fingerprint = Self.fingerprint(of: samples)
         self.version = version
-        types = samples.flatMap { [$0] + $0.parts }.map { $0.type.identifier }
+        let types = Set(samples.flatMap { [$0] + $0.parts }.map { $0.type })
+        self.types = HealthType.all.enumerated().reduce(0) { mask, place in
+            types.contains(place.element) ? mask | 1 << UInt64(place.offset) : mask
+        }
+    }
+
+    /// The types that are in it and not in another.
+    func types(without other: Self?) -> [HealthType] {
+        let mask = types & ~(other?.types ?? 0)
+        return HealthType.all.enumerated().filter { mask >> UInt64($0.offset) & 1 == 1 }.map { $0.element }
     }
 
     static func fingerprint(of samples: [HealthSample]) -> UInt64 {

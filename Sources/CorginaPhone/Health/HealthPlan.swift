@@ -62,9 +62,7 @@ public struct HealthPlan: Hashable, Sendable {
             // Greater than every version before, also of a phone whose ledger is lost.
             let version = max(now.secondsSinceEpoch, (before?.version ?? 0) + 1)
             let after = HealthLedger.Written(samples, version: version)
-            delete += (before?.types ?? []).filter { !after.types.contains($0) }.map {
-                HealthDeletion(type: $0, of: id)
-            }
+            delete += before?.types(without: after).map { HealthDeletion($0, of: id) } ?? []
             save += samples.map { $0.version(version) }
             ledger[id] = samples.isEmpty ? nil : after
         }
@@ -77,8 +75,8 @@ public struct HealthDeletion: Hashable, Sendable {
     public let type: String
     public let syncIdentifier: String
 
-    init(type: String, of id: RecordID) {
-        self.type = type
-        syncIdentifier = "\(HealthSync.prefix)\(id)/\(type)"
+    init(_ type: HealthType, of id: RecordID) {
+        self.type = type.identifier
+        syncIdentifier = HealthSync.identifier(of: id, type)
     }
 }

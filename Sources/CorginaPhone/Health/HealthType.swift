@@ -43,6 +43,11 @@ extension HealthType {
     static let nutrients: [(type: HealthType, nutrient: Nutrient)] = HealthNutrient.all.map { name, nutrient in
         (HealthType("Dietary" + name, .quantity, unit: nutrient.healthUnit), nutrient)
     }
+
+    /// All that are written. Ledgers name a type by its place, so a new one stands at the end; there is room for 40.
+    static let all =
+        [weight, glucose, temperature, water, systolic, diastolic, bloodPressure, sleep, pregnancy]
+        + nutrients.map { $0.type }
 }
 
 extension HealthType {

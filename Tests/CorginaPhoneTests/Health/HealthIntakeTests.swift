@@ -135,6 +135,14 @@ import Testing
         #expect(try intake([], deleted: [gone], into: diary.diary, taken: first.taken).entries.isEmpty)
     }
 
+    @Test func `what was taken reads as it was, and anything else is nothing`() throws {
+        let taken = try intake([Self.reading(1, .weight, 68), Self.reading(2, .water, 250)]).taken
+        #expect(taken.samples.count == 2 && taken.events.count == 2 && TakenHealth(taken.bytes) == taken)
+        for bytes in [[], [1, 2, 3], Array(taken.bytes.dropLast()), [255, 255, 255, 255]] as [[UInt8]] {
+            #expect(TakenHealth(bytes) == TakenHealth())
+        }
+    }
+
     @Test func `a night that may go on waits`() throws {
         func night(until end: Moment) -> HealthReading {
             HealthReading(

@@ -84,13 +84,24 @@ import Testing
         #expect(removal.delete.map(\.syncIdentifier) == first.save.map(\.syncIdentifier) && removal.ledger.isEmpty)
     }
 
-    @Test func `a ledger that is damaged writes once more and doubles nothing`() {
+    @Test(arguments: [0, 1, 3, 40])
+    func `a ledger that is damaged writes once more, each into its own place`(lost: Int) {
         let diary = GrowingDiary([Self.weight(68), Self.weight(69, 2)])
         let first = plan(diary)
-        let damaged = HealthLedger(Array(first.ledger.bytes.dropFirst(3)))
+        let damaged = HealthLedger(Array(first.ledger.bytes.dropFirst(lost)))
         let second = plan(diary, after: damaged)
-        #expect(second.save.count == 1)
-        #expect(first.save.map(\.syncIdentifier).contains(second.save[0].syncIdentifier))
+        #expect(second.save.count == (lost == 0 ? 0 : 2) && second.delete.isEmpty)
+        #expect(second.save.allSatisfy { first.save.map(\.syncIdentifier).contains($0.syncIdentifier) })
+    }
+
+    @Test func `a ledger of years is small, and has a place for every type`() {
+        #expect(HealthType.all.count <= 40 && Set(HealthType.all).count == HealthType.all.count)
+        let everything = PhoneSamples.meal(
+            Dictionary(uniqueKeysWithValues: HealthNutrient.all.map { ($0.nutrient, 1) }))
+        let meals = (1...50).map { Change.putEvent(PhoneSamples.event($0, .meal(everything), at: Self.now)) }
+        let ledger = plan(GrowingDiary(meals)).ledger
+        #expect(ledger.bytes.count == 1 + 50 * 34 && HealthLedger(ledger.bytes) == ledger)
+        #expect(HealthPlan(removing: ledger).delete.count == 50 * HealthNutrient.all.count)
     }
 
     @Test(arguments: [
