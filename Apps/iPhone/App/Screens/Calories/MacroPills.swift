@@ -23,7 +23,7 @@ struct MacroPill: View {
         HStack(spacing: 4) {
             Image(systemName: symbol).font(.caption2)
             VStack(spacing: 2) {
-                Text(macro.amount).font(.caption.weight(.semibold)).contentTransition(.numericText())
+                Text(macro.amount).font(.caption.weight(.semibold)).rollsWords()
                 Text(macro.name).font(.caption2).foregroundStyle(.secondary)
             }
         }

@@ -17,7 +17,7 @@ struct HeardFood: View {
                 Text(item.emoji).font(.title2).accessibilityHidden(true)
                 words
                 Spacer()
-                Text(item.kilocalories).font(.subheadline.weight(.semibold)).contentTransition(.numericText())
+                Text(item.kilocalories).font(.subheadline.weight(.semibold)).rollsWords()
                 if !item.alternates.isEmpty { Alternates(choices: item.alternates, name: item.name, choose: choose) }
             }
             if let question = item.question { FoodQuestion(question: question, choose: choose) }

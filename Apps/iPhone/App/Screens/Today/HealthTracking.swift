@@ -48,7 +48,7 @@ struct HealthTrackingCard: View {
                     HueDisc(symbol: symbol, hue: hue)
                     VStack(alignment: .leading, spacing: 4) {
                         Text(title).font(.subheadline).foregroundStyle(.secondary)
-                        Text(value).font(.headline).contentTransition(.numericText()).moves(.spring, with: value)
+                        Text(value).font(.headline).rollsWords().moves(.spring, with: value)
                     }
                     Spacer()
                 }
