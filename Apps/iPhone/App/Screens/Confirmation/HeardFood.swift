@@ -53,17 +53,3 @@ struct HeardFood: View {
     }
     private func choose(_ food: String) { Task { await model.send(["food": food], to: route) } }
 }
-
-/// What the safety list says of a food, in full.
-struct SafetyNote: View {
-    var flag: SafetyCard
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: 2) {
-            Text(flag.name).font(.caption.bold())
-            Text(flag.reason).font(.caption)
-            Text(flag.advice).font(.caption)
-        }
-        .accessibilityElement(children: .combine)
-    }
-}
