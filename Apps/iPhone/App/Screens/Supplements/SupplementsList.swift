@@ -25,6 +25,7 @@ struct SupplementsList: View {
                     ForEach(others.rows) { row in SupplementRowView(row: row, model: model) }
                 }
             }
+            if !value.isEmpty { DisclaimerLine() }
         }
         .listStyle(.insetGrouped)
         .moves(.spring(duration: 0.4, bounce: 0.2), with: value)
