@@ -13,6 +13,7 @@ enum ScreenMap {
     @MainActor static func screen(at place: ScreenPlace, host: any ScreenHost) -> Shown? {
         switch place.route {
         case .today: .pushed(AnyView(TodayScreen(host: host)))
+        case .pregnancy(.methods): .sheet(AnyView(OnboardingScreen(host: host)))
         case .pregnancy(.weeks): .pushed(AnyView(PregnancyScreen(host: host)))
         case .pregnancy(.week(let week)): .pushed(AnyView(WeekScreen(week: week, host: host)))
         case .pregnancy(.dates): .sheet(AnyView(DatesScreen(host: host)))

@@ -12,7 +12,7 @@ struct AnalyzingIndicator: View {
             Text("Analyzing your meal...").font(.headline)
         }
         .padding()
-        .glassEffect(.regular.tint(.pink.opacity(0.1)), in: .capsule)
+        .glassSurface(.pink, in: .capsule)
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.updatesFrequently)
     }

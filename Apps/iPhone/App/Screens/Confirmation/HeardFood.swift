@@ -17,7 +17,7 @@ struct HeardFood: View {
                 Text(item.emoji).font(.title2).accessibilityHidden(true)
                 words
                 Spacer()
-                Text(item.kilocalories).font(.subheadline.weight(.semibold)).contentTransition(.numericText())
+                Text(item.kilocalories).font(.subheadline.weight(.semibold)).rollsWords()
                 if !item.alternates.isEmpty { Alternates(choices: item.alternates, name: item.name, choose: choose) }
             }
             if let question = item.question { FoodQuestion(question: question, choose: choose) }
@@ -52,18 +52,4 @@ struct HeardFood: View {
         Task { await model.send(to: .drafts(.removeItem(draft, event: event, item: place))) }
     }
     private func choose(_ food: String) { Task { await model.send(["food": food], to: route) } }
-}
-
-/// What the safety list says of a food, in full.
-struct SafetyNote: View {
-    var flag: SafetyCard
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: 2) {
-            Text(flag.name).font(.caption.bold())
-            Text(flag.reason).font(.caption)
-            Text(flag.advice).font(.caption)
-        }
-        .accessibilityElement(children: .combine)
-    }
 }

@@ -33,6 +33,7 @@ struct HeardList: View {
                     host: model.host, look: .webPage)
             }
             if !page.notUnderstood.isEmpty { leftOver }
+            if page.needsWorryLine { WorryLine() }
         }
         .listStyle(.insetGrouped)
         .moves(.spring(duration: 0.4, bounce: 0.2), with: page.events)

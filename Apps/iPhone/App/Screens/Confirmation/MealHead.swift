@@ -14,8 +14,8 @@ struct MealHead: View {
         HStack {
             Label(mealType.displayName, systemImage: mealType.look.symbol.symbolName).font(.headline)
             Spacer()
-            Text("\(items) items").font(.subheadline).foregroundStyle(.secondary)
             if items > 1 {
+                Text("\(items) items").font(.subheadline).foregroundStyle(.secondary)
                 Button("Split", systemImage: "arrow.triangle.branch") {
                     Task { await model.send(to: .drafts(.change(draft, .split(event: event)))) }
                 }

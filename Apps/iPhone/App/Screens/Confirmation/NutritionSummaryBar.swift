@@ -9,7 +9,7 @@ struct NutritionSummaryBar: View {
         VStack(alignment: .leading, spacing: 8) {
             Text("\(nutrition.kilocalories) calories")
                 .font(.system(.title2, design: .rounded, weight: .bold))
-                .contentTransition(.numericText())
+                .rollsWords()
             if !nutrition.afterwards.isEmpty {
                 Text(nutrition.afterwardsLabel + nutrition.afterwards).font(.subheadline).foregroundStyle(.secondary)
             }

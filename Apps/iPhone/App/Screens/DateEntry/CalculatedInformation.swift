@@ -13,7 +13,7 @@ struct CalculatedInformation: View {
 
     private func row(_ name: LocalizedStringKey, _ value: String) -> some View {
         LabeledContent(name) {
-            Text(value).contentTransition(.numericText()).moves(.spring, with: value)
+            Text(value).rollsWords().moves(.spring, with: value)
         }
         .accessibilityElement(children: .combine)
     }

@@ -4,11 +4,10 @@ import SwiftUI
 /// The first run in four pages she can swipe between: welcome, method, date, confirm. A page is there once the one before it is done.
 struct OnboardingScreen: View {
     let host: any ScreenHost
-    /// The next thing after the dates, or after none.
-    let finish: @MainActor (ScreenPlace) -> Void
     @State private var step = Step.welcome
     @State private var dating: DatingModel?
     @State private var review: ReviewModel?
+    @Environment(\.dismiss) private var dismiss
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     enum Step: Hashable { case welcome, method, date, confirm }
@@ -31,6 +30,12 @@ struct OnboardingScreen: View {
         .tabViewStyle(.page)
         .indexViewStyle(.page(backgroundDisplayMode: .always))
         .sensoryFeedback(.selection, trigger: step)
+    }
+
+    /// After the dates, or after none, it goes on where the room leads.
+    private func finish(_ place: ScreenPlace) {
+        dismiss()
+        if place.route != .today { host.open(place) }
     }
 
     private func choose(_ entry: DatingEntry) {

@@ -23,6 +23,7 @@ struct WelcomeStep: View {
                 Notice(
                     symbol: .calendarClock, hue: .trimester, strong: "Know where you are",
                     words: "Your week, your trimester and the days to go, every day.")
+                DisclaimerLine()
                 Button("Get started", action: begin).buttonStyle(.glassProminent).controlSize(.large)
             }
             .padding()

@@ -30,7 +30,7 @@ struct LayeredRingCard: View {
 
     private var center: some View {
         VStack(spacing: 4) {
-            Text(ring.week).font(.system(.title3, design: .rounded, weight: .bold)).contentTransition(.numericText())
+            Text(ring.week).font(.system(.title3, design: .rounded, weight: .bold)).rollsWords()
             Text("of 40").font(.caption).foregroundStyle(.secondary)
             if !ring.days.isEmpty { Text(ring.days).font(.caption).foregroundStyle(.secondary) }
         }

@@ -29,6 +29,7 @@ struct PregnancyScreen: View {
                         GrowthCard(summary: growth) { model.visit(.pregnancy(.growth)) }
                     }
                     links
+                    resources
                 }
                 .padding()
             }
@@ -59,6 +60,23 @@ struct PregnancyScreen: View {
                 host: model.host)
             PlaceRow(symbol: .note, hue: .trimester, title: "Birth plan", place: .birthPlan(.current), host: model.host)
         }
+    }
+
+    /// The room's `ResourcesCard`. Her provider's number is on the web page: the card is not public yet.
+    private var resources: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            Text("Resources").font(.headline).accessibilityAddTraits(.isHeader)
+            row(.phone, .call, "Call your provider", .pregnancy(.weeks), look: .webPage)
+            row(.shield, .hydration, "Safe to eat?", .nutrition(.safe))
+            row(.stethoscope, .appointment, "Visits and questions to ask", .appointments(.list))
+            row(.info, .mute, "Sources of what Corgina says", .about)
+        }
+    }
+
+    private func row(
+        _ symbol: Icon, _ hue: Hue, _ title: String, _ place: Route, look: PlaceLook = .nativeIfThere
+    ) -> some View {
+        PlaceRow(symbol: symbol, hue: hue, title: title, place: place, host: model.host, look: look)
     }
 }
 

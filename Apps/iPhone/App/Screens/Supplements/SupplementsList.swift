@@ -25,6 +25,7 @@ struct SupplementsList: View {
                     ForEach(others.rows) { row in SupplementRowView(row: row, model: model) }
                 }
             }
+            if !value.isEmpty { DisclaimerLine() }
         }
         .listStyle(.insetGrouped)
         .moves(.spring(duration: 0.4, bounce: 0.2), with: value)
@@ -72,20 +73,5 @@ struct SupplementsList: View {
 extension AnyTransition {
     fileprivate static var doseRow: AnyTransition {
         .asymmetric(insertion: .scale.combined(with: .opacity), removal: .opacity)
-    }
-}
-
-/// A part of the day, and how its doses stand.
-struct DoseGroupHeader: View {
-    var group: SupplementsValue.DoseGroup
-
-    var body: some View {
-        HStack {
-            Label(group.heading, systemImage: group.symbol.symbolName)
-            Spacer()
-            Text(group.words).foregroundStyle(.secondary)
-        }
-        .accessibilityElement(children: .combine)
-        .accessibilityAddTraits(.isHeader)
     }
 }

@@ -24,6 +24,11 @@ extension View {
         modifier(GlassCard(tint: tint, isInteractive: isInteractive))
     }
 
+    /// Glass of another shape, such as a bar that floats over a page; solid where transparency is reduced.
+    func glassSurface(_ tint: Color = .clear, in shape: some Shape) -> some View {
+        modifier(GlassSurface(tint: tint, shape: shape))
+    }
+
     /// A solid card, for content that is read or scrolled.
     func solidCard() -> some View { modifier(SolidCard()) }
 }
@@ -34,5 +39,20 @@ struct SolidCard: ViewModifier {
 
     func body(content: Content) -> some View {
         content.padding(padding).background(.background.secondary, in: .rect(cornerRadius: 16))
+    }
+}
+
+/// What floats over a page.
+struct GlassSurface<Outline: Shape>: ViewModifier {
+    var tint: Color
+    var shape: Outline
+    @Environment(\.accessibilityReduceTransparency) private var reducesTransparency
+
+    @ViewBuilder func body(content: Content) -> some View {
+        if reducesTransparency {
+            content.background(.background.secondary, in: shape)
+        } else {
+            content.glassEffect(.regular.tint(tint.opacity(0.1)).interactive(), in: shape)
+        }
     }
 }

@@ -1,5 +1,4 @@
 import CorginaRooms
-import SwiftUI
 
 extension Icon {
     /// The SF Symbol that means what the web's own drawing means.
@@ -24,19 +23,4 @@ extension Icon {
         .join: "arrow.triangle.merge", .split: "arrow.triangle.branch", .bolt: "bolt.fill",
         .signOut: "rectangle.portrait.and.arrow.right",
     ]
-}
-
-/// A sign in its hue on a round plate. It is decoration: the words beside it say what it means.
-struct HueDisc: View {
-    var symbol: Icon
-    var hue: Hue
-    @ScaledMetric(relativeTo: .body) private var size: CGFloat = 44
-
-    var body: some View {
-        Image(systemName: symbol.symbolName)
-            .foregroundStyle(hue.color)
-            .frame(width: size, height: size)
-            .background(hue.color.opacity(0.15), in: .circle)
-            .accessibilityHidden(true)
-    }
 }

@@ -21,6 +21,15 @@ struct RollingFigure: ViewModifier {
     }
 }
 
+/// Words with a figure in them: the figure rolls with whatever moves them, or fades where motion is reduced.
+struct RollingWords: ViewModifier {
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    func body(content: Content) -> some View {
+        content.contentTransition(reducesMotion ? .opacity : .numericText())
+    }
+}
+
 /// A card that comes in from a little smaller, once.
 struct SpringEntrance: ViewModifier {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -41,5 +50,6 @@ extension View {
     }
 
     func rolls(to value: Double) -> some View { modifier(RollingFigure(value: value)) }
+    func rollsWords() -> some View { modifier(RollingWords()) }
     func springEntrance() -> some View { modifier(SpringEntrance()) }
 }

@@ -21,16 +21,3 @@ struct Notice: View {
         .accessibilityElement(children: .combine)
     }
 }
-
-/// What is wrong with a field, beneath it.
-struct FieldErrors: View {
-    var errors: [FieldError]
-
-    var body: some View {
-        ForEach(errors, id: \.self) { error in
-            Label(error.message, systemImage: "exclamationmark.circle.fill")
-                .font(.footnote)
-                .foregroundStyle(.red)
-        }
-    }
-}

@@ -16,7 +16,7 @@ struct UndoToast: View {
             }
         }
         .padding()
-        .glassEffect(.regular.interactive(), in: .capsule)
+        .glassSurface(in: .capsule)
         .padding()
         .accessibilityElement(children: .contain)
         .transition(.move(edge: .bottom).combined(with: .opacity))

@@ -47,7 +47,7 @@ struct ComposerBar: View {
                 ])
         }
         .padding()
-        .glassEffect(.regular.tint(.pink.opacity(0.1)).interactive(), in: .rect(cornerRadius: 24))
+        .glassSurface(.pink, in: .rect(cornerRadius: 24))
     }
 
     private func log() {

@@ -29,7 +29,7 @@ struct CurrentWeekHero: View {
             Text(hero.figure)
                 .font(.system(size: figure, weight: .bold, design: .rounded))
                 .foregroundStyle(LinearGradient.pregnancyPrimary)
-                .contentTransition(.numericText())
+                .rollsWords()
                 .minimumScaleFactor(0.4)
             if !hero.plus.isEmpty { Text(hero.plus).font(.caption2).foregroundStyle(.secondary) }
         }

@@ -41,11 +41,7 @@ struct TodayContent: View {
                     "Corgina can’t show what was damaged on the disk. Everything else is fine. A backup may still have it."
             )
         }
-        if let arrivals = page.arrivals {
-            PlaceRow(
-                symbol: .tray, hue: .rose, title: "Logged while you were away", value: "\(arrivals.rows.count)",
-                place: .today, host: model.host, look: .webPage)
-        }
+        if let arrivals = page.arrivals { ArrivalsView(card: arrivals, model: model) }
     }
 
     private func log(_ snack: QuickSnack) { Task { await model.send(["food": snack.food], to: .foods(.snack)) } }

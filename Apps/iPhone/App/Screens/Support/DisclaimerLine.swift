@@ -1,0 +1,12 @@
+import SwiftUI
+
+/// What Corgina is not. The words are the room's (`disclaimer`), which are not public yet.
+struct DisclaimerLine: View {
+    var body: some View {
+        Text(
+            "Corgina is for information only. It is not medical advice, a diagnosis or a medical device, and it does not replace your provider. Everything it shows is an estimate."
+        )
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+    }
+}
