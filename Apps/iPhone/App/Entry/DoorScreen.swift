@@ -3,6 +3,7 @@ import SwiftUI
 /// The app while the diary is closed, and behind it the diary.
 struct DoorScreen: View {
     let door: DiaryDoor
+    @Environment(\.scenePhase) private var phase
 
     var body: some View {
         switch door.state {
@@ -23,6 +24,7 @@ struct DoorScreen: View {
                 .controlSize(.large)
         }
         .padding()
-        .task { if advice == nil { await door.open() } }
+        // Asked for when she looks, never while the app lies in the background.
+        .task(id: phase) { if phase == .active, advice == nil { await door.open() } }
     }
 }
