@@ -53,10 +53,25 @@ import Testing
 
     @Test func `A form leads to its page, which says where it came from`() throws {
         var diary = PhoneDiary(foods: try Self.foods.get())
-        let reply = try #require(
-            end(of: request(PhoneAddress(.hydration(.today)), ["amount": ["250"], "name": ["Water"]]), in: &diary))
-        #expect(reply.status == 200 || reply.status == 422)
-        #expect(reply.address != nil)
+        let form = ["amount": ["250"], "drink": ["Water"]]
+        let reply = try #require(end(of: request(PhoneAddress(.hydration(.drinks)), form), in: &diary))
+        #expect(reply.status == 200)
+        #expect(reply.address?.changed.count == 1)
+        #expect(diary.sequence == 1)
+    }
+
+    @Test func `A form that no room takes changes nothing, and says so`() throws {
+        var diary = PhoneDiary(foods: try Self.foods.get())
+        let reply = try #require(end(of: request(PhoneAddress(.today), ["x": ["1"]]), in: &diary))
+        #expect(reply.status == 404)
+        #expect(diary.sequence == 0)
+    }
+
+    @Test func `What she is reminded of is chosen without a server`() throws {
+        var diary = PhoneDiary(foods: try Self.foods.get())
+        let reply = try #require(end(of: request(PhoneAddress(.reminders(.preferences))), in: &diary))
+        #expect(reply.status == 200)
+        #expect(String(decoding: reply.body, as: UTF8.self).contains("This iPhone reminds you by itself"))
     }
 
     @Test func `The front door of a server leads to Today`() throws {
