@@ -81,6 +81,15 @@ let edge: [Target] = [
             product("CryptoExtras", "swift-crypto"), product("GRDB", "GRDB.swift"),
         ]
     ),
+    // The journal on a phone: `Apps/iPhone` links it, and here it is built for its tests.
+    .target(
+        name: "CorginaPhoneStore",
+        dependencies: [
+            "CorginaCore", "CorginaJournal", "CorginaRooms",
+            .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "GRDB", package: "GRDB.swift"),
+        ]
+    ),
     .target(
         name: "CorginaProducts",
         dependencies: ["CorginaCore", "CorginaFoods", product("GRDB", "GRDB.swift")]
@@ -172,6 +181,14 @@ let tests: [Target] = [
         resources: [.copy("Fixtures")]
     ),
     .testTarget(
+        name: "CorginaPhoneStoreTests",
+        dependencies: [
+            "CorginaCore", "CorginaJournal", "CorginaPhoneStore", "CorginaRooms", "CorginaVault",
+            .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "GRDB", package: "GRDB.swift"),
+        ]
+    ),
+    .testTarget(
         name: "CorginaBarcodesTests",
         dependencies: ["CorginaBarcodes", "CorginaCore", "DrawnBarcodes", "SeededRandom"]),
     .testTarget(
@@ -199,17 +216,20 @@ let tests: [Target] = [
     ),
 ]
 
+// What others may link, and the iPhone app does: no server, and nothing that needs one.
+let libraries = [
+    "CarriedKnowledge", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaJournal", "CorginaLanguage",
+    "CorginaPhone",
+    "CorginaPhoneStore", "CorginaRooms", "EmbeddedFiles",
+].map { Product.library(name: $0, targets: [$0]) }
+
 let package = Package(
     name: "corgina",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .executable(name: "corgina", targets: ["CorginaCommand"]),
         .executable(name: "corgina-training", targets: ["CorginaTraining"]),
-        .library(name: "CorginaCore", targets: ["CorginaCore"]),
-        .library(name: "CorginaLanguage", targets: ["CorginaLanguage"]),
-        .library(name: "CorginaJournal", targets: ["CorginaJournal"]),
-        .library(name: "CorginaPhone", targets: ["CorginaPhone"]),
-    ],
+    ] + libraries,
     dependencies: [
         .package(url: "https://github.com/apple/swift-algorithms", exact: "1.2.1"),
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
