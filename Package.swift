@@ -85,9 +85,8 @@ let edge: [Target] = [
     .target(
         name: "CorginaPhoneStore",
         dependencies: [
-            "CorginaCore", "CorginaJournal", "CorginaRooms",
-            .product(name: "Crypto", package: "swift-crypto"),
-            .product(name: "GRDB", package: "GRDB.swift"),
+            "CorginaCore", "CorginaJournal", "CorginaRooms", product("Crypto", "swift-crypto"),
+            product("GRDB", "GRDB.swift"),
         ]
     ),
     .target(
@@ -184,8 +183,7 @@ let tests: [Target] = [
         name: "CorginaPhoneStoreTests",
         dependencies: [
             "CorginaCore", "CorginaJournal", "CorginaPhoneStore", "CorginaRooms", "CorginaVault",
-            .product(name: "Crypto", package: "swift-crypto"),
-            .product(name: "GRDB", package: "GRDB.swift"),
+            product("Crypto", "swift-crypto"), product("GRDB", "GRDB.swift"),
         ]
     ),
     .testTarget(
@@ -206,9 +204,8 @@ let tests: [Target] = [
         name: "CorginaServerTests",
         dependencies: [
             "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaLanguage",
-            "CorginaJournal",
-            "CorginaProviders", "CorginaPush", "CorginaRooms", "CorginaVault", "CorginaServer", "DrawnBarcodes",
-            "EmbeddedFiles", "ExtremeNumbers", "FakeProviders", "SamplePhotos", "SeededRandom",
+            "CorginaJournal", "CorginaProviders", "CorginaPush", "CorginaRooms", "CorginaVault", "CorginaServer",
+            "DrawnBarcodes", "EmbeddedFiles", "ExtremeNumbers", "FakeProviders", "SamplePhotos", "SeededRandom",
             product("Crypto", "swift-crypto"), product("HTTPTypes", "swift-http-types"),
             product("Hummingbird", "hummingbird"), product("Logging", "swift-log"), product("NIOCore", "swift-nio"),
             product("NIOEmbedded", "swift-nio"), product("NIOHTTPTypes", "swift-nio-extras"),
@@ -219,8 +216,7 @@ let tests: [Target] = [
 // What others may link, and the iPhone app does: no server, and nothing that needs one.
 let libraries = [
     "CarriedKnowledge", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaJournal", "CorginaLanguage",
-    "CorginaPhone",
-    "CorginaPhoneStore", "CorginaRooms", "EmbeddedFiles",
+    "CorginaPhone", "CorginaPhoneStore", "CorginaRooms", "EmbeddedFiles",
 ].map { Product.library(name: $0, targets: [$0]) }
 
 let package = Package(

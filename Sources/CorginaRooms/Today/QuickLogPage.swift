@@ -5,14 +5,14 @@ import Markup
 ///
 /// Its forms POST to ``Route/quickLog(_:)``: field `meal` is an entry to have again, `mealType` a part of the day before to copy, and
 /// `symptom` a number of the reference with a severity ("3:2").
-struct QuickLogPage: Page, Hashable {
+public struct QuickLogPage: Page, Hashable {
     var days: DayNavigation
     /// Meals she often has at this hour, the most frequent first.
     var meals: [RepeatedMeal] = []
     /// The meals of the day before that the shown day has not had.
     var copies: [MealType] = []
     var recipes: [Recipe] = []
-    var snacks: [QuickSnack] = []
+    public var snacks: [QuickSnack] = []
     /// The symptoms offered; none on a past day, which has a time of its own for each.
     var symptoms: [SymptomChoice] = []
     var drinks: DrinkButtons
@@ -37,12 +37,12 @@ struct QuickLogPage: Page, Hashable {
         var name: String
     }
 
-    var title: String { "Quick log" }
+    public var title: String { "Quick log" }
 
     private var place: Route { days.isToday ? .today : .day(days.shown) }
     private var action: Address { Route.quickLog(days.isToday ? nil : days.shown).address }
 
-    var content: HTML {
+    public var content: HTML {
         PageFrame(back: ("Back to \(days.isToday ? "today" : days.heading)", place), title: title, isNarrow: false).html
         {
             if !days.isToday { p(.class("group-note")) { "Logged onto \(days.english.withWeekday(days.shown))." } }

@@ -7,15 +7,12 @@ struct TodayScreen: View {
     @State private var model: TodayModel
     @State private var heard: HeardDraft?
     @State private var snacks: [QuickSnack] = []
-    private let readSnacks: (@MainActor () async -> [QuickSnack])?
     @State private var isOfferingRecipe = false
     @State private var isEditingDates = false
     @State private var chosenDay: CalendarDay?
 
-    /// - Parameter snacks: foods to log with one tap; `QuickLogPage`, which has them, is not public yet.
-    init(host: any ScreenHost, snacks: (@MainActor () async -> [QuickSnack])? = nil) {
+    init(host: any ScreenHost) {
         _model = State(initialValue: TodayModel(ScreenPlace(.today), host: host))
-        readSnacks = snacks
     }
 
     var body: some View {
@@ -28,7 +25,7 @@ struct TodayScreen: View {
         }
         .navigationTitle("Today")
         .toolbar { TodayToolbar(model: model, editDates: { isEditingDates = true }) }
-        .task { snacks = await readSnacks?() ?? [] }
+        .task { await readSnacks() }
         .onChange(of: model.next) { _, place in go(to: place) }
         .sheet(item: $heard) { draft in ConfirmationSheet(draft: draft.id, host: model.host, finish: show) }
         .sheet(item: $chosenDay.asChosenDay) { day in DailyDetails(day: day.id, host: model.host) }
@@ -64,6 +61,11 @@ struct TodayScreen: View {
         } else {
             DatesScreen(host: model.host)
         }
+    }
+
+    /// Foods to log with one tap. Without them Today is whole as it is.
+    private func readSnacks() async {
+        snacks = (try? await model.host.page(ScreenPlace(.quickLog(nil)), as: QuickLogPage.self))?.snacks ?? []
     }
 
     private func reload() { Task { await model.load() } }
