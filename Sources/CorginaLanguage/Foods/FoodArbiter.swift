@@ -18,7 +18,8 @@ struct FoodArbiter {
         for reading in grammar {
             let same = marked.filter { Self.overlap($0, reading) }
             if same.isEmpty
-                ? isToldAlone(reading, isAll: isAll) : prevails(reading, over: same, of: marked, among: grammar)
+                ? !isAmount(reading, of: marked) && (isToldAlone(reading, isAll: isAll) || isListed(reading, after: chosen, marked))
+                : prevails(reading, over: same, of: marked, among: grammar)
             {
                 chosen.append(Self.named(reading, by: same))
             }
@@ -28,8 +29,17 @@ struct FoodArbiter {
         }
         guard !chosen.isEmpty else { return withoutAnnounced(others) }
         let told = chosen
-        return withoutAnnounced(chosen + others.filter { isSure($0, beside: told) })
+        return withoutAnnounced((chosen + others.filter { isSure($0, beside: told) }).filter { !isPraise($0) })
     }
+
+    /// "with its spicy flavor", "that cheesy goodness": how a food was, beside what it was.
+    private func isPraise(_ reading: FoodReading) -> Bool {
+        guard !reading.isMeasured, !reading.isCounted, reading.draft.confidence < Self.leastOwn else { return false }
+        return tokens.last { $0.isWord && $0.token.range.upperBound <= reading.end }.map(Self.isQuality) == true
+            || tokens.first { $0.token.range.lowerBound >= reading.end }.map(Self.isQuality) == true
+    }
+
+    private static func isQuality(_ token: ReadToken) -> Bool { PieceJoiner.tastes.contains(token.form) }
 
     /// In the order they were said, without what was only named before it was told how much of it: "garden egg and groundnut, three
     /// garden eggs and a handful of groundnut".
@@ -83,6 +93,8 @@ struct FoodArbiter {
         among grammar: [FoodReading]
     ) -> Bool {
         guard let only = marked.first, marked.count == 1 else { return isOneDish(reading, marked) }
+        // "142 an hour after the rice bowl": what stands before is no amount.
+        if only.start > reading.start, spans.contains(where: { isMeasured($0, between: reading.start, only.start) }) { return false }
         if all.contains(where: { $0.start != only.start && isOwn($0.amount, before: only, in: reading) }) {
             return false
         }
@@ -110,6 +122,34 @@ struct FoodArbiter {
         return reading.fit == .whole || only.draft.confidence <= reading.draft.confidence + Self.margin
     }
 
+    private func isMeasured(_ span: TaggedSpan, between start: Int, _ end: Int) -> Bool {
+        [.glucose, .pressure, .temperature, .movement, .contraction].contains(span.role)
+            && start <= Self.start(of: span, tokens) && Self.end(of: span, tokens) <= end
+    }
+
+    /// Whether these words tell how much of a marked food there was: "pani puri, 6 pieces", "potatoes, 3 small ones".
+    private func isAmount(_ reading: FoodReading, of marked: [FoodReading]) -> Bool {
+        marked.contains { one in one.amount.map { $0.overlaps(reading.start..<max(reading.end, reading.start + 1)) } == true }
+    }
+
+    /// Whether it stands in a list with a food that is told: the models miss the last of a list now and then.
+    private func isListed(_ reading: FoodReading, after chosen: [FoodReading], _ marked: [FoodReading]) -> Bool {
+        guard reading.fit == .whole, reading.found >= Share.named, reading.draft.confidence >= Self.leastListed,
+            let last = (chosen + marked).filter({ $0.end <= reading.start }).max(by: { $0.end < $1.end }),
+            !spans.contains(where: { Self.start(of: $0, tokens) < reading.end && Self.end(of: $0, tokens) > reading.start })
+        else { return false }
+        let words = tokens.indices.filter {
+            last.end <= tokens[$0].token.range.lowerBound && tokens[$0].token.range.upperBound <= reading.start
+        }
+        return words.contains { !notHad.contains($0) && (tokens[$0].mark == .comma || tokens[$0].is("and")) }
+            && words.allSatisfy { tokens[$0].mark == .comma || tokens[$0].has(.linking) || tokens[$0].has(.determiner) || isTime(tokens[$0])
+                || tokens[$0].has(.occasionPreposition) }
+            && !tokens.indices.contains { notHad.contains($0) && reading.start <= tokens[$0].token.range.lowerBound
+                && tokens[$0].token.range.upperBound <= reading.end }
+    }
+
+    private static let leastListed = 0.88
+
     /// Whether a word stands there that is in no food's record: "samosa from my neighbour, bless her".
     private func isBesideThePoint(_ start: Int, _ end: Int) -> Bool {
         tokens.contains { token in
@@ -132,6 +172,7 @@ struct FoodArbiter {
     /// Whether what the models took for several foods is one that grammar read, with what it is made of: "a burrito with
     /// meat, beans and rice", "a frankfurter in a bun".
     private func isOneDish(_ reading: FoodReading, _ marked: [FoodReading]) -> Bool {
+        if leavesOut(reading, marked) { return false }
         let isWhole = reading.fit == .whole
         let marked = marked.sorted { $0.start < $1.start }
         let gaps = marked.adjacentPairs().map { one, next in
@@ -164,6 +205,29 @@ struct FoodArbiter {
         }
     }
 
+    /// Whether one of several marked foods is nowhere in the record of the one that grammar read: "parathas with dahi" is more than a
+    /// paratha. What she named is never dropped.
+    private func leavesOut(_ reading: FoodReading, _ marked: [FoodReading]) -> Bool {
+        marked.contains { one in
+            one.row != reading.row && (reading.found < Share.most || isBehindComma(one)) && !isDenied(one) && one.fit == .whole && one.found >= Share.named
+                && one.draft.confidence >= Self.leastOwn
+                && matcher.share(of: matcher.query(one.name), in: reading.row) < Share.half
+        }
+    }
+
+    /// "a granola bar, water": nothing but a comma before it.
+    private func isBehindComma(_ one: FoodReading) -> Bool {
+        tokens.last { $0.token.range.upperBound <= one.start && !$0.has(.determiner) }?.mark == .comma
+    }
+
+    private func isDenied(_ one: FoodReading) -> Bool {
+        tokens.last { $0.token.range.upperBound <= one.start && !$0.has(.determiner) }
+            .map { TaggerWords.excluding.contains($0.text) } == true
+    }
+
+    /// A marked food this certain is one of its own.
+    private static let leastOwn = 0.65
+
     /// Whether a word tells of a time, a meal, or of who had something.
     private func isOfAnotherTime(_ token: ReadToken) -> Bool {
         token.has(.occasion) || token.has(.timeWord) || token.has(.pronoun) || isTime(token)
@@ -191,6 +255,7 @@ struct FoodArbiter {
             return false
         }
         return !spans.contains { span in
+            if isExcluded(span, from: reading) { return false }
             // "five balls" names nothing.
             let isWhole = span.role == .unit && Self.end(of: span, tokens) >= reading.end
             let isAmount = TaggedItems.isAmount(span) && !isWhole || span.role == .place
@@ -199,9 +264,19 @@ struct FoodArbiter {
         }
     }
 
+    /// "pasta without cheese": what a food was had without says nothing about the food.
+    private func isExcluded(_ span: TaggedSpan, from reading: FoodReading) -> Bool {
+        guard span.stance == .denied,
+            let word = tokens[..<span.tokens.lowerBound].indices.last(where: { !tokens[$0].has(.determiner) })
+        else { return false }
+        return TaggerWords.excluding.contains(tokens[word].text) && reading.start < tokens[word].token.range.lowerBound
+            && Self.end(of: span, tokens) <= reading.end
+    }
+
     /// Whether nothing but foods is told of, and that she had them. Asked once a sentence: it looks through all of it.
     private func isAllSheSays(_ grammar: [FoodReading]) -> Bool {
-        notHad.isEmpty && spans.allSatisfy { $0.stance == .happened }
+        notHad.isEmpty
+            && spans.allSatisfy { span in span.stance == .happened || grammar.contains { isExcluded(span, from: $0) } }
             && tokens.allSatisfy { token in
                 let start = token.token.range.lowerBound
                 return !token.isWord || !token.roles.isDisjoint(with: Self.frame) || token.is("like")

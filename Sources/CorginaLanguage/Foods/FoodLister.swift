@@ -13,6 +13,12 @@ final class FoodLister: Sendable {
     /// "porkchop and potatoes" are two foods, "mac and cheese" is one: whichever the catalogue knows better.
     func parts(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
         if let phrase = FoodPhraseReader.phrase(tokens), known.isDish(tokens, phrase) { return [tokens] }
+        if let cut = run(tokens, &scratch) {
+            return [Array(tokens[..<cut])] + parts(Array(tokens[cut...]), &scratch)
+        }
+        if let link = known.accompaniment(tokens, &scratch) {
+            return parts(Array(tokens[..<link]), &scratch) + parts(Array(tokens[(link + 1)...]), &scratch)
+        }
         // "loaded with sauce and cheese": what follows is in it, as long as one food accounts for it.
         let composing =
             tokens.indices.first {
@@ -26,6 +32,37 @@ final class FoodLister: Sendable {
             return composing == tokens.startIndex ? [tokens] : partsBefore(composing, of: tokens, &scratch)
         }
         return listed(tokens, &scratch)
+    }
+
+    /// Where another food begins right behind one, without a word or a mark between: "mac and cheese collard greens", "strawberries milk".
+    /// `nil` where one food accounts for all. A name begins with no plural: "strawberry milk" is one.
+    func run(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Int? {
+        guard tokens.count > 1, let phrase = FoodPhraseReader.phrase(tokens), phrase.words.count > 1, phrase.measured == nil,
+            !known.isDish(tokens, phrase), let entire = known.best(phrase.words, &scratch)
+        else { return nil }
+        let isWhole = entire.found >= Share.most
+        for cut in tokens.indices.dropFirst() where isBegin(cut, tokens, phrase) {
+            let isPlural = tokens[cut - 1].text != tokens[cut - 1].form && tokens[cut - 1].text.hasSuffix("s")
+            guard isPlural || !isWhole && phrase.words.count > 2, tokens.last.map({ PieceJoiner.dishes.contains($0.form) }) != true
+            else { continue }
+            if isName(tokens[..<cut], &scratch), isName(tokens[cut...], &scratch) || run(Array(tokens[cut...]), &scratch) != nil {
+                return cut
+            }
+        }
+        return nil
+    }
+
+    private func isBegin(_ cut: Int, _ tokens: [ReadToken], _ phrase: FoodPhrase) -> Bool {
+        let (last, next) = (tokens[cut - 1], tokens[cut])
+        return last.isWord && next.isWord && phrase.nameRange.contains(last.token.range.lowerBound)
+            && phrase.nameRange.contains(next.token.range.lowerBound) && !next.token.range.isEmpty
+            && !last.has(.linking) && !next.has(.linking) && !last.has(.container) && !last.has(.size)
+    }
+
+    private func isName(_ tokens: ArraySlice<ReadToken>, _ scratch: inout FoodMatcher.Scratch) -> Bool {
+        let tokens = Array(tokens)
+        guard let phrase = FoodPhraseReader.phrase(tokens) else { return false }
+        return known.isDish(tokens, phrase) || known.namesFood(phrase.words, &scratch)
     }
 
     /// The list before "loaded with", its last part with all that follows.

@@ -72,6 +72,24 @@ final class KnownFoods: Sendable {
             DishNames.forms(tokens.lazy.map { $0.token }.filter { phrase.nameRange.contains($0.range.lowerBound) }))
     }
 
+    /// Where the link stands between a dish and what goes with it, "grits with cheese"; `nil` where the words are one name, or the dish
+    /// holds what is named behind the link.
+    func accompaniment(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Int? {
+        guard let link = tokens.indices.dropFirst().dropLast().last(where: { DishNames.accompanying.contains(tokens[$0].text) }),
+            let whole = FoodPhraseReader.phrase(tokens), !isDish(tokens, whole),
+            let before = FoodPhraseReader.phrase(Array(tokens[..<link])), let dish = dishes.row(before.words)?.row,
+            let after = FoodPhraseReader.phrase(Array(tokens[(link + 1)...])), isFood(after, &scratch)
+        else { return nil }
+        if let published = best(whole.words, &scratch), FoodFit.of(published, matcher.query(whole.words), matcher) == .whole {
+            return nil
+        }
+        return matcher.share(of: matcher.query(after.words), in: dish) < Share.half ? link : nil
+    }
+
+    private func isFood(_ phrase: FoodPhrase, _ scratch: inout FoodMatcher.Scratch) -> Bool {
+        dishes.has(phrase.words) || namesFood(phrase.words, &scratch)
+    }
+
     /// Whether a word is more than one food somewhere.
     func isOpen(_ word: String) -> Bool { !open.meanings(of: word, in: nil).isEmpty }
 

@@ -68,7 +68,7 @@ struct PortionChooser: Sendable {
                 score += 0.2
             }
             // Nobody means the whole cake who does not say so.
-            if let usual, phrase.size == nil, phrase.containers.isEmpty, !isShare {
+            if let usual, phrase.size == nil, phrase.containers.isEmpty || phrase.containers == ["piece"], !isShare {
                 let words = table.words(at: position)
                 let most: Double = words.isWhole ? 2 : 4
                 if table.grams(at: position) > most * usual, !words.words.isEmpty, !phrase.allWords.contains("whole") {

@@ -44,7 +44,7 @@ package struct Tagger: Sendable {
         var stances = models.stances.decode(words.stanceFeatures(labels))
         // Of what she did not finish she had some: grammar is sure of that.
         for word in words.unfinished { stances[word] = TagStance.happened.rawValue }
-        return Self.spans(labels, stances)
+        return Self.spans(labels, stances).flatMap(words.withoutExcluded)
     }
 
     /// The stretches that labels tell of. A stretch has the stance of most of its words.
@@ -108,6 +108,36 @@ package struct TaggerWords: Sendable {
     package func concernFeatures(_ pieces: [Range<Int>]) -> WordFeatures { ConcernFeatures.of(views, tokens, grammar, pieces: pieces) }
     package func stanceFeatures(_ labels: [UInt8]) -> WordFeatures {
         StanceFeatures.of(views, labels: labels, tokens: tokens, grammar)
+    }
+
+    /// "a burger without the bun", of which the models say that it was not had: the burger was, and only the bun was not.
+    func withoutExcluded(_ span: TaggedSpan) -> [TaggedSpan] {
+        if TaggedItems.isFood(span), let word = span.tokens.first, word > 0 {
+            // "no sugar added yogurt" is one; "a burger without the cheese" holds none.
+            if tokens[word - 1].is("no"), span.tokens.count > 2, tokens[word + 1].is("added") {
+                return [TaggedSpan(role: span.role, tokens: span.tokens, stance: .happened)]
+            }
+            let before = tokens[word - 1].has(.determiner) ? word - 2 : word - 1
+            if before > 0, span.stance == .happened, tokens[before].is("without") || tokens[before].is("minus") {
+                return [TaggedSpan(role: span.role, tokens: span.tokens, stance: .denied)]
+            }
+        }
+        guard TaggedItems.isFood(span), span.stance == .denied,
+            let word = span.tokens.dropFirst().first(where: { Self.excluding.contains(tokens[$0].text) }),
+            word + 1 < span.tokens.upperBound, !isDenied(before: span.tokens.lowerBound)
+        else { return [span] }
+        return [
+            TaggedSpan(role: span.role, tokens: span.tokens.lowerBound..<word, stance: .happened),
+            TaggedSpan(role: span.role, tokens: word + 1..<span.tokens.upperBound, stance: .denied),
+        ]
+    }
+
+    static let excluding: Set<String> = ["without", "no", "minus", "sans"]
+
+    /// Whether a word before it in its clause denies.
+    private func isDenied(before word: Int) -> Bool {
+        tokens[..<word].indices.reversed().prefix { tokens[$0].isWord || tokens[$0].number != nil }
+            .contains { grammar.cues[$0].contains(.denying) || grammar.denied.contains($0) }
     }
 
     /// Whether grammar knows of every one of these words what it tells, and nothing the sentence tells must not wait: an example of

@@ -39,7 +39,7 @@ struct Speller: Sendable {
 
     /// The tokens with words put right that nobody knows; each keeps its place.
     func corrected(_ tokens: [Token], sentence: [UInt8]) -> [Token] {
-        let tokens = tokens.map(EverydaySpellings.read)
+        let tokens = EverydaySpellings.read(tokens)
         guard tokens.contains(where: { $0.isWord && !isKnown($0.text) }) else { return tokens }
         return tokens.indices.map { place in
             let token = tokens[place]
