@@ -101,9 +101,9 @@ struct FoodArbiter {
         let isCutByGrammar = grammar.count { Self.overlap($0, only) } > 1
         // "mushy peas": one name to the models and to the catalogue.
         if isCutByGrammar, only.fit == .whole, only.found >= Share.most { return false }
-        // "toad in the hole" holds more of what she said than "hole".
-        if only.row != reading.row, only.fit == .whole, only.found >= Share.most, only.start < reading.start,
-            reading.end <= only.end,
+        // "toad in the hole" holds more of what she said than "hole", and "rice and peas" than "rice".
+        if only.row != reading.row, only.fit == .whole, only.found >= Share.most, only.start <= reading.start,
+            reading.end <= only.end, reading.end - reading.start < only.end - only.start,
             only.draft.confidence >= reading.draft.confidence
         {
             return false
@@ -220,9 +220,10 @@ struct FoodArbiter {
         tokens.last { $0.token.range.upperBound <= one.start && !$0.has(.determiner) }?.mark == .comma
     }
 
+    /// "without cheese", "in syrup".
     private func isDenied(_ one: FoodReading) -> Bool {
         tokens.last { $0.token.range.upperBound <= one.start && !$0.has(.determiner) }
-            .map { TaggerWords.excluding.contains($0.text) } == true
+            .map { TaggerWords.excluding.contains($0.text) || $0.is("in") } == true
     }
 
     /// A marked food this certain is one of its own.

@@ -38,13 +38,15 @@ final class FoodLister: Sendable {
     /// `nil` where one food accounts for all. A name begins with no plural: "strawberry milk" is one.
     func run(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Int? {
         guard tokens.count > 1, let phrase = FoodPhraseReader.phrase(tokens), phrase.words.count > 1, phrase.measured == nil,
-            !known.isDish(tokens, phrase), let entire = known.best(phrase.words, &scratch)
+            !known.isDish(tokens, phrase), !tokens.contains(where: { ["with", "w", "on", "in", "from", "over"].contains($0.text) }),
+            let entire = known.best(phrase.words, &scratch)
         else { return nil }
         let isWhole = entire.found >= Share.most
-        for cut in tokens.indices.dropFirst() where isBegin(cut, tokens, phrase) {
+        for cut in tokens.indices.dropFirst().reversed() where isBegin(cut, tokens, phrase) {
             let isPlural = tokens[cut - 1].text != tokens[cut - 1].form && tokens[cut - 1].text.hasSuffix("s")
             guard isPlural || !isWhole && phrase.words.count > 2, tokens.last.map({ PieceJoiner.dishes.contains($0.form) }) != true
             else { continue }
+            if cut == tokens.count - 1, isKind(tokens[cut], of: tokens[..<cut], &scratch) { continue }
             if isName(tokens[..<cut], &scratch), isName(tokens[cut...], &scratch) || run(Array(tokens[cut...]), &scratch) != nil {
                 return cut
             }
@@ -56,13 +58,23 @@ final class FoodLister: Sendable {
         let (last, next) = (tokens[cut - 1], tokens[cut])
         return last.isWord && next.isWord && phrase.nameRange.contains(last.token.range.lowerBound)
             && phrase.nameRange.contains(next.token.range.lowerBound) && !next.token.range.isEmpty
-            && !last.has(.linking) && !next.has(.linking) && !last.has(.container) && !last.has(.size)
+            && [last, next].allSatisfy { $0.roles.isDisjoint(with: [.linking, .glue, .empty, .filler, .size]) }
+            && !last.has(.container) && !Self.denying.contains(next.text) && !Self.denying.contains(last.text)
+            && !PieceJoiner.dishes.contains(next.form) && !next.has(.container) && !next.has(.part)
+            && tokens.last.map { !$0.has(.container) && !$0.has(.part) } == true
+    }
+
+    /// "fruit snacks candy": the kind of food that stands before.
+    private func isKind(_ word: ReadToken, of tokens: ArraySlice<ReadToken>, _ scratch: inout FoodMatcher.Scratch) -> Bool {
+        guard let phrase = FoodPhraseReader.phrase(Array(tokens)), let food = known.best(phrase.words, &scratch) else { return false }
+        return known.kindWords(of: food.food).contains(word.form)
     }
 
     private func isName(_ tokens: ArraySlice<ReadToken>, _ scratch: inout FoodMatcher.Scratch) -> Bool {
         let tokens = Array(tokens)
         guard let phrase = FoodPhraseReader.phrase(tokens) else { return false }
         return known.isDish(tokens, phrase) || known.namesFood(phrase.words, &scratch)
+            || tokens.count { $0.is("and") } == 1 && known.matcher.queries.words.namesLinkedDish(phrase.words)
     }
 
     /// The list before "loaded with", its last part with all that follows.

@@ -42,7 +42,12 @@ final class KnownFoods: Sendable {
 
     /// The food an open word most likely means: "chips", or "vegemite sandwich" where nothing accounts for both.
     func openFood(_ phrase: FoodPhrase, _ match: FoodMatcher.Match?, _ taught: TaughtFoods) -> Int? {
-        if let open = taught.openFood(for: phrase.openName) { return open }
+        if let open = taught.openFood(for: phrase.openName) {
+            // "hot sauce" is in the catalogue, and no sauce of any kind.
+            let described = phrase.words.filter { !phrase.openName.contains(text: $0) }
+            guard let match, !described.isEmpty, nameSays(match.food, matcher.query(described)), match.said >= Share.half else { return open }
+            return nil
+        }
         guard let match, match.found < Share.most, let last = phrase.words.last else { return nil }
         return taught.openFood(for: last)
     }

@@ -166,7 +166,9 @@ struct MarkedFoodReader: Sendable {
     private func isOneName(_ words: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Bool {
         guard let phrase = FoodPhraseReader.phrase(words) else { return true }
         guard words.contains(where: { $0.has(.linking) || $0.mark == .comma }) else {
-            return lister.run(words, &scratch) == nil
+            let isPair = phrase.words.count == 2 && known.best(phrase.words, &scratch).map { $0.found < Share.most } == true
+                && words.last?.has(.container) != true
+            return !isPair && lister.run(words, &scratch) == nil
         }
         if known.isDish(words, phrase) { return true }
         let query = known.matcher.query(phrase.words)

@@ -67,8 +67,14 @@ struct PortionChooser: Sendable {
             {
                 score += 0.2
             }
+            // A piece of pineapple is no whole one.
+            if let usual, phrase.containers == ["piece"], table.words(at: position).isWhole, table.grams(at: position) > 4 * usual,
+                !phrase.allWords.contains("whole")
+            {
+                score -= 0.8
+            }
             // Nobody means the whole cake who does not say so.
-            if let usual, phrase.size == nil, phrase.containers.isEmpty || phrase.containers == ["piece"], !isShare {
+            if let usual, phrase.size == nil, phrase.containers.isEmpty, !isShare {
                 let words = table.words(at: position)
                 let most: Double = words.isWhole ? 2 : 4
                 if table.grams(at: position) > most * usual, !words.words.isEmpty, !phrase.allWords.contains("whole") {
