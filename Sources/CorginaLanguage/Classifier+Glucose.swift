@@ -21,7 +21,8 @@ extension Classifier {
     private func milligrams(at place: Int) -> Double? {
         guard let figure = SpokenFigure.read(tokens, at: place) else { return nil }
         if figure.isDecimal {
-            return (2...25).contains(figure.value) ? figure.value * BloodGlucose.milligramsPerDeciliterPerMillimole : nil
+            return (2...25).contains(figure.value)
+                ? figure.value * BloodGlucose.milligramsPerDeciliterPerMillimole : nil
         }
         return (40...400).contains(figure.value) ? figure.value : nil
     }
@@ -34,5 +35,7 @@ extension Classifier {
 
     /// In tokens: how far from the figure it is told when it was taken.
     private static let reach = 6
-    private static let relations: Set<String> = ["after", "before", "post", "pre", "fasting", "later", "hr", "hrs", "hour", "hours"]
+    private static let relations: Set<String> = [
+        "after", "before", "post", "pre", "fasting", "later", "hr", "hrs", "hour", "hours",
+    ]
 }

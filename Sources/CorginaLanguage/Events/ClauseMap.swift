@@ -104,7 +104,9 @@ final class ClauseMap: Sendable {
         let token = tokens[end]
         if let mark = token.mark { return ![.slash, .colon, .percent, .plus].contains(mark) }
         // "6.1 one hour after breakfast".
-        if let number = NumberReader.read(tokens, at: end), number.end < tokens.count { return hours.contains(tokens[number.end].form) }
+        if let number = NumberReader.read(tokens, at: end), number.end < tokens.count {
+            return hours.contains(tokens[number.end].form)
+        }
         guard token.isWord, !counted.contains(token.form), !counted.contains(token.text) else { return false }
         return token.has([
             .linking, .glue, .timeWord, .pronoun, .empty, .occasionPreposition, .filler, .joining, .eating, .occasion,

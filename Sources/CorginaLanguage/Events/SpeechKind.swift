@@ -37,11 +37,14 @@ enum SpeechKind {
     /// - Parameter spans: what the models marked. Where they hear of food that was had behind a question, or in words that only open like
     ///   one, more than talk is told: "is brie safe? had cheddar", "what stayed down was soup".
     static func isOnlyTalk(_ tokens: [ReadToken], _ spans: [TaggedSpan]) -> Bool {
-        isTalk(tokens) && !spans.contains { span in
-            guard TaggedItems.isFood(span), span.stance == .happened else { return false }
-            if let question = tokens.firstIndex(where: { $0.mark == .question }) { return question < span.tokens.lowerBound }
-            return tokens.contains { past.contains($0.text) }
-        }
+        isTalk(tokens)
+            && !spans.contains { span in
+                guard TaggedItems.isFood(span), span.stance == .happened else { return false }
+                if let question = tokens.firstIndex(where: { $0.mark == .question }) {
+                    return question < span.tokens.lowerBound
+                }
+                return tokens.contains { past.contains($0.text) }
+            }
     }
 
     private static let past: Set<String> = ["had", "ate", "drank", "was", "got", "stayed", "just"]

@@ -26,7 +26,8 @@ struct CupPortion: Sendable {
     private func little(of amount: Grams) -> PortionChoice {
         let grams = amount * (1.0 / 8)
         return PortionChoice(
-            quantity: grams.value, portion: "g", grams: grams, reason: "you didn’t give an amount, so this is an eighth of the drink",
+            quantity: grams.value, portion: "g", grams: grams,
+            reason: "you didn’t give an amount, so this is an eighth of the drink",
             isEstimated: true,
             fit: 0)
     }

@@ -40,7 +40,9 @@ struct DishNames: Sendable {
             if first < 2 || forms[first - 1] != "de" && !Self.accompanying.contains(forms[first - 1]) { return whole }
         }
         // What is longer is no name with words around it, and looking on would take time by the square of its length.
-        guard forms.count <= 2 * (longest + Self.mostBefore), let link = forms.indices.dropFirst().last(where: { Self.linking.contains(forms[$0]) }) else { return whole }
+        guard forms.count <= 2 * (longest + Self.mostBefore),
+            let link = forms.indices.dropFirst().last(where: { Self.linking.contains(forms[$0]) })
+        else { return whole }
         return row(Array(forms[..<link])) ?? whole
     }
 

@@ -1,4 +1,3 @@
-import Algorithms
 import CorginaCore
 
 /// Chooses between what grammar and what the models found of food in a sentence, stretch by stretch.
@@ -18,7 +17,8 @@ struct FoodArbiter {
         for reading in grammar {
             let same = marked.filter { Self.overlap($0, reading) }
             if same.isEmpty
-                ? !isAmount(reading, of: marked) && (isToldAlone(reading, isAll: isAll) || isListed(reading, after: chosen, marked))
+                ? !isAmount(reading, of: marked)
+                    && (isToldAlone(reading, isAll: isAll) || isListed(reading, after: chosen, marked))
                 : prevails(reading, over: same, of: marked, among: grammar)
             {
                 chosen.append(Self.named(reading, by: same))
@@ -65,7 +65,7 @@ struct FoodArbiter {
         }
     }
 
-    private static func overlap(_ one: FoodReading, _ other: FoodReading) -> Bool {
+    static func overlap(_ one: FoodReading, _ other: FoodReading) -> Bool {
         one.start < max(other.end, other.start + 1) && other.start < max(one.end, one.start + 1)
     }
 
@@ -94,7 +94,9 @@ struct FoodArbiter {
     ) -> Bool {
         guard let only = marked.first, marked.count == 1 else { return isOneDish(reading, marked) }
         // "142 an hour after the rice bowl": what stands before is no amount.
-        if only.start > reading.start, spans.contains(where: { isMeasured($0, between: reading.start, only.start) }) { return false }
+        if only.start > reading.start, spans.contains(where: { isMeasured($0, between: reading.start, only.start) }) {
+            return false
+        }
         if all.contains(where: { $0.start != only.start && isOwn($0.amount, before: only, in: reading) }) {
             return false
         }
@@ -127,29 +129,6 @@ struct FoodArbiter {
             && start <= Self.start(of: span, tokens) && Self.end(of: span, tokens) <= end
     }
 
-    /// Whether these words tell how much of a marked food there was: "pani puri, 6 pieces", "potatoes, 3 small ones".
-    private func isAmount(_ reading: FoodReading, of marked: [FoodReading]) -> Bool {
-        marked.contains { one in one.amount.map { $0.overlaps(reading.start..<max(reading.end, reading.start + 1)) } == true }
-    }
-
-    /// Whether it stands in a list with a food that is told: the models miss the last of a list now and then.
-    private func isListed(_ reading: FoodReading, after chosen: [FoodReading], _ marked: [FoodReading]) -> Bool {
-        guard reading.fit == .whole, reading.found >= Share.named, reading.draft.confidence >= Self.leastListed,
-            let last = (chosen + marked).filter({ $0.end <= reading.start }).max(by: { $0.end < $1.end }),
-            !spans.contains(where: { Self.start(of: $0, tokens) < reading.end && Self.end(of: $0, tokens) > reading.start })
-        else { return false }
-        let words = tokens.indices.filter {
-            last.end <= tokens[$0].token.range.lowerBound && tokens[$0].token.range.upperBound <= reading.start
-        }
-        return words.contains { !notHad.contains($0) && (tokens[$0].mark == .comma || tokens[$0].is("and")) }
-            && words.allSatisfy { tokens[$0].mark == .comma || tokens[$0].has(.linking) || tokens[$0].has(.determiner) || isTime(tokens[$0])
-                || tokens[$0].has(.occasionPreposition) }
-            && !tokens.indices.contains { notHad.contains($0) && reading.start <= tokens[$0].token.range.lowerBound
-                && tokens[$0].token.range.upperBound <= reading.end }
-    }
-
-    private static let leastListed = 0.88
-
     /// Whether a word stands there that is in no food's record: "samosa from my neighbour, bless her".
     private func isBesideThePoint(_ start: Int, _ end: Int) -> Bool {
         tokens.contains { token in
@@ -169,125 +148,16 @@ struct FoodArbiter {
         }
     }
 
-    /// Whether what the models took for several foods is one that grammar read, with what it is made of: "a burrito with
-    /// meat, beans and rice", "a frankfurter in a bun".
-    private func isOneDish(_ reading: FoodReading, _ marked: [FoodReading]) -> Bool {
-        if leavesOut(reading, marked) { return false }
-        let isWhole = reading.fit == .whole
-        let marked = marked.sorted { $0.start < $1.start }
-        let gaps = marked.adjacentPairs().map { one, next in
-            tokens.filter { one.end <= $0.token.range.lowerBound && $0.token.range.upperBound <= next.start }
-        }
-        if isWhole, matcher.index.traits[reading.row].contains(.composite),
-            reading.found >= Share.most || gaps.first.map(partsList) == false && !gaps.joined().contains(where: isTime)
-        {
-            return true
-        }
-        // "eggs for breakfast eggs for lunch": what is had at another time is another.
-        guard !gaps.joined().contains(where: isOfAnotherTime) else { return false }
-        return gaps.allSatisfy { gap in
-            // "one apple – make that 2 apples".
-            if gap.contains(where: { StanceCues($0).contains(.correcting) }) { return false }
-            // "skyr 150 g, kiwi": behind the amount of one food another begins.
-            if gap.contains(where: { $0.mark == .comma }),
-                gap.contains(where: { isMarked($0, as: TaggedItems.isAmount) })
-            {
-                return false
-            }
-            // "wheat toast dry, black coffee": what was said of the one ends at the comma.
-            if gap.contains(where: { $0.mark == .comma }), gap.first?.mark != .comma { return false }
-            let words = gap.filter { $0.isWord && !$0.has(.determiner) }
-            if words.allSatisfy({ $0.is("and") || $0.is("n") || $0.is("then") }) {
-                // "callaloo, bammy": a list. "barbecue-flavored potato chips": one name.
-                return gap.isEmpty && isWhole && reading.found >= Share.nearlyAll
-            }
-            return isWhole || !words.contains { $0.is("with") || $0.is("w") }
-        }
-    }
-
-    /// Whether one of several marked foods is nowhere in the record of the one that grammar read: "parathas with dahi" is more than a
-    /// paratha. What she named is never dropped.
-    private func leavesOut(_ reading: FoodReading, _ marked: [FoodReading]) -> Bool {
-        marked.contains { one in
-            one.row != reading.row && (reading.found < Share.most || isBehindComma(one)) && !isDenied(one) && one.fit == .whole && one.found >= Share.named
-                && one.draft.confidence >= Self.leastOwn
-                && matcher.share(of: matcher.query(one.name), in: reading.row) < Share.half
-        }
-    }
-
-    /// "a granola bar, water": nothing but a comma before it.
-    private func isBehindComma(_ one: FoodReading) -> Bool {
-        tokens.last { $0.token.range.upperBound <= one.start && !$0.has(.determiner) }?.mark == .comma
-    }
-
-    /// "without cheese", "in syrup".
-    private func isDenied(_ one: FoodReading) -> Bool {
-        tokens.last { $0.token.range.upperBound <= one.start && !$0.has(.determiner) }
-            .map { TaggerWords.excluding.contains($0.text) || $0.is("in") } == true
-    }
-
     /// A marked food this certain is one of its own.
-    private static let leastOwn = 0.65
+    static let leastOwn = 0.65
 
-    /// Whether a word tells of a time, a meal, or of who had something.
-    private func isOfAnotherTime(_ token: ReadToken) -> Bool {
-        token.has(.occasion) || token.has(.timeWord) || token.has(.pronoun) || isTime(token)
-    }
-
-    private func isTime(_ token: ReadToken) -> Bool {
+    func isTime(_ token: ReadToken) -> Bool {
         isMarked(token, as: { $0.role == .time || $0.role == .meal })
-    }
-
-    /// "muesli, plain yoghurt": nothing but a comma stands between.
-    private func partsList(_ gap: [ReadToken]) -> Bool {
-        gap.contains { $0.mark == .comma } && !gap.contains { $0.isWord }
     }
 
     /// By how much more certain the models' words must be. This and the bounds below were set by trying values on
     /// marked sentences, measured meals and blind sets that had been read.
     private static let margin = 0.03
-
-    /// What the models do not mark is food all the same where she measured it or says nothing else: "372 g of cola", "had like a
-    /// sandwich".
-    ///
-    /// - Parameter isAll: whether nothing but foods is told of.
-    private func isToldAlone(_ reading: FoodReading, isAll: Bool) -> Bool {
-        guard reading.fit == .whole && (reading.isMeasured || isAll) || reading.fit == .named && isAll else {
-            return false
-        }
-        return !spans.contains { span in
-            if isExcluded(span, from: reading) { return false }
-            // "five balls" names nothing.
-            let isWhole = span.role == .unit && Self.end(of: span, tokens) >= reading.end
-            let isAmount = TaggedItems.isAmount(span) && !isWhole || span.role == .place
-            return (!isAmount || span.stance != .happened) && Self.start(of: span, tokens) < reading.end
-                && Self.end(of: span, tokens) > reading.start
-        }
-    }
-
-    /// "pasta without cheese": what a food was had without says nothing about the food.
-    private func isExcluded(_ span: TaggedSpan, from reading: FoodReading) -> Bool {
-        guard span.stance == .denied,
-            let word = tokens[..<span.tokens.lowerBound].indices.last(where: { !tokens[$0].has(.determiner) })
-        else { return false }
-        return TaggerWords.excluding.contains(tokens[word].text) && reading.start < tokens[word].token.range.lowerBound
-            && Self.end(of: span, tokens) <= reading.end
-    }
-
-    /// Whether nothing but foods is told of, and that she had them. Asked once a sentence: it looks through all of it.
-    private func isAllSheSays(_ grammar: [FoodReading]) -> Bool {
-        notHad.isEmpty
-            && spans.allSatisfy { span in span.stance == .happened || grammar.contains { isExcluded(span, from: $0) } }
-            && tokens.allSatisfy { token in
-                let start = token.token.range.lowerBound
-                return !token.isWord || !token.roles.isDisjoint(with: Self.frame) || token.is("like")
-                    || grammar.contains { $0.start <= start && start < $0.end }
-            }
-    }
-
-    private static let frame: WordRole = [
-        .determiner, .counting, .eating, .pronoun, .linking, .occasionPreposition, .size,
-    ]
 
     /// Beside foods that grammar found: words of praise and of how a dish is made are marked as foods now and then, and of
     /// what was weighed with scales nothing is left without a weight.
@@ -298,7 +168,7 @@ struct FoodArbiter {
     }
 
     /// Whether a token stands within a stretch that was marked as told.
-    private func isMarked(_ token: ReadToken, as isWanted: (TaggedSpan) -> Bool) -> Bool {
+    func isMarked(_ token: ReadToken, as isWanted: (TaggedSpan) -> Bool) -> Bool {
         spans.contains { span in
             isWanted(span) && Self.start(of: span, tokens) <= token.token.range.lowerBound
                 && token.token.range.upperBound <= Self.end(of: span, tokens)
@@ -307,11 +177,11 @@ struct FoodArbiter {
 
     private static let leastBeside = 0.5
 
-    private static func start(of span: TaggedSpan, _ tokens: [ReadToken]) -> Int {
+    static func start(of span: TaggedSpan, _ tokens: [ReadToken]) -> Int {
         tokens[span.tokens.lowerBound].token.range.lowerBound
     }
 
-    private static func end(of span: TaggedSpan, _ tokens: [ReadToken]) -> Int {
+    static func end(of span: TaggedSpan, _ tokens: [ReadToken]) -> Int {
         tokens[span.tokens.upperBound - 1].token.range.upperBound
     }
 

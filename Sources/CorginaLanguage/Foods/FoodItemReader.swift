@@ -43,7 +43,9 @@ final class FoodItemReader: Sendable {
 
     /// "barbacoa plate" is a plate of it.
     private func withoutDish(_ words: [ReadToken]) -> [ReadToken]? {
-        guard words.count > 1, let last = words.last, ["plate", "platter", "bowl", "dinner", "combo"].contains(last.text) else { return nil }
+        guard words.count > 1, let last = words.last,
+            ["plate", "platter", "bowl", "dinner", "combo"].contains(last.text)
+        else { return nil }
         return words.dropLast()
     }
 
@@ -126,7 +128,8 @@ final class FoodItemReader: Sendable {
         let hasHerAmount = named.flatMap { taught.amount(for: phrase, of: $0) } != nil
         if let cup = heard.cup, !hasHerAmount, phrase.measured == nil, phrase.containers.isEmpty, phrase.count == 1,
             let found = best,
-            let little = cups.addition(of: found.match.food, isMilk: phrase.words.last == "milk", to: cup.row, cup.draft.grams)
+            let little = cups.addition(
+                of: found.match.food, isMilk: phrase.words.last == "milk", to: cup.row, cup.draft.grams)
         {
             best = (found.match, little, found.score)
         }
@@ -152,12 +155,15 @@ final class FoodItemReader: Sendable {
             row: best.match.food,
             fit: named != nil && named != open ? .whole : FoodFit.of(best.match, query, known.matcher),
             isMeasured: phrase.measured != nil || phrase.countIsStated && !phrase.containers.isEmpty,
-            isCounted: phrase.measured != nil || phrase.countIsStated || phrase.share < 1, found: best.match.found, name: phrase.words)
+            isCounted: phrase.measured != nil || phrase.countIsStated || phrase.share < 1, found: best.match.found,
+            name: phrase.words)
     }
 
     /// Whether words of a dish's name stand before the food's, and are no amount: "a bag of chips" is one.
     private func extendsName(_ start: Int, _ phrase: FoodPhrase, _ tokens: [ReadToken]) -> Bool {
-        let before = tokens.filter { (start..<max(start, phrase.nameRange.lowerBound)).contains($0.token.range.lowerBound) }
+        let before = tokens.filter {
+            (start..<max(start, phrase.nameRange.lowerBound)).contains($0.token.range.lowerBound)
+        }
         return !before.isEmpty && !before.contains { $0.has(.container) || $0.has(.size) || $0.is("of") }
     }
 

@@ -37,17 +37,22 @@ final class FoodLister: Sendable {
     /// Where another food begins right behind one, without a word or a mark between: "mac and cheese collard greens", "strawberries milk".
     /// `nil` where one food accounts for all. A name begins with no plural: "strawberry milk" is one.
     func run(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Int? {
-        guard tokens.count > 1, let phrase = FoodPhraseReader.phrase(tokens), phrase.words.count > 1, phrase.measured == nil,
-            !known.isDish(tokens, phrase), !tokens.contains(where: { ["with", "w", "on", "in", "from", "over"].contains($0.text) }),
+        guard tokens.count > 1, let phrase = FoodPhraseReader.phrase(tokens), phrase.words.count > 1,
+            phrase.measured == nil,
+            !known.isDish(tokens, phrase),
+            !tokens.contains(where: { ["with", "w", "on", "in", "from", "over"].contains($0.text) }),
             let entire = known.best(phrase.words, &scratch)
         else { return nil }
         let isWhole = entire.found >= Share.most
         for cut in tokens.indices.dropFirst().reversed() where isBegin(cut, tokens, phrase) {
             let isPlural = tokens[cut - 1].text != tokens[cut - 1].form && tokens[cut - 1].text.hasSuffix("s")
-            guard isPlural || !isWhole && phrase.words.count > 2, tokens.last.map({ PieceJoiner.dishes.contains($0.form) }) != true
+            guard isPlural || !isWhole && phrase.words.count > 2,
+                tokens.last.map({ PieceJoiner.dishes.contains($0.form) }) != true
             else { continue }
             if cut == tokens.count - 1, isKind(tokens[cut], of: tokens[..<cut], &scratch) { continue }
-            if isName(tokens[..<cut], &scratch), isName(tokens[cut...], &scratch) || run(Array(tokens[cut...]), &scratch) != nil {
+            if isName(tokens[..<cut], &scratch),
+                isName(tokens[cut...], &scratch) || run(Array(tokens[cut...]), &scratch) != nil
+            {
                 return cut
             }
         }
@@ -65,8 +70,12 @@ final class FoodLister: Sendable {
     }
 
     /// "fruit snacks candy": the kind of food that stands before.
-    private func isKind(_ word: ReadToken, of tokens: ArraySlice<ReadToken>, _ scratch: inout FoodMatcher.Scratch) -> Bool {
-        guard let phrase = FoodPhraseReader.phrase(Array(tokens)), let food = known.best(phrase.words, &scratch) else { return false }
+    private func isKind(_ word: ReadToken, of tokens: ArraySlice<ReadToken>, _ scratch: inout FoodMatcher.Scratch)
+        -> Bool
+    {
+        guard let phrase = FoodPhraseReader.phrase(Array(tokens)), let food = known.best(phrase.words, &scratch) else {
+            return false
+        }
         return known.kindWords(of: food.food).contains(word.form)
     }
 

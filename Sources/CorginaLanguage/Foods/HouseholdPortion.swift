@@ -57,7 +57,8 @@ struct HouseholdPortion: Sendable {
             reason = "one plate counts as two typical servings, up to \(Figure.whole(Self.plateful)) g"
         }
         return PortionChoice(
-            quantity: phrase.count, portion: container, grams: Grams(one * phrase.count), reason: reason, isEstimated: true, fit: 0)
+            quantity: phrase.count, portion: container, grams: Grams(one * phrase.count), reason: reason,
+            isEstimated: true, fit: 0)
     }
 
     private static let servings: Set<String> = ["bowl", "plate", "platter", "bit"]

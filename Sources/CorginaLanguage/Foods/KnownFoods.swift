@@ -45,7 +45,9 @@ final class KnownFoods: Sendable {
         if let open = taught.openFood(for: phrase.openName) {
             // "hot sauce" is in the catalogue, and no sauce of any kind.
             let described = phrase.words.filter { !phrase.openName.contains(text: $0) }
-            guard let match, !described.isEmpty, nameSays(match.food, matcher.query(described)), match.said >= Share.half else { return open }
+            guard let match, !described.isEmpty, nameSays(match.food, matcher.query(described)),
+                match.said >= Share.half
+            else { return open }
             return nil
         }
         guard let match, match.found < Share.most, let last = phrase.words.last else { return nil }
@@ -80,12 +82,17 @@ final class KnownFoods: Sendable {
     /// Where the link stands between a dish and what goes with it, "grits with cheese"; `nil` where the words are one name, or the dish
     /// holds what is named behind the link.
     func accompaniment(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Int? {
-        guard let link = tokens.indices.dropFirst().dropLast().last(where: { DishNames.accompanying.contains(tokens[$0].text) }),
+        guard
+            let link = tokens.indices.dropFirst().dropLast().last(where: {
+                DishNames.accompanying.contains(tokens[$0].text)
+            }),
             let whole = FoodPhraseReader.phrase(tokens), !isDish(tokens, whole),
             let before = FoodPhraseReader.phrase(Array(tokens[..<link])), let dish = dishes.row(before.words)?.row,
             let after = FoodPhraseReader.phrase(Array(tokens[(link + 1)...])), isFood(after, &scratch)
         else { return nil }
-        if let published = best(whole.words, &scratch), FoodFit.of(published, matcher.query(whole.words), matcher) == .whole {
+        if let published = best(whole.words, &scratch),
+            FoodFit.of(published, matcher.query(whole.words), matcher) == .whole
+        {
             return nil
         }
         return matcher.share(of: matcher.query(after.words), in: dish) < Share.half ? link : nil

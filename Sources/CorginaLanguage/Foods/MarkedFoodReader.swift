@@ -118,7 +118,8 @@ struct MarkedFoodReader: Sendable {
     }
 
     private func named(_ words: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
-        isOneName(words, &scratch) && known.accompaniment(words, &scratch) == nil ? [words] : lister.parts(words, &scratch)
+        isOneName(words, &scratch) && known.accompaniment(words, &scratch) == nil
+            ? [words] : lister.parts(words, &scratch)
     }
 
     /// How a food is linked to the one marked before it.
@@ -166,7 +167,8 @@ struct MarkedFoodReader: Sendable {
     private func isOneName(_ words: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Bool {
         guard let phrase = FoodPhraseReader.phrase(words) else { return true }
         guard words.contains(where: { $0.has(.linking) || $0.mark == .comma }) else {
-            let isPair = phrase.words.count == 2 && known.best(phrase.words, &scratch).map { $0.found < Share.most } == true
+            let isPair =
+                phrase.words.count == 2 && known.best(phrase.words, &scratch).map { $0.found < Share.most } == true
                 && words.last?.has(.container) != true
             return !isPair && lister.run(words, &scratch) == nil
         }

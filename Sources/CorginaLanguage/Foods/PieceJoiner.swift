@@ -135,7 +135,8 @@ struct PieceJoiner: Sendable {
 
     /// How a food is to the tongue and the nose.
     static let tastes: Set<String> = [
-        "flavor", "flavour", "taste", "goodness", "richness", "crunch", "texture", "aroma", "experience", "sweetness", "spice",
+        "flavor", "flavour", "taste", "goodness", "richness", "crunch", "texture", "aroma", "experience", "sweetness",
+        "spice",
     ]
 
     /// A piece that opens so tells about the food before it.

@@ -17,7 +17,9 @@ package struct Tagger: Sendable {
     package func spans(_ sentence: String) -> [TaggedSpan] { spans(TaggerWords(sentence, vocabulary)) }
 
     /// The marked stretches of tokens, in order, and what of them must not wait.
-    func marks(_ tokens: [ReadToken], _ grammar: SentenceGrammar, sentence: [UInt8]) -> (spans: [TaggedSpan], concerns: [ToldConcern]) {
+    func marks(_ tokens: [ReadToken], _ grammar: SentenceGrammar, sentence: [UInt8]) -> (
+        spans: [TaggedSpan], concerns: [ToldConcern]
+    ) {
         let words = TaggerWords(tokens, grammar, vocabulary, sentence: sentence)
         return (spans(words), concerns(words))
     }
@@ -33,8 +35,11 @@ package struct Tagger: Sendable {
         var told: [ToldConcern] = []
         for (piece, label) in zip(pieces, models.concerns.decode(words.concernFeatures(pieces))) {
             guard let concern = Concern(label: label), words.hasSpokenWord(piece) else { continue }
-            if told.last?.concern == concern { told[told.count - 1].tokens = told[told.count - 1].tokens.lowerBound..<piece.upperBound }
-            else { told.append(ToldConcern(concern: concern, tokens: piece)) }
+            if told.last?.concern == concern {
+                told[told.count - 1].tokens = told[told.count - 1].tokens.lowerBound..<piece.upperBound
+            } else {
+                told.append(ToldConcern(concern: concern, tokens: piece))
+            }
         }
         return told
     }
@@ -104,8 +109,12 @@ package struct TaggerWords: Sendable {
 
     /// The stretches between marks, which tell of a concern or do not.
     package var pieces: [Range<Int>] { ConcernFeatures.pieces(tokens) }
-    func hasSpokenWord(_ piece: Range<Int>) -> Bool { piece.contains { tokens[$0].isWord && speller.isKnown(tokens[$0].text) } }
-    package func concernFeatures(_ pieces: [Range<Int>]) -> WordFeatures { ConcernFeatures.of(views, tokens, grammar, pieces: pieces) }
+    func hasSpokenWord(_ piece: Range<Int>) -> Bool {
+        piece.contains { tokens[$0].isWord && speller.isKnown(tokens[$0].text) }
+    }
+    package func concernFeatures(_ pieces: [Range<Int>]) -> WordFeatures {
+        ConcernFeatures.of(views, tokens, grammar, pieces: pieces)
+    }
     package func stanceFeatures(_ labels: [UInt8]) -> WordFeatures {
         StanceFeatures.of(views, labels: labels, tokens: tokens, grammar)
     }

@@ -60,7 +60,8 @@ struct Occasions {
                     let time = min(last.time.moment.advanced(bySeconds: seconds), now)
                     occasions.append(
                         Occasion(
-                            time: MealTime(moment: time, mealType: nil, isStated: true), coming: last.coming, tokens: start..<end))
+                            time: MealTime(moment: time, mealType: nil, isStated: true), coming: last.coming,
+                            tokens: start..<end))
                     continue
                 }
                 let words = [day, hour].compactMap { $0 }
