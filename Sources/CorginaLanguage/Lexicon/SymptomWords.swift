@@ -16,7 +16,7 @@ enum SymptomWords {
         Haemorrhoids = hemorrhoids | haemorrhoids | piles | hemmies | hemorrhoid | haemorrhoid
         Fatigue = fatigue | fatigued | tired | exhausted | exhaustion | worn out | no energy | zero energy | knackered | shattered | wiped out | $very drained | $feel $very? drained/lethargic/sleepy/rundown/faded | lethargic | zonked | dead on my feet | running on empty/fumes | run down | sleepy | tiredness | pooped | fell asleep at/on my/the/work desk/bus/train/tube/keyboard/metro | falling asleep at/on | cant keep my eyes open | couldnt keep my eyes open | cream crackered | drowsy | weary | sluggish today | weakness
         Trouble sleeping = insomnia | cant sleep | couldnt sleep | trouble sleeping | slept badly/terribly/poorly/horribly | slept like crap/rubbish/shit | didnt sleep | not sleeping | barely/hardly slept a? wink? | slept barely | havent slept | not slept | no sleep | up all night | awake all night | wide awake at/since/from/all/again | tossing and turning | tossed and turned | terrible/rubbish/bad/awful/rough/poor night of? sleep? | sleepless | restless night/nights/sleep | cant get/fall to? back? asleep/sleep | couldnt get/fall to? back? asleep/sleep | awake since | up since | awake from | lay awake | lying awake | broken sleep | woke/waking up every hour | painsomnia | slept a wink
-        Headache = headache | headaches | tension headache | migraine | migraines | head hurts | duele ~ cabeza
+        Headache = headache | headaches | tension headache | migraine | migraines | head hurts | duele la cabeza
         Headache !4 = banging/pounding/thumping/splitting/throbbing head | head/heads ~ banging/pounding/thumping/splitting/exploding
         Dizziness = dizzy | dizzy spell/spells | dizziness | lightheaded | light headed | giddy | giddiness | woozy | vertigo | $feel $very? faint | room ~ spinning | head/heads ~ spinning | head rush | faintness | see everything spinning | nearly/almost fainted | nearly/almost passed out | head spins
         Forgetfulness = baby brain | brain fog | pregnancy brain | mum/mom brain | preggo brain | brain ~ absolute? scrambled/mush/fried/foggy
@@ -40,7 +40,7 @@ enum SymptomWords {
         Pain = in ~ pain | in ~ agony | sharp/shooting/stabbing pain/pains | my/the pain | pains
         Round ligament pain = round ligament pain/pains | round ligaments | ligament pain/pains
         Back pain = backache | back ache | bad/dodgy/gammy/crook back | my back/backs ~ out/gone/buggered/shot/knackered/bad/broken | backaches
-        Back pain = duele ~ espalda
+        Back pain = duele la espalda
         Neck pain = stiff neck
         Aches and pains = stiff shoulders/knees/joints/fingers
         Tailbone pain = tailbone | coccyx

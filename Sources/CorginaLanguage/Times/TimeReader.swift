@@ -83,7 +83,8 @@ struct TimeReader {
 
     /// The first time of the clock counts; the others are no amounts of anything either.
     private mutating func readClock(_ index: Int) {
-        guard !claimed.contains(index),
+        // "Two hours later" is no two o'clock.
+        guard !claimed.contains(index), index + 1 >= tokens.count || !Self.spans.contains(tokens[index + 1].form),
             let time = clockReader.time(
                 at: index,
                 isAnnounced: isMarked || marked.contains(index) || ClockReader.isAnnouncement(tokens, before: index))
@@ -91,6 +92,8 @@ struct TimeReader {
         told.clock = told.clock ?? (time.minutes, time.isSure)
         claimed.formUnion((ClockReader.announcement(tokens, before: index) ?? index)..<time.end)
     }
+
+    private static let spans: Set<String> = ["hour", "hr", "minute", "min"]
 
     private mutating func readDate(_ index: Int) {
         guard !claimed.contains(index), let read = DateReader.read(tokens, at: index) else { return }
