@@ -12,9 +12,8 @@ enum AmountRemarks {
                 index = remark.end
             } else if tokens[index].is("in"), index > 0, tokens[index - 1].is("bone") {
                 index += 1
-            } else if little.contains(tokens[index].text), index + 1 < tokens.count, tokens[index + 1].is("of") {
-                let token = tokens[index]
-                result.append(ReadToken(token: token.token, form: "bit", roles: .container))
+            } else if index + 1 < tokens.count, tokens[index + 1].is("of"), let unit = unit(tokens[index]) {
+                result.append(ReadToken(token: tokens[index].token, form: unit, roles: .container))
                 index += 1
             } else if let (said, end) = cooked(tokens, at: index) {
                 result += said
@@ -42,6 +41,11 @@ enum AmountRemarks {
             }
         }
         return result
+    }
+
+    /// "a bit of pineapple" is no piece of one, and a spoon of rice a spoonful.
+    private static func unit(_ token: ReadToken) -> String? {
+        little.contains(token.text) ? "bit" : token.form == "spoon" ? "spoonful" : nil
     }
 
     /// Units that tell of little and of no number: "a bit of pineapple" is no piece of one.

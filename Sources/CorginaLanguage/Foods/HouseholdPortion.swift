@@ -15,11 +15,11 @@ struct HouseholdPortion: Sendable {
         // "a large glass of root beer" is the large drink.
         if let size = phrase.size, words.sizes.contains(size), words.words.contains("drink") { return nil }
         let density = table.density(phrase, index, preferring: .cups)
-        // A bite of what is not measured by volume is a tablespoon's weight.
-        if container == "bite", density.fit <= -0.9 {
+        // A bite or a spoonful of what is not measured by volume is a tablespoon's weight.
+        if container == "bite" || container == "spoonful", density.fit <= -0.9 {
             return PortionChoice(
-                quantity: phrase.count, portion: "bite", grams: Grams(Self.bite * phrase.count),
-                reason: "one bite counts as \(Figure.whole(Self.bite)) g",
+                quantity: phrase.count, portion: container, grams: Grams(Self.bite * phrase.count),
+                reason: "one \(container) counts as \(Figure.whole(Self.bite)) g",
                 isEstimated: true, fit: 0.2)
         }
         guard density.fit > -0.9 || table.isDrink(index) else { return nil }
