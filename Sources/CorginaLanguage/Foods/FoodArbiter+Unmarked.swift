@@ -12,7 +12,9 @@ extension FoodArbiter {
     /// Whether it stands in a list with a food that is told: the models miss the last of a list now and then.
     func isListed(_ reading: FoodReading, after chosen: [FoodReading], _ marked: [FoodReading]) -> Bool {
         guard reading.fit == .whole, reading.found >= Share.named, reading.draft.confidence >= Self.leastListed,
-            let last = (chosen + marked).filter({ $0.end <= reading.start }).max(by: { $0.end < $1.end }),
+            let last = [
+                chosen.last { $0.end <= reading.start }, marked.last { $0.end <= reading.start },
+            ].compactMap({ $0 }).max(by: { $0.end < $1.end }),
             !spans.contains(where: {
                 Self.start(of: $0, tokens) < reading.end && Self.end(of: $0, tokens) > reading.start
             })

@@ -36,8 +36,11 @@ final class FoodLister: Sendable {
 
     /// Where another food begins right behind one, without a word or a mark between: "mac and cheese collard greens", "strawberries milk".
     /// `nil` where one food accounts for all. A name begins with no plural: "strawberry milk" is one.
-    func run(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Int? {
-        guard tokens.count > 1, let phrase = FoodPhraseReader.phrase(tokens), phrase.words.count > 1,
+    ///
+    /// - Parameter depth: how many names may stand behind the first that need parting themselves.
+    func run(_ tokens: [ReadToken], depth: Int = 2, _ scratch: inout FoodMatcher.Scratch) -> Int? {
+        guard tokens.count > 1, tokens.count <= Self.longestRun, let phrase = FoodPhraseReader.phrase(tokens),
+            phrase.words.count > 1,
             phrase.measured == nil,
             !known.isDish(tokens, phrase),
             !tokens.contains(where: { ["with", "w", "on", "in", "from", "over"].contains($0.text) }),
@@ -51,13 +54,17 @@ final class FoodLister: Sendable {
             else { continue }
             if cut == tokens.count - 1, isKind(tokens[cut], of: tokens[..<cut], &scratch) { continue }
             if isName(tokens[..<cut], &scratch),
-                isName(tokens[cut...], &scratch) || run(Array(tokens[cut...]), &scratch) != nil
+                isName(tokens[cut...], &scratch)
+                    || depth > 0 && run(Array(tokens[cut...]), depth: depth - 1, &scratch) != nil
             {
                 return cut
             }
         }
         return nil
     }
+
+    /// In tokens: trying every cut of more would take its time.
+    private static let longestRun = 16
 
     private func isBegin(_ cut: Int, _ tokens: [ReadToken], _ phrase: FoodPhrase) -> Bool {
         let (last, next) = (tokens[cut - 1], tokens[cut])

@@ -79,10 +79,13 @@ final class KnownFoods: Sendable {
             DishNames.forms(tokens.lazy.map { $0.token }.filter { phrase.nameRange.contains($0.range.lowerBound) }))
     }
 
+    /// In tokens: what is longer is no dish with what goes with it.
+    private static let longestName = 24
+
     /// Where the link stands between a dish and what goes with it, "grits with cheese"; `nil` where the words are one name, or the dish
     /// holds what is named behind the link.
     func accompaniment(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Int? {
-        guard
+        guard tokens.count <= Self.longestName,
             let link = tokens.indices.dropFirst().dropLast().last(where: {
                 DishNames.accompanying.contains(tokens[$0].text)
             }),
