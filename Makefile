@@ -64,7 +64,7 @@ torture-system: system-packages test-packages torture-packages
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" CORGINA_CRASHES=200 CORGINA_FAULT_TRIALS=2000 \
 	  CORGINA_FLIPS=2000 CORGINA_BACKUPS=100 CORGINA_CUTS=5000 CORGINA_MIGRATION_CUTS=2000 CORGINA_KILLS=1000 CORGINA_DEATHS=60 \
 	  CORGINA_TORTURE=yes \
-	  .venv/bin/python -m pytest -q -rP -n 2 --dist worksteal \
+	  scripts/at-moment $(MOMENT) .venv/bin/python -m pytest -q -rP -n 2 --dist worksteal \
 	  Tests/System/test_upkeep.py Tests/System/test_keeping.py Tests/System/test_faults.py Tests/System/test_damage.py \
 	  Tests/System/test_limits.py Tests/System/test_leaks.py \
 	  Tests/System/test_operations.py Tests/System/test_migrations.py Tests/System/test_reader.py Tests/System/torture_clock.py \
@@ -125,7 +125,21 @@ check: system-packages
 	@scripts/check-sources
 	@scripts/check-training
 	@scripts/check-other-homes
+	@scripts/check-iphone
 	@scripts/check-dependencies
+
+# The iPhone app type-checked against declarations of Apple's frameworks, and its project (docs/iphone.md). `check-iphone-itself`
+# makes mistakes in copies of it, and fails unless each is found.
+.PHONY: check-iphone check-iphone-itself iphone-project
+check-iphone:
+	@scripts/check-iphone
+
+check-iphone-itself:
+	@scripts/check-iphone-itself
+
+# The Xcode project, from the program that is checked in beside it.
+iphone-project:
+	@Apps/iPhone/generate-project
 
 # What Corgina is made of, and that docs/dependencies.md says so; `make check` does it too.
 .PHONY: audit
@@ -145,10 +159,10 @@ fuzz: system-packages
 	@Fuzz/run $(SECONDS) $(TARGETS)
 
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Tests
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Apps
 
 lint:
-	swift format lint --recursive --parallel Package.swift Sources Tests
+	swift format lint --recursive --parallel Package.swift Sources Tests Apps
 
 # Pictures of every screen, for the README and docs/screens.
 screenshots: build-release test-packages
@@ -203,6 +217,6 @@ system-packages:
 	@scripts/install-packages libsqlite3-dev zlib1g-dev libzxing-dev
 
 test-packages:
-	@scripts/install-packages strace faketime systemd chromium-headless-shell fonts-inter fonts-noto-color-emoji python3-venv
+	@scripts/install-packages strace systemd chromium-headless-shell fonts-inter fonts-noto-color-emoji python3-venv
 	@scripts/install-packages webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb
 	@scripts/make-test-environment
