@@ -100,8 +100,12 @@ struct Classifier {
         claimed.formUnion(reader.remainder(claimed))
         let spoken = facts.claimed.union(felt.claimed)
         let measured = facts.findings.filter { !isTakenBack($0, among: facts.findings) }
-        let found = withMarkedDoses(withConcerns(measured + felt.findings, silent: felt.silent), known: spoken)
-        return (found, facts.implausible, found.reduce(into: spoken) { if $1.isDose { $0.formUnion($1.tokens) } })
+        let told = withMarkedGlucose(withConcerns(measured + felt.findings, silent: felt.silent))
+        let found = withMarkedDoses(told, known: spoken)
+        return (
+            found, facts.implausible,
+            found.reduce(into: spoken) { if $1.isDose || $1.isMeasure { $0.formUnion($1.tokens) } }
+        )
     }
 
     /// "BP 128/82, actually it's 118/76": what was measured and said to be wrong, or what another of its kind corrects.

@@ -54,7 +54,8 @@ public struct LanguageEngine: Sendable {
         let classifier = Classifier(
             tokens: tokens, grammar: grammar, bytes: bytes, now: now, preferences: preferences, foods: foods,
             spans: marks.spans, concerns: marks.concerns)
-        let understanding = SpeechKind.isOnlyTalk(tokens) ? classifier.urgent() : classifier.understanding()
+        let understanding =
+            SpeechKind.isOnlyTalk(tokens, marks.spans) ? classifier.urgent() : classifier.understanding()
         return understanding.withoutImplausible()
     }
 

@@ -103,6 +103,10 @@ final class ClauseMap: Sendable {
         guard end < tokens.count else { return true }
         let token = tokens[end]
         if let mark = token.mark { return ![.slash, .colon, .percent, .plus].contains(mark) }
+        // "6.1 one hour after breakfast".
+        if let number = NumberReader.read(tokens, at: end), number.end < tokens.count {
+            return hours.contains(tokens[number.end].form)
+        }
         guard token.isWord, !counted.contains(token.form), !counted.contains(token.text) else { return false }
         return token.has([
             .linking, .glue, .timeWord, .pronoun, .empty, .occasionPreposition, .filler, .joining, .eating, .occasion,
@@ -116,6 +120,7 @@ final class ClauseMap: Sendable {
         return ["arm", "armpit", "tongue", "mouth", "ear", "forehead"].contains(word(place))
     }
 
+    private static let hours: Set<String> = ["hour", "hr", "hrs", "minute", "min", "mins"]
     /// What a figure before it counts.
     private static let counted: Set<String> = [
         "week", "month", "day", "hour", "hr", "minute", "min", "mins", "year", "am", "pm", "oclock", "time", "times",

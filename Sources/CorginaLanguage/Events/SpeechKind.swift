@@ -33,16 +33,34 @@ enum SpeechKind {
     }
 
     /// Questions, wishes, plans and denials log nothing: "can I eat sushi?", "I want pizza", "I didn't eat".
-    static func isOnlyTalk(_ tokens: [ReadToken]) -> Bool {
+    ///
+    /// - Parameter spans: what the models marked. Where they hear of food that was had behind a question, or in words that only open like
+    ///   one, more than talk is told: "is brie safe? had cheddar", "what stayed down was soup".
+    static func isOnlyTalk(_ tokens: [ReadToken], _ spans: [TaggedSpan]) -> Bool {
+        isTalk(tokens)
+            && !spans.contains { span in
+                guard TaggedItems.isFood(span), span.stance == .happened else { return false }
+                if let question = tokens.firstIndex(where: { $0.mark == .question }) {
+                    return question < span.tokens.lowerBound
+                }
+                return tokens.contains { past.contains($0.text) }
+            }
+    }
+
+    private static let past: Set<String> = ["had", "ate", "drank", "was", "got", "stayed", "just"]
+
+    private static func isTalk(_ tokens: [ReadToken]) -> Bool {
         guard let first = tokens.first(where: { $0.isWord }) else { return !isReading(tokens) }
         if tokens.allSatisfy({ !$0.isWord || $0.has(.chat) || $0.has(.pronoun) }) { return true }
+        let second = tokens.drop { !$0.isWord }.dropFirst().first
         if questionWords.contains(first.text),
-            tokens.contains(where: { $0.mark == .question }) || askingWords.contains(first.text)
+            tokens.contains(where: { $0.mark == .question })
+                || askingWords.contains(first.text) && second.map { telling.contains($0.text) } != true
         {
             return true
         }
         // "can you eat pineapple": asked without its mark.
-        if let next = tokens.drop(while: { !$0.isWord }).dropFirst().first, openers.contains(first.text),
+        if let next = second, openers.contains(first.text),
             asked.contains(next.text)
         {
             return true
@@ -61,6 +79,8 @@ enum SpeechKind {
         "did", "may", "would", "will", "which", "am",
     ]
     private static let askingWords: Set<String> = ["what", "whats", "how", "why", "where", "who", "should", "does"]
+    /// "how I relished that pie", "what I ate today": behind these words nothing is asked.
+    private static let telling: Set<String> = ["i", "ive", "we"]
     private static let openers: Set<String> = ["can", "could", "may", "is", "are", "do", "does", "will", "would"]
     private static let asked: Set<String> = [
         "i", "we", "you", "they", "it", "he", "she", "there", "this", "that", "everyone", "anyone", "people",

@@ -12,6 +12,9 @@ enum AmountRemarks {
                 index = remark.end
             } else if tokens[index].is("in"), index > 0, tokens[index - 1].is("bone") {
                 index += 1
+            } else if index + 1 < tokens.count, tokens[index + 1].is("of"), let unit = unit(tokens[index]) {
+                result.append(ReadToken(token: tokens[index].token, form: unit, roles: .container))
+                index += 1
             } else if let (said, end) = cooked(tokens, at: index) {
                 result += said
                 index = end
@@ -39,6 +42,14 @@ enum AmountRemarks {
         }
         return result
     }
+
+    /// "a bit of pineapple" is no piece of one, and a spoon of rice a spoonful.
+    private static func unit(_ token: ReadToken) -> String? {
+        little.contains(token.text) ? "bit" : token.form == "spoon" ? "spoonful" : nil
+    }
+
+    /// Units that tell of little and of no number: "a bit of pineapple" is no piece of one.
+    static let little: Set<String> = ["bit", "bits", "touch", "tad", "smidge", "smidgen", "nibble", "nibbles", "bitty"]
 
     /// "mixed with" said as "and", "that wasn't" as "other than", "a two-pack of" as "a pack of two".
     private static func plainly(_ tokens: [ReadToken], at index: Int) -> (said: [ReadToken], end: Int)? {

@@ -6,11 +6,11 @@ struct CupPortion: Sendable {
     let table: PortionTable
 
     /// What of this food goes into a drink of that size, by USDA's guideline; `nil` when the food has none.
-    func addition(of food: Int, to drink: Int, _ amount: Grams) -> PortionChoice? {
+    func addition(of food: Int, isMilk: Bool, to drink: Int, _ amount: Grams) -> PortionChoice? {
         guard
             let guideline = table.positions(of: food).first(where: { table.words(at: $0).kind == .guidelinePerOunce }),
             let ounce = table.positions(of: drink).first(where: { table.words(at: $0).kind == .fluidOunce })
-        else { return table.isDrink(food) ? little(of: amount) : nil }
+        else { return isMilk || table.isDrink(food) ? little(of: amount) : nil }
         let ounces = amount.value / table.grams(at: ounce)
         guard ounces > 0, ounces.isFinite else { return nil }
         let grams = table.grams(at: guideline) * ounces
@@ -26,7 +26,8 @@ struct CupPortion: Sendable {
     private func little(of amount: Grams) -> PortionChoice {
         let grams = amount * (1.0 / 8)
         return PortionChoice(
-            quantity: grams.value, portion: "g", grams: grams, reason: "you didn’t give an amount, so this is an eighth of the drink",
+            quantity: grams.value, portion: "g", grams: grams,
+            reason: "you didn’t give an amount, so this is an eighth of the drink",
             isEstimated: true,
             fit: 0)
     }

@@ -37,14 +37,17 @@ struct DishNames: Sendable {
         // "gallo pinto con huevo frito": what is named behind the link goes with the dish before it.
         if let whole {
             let first = forms.count - whole.words
-            if first < 2 || !Self.accompanying.contains(forms[first - 1]) { return whole }
+            if first < 2 || forms[first - 1] != "de" && !Self.accompanying.contains(forms[first - 1]) { return whole }
         }
         // What is longer is no name with words around it, and looking on would take time by the square of its length.
-        guard forms.count <= 2 * (longest + Self.mostBefore), let link = forms.indices.dropFirst().last(where: { Self.linking.contains(forms[$0]) }) else { return whole }
+        guard forms.count <= 2 * (longest + Self.mostBefore),
+            let link = forms.indices.dropFirst().last(where: { Self.linking.contains(forms[$0]) })
+        else { return whole }
         return row(Array(forms[..<link])) ?? whole
     }
 
-    private static let accompanying: Set<String> = ["with", "w", "con", "de", "com"]
+    /// Before what goes with a dish.
+    static let accompanying: Set<String> = ["with", "w", "con", "com"]
 
     private static let linking: Set<String> = ["with", "w", "con", "de", "in", "on", "from", "and", "y", "e", "com"]
 

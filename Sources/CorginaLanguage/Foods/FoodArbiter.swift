@@ -1,4 +1,3 @@
-import Algorithms
 import CorginaCore
 
 /// Chooses between what grammar and what the models found of food in a sentence, stretch by stretch.
@@ -18,7 +17,9 @@ struct FoodArbiter {
         for reading in grammar {
             let same = marked.filter { Self.overlap($0, reading) }
             if same.isEmpty
-                ? isToldAlone(reading, isAll: isAll) : prevails(reading, over: same, of: marked, among: grammar)
+                ? !isAmount(reading, of: marked)
+                    && (isToldAlone(reading, isAll: isAll) || isListed(reading, after: chosen, marked))
+                : prevails(reading, over: same, of: marked, among: grammar)
             {
                 chosen.append(Self.named(reading, by: same))
             }
@@ -28,8 +29,17 @@ struct FoodArbiter {
         }
         guard !chosen.isEmpty else { return withoutAnnounced(others) }
         let told = chosen
-        return withoutAnnounced(chosen + others.filter { isSure($0, beside: told) })
+        return withoutAnnounced((chosen + others.filter { isSure($0, beside: told) }).filter { !isPraise($0) })
     }
+
+    /// "with its spicy flavor", "that cheesy goodness": how a food was, beside what it was.
+    private func isPraise(_ reading: FoodReading) -> Bool {
+        guard !reading.isMeasured, !reading.isCounted, reading.draft.confidence < Self.leastOwn else { return false }
+        return tokens.last { $0.isWord && $0.token.range.upperBound <= reading.end }.map(Self.isQuality) == true
+            || tokens.first { $0.token.range.lowerBound >= reading.end }.map(Self.isQuality) == true
+    }
+
+    private static func isQuality(_ token: ReadToken) -> Bool { PieceJoiner.tastes.contains(token.form) }
 
     /// In the order they were said, without what was only named before it was told how much of it: "garden egg and groundnut, three
     /// garden eggs and a handful of groundnut".
@@ -55,7 +65,7 @@ struct FoodArbiter {
         }
     }
 
-    private static func overlap(_ one: FoodReading, _ other: FoodReading) -> Bool {
+    static func overlap(_ one: FoodReading, _ other: FoodReading) -> Bool {
         one.start < max(other.end, other.start + 1) && other.start < max(one.end, one.start + 1)
     }
 
@@ -83,15 +93,19 @@ struct FoodArbiter {
         among grammar: [FoodReading]
     ) -> Bool {
         guard let only = marked.first, marked.count == 1 else { return isOneDish(reading, marked) }
+        // "142 an hour after the rice bowl": what stands before is no amount.
+        if only.start > reading.start, spans.contains(where: { isMeasured($0, between: reading.start, only.start) }) {
+            return false
+        }
         if all.contains(where: { $0.start != only.start && isOwn($0.amount, before: only, in: reading) }) {
             return false
         }
         let isCutByGrammar = grammar.count { Self.overlap($0, only) } > 1
         // "mushy peas": one name to the models and to the catalogue.
         if isCutByGrammar, only.fit == .whole, only.found >= Share.most { return false }
-        // "toad in the hole" holds more of what she said than "hole".
-        if only.row != reading.row, only.fit == .whole, only.found >= Share.most, only.start < reading.start,
-            reading.end <= only.end,
+        // "toad in the hole" holds more of what she said than "hole", and "rice and peas" than "rice".
+        if only.row != reading.row, only.fit == .whole, only.found >= Share.most, only.start <= reading.start,
+            reading.end <= only.end, reading.end - reading.start < only.end - only.start,
             only.draft.confidence >= reading.draft.confidence
         {
             return false
@@ -108,6 +122,11 @@ struct FoodArbiter {
             return false
         }
         return reading.fit == .whole || only.draft.confidence <= reading.draft.confidence + Self.margin
+    }
+
+    private func isMeasured(_ span: TaggedSpan, between start: Int, _ end: Int) -> Bool {
+        [.glucose, .pressure, .temperature, .movement, .contraction].contains(span.role)
+            && start <= Self.start(of: span, tokens) && Self.end(of: span, tokens) <= end
     }
 
     /// Whether a word stands there that is in no food's record: "samosa from my neighbour, bless her".
@@ -129,89 +148,16 @@ struct FoodArbiter {
         }
     }
 
-    /// Whether what the models took for several foods is one that grammar read, with what it is made of: "a burrito with
-    /// meat, beans and rice", "a frankfurter in a bun".
-    private func isOneDish(_ reading: FoodReading, _ marked: [FoodReading]) -> Bool {
-        let isWhole = reading.fit == .whole
-        let marked = marked.sorted { $0.start < $1.start }
-        let gaps = marked.adjacentPairs().map { one, next in
-            tokens.filter { one.end <= $0.token.range.lowerBound && $0.token.range.upperBound <= next.start }
-        }
-        if isWhole, matcher.index.traits[reading.row].contains(.composite),
-            reading.found >= Share.most || gaps.first.map(partsList) == false && !gaps.joined().contains(where: isTime)
-        {
-            return true
-        }
-        // "eggs for breakfast eggs for lunch": what is had at another time is another.
-        guard !gaps.joined().contains(where: isOfAnotherTime) else { return false }
-        return gaps.allSatisfy { gap in
-            // "one apple – make that 2 apples".
-            if gap.contains(where: { StanceCues($0).contains(.correcting) }) { return false }
-            // "skyr 150 g, kiwi": behind the amount of one food another begins.
-            if gap.contains(where: { $0.mark == .comma }),
-                gap.contains(where: { isMarked($0, as: TaggedItems.isAmount) })
-            {
-                return false
-            }
-            // "wheat toast dry, black coffee": what was said of the one ends at the comma.
-            if gap.contains(where: { $0.mark == .comma }), gap.first?.mark != .comma { return false }
-            let words = gap.filter { $0.isWord && !$0.has(.determiner) }
-            if words.allSatisfy({ $0.is("and") || $0.is("n") || $0.is("then") }) {
-                // "callaloo, bammy": a list. "barbecue-flavored potato chips": one name.
-                return gap.isEmpty && isWhole && reading.found >= Share.nearlyAll
-            }
-            return isWhole || !words.contains { $0.is("with") || $0.is("w") }
-        }
-    }
+    /// A marked food this certain is one of its own.
+    static let leastOwn = 0.65
 
-    /// Whether a word tells of a time, a meal, or of who had something.
-    private func isOfAnotherTime(_ token: ReadToken) -> Bool {
-        token.has(.occasion) || token.has(.timeWord) || token.has(.pronoun) || isTime(token)
-    }
-
-    private func isTime(_ token: ReadToken) -> Bool {
+    func isTime(_ token: ReadToken) -> Bool {
         isMarked(token, as: { $0.role == .time || $0.role == .meal })
-    }
-
-    /// "muesli, plain yoghurt": nothing but a comma stands between.
-    private func partsList(_ gap: [ReadToken]) -> Bool {
-        gap.contains { $0.mark == .comma } && !gap.contains { $0.isWord }
     }
 
     /// By how much more certain the models' words must be. This and the bounds below were set by trying values on
     /// marked sentences, measured meals and blind sets that had been read.
     private static let margin = 0.03
-
-    /// What the models do not mark is food all the same where she measured it or says nothing else: "372 g of cola", "had like a
-    /// sandwich".
-    ///
-    /// - Parameter isAll: whether nothing but foods is told of.
-    private func isToldAlone(_ reading: FoodReading, isAll: Bool) -> Bool {
-        guard reading.fit == .whole && (reading.isMeasured || isAll) || reading.fit == .named && isAll else {
-            return false
-        }
-        return !spans.contains { span in
-            // "five balls" names nothing.
-            let isWhole = span.role == .unit && Self.end(of: span, tokens) >= reading.end
-            let isAmount = TaggedItems.isAmount(span) && !isWhole || span.role == .place
-            return (!isAmount || span.stance != .happened) && Self.start(of: span, tokens) < reading.end
-                && Self.end(of: span, tokens) > reading.start
-        }
-    }
-
-    /// Whether nothing but foods is told of, and that she had them. Asked once a sentence: it looks through all of it.
-    private func isAllSheSays(_ grammar: [FoodReading]) -> Bool {
-        notHad.isEmpty && spans.allSatisfy { $0.stance == .happened }
-            && tokens.allSatisfy { token in
-                let start = token.token.range.lowerBound
-                return !token.isWord || !token.roles.isDisjoint(with: Self.frame) || token.is("like")
-                    || grammar.contains { $0.start <= start && start < $0.end }
-            }
-    }
-
-    private static let frame: WordRole = [
-        .determiner, .counting, .eating, .pronoun, .linking, .occasionPreposition, .size,
-    ]
 
     /// Beside foods that grammar found: words of praise and of how a dish is made are marked as foods now and then, and of
     /// what was weighed with scales nothing is left without a weight.
@@ -222,7 +168,7 @@ struct FoodArbiter {
     }
 
     /// Whether a token stands within a stretch that was marked as told.
-    private func isMarked(_ token: ReadToken, as isWanted: (TaggedSpan) -> Bool) -> Bool {
+    func isMarked(_ token: ReadToken, as isWanted: (TaggedSpan) -> Bool) -> Bool {
         spans.contains { span in
             isWanted(span) && Self.start(of: span, tokens) <= token.token.range.lowerBound
                 && token.token.range.upperBound <= Self.end(of: span, tokens)
@@ -231,11 +177,11 @@ struct FoodArbiter {
 
     private static let leastBeside = 0.5
 
-    private static func start(of span: TaggedSpan, _ tokens: [ReadToken]) -> Int {
+    static func start(of span: TaggedSpan, _ tokens: [ReadToken]) -> Int {
         tokens[span.tokens.lowerBound].token.range.lowerBound
     }
 
-    private static func end(of span: TaggedSpan, _ tokens: [ReadToken]) -> Int {
+    static func end(of span: TaggedSpan, _ tokens: [ReadToken]) -> Int {
         tokens[span.tokens.upperBound - 1].token.range.upperBound
     }
 

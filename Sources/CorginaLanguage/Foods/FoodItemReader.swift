@@ -38,6 +38,15 @@ final class FoodItemReader: Sendable {
         let heard = ItemWords(tokens: words, share: share, cup: cup)
         return reading(heard, sentence, taught, &scratch)
             ?? reading(heard.with(kernel(words)), sentence, taught, &scratch)
+            ?? withoutDish(words).flatMap { reading(heard.with($0), sentence, taught, &scratch) }
+    }
+
+    /// "barbacoa plate" is a plate of it.
+    private func withoutDish(_ words: [ReadToken]) -> [ReadToken]? {
+        guard words.count > 1, let last = words.last,
+            ["plate", "platter", "bowl", "dinner", "combo"].contains(last.text)
+        else { return nil }
+        return words.dropLast()
     }
 
     /// Both readings of a sentence ask for much the same words: what was found once is kept.
@@ -84,7 +93,9 @@ final class FoodItemReader: Sendable {
         let matches = known.matcher.matches(query, limit: Self.considered, scratch: &scratch)
         let dish = known.dish(heard.tokens, phrase, matches.first, query)
         let hers = taught.food(for: phrase)
-        let open = hers == nil ? known.openFood(phrase, dish != nil ? nil : matches.first, taught) : nil
+        // "a freezer pop" is no pop: the dish's name has more of her words.
+        let isLonger = dish.map { extendsName($0.start, phrase, heard.tokens) } ?? false
+        let open = hers == nil && !isLonger ? known.openFood(phrase, dish != nil ? nil : matches.first, taught) : nil
         let named = hers ?? open ?? dish?.row
         guard query.namesSomething || named != nil else { return nil }
         guard let first = matches.first ?? named.map({ FoodMatcher.Match(food: $0, found: 1, said: 1, score: 0) }),
@@ -117,7 +128,8 @@ final class FoodItemReader: Sendable {
         let hasHerAmount = named.flatMap { taught.amount(for: phrase, of: $0) } != nil
         if let cup = heard.cup, !hasHerAmount, phrase.measured == nil, phrase.containers.isEmpty, phrase.count == 1,
             let found = best,
-            let little = cups.addition(of: found.match.food, to: cup.row, cup.draft.grams)
+            let little = cups.addition(
+                of: found.match.food, isMilk: phrase.words.last == "milk", to: cup.row, cup.draft.grams)
         {
             best = (found.match, little, found.score)
         }
@@ -143,7 +155,16 @@ final class FoodItemReader: Sendable {
             row: best.match.food,
             fit: named != nil && named != open ? .whole : FoodFit.of(best.match, query, known.matcher),
             isMeasured: phrase.measured != nil || phrase.countIsStated && !phrase.containers.isEmpty,
-            isCounted: phrase.measured != nil || phrase.countIsStated || phrase.share < 1, found: best.match.found)
+            isCounted: phrase.measured != nil || phrase.countIsStated || phrase.share < 1, found: best.match.found,
+            name: phrase.words)
+    }
+
+    /// Whether words of a dish's name stand before the food's, and are no amount: "a bag of chips" is one.
+    private func extendsName(_ start: Int, _ phrase: FoodPhrase, _ tokens: [ReadToken]) -> Bool {
+        let before = tokens.filter {
+            (start..<max(start, phrase.nameRange.lowerBound)).contains($0.token.range.lowerBound)
+        }
+        return !before.isEmpty && !before.contains { $0.has(.container) || $0.has(.size) || $0.is("of") }
     }
 
     /// A food is only heard where its own naming word was said, not where some word of talk stands in its record.

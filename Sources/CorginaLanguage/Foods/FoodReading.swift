@@ -22,6 +22,8 @@ struct FoodReading {
     var isCounted: Bool
     /// How much of her words stands in the food's record, 0...1.
     var found: Float
+    /// The words that name it, in their one form.
+    var name: [String]
 
     /// The same, less sure where it is a question what she means.
     var asked: FoodReading {

@@ -8,24 +8,18 @@ struct HouseholdPortion: Sendable {
     func choice(
         _ phrase: FoodPhrase, _ index: Int, bestScore: Float, _ words: PortionWords
     ) -> PortionChoice? {
+        if bestScore < 0.5, let served = served(phrase, index) { return served }
         guard let container = phrase.containers.last(where: { Self.volumes[$0] != nil }), bestScore < 0.5,
             let milliliters = Self.volumes[container]
         else { return nil }
         // "a large glass of root beer" is the large drink.
         if let size = phrase.size, words.sizes.contains(size), words.words.contains("drink") { return nil }
-        // A bowl or a plate of something is its usual amount.
-        if container == "bowl", !table.isDrink(index), let usual = table.usual(index) {
-            return PortionChoice(
-                quantity: phrase.count, portion: "bowl", grams: usual * phrase.count,
-                reason: "one bowl counts as a typical serving", isEstimated: true,
-                fit: 0)
-        }
         let density = table.density(phrase, index, preferring: .cups)
-        // A bite of what is not measured by volume is a tablespoon's weight.
-        if container == "bite", density.fit <= -0.9 {
+        // A bite or a spoonful of what is not measured by volume is a tablespoon's weight.
+        if container == "bite" || container == "spoonful", density.fit <= -0.9 {
             return PortionChoice(
-                quantity: phrase.count, portion: "bite", grams: Grams(Self.bite * phrase.count),
-                reason: "one bite counts as \(Figure.whole(Self.bite)) g",
+                quantity: phrase.count, portion: container, grams: Grams(Self.bite * phrase.count),
+                reason: "one \(container) counts as \(Figure.whole(Self.bite)) g",
                 isEstimated: true, fit: 0.2)
         }
         guard density.fit > -0.9 || table.isDrink(index) else { return nil }
@@ -43,11 +37,41 @@ struct HouseholdPortion: Sendable {
             isEstimated: true, fit: 0.2)
     }
 
+    /// A bowl is a cup of it and at least the usual amount; a plate twice that, to 300 g, as more than one of most foods makes a plate;
+    /// a bit half of it. Kitchen usage.
+    private func served(_ phrase: FoodPhrase, _ index: Int) -> PortionChoice? {
+        guard let container = phrase.containers.last(where: Self.servings.contains), !table.isDrink(index),
+            let usual = table.usual(index)?.value
+        else { return nil }
+        let (one, reason): (Double, String)
+        switch container {
+        case "bowl":
+            let density = table.density(phrase, index, preferring: .cups)
+            one = density.fit > -0.9 ? max(usual, density.gramsPerMilliliter * Self.cup) : usual
+            reason = "one bowl counts as a cup, or a typical serving"
+        case "bit":
+            one = usual / 2
+            reason = "a bit counts as half a typical serving"
+        default:
+            one = max(usual, min(2 * usual, Self.plateful))
+            reason = "one plate counts as two typical servings, up to \(Figure.whole(Self.plateful)) g"
+        }
+        return PortionChoice(
+            quantity: phrase.count, portion: container, grams: Grams(one * phrase.count), reason: reason,
+            isEstimated: true, fit: 0)
+    }
+
+    private static let servings: Set<String> = ["bowl", "plate", "platter", "bit"]
+    /// In millilitres.
+    private static let cup = 236.588
+    /// In grams.
+    private static let plateful = 300.0
+
     /// Volumes of what stands on a table, in millilitres, for foods without such a portion.
     /// A glass is the 8 fl oz glass of the hydration goal; a bowl a cup and a half; the rest kitchen usage.
     private static let volumes: [String: Double] = [
         "glass": 236.588, "mug": 236.588, "cup": 236.588, "bowl": 354.9, "handful": 118.3, "scoop": 118.3,
-        "splash": 14.8,
+        "splash": 14.8, "drop": 14.8,
         "dollop": 29.6, "drizzle": 4.9, "dash": 4.9, "spoonful": 14.8, "sip": 14.8, "shot": 44.4, "pat": 4.9,
         "knob": 14.8,
         "can": 354.9, "tin": 354.9, "bottle": 354.9, "carton": 236.588, "pint": 473.2, "tumbler": 236.588,

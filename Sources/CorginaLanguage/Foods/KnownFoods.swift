@@ -42,7 +42,14 @@ final class KnownFoods: Sendable {
 
     /// The food an open word most likely means: "chips", or "vegemite sandwich" where nothing accounts for both.
     func openFood(_ phrase: FoodPhrase, _ match: FoodMatcher.Match?, _ taught: TaughtFoods) -> Int? {
-        if let open = taught.openFood(for: phrase.openName) { return open }
+        if let open = taught.openFood(for: phrase.openName) {
+            // "hot sauce" is in the catalogue, and no sauce of any kind.
+            let described = phrase.words.filter { !phrase.openName.contains(text: $0) }
+            guard let match, !described.isEmpty, nameSays(match.food, matcher.query(described)),
+                match.said >= Share.half
+            else { return open }
+            return nil
+        }
         guard let match, match.found < Share.most, let last = phrase.words.last else { return nil }
         return taught.openFood(for: last)
     }
@@ -70,6 +77,32 @@ final class KnownFoods: Sendable {
     func isDish(_ tokens: [ReadToken], _ phrase: FoodPhrase) -> Bool {
         dishes.has(
             DishNames.forms(tokens.lazy.map { $0.token }.filter { phrase.nameRange.contains($0.range.lowerBound) }))
+    }
+
+    /// In tokens: what is longer is no dish with what goes with it.
+    private static let longestName = 24
+
+    /// Where the link stands between a dish and what goes with it, "grits with cheese"; `nil` where the words are one name, or the dish
+    /// holds what is named behind the link.
+    func accompaniment(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Int? {
+        guard tokens.count <= Self.longestName,
+            let link = tokens.indices.dropFirst().dropLast().last(where: {
+                DishNames.accompanying.contains(tokens[$0].text)
+            }),
+            let whole = FoodPhraseReader.phrase(tokens), !isDish(tokens, whole),
+            let before = FoodPhraseReader.phrase(Array(tokens[..<link])), let dish = dishes.row(before.words)?.row,
+            let after = FoodPhraseReader.phrase(Array(tokens[(link + 1)...])), isFood(after, &scratch)
+        else { return nil }
+        if let published = best(whole.words, &scratch),
+            FoodFit.of(published, matcher.query(whole.words), matcher) == .whole
+        {
+            return nil
+        }
+        return matcher.share(of: matcher.query(after.words), in: dish) < Share.half ? link : nil
+    }
+
+    private func isFood(_ phrase: FoodPhrase, _ scratch: inout FoodMatcher.Scratch) -> Bool {
+        dishes.has(phrase.words) || namesFood(phrase.words, &scratch)
     }
 
     /// Whether a word is more than one food somewhere.

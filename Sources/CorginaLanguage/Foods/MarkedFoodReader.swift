@@ -72,7 +72,9 @@ struct MarkedFoodReader: Sendable {
             while opens, end > start + 1 {
                 let whole = pieces[(start + 1)..<end].reduce(pieces[start].tokens) { $1.added(to: $0) }
                 let isOneName = pieces[(start + 1)..<end].allSatisfy { $0.link == nil }
-                if isOneFood(whole, opening: pieces[start].tokens, isOneName: isOneName, &scratch) {
+                if isOneFood(whole, opening: pieces[start].tokens, isOneName: isOneName, &scratch),
+                    !isOneName || !areNames(pieces[start..<end], of: whole, &scratch)
+                {
                     group = whole
                     break
                 }
@@ -99,8 +101,25 @@ struct MarkedFoodReader: Sendable {
             ?? false
     }
 
+    /// Whether words the models parted are foods of their own, none of which is the whole: "rice lentils" are two, "Cool Ranch Doritos
+    /// tortilla chips" one.
+    private func areNames(
+        _ pieces: ArraySlice<ListedPiece>, of whole: [ReadToken], _ scratch: inout FoodMatcher.Scratch
+    ) -> Bool {
+        guard let phrase = FoodPhraseReader.phrase(whole), !known.isDish(whole, phrase),
+            let entire = known.best(phrase.words, &scratch)
+        else { return false }
+        for piece in pieces {
+            guard let words = FoodPhraseReader.phrase(piece.tokens)?.words, known.namesFood(words, &scratch),
+                known.best(words, &scratch)?.food != entire.food
+            else { return false }
+        }
+        return true
+    }
+
     private func named(_ words: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
-        isOneName(words, &scratch) ? [words] : lister.parts(words, &scratch)
+        isOneName(words, &scratch) && known.accompaniment(words, &scratch) == nil
+            ? [words] : lister.parts(words, &scratch)
     }
 
     /// How a food is linked to the one marked before it.
@@ -146,10 +165,12 @@ struct MarkedFoodReader: Sendable {
     /// Whether what the models marked as one food is one to the catalogue as well: "cheese and onion pasty" is, by the word that
     /// names it; of "pounded yam stockfish" nothing accounts for all.
     private func isOneName(_ words: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> Bool {
-        guard words.contains(where: { $0.has(.linking) || $0.mark == .comma }),
-            let phrase = FoodPhraseReader.phrase(words)
-        else {
-            return true
+        guard let phrase = FoodPhraseReader.phrase(words) else { return true }
+        guard words.contains(where: { $0.has(.linking) || $0.mark == .comma }) else {
+            let isPair =
+                phrase.words.count == 2 && known.best(phrase.words, &scratch).map { $0.found < Share.most } == true
+                && words.last?.has(.container) != true
+            return !isPair && lister.run(words, &scratch) == nil
         }
         if known.isDish(words, phrase) { return true }
         let query = known.matcher.query(phrase.words)

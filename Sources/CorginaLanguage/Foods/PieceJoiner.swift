@@ -121,7 +121,7 @@ struct PieceJoiner: Sendable {
             || namesDish && piece.filter { $0.isWord }.count > 1
     }
 
-    private static let dishes: Set<String> = [
+    static let dishes: Set<String> = [
         "sandwich", "salad", "soup", "burrito", "taco", "omelet", "pizza", "casserole", "stew", "wrap", "bagel",
         "submarine", "sub", "pie",
         "cake", "cooky", "muffin", "bar", "dip", "sauce", "dressing", "smoothy", "shake", "curry", "quesadilla",
@@ -129,9 +129,14 @@ struct PieceJoiner: Sendable {
     ]
 
     /// A piece that ends so praises the food before it.
-    private static let qualities: Set<String> = [
-        "flavor", "flavour", "taste", "goodness", "richness", "crunch", "ingredient", "ingredients", "texture", "aroma",
-        "removed", "off", "all", "cut", "trimmed",
+    private static let qualities: Set<String> = tastes.union([
+        "ingredient", "ingredients", "removed", "off", "all", "cut", "trimmed",
+    ])
+
+    /// How a food is to the tongue and the nose.
+    static let tastes: Set<String> = [
+        "flavor", "flavour", "taste", "goodness", "richness", "crunch", "texture", "aroma", "experience", "sweetness",
+        "spice",
     ]
 
     /// A piece that opens so tells about the food before it.

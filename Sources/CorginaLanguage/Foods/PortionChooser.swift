@@ -67,6 +67,13 @@ struct PortionChooser: Sendable {
             {
                 score += 0.2
             }
+            // A piece of pineapple is no whole one.
+            if let usual, phrase.containers == ["piece"], table.words(at: position).isWhole,
+                table.grams(at: position) > 4 * usual,
+                !phrase.allWords.contains("whole")
+            {
+                score -= 0.8
+            }
             // Nobody means the whole cake who does not say so.
             if let usual, phrase.size == nil, phrase.containers.isEmpty, !isShare {
                 let words = table.words(at: position)
@@ -91,7 +98,8 @@ struct PortionChooser: Sendable {
         }
         guard let best else {
             return PortionChoice(
-                quantity: 100 * phrase.count, portion: "g", grams: Grams(100 * phrase.count), reason: "you didn’t give an amount, so this is 100 g",
+                quantity: 100 * phrase.count, portion: "g", grams: Grams(100 * phrase.count),
+                reason: "you didn’t give an amount, so this is 100 g",
                 isEstimated: true, fit: -2)
         }
         let words = table.words(at: best.position)
@@ -116,10 +124,12 @@ struct PortionChooser: Sendable {
     private func reason(_ words: PortionWords, _ phrase: FoodPhrase) -> String {
         let count = Figure.decimal(phrase.count, places: 2)
         if words.kind == .unspecified {
-            return phrase.countIsStated ? "\(count) of a typical size" : "you didn’t give an amount, so this is a typical one"
+            return phrase.countIsStated
+                ? "\(count) of a typical size" : "you didn’t give an amount, so this is a typical one"
         }
         if let size = words.sizes.first {
-            return phrase.size == nil ? "you didn’t give a size, so this is \(count) \(size)" : "\(count) \(size), as you said"
+            return phrase.size == nil
+                ? "you didn’t give a size, so this is \(count) \(size)" : "\(count) \(size), as you said"
         }
         return phrase.countIsStated ? "\(count), as you said" : "you didn’t give an amount, so this is a typical one"
     }

@@ -121,9 +121,10 @@ struct TaggedItems {
         // "A few bits of melon": what is no unit of ours is read as a piece, or it would pass for a word of the food.
         if span.role == .unit, !tokens[span.tokens].contains(where: isUnit) {
             let place = tokens[span.tokens.lowerBound].token.range
+            let unit = tokens[span.tokens].contains { AmountRemarks.little.contains($0.text) } ? "bit" : "piece"
             return [
                 ReadToken(
-                    token: Token(kind: .word, text: "piece", range: place), form: "piece",
+                    token: Token(kind: .word, text: unit, range: place), form: unit,
                     roles: Lexicon.shared.roles(of: "piece"))
             ]
         }

@@ -67,7 +67,7 @@ enum CommonWords {
         way end start moment addition experience option highlight companion accompaniment contrast occasion
         pleasure joy beginning reward world life something dish note perfect-for feel feeling whole-heartedly nice-looking accent
         sized size sizes flavored-packed flavor-packed packed bursting burst drenched
-        takeaway takeout costa greggs tesco sainsburys asda aldi lidl waitrose pret nando nandos sneaky cheeky again lol haha ok okay um yeah oops obviously obvs
+        takeaway takeout costa greggs tesco sainsburys asda aldi lidl waitrose pret nando nandos sneaky cheeky again lol haha ok okay um umm uh uhh erm er hmm yeah oops obviously obvs
         toasty satisfy quench curb ease tame offer offered offers
         please thanks complement right sure taste tastes profile unique
          couldnt resist truly every single sugary bright nestled melting convenient yet pure piping scrummy instead
@@ -125,7 +125,7 @@ enum CommonWords {
         scoop scoops square squares spear spears stalk stalks clove cloves leaf leaves sprig sprigs ear ears head heads
         link links patty patties fillet fillets filet filets rasher rashers sheet sheets roll rolls order orders
         serving servings portion portions helping helpings handful handfuls bite bites sip sips spoonful spoonfuls
-        dollop dollops drizzle dash pinch splash knob pat pats tray trays loaf loaves bunch bunches bucket
+        dollop dollops drizzle dash pinch splash drop drops knob pat pats tray trays loaf loaves bunch bunches bucket
         pint pints shot shots tablet tablets half halves quarter quarters third section sections segment segments
         round rounds ball balls ring rings finger fingers nugget nuggets tender tenders kernel kernels fry chip chips
         cracker crackers drumstick drumsticks thigh thighs breast breasts wing wings leg legs side basket sleeve

@@ -13,8 +13,24 @@ enum EverydaySpellings {
         return words
     }()
 
+    /// The tokens by the words the readers know them by; each keeps its place.
+    static func read(_ tokens: [Token]) -> [Token] {
+        tokens.indices.map {
+            isFor(tokens, $0) ? Token(kind: .word, text: "for", range: tokens[$0].range) : read(tokens[$0])
+        }
+    }
+
+    /// "chook roll 4 lunch"; but "2 dinner rolls".
+    private static func isFor(_ tokens: [Token], _ place: Int) -> Bool {
+        guard place > 0, tokens[place].number == 4, place + 1 < tokens.count,
+            MealWords.meal(read(tokens[place + 1]).text) != nil,
+            tokens[place + 1].text != "tea"
+        else { return false }
+        return place + 2 == tokens.count || !tokens[place + 2].isWord
+    }
+
     /// The token by the word the readers know it by; it keeps its place.
-    static func read(_ token: Token) -> Token {
+    private static func read(_ token: Token) -> Token {
         guard token.isWord, let word = words[token.text] else { return token }
         return Token(kind: .word, text: word, range: token.range)
     }

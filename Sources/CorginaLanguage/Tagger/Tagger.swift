@@ -17,7 +17,9 @@ package struct Tagger: Sendable {
     package func spans(_ sentence: String) -> [TaggedSpan] { spans(TaggerWords(sentence, vocabulary)) }
 
     /// The marked stretches of tokens, in order, and what of them must not wait.
-    func marks(_ tokens: [ReadToken], _ grammar: SentenceGrammar, sentence: [UInt8]) -> (spans: [TaggedSpan], concerns: [ToldConcern]) {
+    func marks(_ tokens: [ReadToken], _ grammar: SentenceGrammar, sentence: [UInt8]) -> (
+        spans: [TaggedSpan], concerns: [ToldConcern]
+    ) {
         let words = TaggerWords(tokens, grammar, vocabulary, sentence: sentence)
         return (spans(words), concerns(words))
     }
@@ -33,8 +35,11 @@ package struct Tagger: Sendable {
         var told: [ToldConcern] = []
         for (piece, label) in zip(pieces, models.concerns.decode(words.concernFeatures(pieces))) {
             guard let concern = Concern(label: label), words.hasSpokenWord(piece) else { continue }
-            if told.last?.concern == concern { told[told.count - 1].tokens = told[told.count - 1].tokens.lowerBound..<piece.upperBound }
-            else { told.append(ToldConcern(concern: concern, tokens: piece)) }
+            if told.last?.concern == concern {
+                told[told.count - 1].tokens = told[told.count - 1].tokens.lowerBound..<piece.upperBound
+            } else {
+                told.append(ToldConcern(concern: concern, tokens: piece))
+            }
         }
         return told
     }
@@ -44,7 +49,7 @@ package struct Tagger: Sendable {
         var stances = models.stances.decode(words.stanceFeatures(labels))
         // Of what she did not finish she had some: grammar is sure of that.
         for word in words.unfinished { stances[word] = TagStance.happened.rawValue }
-        return Self.spans(labels, stances)
+        return Self.spans(labels, stances).flatMap(words.withoutExcluded)
     }
 
     /// The stretches that labels tell of. A stretch has the stance of most of its words.
@@ -104,10 +109,44 @@ package struct TaggerWords: Sendable {
 
     /// The stretches between marks, which tell of a concern or do not.
     package var pieces: [Range<Int>] { ConcernFeatures.pieces(tokens) }
-    func hasSpokenWord(_ piece: Range<Int>) -> Bool { piece.contains { tokens[$0].isWord && speller.isKnown(tokens[$0].text) } }
-    package func concernFeatures(_ pieces: [Range<Int>]) -> WordFeatures { ConcernFeatures.of(views, tokens, grammar, pieces: pieces) }
+    func hasSpokenWord(_ piece: Range<Int>) -> Bool {
+        piece.contains { tokens[$0].isWord && speller.isKnown(tokens[$0].text) }
+    }
+    package func concernFeatures(_ pieces: [Range<Int>]) -> WordFeatures {
+        ConcernFeatures.of(views, tokens, grammar, pieces: pieces)
+    }
     package func stanceFeatures(_ labels: [UInt8]) -> WordFeatures {
         StanceFeatures.of(views, labels: labels, tokens: tokens, grammar)
+    }
+
+    /// "a burger without the bun", of which the models say that it was not had: the burger was, and only the bun was not.
+    func withoutExcluded(_ span: TaggedSpan) -> [TaggedSpan] {
+        if TaggedItems.isFood(span), let word = span.tokens.first, word > 0 {
+            // "no sugar added yogurt" is one; "a burger without the cheese" holds none.
+            if tokens[word - 1].is("no"), span.tokens.count > 2, tokens[word + 1].is("added") {
+                return [TaggedSpan(role: span.role, tokens: span.tokens, stance: .happened)]
+            }
+            let before = tokens[word - 1].has(.determiner) ? word - 2 : word - 1
+            if before > 0, span.stance == .happened, tokens[before].is("without") || tokens[before].is("minus") {
+                return [TaggedSpan(role: span.role, tokens: span.tokens, stance: .denied)]
+            }
+        }
+        guard TaggedItems.isFood(span), span.stance == .denied,
+            let word = span.tokens.dropFirst().first(where: { Self.excluding.contains(tokens[$0].text) }),
+            word + 1 < span.tokens.upperBound, !isDenied(before: span.tokens.lowerBound)
+        else { return [span] }
+        return [
+            TaggedSpan(role: span.role, tokens: span.tokens.lowerBound..<word, stance: .happened),
+            TaggedSpan(role: span.role, tokens: word + 1..<span.tokens.upperBound, stance: .denied),
+        ]
+    }
+
+    static let excluding: Set<String> = ["without", "no", "minus", "sans"]
+
+    /// Whether a word before it in its clause denies.
+    private func isDenied(before word: Int) -> Bool {
+        tokens[..<word].indices.reversed().prefix { tokens[$0].isWord || tokens[$0].number != nil }
+            .contains { grammar.cues[$0].contains(.denying) || grammar.denied.contains($0) }
     }
 
     /// Whether grammar knows of every one of these words what it tells, and nothing the sentence tells must not wait: an example of

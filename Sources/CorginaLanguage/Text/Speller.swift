@@ -13,9 +13,11 @@ struct Speller: Sendable {
         self.index = index
         self.words = words
         self.spoken = spoken
-        listed = Set(Self.lists.flatMap { list in
-            list.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-        }).union(Household.people).union(EverydaySpellings.words.keys)
+        listed = Set(
+            Self.lists.flatMap { list in
+                list.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+            }
+        ).union(Household.people).union(EverydaySpellings.words.keys)
         var weights: [String: Int] = spoken.counts.mapValues(Int.init)
         for term in 0..<Int32(index.wordCount) {
             let foods = index.postings(of: Int(term)).count
@@ -33,13 +35,14 @@ struct Speller: Sendable {
     }
 
     private static let lists = [
-        SymptomWords.lines, SymptomWords.signs, SymptomWords.scales, UrgentWords.lines, UrgentWords.idioms, BodyWords.parts, BodyWords.feelings,
+        SymptomWords.lines, SymptomWords.signs, SymptomWords.scales, UrgentWords.lines, UrgentWords.idioms,
+        BodyWords.parts, BodyWords.feelings,
         BodyWords.names, SupplementWords.certain, SupplementWords.afterTaking,
     ]
 
     /// The tokens with words put right that nobody knows; each keeps its place.
     func corrected(_ tokens: [Token], sentence: [UInt8]) -> [Token] {
-        let tokens = tokens.map(EverydaySpellings.read)
+        let tokens = EverydaySpellings.read(tokens)
         guard tokens.contains(where: { $0.isWord && !isKnown($0.text) }) else { return tokens }
         return tokens.indices.map { place in
             let token = tokens[place]
@@ -52,9 +55,12 @@ struct Speller: Sendable {
 
     /// Whether a word is one that people say: short words count as such.
     func isKnown(_ text: String) -> Bool {
-        if text.utf8.count < SpellingCorrector.shortest || spoken.counts[text] != nil || listed.contains(text) { return true }
+        if text.utf8.count < SpellingCorrector.shortest || spoken.counts[text] != nil || listed.contains(text) {
+            return true
+        }
         let form = WordForm.of(text)
-        return spoken.counts[form] != nil || listed.contains(form) || index.isSpelt(text) || index.isSpelt(form) || words.knows(form)
+        return spoken.counts[form] != nil || listed.contains(form) || index.isSpelt(text) || index.isSpelt(form)
+            || words.knows(form)
             || !Lexicon.shared.roles(of: text).isEmpty || !Lexicon.shared.roles(of: form).isEmpty
     }
 

@@ -56,6 +56,14 @@ struct Occasions {
             where told.contains(where: { (start..<end).contains($0) }) {
                 let day = days.first { $0.tokens.contains(start) }?.words ?? held.day
                 let hour = hours.first { $0.tokens.contains(start) }?.words ?? (own.isEmpty ? held.hour : nil)
+                if let hour, let last = occasions.last, let seconds = Self.later(tokens, hour) {
+                    let time = min(last.time.moment.advanced(bySeconds: seconds), now)
+                    occasions.append(
+                        Occasion(
+                            time: MealTime(moment: time, mealType: nil, isStated: true), coming: last.coming,
+                            tokens: start..<end))
+                    continue
+                }
                 let words = [day, hour].compactMap { $0 }
                 let read = TimeReader.read(
                     words.flatMap { Self.announced(tokens, $0) }, now: now, meals: meals, isMarked: true)
@@ -113,7 +121,7 @@ struct Occasions {
         for span in spans where span.role == .meal || span.role == .time {
             if let last = marks.last, span.tokens.lowerBound - last.tokens.upperBound < 3,
                 !things.contains(where: { (last.tokens.upperBound..<span.tokens.lowerBound).contains($0) }),
-                namesDay(tokens[last.tokens]) == namesDay(tokens[span.tokens])
+                namesDay(tokens[last.tokens]) == namesDay(tokens[span.tokens]), later(tokens, span.tokens) == nil
             {
                 marks[marks.count - 1] = (span.role, last.tokens.lowerBound..<span.tokens.upperBound)
             } else {
@@ -138,6 +146,11 @@ struct Occasions {
         guard let thing = things.first else { return marks.map { Stretch(tokens: $0, words: $0) } }
         if first.lowerBound < thing { return stretchesAhead(marks, things, piece, tokens) }
         return marks.indices.map { index in
+            // "then two hours later a banana" stands before it, wherever the others stand.
+            if later(tokens, marks[index]) != nil {
+                let next = index + 1 < marks.count ? marks[index + 1].lowerBound : piece.upperBound
+                return Stretch(tokens: marks[index].lowerBound..<next, words: marks[index])
+            }
             let before = index > 0 ? marks[index - 1].upperBound : piece.lowerBound
             return Stretch(tokens: before..<marks[index].upperBound, words: marks[index])
         }
@@ -163,6 +176,11 @@ struct Occasions {
         stretches[stretches.count - 2].tokens = before.tokens.lowerBound..<cut
         stretches[stretches.count - 1].tokens = cut..<piece.upperBound
         return stretches
+    }
+
+    /// "two hours later": in seconds, after what was told before.
+    private static func later(_ tokens: [ReadToken], _ words: Range<Int>) -> Int? {
+        words.lazy.filter { tokens[$0].is("later") }.compactMap { TimeReader.span(tokens, before: $0)?.seconds }.first
     }
 
     /// A mark with the "at" or "for" before it.

@@ -60,24 +60,31 @@ struct TimeReader {
 
     /// "an hour ago", "2 hours ago", "half an hour ago", "an hour and a half ago".
     private mutating func readAgo(_ index: Int) {
-        guard word(index) == "ago", told.secondsAgo == nil, index >= 2 else { return }
+        guard word(index) == "ago", told.secondsAgo == nil, let span = Self.span(tokens, before: index) else { return }
+        told.secondsAgo = span.seconds
+        claimed.formUnion(span.start...index)
+    }
+
+    /// "an hour", "half an hour", "an hour and a half" right before a word: how long, and where it begins.
+    static func span(_ tokens: [ReadToken], before index: Int) -> (seconds: Int, start: Int)? {
+        guard index >= 2 else { return nil }
         let units = ["hour": 3_600, "hr": 3_600, "minute": 60, "min": 60, "day": 86_400]
         let isHalfMore = index > 4 && tokens[index - 3..<index].map { $0.text } == ["and", "a", "half"]
         let last = isHalfMore ? index - 4 : index - 1
-        guard let unit = units[tokens[last].form] else { return }
+        guard let unit = units[tokens[last].form] else { return nil }
         for start in max(0, last - 4)..<last {
             let number = NumberReader.read(tokens, at: start)
-            let isArticle = (word(start) == "an" || word(start) == "a") && start == last - 1
+            let isArticle = (tokens[start].is("an") || tokens[start].is("a")) && start == last - 1
             guard isArticle || number?.end == last else { continue }
-            told.secondsAgo = Int(floor: ((isArticle ? 1 : number?.value ?? 1) + (isHalfMore ? 0.5 : 0)) * Double(unit))
-            claimed.formUnion(start...index)
-            return
+            return (Int(floor: ((isArticle ? 1 : number?.value ?? 1) + (isHalfMore ? 0.5 : 0)) * Double(unit)), start)
         }
+        return nil
     }
 
     /// The first time of the clock counts; the others are no amounts of anything either.
     private mutating func readClock(_ index: Int) {
-        guard !claimed.contains(index),
+        // "Two hours later" is no two o'clock.
+        guard !claimed.contains(index), index + 1 >= tokens.count || !Self.spans.contains(tokens[index + 1].form),
             let time = clockReader.time(
                 at: index,
                 isAnnounced: isMarked || marked.contains(index) || ClockReader.isAnnouncement(tokens, before: index))
@@ -85,6 +92,8 @@ struct TimeReader {
         told.clock = told.clock ?? (time.minutes, time.isSure)
         claimed.formUnion((ClockReader.announcement(tokens, before: index) ?? index)..<time.end)
     }
+
+    private static let spans: Set<String> = ["hour", "hr", "minute", "min"]
 
     private mutating func readDate(_ index: Int) {
         guard !claimed.contains(index), let read = DateReader.read(tokens, at: index) else { return }

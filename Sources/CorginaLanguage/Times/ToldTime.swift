@@ -53,7 +53,7 @@ struct ToldTime {
         return minutes
     }
 
-    /// "at 7": the nearer 7 o'clock that is past, unless morning or evening was said.
+    /// "at 7": the nearer 7 o'clock that is past or nearly so, unless morning or evening was said.
     private func resolved(_ minutes: Int, _ isSure: Bool, on day: CalendarDay, _ now: Moment) -> Int {
         guard !isSure, minutes < 780 else { return minutes }
         // "12:40" is past noon, unless the night was said.
@@ -64,8 +64,12 @@ struct ToldTime {
         if mealType == .breakfast { return early }
         if mealType == .dinner || mealType == .lunch && early < 600 { return late }
         if day != now.day { return early < 420 ? late : early }
-        return late <= now.time.minutes ? late : early
+        // "Soup around one", said at half past twelve: she speaks a little before.
+        return late <= now.time.minutes + (early < 360 ? Self.soon : 0) ? late : early
     }
+
+    /// In minutes: how far ahead an hour may be that is told as past.
+    private static let soon = 60
 
     func coming(_ now: Moment) -> Moment {
         var day = now.day + (dayOffset ?? 0)
