@@ -14,6 +14,8 @@ public struct SecurityPage: Page, Hashable {
     public var errors: [FieldError]
     /// Whether a recovery code waits to be written down.
     public var hasWaitingCode = false
+    /// Whether it is the account of a companion, who has no diary.
+    public var isCompanion = false
     /// A word that something was done.
     public var done: String?
 
@@ -31,7 +33,7 @@ public struct SecurityPage: Page, Hashable {
     public var title: String { "Account" }
 
     public var content: HTML {
-        PageFrame(back: ("Back to settings", .settings(.overview)), title: "Account").html {
+        PageFrame(back: back, title: "Account").html {
             if let done { notice(.check, .appointment, "", done) }
             if !errors.isEmpty { notice(.warning, .call, "", "Nothing was changed. Check the fields marked below.") }
             if hasWaitingCode {
@@ -41,24 +43,45 @@ public struct SecurityPage: Page, Hashable {
             lockSection
             passphraseSection
             recoverySection
-            settingsSection(
-                "Encryption key", id: "key",
-                footer: "Re-encrypts everything, in case someone got hold of the current key."
-            ) { linkRow(.key, .calories, "Change encryption key", to: .security(.key)) }
-            exportSection
-            settingsSection(
-                "Import", id: "bring",
-                footer: "A file you exported from Corgina, or one that another app gave you. Nothing here is overwritten."
-            ) {
-                linkRow(.swap, .trimester, "Import a diary", to: .security(.importing))
-                linkRow(.stethoscope, .appointment, "Bring in health records", to: .records(.overview))
-                linkRow(.swap, .trimester, "From another app", to: .imports(.list))
-            }
-            settingsSection(
-                "Erase", id: "erase",
-                footer: "Everything you told Corgina, for good. Export first if you want to keep it."
-            ) { linkRow(.trash, .call, "Erase my diary and account", to: .security(.erase)) }
+            if isCompanion { companionParts } else { diaryParts }
         }
+    }
+
+    private var back: (label: String, route: Route) {
+        isCompanion ? ("Back to what is shared", .shared(.today)) : ("Back to settings", .settings(.overview))
+    }
+
+    /// What is left where there is no diary: signing out, and the end.
+    @HTMLBuilder private var companionParts: HTML {
+        div(.class("group")) {
+            oneButtonForm(to: .endSession, class: "row row--action") {
+                disc(.signOut, .call)
+                span(.class("row__main row__title")) { "Sign out" }
+            }
+        }
+        settingsSection(
+            "Erase", id: "erase", footer: "Your account, and the way to what is shared with you."
+        ) { linkRow(.trash, .call, "Erase my account", to: .security(.erase)) }
+    }
+
+    @HTMLBuilder private var diaryParts: HTML {
+        settingsSection(
+            "Encryption key", id: "key",
+            footer: "Re-encrypts everything, in case someone got hold of the current key."
+        ) { linkRow(.key, .calories, "Change encryption key", to: .security(.key)) }
+        exportSection
+        settingsSection(
+            "Import", id: "bring",
+            footer: "A file you exported from Corgina, or one that another app gave you. Nothing here is overwritten."
+        ) {
+            linkRow(.swap, .trimester, "Import a diary", to: .security(.importing))
+            linkRow(.stethoscope, .appointment, "Bring in health records", to: .records(.overview))
+            linkRow(.swap, .trimester, "From another app", to: .imports(.list))
+        }
+        settingsSection(
+            "Erase", id: "erase",
+            footer: "Everything you told Corgina, for good. Export first if you want to keep it."
+        ) { linkRow(.trash, .call, "Erase my diary and account", to: .security(.erase)) }
     }
 
     private var passphraseSection: HTML {
@@ -70,7 +93,9 @@ public struct SecurityPage: Page, Hashable {
                 name: "newPassphrase", label: "New passphrase", isNew: true, hint: passphraseHint,
                 error: message("newPassphrase", at: .passphrase))
         } footer: {
-            "Other devices, calendar links and Shortcuts will be signed out."
+            isCompanion
+                ? "Other devices will be signed out."
+                : "Other devices, calendar links and Shortcuts will be signed out."
         }
     }
 
@@ -87,8 +112,8 @@ public struct SecurityPage: Page, Hashable {
     private var devicesSection: HTML {
         settingsSection(
             "Devices", id: "sessions",
-            footer:
-                "Signing a device out takes effect at once. “Everywhere” also ends calendar links and Shortcuts tokens."
+            footer: "Signing a device out takes effect at once."
+                + (isCompanion ? "" : " “Everywhere” also ends calendar links and Shortcuts tokens.")
         ) {
             ul(.class("devices")) { devices.map(row) }
             oneButtonForm(to: .security(.sessions), class: "row row--action") {
