@@ -1,7 +1,7 @@
 import CorginaCore
 import Markup
 
-/// One share: what they see and may do, and its end. POSTs the fields of ``ShareForm``, and `words` and `current` where it is quiet, to
+/// One share: what they see and may do, and its end. POSTs the fields of ``ShareForm``, `passphrase` where they are more, and `words` and `current` where it is quiet, to
 /// ``SharingPlace/one(_:)``; ending POSTs to ``SharingPlace/end(_:)``.
 public struct SharePage: Page, Hashable {
     public var share: SharingPage.Share
@@ -39,7 +39,12 @@ public struct SharePage: Page, Hashable {
             div(.class("group")) { linkRow(.eye, .trimester, "See what they see", to: .sharing(.preview(share.id))) }
             form(.class("stack"), .method(.post), .action(Route.sharing(.one(share.id)).address), .data(.navigate)) {
                 if isQuiet { quietFields }
-                div(.class("card stack")) { ShareFields(terms: terms, errors: errors).html }
+                div(.class("card stack")) {
+                    ShareFields(terms: terms, errors: errors).html
+                    passphraseField(
+                        label: "Your passphrase, to show or allow more", isNew: false,
+                        error: errors.message(for: "passphrase"), isRequired: false)
+                }
                 primaryButton("Save")
             }
             p(.class("fine")) {

@@ -46,7 +46,7 @@ public struct ShareTerms: Hashable, Sendable {
     /// Whether other terms show or allow less than these in any way. Then the share gets another key.
     public func isMore(than other: ShareTerms) -> Bool {
         sees.rank > other.sees.rank || may.rank > other.may.rank || (showsNotes && !other.showsNotes)
-            || (showsSymptoms && !other.showsSymptoms)
+            || (showsSymptoms && !other.showsSymptoms) || (pregnancy != nil && pregnancy != other.pregnancy)
     }
 }
 

@@ -1,7 +1,7 @@
 import CorginaCore
 import Markup
 
-/// Those she shares with, and a form for one more. POSTs the fields of ``ShareForm`` to ``SharingPlace/list``.
+/// Those she shares with, and a form for one more. POSTs the fields of ``ShareForm`` and `passphrase` to ``SharingPlace/list``.
 public struct SharingPage: Page, Hashable {
     public var shares: [Share]
     /// How many things companions sent that wait for her.
@@ -80,6 +80,7 @@ public struct SharingPage: Page, Hashable {
             h2(.class("group-title"), .id("new")) { "Somebody new" }
             form(.class("card stack"), .method(.post), .action(Route.sharing(.list).address), .data(.navigate)) {
                 ShareFields(terms: terms, errors: errors).html
+                passphraseField(label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
                 primaryButton("Make a link")
             }
         }

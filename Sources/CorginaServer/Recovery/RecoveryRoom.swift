@@ -11,7 +11,7 @@ struct RecoveryRoom: Sendable {
     func show(_ route: Route, for request: IncomingRequest) async throws -> HostAnswer {
         switch route {
         case .recover: HostAnswer(RecoverPage())
-        case .recoveryCode: try await showCode(to: sessions.visitor(request))
+        case .recoveryCode: try await showCode(to: sessions.anyone(request))
         default: throw ServerError.notFound
         }
     }
@@ -19,7 +19,7 @@ struct RecoveryRoom: Sendable {
     func accept(_ form: Form, at route: Route, from request: IncomingRequest) async throws -> HostAnswer {
         switch route {
         case .recover: try await recover(form, from: request)
-        case .recoveryCode: try await confirmCode(form, by: sessions.visitor(request))
+        case .recoveryCode: try await confirmCode(form, by: sessions.anyone(request))
         default: throw ServerError.notFound
         }
     }

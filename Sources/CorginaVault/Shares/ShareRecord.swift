@@ -26,6 +26,9 @@ public struct ShareRecord: Sendable, Identifiable {
 
     var mark: CompanionMark? { CompanionMark(row.companion, with: key, in: row.id) }
 
+    /// Whether nobody has joined it yet, and whoever has that secret can.
+    public func isJoined(by secret: ShareSecret) -> Bool { row.reader == secret.hash }
+
     func isOver(on day: Int) -> Bool { (1..<day).contains(row.expiresDay) }
 }
 

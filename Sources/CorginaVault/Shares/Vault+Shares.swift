@@ -63,7 +63,9 @@ extension Vault {
     public func keep(
         _ bundle: [UInt8], in share: ShareRecord, of journal: UnlockedJournal
     ) async throws(VaultError) {
-        guard try database.readHere({ try SharedRows.bundle($0, share.key, of: share.row.id) }) != bundle else { return }
+        guard try database.readHere({ try SharedRows.bundle($0, share.key, of: share.row.id) }) != bundle else {
+            return
+        }
         let sealed = try SharedRows.sealedBundle(bundle, share.key, of: share.row.id)
         try await database.write { db in
             try journal.mark.check()
@@ -82,6 +84,11 @@ extension Vault {
     /// What was sent to her and waits, in no order that tells anything.
     public func sent(to share: ShareRecord) throws(VaultError) -> [SentItem] {
         try database.readHere { try SharedRows.sent($0, share.key, of: share.row.id) }
+    }
+
+    /// How much that is.
+    public func sentCount(to share: ShareRecord) throws(VaultError) -> Int {
+        try database.readHere { try SharedRows.sentCount($0, of: share.row.id) }
     }
 
     /// Lets go of something she took or does not want.
