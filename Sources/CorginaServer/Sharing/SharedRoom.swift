@@ -90,7 +90,7 @@ extension SharedRoom {
 extension SharedRoom {
     private func showJoining(_ text: String, to request: IncomingRequest) async throws -> HostAnswer {
         guard let secret = ShareSecret(text: text), try vault.canJoin(secret, at: surroundings.moment(in: nil)) else {
-            return HostAnswer(LinkOverPage(), .unavailable)
+            return HostAnswer(LinkOverPage())
         }
         return HostAnswer(JoinPage(secret: text, isSignedIn: try await companionWithoutShare(request) != nil))
     }
