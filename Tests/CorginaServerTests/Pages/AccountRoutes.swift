@@ -2,7 +2,7 @@ import CorginaCore
 import CorginaJournal
 import CorginaRooms
 
-/// The places about her account, devices, invitations and tokens, for the route matrix.
+/// The places about her account, devices, invitations, shares and tokens, for the route matrix.
 enum AccountRoutes {
     private static let id = RouteMatrixTests.someID
 
@@ -10,6 +10,7 @@ enum AccountRoutes {
         [.security(.overview), .security(.erase), .security(.key), .devices(.lock), .devices(.one(id))]
         + [.list, .one(id)].map(Route.imports)
         + [.list, .made(id)].map(Route.invitations) + [.list, .made(id), .one(id)].map(Route.tokens)
+        + [.list, .made(id), .sent, .one(id), .preview(id)].map(Route.sharing) + [.shared(.today)]
         + [.overview, .preview(id)].map(Route.records)
         + [.reminders(.preferences)]
     static let posted: [Route] =
@@ -17,6 +18,8 @@ enum AccountRoutes {
         + [.list, .one(id), .answers(id), .discard(id), .undo(id)].map(Route.imports)
         + [.lock, .lockNow, .awake, .one(id), .end(id)].map(Route.devices)
         + [.list, .made(id), .revoke(id)].map(Route.invitations) + [.list, .made(id), .end(id)].map(Route.tokens)
+        + [.list, .made(id), .one(id), .end(id), .take(id, id), .drop(id, id)].map(Route.sharing)
+        + [.list(id), .say].map(Route.shared)
         + [.overview, .preview(id), .discard(id), .undo(ImportBatch(number: 7))].map(Route.records)
         + ReminderPlace.allCases.map(Route.reminders)
 }

@@ -22,6 +22,7 @@ enum NamedRoute: CaseIterable {
     case waitingImport, answerImport, discardImport, undoImport
     case invitationMade, revokeInvitation
     case tokenMade, token, endToken
+    case shareMade, share, sharePreview, endShare, takeSent, dropSent, sharedList
     case recordsPreview, discardRecords
     case photo, smallPhoto, photoFoods, lookAtPhoto, entryPhoto, removePhoto, markBump, bumpPair
     case checklist, editChecklist, tickItem, archiveChecklist, removeChecklist, birthPlan, removeBirthPlan
@@ -98,6 +99,13 @@ extension NamedRoute {
         case .tokenMade: .tokens(.made(id))
         case .token: .tokens(.one(id))
         case .endToken: .tokens(.end(id))
+        case .shareMade: .sharing(.made(id))
+        case .share: .sharing(.one(id))
+        case .sharePreview: .sharing(.preview(id))
+        case .endShare: .sharing(.end(id))
+        case .takeSent: .sharing(.take(id, id))
+        case .dropSent: .sharing(.drop(id, id))
+        case .sharedList: .shared(.list(id))
         case .recordsPreview: .records(.preview(id))
         case .discardRecords: .records(.discard(id))
         case .photo: .photos(.one(id))
@@ -143,6 +151,8 @@ extension NamedRoute {
         case .imports(let place): self.init(place)
         case .invitations(let place): self.init(place)
         case .tokens(let place): self.init(place)
+        case .sharing(let place): self.init(place)
+        case .shared(let place): self.init(place)
         case .photos(let place): self.init(place)
         case .records(let place): self.init(place)
         case .checklists(let place): self.init(place)
