@@ -51,19 +51,6 @@ public struct SecurityPage: Page, Hashable {
         isCompanion ? ("Back to what is shared", .shared(.today)) : ("Back to settings", .settings(.overview))
     }
 
-    /// What is left where there is no diary: signing out, and the end.
-    @HTMLBuilder private var companionParts: HTML {
-        div(.class("group")) {
-            oneButtonForm(to: .endSession, class: "row row--action") {
-                disc(.signOut, .call)
-                span(.class("row__main row__title")) { "Sign out" }
-            }
-        }
-        settingsSection(
-            "Erase", id: "erase", footer: "Your account, and the way to what is shared with you."
-        ) { linkRow(.trash, .call, "Erase my account", to: .security(.erase)) }
-    }
-
     @HTMLBuilder private var diaryParts: HTML {
         settingsSection(
             "Encryption key", id: "key",

@@ -63,7 +63,7 @@ struct RecoveryRoom: Sendable {
             return HostAnswer(page, to: visitor, .refused)
         }
         // Who has another code has been asked for her dates before.
-        let isSettingUp = visitor.isFirstRun && !waiting.replacesAnother
+        let isSettingUp = visitor.isFirstRun && !waiting.replacesAnother && !visitor.journal.isCompanion
         return .redirect(to: isSettingUp ? .pregnancy(.methods) : .today)
     }
 }
