@@ -41,14 +41,14 @@ struct RecoveryRoom: Sendable {
     }
 
     private func showCode(to visitor: Visitor) async throws -> HostAnswer {
-        guard let waiting = try await vault.waitingCode(of: visitor.journal) else { return .redirect(to: .today) }
+        guard let waiting = try await vault.waitingCode(of: visitor.journal) else { return .redirect(to: visitor.home) }
         return HostAnswer(
             RecoveryCodePage(groups: waiting.code.groups, replacesAnother: waiting.replacesAnother), to: visitor)
     }
 
     /// From the moment she has typed its last group the code counts, and is shown no more.
     private func confirmCode(_ form: Form, by visitor: Visitor) async throws -> HostAnswer {
-        guard let waiting = try await vault.waitingCode(of: visitor.journal) else { return .redirect(to: .today) }
+        guard let waiting = try await vault.waitingCode(of: visitor.journal) else { return .redirect(to: visitor.home) }
         var page = RecoveryCodePage(
             groups: waiting.code.groups, replacesAnother: waiting.replacesAnother, typed: form["group"] ?? "")
         guard waiting.code.ends(with: page.typed) else {
@@ -64,6 +64,6 @@ struct RecoveryRoom: Sendable {
         }
         // Who has another code has been asked for her dates before.
         let isSettingUp = visitor.isFirstRun && !waiting.replacesAnother && !visitor.journal.isCompanion
-        return .redirect(to: isSettingUp ? .pregnancy(.methods) : .today)
+        return .redirect(to: isSettingUp ? .pregnancy(.methods) : visitor.home)
     }
 }
