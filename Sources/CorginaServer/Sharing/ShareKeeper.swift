@@ -48,6 +48,8 @@ struct ShareKeeper: Sendable {
 
     /// Her diary changed.
     func refresh(_ journal: UnlockedJournal) async {
+        // Whoever shares nothing waits for nothing here.
+        guard (try? vault.shares(of: journal, at: surroundings.moment(in: nil)))?.isEmpty == false else { return }
         for _ in 0..<Self.attempts {
             guard let folded = try? await vault.diaries.folded(for: journal, keeping: false) else { return }
             let now = surroundings.moment(in: folded.diary.profile?.timeZone)

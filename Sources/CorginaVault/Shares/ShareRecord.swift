@@ -29,7 +29,7 @@ public struct ShareRecord: Sendable, Identifiable {
     /// Whether nobody has joined it yet, and whoever has that secret can.
     public func isJoined(by secret: ShareSecret) -> Bool { row.reader == secret.hash }
 
-    func isOver(on day: Int) -> Bool { (1..<day).contains(row.expiresDay) }
+    func isOver(on day: Int) -> Bool { row.expiresDay > 0 && row.expiresDay < day }
 }
 
 /// A share as the companion who joined it has it open.
