@@ -129,7 +129,7 @@ public struct PrivacyPage: Page, Hashable {
             )
             promise(
                 .heart, .rose, "Who you share with",
-                "If you share some of it, they see what you chose, and never your diary. It is sealed with a key of its own until you end it. Your notes, symptoms and mood are left out unless you say otherwise, and once a pregnancy ends their page goes quiet."
+                "If you share some of it, they see what you chose, and never your diary. It is sealed with a key of its own until you end it. Your notes, symptoms and mood are left out unless you say otherwise."
             )
             promise(
                 .shield, .evening, "Nobody else",

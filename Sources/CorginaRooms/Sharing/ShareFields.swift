@@ -5,13 +5,15 @@ import Markup
 struct ShareFields {
     var terms: ShareTerms
     var errors: [FieldError]
+    /// Whether a pregnancy may be spoken of: not after a loss.
+    var speaksOfPregnancy: Bool
 
     @HTMLBuilder var html: HTML {
         Field(
             name: "name", label: "Who it is", value: terms.name, hint: "Only you see this name.",
             error: errors.message(for: "name")
         ).html(.type(.text), .maxlength(ShareTerms.longestName), .required(), .autocomplete(.off), .directionAuto)
-        radios("sees", "What they see", ShareTerms.Sight.allCases.map { ($0.rawValue, $0.words) }, terms.sees.rawValue)
+        radios("sees", "What they see", sights, terms.sees.rawValue)
         fieldset(.class("choice")) {
             legend(.class("choice__legend")) { "Of entries you mark, also" }
             tick("notes", "Notes", terms.showsNotes)
@@ -21,6 +23,10 @@ struct ShareFields {
             "You mark an entry by giving it the tag “\(SharedFacts.tag)”. Without it no entry is shown."
         }
         radios("may", "What they may do", ShareTerms.Deed.allCases.map { ($0.rawValue, $0.words) }, terms.may.rawValue)
+    }
+
+    private var sights: [(value: String, words: String)] {
+        ShareTerms.Sight.allCases.map { ($0.rawValue, $0.words(speaksOfPregnancy: speaksOfPregnancy)) }
     }
 
     private func radios(

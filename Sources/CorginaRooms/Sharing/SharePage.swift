@@ -11,6 +11,8 @@ public struct SharePage: Page, Hashable {
     /// Whether there is another pregnancy that could be shared.
     public var offersCurrent: Bool
     public var errors: [FieldError]
+    /// Whether a pregnancy may be spoken of: not after a loss.
+    public var speaksOfPregnancy = true
     /// A word that something was done.
     public var done: String?
 
@@ -40,7 +42,7 @@ public struct SharePage: Page, Hashable {
             form(.class("stack"), .method(.post), .action(Route.sharing(.one(share.id)).address), .data(.navigate)) {
                 if isQuiet { quietFields }
                 div(.class("card stack")) {
-                    ShareFields(terms: terms, errors: errors).html
+                    ShareFields(terms: terms, errors: errors, speaksOfPregnancy: speaksOfPregnancy).html
                     passphraseField(
                         label: "Your passphrase, to show or allow more", isNew: false,
                         error: errors.message(for: "passphrase"), isRequired: false)
@@ -63,7 +65,9 @@ public struct SharePage: Page, Hashable {
     private var quietFields: HTML {
         div(.class("card stack")) {
             p(.class("card__sub")) {
-                "Their page is quiet: no weeks, no dates and no baby. It says only what you write here, or nothing."
+                speaksOfPregnancy
+                    ? "Their page is quiet: no weeks, no dates and no baby. It says only what you write here, or nothing."
+                    : "Their page is quiet. It says only what you write here, or nothing."
             }
             Field(
                 name: "words", label: "Your words for them (optional)", error: errors.message(for: "words")

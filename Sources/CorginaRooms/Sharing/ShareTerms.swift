@@ -59,9 +59,10 @@ extension ShareTerms.Sight {
         }
     }
 
-    var words: String {
+    /// - Parameter speaksOfPregnancy: not after a loss.
+    func words(speaksOfPregnancy: Bool) -> String {
         switch self {
-        case .dates: "Dates and baby"
+        case .dates: speaksOfPregnancy ? "Dates and baby" : "Dates"
         case .visits: "And your next visits"
         case .entries: "And entries you mark"
         }

@@ -9,6 +9,8 @@ public struct SharingPage: Page, Hashable {
     /// What she chose when it was not taken.
     public var terms: ShareTerms
     public var errors: [FieldError]
+    /// Whether a pregnancy may be spoken of: not after a loss.
+    public var speaksOfPregnancy = true
 
     /// One of hers, ready to show.
     public struct Share: Hashable, Sendable {
@@ -79,7 +81,7 @@ public struct SharingPage: Page, Hashable {
         section(.class("stack stack--close"), .ariaLabelledby("new")) {
             h2(.class("group-title"), .id("new")) { "Somebody new" }
             form(.class("card stack"), .method(.post), .action(Route.sharing(.list).address), .data(.navigate)) {
-                ShareFields(terms: terms, errors: errors).html
+                ShareFields(terms: terms, errors: errors, speaksOfPregnancy: speaksOfPregnancy).html
                 passphraseField(label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
                 primaryButton("Make a link")
             }
@@ -89,7 +91,8 @@ public struct SharingPage: Page, Hashable {
     private var endings: HTML {
         notice(
             .key, .calories, "What ends it: ",
-            "you end it on its page, or you or they erase the account. Signing out everywhere, another passphrase and the recovery code end no share, because nobody you share with has a key to your diary. Another encryption key gives each share another key too. Once your pregnancy ends, their page goes quiet."
+            "you end it on its page, or you or they erase the account. Signing out everywhere, another passphrase and the recovery code end no share, because nobody you share with has a key to your diary. Another encryption key gives each share another key too."
+                + (speaksOfPregnancy ? " Once your pregnancy ends, their page goes quiet." : "")
         )
     }
 }

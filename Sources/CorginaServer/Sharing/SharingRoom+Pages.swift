@@ -25,15 +25,20 @@ extension SharingRoom {
     }
 
     func list(of visitor: Visitor) throws -> SharingPage {
-        SharingPage(shares: try shares(of: visitor).map { shown($0, to: visitor) }, sentCount: visitor.visit.sentCount)
+        var page = SharingPage(
+            shares: try shares(of: visitor).map { shown($0, to: visitor) }, sentCount: visitor.visit.sentCount)
+        page.speaksOfPregnancy = visitor.speaksOfPregnancy
+        return page
     }
 
     func page(of share: Kept, for visitor: Visitor, done: Substring?) -> SharePage {
         let facts = SharedFacts(visitor.diary, by: share.terms, at: visitor.now)
-        return SharePage(
+        var page = SharePage(
             share: shown(share, to: visitor), terms: share.terms, isQuiet: facts.isQuiet,
             offersCurrent: facts.isQuiet && visitor.diary.currentPregnancy != nil,
             done: done == "terms" ? "Saved." : nil)
+        page.speaksOfPregnancy = visitor.speaksOfPregnancy
+        return page
     }
 
     func preview(of share: Kept, for visitor: Visitor) -> HostAnswer {

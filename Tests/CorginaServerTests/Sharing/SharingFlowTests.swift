@@ -108,6 +108,11 @@ import Testing
         #expect(try await both.sam.post("/shared/say", ["sentence": "an apple"]).status == 404)
         #expect(try await both.change(["sees": "entries", "may": "log", "words": "Please call"]).status == 303)
         #expect(try await both.sam.get("/shared").page.contains("Please call"))
+        // Nor do her own pages speak of it.
+        for path in ["/settings/sharing", both.share, both.share + "/preview"] {
+            let hers = try await both.anna.get(path).page.lowercased()
+            #expect(!hers.contains("pregnancy") && !hers.contains("baby"), "\(path)")
+        }
     }
 
     @Test func `an ended share shows nothing, and the same account joins another`() async throws {
