@@ -19,7 +19,7 @@ extension Vault {
     ///   - invitation: used up by this, if it is needed. Nothing is said of the name to whoever has none that counts.
     ///   - details: what to keep about the session.
     ///   - entries: what the diary begins with.
-    /// - Throws: `invitationMistyped`, `invitationNotValid`, `invitationNeeded`; `nameNotUsable`, `nameTaken`, the `passphrase…`
+    /// - Throws: `invitationMistyped`, `invitationNotValid`, `invitationNeeded`, `shareNotValid`; `nameNotUsable`, `nameTaken`, the `passphrase…`
     ///   cases, `busy`.
     public func createAccount(
         name: String, passphrase: String, with invitation: InvitationNeed = .none, details: [UInt8] = [],
@@ -29,7 +29,7 @@ extension Vault {
         let account = serverKey.hash(of: try AccountName(choosing: name))
         let passphrase = try Passphrase(choosing: passphrase)
         if code != nil, try await database.read({ try AccountRow.slots($0, account) }) != nil { throw .nameTaken }
-        let dataKey = DataKey.random()
+        let dataKey = invitation.freshKey
         let recoveryCode = RecoveryCode.random()
         let stranger = Asker(isKnown: false, account: account, network: nil)
         let slots = try await freshSlots(for: account, dataKey, passphrase, recoveryCode, as: stranger)
@@ -40,6 +40,7 @@ extension Vault {
         try await database.write { db in
             // Another may have been quicker while the passphrase was worked on.
             try invitation.check(db)
+            try invitation.useLink(db, dataKey, at: now)
             if let code { try InvitationRow.use(db, code.hash) }
             try AccountRow.insert(db, account, slots: slots, at: now)
             try session.insert(db, at: now)

@@ -51,6 +51,7 @@ public final class Vault: Sendable {
             // A device that was sealing its rows anew begins again.
             try RenewalRows.deleteAll(db)
             try PushRow.deleteOrphans(db)
+            try SharedRows.deleteOrphans(db)
             return (try ServerKey.stored(db), try EarlierJournals(db), mended)
         }
         database.flushNow()

@@ -62,6 +62,11 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Somebody else made the first account meanwhile; any other takes an invitation.
     case invitationNeeded
     case detailsTooLong
+    /// The link of a share was used, is over, was taken back or never was: nobody can tell which.
+    case shareNotValid
+    case sharesFull
+    /// Of a share, what waits to be looked at.
+    case sentFull
 
     // A diary that only her devices open
     /// The secret is the right one, and opens nothing here.
@@ -133,6 +138,10 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
         case .invitationNeeded:
             "Somebody has just made the first account here. Ask them for an invitation; nothing was made."
         case .detailsTooLong: "This is too long to keep. Shorten it."
+        case .shareNotValid:
+            "This link cannot be used. It may have been used already, or be more than a week old. Ask for a new one."
+        case .sharesFull: "You share with many people. End one of the shares first."
+        case .sentFull: "Much of what you sent is still waiting. Send more once it has been looked at."
         case .opensOnDevicesOnly:
             "That is right, and this diary opens on your devices only: this server cannot read it. Open Corgina in a browser that runs scripts, and sign in there."
         case .passWrong: "This device’s key does not fit this diary. Sign in again."

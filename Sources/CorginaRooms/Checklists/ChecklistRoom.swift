@@ -73,6 +73,9 @@ enum ChecklistRoom {
 }
 
 extension Visit {
+    /// All her lists, those put away too.
+    package var lists: [Checklist] { preparations.checklists }
+
     /// Her lists and birth plans.
     var preparations: Preparations { Preparations(in: diary) }
 }

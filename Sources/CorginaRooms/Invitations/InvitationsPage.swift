@@ -38,6 +38,9 @@ public struct InvitationsPage: Page, Hashable {
                 "A diary for somebody else",
                 "New accounts need an invitation. They’ll get their own diary; neither of you can open the other’s."
             )
+            p(.class("fine")) {
+                a(.class("link"), .href(Route.sharing(.list).address)) { "Share some of your own diary instead" }
+            }
             if !invitations.isEmpty {
                 settingsSection("Not used yet", id: "waiting", footer: "An invitation that was used is no longer here.")
                 {

@@ -128,6 +128,10 @@ public struct PrivacyPage: Page, Hashable {
                 "If you make one for a shortcut or a script, it does what you chose for it, adding or reading, until you end it, sign out everywhere or change your passphrase."
             )
             promise(
+                .heart, .rose, "Who you share with",
+                "If you share some of it, they see what you chose, and never your diary. It is sealed with a key of its own until you end it. Your notes, symptoms and mood are left out unless you say otherwise."
+            )
+            promise(
                 .shield, .evening, "Nobody else",
                 "A stolen disk or backup shows only what isn’t encrypted. The server log records that a page was requested and whether it worked, not which page or by whom."
             )

@@ -33,7 +33,8 @@ public enum Rooms {
         case .birthPlan(let place): try BirthPlanRoom.show(place, to: visit, changed: changed)
         case .days, .careAnswered, .undo, .heard: throw RoomError.notFound
         case .home, .welcome, .homes, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
-            .security, .devices, .imports, .invitations, .tokens, .calendar, .reminders, .offline, .sealed, .speech,
+            .security, .devices, .imports, .invitations, .sharing, .shared, .tokens, .calendar, .reminders, .offline,
+            .sealed, .speech,
             .privacy, .about, .gallery:
             nil
         }
@@ -70,7 +71,8 @@ public enum Rooms {
         case .birthPlan(let place): try BirthPlanRoom.accept(form, at: place, by: &visit)
         case .today, .day, .calories: throw RoomError.notFound
         case .home, .welcome, .homes, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
-            .security, .devices, .imports, .invitations, .tokens, .calendar, .reminders, .offline, .sealed, .speech,
+            .security, .devices, .imports, .invitations, .sharing, .shared, .tokens, .calendar, .reminders, .offline,
+            .sealed, .speech,
             .privacy, .about, .gallery:
             nil
         }

@@ -54,6 +54,8 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         if let place = ImportsPlace(segments) { return .imports(place) }
         if let place = DevicePlace(segments) { return .devices(place) }
         if let place = InvitationPlace(segments) { return .invitations(place) }
+        if let place = SharingPlace(segments) { return .sharing(place) }
+        if let place = SharedPlace(segments) { return .shared(place) }
         if let place = TokenPlace(segments) { return .tokens(place) }
         if let place = HydrationPlace(segments) { return .hydration(place) }
         if let place = SymptomPlace(segments) { return .symptoms(place) }

@@ -46,6 +46,10 @@ public enum Route: Hashable, Sendable {
     case imports(ImportsPlace)
     /// `/settings/invitations…`: others on this server
     case invitations(InvitationPlace)
+    /// `/settings/sharing…`: some of her diary for somebody
+    case sharing(SharingPlace)
+    /// `/shared…`: what is shared with a companion
+    case shared(SharedPlace)
     /// `/settings/shortcuts…`: tokens for shortcuts and scripts
     case tokens(TokenPlace)
     /// `/supplements` and what lies below it
@@ -119,6 +123,8 @@ extension Route {
         case .devices(let place): place.segments
         case .imports(let place): place.segments
         case .invitations(let place): place.segments
+        case .sharing(let place): place.segments
+        case .shared(let place): place.segments
         case .tokens(let place): place.segments
         case .appointments(let place): place.segments
         case .calendar(let place): place.segments

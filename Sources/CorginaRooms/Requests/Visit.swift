@@ -17,6 +17,8 @@ public struct Visit: Sendable {
     public let isSample: Bool
     /// Where the diary lives.
     public let home: DiaryHome
+    /// How many things those she shares with sent her that she has not looked at.
+    public var sentCount = 0
     /// What comes together in her diary; worked out only where it is not remembered.
     let insights: @Sendable (InsightQuestion, () -> InsightReport) -> InsightReport
     let world: World

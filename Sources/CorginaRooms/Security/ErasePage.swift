@@ -5,6 +5,8 @@ public struct ErasePage: Page, Hashable {
     public var errors: [FieldError]
     /// How many daily backups this server keeps; `nil` when it makes none by itself.
     public var keptBackups: Int?
+    /// Whether it is the account of a companion, who has no diary.
+    public var isCompanion = false
 
     public init(errors: [FieldError] = [], keptBackups: Int? = nil) {
         self.errors = errors
@@ -21,18 +23,24 @@ public struct ErasePage: Page, Hashable {
         PageFrame(back: ("Back to your account", .security(.overview))).html {
             screenLead(
                 "This cannot be undone",
-                "Your diary, its key and your account are removed from this server and overwritten on its disk. Nobody can bring them back, not even us."
+                isCompanion
+                    ? "Your account and its key are removed from this server and overwritten on its disk, and so is what was shared with you. Nobody can bring them back, not even us."
+                    : "Your diary, its key and your account are removed from this server and overwritten on its disk. Nobody can bring them back, not even us."
             )
-            notice(
-                .info, .trimester, "Backups ",
-                "made before still hold your sealed entries \(ending). They can be opened only with the passphrase you had then."
-            )
+            if !isCompanion {
+                notice(
+                    .info, .trimester, "Backups ",
+                    "made before still hold your sealed entries \(ending). They can be opened only with the passphrase you had then."
+                )
+            }
             form(.class("stack"), .method(.post), .action(Route.security(.erase).address)) {
                 div(.class("card stack")) {
                     passphraseField(
                         label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
                 }
-                button(.class("btn btn--wide btn--call"), .type(.submit)) { "Erase my diary and account" }
+                button(.class("btn btn--wide btn--call"), .type(.submit)) {
+                    isCompanion ? "Erase my account" : "Erase my diary and account"
+                }
                 a(.class("btn btn--soft btn--wide"), .href(Route.security(.overview).address)) { "Cancel" }
             }
         }

@@ -14,6 +14,8 @@ public struct SecurityPage: Page, Hashable {
     public var errors: [FieldError]
     /// Whether a recovery code waits to be written down.
     public var hasWaitingCode = false
+    /// Whether it is the account of a companion, who has no diary.
+    public var isCompanion = false
     /// A word that something was done.
     public var done: String?
 
@@ -31,32 +33,43 @@ public struct SecurityPage: Page, Hashable {
     public var title: String { "Account" }
 
     public var content: HTML {
-        PageFrame(back: ("Back to settings", .settings(.overview)), title: "Account").html {
+        PageFrame(back: back, title: "Account").html {
             sections.opening(done: done, hasWaitingCode: hasWaitingCode)
             devicesSection
             sections.lock(
                 after: lockAfter, selected: askedLockAfter,
                 footer: "For all your devices. You’ll need your passphrase after a lock or a server restart.")
-            sections.newPassphrase(footer: "Other devices, calendar links and Shortcuts will be signed out.")
+            sections.newPassphrase(
+                footer: isCompanion
+                    ? "Other devices will be signed out."
+                    : "Other devices, calendar links and Shortcuts will be signed out.")
             sections.recoveryCode
-            settingsSection(
-                "Encryption key", id: "key",
-                footer: "Re-encrypts everything, in case someone got hold of the current key."
-            ) { linkRow(.key, .calories, "Change encryption key", to: .security(.key)) }
-            exportSection
-            settingsSection(
-                "Import", id: "bring",
-                footer:
-                    "A file you exported from Corgina, or one that another app or a clinic gave you. Nothing here is overwritten."
-            ) {
-                linkRow(.swap, .trimester, "Import a diary", to: .security(.importing))
-                linkRow(.swap, .trimester, "From another app or a clinic", to: .imports(.list))
-            }
-            settingsSection(
-                "Erase", id: "erase",
-                footer: "Everything you told Corgina, for good. Export first if you want to keep it."
-            ) { linkRow(.trash, .call, "Erase my diary and account", to: .security(.erase)) }
+            if isCompanion { companionParts } else { diaryParts }
         }
+    }
+
+    private var back: (label: String, route: Route) {
+        isCompanion ? ("Back to what is shared", .shared(.today)) : ("Back to settings", .settings(.overview))
+    }
+
+    @HTMLBuilder private var diaryParts: HTML {
+        settingsSection(
+            "Encryption key", id: "key",
+            footer: "Re-encrypts everything, in case someone got hold of the current key."
+        ) { linkRow(.key, .calories, "Change encryption key", to: .security(.key)) }
+        exportSection
+        settingsSection(
+            "Import", id: "bring",
+            footer:
+                "A file you exported from Corgina, or one that another app or a clinic gave you. Nothing here is overwritten."
+        ) {
+            linkRow(.swap, .trimester, "Import a diary", to: .security(.importing))
+            linkRow(.swap, .trimester, "From another app or a clinic", to: .imports(.list))
+        }
+        settingsSection(
+            "Erase", id: "erase",
+            footer: "Everything you told Corgina, for good. Export first if you want to keep it."
+        ) { linkRow(.trash, .call, "Erase my diary and account", to: .security(.erase)) }
     }
 
     private var sections: AccountSections { AccountSections(place: place, errors: errors) }
@@ -64,8 +77,8 @@ public struct SecurityPage: Page, Hashable {
     private var devicesSection: HTML {
         settingsSection(
             "Devices", id: "sessions",
-            footer:
-                "Signing a device out takes effect at once. “Everywhere” also ends calendar links and Shortcuts tokens."
+            footer: "Signing a device out takes effect at once."
+                + (isCompanion ? "" : " “Everywhere” also ends calendar links and Shortcuts tokens.")
         ) {
             ul(.class("devices")) { devices.map(row) }
             oneButtonForm(to: .security(.sessions), class: "row row--action") {

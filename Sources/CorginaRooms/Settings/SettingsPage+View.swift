@@ -181,6 +181,7 @@ extension SettingsPage {
         ) {
             linkRow(.key, .rose, "Passphrase, devices, export", to: .security(.overview))
             linkRow(.sparkles, .trimester, "Shortcuts and scripts", to: .tokens(.list))
+            linkRow(.heart, .rose, "Share with someone", to: .sharing(.list))
             linkRow(.person, .evening, "Invite someone", to: .invitations(.list))
             if !accountName.isEmpty { dl { valueRow("Signed in as", accountName) } }
             lockNow

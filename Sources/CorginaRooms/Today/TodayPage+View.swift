@@ -59,6 +59,11 @@ extension TodayPage {
             if let needs { needs.html }
             RollbackNotice().html
             arrivals?.html
+            if sentCount > 0 {
+                div(.class("group")) {
+                    linkRow(.tray, .trimester, "\(counted(sentCount, "thing")) sent to you", to: .sharing(.sent))
+                }
+            }
             WaitingSection(english: days.english).html
             suggestion?.html
             damageNotice

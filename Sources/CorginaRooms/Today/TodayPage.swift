@@ -45,6 +45,8 @@ public struct TodayPage: Page, Hashable {
     public var care: CareNotice?
     /// What was logged from what she said without a connection, until she has looked at it.
     public var arrivals: ArrivalsCard?
+    /// How many things those she shares with sent her.
+    public var sentCount = 0
     /// The ways to the other pages; `nil` on a past day.
     public var links: TodayLinks?
 

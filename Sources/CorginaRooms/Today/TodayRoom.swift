@@ -43,6 +43,7 @@ enum TodayRoom {
         page.day.movements = MeasurementRoom.movementsPart(on: visit.today, of: visit)
         page.visit = AppointmentRoom.visitRow(of: visit)
         page.lists = ChecklistRoom.rows(on: visit.today, of: visit)
+        page.sentCount = visit.sentCount
         page.hero = newWeek(of: visit)
         page.links = TodayLinks(
             symptoms: visit.diary.events(on: visit.today).count { $0.details.kind == .symptom },

@@ -71,9 +71,8 @@ struct AccountRoom: Sendable {
 
     /// Where she goes once she is signed in: to a recovery code that still waits to be written down, else to Today.
     private func landing(of secret: SessionSecret) async throws -> Route {
-        guard let journal = try await vault.unlock(secret, at: surroundings.moment(in: nil)),
-            try await vault.waitingCode(of: journal) != nil
-        else { return .today }
-        return .recoveryCode
+        guard let journal = try await vault.unlock(secret, at: surroundings.moment(in: nil)) else { return .today }
+        if try await vault.waitingCode(of: journal) != nil { return .recoveryCode }
+        return journal.isCompanion ? .shared(.today) : .today
     }
 }

@@ -164,7 +164,10 @@ struct HTTPAdapter: Sendable {
             return sent
         }
         // A script that is told of the length of its body would not learn that the session has ended.
-        guard !Route.isForScript(request.uri.path) else { throw SignInNeeded() }
+        guard !Route.isForScript(request.uri.path) else {
+            if try await rooms.sessions.companionIfSignedIn(incoming(request, context)) != nil { throw DiaryNeeded() }
+            throw SignInNeeded()
+        }
         return .form
     }
 

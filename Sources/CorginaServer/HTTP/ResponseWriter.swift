@@ -43,9 +43,10 @@ struct ResponseWriter: Sendable {
 
     private func context(of visitor: Visitor?, held: String?) -> PageContext {
         guard let visitor else { return PageContext(assets: assets) }
+        // A companion's device has no diary to remember.
         return PageContext(
-            of: visitor.visit, assets: assets, lockAfter: visitor.lockAfter, diary: DiaryMark(visitor), held: held ?? ""
-        )
+            of: visitor.visit, assets: assets, lockAfter: visitor.lockAfter,
+            diary: visitor.journal.isCompanion ? nil : DiaryMark(visitor), held: held ?? "")
     }
 }
 

@@ -35,8 +35,9 @@ extension Route {
     /// Whether its forms wait: those with secrets in them are filled in again, and half a sentence is said again.
     fileprivate var holdsForms: Bool {
         switch self {
-        case .security, .devices, .invitations, .tokens, .recoveryCode, .account, .session, .endSession, .recover,
-            .heard:
+        case .security, .devices, .invitations, .sharing, .tokens, .recoveryCode, .account, .session, .endSession,
+            .recover,
+            .heard, .shared(.join):
             false
         default: true
         }
@@ -47,6 +48,7 @@ extension Route {
         switch self {
         case .security, .devices: .security(.overview)
         case .invitations: .invitations(.list)
+        case .sharing: .sharing(.list)
         case .tokens: .tokens(.list)
         default: nil
         }

@@ -25,7 +25,7 @@ struct LockRoom: Sendable {
         case .lock: return try await unlock(form, from: request, goOn: goOn)
         case .lockNow: return try await lockNow(request)
         case .awake:
-            _ = try await sessions.visitor(request)
+            _ = try await sessions.anyone(request)
             return HostAnswer(content: .nothing)
         // Devices have a room of their own.
         case .one, .end: throw ServerError.notFound

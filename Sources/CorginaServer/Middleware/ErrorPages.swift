@@ -27,6 +27,7 @@ struct ErrorPages: RouterMiddleware {
         if isFromSealedDevice(request) { return sealedAnswer(to: error, context) }
         switch error {
         case is SignInNeeded, VaultError.keyRetired: return way(to: .signIn, from: request)
+        case is DiaryNeeded: return way(to: .shared(.today), from: request)
         case is DeviceNeeded: return way(to: .sealed(.page), from: request)
         case is PassphraseNeeded: return .redirect(to: LockRoom.path(then: Route(request.uri.path)))
         default: break

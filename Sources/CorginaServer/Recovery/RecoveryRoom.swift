@@ -11,7 +11,7 @@ struct RecoveryRoom: Sendable {
     func show(_ route: Route, for request: IncomingRequest) async throws -> HostAnswer {
         switch route {
         case .recover: HostAnswer(RecoverPage())
-        case .recoveryCode: try await showCode(to: sessions.visitor(request))
+        case .recoveryCode: try await showCode(to: sessions.anyone(request))
         default: throw ServerError.notFound
         }
     }
@@ -19,7 +19,7 @@ struct RecoveryRoom: Sendable {
     func accept(_ form: Form, at route: Route, from request: IncomingRequest) async throws -> HostAnswer {
         switch route {
         case .recover: try await recover(form, from: request)
-        case .recoveryCode: try await confirmCode(form, by: sessions.visitor(request))
+        case .recoveryCode: try await confirmCode(form, by: sessions.anyone(request))
         default: throw ServerError.notFound
         }
     }
@@ -41,14 +41,14 @@ struct RecoveryRoom: Sendable {
     }
 
     private func showCode(to visitor: Visitor) async throws -> HostAnswer {
-        guard let waiting = try await vault.waitingCode(of: visitor.journal) else { return .redirect(to: .today) }
+        guard let waiting = try await vault.waitingCode(of: visitor.journal) else { return .redirect(to: visitor.home) }
         return HostAnswer(
             RecoveryCodePage(groups: waiting.code.groups, replacesAnother: waiting.replacesAnother), to: visitor)
     }
 
     /// Once she has typed its last group the code is in force, and it is not shown again.
     private func confirmCode(_ form: Form, by visitor: Visitor) async throws -> HostAnswer {
-        guard let waiting = try await vault.waitingCode(of: visitor.journal) else { return .redirect(to: .today) }
+        guard let waiting = try await vault.waitingCode(of: visitor.journal) else { return .redirect(to: visitor.home) }
         var page = RecoveryCodePage(
             groups: waiting.code.groups, replacesAnother: waiting.replacesAnother, typed: form["group"] ?? "")
         guard waiting.code.ends(with: page.typed) else {
@@ -63,7 +63,7 @@ struct RecoveryRoom: Sendable {
             return HostAnswer(page, to: visitor, .refused)
         }
         // Who has another code has been asked for her dates before.
-        let isSettingUp = visitor.isFirstRun && !waiting.replacesAnother
-        return .redirect(to: isSettingUp ? .pregnancy(.methods) : .today)
+        let isSettingUp = visitor.isFirstRun && !waiting.replacesAnother && !visitor.journal.isCompanion
+        return .redirect(to: isSettingUp ? .pregnancy(.methods) : visitor.home)
     }
 }

@@ -12,10 +12,11 @@ extension HostRooms {
         let uses = ConfiguredUses(providers)
         let visits = Visits(foods: foods, uses: uses, isSample: settings.isDemo, surroundings: surroundings)
         let reminders = push.map { ReminderKeeper(vault: vault, delivery: $0, surroundings: surroundings) }
+        let sharing = ShareKeeper(vault: vault, surroundings: surroundings)
         let sessions = Sessions(
-            vault: vault, visits: visits, surroundings: surroundings, reminders: reminders)
+            vault: vault, visits: visits, surroundings: surroundings, reminders: reminders, sharing: sharing)
         let quota = DiaryQuota(limits: limits)
-        let keeper = DiaryKeeper(quota: quota, surroundings: surroundings, reminders: reminders)
+        let keeper = DiaryKeeper(quota: quota, surroundings: surroundings, reminders: reminders, sharing: sharing)
         let sentences = SentenceLog(keeper: keeper)
         let passphrase = PassphraseCheck(vault: vault, surroundings: surroundings)
         let devices = DeviceList(vault: vault, surroundings: surroundings)
@@ -41,6 +42,10 @@ extension HostRooms {
         lock = LockRoom(vault: vault, sessions: sessions, surroundings: surroundings)
         invitations = InvitationRoom(
             vault: vault, newID: surroundings.newID, isEncrypted: settings.isBehindTLS)
+        self.sharing = SharingRoom(
+            vault: vault, passphrase: passphrase, keeper: keeper, newID: surroundings.newID,
+            isEncrypted: settings.isBehindTLS)
+        shared = SharedRoom(vault: vault, sessions: sessions, surroundings: surroundings)
         tokens = TokenRoom(
             vault: vault, passphrase: passphrase, grants: GrantList(vault: vault), newID: surroundings.newID,
             isEncrypted: settings.isBehindTLS)

@@ -14,6 +14,8 @@ struct HostRooms: Sendable {
     let devices: DeviceRoom
     let lock: LockRoom
     let invitations: InvitationRoom
+    let sharing: SharingRoom
+    let shared: SharedRoom
     let tokens: TokenRoom
     let calendar: CalendarRoom
     let reminders: RemindersRoom
@@ -37,10 +39,12 @@ struct HostRooms: Sendable {
         case .recover, .recoveryCode: try await recovery.show(route, for: request)
         case .security(.importing): importing.show(to: try await sessions.visitor(request), from: request)
         case .imports(let place): try await elsewhere.show(place, to: sessions.visitor(request), from: request)
-        case .security(let place): try await security.show(place, to: sessions.visitor(request), from: request)
+        case .security(let place): try await security.show(place, to: sessions.anyone(request), from: request)
         case .devices(let place) where place.isOfLock: try await lock.show(place, for: request)
         case .devices(let place): try await devices.show(place, for: request)
         case .invitations(let place): try await invitations.show(place, to: sessions.visitor(request), from: request)
+        case .sharing(let place): try await sharing.show(place, to: sessions.visitor(request), from: request)
+        case .shared(let place): try await shared.show(place, for: request)
         case .tokens(let place): try await tokens.show(place, to: sessions.visitor(request), from: request)
         case .calendar(let place): try await calendar.show(place, to: sessions.visitor(request), from: request)
         case .reminders(let place): try await reminders.show(place, to: sessions.visitor(request), from: request)
@@ -57,11 +61,13 @@ struct HostRooms: Sendable {
         case .account, .session, .endSession: try await account.accept(form, at: route, from: request)
         case .recover, .recoveryCode: try await recovery.accept(form, at: route, from: request)
         case .imports(let place): try await elsewhere.accept(form, at: place, by: sessions.visitor(request))
-        case .security(let place): try await security.accept(form, at: place, by: sessions.visitor(request))
+        case .security(let place): try await security.accept(form, at: place, by: sessions.anyone(request))
         case .devices(let place) where place.isOfLock:
             try await lock.accept(form, at: place, from: request, goOn: accept)
         case .devices(let place): try await devices.accept(form, at: place, from: request)
         case .invitations(let place): try await invitations.accept(form, at: place, by: sessions.visitor(request))
+        case .sharing(let place): try await sharing.accept(form, at: place, by: sessions.visitor(request))
+        case .shared(let place): try await shared.accept(form, at: place, from: request)
         case .tokens(let place): try await tokens.accept(form, at: place, by: sessions.visitor(request))
         case .calendar(let place): try await calendar.accept(form, at: place, by: sessions.visitor(request))
         case .reminders(let place):

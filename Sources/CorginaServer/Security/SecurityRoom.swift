@@ -15,7 +15,8 @@ struct SecurityRoom: Sendable {
     func show(_ place: SecurityPlace, to visitor: Visitor, from request: IncomingRequest) async throws -> HostAnswer {
         switch place {
         case .overview: HostAnswer(try await page(of: visitor, done: done(request.changed)), to: visitor)
-        case .erase: HostAnswer(ErasePage(keptBackups: keptBackups), to: visitor)
+        case .erase: HostAnswer(erasePage(of: visitor), to: visitor)
+        case .key where visitor.journal.isCompanion: throw DiaryNeeded()
         case .key: HostAnswer(try await keys.page(of: visitor), to: visitor)
         // The import has a room of its own.
         case .importing, .passphrase, .recoveryCode, .sessions, .export, .lock: throw ServerError.notFound
@@ -23,6 +24,8 @@ struct SecurityRoom: Sendable {
     }
 
     func accept(_ form: Form, at place: SecurityPlace, by visitor: Visitor) async throws -> HostAnswer {
+        // A companion has an account like any other, and no diary to take out or to seal anew.
+        guard !visitor.journal.isCompanion || place.isOfEveryAccount else { throw DiaryNeeded() }
         do {
             switch place {
             // `HTTPAdapter` gives a form that carries a file to `ImportRoom`.
@@ -50,7 +53,10 @@ struct SecurityRoom: Sendable {
         of form: Form, at place: SecurityPlace, _ errors: [FieldError], to visitor: Visitor
     ) async throws -> HostAnswer {
         switch place {
-        case .erase: return HostAnswer(ErasePage(errors: errors, keptBackups: keptBackups), to: visitor, .refused)
+        case .erase:
+            var page = erasePage(of: visitor)
+            page.errors = errors
+            return HostAnswer(page, to: visitor, .refused)
         case .key:
             return HostAnswer(
                 try await keys.page(of: visitor, typed: form["group"] ?? "", errors: errors), to: visitor, .refused)
@@ -106,9 +112,16 @@ struct SecurityRoom: Sendable {
         return answer
     }
 
+    private func erasePage(of visitor: Visitor) -> ErasePage {
+        var page = ErasePage(keptBackups: keptBackups)
+        page.isCompanion = visitor.journal.isCompanion
+        return page
+    }
+
     private func page(of visitor: Visitor, done: String?) async throws -> SecurityPage {
         var page = SecurityPage(
             devices: try await devices.all(of: visitor).map(\.page), lockAfter: visitor.lockAfter, done: done)
+        page.isCompanion = visitor.journal.isCompanion
         page.hasWaitingCode = try await vault.waitingCode(of: visitor.journal) != nil
         return page
     }
@@ -122,6 +135,16 @@ struct SecurityRoom: Sendable {
         case "lock": "Saved, for all your devices."
         case "device": "That device is signed out. Its key is gone from the server."
         default: nil
+        }
+    }
+}
+
+extension SecurityPlace {
+    /// Whether it is there for an account without a diary too.
+    fileprivate var isOfEveryAccount: Bool {
+        switch self {
+        case .overview, .passphrase, .recoveryCode, .sessions, .lock, .erase: true
+        case .key, .export, .importing: false
         }
     }
 }

@@ -8,6 +8,7 @@ struct DiaryKeeper: Sendable {
     let surroundings: Surroundings
     /// `nil` where the owner has not switched reminders on.
     var reminders: ReminderKeeper?
+    let sharing: ShareKeeper
 
     /// Does what a room asked for, in its order. All of it is on the disk when this returns.
     ///
@@ -40,6 +41,8 @@ struct DiaryKeeper: Sendable {
         var isNew = false
         defer { if !isNew { quota.takeBack(entries.count, to: visitor.journal.id, on: day) } }
         isNew = try await append()
-        if isNew { await reminders?.refresh(visitor.journal) }
+        guard isNew else { return }
+        await sharing.refresh(visitor.journal)
+        await reminders?.refresh(visitor.journal)
     }
 }

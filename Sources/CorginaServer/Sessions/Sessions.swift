@@ -11,6 +11,9 @@ struct PassphraseNeeded: Error {}
 /// There is a session, of a diary that opens on her devices only.
 struct DeviceNeeded: Error {}
 
+/// There is a session, of a companion, who has no diary.
+struct DiaryNeeded: Error {}
+
 /// Who is signed in, and letting her in.
 struct Sessions: Sendable {
     let vault: Vault
@@ -18,12 +21,39 @@ struct Sessions: Sendable {
     let surroundings: Surroundings
     /// `nil` where the owner has not switched reminders on.
     var reminders: ReminderKeeper?
+    let sharing: ShareKeeper
 
-    /// - Throws: ``SignInNeeded``, ``PassphraseNeeded`` or ``DeviceNeeded``, which become the way to the sign-in page, the lock or a page that
-    ///   says so.
+    /// She whose diary it is.
+    ///
+    /// - Throws: ``SignInNeeded``, ``PassphraseNeeded``, ``DeviceNeeded`` or ``DiaryNeeded``, which become the way to the sign-in page, the
+    ///   lock, a page that says so or a companion's Today.
     ///
     /// - Parameter isUse: whether she herself asks. What a device asks by itself does not keep a session from locking.
     func visitor(
+        _ request: IncomingRequest, waiting ids: [RecordID] = [], isUse: Bool = true
+    ) async throws -> Visitor {
+        let visitor = try await anyone(request, waiting: ids, isUse: isUse)
+        guard !visitor.journal.isCompanion else { throw DiaryNeeded() }
+        return visitor
+    }
+
+    /// A companion.
+    ///
+    /// - Throws: as for others; `notFound` for who has a diary.
+    func companion(_ request: IncomingRequest) async throws -> Visitor {
+        let visitor = try await anyone(request)
+        guard visitor.journal.isCompanion else { throw ServerError.notFound }
+        return visitor
+    }
+
+    /// `nil` too while the session is locked.
+    func companionIfSignedIn(_ request: IncomingRequest) async throws -> Visitor? {
+        guard case .open(let session) = try await state(of: request), session.journal.isCompanion else { return nil }
+        return try await visitor(session, request, waiting: [])
+    }
+
+    /// Whoever has an account: only for what looks after that.
+    func anyone(
         _ request: IncomingRequest, waiting ids: [RecordID] = [], isUse: Bool = true
     ) async throws -> Visitor {
         switch try await state(of: request, isUse: isUse) {
@@ -37,9 +67,9 @@ struct Sessions: Sendable {
         }
     }
 
-    /// `nil` too while her session is locked.
+    /// `nil` too while her session is locked, and for a companion.
     func visitorIfSignedIn(_ request: IncomingRequest) async throws -> Visitor? {
-        guard case .open(let session) = try await state(of: request) else { return nil }
+        guard case .open(let session) = try await state(of: request), !session.journal.isCompanion else { return nil }
         let visitor = try await visitor(session, request, waiting: [])
         await noteUse(by: visitor, request)
         return visitor
@@ -56,7 +86,7 @@ struct Sessions: Sendable {
         case .none: nil
         case .locked: .redirect(to: .devices(.lock))
         case .sealed: .redirect(to: .sealed(.page))
-        case .open: .redirect(to: .today)
+        case .open(let session): .redirect(to: session.journal.isCompanion ? .shared(.today) : .today)
         }
     }
 
@@ -78,10 +108,12 @@ struct Sessions: Sendable {
         _ session: OpenSession, _ request: IncomingRequest, waiting ids: [RecordID]
     ) async throws -> Visitor {
         let folded = try await vault.diaries.folded(for: session.journal)
-        let visitor = Visitor(
+        var visitor = Visitor(
             journal: session.journal, visit: try await visits.visit(folded, waiting: ids, in: session.journal),
             head: folded.head, device: session.device, pass: request.pass, lockAfter: session.lockAfter)
+        guard !session.journal.isCompanion else { return visitor }
         await reminders?.noteVisit(by: visitor)
+        visitor.visit.sentCount = await sharing.noteVisit(by: visitor)
         return visitor
     }
 

@@ -24,6 +24,9 @@ struct Visitor: Sendable {
 extension DerivedValues: RememberedAnswers {}
 
 extension Visitor {
+    /// Where they begin: Today, or a companion's.
+    var home: Route { journal.isCompanion ? .shared(.today) : .today }
+
     /// She, as she was at another moment.
     func at(_ moment: Moment) -> Visitor {
         var visitor = self

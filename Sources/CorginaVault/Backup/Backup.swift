@@ -80,6 +80,7 @@ public enum Backup {
                 // A backup of an earlier version has no invitations.
                 if try db.tableExists("invitation") { try SafeguardedTable.invitation.deleteAll(db) }
                 try SafeguardedTable.session.deleteAll(db)
+                try ShareRow.leaveOut(db)
                 try PushRow.delete(db, where: "1 = 1", [])
                 // Nor photos, which wait with drafts.
                 if try db.tableExists("photo") { try PhotoRows.deleteWaiting(db) }

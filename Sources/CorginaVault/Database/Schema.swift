@@ -142,6 +142,26 @@ enum Schema {
         CREATE INDEX push_account ON push (account);
         CREATE INDEX push_session ON push (session);
         """,
+        // What is shared with a companion: the share's key on both sides, and what goes from one to the other.
+        """
+        CREATE TABLE share (
+            share BLOB NOT NULL PRIMARY KEY,
+            owner BLOB NOT NULL,
+            reader BLOB NOT NULL,
+            expires_day INTEGER NOT NULL,
+            opening BLOB NOT NULL,
+            details BLOB NOT NULL,
+            companion BLOB NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX share_owner ON share (owner);
+        CREATE UNIQUE INDEX share_reader ON share (reader);
+        CREATE TABLE shared (
+            share BLOB NOT NULL,
+            item BLOB NOT NULL,
+            sealed BLOB NOT NULL,
+            PRIMARY KEY (share, item)
+        ) WITHOUT ROWID;
+        """,
     ]
 
     static var version: Int { migrations.count }

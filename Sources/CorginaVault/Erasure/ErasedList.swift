@@ -4,7 +4,7 @@ import GRDB
 
 /// What was erased, so that a backup from before does not bring it back: a file beside the database, and beside the backups.
 ///
-/// It holds hashes of accounts and journals that are gone, and nothing else; it is in no backup itself.
+/// It holds hashes of accounts, journals and shares that are gone, and nothing else; it is in no backup itself.
 public struct ErasedList: Sendable {
     private let path: String
 
@@ -127,6 +127,7 @@ extension Tombstones {
             erased += 1
         }
         try PassRow.delete(db, of: contains)
+        try ShareRow.delete(db, of: contains)
         for table in ["journal", "draft", "photo", "renewal"] where try db.tableExists(table) {
             for journal in try Data.fetchAll(db, sql: "SELECT DISTINCT journal FROM \(table)") where contains(journal) {
                 try db.execute(sql: "DELETE FROM \(table) WHERE journal = ?", arguments: [journal])

@@ -2,12 +2,13 @@ import Foundation
 import GRDB
 
 extension Vault {
-    /// Erases the account, its diary, photos, drafts, sessions and accesses. Backups made before keep them, sealed, but restoring one
+    /// Erases the account, its diary, photos, drafts, sessions, accesses and shares, of a companion the share they joined. Backups made before keep them, sealed, but restoring one
     /// leaves them out.
     public func erase(_ journal: UnlockedJournal) async throws(VaultError) {
         guard let id = try await database.read({ try AccountRow.id($0, journal.account) }) else { throw .keyRetired }
         // First of all: should this be cut off, the next opening finishes it.
-        try noteErased([id, journal.id.bytes])
+        let shares = try await database.read { try ShareRow.ids($0, of: journal.seal.dataKey) }
+        try noteErased([id, journal.id.bytes] + shares)
         retired.retire(journal.mark)
         let dataKey = journal.seal.dataKey
         try await database.write { db in
@@ -17,6 +18,7 @@ extension Vault {
             for row in try InvitationRow.all(db) where row.details(dataKey) != nil {
                 try InvitationRow.delete(db, row.codeHash)
             }
+            for share in try ShareRow.ids(db, of: dataKey) { try ShareRow.delete(db, share) }
             try db.execute(sql: "DELETE FROM draft WHERE journal = ?", arguments: [journal.id.bytes])
             try PhotoRows.deleteAll(db, of: journal.id)
         }

@@ -9,6 +9,18 @@ public enum InvitationNeed: Sendable {
     case noneForTheFirst
     /// - Parameter code: as it was typed.
     case code(String)
+    /// The link of a share. The account it makes is a companion's.
+    case share(ShareSecret)
+
+    /// The key of the account to be made.
+    var freshKey: DataKey { if case .share = self { .companion() } else { .random() } }
+
+    /// Uses the link of a share up, in the transaction that makes the companion's account.
+    ///
+    /// - Throws: `shareNotValid`.
+    func useLink(_ db: Database, _ dataKey: DataKey, at now: Moment) throws {
+        if case .share(let secret) = self { try ShareRow.join(db, secret, dataKey, at: now) }
+    }
 
     /// Whether it is still so, within the transaction that makes the account.
     ///
@@ -78,8 +90,9 @@ extension Vault {
 
     /// The code that is needed and counts; `nil` where none is needed.
     ///
-    /// - Throws: `invitationNeeded`, `invitationMistyped`, `invitationNotValid`.
+    /// - Throws: `invitationNeeded`, `invitationMistyped`, `invitationNotValid`, `shareNotValid`.
     func checked(_ need: InvitationNeed, at now: Moment) async throws(VaultError) -> InvitationCode? {
+        if case .share(let secret) = need { try check(secret, at: now) }
         if case .noneForTheFirst = need, try await hasAccounts() { throw .invitationNeeded }
         guard case .code(let typed) = need else { return nil }
         let code = try InvitationCode(typed)

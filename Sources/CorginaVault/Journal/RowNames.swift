@@ -37,6 +37,9 @@ struct RowNames: Sendable {
     /// 16 bytes.
     func name(ofPhoto id: RecordID) -> Data { Data(code("photo", id.high, id.low).prefix(16)) }
 
+    /// 16 bytes, by which all shares of a diary are found.
+    var nameOfShares: Data { Data(code("shares", 0, 0).prefix(16)) }
+
     private func code(_ kind: String, _ high: UInt64, _ low: UInt64) -> HMAC<SHA256>.MAC {
         HMAC<SHA256>.authenticationCode(
             for: Sealing.context(kind, Data(bigEndian: high), Data(bigEndian: low)), using: key)

@@ -38,6 +38,8 @@ extension Vault {
         of journal: UnlockedJournal, passphrase: String, with code: RecoveryCode,
         details: [UInt8], at now: Moment, beforeCommit: @escaping @Sendable () throws -> Void
     ) async throws(VaultError) -> SessionSecret {
+        // What makes an account a companion's follows from its key.
+        guard !journal.isCompanion else { throw .interrupted }
         let (slots, old) = try await confirmed(passphrase, of: journal, at: now)
         let new = DataKey.renewed(from: old)
         let fresh = try await freshSlots(
@@ -60,6 +62,7 @@ extension Vault {
                 // The code that waits opens the old key, or nothing.
                 for id in [RecordID.codeOfNextKey, .waitingCode] { try drafts.discard(id, db) }
                 try InvitationRow.reseal(db, from: old, to: new)
+                try ShareRow.renew(db, from: old, to: new)
                 try AccountRow.replace(db, journal.account, slots: fresh)
                 try SessionRow.deleteAll(db, of: journal.account)
                 try AccessRow.deleteAll(db, of: journal.account)

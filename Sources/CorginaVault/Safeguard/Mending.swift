@@ -3,8 +3,8 @@ import GRDB
 
 /// Puts right what can be put right without a backup. It runs when a folder is opened, before anything is read from it.
 enum Mending {
-    /// Rows get back what their copies have, and safeguards what their rows have. Of sessions, accesses, invitations and devices to remind, what is
-    /// damaged is taken away: nobody could use it any more. Lost accounts stay known as lost.
+    /// Rows get back what their copies have, and safeguards what their rows have. Of sessions, accesses, invitations, devices to remind and
+    /// shares, what is damaged is taken away: nobody could use it any more. Lost accounts stay known as lost.
     ///
     /// - Returns: what was damaged before.
     static func run(_ db: Database) throws -> [RowDamage] {

@@ -18,6 +18,8 @@ public struct RowDamage: Hashable, Sendable, CustomStringConvertible {
         case pass
         /// A device to be woken for reminders.
         case push
+        /// What is shared with a companion.
+        case share
     }
 
     public enum Degree: String, Sendable, CaseIterable {
@@ -63,6 +65,8 @@ public struct RowDamage: Hashable, Sendable, CustomStringConvertible {
             "The record of \(counted("calendar link or token", "calendar links or tokens")) is damaged or lost; no diary is. Restart Corgina, which clears it away, make a new one, and check the disk."
         case (.push, _):
             "The record of \(counted("device")) to remind is damaged or lost; no diary is. Restart Corgina, which clears it away, switch reminders on there anew, and check the disk."
+        case (.share, _):
+            "The record of \(counted("share")) is damaged or lost; no diary is. Restart Corgina, which clears it away, share anew, and check the disk."
         case (.invitation, _):
             "The record of \(counted("invitation")) is damaged or lost; no diary is. Restart Corgina, which clears it away, make a new one, and check the disk."
         }
@@ -132,6 +136,7 @@ extension SafeguardedTable.Kind {
         case .proof: .proof
         case .pass: .pass
         case .push: .push
+        case .share: .share
         }
     }
 }
@@ -141,7 +146,7 @@ extension RowDamage.Kind {
     fileprivate var opensDiary: Bool {
         switch self {
         case .serverKey, .account, .proof, .pass: true
-        case .session, .access, .invitation, .push: false
+        case .session, .access, .invitation, .push, .share: false
         }
     }
 }

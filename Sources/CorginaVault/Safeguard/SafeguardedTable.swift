@@ -16,7 +16,7 @@ struct SafeguardedTable: Hashable, Sendable {
     /// What the checksum is of.
     let columns: [String]
 
-    enum Kind: String, Sendable, CaseIterable { case secret, account, session, access, invitation, proof, pass, push }
+    enum Kind: String, Sendable, CaseIterable { case secret, account, session, access, invitation, proof, pass, push, share }
 
     static let secret = SafeguardedTable(kind: .secret, columns: ["purpose", "key"])
     static let account = SafeguardedTable(
@@ -29,7 +29,10 @@ struct SafeguardedTable: Hashable, Sendable {
     static let pass = SafeguardedTable(kind: .pass, columns: ["journal", "hash"])
     static let push = SafeguardedTable(kind: .push, columns: ["endpoint_hash", "account", "session", "sealed"])
 
-    static let all = [secret, account, session, access, invitation, proof, pass, push]
+    static let share = SafeguardedTable(
+        kind: .share, columns: ["share", "owner", "reader", "expires_day", "opening", "details", "companion"])
+
+    static let all = [secret, account, session, access, invitation, proof, pass, push, share]
 
     private init(kind: Kind, columns: [String]) {
         self.kind = kind
@@ -43,7 +46,7 @@ struct SafeguardedTable: Hashable, Sendable {
     var keepsCopy: Bool {
         switch kind {
         case .secret, .account, .proof, .pass: true
-        case .session, .access, .invitation, .push: false
+        case .session, .access, .invitation, .push, .share: false
         }
     }
 

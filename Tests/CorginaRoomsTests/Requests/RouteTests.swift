@@ -13,8 +13,8 @@ import Testing
         ] + FoodSamples.routes + SupplementSamples.routes + AppointmentSamples.routes + DaySamples.hydrationRoutes
         + DaySamples.symptomRoutes + MeasurementSamples.routes + places + AccountSamples.routes
         + drafts.map(Route.drafts) + pregnancies.map(Route.pregnancy) + settings.map(Route.settings)
-        + ImportSamples.routes + PhotoSamples.routes + ChecklistSamples.routes + nutrition.map(Route.nutrition)
-        + calories.map(Route.calories)
+        + ImportSamples.routes + SharingSamples.routes + PhotoSamples.routes + ChecklistSamples.routes
+        + nutrition.map(Route.nutrition) + calories.map(Route.calories)
 
     private static let drafts: [DraftPlace] = [
         .say, .sheet(id), .item(id, event: 0, item: 12), .removeItem(id, event: 1, item: 0),
@@ -128,6 +128,8 @@ import Testing
         "/symptoms/entries/xyz", "/symptoms/own/x",
         "/snacks/1",
         "/lock/", "/lock/then", "/settings/account/devices", "/settings/account/devices/xyz",
+        "/settings/sharing/new", "/settings/sharing/sent/x", "/settings/sharing/00000000000000010000000000000002/sent",
+        "/shared/lists", "/shared/join/short", "/shared/join/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa%2f",
         "/settings/account/devices/00000000000000010000000000000002/wipe", "/settings/invitations/new",
         "/settings/invitations/00000000000000010000000000000002", "/settings/invitations/xyz/revoke",
         "/settings/shortcuts/", "/settings/shortcuts/new", "/settings/shortcuts/xyz",

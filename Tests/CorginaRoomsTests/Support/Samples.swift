@@ -209,6 +209,7 @@ enum Samples {
         pages.append(("sealed", SealedPage()))
         pages += PhotoSamples.pages
         pages += ChecklistSamples.pages
+        pages += SharingSamples.pages
         for dating in datings {
             pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today, english: .ofNoRegion)))
         }

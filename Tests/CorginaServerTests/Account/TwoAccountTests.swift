@@ -144,6 +144,7 @@ import Testing
             ("/timeline", ["words": "porkchop"]),
             ("/settings/calendar", ["name": "iPhone", "titles": "plain", "passphrase": TestBrowser.passphrase]),
             ("/settings/invitations", ["name": "Somebody"]),
+            ("/settings/sharing", ["name": "Sam", "passphrase": TestBrowser.passphrase]),
             ("/checklists", ["start": "hospital_bag"]), ("/birth-plan/company", ["words": "My sister"]),
             ("/settings/shortcuts", ["name": "Siri", "say": "yes", "passphrase": TestBrowser.passphrase]),
         ]

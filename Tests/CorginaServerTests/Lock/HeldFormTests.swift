@@ -12,7 +12,9 @@ import Testing
         #expect(again.form?["sentence"] == "an apple & tea")
     }
 
-    @Test(arguments: [Route.security(.erase), .devices(.lock), .tokens(.list), .account, .session, .recover])
+    @Test(arguments: [
+        Route.security(.erase), .devices(.lock), .tokens(.list), .sharing(.list), .account, .session, .recover,
+    ])
     func `a form with a secret in it does not wait`(route: Route) {
         #expect(HeldForm(form, for: route) == nil)
         #expect(HeldForm("passphrase=x", for: route) == nil)

@@ -1,7 +1,7 @@
 import CorginaCore
 import CorginaRooms
 
-/// The places about her account, devices, invitations and tokens, for the route matrix.
+/// The places about her account, devices, invitations, shares and tokens, for the route matrix.
 enum AccountRoutes {
     private static let id = RouteMatrixTests.someID
 
@@ -9,11 +9,14 @@ enum AccountRoutes {
         [.security(.overview), .security(.erase), .security(.key), .devices(.lock), .devices(.one(id))]
         + [.list, .one(id)].map(Route.imports)
         + [.list, .made(id)].map(Route.invitations) + [.list, .made(id), .one(id)].map(Route.tokens)
+        + [.list, .made(id), .sent, .one(id), .preview(id)].map(Route.sharing) + [.shared(.today)]
         + [.reminders(.preferences)]
     static let posted: [Route] =
         SecurityPlace.allCases.filter { $0 != .overview }.map(Route.security)
         + [.list, .one(id), .answers(id), .discard(id), .undo(id)].map(Route.imports)
         + [.lock, .lockNow, .awake, .one(id), .end(id)].map(Route.devices)
         + [.list, .made(id), .revoke(id)].map(Route.invitations) + [.list, .made(id), .end(id)].map(Route.tokens)
+        + [.list, .made(id), .one(id), .end(id), .take(id, id), .drop(id, id)].map(Route.sharing)
+        + [.list(id), .say].map(Route.shared)
         + ReminderPlace.allCases.map(Route.reminders)
 }

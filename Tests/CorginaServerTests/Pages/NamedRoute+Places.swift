@@ -147,6 +147,26 @@ extension NamedRoute {
         }
     }
 
+    init?(_ place: SharingPlace) {
+        switch place {
+        case .list, .sent: return nil
+        case .made: self = .shareMade
+        case .one: self = .share
+        case .preview: self = .sharePreview
+        case .end: self = .endShare
+        case .take: self = .takeSent
+        case .drop: self = .dropSent
+        }
+    }
+
+    /// A link's secret is no id, and opens what it opens for anybody.
+    init?(_ place: SharedPlace) {
+        switch place {
+        case .today, .say, .join: return nil
+        case .list: self = .sharedList
+        }
+    }
+
     init?(_ place: PhotoPlace) {
         switch place {
         case .new, .bump, .newBump: return nil

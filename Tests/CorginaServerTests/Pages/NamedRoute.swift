@@ -22,6 +22,7 @@ enum NamedRoute: CaseIterable {
     case waitingImport, answerImport, discardImport, undoImport
     case invitationMade, revokeInvitation
     case tokenMade, token, endToken
+    case shareMade, share, sharePreview, endShare, takeSent, dropSent, sharedList
     case photo, smallPhoto, photoFoods, lookAtPhoto, entryPhoto, removePhoto, markBump, bumpPair
     case checklist, editChecklist, tickItem, archiveChecklist, removeChecklist, birthPlan, removeBirthPlan
 }
@@ -97,6 +98,13 @@ extension NamedRoute {
         case .tokenMade: .tokens(.made(id))
         case .token: .tokens(.one(id))
         case .endToken: .tokens(.end(id))
+        case .shareMade: .sharing(.made(id))
+        case .share: .sharing(.one(id))
+        case .sharePreview: .sharing(.preview(id))
+        case .endShare: .sharing(.end(id))
+        case .takeSent: .sharing(.take(id, id))
+        case .dropSent: .sharing(.drop(id, id))
+        case .sharedList: .shared(.list(id))
         case .photo: .photos(.one(id))
         case .smallPhoto: .photos(.small(id))
         case .photoFoods: .photos(.foods(id))
@@ -141,6 +149,8 @@ extension NamedRoute {
         case .imports(let place): self.init(place)
         case .invitations(let place): self.init(place)
         case .tokens(let place): self.init(place)
+        case .sharing(let place): self.init(place)
+        case .shared(let place): self.init(place)
         case .photos(let place): self.init(place)
         case .checklists(let place): self.init(place)
         case .birthPlan(let place): self.init(place)

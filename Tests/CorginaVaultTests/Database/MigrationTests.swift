@@ -41,6 +41,10 @@ import Testing
         Written(
             version: 5, cookie: "b4AEiiT1odTjDJC69_qxWPqyOnB2Eq3cmFQScXGOYsM",
             then: Moment(secondsSinceEpoch: 1_795_715_223, utcOffset: 0), entries: 4, zone: "Atlantic/Reykjavik"),
+        // An account, its profile, a pregnancy, a meal, a glass of water, a token, an invitation and an open draft.
+        Written(
+            version: 6, cookie: "WzJqpRoxQ9kcsirl50X_C_BGlHqJRVlzg5y1YMHCmi4",
+            then: Moment(secondsSinceEpoch: 1_795_728_607, utcOffset: 0), entries: 4, zone: "Atlantic/Reykjavik"),
     ]
 
     static func sql(of version: Int) throws -> String {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct SafeguardTests {
     private let now = TestVault.now
 
-    /// Two accounts, one with an access, an invitation and a device that is reminded, and what lets in the devices of a third; closed.
+    /// Two accounts, one with an access, an invitation, a share and a device that is reminded, and what lets in the devices of a third; closed.
     private func livedIn() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         let test = try TestVault(in: folder)
@@ -18,6 +18,8 @@ import Testing
         _ = try await test.vault.grant(.interface, to: journal, details: [1, 2])
         _ = try await test.vault.invite(by: journal, details: [3], at: now)
         try await test.remind(journal)
+        _ = try await test.vault.share(
+            as: RecordID(high: 9, low: 1), by: journal, details: [4], bundle: [5], at: now)
         _ = try await test.unlocked(name: "grace")
         let pass = try TestDevice().pass
         try await test.vault.database.write { db in

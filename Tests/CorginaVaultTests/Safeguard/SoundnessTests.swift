@@ -47,6 +47,12 @@ import Testing
         try await expectSound(test, "settings of a device")
         try await test.remind(ada)
         try await expectSound(test, "a device that is reminded")
+        let link = try await vault.share(as: RecordID(high: 9, low: 1), by: ada, details: [1], bundle: [2], at: now)
+        try await expectSound(test, "a share")
+        _ = try await vault.createAccount(name: "sam", passphrase: TestVault.passphrase, with: .share(link), at: now)
+        let share = try #require(try vault.shares(of: ada, at: now).first)
+        try await vault.change(share, of: ada, details: [3], bundle: [4], rotates: true)
+        try await expectSound(test, "a share joined, and under another key")
 
         let second = try await vault.signIn(name: "ada", passphrase: TestVault.passphrase, from: nil, at: now)
         try await vault.lock(second, at: now)

@@ -1,0 +1,53 @@
+import CorginaCore
+import Markup
+
+/// A companion's Today. Adding to a list POSTs field `words` to ``SharedPlace/list(_:)``, a sentence POSTs `sentence` to
+/// ``SharedPlace/say``.
+public struct SharedTodayPage: Page, Hashable {
+    /// `nil` until she used Corgina again after something that ended what was shared before.
+    public var view: SharedView?
+    /// A word that something was sent.
+    public var done: String?
+    public var errors: [FieldError] { view?.errors ?? [] }
+
+    public init(_ view: SharedView?, done: String? = nil) {
+        self.view = view
+        self.done = done
+    }
+
+    public var title: String { "Today" }
+
+    private var heading: String {
+        guard let view, !view.facts.from.isEmpty else { return "Shared with you" }
+        return "Shared by \(view.facts.from)"
+    }
+
+    public var content: HTML {
+        PageFrame(isTitleHeading: false, action: (.gear, "Your account", .security(.overview))).html {
+            screenLead(heading)
+            if let done { notice(.check, .appointment, "", done) }
+            if let view {
+                view.html
+            } else {
+                notice(.info, .trimester, "", "There is nothing here just now. Look again later.")
+            }
+        }
+    }
+}
+
+/// What a companion sees with whom nothing is shared, or no longer.
+public struct NothingSharedPage: Page, Hashable {
+    public init() {}
+
+    public var title: String { "Today" }
+
+    public var content: HTML {
+        PageFrame(isTitleHeading: false, action: (.gear, "Your account", .security(.overview))).html {
+            screenLead(
+                "Nothing is shared with you",
+                "To see something again, ask for a link and open it in this browser. Your account stays until you erase it."
+            )
+            quietLink("Your account", to: .security(.overview))
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import CorginaCore
+import Markup
+
+/// The link of a share, shown once. POSTs to ``SharingPlace/made(_:)`` to have it forgotten.
+public struct ShareLinkPage: Page, Hashable {
+    public var id: RecordID
+    /// "https://corgina.example/shared/join/…"
+    public var address: String
+    /// "29 November 2026"
+    public var lastDay: String
+    /// Whether the link is encrypted on its way.
+    public var isEncrypted: Bool
+
+    public init(
+        id: RecordID, secret: String, authority: String, isEncrypted: Bool, lastDay: CalendarDay,
+        english: WrittenEnglish
+    ) {
+        self.id = id
+        address = "\(isEncrypted ? "https" : "http")://\(authority)\(Route.shared(.join(secret)).path)"
+        self.lastDay = english.full(lastDay)
+        self.isEncrypted = isEncrypted
+    }
+
+    public var title: String { "Link" }
+
+    public var content: HTML {
+        PageFrame(back: ("Back to sharing", .sharing(.list)), title: "Sharing", isTitleHeading: false).html {
+            screenLead(
+                "Send them this link",
+                "It works once, until \(lastDay), and is shown only now. Whoever opens it first joins."
+            )
+            linkCard
+            if !isEncrypted {
+                notice(
+                    .warning, .calories, "This server has no HTTPS. ",
+                    "Without HTTPS, someone on the network could read the link and what they see. Set up HTTPS first.")
+            }
+            settingsSection("How it is used", id: "steps", footer: nil) {
+                ol(.class("numbered")) {
+                    li { "They open the link, in the browser they will use." }
+                    li { "They choose a name and a passphrase that you need not know." }
+                }
+            }
+            form(.method(.post), .action(Route.sharing(.made(id)).address), .class("bare-form"), .data(.navigate)) {
+                button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Done" }
+            }
+        }
+    }
+
+    /// The picture of the link, for a phone's camera, belongs between the link and its button.
+    private var linkCard: HTML {
+        section(.class("card code"), .ariaLabelledby("link-heading")) {
+            h2(.class("vh"), .id("link-heading")) { "Link" }
+            p(.class("calendar-address"), .id("link-text"), .translateNo) { span { address } }
+            div(.class("code__actions code__actions--one"), .hidden, .data(.ready)) {
+                button(.class("btn btn--soft"), .type(.button), .data(.copy, "link-text")) {
+                    icon(.copy, class: "icon--s")
+                    span { "Copy" }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import CorginaCore
+import CorginaRooms
+import CorginaVault
+
+/// A companion's rooms: joining, what is shared with them, and what they send. Nothing of a diary is opened here but what was sealed
+/// for them.
+struct SharedRoom: Sendable {
+    let vault: Vault
+    let sessions: Sessions
+    let surroundings: Surroundings
+
+    func show(_ place: SharedPlace, for request: IncomingRequest) async throws -> HostAnswer {
+        switch place {
+        case .today: try await today(of: sessions.companion(request), done: request.changed)
+        case .join(let text): try await showJoining(text, to: request)
+        case .list, .say: throw ServerError.notFound
+        }
+    }
+
+    func accept(_ form: Form, at place: SharedPlace, from request: IncomingRequest) async throws -> HostAnswer {
+        switch place {
+        case .today: throw ServerError.notFound
+        case .list(let id): try await send(form["words"], to: id, by: sessions.companion(request))
+        case .say: try await send(form["sentence"], to: nil, by: sessions.companion(request))
+        case .join(let text): try await join(text, form, from: request)
+        }
+    }
+}
+
+// MARK: Looking
+
+extension SharedRoom {
+    private func today(of companion: Visitor, done: Substring? = nil) async throws -> HostAnswer {
+        guard let share = try vault.joinedShare(of: companion.journal) else {
+            return HostAnswer(NothingSharedPage(), to: companion)
+        }
+        // That it fails, on a full disk, must not keep them from reading.
+        try? await vault.noteSeen(share, at: surroundings.moment(in: nil))
+        let sent = done == "sent" ? "Sent. It counts once it has been looked at." : nil
+        return HostAnswer(SharedTodayPage(view(of: share, for: companion), done: sent), to: companion)
+    }
+
+    private func view(of share: JoinedShare, for companion: Visitor) -> SharedView? {
+        share.bundle.flatMap { SharedFacts($0) }.map { facts in
+            SharedView(
+                facts, on: companion.today, units: companion.profile.units, english: companion.english,
+                waiting: facts.isQuiet ? [] : share.sent.compactMap { SentThing($0.bytes, id: $0.id) })
+        }
+    }
+}
+
+// MARK: Sending
+
+extension SharedRoom {
+    /// - Parameter list: what it is for; `nil` for a sentence to be logged.
+    private func send(_ words: String?, to list: RecordID?, by companion: Visitor) async throws -> HostAnswer {
+        guard let share = try vault.joinedShare(of: companion.journal), var view = view(of: share, for: companion),
+            Self.allows(view.facts, list)
+        else { throw ServerError.notFound }
+        let thing = SentThing(id: surroundings.newID(), moment: companion.now, words: words ?? "", list: list)
+        var message = Self.fault(of: thing)
+        if message == nil {
+            do throws(VaultError) {
+                try await vault.send(SentItem(id: thing.id, bytes: thing.bytes), to: share)
+                return .redirect(to: .shared(.today), changed: "sent")
+            } catch {
+                guard error == .sentFull || error == .changedMeanwhile else { throw error }
+                message = error.description
+            }
+        }
+        view.typed = thing
+        view.errors = [FieldError(field: list == nil ? "sentence" : "words", message: message ?? "")]
+        return HostAnswer(SharedTodayPage(view), to: companion, .refused)
+    }
+
+    private static func allows(_ facts: SharedFacts, _ list: RecordID?) -> Bool {
+        guard let list else { return facts.may == .log }
+        return facts.may != .nothing && facts.lists.contains { $0.id == list }
+    }
+
+    private static func fault(of thing: SentThing) -> String? {
+        let longest = thing.list == nil ? SentThing.longestSentence : Checklist.longestItem
+        if thing.words.isEmpty { return "Write what to send" }
+        return thing.words.count > longest ? "Use at most \(longest) characters" : nil
+    }
+}
+
+// MARK: Joining
+
+extension SharedRoom {
+    private func showJoining(_ text: String, to request: IncomingRequest) async throws -> HostAnswer {
+        guard let secret = ShareSecret(text: text), try vault.canJoin(secret, at: surroundings.moment(in: nil)) else {
+            return HostAnswer(LinkOverPage())
+        }
+        return HostAnswer(JoinPage(secret: text, isSignedIn: try await companionWithoutShare(request) != nil))
+    }
+
+    private func join(_ text: String, _ form: Form, from request: IncomingRequest) async throws -> HostAnswer {
+        guard let secret = ShareSecret(text: text) else { throw ServerError.notFound }
+        let name = form["name"] ?? ""
+        do {
+            if let companion = try await companionWithoutShare(request) {
+                try await vault.join(secret, as: companion.journal, at: surroundings.moment(in: nil))
+                return .redirect(to: .shared(.today))
+            }
+            let admission = try await vault.createAccount(
+                name: name, passphrase: form.exact("passphrase"), with: .share(secret),
+                details: surroundings.newDevice(request, form),
+                beginning: [surroundings.firstEntry(form, languages: request.languages)],
+                at: surroundings.moment(in: nil))
+            return try await sessions.letIn(
+                admission.secret, renewing: request.pass, with: .redirect(to: .recoveryCode))
+        } catch let error as VaultError where error == .shareNotValid {
+            return HostAnswer(LinkOverPage(), .refused)
+        } catch {
+            let page = JoinPage(secret: text, name: name, errors: try FieldError.ofAccount(error))
+            return HostAnswer(page, .refused)
+        }
+    }
+
+    /// A companion who is signed in, and with whom nothing is shared any more.
+    private func companionWithoutShare(_ request: IncomingRequest) async throws -> Visitor? {
+        guard let companion = try await sessions.companionIfSignedIn(request),
+            try vault.joinedShare(of: companion.journal) == nil
+        else { return nil }
+        return companion
+    }
+}

@@ -1,0 +1,148 @@
+import CorginaRooms
+import Testing
+
+@testable import CorginaServer
+
+/// She shares, somebody joins, sees what they may, sends what they may; then less, then nothing.
+@Suite struct SharingFlowTests {
+    @Test func `a link is joined once, and leads to an account without a diary`() async throws {
+        let server = try TestServer()
+        let anna = server.browser()
+        try await anna.makeAccount("anna")
+        try await anna.dateByLastPeriod("2025-09-22")
+        let link = try await Companions.link(by: anna)
+        let sam = server.browser()
+        #expect(try await sam.get(link).page.contains("Somebody shares something with you"))
+        try await Companions.join(link, sam)
+        let page = try await sam.get("/shared").page
+        #expect(page.contains("The Baby This Week") && page.contains("Estimated due date"))
+        let late = try await server.browser().get(link).page
+        #expect(late.contains("This link cannot be used"))
+        let second = try await server.browser().post(link, ["name": "eve", "passphrase": TestBrowser.passphrase])
+        #expect(second.status == 422 && second.page.contains("This link cannot be used"))
+        #expect(try await anna.get("/settings/sharing").page.contains("Last opened on 10 March 2026"))
+    }
+
+    @Test func `a link can be tried again after a slip, and is over after a week`() async throws {
+        let server = try TestServer()
+        let anna = server.browser()
+        try await anna.makeAccount("anna")
+        let link = try await Companions.link(by: anna)
+        let short = try await server.browser().post(link, ["name": "sam", "passphrase": "short"])
+        #expect(short.status == 422 && short.page.contains("Join"))
+        server.clock.advance(bySeconds: 8 * 86_400)
+        #expect(try await server.browser().get(link).page.contains("This link cannot be used"))
+    }
+
+    @Test func `making a link takes her passphrase, and so does showing more, but not less`() async throws {
+        let both = try await Companions()
+        let refused = try await both.anna.post("/settings/sharing", ["name": "Eve", "passphrase": "not hers at all"])
+        #expect(refused.status == 422)
+        #expect(try await both.change(["sees": "visits", "passphrase": ""]).status == 422)
+        #expect(try await both.change(["sees": "visits"]).status == 303)
+        #expect(try await both.change(["sees": "dates", "passphrase": ""]).status == 303)
+    }
+
+    @Test func `what she logs is shared at once, by the role and not beyond`() async throws {
+        let both = try await Companions(["sees": "visits"])
+        _ = try await both.anna.post(
+            "/appointments/new", ["title": "Midwife", "day": "2026-03-20", "time": "10:00", "notes": "secret words"])
+        let page = try await both.sam.get("/shared").page
+        #expect(page.contains("Midwife") && !page.contains("secret words"))
+        #expect(try await both.change(["sees": "dates"]).status == 303)
+        #expect(try await !both.sam.get("/shared").page.contains("Midwife"))
+    }
+
+    @Test func `something for a list waits, and is on it once she takes it`() async throws {
+        let both = try await Companions(["may": "lists"])
+        let list = try #require(try await both.anna.post("/checklists", ["name": "Our bag"]).location)
+        let id = String(list.suffix(32))
+        #expect(try await both.sam.get("/shared").page.contains("Our bag"))
+        let sent = try await both.sam.post("/shared/lists/\(id)", ["words": "Charger"])
+        #expect(sent.location == "/shared?changed=sent")
+        #expect(try await !both.anna.get(list).page.contains("Charger"))
+        #expect(try await both.anna.get("/today").page.contains("1 thing sent to you"))
+        let waiting = try await both.anna.get("/settings/sharing/sent").page
+        #expect(waiting.contains("From Sam") && waiting.contains("Charger"))
+        let take = try #require(waiting.firstMatch(of: /\/settings\/sharing\/[0-9a-f]{32}\/sent\/[0-9a-f]{32}\/take/))
+        #expect(try await both.anna.post(String(take.output)).location == "/settings/sharing/sent")
+        #expect(try await both.anna.get(list).page.contains("Charger"))
+        #expect(try await both.sam.get("/shared").page.contains("Charger"))
+        #expect(try await !both.anna.get("/settings/sharing/sent").page.contains("From Sam"))
+        #expect(try await both.anna.post(String(take.output)).status == 404)
+    }
+
+    @Test func `a sentence waits, and becomes a draft that she looks over`() async throws {
+        let both = try await Companions(["may": "log"])
+        #expect(try await both.sam.post("/shared/say", ["sentence": "an apple"]).status == 303)
+        let waiting = try await both.anna.get("/settings/sharing/sent").page
+        let take = try #require(waiting.firstMatch(of: /\/settings\/sharing\/[0-9a-f]{32}\/sent\/[0-9a-f]{32}\/take/))
+        let sheet = try #require(try await both.anna.post(String(take.output)).location)
+        #expect(sheet.hasPrefix("/drafts/"))
+        #expect(try await both.anna.get(sheet).page.lowercased().contains("apple"))
+        _ = try await both.sam.post("/shared/say", ["sentence": "a glass of water"])
+        let again = try await both.anna.get("/settings/sharing/sent").page
+        let drop = try #require(again.firstMatch(of: /\/settings\/sharing\/[0-9a-f]{32}\/sent\/[0-9a-f]{32}\/drop/))
+        #expect(try await both.anna.post(String(drop.output)).status == 303)
+        #expect(try await both.anna.get("/settings/sharing/sent").page.contains("Nothing waits."))
+    }
+
+    @Test(
+        arguments: [([:], 404, 404), (["may": "lists"], 303, 404), (["may": "log"], 303, 303)]
+            as [([String: String], Int, Int)])
+    func `what a role may not send is refused`(role: [String: String], list: Int, sentence: Int) async throws {
+        let both = try await Companions(role)
+        let made = try #require(try await both.anna.post("/checklists", ["name": "Our bag"]).location)
+        let id = String(made.suffix(32))
+        #expect(try await both.sam.post("/shared/lists/\(id)", ["words": "Charger"]).status == list)
+        #expect(try await both.sam.post("/shared/say", ["sentence": "an apple"]).status == sentence)
+        #expect(try await both.sam.post("/shared/lists/\(RouteMatrixTests.someID)", ["words": "x"]).status == 404)
+    }
+
+    @Test func `after a loss their page is quiet, and says her words if she writes some`() async throws {
+        let both = try await Companions(["sees": "entries", "may": "log"])
+        #expect(try await both.anna.post("/pregnancy/end").status == 303)
+        let page = try await both.sam.get("/shared").page
+        for word in ["Week", "Baby", "due date", "remaining"] { #expect(!page.contains(word), "\(word)") }
+        #expect(page.contains("Nothing to see just now"))
+        #expect(try await both.sam.post("/shared/say", ["sentence": "an apple"]).status == 404)
+        #expect(try await both.change(["sees": "entries", "may": "log", "words": "Please call"]).status == 303)
+        #expect(try await both.sam.get("/shared").page.contains("Please call"))
+        // Nor do her own pages speak of it.
+        for path in ["/settings/sharing", both.share, both.share + "/preview"] {
+            let hers = try await both.anna.get(path).page.lowercased()
+            #expect(!hers.contains("pregnancy") && !hers.contains("baby"), "\(path)")
+        }
+    }
+
+    @Test func `an ended share shows nothing, and the same account joins another`() async throws {
+        let both = try await Companions()
+        #expect(try await both.anna.post(both.share + "/end").location == "/settings/sharing")
+        let page = try await both.sam.get("/shared").page
+        #expect(page.contains("Nothing is shared with you") && !page.contains("Baby"))
+        #expect(try await both.sam.post("/shared/say", ["sentence": "an apple"]).status == 404)
+        let link = try await Companions.link(by: both.anna)
+        #expect(try await both.sam.post(link).location == "/shared")
+        #expect(try await both.sam.get("/shared").page.contains("The Baby This Week"))
+    }
+
+    @Test func `the preview is what they see`() async throws {
+        let both = try await Companions()
+        let theirs = try await both.sam.get("/shared").page
+        let preview = try await both.anna.get(both.share + "/preview").page
+        let week = try #require(theirs.firstMatch(of: /<section class="hero".*?<\/section>/)).output
+        #expect(preview.contains(week))
+    }
+
+    @Test func `her erasing ends it, and the companion's account is erased like any`() async throws {
+        let both = try await Companions()
+        #expect(
+            try await both.anna.post("/settings/account/erase", ["passphrase": TestBrowser.passphrase]).status == 303)
+        #expect(try await both.sam.get("/shared").page.contains("Nothing is shared with you"))
+        #expect(
+            try await both.sam.post("/settings/account/erase", ["passphrase": TestBrowser.passphrase]).status == 303)
+        let back = try await both.server.browser().post(
+            "/session", ["name": "sam", "passphrase": TestBrowser.passphrase])
+        #expect(back.status == 422)
+    }
+}
