@@ -3,7 +3,7 @@ import { nothing, redirect } from "./answers.js";
 import { eraseHome, lock, noteUse } from "./home.js";
 import { field } from "./requests.js";
 import { create, faultIn, recover, unlock } from "./secrets.js";
-import { beginnings as ofSealed, eraseSealed, showSealedErase } from "./sealed.js";
+import { sealedBeginnings, eraseSealed, showSealedErase } from "./sealed.js";
 import { decoded, mayWait } from "./visit.js";
 import { MISTYPED, UNSURE, WRONG } from "./words.js";
 
@@ -17,7 +17,7 @@ export const door = {
   "POST /lock/now": lockNow,
   "POST /session/end": lockNow,
   "POST /lock/awake": stayAwake,
-  "GET /recover": visit => isSealed(visit) ? ofSealed["GET /homes/sealed/recover"](visit) : visit.page("recover"),
+  "GET /recover": visit => isSealed(visit) ? sealedBeginnings["GET /homes/sealed/recover"](visit) : visit.page("recover"),
   "POST /recover": recoverDiary,
   "GET /settings/account/erase": visit => isSealed(visit) ? showSealedErase(visit) : visit.page("erase", { locked: !visit.diary }),
   "POST /settings/account/erase": eraseDiary,
@@ -26,7 +26,7 @@ export const door = {
 // The way in of a server leads into the diary that is here.
 for (const path of ["/welcome", "/sign-in", "/account/new", "/homes", "/homes/device"]) door[`GET ${path}`] = visit => visit.start();
 // A sealed one may have to be signed in again.
-for (const [place, answer] of Object.entries(ofSealed)) door[place] = visit => isSealed(visit) ? answer(visit) : visit.start();
+for (const [place, answer] of Object.entries(sealedBeginnings)) door[place] = visit => isSealed(visit) ? answer(visit) : visit.start();
 door["GET /homes/sealed"] = door["POST /homes/sealed"] = visit => visit.start();
 
 const isSealed = ({ home }) => home?.kind === "sealed";
@@ -82,7 +82,7 @@ async function eraseDiary(visit) {
 export const beginnings = {
   "GET /homes/device": visit => visit.page("new"),
   "POST /homes/device": begin,
-  ...ofSealed,
+  ...sealedBeginnings,
 };
 
 async function begin(visit) {

@@ -17,7 +17,7 @@ const BUSY = "Not everything has been sent to the server and read from it yet. C
 const OTHER_GROUP = "That is not the last group. Compare it with the code above.";
 
 // Where no diary lives here yet, and for one that the server signed out.
-export const beginnings = {
+export const sealedBeginnings = {
   "GET /homes/sealed": visit => form(visit, "new"),
   "POST /homes/sealed": createDiary,
   "GET /homes/sealed/sign-in": visit => form(visit, "signIn"),
