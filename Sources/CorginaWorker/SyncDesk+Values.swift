@@ -11,7 +11,9 @@ extension [UInt8] {
         self = []
         var place = 0
         while place < digits.count {
-            guard let high = Self.value(of: digits[place]), let low = Self.value(of: digits[place + 1]) else { return nil }
+            guard let high = Self.value(of: digits[place]), let low = Self.value(of: digits[place + 1]) else {
+                return nil
+            }
             append(high << 4 | low)
             place += 2
         }

@@ -25,7 +25,8 @@ public struct SealedDevicesPage: Page, Hashable {
     }
 
     private func section(of device: SealedDevice) -> HTML {
-        settingsSection(device.name.isEmpty ? "A device without a name" : device.name, id: "d" + device.id, footer: nil) {
+        settingsSection(device.name.isEmpty ? "A device without a name" : device.name, id: "d" + device.id, footer: nil)
+        {
             dl {
                 if !device.made.isEmpty { valueRow("Signed in", device.made) }
                 if !device.seen.isEmpty { valueRow("Last used", device.seen) }

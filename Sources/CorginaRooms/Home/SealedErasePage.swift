@@ -12,7 +12,8 @@ public struct SealedErasePage: Page, Hashable {
     public var errors: [FieldError]
 
     public init(
-        waiting: Int, isLocked: Bool = false, isEverywhere: Bool = false, problem: String? = nil, errors: [FieldError] = []
+        waiting: Int, isLocked: Bool = false, isEverywhere: Bool = false, problem: String? = nil,
+        errors: [FieldError] = []
     ) {
         self.waiting = waiting
         self.isLocked = isLocked
@@ -29,7 +30,10 @@ public struct SealedErasePage: Page, Hashable {
             if let problem { notice(.warning, .call, "", problem) }
             section(.class("stack stack--close"), .ariaLabelledby("here")) {
                 h2(.class("group-title"), .id("here")) { "From this device" }
-                form(.class("card stack"), .method(.post), .action(Route.security(.erase).address), .data(.device, "erase")) {
+                form(
+                    .class("card stack"), .method(.post), .action(Route.security(.erase).address),
+                    .data(.device, "erase")
+                ) {
                     p { hereWords }
                     sureBox("I understand.", error: isEverywhere ? nil : errors.message(for: "sure"))
                     button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Erase it here" }
@@ -37,7 +41,10 @@ public struct SealedErasePage: Page, Hashable {
             }
             section(.class("stack stack--close"), .ariaLabelledby("everywhere")) {
                 h2(.class("group-title"), .id("everywhere")) { "From the server and this device" }
-                form(.class("card stack"), .method(.post), .action(Route.security(.erase).address), .data(.device, "erase")) {
+                form(
+                    .class("card stack"), .method(.post), .action(Route.security(.erase).address),
+                    .data(.device, "erase")
+                ) {
                     p {
                         "Your account and all sealed entries are deleted on the server. Its backups have them, sealed, until they are replaced. Your other devices keep what they have until you erase it there."
                     }

@@ -16,7 +16,8 @@ struct SealedFacts {
                 )
                 promise(
                     .warning, .calories, "It can lose it, or refuse",
-                    "Each of your devices keeps all of it, and says so if the server has less than it had, or something else.")
+                    "Each of your devices keeps all of it, and says so if the server has less than it had, or something else."
+                )
                 promise(
                     .eye, .trimester, "It sends the code that seals",
                     "A server that turns malicious can send your browser other code, which could read your diary. Use one you trust, or run it yourself."

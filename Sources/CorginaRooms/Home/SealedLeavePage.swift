@@ -16,7 +16,8 @@ public struct SealedLeavePage: Page, Hashable {
         PageFrame(back: ("Back to your diary", .security(.overview))).html {
             screenLead(
                 "Keep it on this device only?",
-                "Everything the server has is brought here first, then your account and the sealed entries are erased there.")
+                "Everything the server has is brought here first, then your account and the sealed entries are erased there."
+            )
             if let problem { notice(.warning, .call, "", problem) }
             ul(.class("group promises")) {
                 promise(

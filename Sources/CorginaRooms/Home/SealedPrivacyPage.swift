@@ -31,7 +31,8 @@ public struct SealedPrivacyPage: Page, Hashable {
             promises("Who can read it", id: "readers") {
                 promise(
                     .person, .rose, "You",
-                    "With your passphrase or your recovery code. Lost both? Then nobody can open your diary, not even us.")
+                    "With your passphrase or your recovery code. Lost both? Then nobody can open your diary, not even us."
+                )
                 promise(
                     .key, .calories, "Whoever holds a device while it is open",
                     "Until it locks, the browser keeps a key that opens the diary, also when it is closed. Lock it when you are done; on a keyboard, Shift three times locks on any page."
@@ -42,7 +43,8 @@ public struct SealedPrivacyPage: Page, Hashable {
                 )
                 promise(
                     .shield, .evening, "Whoever guesses your passphrase",
-                    "A thief of the server’s disk can try passphrases, a third of a second each. Four or five unrelated words take far too long.")
+                    "A thief of the server’s disk can try passphrases, a third of a second each. Four or five unrelated words take far too long."
+                )
             }
             promises("How to erase it", id: "erase") {
                 promise(

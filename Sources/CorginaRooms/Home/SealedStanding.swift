@@ -55,7 +55,8 @@ public struct SealedStanding: Hashable, Sendable {
         settingsSection("Sealed", id: "kept", footer: Self.footer) {
             dl {
                 valueRow("Entries", "\(entries)")
-                valueRow("On the server", waiting == 0 ? "All of them" : waiting == 1 ? "1 not yet" : "\(waiting) not yet")
+                valueRow(
+                    "On the server", waiting == 0 ? "All of them" : waiting == 1 ? "1 not yet" : "\(waiting) not yet")
                 valueRow("Kept by the browser", isPersistent == true ? "Until you delete it" : "As long as it has room")
                 valueRow("To compare devices", compare)
             }
