@@ -5,7 +5,7 @@ import { endsWith } from "./code.js";
 import { Program } from "./program.js";
 import { field } from "./requests.js";
 import { changePassphrase, confirmCode, faultIn, isPassphrase, makeCode, waitingCode } from "./secrets.js";
-import { changeSealedPassphrase, moving, sealedValues } from "./sealed.js";
+import { changeSealedPassphrase, moving, sealedValues, sendImported } from "./sealed.js";
 import { write } from "./store.js";
 import { WRONG } from "./words.js";
 
@@ -113,6 +113,7 @@ async function importDiary(visit) {
   program.wipe();
   if (fault) return refuse({ file: fault });
   const { added, known } = await diary.add(parts);
+  if (home.kind === "sealed") await sendImported(visit, field(asked, "passphrase"));
   return redirect(`/settings/account/import?changed=${added}.${known}`);
 }
 

@@ -123,9 +123,13 @@ async function take({ keys, place, rows, isAppend, after }, answer) {
   if (code === "past") { desk.tell("less", { head }); return true; }
   desk.tell("failed");
   if (code === "signed-out" || code === "attach") await note({ signedOut: true });
-  notBefore = Date.now() + Math.max(wait, answer.after * 1_000);
-  wait = Math.min(wait * 2, LONGEST);
+  comeBackIn(answer.after * 1_000);
   return false;
+}
+
+function comeBackIn(least = 0) {
+  notBefore = Date.now() + Math.max(wait, least);
+  wait = Math.min(wait * 2, LONGEST);
 }
 
 const endOf = rows => ({ sequence: rows.at(-1).sequence, hash: rows.at(-1).hash });
@@ -219,10 +223,11 @@ export async function waitingCount() {
 
 async function tellPages() {
   const known = await standing(), waiting = await waitingCount();
-  const words = known?.signedOut ? "Saved on this device. Sign in to the server again to send it: Settings, Sealed."
+  // A page that asks for her passphrase says nothing of what is behind it.
+  const words = !await read("state", "open") ? "" : known?.signedOut ? "Saved on this device. Sign in to the server again to send it: Settings, Sealed."
     : known?.trouble ? "What the server has does not fit this device. Nothing is lost: see Settings, Sealed."
     : waiting ? "Saved on this device. Not yet on the server." : "";
-  const again = words && !known?.signedOut && !known?.trouble ? Math.max(SHORTEST, notBefore - Date.now()) : 0;
+  const again = words && !known?.signedOut && !known?.trouble ? Math.max(0, notBefore - Date.now()) : 0;
   const told = { isSync: true, waiting, words, again, hasNews };
   hasNews = false;
   for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage(told);
@@ -236,11 +241,17 @@ export async function wake(isUrgent = false) {
     while (isWanted) {
       isWanted = false;
       // Under way already: that one looks once more when it is through.
-      if (await settle().catch(error => { console.error(error?.name ?? "Error"); return false; }) === undefined) { isWanted = true; return; }
+      if (await settle().catch(broken) === undefined) { isWanted = true; return; }
     }
   }
   if (await waitingCount()) await self.registration.sync?.register("corgina").catch(() => {});
   await tellPages();
+}
+
+function broken(error) {
+  console.error(error?.name ?? "Error");
+  comeBackIn();
+  return false;
 }
 
 export function listenForSync() {
