@@ -79,6 +79,9 @@ static const unsigned char desk_script[] = {
 static const unsigned char details_script[] = {
 #embed "Assets/Scripts/Worker/details.js"
 };
+static const unsigned char exchange_script[] = {
+#embed "Assets/Scripts/Worker/exchange.js"
+};
 static const unsigned char remote_script[] = {
 #embed "Assets/Scripts/Worker/remote.js"
 };
@@ -123,6 +126,7 @@ static const corgina_asset scripts[] = {
     SCRIPT("admission.js", admission_script),
     SCRIPT("desk.js", desk_script),
     SCRIPT("details.js", details_script),
+    SCRIPT("exchange.js", exchange_script),
     SCRIPT("remote.js", remote_script),
     SCRIPT("sealed.js", sealed_script),
     SCRIPT("sync.js", sync_script),

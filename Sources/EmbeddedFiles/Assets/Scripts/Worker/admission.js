@@ -58,7 +58,7 @@ export async function move(module, home, diary, { name, passphrase, invitation }
   });
   await noteDetails(diary.keys, made.device);
   // What does not go up now goes up by and by.
-  await settle({ isInTurn: true, proof: hexOf(proofs.passphrase) }).catch(() => false);
+  await settle({ isInTurn: true, proof: hexOf(proofs.passphrase) });
   return undefined;
 }
 
@@ -126,7 +126,7 @@ async function afterwards(home, device, proof) {
   const keys = await read("state", "open");
   if (isPending(home)) await keepProof(keys, proof);
   await noteDetails(keys, device);
-  await settle({ isInTurn: true }).catch(() => false);
+  await settle({ isInTurn: true });
 }
 
 export const sendSlots = ({ proof, slot, slots, proofs }) => post("slots", {

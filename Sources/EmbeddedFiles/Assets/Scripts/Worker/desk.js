@@ -16,6 +16,8 @@ export class Desk {
     const { held, isWhole } = await heldRows(standing.synced.sequence);
     desk.tell("hold", { start: hexOf(standing.start), conflicts: standing.conflicts ?? [] }, [held]);
     desk.isWhole = isWhole;
+    // Up to where the journal of this device is known.
+    desk.added = standing.synced;
     return desk;
   }
 

@@ -9,7 +9,8 @@ import { post } from "./remote.js";
 import { field } from "./requests.js";
 import { confirmCode, faultIn, isPending, keepProof, pendingProofs, waitingCode } from "./secrets.js";
 import { PASSPHRASE, RECOVERY, secretOf, unwrap, withSlot, wrapProven } from "./slots.js";
-import { choose, settle, standing, waitingCount } from "./sync.js";
+import { standing } from "./exchange.js";
+import { goOn, settle, waitingCount } from "./sync.js";
 import { transact, write } from "./store.js";
 import { MISTYPED, UNSURE, WRONG } from "./words.js";
 
@@ -33,7 +34,7 @@ export const sealed = {
   "POST /homes/sealed/leave": leave,
   "GET /homes/sealed/devices": showDevices,
   "POST /homes/sealed/devices/end": endDevice,
-  "POST /homes/sealed/sync": goOn,
+  "POST /homes/sealed/sync": acceptWay,
 };
 
 // For one on this device only.
@@ -129,9 +130,8 @@ async function endDevice(visit) {
   return ok || code === "device" ? redirect("/homes/sealed/devices") : visit.page("devices", { problem: error });
 }
 
-async function goOn(visit) {
-  await choose(field(visit.asked, "way"));
-  await settle({ isInTurn: true }).catch(() => false);
+async function acceptWay(visit) {
+  await goOn(field(visit.asked, "way"));
   return redirect("/settings/account");
 }
 
@@ -142,7 +142,7 @@ async function leave(visit) {
   if (!field(asked, "sure")) return refuse("", { sure: UNSURE });
   const proof = await proofOf(module, home, field(asked, "passphrase"));
   if (!proof) return refuse("", { passphrase: WRONG });
-  if (!await settle({ isInTurn: true, proof }).catch(() => false)) return refuse(BUSY);
+  if (!await settle({ isInTurn: true, proof })) return refuse(BUSY);
   const { ok, error } = await post("erase", { proof, slot: "passphrase" });
   if (!ok) return refuse(error);
   await transact(["state"], "readwrite", state => {
@@ -160,7 +160,7 @@ async function proofOf(module, home, passphrase) {
 
 // What a file brought is not counted by the day. What does not go up now goes up by and by.
 export async function sendImported({ module, home }, passphrase) {
-  await settle({ isInTurn: true, proof: await proofOf(module, home, passphrase) }).catch(() => false);
+  await settle({ isInTurn: true, proof: await proofOf(module, home, passphrase) });
 }
 
 export async function showSealedErase(visit, values = {}, errors = {}) {
