@@ -1,8 +1,11 @@
 """A sealed diary in a browser: how one begins there, how another device opens it, and how far the two have come."""
 
 import re
+import time
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
+
+from conftest import PATIENCE
 
 from diary import NAME, PASSPHRASE, confirm_code, date_by_last_period, last_period
 
@@ -47,7 +50,20 @@ def opened(page: Page) -> None:
 
 def has_sent_all(page: Page) -> None:
     """Waits until the server is known to have all of this device."""
-    page.wait_for_function(HAS_SENT_ALL)
+    deadline = time.monotonic() + PATIENCE / 1_000
+    while not asked(page, HAS_SENT_ALL):
+        assert time.monotonic() < deadline, "the server does not have all of it"
+        page.wait_for_timeout(100)
+
+
+def asked(page: Page, question: str):
+    """Its answer; none where the page gives way to another just then."""
+    try:
+        return page.evaluate(question)
+    except Error as error:
+        if "context was destroyed" not in str(error):
+            raise
+        return None
 
 
 def send(page: Page) -> None:
