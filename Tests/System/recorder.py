@@ -75,7 +75,7 @@ class Recorder:
             self.paths.append(f"{request.command} {path}")
             self.parts += [f"{request.command} {request.path}".encode(), repr(headers).encode(), sent]
             # Corgina itself, which has words of all kinds in it, is the same for everybody.
-            if not path.startswith("/assets/"):
+            if not path.startswith(("/assets/", "/worker/")):
                 self.parts += [repr(answer.getheaders()).encode(), received]
         if path in self.lies and answer.status < 300:
             received = self.lies[path](received)

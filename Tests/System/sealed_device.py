@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Error, Page, expect
 
@@ -50,9 +51,20 @@ def opened(page: Page) -> None:
 
 def has_sent_all(page: Page) -> None:
     """Waits until the server is known to have all of this device."""
+    until(page, lambda: asked(page, HAS_SENT_ALL), "the server does not have all of it")
+
+
+def meet(page: Page, other: Page) -> None:
+    """Waits until two devices, the second of which has sent what it has, have the same."""
+    page.evaluate("dispatchEvent(new Event('online'))")
+    until(page, lambda: asked(page, NAMES) == asked(other, NAMES), "the two do not have the same")
+    has_sent_all(page)
+
+
+def until(page: Page, is_so: Callable[[], bool], words: str) -> None:
     deadline = time.monotonic() + PATIENCE / 1_000
-    while not asked(page, HAS_SENT_ALL):
-        assert time.monotonic() < deadline, "the server does not have all of it"
+    while not is_so():
+        assert time.monotonic() < deadline, words
         page.wait_for_timeout(100)
 
 
@@ -74,7 +86,9 @@ def send(page: Page) -> None:
 
 def names(page: Page) -> list[str]:
     """Of the rows on this device, in order."""
-    return page.evaluate(NAMES)
+    while (found := asked(page, NAMES)) is None:
+        page.wait_for_timeout(100)
+    return found
 
 
 def settings_say(page: Page, words: str) -> None:

@@ -12,7 +12,7 @@ from device import serving as serving_program
 from diary import NAME, PASSPHRASE, confirm_code, log
 from recorder import Recorder
 from sealed_device import (
-    begin_sealed, fill_sign_in, has_sent_all, names, open_sealed, opened, send, settings_say, settle_in_sealed,
+    begin_sealed, fill_sign_in, has_sent_all, meet, names, open_sealed, opened, send, settings_say, settle_in_sealed,
 )  # fmt: skip
 from server import Server
 from test_leaks import found_in, spellings
@@ -50,12 +50,12 @@ def test_two_devices_have_one_diary_and_nothing_of_it_is_on_the_way(device, way:
     expect(laptop.get_by_text(re.compile("apple", re.I)).first).to_be_visible()
     log(laptop, "a quixotic glass of milk")
     has_sent_all(laptop)
-    send(phone)
+    meet(phone, laptop)
     phone.goto("/timeline")
     expect(phone.get_by_text(re.compile("milk", re.I)).first).to_be_visible()
     assert names(phone) == names(laptop)
 
-    planted = ["zylophantic", "quixotic", PASSPHRASE, "otters", code, code.replace(" ", "-"), code.replace(" ", "")]
+    planted = ["zylophantic", "quixotic", PASSPHRASE, code, code.replace(" ", "-"), code.replace(" ", "")]
     secrets = {word: spellings(word) for word in planted}
     assert "POST /sealed/append" in way.paths
     assert found_in(way.bytes, secrets) == []
@@ -83,7 +83,7 @@ def test_what_two_devices_do_without_a_connection_comes_together(device, way: Re
     phone.goto("/today")
     has_sent_all(phone)
     send(laptop)
-    send(phone)
+    meet(phone, laptop)
     rows = names(phone)
     assert rows == names(laptop) and len(set(rows)) == len(rows)
     for page in (phone, laptop):
@@ -130,8 +130,7 @@ def test_the_recovery_code_opens_it_elsewhere_and_the_others_sign_in_again(devic
     fill_sign_in(phone, passphrase=NEXT)
     expect(phone.get_by_role("heading", name="Your sealed diary")).to_be_visible()
     has_sent_all(phone)
-    send(laptop)
-    assert names(phone) == names(laptop)
+    meet(laptop, phone)
 
 
 def test_another_passphrase_and_another_code_count_at_the_server(device):
@@ -151,7 +150,7 @@ def test_another_passphrase_and_another_code_count_at_the_server(device):
     opened(phone)
     laptop = device()
     open_sealed(laptop)
-    expect(laptop.get_by_role("heading", name="Open your sealed diary")).to_be_visible()
+    expect(laptop.get_by_role("alert").first).to_be_visible()
     fill_sign_in(laptop, passphrase=NEXT)
     opened(laptop)
     assert names(phone) == names(laptop)
@@ -207,8 +206,7 @@ def test_nothing_is_taken_of_what_does_not_fit(device, way: Recorder):
     assert names(phone) == before
     way.lies.clear()
     phone.get_by_role("button", name="Try again").click()
-    expect(phone.get_by_text(re.compile("does not fit"))).to_have_count(0)
-    assert names(phone) == names(laptop)
+    meet(phone, laptop)
 
 
 def test_a_device_is_signed_out_by_another(device):
