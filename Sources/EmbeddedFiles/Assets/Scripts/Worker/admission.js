@@ -27,7 +27,7 @@ export async function create(module, { name, passphrase, invitation }) {
   const { rows, head } = await sealEntries(keys, start, [await firstEntry(module)]);
   const { slots, proofs, code } = await bothSecrets(module, freshSlots(), passphrase, opened);
   const made = await makeAccount(opened, { name, invitation, slots, proofs, rows, head });
-  if (!made.ok) return wrong(made);
+  if (!made.ok) return wrong(made, invitation);
   const shelf = await sealShelf(keys, new Map([[WAITING_CODE, utf8(code.join("-"))]]));
   await admit(opened, (state, journal, draft) => {
     state.add({ kind: "sealed", slots, lockAfter: 0 }, "home");
@@ -49,7 +49,7 @@ export async function move(module, home, diary, { name, passphrase, invitation }
   const synced = rows.length ? { sequence: 1, hash: rows[0].hash } : start;
   const made = await makeAccount(found, { name, invitation, slots, proofs, rows, head: synced });
   found.dataKey.fill(0);
-  if (!made.ok) return wrong(made);
+  if (!made.ok) return wrong(made, invitation);
   const shelf = await diary.sealedDrafts(new Map([[WAITING_CODE, utf8(code.join("-"))]]));
   const { pending, ...rest } = home;
   await diary.write({ rows: [] }, shelf, state => {
@@ -77,8 +77,10 @@ async function makeAccount(opened, { name, invitation, slots, proofs, rows, head
   return answer.ok && answer.head !== markOf(head) ? { ok: false, error: NOT_HERS } : answer;
 }
 
+const UNINVITED = "This server asks for an invitation code. Somebody who has an account here, or runs it, can give you one.";
 const FIELDS = { name: "name", taken: "name", invitation: "invitation" };
-const wrong = ({ code, error }) => FIELDS[code] ? { field: FIELDS[code], error } : { problem: error };
+const wrong = ({ code, error }, invitation) => code === "invitation" && !invitation ? { field: code, error: UNINVITED }
+  : FIELDS[code] ? { field: FIELDS[code], error } : { problem: error };
 
 // Signing in ----------------------------------------------------------------------------------------------------------
 
