@@ -3,13 +3,14 @@
 import json
 import re
 import shutil
+import time
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from device import KEPT, STATES, settle_in
 from device import serving as serving_program
-from diary import NAME, PASSPHRASE, confirm_code, log
+from diary import NAME, PASSPHRASE, confirm_code, log, say
 from recorder import Recorder
 from sealed_device import (
     begin_sealed, fill_sign_in, has_sent_all, meet, names, open_sealed, opened, send, settings_say, settle_in_sealed,
@@ -109,6 +110,37 @@ def test_nothing_is_lost_or_doubled_where_the_answer_never_comes(device, way: Re
     open_sealed(laptop)
     opened(laptop)
     assert names(laptop) == rows and len(set(rows)) == len(rows)
+
+
+def test_a_page_that_is_closed_at_any_moment_loses_and_doubles_nothing(device, way: Recorder):
+    """Between a tap and its answer, and between an answer and the server's, with the connection coming and going."""
+    phone, laptop = device(), device()
+    settle_in_sealed(phone)
+    has_sent_all(phone)
+    open_sealed(laptop)
+    opened(laptop)
+    context = phone.context
+    for number in range(5):
+        way.is_cut = number % 2 == 1
+        say(phone, f"{number + 2} glasses of water")
+        # Not waited for.
+        phone.evaluate("document.querySelector('#log').requestSubmit()")
+        time.sleep(0.1 * number)
+        phone.close()
+        log(laptop, f"{number + 2} eggs")
+        phone = context.new_page()
+        phone.goto("/today")
+        opened(phone)
+    way.is_cut = False
+    send(laptop)
+    send(phone)
+    meet(laptop, phone)
+    meet(phone, laptop)
+    rows = names(phone)
+    assert rows == names(laptop) and len(set(rows)) == len(rows)
+    laptop.goto("/timeline")
+    for words in ("eggs", "water"):
+        expect(laptop.get_by_text(re.compile(words, re.I)).first).to_be_visible()
 
 
 def test_the_recovery_code_opens_it_elsewhere_and_the_others_sign_in_again(device):
