@@ -126,7 +126,21 @@ check: system-packages
 	@scripts/check-sources
 	@scripts/check-training
 	@scripts/check-other-homes
+	@scripts/check-iphone
 	@scripts/check-dependencies
+
+# The iPhone app type-checked against declarations of Apple's frameworks, and its project (docs/iphone.md). `check-iphone-itself`
+# makes mistakes in copies of it, and fails unless each is found.
+.PHONY: check-iphone check-iphone-itself iphone-project
+check-iphone:
+	@scripts/check-iphone
+
+check-iphone-itself:
+	@scripts/check-iphone-itself
+
+# The Xcode project, from the program that is checked in beside it.
+iphone-project:
+	@Apps/iPhone/generate-project
 
 # What Corgina is made of, and that docs/dependencies.md says so; `make check` does it too.
 .PHONY: audit
@@ -146,10 +160,10 @@ fuzz: system-packages
 	@Fuzz/run $(SECONDS) $(TARGETS)
 
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Tests
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Apps
 
 lint:
-	swift format lint --recursive --parallel Package.swift Sources Tests
+	swift format lint --recursive --parallel Package.swift Sources Tests Apps
 
 # Pictures of every screen, for the README and docs/screens.
 screenshots: build-release test-packages

@@ -12,6 +12,7 @@ struct DeviceReminders {
             h2(.class("group-title"), .id("this-device")) { "This device" }
             switch device {
             case .serverSendsNone: missing
+            case .phone: byItself
             case .off(let key): choice(key: key, isOn: false)
             case .on(let key): choice(key: key, isOn: true)
             }
@@ -26,6 +27,17 @@ struct DeviceReminders {
                     "The person who runs Corgina can switch them on. What you choose below is kept for then.")
             }
             linkRow(.calendarClock, .appointment, "Alarms in your own calendar", to: .calendar(.feeds))
+        }
+    }
+
+    private var byItself: HTML {
+        div(.class("group")) {
+            ul(.class("promises")) {
+                promise(
+                    .lock, .evening, "This iPhone reminds you by itself",
+                    "What you choose below is planned here, for \(ReminderSchedule.days) days ahead, and sent to nobody. Opening Corgina plans on."
+                )
+            }
         }
     }
 

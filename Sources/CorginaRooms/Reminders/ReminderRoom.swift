@@ -11,6 +11,13 @@ package enum ReminderRoom {
             toast: Toast(for: changed, in: visit.diary, back: .reminders(.preferences)))
     }
 
+    /// The same as an answer, for a host without pages of its own.
+    package static func show(
+        to visit: Visit, device: RemindersPage.Device, changed: [EntryID]
+    ) -> Answer {
+        Answer(page(of: visit, device: device, changed: changed))
+    }
+
     package static func save(_ form: Form, by visit: inout Visit, device: RemindersPage.Device) -> Answer {
         var profile = visit.profile
         do throws(FormRefusal) {

@@ -20,6 +20,8 @@ public struct RemindersPage: Page, Hashable {
     public enum Device: Hashable, Sendable {
         /// The owner has not switched reminders on.
         case serverSendsNone
+        /// An app that reminds by itself, without a server.
+        case phone
         /// The key browsers are given, in base64url.
         case off(key: String)
         case on(key: String)

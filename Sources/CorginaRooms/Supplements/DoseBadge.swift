@@ -2,11 +2,11 @@ import CorginaCore
 import Markup
 
 /// How a dose stands, in words with a sign and a colour: "Taken 09:04", "40 min late", "Missed".
-struct DoseBadge: Hashable, Sendable {
-    var symbol: Icon
-    var hue: Hue
-    var words: String
-    var isOutlined = false
+public struct DoseBadge: Hashable, Sendable {
+    public var symbol: Icon
+    public var hue: Hue
+    public var words: String
+    public var isOutlined = false
 
     /// - Parameters:
     ///   - isNext: whether others of its day were taken before it.

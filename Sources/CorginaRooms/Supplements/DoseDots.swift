@@ -2,12 +2,12 @@ import CorginaCore
 import Markup
 
 /// A dot for each dose of the day, filled once it is taken, with "2/3" beside them.
-struct DoseDots: Hashable, Sendable {
-    var states: [DoseState]
+public struct DoseDots: Hashable, Sendable {
+    public var states: [DoseState]
     /// "2/3"
-    var badge: String
+    public var badge: String
     /// "2 of 3 doses taken"
-    var words: String
+    public var words: String
 
     init(_ day: DoseDay) {
         states = day.doses.map { $0.state }

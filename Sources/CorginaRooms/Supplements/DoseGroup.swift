@@ -2,10 +2,10 @@ import CorginaCore
 import Markup
 
 /// The supplements of a part of the day, by the time of what is next of each.
-struct DoseGroup: Hashable, Sendable {
+public struct DoseGroup: Hashable, Sendable {
     /// `nil` for those at any time.
-    var part: DayPart?
-    var rows: [SupplementRow]
+    public var part: DayPart?
+    public var rows: [SupplementRow]
 
     /// The day's groups in their order, empty ones left out.
     static func all(of rows: [SupplementRow]) -> [DoseGroup] {
@@ -34,7 +34,7 @@ struct DoseGroup: Hashable, Sendable {
 
     private var id: String { "doses-" + (part?.word.lowercased() ?? "any") }
 
-    private var heading: String {
+    public var heading: String {
         switch part {
         case .morning: "Morning"
         case .afternoon: "Midday and afternoon"
@@ -43,7 +43,8 @@ struct DoseGroup: Hashable, Sendable {
         }
     }
 
-    private var sign: (symbol: Icon, hue: Hue) {
+    /// What stands before the heading.
+    public var sign: (symbol: Icon, hue: Hue) {
         switch part {
         case .morning: (.sunrise, .morning)
         case .afternoon: (.sun, .calories)
@@ -53,7 +54,7 @@ struct DoseGroup: Hashable, Sendable {
     }
 
     /// "2 taken, 1 skipped": the rows by how they stand.
-    private var words: String {
+    public var words: String {
         let counts: [(Int, String)] = [
             (rows.count { $0.states.allSatisfy { $0.isTaken } }, "taken"),
             (rows.count { $0.states.contains(.late) }, "late"),

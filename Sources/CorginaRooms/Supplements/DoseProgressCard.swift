@@ -2,34 +2,34 @@ import CorginaCore
 import Markup
 
 /// "Today's Progress": how many doses are taken, what is late, and the last seven days.
-struct DoseProgressCard: Hashable, Sendable {
-    var taken: Int
-    var scheduled: Int
+public struct DoseProgressCard: Hashable, Sendable {
+    public var taken: Int
+    public var scheduled: Int
     /// 0...100
-    var percent: Int
+    public var percent: Int
     /// "2 of 6 supplements taken"
-    var supplements: String
-    var isComplete: Bool
+    public var supplements: String
+    public var isComplete: Bool
     /// "4 doses left today"
-    var needed: String?
+    public var needed: String?
     /// What is late, and what to do: "Iron is 1 h 20 min late." and "Take it when you can."
-    var late: (words: String, advice: String)? { lateWords.map { ($0, lateAdvice) } }
+    public var late: (words: String, advice: String)? { lateWords.map { ($0, lateAdvice) } }
     private var lateWords: String?
     private var lateAdvice = ""
-    var days: [Day]
+    public var days: [Day]
     /// Whole percent of the doses of seven days; `nil` while none has come.
-    var compliance: Int?
+    public var compliance: Int?
     /// "2 doses missed"
-    var missed: String?
+    public var missed: String?
 
     /// One of the last seven days.
-    struct Day: Hashable, Sendable {
+    public struct Day: Hashable, Sendable {
         /// "S"
-        var letter: String
+        public var letter: String
         /// 0...100; `nil` for a day without doses.
-        var percent: Int?
+        public var percent: Int?
         /// "Sunday: 5 of 6 doses taken"
-        var words: String
+        public var words: String
 
         init(_ day: CalendarDay, _ tally: DoseTally, _ english: WrittenEnglish) {
             letter = String(english.shortWeekday(day).prefix(1))

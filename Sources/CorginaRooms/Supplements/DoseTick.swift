@@ -4,18 +4,18 @@ import Markup
 /// The check beside a dose, 44 px wide: one tap takes it, a tap on a taken one takes that back.
 ///
 /// POSTs to the dose's route with fields `state` (`taken`, `open`) and `place` (where to go on: `today`, `list`, `one`).
-struct DoseTick: Hashable, Sendable {
-    var slot: DoseSlot
+public struct DoseTick: Hashable, Sendable {
+    public var slot: DoseSlot
     /// "Iron", or "Iron, Morning dose" where it has several.
-    var name: String
-    var look: Appearance
+    public var name: String
+    public var look: Appearance
     /// Whether a tap takes it, or takes it back.
-    var takes: Bool
+    public var takes: Bool
     /// "Marked as taken" or "Mark as taken".
-    var label: String
-    var origin: Origin
+    public var label: String
+    public var origin: Origin
 
-    enum Appearance: Hashable, Sendable {
+    public enum Appearance: Hashable, Sendable {
         case open, taken, skipped
         /// Some of several doses, in percent.
         case part(Int)
@@ -70,7 +70,7 @@ struct DoseTick: Hashable, Sendable {
         }
     }
 
-    /// Stays the same while the dose it stands for changes, so that the focus stays where it was.
+    /// Stays the same when the dose changes, so that the focus stays on it.
     var id: String {
         switch origin {
         case .one: "tick-\(slot.day)-\(slot.number)"

@@ -2,22 +2,22 @@ import CorginaCore
 import Markup
 
 /// A supplement of her day: the whole row leads to its details, and its check is a target of its own.
-struct SupplementRow: Hashable, Sendable {
-    var id: RecordID
-    var name: String
-    var isEssential: Bool
+public struct SupplementRow: Hashable, Sendable {
+    public var id: RecordID
+    public var name: String
+    public var isEssential: Bool
     /// "27 mg · once daily"
-    var detail: String
+    public var detail: String
     /// One a dose, where there are several.
-    var dots: DoseDots?
-    var badge: DoseBadge?
+    public var dots: DoseDots?
+    public var badge: DoseBadge?
     /// "1 extra dose"
-    var extra: String?
-    var tick: DoseTick?
+    public var extra: String?
+    public var tick: DoseTick?
     /// What the row is sorted by: its next open dose's time, else its last one's.
-    var time: TimeOfDay?
-    var isOpen: Bool
-    var states: [DoseState]
+    public var time: TimeOfDay?
+    public var isOpen: Bool
+    public var states: [DoseState]
 
     init(_ day: DoseDay, now: Moment, english: WrittenEnglish, origin: DoseTick.Origin) {
         let supplement = day.supplement

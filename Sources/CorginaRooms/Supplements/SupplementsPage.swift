@@ -3,35 +3,35 @@ import Markup
 
 /// Her supplements today, dose by dose, and the rest of her list.
 public struct SupplementsPage: Page, Hashable {
-    var progress: DoseProgressCard?
-    var groups: [DoseGroup]
+    public var progress: DoseProgressCard?
+    public var groups: [DoseGroup]
     /// Missed yesterday, to be marked as taken after all.
-    var yesterday: [MissedDose]
-    var others: [OtherSupplements]
+    public var yesterday: [MissedDose]
+    public var others: [OtherSupplements]
     public var advice: SupplementAdvice
     /// Whether there is anything on her list at all.
-    var isEmpty: Bool
+    public var isEmpty: Bool
     public var toast: Toast?
 
     /// A dose of yesterday that was missed.
-    struct MissedDose: Hashable, Sendable {
-        var slot: DoseSlot
-        var name: String
+    public struct MissedDose: Hashable, Sendable {
+        public var slot: DoseSlot
+        public var name: String
         /// "Evening dose · 21:00"
-        var detail: String
+        public var detail: String
     }
 
     /// Those that have no dose today, under a heading.
-    struct OtherSupplements: Hashable, Sendable {
-        var heading: String
-        var id: String
-        var rows: [Row]
+    public struct OtherSupplements: Hashable, Sendable {
+        public var heading: String
+        public var id: String
+        public var rows: [Row]
 
-        struct Row: Hashable, Sendable {
-            var id: RecordID
-            var name: String
-            var isEssential: Bool
-            var detail: String
+        public struct Row: Hashable, Sendable {
+            public var id: RecordID
+            public var name: String
+            public var isEssential: Bool
+            public var detail: String
         }
     }
 

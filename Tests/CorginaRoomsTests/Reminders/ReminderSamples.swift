@@ -50,6 +50,7 @@ enum ReminderSamples {
         }
         return [
             ("privacy, reminders", PrivacyPage(isSignedIn: true, sendsReminders: true)),
+            ("reminders, by an app", RemindersPage(usual, device: .phone, speaksOfPregnancy: true)),
             ("reminders, none sent", RemindersPage(usual, device: .serverSendsNone, speaksOfPregnancy: true)),
             ("reminders, refused", refused),
             (

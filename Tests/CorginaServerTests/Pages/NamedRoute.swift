@@ -22,7 +22,6 @@ enum NamedRoute: CaseIterable {
     case waitingImport, answerImport, discardImport, undoImport
     case invitationMade, revokeInvitation
     case tokenMade, token, endToken
-    case recordsPreview, discardRecords
     case photo, smallPhoto, photoFoods, lookAtPhoto, entryPhoto, removePhoto, markBump, bumpPair
     case checklist, editChecklist, tickItem, archiveChecklist, removeChecklist, birthPlan, removeBirthPlan
 }
@@ -98,8 +97,6 @@ extension NamedRoute {
         case .tokenMade: .tokens(.made(id))
         case .token: .tokens(.one(id))
         case .endToken: .tokens(.end(id))
-        case .recordsPreview: .records(.preview(id))
-        case .discardRecords: .records(.discard(id))
         case .photo: .photos(.one(id))
         case .smallPhoto: .photos(.small(id))
         case .photoFoods: .photos(.foods(id))
@@ -121,7 +118,8 @@ extension NamedRoute {
     /// `nil` for a place that names nothing of anybody's.
     init?(_ route: Route) {
         switch route {
-        case .home, .welcome, .homes, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .today,
+        case .home, .welcome, .homes, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
+            .today,
             .undo, .day,
             .days, .quickLog, .careAnswered, .calories, .security, .hydration, .insights, .privacy, .about, .gallery,
             .offline, .sealed, .speech, .heard, .reminders:
@@ -144,7 +142,6 @@ extension NamedRoute {
         case .invitations(let place): self.init(place)
         case .tokens(let place): self.init(place)
         case .photos(let place): self.init(place)
-        case .records(let place): self.init(place)
         case .checklists(let place): self.init(place)
         case .birthPlan(let place): self.init(place)
         }

@@ -1,0 +1,77 @@
+import CorginaCore
+import CorginaJournal
+import CorginaPhone
+import CorginaRooms
+import Observation
+import SwiftUI
+
+/// The host of the native screens and of the web view: the same rooms over the same diary.
+@MainActor @Observable
+final class PhoneHost {
+    let keeper: DiaryKeeper
+    /// What is open above Today, the lowest first.
+    var path: [OpenPlace] = [] { didSet { noteClosed() } }
+    /// What is open as a sheet, each over the one before.
+    var sheets: [OpenPlace] = [] { didSet { noteClosed() } }
+    /// Whoever waits for her to come back from a place, by the place's number.
+    @ObservationIgnored private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+    @ObservationIgnored private var opened = 0
+
+    init(_ keeper: DiaryKeeper) { self.keeper = keeper }
+
+    /// What is done once the diary is open.
+    func begin() async {
+        await NotificationAnswers.follow(self)
+        await PhonePowers.refresh(self)
+        for text in Inbox.take() {
+            guard let post = ScanPlan.shared(text) else { continue }
+            await send(post)
+        }
+    }
+
+    /// Sends a form of the iPhone's own, and shows where it leads.
+    func send(_ post: PhonePost) async {
+        guard let answer = try? await keeper.answer(PhoneAddress(post.place), form: post.form) else { return }
+        await noteChange()
+        if case .redirect(let next) = answer.content, let address = PhoneAddress(next), let route = address.route {
+            open(ScreenPlace(route, changed: address.changed))
+        }
+    }
+
+    /// What follows a change of the diary outside its own screens.
+    func noteChange() async { await PhonePowers.refresh(self) }
+}
+
+extension PhoneHost {
+    /// Shows a place, and returns once she has come back from it.
+    func open(_ place: ScreenPlace, as look: PlaceLook) async {
+        opened += 1
+        let number = opened
+        await withCheckedContinuation { continuation in
+            waiting[number] = continuation
+            let isPushed = look == .nativeIfThere && sheets.isEmpty && isPushed(place)
+            let opened = OpenPlace(number: number, place: place, look: look)
+            if isPushed { path.append(opened) } else { sheets.append(opened) }
+        }
+    }
+
+    private func isPushed(_ place: ScreenPlace) -> Bool {
+        if case .pushed = screen(at: place) { true } else { false }
+    }
+
+    /// The native screen of a place; `nil` where the web view shows it.
+    func screen(at place: ScreenPlace) -> ScreenMap.Shown? {
+        if case .supplements(.list) = place.route {
+            return .pushed(AnyView(SupplementsScreen(host: self) { SupplementsValue($0) }))
+        }
+        return ScreenMap.screen(at: place, host: self)
+    }
+
+    private func noteClosed() {
+        let shown = Set((path + sheets).map { $0.number })
+        for (number, continuation) in waiting where !shown.contains(number) {
+            waiting[number] = nil
+            continuation.resume()
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import CorginaCore
+import CorginaRooms
+import SwiftUI
+
+/// The wheel for one way of dating, with what else that way asks. Day, month and year stand in the order of her region.
+struct DateWheel: View {
+    @Bindable var entered: EnteredDate
+    /// The wheel's ends. They are as wide as the web's: wide enough for every date that passes and for those that deserve a word.
+    private var range: ClosedRange<Date> {
+        switch entered.entry {
+        case .dueDate: (entered.today - 42).noon...(entered.today + 300).noon
+        default: (entered.today - 320).noon...entered.today.noon
+        }
+    }
+
+    var body: some View {
+        if entered.entry == .ultrasound { UltrasoundAge(entered: entered) }
+        DatePicker(
+            entered.entry.question.label, selection: $entered.date, in: range, displayedComponents: .date
+        )
+        .datePickerStyle(.wheel)
+        .accessibilityLabel(entered.entry.spoken.label)
+        .accessibilityHint(entered.entry.spoken.hint)
+        .accessibilityValue(entered.date.formatted(date: .long, time: .omitted))
+        if entered.entry == .lastPeriod {
+            LabeledContent("Usual cycle length, in days") { TextField("28", text: $entered.cycleLength) }
+        }
+        if entered.entry == .embryoTransfer {
+            Picker("Embryo age at transfer", selection: $entered.embryoDay) {
+                Text("Day 3").tag("3")
+                Text("Day 5").tag("5")
+                Text("Day 6").tag("6")
+            }
+            .pickerStyle(.segmented)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+@_exported import Foundation
+@_exported import FoundationNetworking
+
+@MainActor open class UIResponder: NSObject {
+    nonisolated public override init() { fatalError() }
+}
+@MainActor open class UIView: UIResponder {
+    open var isHidden: Bool = false
+    open var isOpaque: Bool = true
+    open var backgroundColor: UIColor?
+}
+@MainActor open class UIScrollView: UIView {
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+}
+open class UIColor: NSObject, @unchecked Sendable {
+    public static var clear: UIColor { fatalError() }
+    public static var systemBackground: UIColor { fatalError() }
+}
+open class UIImage: NSObject, @unchecked Sendable {
+    public init?(data: Data) { return nil }
+    public init?(named name: String) { return nil }
+}
+@MainActor open class UIViewController: UIResponder {
+    open var view: UIView! { fatalError() }
+    open var extensionContext: NSExtensionContext? { nil }
+    open func viewDidLoad() {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func addChild(_ childController: UIViewController) {}
+    open func didMove(toParent parent: UIViewController?) {}
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+}
+@MainActor open class UIApplication: UIResponder {
+    public class var shared: UIApplication { fatalError() }
+    public func open(
+        _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {}
+    public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+    public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+    public nonisolated class var protectedDataWillBecomeUnavailableNotification: Notification.Name { fatalError() }
+}
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+}
+extension UIApplicationDelegate {
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+}
+public enum UIKeyboardType: Int, Sendable {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, decimalPad
+}
+public struct UITextContentType: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    public static let password = UITextContentType(rawValue: "password")
+    public static let newPassword = UITextContentType(rawValue: "new-password")
+}
+@MainActor open class UIActivityViewController: UIViewController {
+    public init(activityItems: [Any], applicationActivities: [Any]?) { fatalError() }
+}

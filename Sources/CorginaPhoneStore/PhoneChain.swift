@@ -1,0 +1,62 @@
+import CorginaJournal
+import Crypto
+import Foundation
+
+/// A row of the journal: sealed to its journal, its place and everything before it (`docs/storage.md`, Journals).
+struct PhoneRow: Hashable, Sendable {
+    let sequence: Int
+    /// 16 bytes: what the entry is known by outside its seal.
+    let name: Data
+    let sealed: Data
+    /// The hash of the journal once this row is its last.
+    let hash: Data
+}
+
+/// Seals entries one after the other, and opens them in their order.
+struct PhoneChain {
+    let key: PhoneKey
+    private(set) var sequence: Int
+    private(set) var hash: Data
+
+    /// The longest entry, in bytes.
+    static let longest = (1 << 20) - 4
+
+    /// - Parameter last: where the journal ends; `nil` for one without rows.
+    init(_ key: PhoneKey, after last: PhoneRow? = nil) {
+        self.key = key
+        sequence = last?.sequence ?? 0
+        hash = last?.hash ?? Data(SHA256.hash(data: PhoneKey.context("corgina journal", key.journal)))
+    }
+
+    /// - Throws: `notWritable`.
+    mutating func seal(_ entry: JournalEntry) throws(PhoneStoreError) -> PhoneRow {
+        guard let bytes = try? entry.encoded(), bytes.count <= Self.longest else { throw .notWritable }
+        let name = key.name("entry", entry.id.high, entry.id.low)
+        let sealed = try key.seal(PhonePadding.pad(bytes, smallest: 256), bound: context(name))
+        let row = PhoneRow(
+            sequence: sequence + 1, name: name, sealed: sealed, hash: following(name: name, sealed: sealed))
+        go(to: row)
+        return row
+    }
+
+    /// The entries up to and with a row: `nil` for each that is missing before it, or is not what was written.
+    mutating func open(_ row: PhoneRow) -> [JournalEntry?] {
+        let missing = max(0, row.sequence - sequence - 1)
+        defer { go(to: row) }
+        // An entry whose predecessor is gone has lost what it was sealed to.
+        guard missing == 0, row.sequence == sequence + 1, let padded = key.open(row.sealed, bound: context(row.name)),
+            let bytes = PhonePadding.unpad(padded), let entry = try? JournalEntry(decoding: bytes)
+        else { return Array(repeating: nil, count: missing + 1) }
+        return [entry]
+    }
+
+    private mutating func go(to row: PhoneRow) { (sequence, hash) = (row.sequence, row.hash) }
+
+    private func context(_ name: Data) -> Data {
+        PhoneKey.context("corgina entry", key.journal, Data(bigEndian: UInt64(sequence + 1)), hash, name)
+    }
+
+    private func following(name: Data, sealed: Data) -> Data {
+        Data(SHA256.hash(data: hash + Data(bigEndian: UInt64(sequence + 1)) + name + sealed))
+    }
+}
