@@ -55,12 +55,4 @@ public struct SealedPrivacyPage: Page, Hashable {
             p(.class("fine")) { disclaimer }
         }
     }
-
-    private func promises(_ heading: String, id: String, @HTMLBuilder rows: () -> HTML) -> HTML {
-        let rows = rows()
-        return section(.class("stack stack--close"), .ariaLabelledby(id)) {
-            h2(.class("group-title"), .id(id)) { heading }
-            ul(.class("group promises")) { rows }
-        }
-    }
 }
