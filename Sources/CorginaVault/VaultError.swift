@@ -143,7 +143,7 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
         case .sharesFull: "You share with many people. End one of the shares first."
         case .sentFull: "Much of what you sent is still waiting. Send more once it has been looked at."
         case .opensOnDevicesOnly:
-            "That is right, and this diary opens on your devices only: this server cannot read it. Open Corgina in a browser that runs scripts, and sign in there."
+            "That is right, and this diary opens on your devices only: this server cannot read it. In a browser that runs scripts, choose “Open a sealed diary” where you sign in."
         case .passWrong: "This device’s key does not fit this diary. Sign in again."
         case .passNeeded: "This device has not shown that it may read this diary. Sign in again."
         case .journalTaken: "This diary could not be made. Try again."

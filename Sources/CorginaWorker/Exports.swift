@@ -85,6 +85,20 @@ public func corginaImport(_ bytes: UnsafeRawPointer, _ count: Int) -> UnsafeMuta
     answered(bytes, count) { message throws(MessageError) in try Takeout.entries(in: message) }
 }
 
+/// A desk for a device that sends its diary to a server: see ``SyncDesk``. It lives as long as the instance.
+@c(corgina_sync_open)
+public func corginaSyncOpen() -> UnsafeMutableRawPointer { Unmanaged.passRetained(SyncDesk()).toOpaque() }
+
+/// Tells it what happened: see ``SyncDesk/tell(_:)``.
+@c(corgina_sync)
+public func corginaSync(
+    _ desk: UnsafeMutableRawPointer, _ bytes: UnsafeRawPointer, _ count: Int
+) -> UnsafeMutableRawPointer? {
+    answered(bytes, count) { message throws(MessageError) in
+        try Unmanaged<SyncDesk>.fromOpaque(desk).takeUnretainedValue().tell(message)
+    }
+}
+
 /// Names what waits for a place: see ``Reading/waitingIDs(for:)``.
 @c(corgina_waiting)
 public func corginaWaiting(_ bytes: UnsafeRawPointer, _ count: Int) -> UnsafeMutableRawPointer? {

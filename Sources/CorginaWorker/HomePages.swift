@@ -7,7 +7,7 @@ enum HomePages {
     /// - Returns: a status of HTTP and the page.
     static func page(_ request: HomeRequest, of diary: Diary?) throws(MessageError) -> (Int, ShownPage) {
         let status = request.errors.isEmpty ? 200 : 422
-        if let page = door(request) ?? inside(request, of: diary) { return (status, page) }
+        if let page = door(request) ?? sealed(request) ?? inside(request, of: diary) { return (status, page) }
         if let notice = DeviceNotice(rawValue: request.name) {
             return (notice.statusCode, ShownPage(try page(notice, request)))
         }
@@ -23,8 +23,9 @@ enum HomePages {
             ShownPage(
                 LockPage(
                     then: request.text("then").flatMap { Route($0) }, form: request.text("form"), errors: errors,
-                    home: .device))
-        case "recover": ShownPage(RecoverPage(errors: errors, home: .device))
+                    home: request.home))
+        case "recover": ShownPage(RecoverPage(errors: errors, home: request.home))
+        case "erase" where request.home == .sealed: ShownPage(sealedErase(request))
         case "erase": ShownPage(DeviceErasePage(errors: errors, isLocked: request.flag("locked")))
         case "erased": ShownPage(DeviceErasedPage())
         default: nil
@@ -47,7 +48,7 @@ enum HomePages {
                     megabytes: request.count("megabytes"), errors: errors,
                     result: request.values["added"].map { _ in
                         .init(added: request.count("added"), known: request.count("known"))
-                    }, home: .device))
+                    }, home: request.home))
         case "privacy": ShownPage(DevicePrivacyPage())
         case "about":
             ShownPage(
@@ -63,7 +64,7 @@ enum HomePages {
             isPersistent: request.values["persistent"]?.boolean, entries: request.count("entries"),
             lockAfter: request.page.lockAfter, hasWaitingCode: request.flag("waitingCode"),
             place: request.text("place").flatMap { SecurityPlace(rawValue: $0) }, errors: request.errors,
-            done: request.text("done"))
+            done: request.text("done"), standing: standing(request))
     }
 
     /// A notice, with the form that was not taken, to be sent again.
@@ -84,7 +85,9 @@ extension Worker {
     func page(_ message: Message) throws(MessageError) -> Message {
         let request = try HomeRequest(message)
         let (status, page) = try HomePages.page(request, of: diary)
-        return WorkerAnswer(status: status, page: page, in: context(for: request.page)).message
+        var context = context(for: request.page)
+        context.home = request.home
+        return WorkerAnswer(status: status, page: page, in: context).message
     }
 
     /// The same where no diary is open.
@@ -92,7 +95,7 @@ extension Worker {
         let request = try HomeRequest(message)
         let (status, page) = try HomePages.page(request, of: nil)
         var context = PageContext(assets: request.page.assets)
-        context.home = .device
+        context.home = request.home
         return WorkerAnswer(status: status, page: page, in: context).message
     }
 }

@@ -26,6 +26,9 @@ struct HomeRequest {
         page = try WorkerRequest.PageSurroundings(in: head)
     }
 
+    /// Where the diary lives; a host that does not say so has one on its device only.
+    var home: DiaryHome { text("home").flatMap { DiaryHome(rawValue: $0) } ?? .device }
+
     func text(_ name: String) -> String? { values[name]?.text }
 
     func flag(_ name: String) -> Bool { values[name]?.boolean ?? false }

@@ -195,6 +195,9 @@ static const unsigned char known_diary[] = {
 static const unsigned char waiting[] = {
 #embed "Assets/Scripts/waiting.js"
 };
+static const unsigned char syncing[] = {
+#embed "Assets/Scripts/syncing.js"
+};
 static const unsigned char keeping[] = {
 #embed "Assets/Scripts/keeping.js"
 };
@@ -305,6 +308,7 @@ static const corgina_asset assets[] = {
     SCRIPT("diary.js", known_diary),
     SCRIPT("waiting.js", waiting),
     SCRIPT("keeping.js", keeping),
+    SCRIPT("syncing.js", syncing),
     SCRIPT("keyboard.js", keyboard),
     SCRIPT("preferences.js", preferences),
     SCRIPT("stepper.js", stepper),

@@ -70,6 +70,30 @@ static const unsigned char slots_script[] = {
 static const unsigned char store_script[] = {
 #embed "Assets/Scripts/Worker/store.js"
 };
+static const unsigned char admission_script[] = {
+#embed "Assets/Scripts/Worker/admission.js"
+};
+static const unsigned char desk_script[] = {
+#embed "Assets/Scripts/Worker/desk.js"
+};
+static const unsigned char details_script[] = {
+#embed "Assets/Scripts/Worker/details.js"
+};
+static const unsigned char exchange_script[] = {
+#embed "Assets/Scripts/Worker/exchange.js"
+};
+static const unsigned char remote_script[] = {
+#embed "Assets/Scripts/Worker/remote.js"
+};
+static const unsigned char sealed_script[] = {
+#embed "Assets/Scripts/Worker/sealed.js"
+};
+static const unsigned char sync_script[] = {
+#embed "Assets/Scripts/Worker/sync.js"
+};
+static const unsigned char words_script[] = {
+#embed "Assets/Scripts/Worker/words.js"
+};
 static const unsigned char visit_script[] = {
 #embed "Assets/Scripts/Worker/visit.js"
 };
@@ -99,6 +123,14 @@ static const corgina_asset scripts[] = {
     SCRIPT("service-worker.js", worker_script),
     SCRIPT("slots.js", slots_script),
     SCRIPT("store.js", store_script),
+    SCRIPT("admission.js", admission_script),
+    SCRIPT("desk.js", desk_script),
+    SCRIPT("details.js", details_script),
+    SCRIPT("exchange.js", exchange_script),
+    SCRIPT("remote.js", remote_script),
+    SCRIPT("sealed.js", sealed_script),
+    SCRIPT("sync.js", sync_script),
+    SCRIPT("words.js", words_script),
     SCRIPT("visit.js", visit_script),
 };
 

@@ -22,6 +22,24 @@ struct HomePagesTests {
         }
     }
 
+    @Test(arguments: [
+        ("account", "Your sealed diary"), ("erase", "From the server and this device"),
+        ("privacy", "On the server, sealed"),
+        ("leave", "Keep it on this device only?"), ("devices", "Your devices"), ("lock", "Your diary is locked"),
+    ])
+    func `A sealed diary has its own`(name: String, words: String) throws {
+        let page = try Self.page(try Worker.page(Self.request(name, values: ["home": "sealed"])))
+        #expect(page.contains(words) && page.contains("data-home=\"sealed\""))
+    }
+
+    @Test(arguments: ["new", "signIn", "recover", "move"]) func `Each way into a sealed diary is a page`(
+        purpose: String
+    ) throws {
+        let values: JSON = ["purpose": .string(purpose), "name": "maja", "problem": "No answer."]
+        let page = try Self.page(try Worker.page(Self.request("sealed", values: values)))
+        #expect(page.contains("value=\"maja\"") && page.contains("No answer."))
+    }
+
     @Test func `A page of no such name is refused`() {
         #expect(throws: MessageError.malformed("page")) { try Worker.page(Self.request("nothing")) }
     }

@@ -48,7 +48,7 @@ public struct LockPage: Page, Hashable {
                     plainLink("Use your recovery code", to: .recover)
                     switch home {
                     case .server: oneButtonForm(to: .endSession, class: "btn btn--plain btn--wide") { "Sign out" }
-                    case .device: plainLink("Erase the diary from this device", to: .security(.erase))
+                    case .device, .sealed: plainLink("Erase the diary from this device", to: .security(.erase))
                     }
                 }
             }

@@ -31,6 +31,8 @@ public struct SignInPage: Page, Hashable {
                 div(.class("stack stack--tight")) {
                     primaryButton("Sign in")
                     plainLink("I forgot my passphrase", to: .recover)
+                    // Her passphrase is typed where it stays on her device.
+                    plainLink("Open a sealed diary", to: .homes(.signIn))
                     plainLink("Create an account", to: .newAccount)
                 }
             }

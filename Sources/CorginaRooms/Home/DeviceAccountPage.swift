@@ -15,10 +15,12 @@ public struct DeviceAccountPage: Page, Hashable {
     public var errors: [FieldError]
     /// A word that something was done.
     public var done: String?
+    /// How a sealed diary and the server stand; `nil` for a diary on this device only.
+    public var standing: SealedStanding?
 
     public init(
         isPersistent: Bool?, entries: Int, lockAfter: Int, hasWaitingCode: Bool = false, place: SecurityPlace? = nil,
-        errors: [FieldError] = [], done: String? = nil
+        errors: [FieldError] = [], done: String? = nil, standing: SealedStanding? = nil
     ) {
         self.isPersistent = isPersistent
         self.entries = entries
@@ -27,14 +29,15 @@ public struct DeviceAccountPage: Page, Hashable {
         self.place = place
         self.errors = errors
         self.done = done
+        self.standing = standing
     }
 
-    public var title: String { "This device" }
+    public var title: String { standing == nil ? "This device" : "Your sealed diary" }
 
     public var content: HTML {
-        PageFrame(back: ("Back to settings", .settings(.overview)), title: "This device").html {
+        PageFrame(back: ("Back to settings", .settings(.overview)), title: title).html {
             sections.opening(done: done, hasWaitingCode: hasWaitingCode)
-            keeping
+            kept
             sections.lock(
                 after: lockAfter,
                 footer:
@@ -54,18 +57,19 @@ public struct DeviceAccountPage: Page, Hashable {
             settingsSection(
                 "Erase", id: "erase",
                 footer: "Everything you told Corgina, for good. Export first if you want to keep it."
-            ) { linkRow(.trash, .call, "Erase my diary from this device", to: .security(.erase)) }
+            ) { linkRow(.trash, .call, eraseWords, to: .security(.erase)) }
         }
     }
 
     private var sections: AccountSections { AccountSections(place: place, errors: errors) }
 
-    private var keeping: HTML {
+    var keeping: HTML {
         settingsSection("On this device only", id: "kept", footer: keepingWords) {
             dl {
                 valueRow("Entries", "\(entries)")
                 valueRow("Kept by the browser", isPersistent == true ? "Until you delete it" : "As long as it has room")
             }
+            linkRow(.copy, .trimester, "Keep it sealed on a server too", to: .homes(.move))
         }
     }
 

@@ -14,7 +14,8 @@ public enum DeviceNotice: String, Hashable, Sendable {
             ProblemPage(
                 title: "Not in this home",
                 sentence:
-                    "Your diary lives on this device only, and this needs a server. Your diary is as you left it.")
+                    "Your diary opens on your devices only, and this needs a server that reads it. Your diary is as you left it."
+            )
         case .full:
             ProblemPage(
                 title: "That did not work",

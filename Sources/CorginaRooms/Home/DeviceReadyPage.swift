@@ -1,9 +1,11 @@
 import Markup
 
-/// Gets the device ready to keep a diary by itself. Script does it and then opens the same address again, which the device answers
-/// from then on.
+/// Gets the device ready to keep a diary. Script does it and then opens the same address again, which the device answers from then
+/// on.
 public struct DeviceReadyPage: Page, Hashable {
-    public init() {}
+    public var place: HomePlace
+
+    public init(place: HomePlace = .device) { self.place = place }
 
     public var title: String { "Getting ready" }
 
@@ -11,12 +13,15 @@ public struct DeviceReadyPage: Page, Hashable {
         PageFrame(back: ("Back to where your diary lives", .homes(.choice))).html {
             screenLead(
                 "Getting this device ready",
-                "Corgina itself is put into your browser, about 5 MB, once. Then no server is needed.")
+                place == .device
+                    ? "Corgina itself is put into your browser, about 5 MB, once. Then no server is needed."
+                    : "Corgina itself is put into your browser, about 5 MB, once. Then this device seals and opens your diary by itself."
+            )
             div(.class("card stack"), .data(.device, "ready")) {
                 p(.role(.status), .data(.device, "state")) {
                     "This home needs a browser that runs scripts. If nothing happens here, yours does not."
                 }
-                div(.data(.device, "again"), .hidden) { quietLink("Try again", to: .homes(.device)) }
+                div(.data(.device, "again"), .hidden) { quietLink("Try again", to: .homes(place)) }
             }
         }
     }

@@ -4,4 +4,6 @@ public enum DiaryHome: String, Hashable, Sendable {
     case server
     /// On one device alone, in a browser's store. No account, no server.
     case device
+    /// On her devices, which alone can read it, and sealed on a server that brings it from one to the other.
+    case sealed
 }

@@ -13,11 +13,41 @@ public struct HomesPage: Page, Hashable {
         PageFrame(back: ("Back to welcome", .welcome)).html {
             screenLead(
                 "Where should your diary live?", "You can take it along later: each home reads what the other exports.")
-            if offersDevice { deviceHome }
+            if offersDevice {
+                sealedHome
+                deviceHome
+            }
             serverHome
             if !offersDevice { p(.class("fine")) { Self.withoutDevice } }
             plainLink("Privacy in plain words", to: .privacy)
         }
+    }
+
+    private var sealedHome: HTML {
+        home(
+            "Sealed", id: "sealed",
+            [
+                (
+                    .lock, .appointment, "Only your devices can read it",
+                    "Every entry is sealed on your device. The server keeps what it cannot open."
+                ),
+                (
+                    .copy, .trimester, "On all your devices",
+                    "Sign in anywhere. Each device has all of it and works without a connection."
+                ),
+                (
+                    .warning, .calories, "Nobody can let you in",
+                    "Lose your passphrase and your recovery code, and it stays closed."
+                ),
+                (
+                    .minus, .mute, "What it can’t do",
+                    "Photos, Shortcuts, calendar links and invitations need a server that reads."
+                ),
+            ],
+            button: HTML.sequence([
+                primaryLink("Keep it sealed", to: .homes(.sealed)),
+                plainLink("Open a sealed diary on this device", to: .homes(.signIn)),
+            ]))
     }
 
     private var deviceHome: HTML {
@@ -34,7 +64,7 @@ public struct HomesPage: Page, Hashable {
                     .minus, .mute, "What it can’t do",
                     "Other devices, photos, Shortcuts, calendar links and invitations need a server."
                 ),
-            ], button: primaryLink("Keep it on this device", to: .homes(.device)))
+            ], button: quietLink("Keep it on this device", to: .homes(.device)))
     }
 
     private var serverHome: HTML {
@@ -64,5 +94,5 @@ public struct HomesPage: Page, Hashable {
 
     /// Why the home on a device is not offered.
     static let withoutDevice =
-        "A home on this device only is not offered here: this server was started without the program a browser needs for it."
+        "A home on your own devices is not offered here: this server was started without the program a browser needs for it."
 }

@@ -63,7 +63,7 @@ public struct PrivacyPage: Page, Hashable {
         promises("Where", id: "where") {
             promise(.pin, .trimester, "On this server alone", ownServer)
             promise(
-                .home, .appointment, "Or on your device alone",
+                .home, .appointment, "Or readable on your devices alone",
                 offersDevice ? Self.deviceAlone : HomesPage.withoutDevice)
             voice
             otherServers
@@ -98,7 +98,7 @@ public struct PrivacyPage: Page, Hashable {
     }
 
     private static let deviceAlone =
-        "Before you make an account you can choose that: then no server gets your diary, and this page says what holds for it once you have it."
+        "Before you make an account you can choose that. On one device: no server gets your diary. Sealed: this server keeps entries it cannot open, and your other devices can have them. What runs in your browser comes from this server all the same; one that turned malicious could send other code. This page says what holds for your diary once you have it."
 
     private var backups: String {
         let sealed = "They are sealed as your diary is, and hold no sign-ins."

@@ -13,7 +13,7 @@ public struct SealedPage: Page, Hashable {
                 "This server keeps it sealed and cannot read it, so it has no page of yours to show.")
             div(.class("card stack")) {
                 p {
-                    "Open Corgina in a browser that runs scripts, and sign in there with your name and passphrase. If this browser does, reload the page."
+                    "If your diary is in this browser, reload the page. If not, sign out here and choose “Open a sealed diary” in a browser that runs scripts."
                 }
                 a(.class("btn btn--soft btn--wide"), .href(Route.home.address)) { "Try again" }
             }

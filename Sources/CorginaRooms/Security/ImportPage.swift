@@ -64,7 +64,7 @@ public struct ImportPage: Page, Hashable {
             p(.class("fine")) {
                 "Nothing is added twice, so you can choose the same file again. If both have the same setting, the file wins."
             }
-            if home == .device {
+            if home != .server {
                 p(.class("fine")) { "Photos in the file stay behind: a diary on a device keeps none." }
             }
             p(.class("fine")) {

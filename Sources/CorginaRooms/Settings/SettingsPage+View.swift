@@ -15,6 +15,7 @@ extension SettingsPage {
             switch home {
             case .server: accountSection
             case .device: deviceSection
+            case .sealed: sealedSection
             }
             p(.class("fine")) { disclaimer }
         }
@@ -162,6 +163,15 @@ extension SettingsPage {
             footer: "No server has your diary. Export it now and then: there is no copy anywhere else."
         ) {
             linkRow(.key, .rose, "Passphrase, lock, export", to: .security(.overview))
+            lockNow
+        }
+    }
+
+    private var sealedSection: HTML {
+        settingsSection(
+            "Sealed", id: "account", footer: "Only your devices can read your diary. The server keeps it sealed."
+        ) {
+            linkRow(.key, .rose, "Passphrase, devices, export", to: .security(.overview))
             lockNow
         }
     }

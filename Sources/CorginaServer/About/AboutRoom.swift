@@ -26,10 +26,11 @@ struct AboutRoom: Sendable {
         case .welcome: return try await sessions.wayIn(request) ?? HostAnswer(WelcomePage(offersDevice: program != nil))
         case .homes(.choice):
             return try await sessions.wayIn(request) ?? HostAnswer(HomesPage(offersDevice: program != nil))
-        case .homes(.device):
+        case .homes(let place):
             // Who signs out has all of the browser cleared: a diary that lives in it does not begin beside an account.
             if let way = try await sessions.wayIn(request) { return way }
-            return program == nil ? .redirect(to: .homes(.choice)) : HostAnswer(DeviceReadyPage())
+            guard program != nil, place.begins else { return .redirect(to: .homes(.choice)) }
+            return HostAnswer(DeviceReadyPage(place: place))
         case .privacy:
             let visitor = try await sessions.visitorIfSignedIn(request)
             return HostAnswer(

@@ -7,15 +7,17 @@ import Testing
 struct HomesPageTests {
     private static let context = PageContext(assets: AssetPaths(edition: "3f2a"))
 
-    @Test func `both homes are told of where a device can keep a diary`() {
+    @Test func `all homes are told of where a device can keep a diary`() {
         let page = HomesPage(offersDevice: true).markup(in: Self.context)
-        #expect(page.contains("href=\"/homes/device\"") && page.contains("href=\"/account/new\""))
+        for path in ["/homes/sealed", "/homes/sealed/sign-in", "/homes/device", "/account/new"] {
+            #expect(page.contains("href=\"\(path)\""), "\(path)")
+        }
         #expect(!page.contains(HomesPage.withoutDevice))
     }
 
     @Test func `where it cannot, the page says why and leads to an account`() {
         let page = HomesPage(offersDevice: false).markup(in: Self.context)
-        #expect(!page.contains("href=\"/homes/device\"") && page.contains("href=\"/account/new\""))
+        #expect(!page.contains("href=\"/homes/") && page.contains("href=\"/account/new\""))
         #expect(page.contains(HomesPage.withoutDevice))
     }
 

@@ -8,10 +8,11 @@ import Testing
 struct RouteMatrixTests {
     static let someID = RecordID(high: 7, low: 7)
 
-    static let open: [Route] = [
-        .home, .welcome, .newAccount, .signIn, .recover, .privacy, .about, .gallery, .offline(.shell), .sealed(.page),
-        .homes(.choice), .homes(.device),
-    ]
+    static let open: [Route] =
+        [
+            .home, .welcome, .newAccount, .signIn, .recover, .privacy, .about, .gallery, .offline(.shell),
+            .sealed(.page),
+        ] + HomePlace.allCases.map(Route.homes)
     private static let someDay = CalendarDay(number: 20_000)
     private static let drafts: [DraftPlace] = [
         .item(someID, event: 0, item: 0), .add(someID, event: 0), .details(someID, event: 0),

@@ -44,12 +44,20 @@ struct BrowserProgramTests {
         let with = try TestServer(program: program).browser()
         #expect(try await with.get("/welcome").page.contains("href=\"/homes\""))
         #expect(try await with.get("/homes/device").page.contains("data-device=\"ready\""))
+        for path in ["/homes/sealed", "/homes/sealed/sign-in", "/homes/sealed/recover"] {
+            let page = try await with.get(path).page
+            #expect(page.contains("data-device=\"ready\"") && !page.contains("<input"))
+        }
+        // A device alone answers there, once a diary is on it.
+        for path in ["/homes/sealed/move", "/homes/sealed/leave", "/homes/sealed/devices"] {
+            #expect(try await with.get(path).location == "/homes")
+        }
         #expect(try await with.get("/about").page.contains(program.digest))
         #expect(try await with.get("/service-worker.js").page.contains(program.path))
 
         let without = try TestServer().browser()
         #expect(try await !without.get("/welcome").page.contains("href=\"/homes\""))
-        #expect(try await without.get("/homes/device").location == "/homes")
+        for path in ["/homes/device", "/homes/sealed"] { #expect(try await without.get(path).location == "/homes") }
         for path in ["/homes", "/privacy"] { #expect(try await without.get(path).page.contains("is not offered here")) }
         #expect(try await without.get("/service-worker.js").page.contains("wasm=null"))
     }

@@ -34,6 +34,7 @@ import { enhanceSteppers } from "./stepper.js";
 import { enhanceStrips } from "./strip.js";
 import { enhanceSupplements } from "./supplements.js";
 import { enhanceSwipes } from "./swipes.js";
+import { enhanceSyncing } from "./syncing.js";
 import { enhanceToasts } from "./toast.js";
 import { enhanceUploads } from "./upload.js";
 import { enhanceVoice } from "./voice.js";
@@ -44,7 +45,7 @@ const enhancements = [
   enhanceWheels, enhanceDates, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceSwipes, enhanceMenus,
   enhanceHints, enhanceToasts, enhanceGlass,
   enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour,
-  enhancePlaceholders, enhanceUploads, enhancePhotos, enhanceFilms, enhanceInstall, enhanceReminders, enhanceLock, enhanceKeeping, enhanceOffline, enhanceVoice, enhanceScanner,
+  enhancePlaceholders, enhanceUploads, enhancePhotos, enhanceFilms, enhanceInstall, enhanceReminders, enhanceLock, enhanceKeeping, enhanceOffline, enhanceSyncing, enhanceVoice, enhanceScanner,
   showWhatIsReady,
   // Last: a sheet that becomes modal lays the page out, and whatever changed after it would do so again.
   enhanceSheets,

@@ -7,7 +7,8 @@ const USUAL = "/service-worker.js", KEEPING = "/service-worker.js?home=device";
 // The worker that answers here. Only its address tells it, before it has looked at anything, that pages are its own.
 export const workerAddress = () => localStorage.getItem(HOME) === DEVICE ? KEEPING : USUAL;
 
-export const isKeptHere = () => document.documentElement.dataset.home === DEVICE;
+// A page of a diary that its device answers for; "device" or "sealed".
+export const isKeptHere = () => document.documentElement.dataset.home !== undefined;
 
 export function enhanceKeeping(root) {
   if (isKeptHere() && !document.querySelector("[data-device]")) localStorage.setItem(HOME, DEVICE);
@@ -68,7 +69,7 @@ async function getReady(part) {
   try {
     const words = await ask(await worker(KEEPING));
     if (words !== "kept") throw new Error(words);
-    location.replace("/homes/device");
+    location.replace(location.pathname);
   } catch {
     state.textContent = "That did not work. Check your connection and the room that is left on this device.";
     again.hidden = false;

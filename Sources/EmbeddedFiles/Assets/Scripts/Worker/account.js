@@ -2,11 +2,12 @@
 import { json, redirect, shown } from "./answers.js";
 import { clockChanges } from "./clock.js";
 import { endsWith } from "./code.js";
-import { WRONG } from "./door.js";
 import { Program } from "./program.js";
 import { field } from "./requests.js";
 import { changePassphrase, confirmCode, faultIn, isPassphrase, makeCode, waitingCode } from "./secrets.js";
+import { changeSealedPassphrase, moving, sealedValues, sendImported } from "./sealed.js";
 import { write } from "./store.js";
+import { WRONG } from "./words.js";
 
 const OTHER_GROUP = "That is not the last group. Compare it with the code above.";
 const NO_FILE = "Choose the file that Export gave you";
@@ -26,13 +27,14 @@ export const account = {
   "GET /about": visit => visit.page("about", { program: wasm.digest }),
   "POST /offline/key": handOverKey,
   "POST /offline/entries": () => json({}, 409),
+  ...moving,
 };
 
 async function overview(visit, place = "", errors = {}, done = undefined) {
   const persistent = await navigator.storage?.persisted?.().catch(() => undefined);
   return visit.page("account", {
     entries: visit.diary.head.sequence, waitingCode: Boolean(await waitingCode(visit.diary)), place,
-    ...persistent !== undefined && { persistent }, ...done && { done },
+    ...visit.home.kind === "sealed" && await sealedValues(), ...persistent !== undefined && { persistent }, ...done && { done },
   }, errors);
 }
 
@@ -65,6 +67,10 @@ async function acceptPassphrase(visit) {
   const next = field(asked, "newPassphrase");
   const fault = await faultIn(module, next);
   if (fault) return overview(visit, "passphrase", { newPassphrase: fault });
+  if (home.kind === "sealed") {
+    const wrong = await changeSealedPassphrase(visit, field(asked, "passphrase"), next);
+    return wrong ? overview(visit, "passphrase", { [wrong.field]: wrong.error }) : redirect("/settings/account?changed=passphrase");
+  }
   const isRight = await changePassphrase(module, home, field(asked, "passphrase"), next);
   return isRight ? redirect("/settings/account?changed=passphrase") : overview(visit, "passphrase", { passphrase: WRONG });
 }
@@ -107,6 +113,7 @@ async function importDiary(visit) {
   program.wipe();
   if (fault) return refuse({ file: fault });
   const { added, known } = await diary.add(parts);
+  if (home.kind === "sealed") await sendImported(visit, field(asked, "passphrase"));
   return redirect(`/settings/account/import?changed=${added}.${known}`);
 }
 

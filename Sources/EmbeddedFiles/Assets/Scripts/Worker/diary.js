@@ -1,5 +1,5 @@
 // An open diary: its keys, and the rooms with its entries folded in. One request after another; the host sees to that.
-import { hexOf, randomBytes } from "./bytes.js";
+import { hexOf, isSame, randomBytes } from "./bytes.js";
 import { clockChanges } from "./clock.js";
 import { draftName, isOnShelf, MOST, openDraft, openShelf, sealDraft, sealShelf, shelfName } from "./drafts.js";
 import { firstHead, idOf, openRows, sealEntries } from "./journal.js";
@@ -25,10 +25,21 @@ export class Diary {
 
   get mark() { return `${this.keys.tag} ${this.head.sequence}.${hexOf(this.head.hash)}`; }
 
-  // Folds in what the store has and this has not.
+  // Folds in what the store has and this has not. Answers whether the store still has what this has.
   async catchUp() {
     const end = await read("state", "head") ?? this.head;
+    if (!await this.isIn(end)) return false;
     while (this.head.sequence < end.sequence) await this.takePart(end);
+    return true;
+  }
+
+  async isIn(end) {
+    const { sequence, hash } = this.head;
+    if (sequence === end.sequence) return isSame(hash, end.hash);
+    if (sequence > end.sequence) return false;
+    const row = sequence && (await rowsAfter(sequence - 1, 1))[0];
+    // One that is missing was not read either.
+    return !row || isSame(hash, row.hash);
   }
 
   async takePart(end) {
@@ -55,13 +66,13 @@ export class Diary {
     return entries;
   }
 
-  // - surroundings: assets, lockAfter, held. Answers the head of the answer and its body, once all effects are kept.
+  // - surroundings: assets, lockAfter, held, home. Answers the head of the answer and its body, once all effects are kept.
   async answer({ method, path, changed = "", fields = [] }, surroundings) {
     const waiting = await this.waitingAt(path);
     const now = Math.floor(Date.now() / 1_000);
     const { head, parts: [body, ...parts] } = this.program.ask("answer", {
       method, path, changed, fields, now, zone: clockChanges(now), seed: hexOf(randomBytes(16)),
-      waiting: waiting.map(({ id }) => id), diary: this.mark, home: "device", ...surroundings,
+      waiting: waiting.map(({ id }) => id), diary: this.mark, ...surroundings,
     }, waiting.map(({ bytes }) => bytes), this.place);
     if (head.effects.length) await this.perform(head.effects, parts);
     return { ...head, body };
@@ -152,7 +163,7 @@ export class Diary {
         const before = state.get("head");
         before.onsuccess = () => {
           // Another worker was quicker, as while an update takes over.
-          if ((before.result?.sequence ?? 0) !== this.head.sequence) { transaction.abort(); return; }
+          if ((before.result?.sequence ?? 0) !== this.head.sequence || before.result && !isSame(before.result.hash, this.head.hash)) { transaction.abort(); return; }
           for (const row of rows) journal.add({ ...row, entry: hexOf(row.entry) });
           state.put(head, "head");
         };

@@ -3,12 +3,11 @@ import { nothing, redirect } from "./answers.js";
 import { eraseHome, lock, noteUse } from "./home.js";
 import { field } from "./requests.js";
 import { create, faultIn, recover, unlock } from "./secrets.js";
+import { sealedBeginnings, eraseSealed, showSealedErase } from "./sealed.js";
 import { decoded, mayWait } from "./visit.js";
+import { MISTYPED, UNSURE, WRONG } from "./words.js";
 
-export const WRONG = "That’s not the right passphrase. Try again.";
-const MISTYPED = "The recovery code has a typing mistake. Compare it letter by letter.";
 const OTHER_CODE = "That recovery code does not open this diary. Check it and try again.";
-const UNSURE = "Tick the box to go on.";
 
 // By method and path; each gets the visit, and what answers another request in its place.
 export const door = {
@@ -18,14 +17,19 @@ export const door = {
   "POST /lock/now": lockNow,
   "POST /session/end": lockNow,
   "POST /lock/awake": stayAwake,
-  "GET /recover": visit => visit.page("recover"),
+  "GET /recover": visit => isSealed(visit) ? sealedBeginnings["GET /homes/sealed/recover"](visit) : visit.page("recover"),
   "POST /recover": recoverDiary,
-  "GET /settings/account/erase": visit => visit.page("erase", { locked: !visit.diary }),
+  "GET /settings/account/erase": visit => isSealed(visit) ? showSealedErase(visit) : visit.page("erase", { locked: !visit.diary }),
   "POST /settings/account/erase": eraseDiary,
   "GET /privacy": visit => visit.page("privacy"),
 };
 // The way in of a server leads into the diary that is here.
 for (const path of ["/welcome", "/sign-in", "/account/new", "/homes", "/homes/device"]) door[`GET ${path}`] = visit => visit.start();
+// A sealed one may have to be signed in again.
+for (const [place, answer] of Object.entries(sealedBeginnings)) door[place] = visit => isSealed(visit) ? answer(visit) : visit.start();
+door["GET /homes/sealed"] = door["POST /homes/sealed"] = visit => visit.start();
+
+const isSealed = ({ home }) => home?.kind === "sealed";
 
 function showLock(visit) {
   const { then } = visit.asked;
@@ -67,6 +71,7 @@ async function recoverDiary(visit) {
 
 async function eraseDiary(visit) {
   const { asked } = visit;
+  if (isSealed(visit)) return eraseSealed(visit);
   if (!field(asked, "sure")) return visit.page("erase", { locked: !visit.diary }, { sure: UNSURE });
   await eraseHome();
   visit.diary = undefined;
@@ -74,9 +79,14 @@ async function eraseDiary(visit) {
 }
 
 // Where no diary lives yet.
-export async function begin(visit) {
+export const beginnings = {
+  "GET /homes/device": visit => visit.page("new"),
+  "POST /homes/device": begin,
+  ...sealedBeginnings,
+};
+
+async function begin(visit) {
   const { asked, module } = visit;
-  if (asked.method === "GET") return visit.page("new");
   const passphrase = field(asked, "passphrase");
   const fault = await faultIn(module, passphrase);
   if (fault) return visit.page("new", {}, { passphrase: fault });

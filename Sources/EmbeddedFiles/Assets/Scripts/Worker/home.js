@@ -11,7 +11,7 @@ const SELDOM = 5_000;
 let open = null;
 let noted = 0;
 
-// How it is opened: { kind: "device", slots, lockAfter, pending }. Undefined where no diary lives here.
+// How it is opened: { kind, slots, lockAfter, pending }; the kind is "device" or "sealed". Undefined where no diary lives here.
 export const home = () => read("state", "home");
 
 export async function noteUse() {
@@ -27,8 +27,8 @@ export async function openDiary(module, { lockAfter }) {
   const idle = Date.now() - Math.max(noted, await read("state", "used") ?? 0);
   // A clock that was put back tells nothing; to ask for the passphrase is safe.
   if (lockAfter && (idle >= lockAfter * MINUTE || idle < -MINUTE)) { await lock(); return undefined; }
-  if (open?.keys.tag !== keys.tag || open.isOver) open = await Diary.open(module, keys);
-  else await open.catchUp();
+  // Where another worker put other rows in the place of some, all is folded anew.
+  if (open?.keys.tag !== keys.tag || open.isOver || !await open.catchUp()) open = await Diary.open(module, keys);
   return open;
 }
 
@@ -48,7 +48,8 @@ export async function admit({ journal, dataKey }, also = () => {}) {
 // Drops an instance that ended in the middle of something. The store has everything.
 export function drop() { open = null; }
 
-function forget() {
+// What was folded is no longer what the store has, or nobody may see it any more.
+export function forget() {
   open?.program.wipe();
   open = null;
 }

@@ -2,15 +2,15 @@
 // from it, so that nothing comes between what is read and what is written.
 import { account } from "./account.js";
 import { json, lastResort, redirect, shown } from "./answers.js";
-import { begin, door } from "./door.js";
+import { beginnings, door } from "./door.js";
 import { drop, home, noteUse, openDiary } from "./home.js";
 import { compiled, isKept } from "./kept.js";
 import { requested } from "./requests.js";
+import { sealed } from "./sealed.js";
 import { encoded, mayWait, Visit } from "./visit.js";
 
-const BEGINNING = "/homes/device";
 // What is the server's in every home.
-const SERVERS = /^\/(service-worker\.js|health|assets\/|worker\/|api\/|calendar\/)/;
+const SERVERS = /^\/(service-worker\.js|health|assets\/|sealed\/|worker\/|api\/|calendar\/)/;
 // What a script asks a server for, which is not here.
 const SCRIPTS = ["/speech", "/foods/scan", "/foods/label"];
 
@@ -21,7 +21,7 @@ export async function answer(request, usual) {
   const { pathname } = new URL(request.url);
   let asked;
   try {
-    if (!await home() && !(pathname === BEGINNING && await isKept())) return usual();
+    if (!await home() && !(`GET ${pathname}` in beginnings && await isKept())) return usual();
     asked = await requested(request);
     return await inTurn(asked);
   } catch (error) {
@@ -34,13 +34,14 @@ const inTurn = asked => navigator.locks.request("corgina diary", async () => rep
 async function reply(asked) {
   const module = await compiled(), current = await home();
   const visit = new Visit(asked, { module, home: current });
-  if (!current) return asked.path === BEGINNING ? begin(visit) : redirect("/");
+  if (!current) return beginnings[`${asked.method} ${asked.path}`]?.(visit) ?? redirect("/");
   visit.diary = await openDiary(module, current);
   const own = door[`${asked.method} ${asked.path}`];
   if (own) return own(visit, reply);
   if (!visit.diary) return askFirst(visit);
   if (asked.path !== "/lock/awake") await noteUse();
-  return (account[`${asked.method} ${asked.path}`] ?? fromRooms)(visit);
+  const place = `${asked.method} ${asked.path}`;
+  return (current.kind === "sealed" && sealed[place] || account[place] || fromRooms)(visit);
 }
 
 // What she sent waits on the page that asks for her passphrase, and nowhere else.
@@ -55,13 +56,13 @@ async function askFirst(visit) {
 }
 
 async function fromRooms(visit) {
-  const { asked, diary, surroundings } = visit;
+  const { asked, diary, surroundings, home: { kind } } = visit;
   // A diary on a device has no photos.
   if (asked.path.startsWith("/photos/")) return visit.page("not-here");
-  const answered = await diary.answer(asked, surroundings);
+  const answered = await diary.answer(asked, { ...surroundings, home: kind });
   if (answered.status === 303) return redirect(answered.location);
   if (answered.status !== 421) return shown(answered);
-  if (SCRIPTS.includes(asked.path)) return json({ error: "This needs a server, and your diary lives on this device only." }, 503);
+  if (SCRIPTS.includes(asked.path)) return json({ error: "This needs a server that reads your diary, and yours opens on your devices only." }, 503);
   return visit.page("not-here");
 }
 

@@ -26,6 +26,19 @@ export async function sealEntries(keys, head, entries) {
   return { rows, head: { sequence, hash } };
 }
 
+// Rows as a server sent them, from the one after a head on: the hash each has by itself, and its text, empty where it does not open.
+export async function checkedRows(keys, head, rows) {
+  const checked = [];
+  let before = head.hash;
+  for (const row of rows) {
+    const computed = await hashAfter(before, row);
+    const text = unpad(await unseal(keys.data, bound(keys, row.sequence, before, row.entry), row.sealed)) ?? utf8("");
+    checked.push({ computed, text });
+    before = row.hash;
+  }
+  return checked;
+}
+
 // The texts of rows that follow a head. An entry that is missing, was changed or follows another past is empty: pages then say so.
 // Each is bound to the hash stored with the one before it, so they are opened side by side.
 export async function openRows(keys, head, rows, upTo) {

@@ -1,5 +1,5 @@
 // What opens the diary of this device: her passphrase and her recovery code. docs/end-to-end.md has the slots.
-import { hexOf, randomBytes, textOf, utf8 } from "./bytes.js";
+import { hexOf, joined, randomBytes, textOf, utf8 } from "./bytes.js";
 import { clockChanges } from "./clock.js";
 import { bytesOfCode, freshCode } from "./code.js";
 import { openShelf, sealShelf, shelfName } from "./drafts.js";
@@ -7,11 +7,13 @@ import { admit, home } from "./home.js";
 import { firstHead, sealEntries } from "./journal.js";
 import { keysOf } from "./keys.js";
 import { Program } from "./program.js";
-import { freshSlots, normalized, PASSPHRASE, RECOVERY, secretOf, slotOf, unwrap, withSlot, wrap } from "./slots.js";
+import { freshSlots, normalized, PASSPHRASE, RECOVERY, secretOf, slotOf, unwrap, withSlot, wrap, wrapProven } from "./slots.js";
 import { read, write } from "./store.js";
 
 // On the shelf, as a server has it: the code, and a word where it replaces one that counts until its end was typed back.
-const WAITING_CODE = "0".repeat(31) + "1";
+export const WAITING_CODE = "0".repeat(31) + "1";
+// Beside it in a sealed diary: the proofs of her passphrase and of that code, with which the code is brought to the server.
+const PROOFS = "0".repeat(30) + "40";
 const NEW = "new";
 
 // A sentence that says what is wrong with a new passphrase; empty where nothing is.
@@ -40,7 +42,7 @@ export async function create(module, passphrase) {
   });
 }
 
-async function firstEntry(module) {
+export async function firstEntry(module) {
   const now = Math.floor(Date.now() / 1_000);
   const program = await Program.start(module);
   const { parts: [entry] } = program.ask("begin", {
@@ -86,9 +88,10 @@ export async function waitingCode(diary) {
 export async function makeCode(module, home, diary, passphrase) {
   const found = await opened(module, home, passphrase);
   if (!found) return false;
-  const { code, pending } = await codeInWaiting(module, home.slots, found);
+  const { code, pending, proof } = await codeInWaiting(module, home.slots, found);
   found.dataKey.fill(0);
-  const shelf = await diary.sealedDrafts(new Map([[WAITING_CODE, code]]));
+  const proofs = home.kind === "sealed" ? [[PROOFS, joined(found.proof, proof)]] : [];
+  const shelf = await diary.sealedDrafts(new Map([[WAITING_CODE, code], ...proofs]));
   await diary.write({ rows: [] }, shelf, state => state.put({ ...home, pending }, "home"));
   return true;
 }
@@ -96,14 +99,30 @@ export async function makeCode(module, home, diary, passphrase) {
 // Another code, and its slot, which takes the place of the one there is once she has the code on paper.
 async function codeInWaiting(module, slots, found) {
   const code = freshCode();
-  const pending = slotOf(await wrap(module, slots, RECOVERY, bytesOfCode(code.join("")), found), RECOVERY);
-  return { code: utf8(`${code.join("-")} ${NEW}`), pending };
+  const { slots: next, proof } = await wrapProven(module, slots, RECOVERY, bytesOfCode(code.join("")), found);
+  return { code: utf8(`${code.join("-")} ${NEW}`), pending: slotOf(next, RECOVERY), proof };
+}
+
+export const isPending = home => Boolean(home?.pending);
+
+export async function pendingProofs(diary) {
+  const bytes = (await diary.shelf()).get(PROOFS);
+  return { passphrase: bytes.slice(0, 32), recovery: bytes.slice(32) };
+}
+
+// Another passphrase proves her now.
+export async function keepProof(keys, proof) {
+  const shelf = await openShelf(keys, (await read("draft", shelfName))?.sealed);
+  const bytes = shelf.get(PROOFS);
+  if (!bytes) return;
+  const sealed = await sealShelf(keys, shelf.set(PROOFS, joined(proof, bytes.slice(32))));
+  await write("draft", shelfName, { sealed, staged: 0 });
 }
 
 // She has it on paper.
 export async function confirmCode(diary) {
   const { pending, ...rest } = await home();
-  const shelf = await diary.sealedDrafts(new Map([[WAITING_CODE, null]]));
+  const shelf = await diary.sealedDrafts(new Map([[WAITING_CODE, null], [PROOFS, null]]));
   const slots = pending ? withSlot(rest.slots, RECOVERY, pending) : rest.slots;
   await diary.write({ rows: [] }, shelf, state => state.put({ ...rest, slots }, "home"));
 }

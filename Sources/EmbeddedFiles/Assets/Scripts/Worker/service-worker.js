@@ -5,6 +5,7 @@ import { answer, isServers } from "./host.js";
 import { home } from "./home.js";
 import { keepProgram } from "./kept.js";
 import { listenForReminders } from "./reminders.js";
+import { listenForSync } from "./sync.js";
 
 const shell = "/offline";
 const name = `corgina ${edition}`;
@@ -65,3 +66,4 @@ self.addEventListener("message", event => {
 });
 
 listenForReminders();
+if (isDevice) listenForSync();

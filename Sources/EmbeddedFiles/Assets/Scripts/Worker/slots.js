@@ -1,6 +1,6 @@
 // How her secrets open the diary: four slots of one size, as docs/end-to-end.md has them. Slot 0 is for the passphrase, slot 1 for
 // the recovery code; the others hold random bytes.
-import { joined, randomBytes, utf8 } from "./bytes.js";
+import { isSame, joined, randomBytes, utf8 } from "./bytes.js";
 import { hkdf, sealingKey } from "./keys.js";
 import { context, seal, unseal } from "./sealing.js";
 import { scrypt } from "./scrypt.js";
@@ -32,33 +32,51 @@ export function withSlot(slots, place, slot) {
 const saltOf = slots => slots.subarray(0, SALT);
 const bound = (slots, place, work) => context("corgina sealed slot", [place], saltOf(slots), work);
 
-async function wrapping(module, secret, slots, [cost, block, parallel]) {
-  const root = await scrypt(module, secret, saltOf(slots), { cost, block, parallel }, 32);
-  const bytes = await hkdf(root, context("corgina wrapping"));
+// What opens a slot, and what proves to a server that she knows the secret; neither yields the other.
+export async function branches(module, secret, salt, [cost, block, parallel]) {
+  const root = await scrypt(module, secret, salt, { cost, block, parallel }, 32);
+  const [bytes, proof] = [await hkdf(root, context("corgina wrapping")), await hkdf(root, context("corgina proof"))];
   root.fill(0);
   const key = await sealingKey(bytes);
   bytes.fill(0);
-  return key;
+  return { key, proof };
 }
 
 // The slots, with that one opened by another secret.
-export async function wrap(module, slots, place, secret, { journal, dataKey }, work = STANDARD) {
+export const wrap = async (...those) => (await wrapProven(...those)).slots;
+
+// The same, with the proof of that secret.
+export async function wrapProven(module, slots, place, secret, { journal, dataKey }, work = STANDARD) {
   const bytes = [work.cost, work.block, work.parallel];
-  const key = await wrapping(module, secret, slots, bytes);
+  const { key, proof } = await branches(module, secret, saltOf(slots), bytes);
   const opened = joined(journal, dataKey, new Uint8Array(16));
   const sealed = await seal(key, bound(slots, place, bytes), opened);
   opened.fill(0);
-  return withSlot(slots, place, joined(bytes, sealed));
+  return { slots: withSlot(slots, place, joined(bytes, sealed)), proof };
 }
 
-// The journal's id and the data key; undefined where the secret does not open that slot.
+// The journal's id, the data key and the proof; undefined where the secret does not open that slot.
 export async function unwrap(module, slots, place, secret) {
-  const slot = slotOf(slots, place), work = slot.subarray(0, WORK);
+  const work = slotOf(slots, place).subarray(0, WORK);
   if (!isAllowed(work)) return undefined;
-  const key = await wrapping(module, secret, slots, work);
+  const { key, proof } = await branches(module, secret, saltOf(slots), work);
+  const opened = await openSlot(slots, place, key);
+  return opened && { ...opened, proof };
+}
+
+export async function openSlot(slots, place, key) {
+  const slot = slotOf(slots, place), work = slot.subarray(0, WORK);
   const opened = await unseal(key, bound(slots, place, work), slot.subarray(WORK));
   return opened && { journal: opened.slice(0, 16), dataKey: opened.slice(16, 48) };
 }
+
+// Whether guessing is as dear as a device asks of a server, and no dearer than any Corgina makes it.
+export const isEnough = work =>
+  work[0] >= STANDARD.cost && work[1] >= STANDARD.block && work[2] >= STANDARD.parallel && isAllowed(work);
+
+// Whether these are slots with that salt and that work.
+export const isOf = (slots, salt, place, work) =>
+  slots.length === SALT + COUNT * SIZE && isSame(saltOf(slots), salt) && isSame(slotOf(slots, place).subarray(0, WORK), work);
 
 // No more than any Corgina would have written.
 const isAllowed = ([cost, block, parallel]) =>

@@ -9,12 +9,13 @@ export class Visit {
   get surroundings() { return { assets: edition, lockAfter: this.home?.lockAfter ?? 0, held: this.asked.held }; }
 
   // A page of the device's own; docs/worker.md lists them.
-  async page(name, values = {}, errors = {}) {
+  async page(name, told = {}, errors = {}) {
+    const values = { home: this.home?.kind ?? "device", ...told };
     const wrong = Object.entries(errors);
     if (this.diary) return shown(await this.diary.page(name, values, wrong, this.surroundings));
     const program = await Program.start(this.module);
-    const told = { page: name, values, errors: wrong, diary: "", ...this.surroundings };
-    const { head, parts: [body] } = program.ask("page", told, [], 0);
+    const message = { page: name, values, errors: wrong, diary: "", ...this.surroundings };
+    const { head, parts: [body] } = program.ask("page", message, [], 0);
     return shown({ ...head, body });
   }
 

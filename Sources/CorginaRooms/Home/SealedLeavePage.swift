@@ -1,0 +1,56 @@
+import Markup
+
+/// A sealed diary leaves the server and stays on this device only. POSTs to ``HomePlace/leave`` with `passphrase` and `sure`.
+public struct SealedLeavePage: Page, Hashable {
+    public var problem: String?
+    public var errors: [FieldError]
+
+    public init(problem: String? = nil, errors: [FieldError] = []) {
+        self.problem = problem
+        self.errors = errors
+    }
+
+    public var title: String { "On this device only" }
+
+    public var content: HTML {
+        PageFrame(back: ("Back to your diary", .security(.overview))).html {
+            screenLead(
+                "Keep it on this device only?",
+                "Everything the server has is brought here first, then your account and the sealed entries are erased there."
+            )
+            if let problem { notice(.warning, .call, "", problem) }
+            ul(.class("group promises")) {
+                promise(
+                    .warning, .calories, "If the device is lost, so is the diary",
+                    "There is no copy elsewhere then, but what you export.")
+                promise(
+                    .phone, .mute, "Your other devices keep what they have",
+                    "They get nothing new any more. Erase it on each of them.")
+                promise(.key, .appointment, "Passphrase and recovery code stay", "Both open it as before.")
+            }
+            form(.class("stack"), .method(.post), .action(Route.homes(.leave).address)) {
+                div(.class("card stack")) {
+                    passphraseField(label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
+                    sureBox("I understand that the server’s copy is erased.", error: errors.message(for: "sure"))
+                }
+                button(.class("btn btn--wide btn--call"), .type(.submit)) { "Leave the server" }
+            }
+        }
+    }
+}
+
+/// A box that must be ticked. Its field is `sure`.
+func sureBox(_ words: String, error: String?) -> HTML {
+    HTML.sequence([
+        label(.class("check")) {
+            input(.type(.checkbox), .name("sure"), .value("yes"), .required())
+            span { words }
+        },
+        error.map { words in
+            p(.class("field__error"), .role(.alert)) {
+                icon(.warning)
+                span { words }
+            }
+        } ?? .nothing,
+    ])
+}

@@ -1,0 +1,137 @@
+// How a device comes to have a sealed diary: makes one, signs in, or takes along what lives on it alone. docs/end-to-end.md.
+import { bytesOfHex, hexOf, randomBytes, utf8 } from "./bytes.js";
+import { bytesOfCode, freshCode } from "./code.js";
+import { noteDetails } from "./details.js";
+import { shelfName, sealShelf } from "./drafts.js";
+import { admit } from "./home.js";
+import { firstHead, sealEntries } from "./journal.js";
+import { hkdf, keysOf } from "./keys.js";
+import { base64Of, bytesOf64, markOf, post, sentRow } from "./remote.js";
+import { context } from "./sealing.js";
+import { firstEntry, isPending, keepProof, WAITING_CODE } from "./secrets.js";
+import { branches, freshSlots, isEnough, isOf, openSlot, PASSPHRASE, RECOVERY, secretOf, unwrap, wrapProven } from "./slots.js";
+import { read, rowsAfter } from "./store.js";
+import { settle } from "./sync.js";
+
+const LITTLE_WORK = "This server asks for so little work that guessing your passphrase would be easy. Nothing was sent. Ask whoever runs it.";
+const NOT_HERS = "The server sent something else than the keys of your diary. Nothing was changed here. Ask whoever runs it.";
+const OTHER = "That is another diary than the one on this device. Erase the one that is here first.";
+
+const passOf = ({ journal, dataKey }) => hkdf(dataKey, context("corgina journal pass", journal));
+
+// Each answers what went wrong as { problem } or { field, error }, and undefined where nothing did.
+export async function create(module, { name, passphrase, invitation }) {
+  const opened = { journal: randomBytes(16), dataKey: randomBytes(32) };
+  const keys = await keysOf(opened.journal, opened.dataKey);
+  const start = await firstHead(opened.journal);
+  const { rows, head } = await sealEntries(keys, start, [await firstEntry(module)]);
+  const { slots, proofs, code } = await bothSecrets(module, freshSlots(), passphrase, opened);
+  const made = await makeAccount(opened, { name, invitation, slots, proofs, rows, head });
+  if (!made.ok) return wrong(made, invitation);
+  const shelf = await sealShelf(keys, new Map([[WAITING_CODE, utf8(code.join("-"))]]));
+  await admit(opened, (state, journal, draft) => {
+    state.add({ kind: "sealed", slots, lockAfter: 0 }, "home");
+    state.put(head, "head");
+    state.put({ start: start.hash, synced: head }, "sync");
+    for (const row of rows) journal.add({ ...row, entry: hexOf(row.entry) });
+    draft.put({ sealed: shelf, staged: 0 }, shelfName);
+  });
+  await noteDetails(keys, made.device);
+  return undefined;
+}
+
+// The diary of this device goes to the server as it is, under its own key; what opens it there is her passphrase and a new code.
+export async function move(module, home, diary, { name, passphrase, invitation }) {
+  const found = await unwrap(module, home.slots, PASSPHRASE, secretOf(passphrase));
+  if (!found) return { field: "passphrase" };
+  const { slots, proofs, code } = await bothSecrets(module, freshSlots(), passphrase, found);
+  const start = await firstHead(found.journal), rows = await rowsAfter(0, 1);
+  const synced = rows.length ? { sequence: 1, hash: rows[0].hash } : start;
+  const made = await makeAccount(found, { name, invitation, slots, proofs, rows, head: synced });
+  found.dataKey.fill(0);
+  if (!made.ok) return wrong(made, invitation);
+  const shelf = await diary.sealedDrafts(new Map([[WAITING_CODE, utf8(code.join("-"))]]));
+  const { pending, ...rest } = home;
+  await diary.write({ rows: [] }, shelf, state => {
+    state.put({ ...rest, kind: "sealed", slots }, "home");
+    state.put({ start: start.hash, synced }, "sync");
+  });
+  await noteDetails(diary.keys, made.device);
+  // What does not go up now goes up by and by.
+  await settle({ isInTurn: true, proof: hexOf(proofs.passphrase) });
+  return undefined;
+}
+
+async function bothSecrets(module, fresh, passphrase, opened) {
+  const code = freshCode();
+  const first = await wrapProven(module, fresh, PASSPHRASE, secretOf(passphrase), opened);
+  const second = await wrapProven(module, first.slots, RECOVERY, bytesOfCode(code.join("")), opened);
+  return { slots: second.slots, proofs: { passphrase: first.proof, recovery: second.proof }, code };
+}
+
+async function makeAccount(opened, { name, invitation, slots, proofs, rows, head }) {
+  const answer = await post("create", {
+    name, slots: base64Of(slots), journal: hexOf(opened.journal), pass: hexOf(await passOf(opened)), rows: rows.map(sentRow),
+    proofs: { passphrase: hexOf(proofs.passphrase), recovery: hexOf(proofs.recovery) }, ...invitation && { invitation },
+  });
+  return answer.ok && answer.head !== markOf(head) ? { ok: false, error: NOT_HERS } : answer;
+}
+
+const UNINVITED = "This server asks for an invitation code. Somebody who has an account here, or runs it, can give you one.";
+const FIELDS = { name: "name", taken: "name", invitation: "invitation" };
+const wrong = ({ code, error }, invitation) => code === "invitation" && !invitation ? { field: code, error: UNINVITED }
+  : FIELDS[code] ? { field: FIELDS[code], error } : { problem: error };
+
+// Signing in ----------------------------------------------------------------------------------------------------------
+
+// - secret: the bytes of her passphrase or of her recovery code; place: whose slot.
+// - home, known: what lives here already, and how it stands to the server.
+// - next: another passphrase, where she comes by her code.
+export async function enter(module, { name, secret, place, home, known, next }) {
+  const work = await post("begin", { name });
+  if (!work.ok) return { problem: work.error };
+  const salt = bytesOfHex(work.salt), bytes = [work.cost, work.block, work.parallel];
+  if (!isEnough(bytes)) return { problem: LITTLE_WORK };
+  const { key, proof } = await branches(module, secret, salt, bytes);
+  const slot = place === PASSPHRASE ? "passphrase" : "recovery";
+  const opened = await post("open", { name, proof: hexOf(proof), slot });
+  if (!opened.ok) return opened.code === "proof" ? { field: place === PASSPHRASE ? "passphrase" : "code", error: opened.error } : { problem: opened.error };
+  let slots = bytesOf64(opened.slots);
+  const found = isOf(slots, salt, place, bytes) ? await openSlot(slots, place, key) : undefined;
+  if (!found) return { problem: NOT_HERS };
+  const start = await firstHead(found.journal);
+  if (known && hexOf(known.start) !== hexOf(start.hash)) { await post("end"); return { problem: OTHER }; }
+  const attached = await post("attach", { journal: hexOf(found.journal), pass: hexOf(await passOf(found)) });
+  if (!attached.ok) return { problem: attached.error };
+  let { device } = opened, latest = proof;
+  if (next !== undefined) {
+    const changed = await wrapProven(module, slots, PASSPHRASE, secretOf(next), found);
+    const answer = await sendSlots({ proof, slot, slots: changed.slots, proofs: { passphrase: changed.proof } });
+    if (!answer.ok) return { problem: answer.error };
+    ({ slots, proof: latest } = changed);
+    device = answer.device ?? device;
+  }
+  await letIn(found, { slots, start, home, known });
+  await afterwards(home, device, latest);
+  return undefined;
+}
+
+async function letIn(found, { slots, start, home, known }) {
+  await admit(found, state => {
+    state.put({ lockAfter: 0, ...home, kind: "sealed", slots }, "home");
+    if (!known) state.put(start, "head");
+    state.put(known ? { ...known, signedOut: false } : { start: start.hash, synced: start }, "sync");
+  });
+}
+
+async function afterwards(home, device, proof) {
+  const keys = await read("state", "open");
+  if (isPending(home)) await keepProof(keys, proof);
+  await noteDetails(keys, device);
+  await settle({ isInTurn: true });
+}
+
+export const sendSlots = ({ proof, slot, slots, proofs }) => post("slots", {
+  proof: hexOf(proof), slot, slots: base64Of(slots),
+  proofs: Object.fromEntries(Object.entries(proofs).map(([name, proof]) => [name, hexOf(proof)])),
+});

@@ -1,0 +1,76 @@
+import CorginaCore
+import CorginaJournal
+import Testing
+
+@testable import CorginaRooms
+
+/// What a sealed diary shows beside what any diary of a device does.
+struct SealedPagesTests {
+    private static let context = PageContext(assets: AssetPaths(edition: "3f2a"))
+
+    @Test(arguments: [
+        (SealedFormPage.Purpose.new, "/homes/sealed", true), (.signIn, "/homes/sealed/sign-in", false),
+        (.recover, "/homes/sealed/recover", false), (.move, "/homes/sealed/move", true),
+    ])
+    func `each form is sent to the device's own place, and a new diary is told what the server can do`(
+        purpose: SealedFormPage.Purpose, path: String, tells: Bool
+    ) {
+        let page = SealedFormPage(purpose, name: "maja").markup(in: Self.context)
+        #expect(page.contains("action=\"\(path)\"") && page.contains("data-device=\"new\""))
+        #expect(page.contains("value=\"maja\"") && page.contains("type=\"password\""))
+        #expect(page.contains("can send your browser other code") == tells)
+        #expect(page.contains("name=\"invitation\"") == tells)
+    }
+
+    @Test func `a device that was signed out is told that nothing is lost`() {
+        let page = SealedFormPage(.signIn, isAgain: true).markup(in: Self.context)
+        #expect(page.contains("Nothing of it is lost") && page.contains("href=\"/settings/account\""))
+    }
+
+    @Test(arguments: [
+        (SealedStanding.Trouble.less, "putBack"), (.past, "startOver"), (.row, "again"), (.answer, "again"),
+        (.missing, "bringBack"),
+    ])
+    func `each trouble has words and a way on`(trouble: SealedStanding.Trouble, way: String) {
+        let page = Self.account(
+            SealedStanding(
+                waiting: 0, compare: "3 · 0a1b2c3d", isSignedOut: false, trouble: trouble, conflicts: 0))
+        #expect(page.contains("value=\"\(way)\"") && page.contains(trouble.heading))
+    }
+
+    @Test(arguments: [(0, "All of them"), (1, "1 not yet"), (12, "12 not yet")])
+    func `what the server does not have yet is counted`(waiting: Int, words: String) {
+        let page = Self.account(
+            SealedStanding(
+                waiting: waiting, compare: "3 · 0a1b2c3d", isSignedOut: waiting > 1, trouble: nil, conflicts: waiting))
+        #expect(page.contains(words) && page.contains("3 · 0a1b2c3d"))
+        #expect(page.contains("Signed out of the server") == (waiting > 1))
+        #expect(page.contains("I have looked") == (waiting > 0))
+        #expect(!page.contains("/homes/sealed/move"))
+    }
+
+    @Test func `a diary on one device is offered a server, and not what a sealed one has`() {
+        let page = DeviceAccountPage(isPersistent: true, entries: 3, lockAfter: 0).markup(in: Self.context)
+        #expect(page.contains("href=\"/homes/sealed/move\"") && !page.contains("/homes/sealed/devices"))
+    }
+
+    @Test func `erasing here says what would be lost, and erasing everywhere asks for the passphrase`() {
+        let page = SealedErasePage(waiting: 2).markup(in: Self.context)
+        #expect(page.contains("2 entries are not on the server yet") && page.contains("name=\"everywhere\""))
+        #expect(page.contains("type=\"password\""))
+        #expect(SealedErasePage(waiting: 0).markup(in: Self.context).contains("your other devices have it"))
+    }
+
+    @Test func `this device is not among those she can sign out`() {
+        let page = SealedDevicesPage(devices: [
+            SealedDevice(id: "0a", name: "Linux", made: "10 March 2026", seen: "", isThis: true),
+            SealedDevice(id: "0b", name: "", made: "", seen: "", isThis: false),
+        ]).markup(in: Self.context)
+        #expect(page.contains("value=\"0b\"") && !page.contains("value=\"0a\""))
+        #expect(page.contains("A device without a name"))
+    }
+
+    private static func account(_ standing: SealedStanding) -> String {
+        DeviceAccountPage(isPersistent: true, entries: 3, lockAfter: 0, standing: standing).markup(in: context)
+    }
+}

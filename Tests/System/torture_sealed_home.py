@@ -1,0 +1,341 @@
+"""A sealed diary in browsers: made, used on two devices, cut off, lied to, moved and erased, with every byte on the way recorded."""
+
+import json
+import re
+import shutil
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from device import KEPT, STATES, settle_in
+from device import serving as serving_program
+from diary import NAME, PASSPHRASE, confirm_code, log, say
+from recorder import Recorder
+from sealed_device import (
+    begin_sealed, fill_sign_in, has_sent_all, meet, names, open_sealed, opened, send, settings_say, settle_in_sealed,
+)  # fmt: skip
+from server import Server
+from test_leaks import found_in, spellings
+
+NEXT = "nine loud herons sing"
+
+
+@pytest.fixture
+def there(tmp_path):
+    """A server that offers homes on a device."""
+    with serving_program(tmp_path / "data") as server:
+        yield server
+
+
+@pytest.fixture
+def way(there):
+    """What lies between browsers and that server."""
+    with Recorder(there.port) as recorder:
+        yield recorder
+
+
+@pytest.fixture
+def device(way, new_page):
+    """Opens browsers in which nothing lives yet."""
+    return lambda: new_page(way, service_workers="allow")
+
+
+def test_two_devices_have_one_diary_and_nothing_of_it_is_on_the_way(device, way: Recorder, there: Server):
+    phone, laptop = device(), device()
+    code = settle_in_sealed(phone)
+    log(phone, "I ate a zylophantic apple")
+    has_sent_all(phone)
+    open_sealed(laptop)
+    opened(laptop)
+    expect(laptop.get_by_text(re.compile("apple", re.I)).first).to_be_visible()
+    log(laptop, "a quixotic glass of milk")
+    has_sent_all(laptop)
+    meet(phone, laptop)
+    phone.goto("/timeline")
+    expect(phone.get_by_text(re.compile("milk", re.I)).first).to_be_visible()
+    assert names(phone) == names(laptop)
+
+    planted = ["zylophantic", "quixotic", PASSPHRASE, code, code.replace(" ", "-"), code.replace(" ", "")]
+    secrets = {word: spellings(word) for word in planted}
+    assert "POST /sealed/append" in way.paths
+    assert found_in(way.bytes, secrets) == []
+    kept = b"".join(path.read_bytes() for path in there.folder.rglob("*") if path.is_file())
+    assert found_in(kept, secrets) == []
+    stored = phone.evaluate(KEPT)
+    assert "journal" in stored and not [word for word in planted if word in stored]
+
+
+def test_what_two_devices_do_without_a_connection_comes_together(device, way: Recorder):
+    phone, laptop = device(), device()
+    settle_in_sealed(phone)
+    has_sent_all(phone)
+    open_sealed(laptop)
+    opened(laptop)
+    way.is_cut = True
+    log(phone, "I ate a pear")
+    expect(phone.get_by_text("Saved on this device. Not yet on the server.")).to_be_visible()
+    log(laptop, "I ate a plum")
+    # The page goes, and the worker with it.
+    context = phone.context
+    phone.close()
+    way.is_cut = False
+    phone = context.new_page()
+    phone.goto("/today")
+    has_sent_all(phone)
+    send(laptop)
+    meet(phone, laptop)
+    rows = names(phone)
+    assert rows == names(laptop) and len(set(rows)) == len(rows)
+    for page in (phone, laptop):
+        page.goto("/timeline")
+        for food in ("pear", "plum"):
+            expect(page.get_by_text(re.compile(food, re.I)).first).to_be_visible()
+
+
+def test_nothing_is_lost_or_doubled_where_the_answer_never_comes(device, way: Recorder):
+    phone = device()
+    settle_in_sealed(phone)
+    has_sent_all(phone)
+    way.lies["/sealed/append"] = lambda answer: b"{}"
+    log(phone, "I ate a pear")
+    expect(phone.get_by_text(re.compile("Not yet on the server|does not fit")).first).to_be_visible()
+    way.lies.clear()
+    phone.goto("/settings/account")
+    if phone.get_by_role("button", name="Try again").count():
+        phone.get_by_role("button", name="Try again").click()
+    send(phone)
+    rows = names(phone)
+    laptop = device()
+    open_sealed(laptop)
+    opened(laptop)
+    assert names(laptop) == rows and len(set(rows)) == len(rows)
+
+
+def test_a_page_that_is_closed_at_any_moment_loses_and_doubles_nothing(device, way: Recorder):
+    """Between a tap and its answer, and between an answer and the server's, with the connection coming and going."""
+    phone, laptop = device(), device()
+    settle_in_sealed(phone)
+    has_sent_all(phone)
+    open_sealed(laptop)
+    opened(laptop)
+    context = phone.context
+    for number in range(5):
+        way.is_cut = number % 2 == 1
+        say(phone, f"{number + 2} glasses of water")
+        # Not waited for.
+        phone.evaluate("document.querySelector('#log').requestSubmit()")
+        time.sleep(0.1 * number)
+        phone.close()
+        log(laptop, f"{number + 2} eggs")
+        phone = context.new_page()
+        phone.goto("/today")
+        opened(phone)
+    way.is_cut = False
+    send(laptop)
+    send(phone)
+    meet(laptop, phone)
+    meet(phone, laptop)
+    rows = names(phone)
+    assert rows == names(laptop) and len(set(rows)) == len(rows)
+    laptop.goto("/timeline")
+    for words in ("eggs", "water"):
+        expect(laptop.get_by_text(re.compile(words, re.I)).first).to_be_visible()
+
+
+def test_the_recovery_code_opens_it_elsewhere_and_the_others_sign_in_again(device):
+    phone, laptop = device(), device()
+    code = settle_in_sealed(phone)
+    has_sent_all(phone)
+    laptop.goto("/homes/sealed/recover")
+    laptop.get_by_label("Account name").fill(NAME)
+    laptop.get_by_label("Recovery code").fill(code.lower())
+    laptop.get_by_label("New passphrase").fill(NEXT)
+    laptop.get_by_role("button", name="Open my diary").click()
+    opened(laptop)
+    phone.goto("/today")
+    log(phone, "I ate a pear")
+    settings_say(phone, "Signed out of the server")
+    phone.get_by_role("link", name="Sign in to the server again").click()
+    fill_sign_in(phone)
+    expect(phone.get_by_text(re.compile("do(es)? not match|wrong|not right", re.I)).first).to_be_visible()
+    fill_sign_in(phone, passphrase=NEXT)
+    expect(phone.get_by_role("heading", name="Your sealed diary")).to_be_visible()
+    has_sent_all(phone)
+    meet(laptop, phone)
+
+
+def test_another_passphrase_and_another_code_count_at_the_server(device):
+    phone = device()
+    former = settle_in_sealed(phone)
+    has_sent_all(phone)
+    phone.goto("/settings/account")
+    form = phone.locator("form[action='/settings/account/passphrase']")
+    form.get_by_label("Your passphrase").fill(PASSPHRASE)
+    form.get_by_label("New passphrase").fill(NEXT)
+    form.get_by_role("button", name="Change passphrase").click()
+    expect(phone.get_by_text("Your passphrase is changed.")).to_be_visible()
+    form = phone.locator("form[action='/settings/account/recovery-code']")
+    form.get_by_label("Your passphrase").fill(NEXT)
+    form.get_by_role("button", name="Make a new code").click()
+    assert confirm_code(phone) != former
+    opened(phone)
+    laptop = device()
+    open_sealed(laptop)
+    expect(laptop.get_by_role("alert").first).to_be_visible()
+    fill_sign_in(laptop, passphrase=NEXT)
+    opened(laptop)
+    assert names(phone) == names(laptop)
+
+
+def test_a_server_that_was_put_back_is_told_and_gets_back_what_it_lost(device, there: Server, tmp_path):
+    phone = device()
+    settle_in_sealed(phone)
+    has_sent_all(phone)
+    there.stop()
+    shutil.copytree(there.folder, tmp_path / "before")
+    there.start()
+    log(phone, "I ate a pear")
+    has_sent_all(phone)
+    there.stop()
+    shutil.rmtree(there.folder)
+    shutil.copytree(tmp_path / "before", there.folder)
+    there.start()
+    log(phone, "I ate a plum")
+    rows = names(phone)
+    phone.evaluate("dispatchEvent(new Event('online'))")
+    expect(phone.get_by_text(re.compile("does not fit this device"))).to_be_visible()
+    settings_say(phone, "The server has less than this device")
+    phone.get_by_role("button", name="Send the server what it lost").click()
+    expect(phone.get_by_text("All of them")).to_be_visible()
+    assert names(phone) == rows
+    laptop = device()
+    open_sealed(laptop)
+    opened(laptop)
+    assert names(laptop) == rows
+
+
+def test_nothing_is_taken_of_what_does_not_fit(device, way: Recorder):
+    phone, laptop = device(), device()
+    settle_in_sealed(phone)
+    has_sent_all(phone)
+    open_sealed(laptop)
+    opened(laptop)
+    log(laptop, "I ate a pear")
+    has_sent_all(laptop)
+    before = names(phone)
+
+    def lie(answer: bytes) -> bytes:
+        told = json.loads(answer)
+        for row in told["rows"]:
+            row["hash"] = row["hash"][:-1] + ("0" if row["hash"][-1] != "0" else "1")
+        return json.dumps(told).encode()
+
+    way.lies["/sealed/read"] = lie
+    phone.evaluate("dispatchEvent(new Event('online'))")
+    expect(phone.get_by_text(re.compile("does not fit this device"))).to_be_visible()
+    settings_say(phone, "What the server sent does not fit")
+    assert names(phone) == before
+    way.lies.clear()
+    phone.get_by_role("button", name="Try again").click()
+    meet(phone, laptop)
+
+
+def test_a_device_is_signed_out_by_another(device):
+    phone, laptop = device(), device()
+    settle_in_sealed(phone)
+    has_sent_all(phone)
+    open_sealed(laptop)
+    opened(laptop)
+    phone.goto("/homes/sealed/devices")
+    expect(phone.get_by_text("This device", exact=True)).to_have_count(1)
+    phone.get_by_role("button", name="Sign this device out").click()
+    expect(phone.get_by_role("button", name="Sign this device out")).to_have_count(0)
+    log(laptop, "I ate a pear")
+    settings_say(laptop, "Signed out of the server")
+
+
+def test_a_diary_of_one_device_goes_to_a_server_and_leaves_it(device, there: Server):
+    phone = device()
+    settle_in(phone)
+    log(phone, "I ate a pear")
+    before = names(phone)
+    phone.goto("/settings/account")
+    phone.get_by_role("link", name="Keep it sealed on a server too").click()
+    phone.get_by_label("Account name").fill(NAME)
+    phone.get_by_label("Your passphrase").fill(PASSPHRASE)
+    phone.get_by_role("button", name="Continue").click()
+    confirm_code(phone)
+    opened(phone)
+    has_sent_all(phone)
+    laptop = device()
+    open_sealed(laptop)
+    opened(laptop)
+    assert names(phone) == names(laptop) == before
+
+    phone.goto("/settings/account")
+    phone.get_by_role("link", name="Keep it on this device only").click()
+    phone.get_by_label("Your passphrase").fill(PASSPHRASE)
+    phone.get_by_label("I understand that the server’s copy is erased.").check()
+    phone.get_by_role("button", name="Leave the server").click()
+    expect(phone.get_by_role("heading", name="On this device only")).to_be_visible()
+    assert names(phone) == before
+    other = device()
+    open_sealed(other)
+    expect(other.get_by_role("heading", name="Open your sealed diary")).to_be_visible()
+    expect(other.get_by_role("alert").first).to_be_visible()
+    log_works = phone.goto("/today")
+    assert log_works.ok
+    log(phone, "I ate a plum")
+
+
+def test_erasing_here_leaves_it_elsewhere_and_erasing_everywhere_does_not(device):
+    phone, laptop = device(), device()
+    settle_in_sealed(phone)
+    has_sent_all(phone)
+    open_sealed(laptop)
+    opened(laptop)
+    laptop.goto("/settings/account/erase")
+    laptop.get_by_label("I understand.", exact=True).check()
+    laptop.get_by_role("button", name="Erase it here").click()
+    expect(laptop.get_by_role("heading", name="Your diary is erased")).to_be_visible()
+    assert laptop.evaluate(STATES) == []
+
+    phone.goto("/settings/account/erase")
+    everywhere = phone.locator("form").filter(has_text="Erase my diary everywhere")
+    everywhere.get_by_label("Your passphrase").fill(NEXT)
+    everywhere.get_by_label("I understand that nobody can bring it back.").check()
+    everywhere.get_by_role("button", name="Erase my diary everywhere").click()
+    expect(phone.get_by_text("That’s not the right passphrase. Try again.")).to_be_visible()
+    everywhere.get_by_label("Your passphrase").fill(PASSPHRASE)
+    everywhere.get_by_label("I understand that nobody can bring it back.").check()
+    everywhere.get_by_role("button", name="Erase my diary everywhere").click()
+    expect(phone.get_by_role("heading", name="Your diary is erased")).to_be_visible()
+    other = device()
+    open_sealed(other)
+    expect(other.get_by_role("alert").first).to_be_visible()
+
+
+def test_a_locked_diary_opens_without_the_server(device, way: Recorder):
+    phone = device()
+    settle_in_sealed(phone)
+    has_sent_all(phone)
+    way.is_cut = True
+    phone.goto("/settings")
+    phone.get_by_role("button", name="Lock now").click()
+    expect(phone.get_by_role("heading", name="Locked")).to_be_visible()
+    assert "open" not in phone.evaluate(STATES)
+    phone.get_by_label("Your passphrase").fill(PASSPHRASE)
+    phone.get_by_role("button", name="Open my diary").click()
+    opened(phone)
+
+
+def test_who_needs_an_invitation_is_told_and_nothing_is_kept(device):
+    begin_sealed(device())
+    page: Page = device()
+    page.goto("/homes/sealed")
+    page.get_by_label("Account name").fill("milena")
+    page.get_by_label("Passphrase", exact=True).fill(NEXT)
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_text("This server asks for an invitation code.")).to_be_visible()
+    assert page.evaluate(STATES) == []
