@@ -81,12 +81,22 @@ async function worker(address) {
   const registration = await navigator.serviceWorker.register(address, { updateViaCache: "none" });
   for (;;) {
     const { installing, waiting, active } = registration;
-    if (active?.scriptURL.endsWith(address) && active.state === "activated") return active;
-    if (waiting?.scriptURL.endsWith(address)) waiting.postMessage("take over");
-    const coming = installing ?? waiting ?? active;
-    await new Promise(resolve => coming.addEventListener("statechange", resolve, { once: true }));
+    const found = [active, waiting, installing].filter(worker => worker?.scriptURL.endsWith(address));
+    const ready = found.find(({ state }) => state === "activated");
+    if (ready) return ready;
+    const coming = found.at(-1) ?? installing ?? waiting ?? active;
+    if (coming.state === "installed") coming.postMessage("take over");
+    await changed(coming);
     if (coming.state === "redundant") throw new Error("The worker could not be installed.");
   }
+}
+
+// Looks again after a while as well: a browser says what became of a worker, and where a registration has it, at two moments.
+function changed(worker) {
+  return new Promise(resolve => {
+    worker.addEventListener("statechange", resolve, { once: true });
+    setTimeout(resolve, 500);
+  });
 }
 
 function ask(worker) {
