@@ -142,6 +142,19 @@ enum Schema {
         CREATE INDEX push_account ON push (account);
         CREATE INDEX push_session ON push (session);
         """,
+        // Links for the clinic, and what lies behind them.
+        """
+        CREATE TABLE clinic (
+            link_hash BLOB NOT NULL PRIMARY KEY,
+            account BLOB NOT NULL,
+            ends INTEGER NOT NULL,
+            tally BLOB NOT NULL,
+            files BLOB NOT NULL,
+            details BLOB NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX clinic_account ON clinic (account);
+        CREATE INDEX clinic_ends ON clinic (ends);
+        """,
     ]
 
     static var version: Int { migrations.count }
