@@ -34,7 +34,8 @@ public enum Rooms {
         case .records(let place): try RecordsRoom.show(place, to: visit)
         case .days, .careAnswered, .undo, .heard: throw RoomError.notFound
         case .home, .welcome, .homes, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
-            .security, .devices, .imports, .invitations, .tokens, .calendar, .reminders, .offline, .sealed, .speech,
+            .security, .devices, .imports, .invitations, .tokens, .calendar, .clinic, .reminders, .offline, .sealed,
+            .speech,
             .privacy, .about, .gallery:
             nil
         }
@@ -72,7 +73,8 @@ public enum Rooms {
         case .birthPlan(let place): try BirthPlanRoom.accept(form, at: place, by: &visit)
         case .today, .day, .calories: throw RoomError.notFound
         case .home, .welcome, .homes, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
-            .security, .devices, .imports, .invitations, .tokens, .calendar, .reminders, .offline, .sealed, .speech,
+            .security, .devices, .imports, .invitations, .tokens, .calendar, .clinic, .reminders, .offline, .sealed,
+            .speech,
             .privacy, .about, .gallery:
             nil
         }
