@@ -16,6 +16,8 @@ struct HostRooms: Sendable {
     let invitations: InvitationRoom
     let tokens: TokenRoom
     let calendar: CalendarRoom
+    let clinic: ClinicRoom
+    let door: ClinicDoor
     let reminders: RemindersRoom
     let feeds: CalendarFeedRoom
     let offline: OfflineRoom
@@ -43,6 +45,9 @@ struct HostRooms: Sendable {
         case .invitations(let place): try await invitations.show(place, to: sessions.visitor(request), from: request)
         case .tokens(let place): try await tokens.show(place, to: sessions.visitor(request), from: request)
         case .calendar(let place): try await calendar.show(place, to: sessions.visitor(request), from: request)
+        // For everybody: it shows nothing but what the browser decrypts by itself.
+        case .clinic(.viewer): HostAnswer(ClinicViewerPage())
+        case .clinic(let place): try await clinic.show(place, to: sessions.visitor(request), from: request)
         case .reminders(let place): try await reminders.show(place, to: sessions.visitor(request), from: request)
         case .offline(let place): try offline.show(place)
         case .sealed(let place): try sealed.show(place)
@@ -64,6 +69,9 @@ struct HostRooms: Sendable {
         case .invitations(let place): try await invitations.accept(form, at: place, by: sessions.visitor(request))
         case .tokens(let place): try await tokens.accept(form, at: place, by: sessions.visitor(request))
         case .calendar(let place): try await calendar.accept(form, at: place, by: sessions.visitor(request))
+        // Sent by a browser whose script did not hold it back.
+        case .clinic(.viewer): .redirect(to: .clinic(.viewer))
+        case .clinic(let place): try await clinic.accept(form, at: place, by: sessions.visitor(request))
         case .reminders(let place):
             // A script asks for the words by itself.
             try await reminders.accept(
