@@ -68,6 +68,7 @@ public struct ClinicLinksPage: Page, Hashable {
                     choices: [("report", "Report"), ("meals", "Report and meals")],
                     selected: fields.contents.meals ? "meals" : "report"
                 ).html
+                fieldError(error("contents"), id: "contents-error")
                 label(.class("check")) {
                     input(.type(.checkbox), .name("data"), .value("yes"), .checked(fields.contents.data))
                     span { "Also data for the clinic’s program (FHIR)" }

@@ -8,12 +8,15 @@ public struct ClinicViewerPage: Page, Hashable {
     public var title: String { "Shared report" }
 
     public var content: HTML {
-        PageFrame(title: "Shared report", isTitleHeading: false).html {
+        PageFrame(title: "Shared report").html {
             div(.class("stack"), .data(.clinic)) {
                 div(.class("stack no-print"), .data(.part, "way")) {
-                    screenLead(
-                        "A report was shared with you",
-                        "It comes from somebody’s own pregnancy diary, as it was when she made the link.")
+                    div(.class("lead")) {
+                        h2(.class("ask")) { "A report was shared with you" }
+                        p(.class("lede")) {
+                            "It comes from somebody’s own pregnancy diary, as it was when she made the link."
+                        }
+                    }
                     notice(
                         .info, .trimester, "",
                         "This page decrypts the report on your device, and needs JavaScript for that. Allow it, then open the link again."

@@ -39,17 +39,27 @@ struct ClinicRoom: Sendable {
         if fields.errors.isEmpty { fields.errors = try await passphrase.errors(in: form, by: visitor) }
         guard fields.errors.isEmpty else { return try await refuse(fields, to: visitor) }
         let grant = ClinicGrant(id: newID(), made: visitor.now, contents: fields.contents)
+        fields.errors = try await put(grant, fields, for: visitor)
+        guard fields.errors.isEmpty else { return try await refuse(fields, to: visitor) }
+        return .redirect(to: .clinic(.link(grant.id)))
+    }
+
+    /// Seals the diary as it is now and puts it behind a link.
+    ///
+    /// - Returns: what to say where there is no room for it.
+    private func put(_ grant: ClinicGrant, _ fields: ClinicForm, for visitor: Visitor) async throws -> [FieldError] {
         guard let key = grant.fileKey else { throw ServerError.unexpected }
         let bundle = try ClinicBundle(of: visitor, fields.contents, with: key)
-        do {
+        let ends = visitor.now.advanced(bySeconds: fields.hours * 3_600)
+        do throws(VaultError) {
             try await vault.putClinicLink(
-                bundle.bytes, behind: grant.secret, until: visitor.now.advanced(bySeconds: fields.hours * 3_600),
-                openings: fields.openings, pin: fields.pin, of: visitor.journal, details: grant.bytes, at: visitor.now)
-        } catch  where error == .clinicLinksFull || error == .clinicLinkTooLarge {
-            fields.errors = [FieldError(field: "contents", message: error.description)]
-            return try await refuse(fields, to: visitor)
+                bundle.bytes, behind: grant.secret, until: ends, openings: fields.openings, pin: fields.pin,
+                of: visitor.journal, details: grant.bytes, at: visitor.now)
+            return []
+        } catch {
+            guard error == .clinicLinksFull || error == .clinicLinkTooLarge else { throw error }
+            return [FieldError(field: "contents", message: error.description)]
         }
-        return .redirect(to: .clinic(.link(grant.id)))
     }
 
     private func refuse(_ fields: ClinicForm, to visitor: Visitor) async throws -> HostAnswer {

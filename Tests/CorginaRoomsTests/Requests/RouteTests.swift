@@ -13,7 +13,8 @@ import Testing
         ] + FoodSamples.routes + SupplementSamples.routes + AppointmentSamples.routes + DaySamples.hydrationRoutes
         + DaySamples.symptomRoutes + MeasurementSamples.routes + places + AccountSamples.routes
         + drafts.map(Route.drafts) + pregnancies.map(Route.pregnancy) + settings.map(Route.settings)
-        + RecordsSamples.routes + PhotoSamples.routes + ChecklistSamples.routes + nutrition.map(Route.nutrition) + calories.map(Route.calories)
+        + RecordsSamples.routes + PhotoSamples.routes + ChecklistSamples.routes + nutrition.map(Route.nutrition)
+        + calories.map(Route.calories)
 
     private static let drafts: [DraftPlace] = [
         .say, .sheet(id), .item(id, event: 0, item: 12), .removeItem(id, event: 1, item: 0),
@@ -81,7 +82,8 @@ import Testing
         ("/insights/2", .insights(.one(2))), ("/birth-plan/pain-relief", .birthPlan(.topic(.painRelief))),
         ("/measurements/logbook/2026-11-21/csv", .measurements(.logbookFile(Samples.today))),
         ("/photos/bump", .photos(.bump)),
-        ("/homes", .homes(.choice)), ("/homes/device", .homes(.device)), ("/offline", .offline(.shell)), ("/offline/entries", .offline(.entries)),
+        ("/homes", .homes(.choice)), ("/homes/device", .homes(.device)), ("/offline", .offline(.shell)),
+        ("/offline/entries", .offline(.entries)),
         ("/sealed", .sealed(.page)), ("/sealed/renewal/use", .sealed(.useRenewal)),
         (
             "/drafts/00000000000000010000000000000002/0/1/search",
@@ -120,6 +122,7 @@ import Testing
         "/appointments/new/nothing", "/appointments/xyz", "/appointments/schedule/x", "/appointments/new/anatomy/x",
         "/appointments/00000000000000010000000000000002/eat", "/visit/x",
         "/appointments/00000000000000010000000000000002/questions/x", "/settings/calendar/x", "/settings/calendar/new",
+        "/clinic/", "/clinic/x", "/visit/links/x", "/visit/links/00000000000000010000000000000002/x",
         "/settings/calendar/00000000000000010000000000000002/stop",
         "/hydration/2026-02-30", "/hydration/goal/x", "/hydration/water", "/symptoms/headache",
         "/symptoms/kinds/53", "/symptoms/kinds/-1", "/symptoms/kinds/01", "/symptoms/kinds/47", "/symptoms/found",
@@ -130,7 +133,8 @@ import Testing
         "/settings/invitations/00000000000000010000000000000002", "/settings/invitations/xyz/revoke",
         "/settings/shortcuts/", "/settings/shortcuts/new", "/settings/shortcuts/xyz",
         "/settings/shortcuts/00000000000000010000000000000002/revoke", "/api/v1/today", "/api/v1/entries", "/api",
-        "/heard/", "/heard/x", "/snacks/1", "/homes/", "/homes/server", "/offline/", "/offline/shell", "/offline/today", "/offline/key/x",
+        "/heard/", "/heard/x", "/snacks/1", "/homes/", "/homes/server", "/offline/", "/offline/shell", "/offline/today",
+        "/offline/key/x",
         "/measurements/", "/measurements/kicks", "/measurements/height", "/kicks/eat", "/contractions/push",
         "/measurements/readings", "/measurements/readings/xyz", "/kicks/felt/1", "/measurements/logbook/",
         "/measurements/logbook/today", "/measurements/logbook/2026-11-21/svg", "/photos/bump/", "/photos/bump/old",

@@ -10,7 +10,7 @@ struct RouteMatrixTests {
 
     static let open: [Route] = [
         .home, .welcome, .newAccount, .signIn, .recover, .privacy, .about, .gallery, .offline(.shell), .sealed(.page),
-        .homes(.choice), .homes(.device),
+        .homes(.choice), .homes(.device), .clinic(.viewer),
     ]
     private static let someDay = CalendarDay(number: 20_000)
     private static let drafts: [DraftPlace] = [
