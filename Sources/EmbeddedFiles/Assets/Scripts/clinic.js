@@ -153,7 +153,7 @@ function copies(node) {
       if (ATTRIBUTES.has(name)) copy.setAttribute(name, value);
       if (NAMES.has(name)) copy.setAttribute(name, "shared-" + value);
     }
-    copy.className = [...child.classList].filter(word => /^(report|figure$|vh$)/.test(word)).join(" ");
+    copy.classList.add(...[...child.classList].filter(word => /^(report|figure$|vh$)/.test(word)));
     copy.append(...copies(child));
     return [copy];
   });
