@@ -6,8 +6,10 @@ public struct ClinicForm: Hashable, Sendable {
     /// As typed.
     var openingsText: String
     public var openings: Int
-    /// Four to eight digits; `nil` for none. It is shown on no page again.
+    /// Four to eight digits; `nil` for none. No page shows it once the link is made.
     public var pin: String?
+    /// As typed, so that a link is not made without a PIN because something else was wrong.
+    var pinText = ""
     public var contents: ClinicContents
     public var errors: [FieldError] = []
 
@@ -53,6 +55,7 @@ public struct ClinicForm: Hashable, Sendable {
 
     private mutating func readPIN(_ form: Form) {
         guard let typed = form["pin"] else { return }
+        pinText = typed
         guard Self.pinLengths.contains(typed.utf8.count), typed.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
             errors.append(FieldError(field: "pin", message: "Use 4 to 8 digits, or leave it empty"))
             return

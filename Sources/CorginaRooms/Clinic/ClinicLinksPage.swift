@@ -79,7 +79,7 @@ public struct ClinicLinksPage: Page, Hashable {
                     hint: "Opening it again on the same device counts too.", error: error("openings")
                 ).html(.type(.text), .inputmode(.numeric), .required(), .autocomplete(.off), .maxlength(3))
                 Field(
-                    name: "pin", label: "PIN, if you want one",
+                    name: "pin", label: "PIN, if you want one", value: fields.pinText,
                     hint: "4 to 8 digits that you tell them yourself. It isn’t shown again.", error: error("pin")
                 ).html(.type(.text), .inputmode(.numeric), .autocomplete(.off), .maxlength(8))
                 passphraseField(label: "Your passphrase", isNew: false, error: error("passphrase"))

@@ -81,7 +81,8 @@ extension ClinicTally {
         let wait = Int64(1) << Int64(Swift.min(wrongPINs, Self.mostWrongPINs))
         let (passed, overflows) = now.subtractingReportingOverflow(lastWrong)
         guard !overflows else { return 0 }
-        return Int(Swift.max(0, Swift.min(wait, wait - passed)))
+        guard passed >= 0 else { return Int(wait) }
+        return Int(Swift.max(0, wait - passed))
     }
 }
 

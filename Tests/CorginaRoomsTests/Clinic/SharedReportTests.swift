@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaJournal
 import Testing
 
 @testable import CorginaRooms
@@ -19,6 +20,16 @@ struct SharedReportTests {
         let visit = try mia.visit(.appointments(.report))
         #expect(ReportPage.days(of: visit).contains(visit.today))
         return String(decoding: ReportPage.document(of: visit, withMeals: withMeals), as: UTF8.self)
+    }
+
+    @Test(arguments: [(DiaryHome.server, true), (.device, false)])
+    func `a link is offered where a server keeps the diary`(home: DiaryHome, isOffered: Bool) throws {
+        let foods = try #require(Resident.foods)
+        let visit = Visit(
+            diary: Diary(), now: AppointmentSamples.now, foods: foods, home: home, remembered: NothingRemembered(),
+            world: Visit.World(newID: { AppointmentSamples.id }, offset: { _ in 0 }))
+        let answer = try AppointmentRoom.show(.report, to: visit, changed: [])
+        #expect(answer.markup.contains("/visit/links") == isOffered)
     }
 
     @Test func `it says the day and the time it was made`() throws {

@@ -17,12 +17,14 @@ struct ClinicLinkFormTests {
         let browser = try await signedIn(TestServer())
         #expect(try await browser.get("/visit/report").page.contains("href=\"/visit/links\""))
         for wrong in [
-            ["contents": "meals", "hours": "72", "openings": "9"],
-            ["contents": "meals", "hours": "72", "openings": "9", "passphrase": "another one"],
+            ["contents": "meals", "hours": "72", "openings": "9", "pin": "4711"],
+            ["contents": "meals", "hours": "72", "openings": "9", "pin": "4711", "passphrase": "another one"],
         ] as [KeyValuePairs<String, String>] {
             let answer = try await browser.post("/visit/links", wrong)
             #expect(answer.status == 422 && answer.page.contains("That’s not the right passphrase."))
-            #expect(answer.page.contains("value=\"9\"") && answer.page.contains("No link was made"))
+            #expect(
+                answer.page.contains("value=\"9\"") && answer.page.contains("value=\"4711\"")
+                    && answer.page.contains("No link was made"))
         }
         #expect(!(try await browser.get("/visit/links").page.contains("Your links")))
     }

@@ -41,6 +41,10 @@ import Testing
         Written(
             version: 5, cookie: "b4AEiiT1odTjDJC69_qxWPqyOnB2Eq3cmFQScXGOYsM",
             then: Moment(secondsSinceEpoch: 1_795_715_223, utcOffset: 0), entries: 4, zone: "Atlantic/Reykjavik"),
+        // The same, from when devices could be reminded and diaries sealed on them.
+        Written(
+            version: 6, cookie: "WPCTZtWQ1xrpjosusWqKfSAnksefYYnTPr28jSAzpxo",
+            then: Moment(secondsSinceEpoch: 1_795_728_266, utcOffset: 0), entries: 4, zone: "Atlantic/Reykjavik"),
     ]
 
     static func sql(of version: Int) throws -> String {
