@@ -10,7 +10,7 @@ import { encoded, mayWait, Visit } from "./visit.js";
 
 const BEGINNING = "/homes/device";
 // What is the server's in every home.
-const SERVERS = /^\/(service-worker\.js|health|assets\/|worker\/|api\/|calendar\/)/;
+const SERVERS = /^\/(service-worker\.js|health|assets\/|worker\/|api\/|calendar\/|clinic(\/|$))/;
 // What a script asks a server for, which is not here.
 const SCRIPTS = ["/speech", "/foods/scan", "/foods/label"];
 
