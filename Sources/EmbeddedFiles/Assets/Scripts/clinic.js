@@ -153,7 +153,8 @@ function copies(node) {
       if (ATTRIBUTES.has(name)) copy.setAttribute(name, value);
       if (NAMES.has(name)) copy.setAttribute(name, "shared-" + value);
     }
-    copy.classList.add(...[...child.classList].filter(word => /^(report|figure$|vh$)/.test(word)));
+    const words = [...child.classList].filter(word => /^(report|figure$|vh$)/.test(word));
+    if (words.length) copy.className = words.join(" ");
     copy.append(...copies(child));
     return [copy];
   });
