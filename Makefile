@@ -64,7 +64,7 @@ torture-system: system-packages test-packages torture-packages
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" CORGINA_CRASHES=200 CORGINA_FAULT_TRIALS=2000 \
 	  CORGINA_FLIPS=2000 CORGINA_BACKUPS=100 CORGINA_CUTS=5000 CORGINA_MIGRATION_CUTS=2000 CORGINA_KILLS=1000 CORGINA_DEATHS=60 \
 	  CORGINA_TORTURE=yes \
-	  .venv/bin/python -m pytest -q -rP -n 2 --dist worksteal \
+	  scripts/at-moment $(MOMENT) .venv/bin/python -m pytest -q -rP -n 2 --dist worksteal \
 	  Tests/System/test_upkeep.py Tests/System/test_keeping.py Tests/System/test_faults.py Tests/System/test_damage.py \
 	  Tests/System/test_limits.py Tests/System/test_leaks.py \
 	  Tests/System/test_operations.py Tests/System/test_migrations.py Tests/System/test_reader.py Tests/System/torture_clock.py \
@@ -203,6 +203,6 @@ system-packages:
 	@scripts/install-packages libsqlite3-dev zlib1g-dev libzxing-dev
 
 test-packages:
-	@scripts/install-packages strace faketime systemd chromium-headless-shell fonts-inter fonts-noto-color-emoji python3-venv
+	@scripts/install-packages strace systemd chromium-headless-shell fonts-inter fonts-noto-color-emoji python3-venv
 	@scripts/install-packages webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb
 	@scripts/make-test-environment

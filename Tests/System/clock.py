@@ -1,40 +1,37 @@
 """A server whose wall clock a test sets. Timers go on as they are, as when a machine's clock is set."""
 
 import os
-import signal
+import time
 from pathlib import Path
+
+import pytest
 
 from server import Server
 
+# `scripts/at-moment` has put it before everything that runs below it.
+IS_MOVABLE = "moved_clock.so" in os.environ.get("LD_PRELOAD", "")
+movable = pytest.mark.skipif(not IS_MOVABLE, reason="scripts/at-moment lets a test set the clock")
+
 
 class Clock:
-    def __init__(self, file: Path, setting: str = "+0s"):
+    """The seconds between a server's clock and the machine's, in a file that `moved_clock.c` reads."""
+
+    def __init__(self, file: Path):
         self.file = file
-        self.say(setting)
+        file.write_bytes(bytes(8))
+        self.set(0)
+
+    def begin_at(self, moment: float) -> None:
+        """It is that moment now, in seconds since 1970."""
+        self.set(round(moment - time.time()))
 
     def set(self, offset: int) -> None:
-        """So many seconds before or after what it is."""
-        self.say(f"{offset:+d}s")
-
-    def say(self, setting: str) -> None:
-        new = self.file.with_suffix(".new")
-        new.write_text(setting + "\n")
-        new.rename(self.file)
+        """So many seconds before or after what it is for the tests."""
+        seconds = int(os.environ.get("CORGINA_CLOCK_OFFSET", 0)) + offset
+        with self.file.open("r+b") as file:
+            file.write(seconds.to_bytes(8, "little", signed=True))
 
 
 class TimedServer(Server):
     def __init__(self, folder: Path, clock: Clock):
-        self.number = clock.file.with_suffix(".pid")
-        super().__init__(
-            folder,
-            # The wrapper makes what its processes share; on its own the library hides the arguments from Swift.
-            prefix=[
-                "faketime", "-f", "+0s", "env", "-u", "FAKETIME", f"FAKETIME_TIMESTAMP_FILE={clock.file}", "FAKETIME_NO_CACHE=1",
-                "FAKETIME_DONT_FAKE_MONOTONIC=1", "sh", "-c", f'echo $$ > {self.number}; exec "$@"', "sh",
-            ],
-        )  # fmt: skip
-
-    def stop(self) -> int:
-        # The wrapper waits for the server, and does not pass a signal on.
-        os.kill(int(self.number.read_text()), signal.SIGTERM)
-        return self.process.wait(timeout=20)
+        super().__init__(folder, prefix=["env", f"CORGINA_CLOCK_FILE={clock.file}"])

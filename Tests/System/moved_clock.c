@@ -1,21 +1,34 @@
 // The wall clock of a process, moved by CORGINA_CLOCK_OFFSET seconds: it goes on from there as fast as ever. Timers and waits keep
 // the machine's own clocks, and times of files are moved alike, so that a file just written is not from another year.
+// Where CORGINA_CLOCK_FILE names a file, its eight bytes are the seconds instead, and may change while the process runs.
 //
-// libfaketime does more and cannot be used for a browser: under it Chromium's waits end at once, and Python's sleep fails.
+// libfaketime does more and cannot be used: under it Chromium's waits end at once, Python's sleep fails, and the server's timers never
+// end once its clock is far in the past.
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <semaphore.h>
+#include <stdint.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/time.h>
 #include <time.h>
+#include <unistd.h>
 
-static long offset;
+static int64_t fixed;
+static const volatile int64_t *seconds = &fixed;
+#define offset (*seconds)
 
-__attribute__((constructor)) static void read_offset(void) {
-    const char *seconds = getenv("CORGINA_CLOCK_OFFSET");
-    offset = seconds ? atol(seconds) : 0;
+__attribute__((constructor)) static void find_offset(void) {
+    const char *text = getenv("CORGINA_CLOCK_OFFSET"), *path = getenv("CORGINA_CLOCK_FILE");
+    fixed = text ? atoll(text) : 0;
+    int file = path ? open(path, O_RDONLY | O_CLOEXEC) : -1;
+    if (file < 0) return;
+    void *mapped = mmap(NULL, sizeof fixed, PROT_READ, MAP_SHARED, file, 0);
+    if (mapped != MAP_FAILED) seconds = mapped;
+    close(file);
 }
 
 // The next definition of a function, looked up once.

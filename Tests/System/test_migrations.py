@@ -6,7 +6,6 @@ import re
 import shutil
 import sqlite3
 from contextlib import closing
-from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -125,10 +124,10 @@ def opens_again(folder: Path, newest: int, entries: int) -> None:
 @pytest.mark.parametrize("version", VERSIONS)
 def test_after_a_power_cut_in_a_migration_its_session_shows_the_same_pages(version, shim, tmp_path):  # noqa: F811
     cookie, then = SESSIONS[version]
-    clock = Clock(tmp_path / "clock", moment(then))
+    clock = Clock(tmp_path / "clock")
     write_version(version, tmp_path / "old", closed=True)
     shutil.copytree(tmp_path / "old", tmp_path / "whole")
-    expected = pages(tmp_path / "whole", cookie, clock)
+    expected = pages(tmp_path / "whole", cookie, clock, then)
     assert expected[0][0] == 200
     disk = FailingDisk(shim, tmp_path / "old", tmp_path / "rules")
     writes = tmp_path / "writes"
@@ -145,17 +144,15 @@ def test_after_a_power_cut_in_a_migration_its_session_shows_the_same_pages(versi
             power.do(step)
         for name, bytes_ in power.images(chance):
             (image / name).write_bytes(bytes_)
-        assert pages(image, cookie, clock) == expected
+        assert pages(image, cookie, clock, then) == expected
     print(f"power cuts in a migration of version {version}: 12 opened with the session of then, the same pages")
 
 
-def moment(seconds: int) -> str:
-    return datetime.fromtimestamp(seconds).strftime("@%Y-%m-%d %H:%M:%S")
-
-
-def pages(folder: Path, cookie: str, clock: Clock) -> list[tuple]:
+def pages(folder: Path, cookie: str, clock: Clock, then: int) -> list[tuple]:
+    clock.begin_at(then)
     with TimedServer(folder, clock) as server:
         client = Client(server.port, f"corgina={cookie}")
         answers = [client.get(path) for path in ("/timeline", "/appointments", "/settings")]
-        # How long ago something was is not what it was.
-        return [(answer.status, re.sub(r"\d+ (seconds?|minutes?) ago", "", answer.page)) for answer in answers]
+        # How long ago something was is not what it was, each process digests pages in its own way, and what a migration seals
+        # is sealed anew.
+        return [(answer.status, re.sub(r'\d+ (seconds?|minutes?) ago|data-(digest|diary)="[\w .]+"', "", answer.page)) for answer in answers]

@@ -256,9 +256,13 @@ def test_an_update_of_the_app_keeps_what_waits(phone, cable):
     reconnect(phone, cable)
     phone.goto("/privacy")
     phone.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => true)")
-    phone.wait_for_function("caches.keys().then(names => names.length === 1 && names[0].endsWith(' 000000000000'))")
+    phone.wait_for_function("navigator.serviceWorker.getRegistration().then(found => Boolean(found.waiting))")
+    # It takes over once no page is open.
+    phone.close()
+    phone = phone.context.new_page()
     phone.context.add_cookies(cookies)
     phone.goto("/today")
+    phone.wait_for_function("caches.keys().then(names => names.length === 1 && names[0].endsWith(' 000000000000'))")
     expect(phone.get_by_role("heading", name="Logged while you were offline")).to_be_visible()
     expect(phone.locator(".event")).to_have_count(1)
 

@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from playwright.sync_api import Page, Worker, expect
 
+from clock import Clock, TimedServer, movable
 from diary import ZONE
 from push_service import CONTACT, PushService, switch_on
 from server import CORGINA, Server
@@ -152,6 +153,57 @@ def test_what_is_kept_and_sent_tells_nothing_of_her_diary(her_page, service, her
 
 
 
+@pytest.fixture
+def timed(lived_in, tmp_path, service):
+    folder = tmp_path / "data"
+    shutil.copytree(lived_in[0], folder)
+    switch_on(folder, service)
+    clock = Clock(tmp_path / "clock")
+    server = TimedServer(folder, clock).start()
+    yield server, clock
+    server.stop()
+
+
+@movable
+def test_a_dose_wakes_the_device_at_its_minute_once_through_restarts(timed, service, lived_in, new_page):
+    server, clock = timed
+    page = new_page(server, storage_state=lived_in[1], service_workers="allow")
+    page.goto("/today")
+    now = datetime.now(ZoneInfo(ZONE))
+    tomorrow = now.replace(hour=20, minute=0, second=0, microsecond=0) + timedelta(days=1)
+    add_supplement(page, "20:00")
+    remind_here(page, service.browser().given)
+    seconds = int((tomorrow - now).total_seconds())
+    # Just before: nothing of tomorrow. What is left of today may have come by then.
+    clock.set(seconds - 90)
+    server.restart()
+    before = len(service.messages)
+    clock.set(seconds + 30)
+    service.wait_for(before + 1)
+    minute = int(tomorrow.timestamp()) // 60
+    assert service.messages[before:] == [{"at": minute}]
+    for _ in range(2):
+        server.restart()
+    clock.set(seconds + 40)
+    page.get_by_role("button", name="Send a test reminder").click()
+    service.wait_for(before + 2)
+    assert service.messages[before:] == [{"at": minute}, {"at": 0}], "nothing is sent twice"
+
+    notice = woken(page, {"at": minute})
+    assert notice["title"] == "Corgina" and notice["body"] == "Something is due. Tap to see what."
+    page.get_by_role("radio", name="Detailed").check()
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".toast")).to_contain_text("Settings saved")
+    notice = woken(page, {"at": minute})
+    assert notice["body"] == f"Time for {WORD}" and [action["title"] for action in notice["actions"]] == ["Taken", "Later"]
+    press(page, notice, "taken")
+    assert woken(page, {"at": minute})["body"] == "Nothing is left to do here."
+    page.goto("/settings")
+    page.get_by_role("button", name="Lock now").click()
+    expect(page.get_by_role("heading", name="Locked")).to_be_visible()
+    assert woken(page, {"at": minute})["body"] == "Something is due. Open Corgina to see what."
+
+
 def press(page: Page, notice: dict, action: str) -> None:
     """A button of a notification."""
     worker_of(page).evaluate(
@@ -198,8 +250,9 @@ def test_what_she_wants_is_kept_with_and_without_script(her_page):
     her_page.get_by_label("Time 1").fill("10:15")
     her_page.get_by_label("From").fill("21:00")
     her_page.get_by_role("button", name="Save").click()
-    expect(her_page.get_by_label("Time 1")).to_have_value("10:15")
+    expect(her_page.get_by_text("Saved")).to_be_visible()
     her_page.goto("/settings/reminders")
+    expect(her_page.get_by_label("Time 1")).to_have_value("10:15")
     expect(her_page.get_by_label("Water", exact=True)).to_be_checked()
     expect(her_page.get_by_label("From")).to_have_value("21:00")
     her_page.get_by_label("From").fill("")

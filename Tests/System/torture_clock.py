@@ -8,13 +8,14 @@ import time
 import pytest
 
 from client import Client, cookie_of
-from clock import Clock, TimedServer
+from clock import Clock, TimedServer, movable
 from diary import NAME, PASSPHRASE
 from probes import GET
 from sealed import stored
 from test_upkeep import corgina
 
 DAY = 86_400
+pytestmark = movable
 
 
 @pytest.fixture

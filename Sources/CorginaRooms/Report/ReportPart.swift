@@ -29,9 +29,11 @@ struct ReportPart: Hashable, Sendable {
         var more = ""
 
         /// - Parameter most: how many rows are shown, so that the report stays at two sheets. Of more, those that stand out are shown
-        ///   and then the first; all in their order.
+        ///   and then the first; all in their order. A column in which no row says anything is left out.
         init(_ columns: [String], _ rows: [[Cell]], most: Int) {
-            self.columns = columns
+            let told = columns.indices.filter { column in rows.contains { !$0[column].words.isEmpty } }
+            self.columns = told.map { columns[$0] }
+            let rows = rows.map { row in told.map { row[$0] } }
             guard rows.count > most else {
                 self.rows = rows
                 return

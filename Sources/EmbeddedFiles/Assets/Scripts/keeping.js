@@ -13,7 +13,8 @@ export function enhanceKeeping(root) {
   if (isKeptHere() && !document.querySelector("[data-device]")) localStorage.setItem(HOME, DEVICE);
   for (const part of root.querySelectorAll("[data-device=ready]")) getReady(part);
   for (const form of root.querySelectorAll("[data-device=new]")) form.addEventListener("submit", guard, true);
-  if (document.querySelector("[data-device=erased]")) leave();
+  const erased = document.querySelector("[data-device=erased]");
+  if (erased) leave(erased);
   else if (!isKeptHere() && document.querySelector("[data-signed-out]")) comeBack().catch(() => {});
 }
 
@@ -21,7 +22,7 @@ export function enhanceKeeping(root) {
 async function comeBack() {
   if (localStorage.getItem(HOME) !== DEVICE || sessionStorage.getItem(TRIED)) return;
   sessionStorage.setItem(TRIED, "yes");
-  if (await ask(await worker()) === "kept") location.replace("/");
+  if (await ask(await worker(KEEPING)) === "kept") location.replace("/");
 }
 
 // A passphrase for this device goes to nobody else: without the worker the form stays where it is.
@@ -34,10 +35,19 @@ function guard(event) {
 
 const askToPersist = () => navigator.storage?.persist?.().catch(() => {});
 
-async function leave() {
+// The page goes on once the usual worker has taken over: see service-worker.js.
+function leave(page) {
+  const left = moveOut().catch(() => {});
+  for (const link of page.querySelectorAll("a")) link.addEventListener("click", event => {
+    event.preventDefault();
+    left.then(() => location.assign(link.href));
+  });
+}
+
+async function moveOut() {
   localStorage.removeItem(HOME);
   await wipeDevice().catch(() => {});
-  await navigator.serviceWorker.register(USUAL, { updateViaCache: "none" }).catch(() => {});
+  await worker(USUAL);
 }
 
 // Getting ready -------------------------------------------------------------------------------------------------------
@@ -56,7 +66,7 @@ async function getReady(part) {
   again.hidden = true;
   state.textContent = "Getting Corgina. On a slow connection this takes a minute.";
   try {
-    const words = await ask(await worker());
+    const words = await ask(await worker(KEEPING));
     if (words !== "kept") throw new Error(words);
     location.replace("/homes/device");
   } catch {
@@ -65,13 +75,14 @@ async function getReady(part) {
   }
 }
 
-// Once it answers for the site.
-async function worker() {
-  const registration = await navigator.serviceWorker.register(KEEPING, { updateViaCache: "none" });
+// The worker of this address, once it answers for the site in place of the other.
+async function worker(address) {
+  const registration = await navigator.serviceWorker.register(address, { updateViaCache: "none" });
   for (;;) {
-    const { active } = registration;
-    if (active?.scriptURL.endsWith(KEEPING) && active.state === "activated") return active;
-    const coming = registration.installing ?? registration.waiting ?? active;
+    const { installing, waiting, active } = registration;
+    if (active?.scriptURL.endsWith(address) && active.state === "activated") return active;
+    if (waiting?.scriptURL.endsWith(address)) waiting.postMessage("take over");
+    const coming = installing ?? waiting ?? active;
     await new Promise(resolve => coming.addEventListener("statechange", resolve, { once: true }));
     if (coming.state === "redundant") throw new Error("The worker could not be installed.");
   }

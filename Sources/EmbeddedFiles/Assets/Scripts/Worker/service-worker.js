@@ -10,9 +10,9 @@ const shell = "/offline";
 const name = `corgina ${edition}`;
 const isDevice = new URL(location.href).searchParams.get("home") === "device";
 
-self.addEventListener("install", event => {
-  event.waitUntil(keepFiles().then(() => self.skipWaiting()));
-});
+// A new edition waits until no page is open, as browsers have it. Chromium can leave a page that is on its way unanswered for ever
+// when one worker takes the place of another meanwhile. Only a page that goes nowhere asks for it sooner.
+self.addEventListener("install", event => event.waitUntil(keepFiles()));
 
 async function keepFiles() {
   const cache = await caches.open(name);
@@ -58,6 +58,7 @@ async function page(request) {
 
 // A page that gets this device ready asks for the program, and is told once it is here, or why not.
 self.addEventListener("message", event => {
+  if (event.data === "take over") event.waitUntil(self.skipWaiting());
   if (event.data !== "keep program" || !event.ports[0]) return;
   const told = keepProgram().then(() => "kept", error => error instanceof Error ? error.message : "It could not be kept.");
   event.waitUntil(told.then(words => event.ports[0].postMessage(words)));
