@@ -3,18 +3,16 @@
 import base64
 import json
 import re
-import shutil
 import sqlite3
-import subprocess
 import urllib.error
 import urllib.request
-from pathlib import Path
 
 import pytest
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from fhir.resources.R4B.bundle import Bundle
 from playwright.sync_api import Page, expect
 
+from clock import Clock, movable
 from diary import PASSPHRASE, log
 from visits import add_appointment, in_days
 
@@ -138,18 +136,14 @@ def test_she_ends_a_link_and_it_opens_no_more(her_server, her_page, new_page):
     expect(clinic.get_by_text("This link has ended.")).to_be_visible()
 
 
+@movable
 def test_a_link_ends_with_its_time_and_its_bytes_are_gone(her_server, her_page, tmp_path):
     link = payload(make_link(her_page, hours="1"))
-    assert fetch(link)[0] == 200
-    library = tmp_path / "moved_clock.so"
-    compiler = shutil.which("cc") or shutil.which("clang")
-    source = Path(__file__).parent / "moved_clock.c"
-    subprocess.run([compiler, "-O2", "-shared", "-fPIC", "-o", library, source], check=True)
-    # The machine's own clock, which the offset is added to, whatever clock this test runs by.
-    clock = subprocess.run(["env", "-u", "LD_PRELOAD", "date", "+%s"], check=True, capture_output=True, text=True)
-    offset = link["exp"] + 1 - int(clock.stdout)
-    her_server.prefix = ["env", f"LD_PRELOAD={library}", f"CORGINA_CLOCK_OFFSET={offset}"]
+    clock = Clock(tmp_path / "clock")
+    her_server.prefix = ["env", f"CORGINA_CLOCK_FILE={clock.file}"]
     her_server.restart()
+    assert fetch(link)[0] == 200
+    clock.begin_at(link["exp"] + 1)
     assert fetch(link)[0] == 404
     database = sqlite3.connect(f"file:{her_server.folder}/corgina.sqlite?mode=ro", uri=True)
     assert database.execute("SELECT COUNT(*) FROM clinic").fetchone() == (0,)
