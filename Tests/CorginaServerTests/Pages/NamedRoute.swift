@@ -124,7 +124,8 @@ extension NamedRoute {
     /// `nil` for a place that names nothing of anybody's.
     init?(_ route: Route) {
         switch route {
-        case .home, .welcome, .homes, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover, .today,
+        case .home, .welcome, .homes, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
+            .today,
             .undo, .day,
             .days, .quickLog, .careAnswered, .calories, .security, .hydration, .insights, .privacy, .about, .gallery,
             .offline, .sealed, .speech, .heard, .reminders:
