@@ -1,5 +1,4 @@
 import CorginaCore
-import CorginaJournal
 import Testing
 
 @testable import CorginaRooms
@@ -24,11 +23,9 @@ struct SharedReportTests {
 
     @Test(arguments: [(DiaryHome.server, true), (.device, false)])
     func `a link is offered where a server keeps the diary`(home: DiaryHome, isOffered: Bool) throws {
-        let foods = try #require(Resident.foods)
-        let visit = Visit(
-            diary: Diary(), now: AppointmentSamples.now, foods: foods, home: home, remembered: NothingRemembered(),
-            world: Visit.World(newID: { AppointmentSamples.id }, offset: { _ in 0 }))
-        let answer = try AppointmentRoom.show(.report, to: visit, changed: [])
+        var mia = try Resident()
+        mia.home = home
+        let answer = try mia.get(.appointments(.report))
         #expect(answer.markup.contains("/visit/links") == isOffered)
     }
 
