@@ -1,49 +1,65 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The arrows point one way: a target may import only what it lists here, and every
-// build of the Makefile passes `--explicit-target-dependency-import-check error`,
-// so an undeclared import does not compile. `docs/architecture.md` says why.
+// A target may import only what it lists here: every build of the Makefile passes
+// `--explicit-target-dependency-import-check error`, so an undeclared import does not compile. `docs/architecture.md` says why.
 
 // Tests run the real food table through the real engine, which an unoptimised build takes ten seconds to index.
 // The Makefile asks for optimised pure modules in its test builds; nobody who depends on this package sees the flag.
 let optimised: [SwiftSetting] = Context.environment["CORGINA_OPTIMISED_TESTS"] == nil ? [] : [.unsafeFlags(["-O"])]
 
-let algorithms = Target.Dependency.product(name: "Algorithms", package: "swift-algorithms")
-let deque = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
+func product(_ name: String, _ package: String) -> Target.Dependency { .product(name: name, package: package) }
+let algorithms = product("Algorithms", "swift-algorithms")
+let deque = product("DequeModule", "swift-collections")
 
-let pure: [Target] = [
-    .target(
-        name: "CorginaCore", dependencies: ["EmbeddedTables", algorithms], exclude: ["Tables"], swiftSettings: optimised
-    ),
-    .target(name: "CorginaFoods", dependencies: ["CorginaCore", algorithms], swiftSettings: optimised),
-    .target(
-        name: "CorginaLanguage", dependencies: ["CorginaCore", "CorginaFoods", algorithms], swiftSettings: optimised),
-    .target(name: "CorginaJournal", dependencies: ["CorginaCore", algorithms], swiftSettings: optimised),
-    .target(name: "CorginaImports", dependencies: ["CorginaCore", "CorginaJournal"], swiftSettings: optimised),
-    .target(name: "Markup", swiftSettings: optimised),
-    .target(name: "ICalendar", dependencies: ["CorginaCore"], swiftSettings: optimised),
-    .target(
-        name: "CorginaRooms",
-        dependencies: [
-            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup", "ICalendar",
-            algorithms,
-            .product(name: "RealModule", package: "swift-numerics"),
-        ],
-        swiftSettings: optimised
-    ),
-    .target(
-        name: "CarriedKnowledge", dependencies: ["CorginaFoods", "CorginaLanguage", "EmbeddedFiles"],
-        swiftSettings: optimised),
+/// A pure module and its tests, which may import what the module does.
+///
+/// - Parameters:
+///   - tested: what its tests import besides; `nil` where it has none of its own.
+///   - hasFixtures: whether the tests read files.
+func pureModule(
+    _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+    tested more: [Target.Dependency]? = [], hasFixtures: Bool = false
+) -> [Target] {
+    let module = Target.target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: optimised)
+    guard let more else { return [module] }
+    let tests = Target.testTarget(
+        name: name + "Tests", dependencies: [.byName(name: name)] + dependencies + more,
+        resources: hasFixtures ? [.copy("Fixtures")] : [])
+    return [module, tests]
+}
+
+let pure: [[Target]] = [
+    pureModule(
+        "CorginaCore", ["EmbeddedTables", algorithms], exclude: ["Tables"],
+        tested: ["ExtremeNumbers", "SamplePhotos", "SeededRandom"], hasFixtures: true),
+    pureModule("CorginaFoods", ["CorginaCore", algorithms], tested: ["EmbeddedFiles", "SeededRandom"]),
+    pureModule(
+        "CorginaLanguage", ["CorginaCore", "CorginaFoods", algorithms],
+        tested: ["EmbeddedFiles", "ExtremeNumbers", "SeededRandom"], hasFixtures: true),
+    pureModule(
+        "CorginaJournal", ["CorginaCore", algorithms], tested: ["GeneratedDiaries", "SeededRandom"], hasFixtures: true),
+    pureModule("CorginaImports", ["CorginaCore", "CorginaJournal"], tested: ["SeededRandom"]),
+    pureModule("Markup", tested: ["SeededRandom"]),
+    pureModule("ICalendar", ["CorginaCore"]),
+    pureModule(
+        "CorginaRooms",
+        [
+            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup", "ICalendar", algorithms,
+            product("RealModule", "swift-numerics"),
+        ], tested: ["EmbeddedFiles", "GeneratedDiaries", "SeededRandom"], hasFixtures: true),
+    pureModule("CarriedKnowledge", ["CorginaFoods", "CorginaLanguage", "EmbeddedFiles"], tested: nil),
+    pureModule(
+        "CorginaPhone",
+        ["CorginaCore", "CorginaImports", "CorginaJournal", "CorginaLanguage", "CorginaRooms", "Markup"],
+        tested: ["CarriedKnowledge", "CorginaFoods", "SeededRandom"]),
     // For a browser `scripts/build-wasm` compiles it; here it is built for its tests.
-    .target(
-        name: "CorginaWorker",
-        dependencies: [
+    pureModule(
+        "CorginaWorker",
+        [
             "CarriedKnowledge", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaRooms",
             "Markup", "SeededRandom",
-        ],
-        swiftSettings: optimised
-    ),
+        ]),
 ]
 
 let edge: [Target] = [
@@ -61,33 +77,27 @@ let edge: [Target] = [
     .target(
         name: "CorginaVault",
         dependencies: [
-            "CorginaCore", "CorginaJournal", "ProcessShield", algorithms, deque,
-            .product(name: "Crypto", package: "swift-crypto"),
-            .product(name: "CryptoExtras", package: "swift-crypto"),
-            .product(name: "GRDB", package: "GRDB.swift"),
+            "CorginaCore", "CorginaJournal", "ProcessShield", algorithms, deque, product("Crypto", "swift-crypto"),
+            product("CryptoExtras", "swift-crypto"), product("GRDB", "GRDB.swift"),
         ]
     ),
     .target(
         name: "CorginaProducts",
-        dependencies: ["CorginaCore", "CorginaFoods", .product(name: "GRDB", package: "GRDB.swift")]
+        dependencies: ["CorginaCore", "CorginaFoods", product("GRDB", "GRDB.swift")]
     ),
     .target(
         name: "CorginaProviders",
         dependencies: [
-            "CorginaCore",
-            .product(name: "AsyncHTTPClient", package: "async-http-client"),
-            .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOHTTP1", package: "swift-nio"),
+            "CorginaCore", product("AsyncHTTPClient", "async-http-client"), product("NIOCore", "swift-nio"),
+            product("NIOHTTP1", "swift-nio"),
         ]
     ),
     .target(
         name: "CorginaPush",
         dependencies: [
-            "CorginaCore", "CorginaProviders",
-            .product(name: "AsyncHTTPClient", package: "async-http-client"),
-            .product(name: "Crypto", package: "swift-crypto"),
-            .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOHTTP1", package: "swift-nio"),
+            "CorginaCore", "CorginaProviders", product("AsyncHTTPClient", "async-http-client"),
+            product("Crypto", "swift-crypto"), product("NIOCore", "swift-nio"),
+            product("NIOHTTP1", "swift-nio"),
         ]
     ),
     .target(
@@ -95,24 +105,19 @@ let edge: [Target] = [
         dependencies: [
             "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaLanguage",
             "CorginaJournal", "CorginaProducts", "CorginaProviders", "CorginaPush", "CorginaRooms", "CorginaVault",
-            "CZlib",
-            "EmbeddedFiles", "Markup",
+            "CZlib", "EmbeddedFiles", "Markup",
             deque,
-            .product(name: "Crypto", package: "swift-crypto"),
-            .product(name: "HTTPTypes", package: "swift-http-types"),
-            .product(name: "Hummingbird", package: "hummingbird"),
-            .product(name: "HummingbirdCore", package: "hummingbird"),
-            .product(name: "Logging", package: "swift-log"),
-            .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            product("Crypto", "swift-crypto"), product("HTTPTypes", "swift-http-types"),
+            product("Hummingbird", "hummingbird"), product("HummingbirdCore", "hummingbird"),
+            product("Logging", "swift-log"), product("NIOCore", "swift-nio"),
+            product("NIOHTTPTypes", "swift-nio-extras"), product("ServiceLifecycle", "swift-service-lifecycle"),
         ]
     ),
     .executableTarget(
         name: "CorginaTraining",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "EmbeddedFiles", "SeededRandom",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            product("ArgumentParser", "swift-argument-parser"),
         ]
     ),
     .executableTarget(
@@ -120,18 +125,12 @@ let edge: [Target] = [
         dependencies: [
             "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaLanguage",
             "CorginaJournal", "CorginaProducts", "CorginaProviders", "CorginaPush", "CorginaRooms", "CorginaServer",
-            "CorginaVault",
-            "DrawnBarcodes",
-            "EmbeddedFiles", "ProcessShield", "SeededRandom", algorithms,
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            .product(name: "GRDB", package: "GRDB.swift"),
-            .product(name: "Logging", package: "swift-log"),
-            .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOHTTP1", package: "swift-nio"),
-            .product(name: "NIOPosix", package: "swift-nio"),
-            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-            .product(name: "Subprocess", package: "swift-subprocess"),
-            .product(name: "SwiftCSV", package: "SwiftCSV"),
+            "CorginaVault", "DrawnBarcodes", "EmbeddedFiles", "ProcessShield", "SeededRandom", algorithms,
+            product("ArgumentParser", "swift-argument-parser"), product("GRDB", "GRDB.swift"),
+            product("Logging", "swift-log"), product("NIOCore", "swift-nio"),
+            product("NIOHTTP1", "swift-nio"),
+            product("NIOPosix", "swift-nio"), product("ServiceLifecycle", "swift-service-lifecycle"),
+            product("Subprocess", "swift-subprocess"), product("SwiftCSV", "SwiftCSV"),
         ]
     ),
 ]
@@ -144,7 +143,7 @@ let support: [Target] = [
     .target(
         name: "FakeProviders",
         dependencies: [
-            .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+            product("NIOCore", "swift-nio"), product("NIOPosix", "swift-nio"),
         ],
         path: "Tests/FakeProviders"),
     .target(name: "ExtremeNumbers", dependencies: ["SeededRandom"], path: "Tests/ExtremeNumbers"),
@@ -158,49 +157,17 @@ let tests: [Target] = [
         name: "CorginaCommandTests",
         dependencies: [
             "CorginaCommand", "CorginaCore", "CorginaFoods", "CorginaJournal", "CorginaProducts", "SeededRandom",
-            .product(name: "Logging", package: "swift-log"),
+            product("Logging", "swift-log"),
         ]
     ),
     .testTarget(
-        name: "CorginaCoreTests",
-        dependencies: ["CorginaCore", "ExtremeNumbers", "SamplePhotos", "SeededRandom"],
-        resources: [.copy("Fixtures")]
-    ),
-    .testTarget(
-        name: "CorginaFoodsTests", dependencies: ["CorginaCore", "CorginaFoods", "EmbeddedFiles", "SeededRandom"]),
-    .testTarget(
-        name: "CorginaLanguageTests",
-        dependencies: [
-            "CorginaCore", "CorginaFoods", "CorginaLanguage", "EmbeddedFiles", "ExtremeNumbers", "SeededRandom",
-        ],
-        resources: [.copy("Fixtures")]
-    ),
-    .testTarget(
-        name: "CorginaJournalTests",
-        dependencies: ["CorginaCore", "CorginaJournal", "GeneratedDiaries", "SeededRandom"],
-        resources: [.copy("Fixtures")]
-    ),
-    .testTarget(
-        name: "CorginaImportsTests", dependencies: ["CorginaCore", "CorginaImports", "CorginaJournal", "SeededRandom"]),
-    .testTarget(
         name: "CorginaTrainingTests",
         dependencies: ["CorginaFoods", "CorginaLanguage", "CorginaTraining", "EmbeddedFiles", "SeededRandom"]),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup", "SeededRandom"]),
-    .testTarget(name: "ICalendarTests", dependencies: ["CorginaCore", "ICalendar"]),
-    .testTarget(
-        name: "CorginaRoomsTests",
-        dependencies: [
-            "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "Markup", "ICalendar", "CorginaRooms",
-            "EmbeddedFiles", "GeneratedDiaries", "SeededRandom",
-        ],
-        resources: [.copy("Fixtures")]
-    ),
     .testTarget(
         name: "CorginaVaultTests",
         dependencies: [
             "CorginaCore", "CorginaJournal", "CorginaVault", "SamplePhotos", "SeededRandom",
-            .product(name: "GRDB", package: "GRDB.swift"),
-            .product(name: "Subprocess", package: "swift-subprocess"),
+            product("GRDB", "GRDB.swift"), product("Subprocess", "swift-subprocess"),
         ],
         resources: [.copy("Fixtures")]
     ),
@@ -215,10 +182,8 @@ let tests: [Target] = [
     ),
     .testTarget(
         name: "CorginaPushTests",
-        dependencies: ["CorginaPush", .product(name: "Crypto", package: "swift-crypto")]
+        dependencies: ["CorginaPush", product("Crypto", "swift-crypto")]
     ),
-    .testTarget(
-        name: "CorginaWorkerTests", dependencies: ["CorginaCore", "CorginaJournal", "CorginaRooms", "CorginaWorker"]),
     .testTarget(name: "ProcessShieldTests", dependencies: ["ProcessShield", "WipingStress"]),
     .testTarget(
         name: "CorginaServerTests",
@@ -226,15 +191,10 @@ let tests: [Target] = [
             "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaLanguage",
             "CorginaJournal",
             "CorginaProviders", "CorginaPush", "CorginaRooms", "CorginaVault", "CorginaServer", "DrawnBarcodes",
-            "EmbeddedFiles",
-            "ExtremeNumbers", "FakeProviders", "SamplePhotos", "SeededRandom",
-            .product(name: "Crypto", package: "swift-crypto"),
-            .product(name: "HTTPTypes", package: "swift-http-types"),
-            .product(name: "Hummingbird", package: "hummingbird"),
-            .product(name: "Logging", package: "swift-log"),
-            .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOEmbedded", package: "swift-nio"),
-            .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+            "EmbeddedFiles", "ExtremeNumbers", "FakeProviders", "SamplePhotos", "SeededRandom",
+            product("Crypto", "swift-crypto"), product("HTTPTypes", "swift-http-types"),
+            product("Hummingbird", "hummingbird"), product("Logging", "swift-log"), product("NIOCore", "swift-nio"),
+            product("NIOEmbedded", "swift-nio"), product("NIOHTTPTypes", "swift-nio-extras"),
         ]
     ),
 ]
@@ -248,6 +208,7 @@ let package = Package(
         .library(name: "CorginaCore", targets: ["CorginaCore"]),
         .library(name: "CorginaLanguage", targets: ["CorginaLanguage"]),
         .library(name: "CorginaJournal", targets: ["CorginaJournal"]),
+        .library(name: "CorginaPhone", targets: ["CorginaPhone"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-algorithms", exact: "1.2.1"),
@@ -267,7 +228,7 @@ let package = Package(
         .package(
             url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: ["FullFoundation"]),
     ],
-    targets: pure + edge + support + tests,
+    targets: pure.flatMap { $0 } + edge + support + tests,
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
 )

@@ -4,7 +4,7 @@ import CorginaJournal
 
 private let now = Moment(secondsSinceEpoch: 1_773_160_200, utcOffset: 0)
 private let world = ImportWorld(
-    now: now, mostEntries: 1_000, clock: { Moment(day: $0, time: $1, utcOffset: 3_600) },
+    now: now, mostEntries: 1_000, offset: { _ in 3_600 },
     name: { words in
         let high = words.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         return RecordID(high: high, low: ~high)

@@ -1,3 +1,5 @@
+import CorginaJournal
+
 /// Why nothing can be taken from a file of another app. `description` says what to do; it never carries what stands in the file.
 public enum ImportError: Error, Hashable, Sendable, CustomStringConvertible {
     case empty
@@ -20,6 +22,8 @@ public enum ImportError: Error, Hashable, Sendable, CustomStringConvertible {
     case mixedDates(row: Int)
     /// XML that does not fit together.
     case damaged
+    /// A health record that cannot be read.
+    case record(FHIRFileError)
 
     /// What a file holds that a diary does not keep.
     public enum OtherContent: String, Sendable {
@@ -33,7 +37,7 @@ public enum ImportError: Error, Hashable, Sendable, CustomStringConvertible {
         case .empty: "The file is empty. Choose the one that the other app gave you."
         case .notText: "The file is not text in UTF-8. Choose the file as the other app gave it to you."
         case .unknown:
-            "The file is not an export of Corgina, nor of an app that Corgina knows: MyFitnessPal, Cronometer, Lose It, Apple Health, Clue and Flo, as their app gave it."
+            "The file is not an export of Corgina, nor of an app that Corgina knows: MyFitnessPal, Cronometer, Lose It, Apple Health, Clue and Flo, as their app gave it. A health record is taken as FHIR in JSON."
         case .ownExport: "This is a diary of Corgina’s own. Choose it under Account, Import a diary."
         case .packed:
             "This file is packed (.zip). Open it first, then choose one of the files in it: of Apple Health the largest one, an XML file."
@@ -47,6 +51,7 @@ public enum ImportError: Error, Hashable, Sendable, CustomStringConvertible {
         case .mixedDates(let row):
             "The date in row \(row) is written in another order than those before it. Export the file again without opening it in a spreadsheet."
         case .damaged: "The file is damaged. Export it again."
+        case .record(let error): error.description
         }
     }
 }

@@ -1,7 +1,7 @@
 import CorginaCore
 import CorginaJournal
 
-/// What a file of another app holds for a diary.
+/// What a file of another app or a clinic holds for a diary.
 public struct ImportReading: Hashable, Sendable {
     public var source: ImportSource
     public var content: ImportContent
@@ -46,6 +46,12 @@ public enum LeftOut: String, CaseIterable, Hashable, Sendable {
     case dayHasMeals
     /// Time in bed, which is not sleep.
     case inBed
+    /// A record that is not final, or was withdrawn.
+    case notFinal
+    /// A medicine to take, not a dose that was taken.
+    case planned
+    /// A text longer than an entry takes.
+    case tooLong
 }
 
 /// What a file leaves open.

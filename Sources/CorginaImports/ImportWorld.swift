@@ -7,25 +7,28 @@ public struct ImportWorld: Sendable {
     public var mealHours: MealHours
     /// The most entries one file may give.
     public var mostEntries: Int
-    /// The moment a clock where she is shows a time on a day.
-    let clock: @Sendable (CalendarDay, TimeOfDay) -> Moment
+    /// The seconds east of UTC that hold where she is at an instant, in seconds since 1970-01-01T00:00:00Z.
+    let offset: @Sendable (Int64) -> Int
     /// The same id for the same words, so that a file that is read twice gives the same entries.
     let name: @Sendable (String) -> RecordID
 
     public init(
         now: Moment, mealHours: MealHours = .usual, mostEntries: Int,
-        clock: @escaping @Sendable (CalendarDay, TimeOfDay) -> Moment,
+        offset: @escaping @Sendable (Int64) -> Int,
         name: @escaping @Sendable (String) -> RecordID
     ) {
         self.now = now
         self.mealHours = mealHours
         self.mostEntries = mostEntries
-        self.clock = clock
+        self.offset = offset
         self.name = name
     }
 }
 
 extension ImportWorld {
+    /// The moment a clock where she is shows a time on a day.
+    func clock(_ day: CalendarDay, _ time: TimeOfDay) -> Moment { Moment(day: day, time: time, offset: offset) }
+
     /// When a meal without a time counts as eaten: in the middle of her hours for it, a snack in the afternoon. The app's own choice.
     func usualTime(of meal: MealType) -> TimeOfDay {
         let window: MealHours.Window? =

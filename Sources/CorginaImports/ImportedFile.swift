@@ -1,7 +1,7 @@
 import CorginaCore
 import CorginaJournal
 
-/// A file that another app gave, whichever it is. Its name tells nothing: what stands in it does.
+/// A file that another app or a clinic gave, whichever it is. Its name tells nothing: what stands in it does.
 public enum ImportedFile {
     /// Everything in it that a diary keeps.
     ///
@@ -46,9 +46,10 @@ public enum ImportedFile {
 
     private static func readJSON(_ bytes: [UInt8], _ world: ImportWorld) throws(ImportError) -> ImportReading {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        guard let json = try? JSON(parsing: bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : bytes) else {
-            throw .damaged
-        }
+        let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+        // Told before the whole is read: a record is read a resource at a time.
+        if FHIRRecords.areIn(bytes) { return try HealthRecordReader.read(bytes, world) }
+        guard let json = try? JSON(parsing: bytes) else { throw .damaged }
         if json["format"]?.text?.hasPrefix("corgina") == true { throw .ownExport }
         if let clue = ClueReader(json) { return try clue.read(world) }
         if let flo = FloReader(json) { return try flo.read(world) }

@@ -12,7 +12,7 @@ public indirect enum HTML: Sendable {
     /// An element a client may hold from an earlier page. For a client that can use it again it is written with a digest of
     /// its content; where the client named that digest, the content is left out.
     case reusable(Element)
-    /// The one door for markup of our own that is known while compiling, such as a drawing.
+    /// The one way for markup of our own that is known while compiling, such as a drawing.
     /// It takes a `StaticString`, so nothing a person typed can pass through it.
     case constant(StaticString)
 

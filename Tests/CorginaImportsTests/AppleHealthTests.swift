@@ -38,6 +38,19 @@ struct AppleHealthTests {
         #expect(sleeps.map { "\($0.moment)" } == ["2026-11-20T07:00:00+01:00", "2026-11-20T14:40:00+01:00"])
     }
 
+    @Test func `what Corgina wrote there is not read back`() throws {
+        func file(from source: String) -> String {
+            """
+            <HealthData>
+            <Record type="HKQuantityTypeIdentifierBodyMass" sourceName="\(source)" unit="kg" \
+            startDate="2026-11-20 07:00:00 +0100" endDate="2026-11-20 07:00:00 +0100" value="68"/>
+            </HealthData>
+            """
+        }
+        #expect(try Samples.read(file(from: "Scale")).events.count == 1)
+        #expect(try Samples.read(file(from: "Corgina")).events.isEmpty)
+    }
+
     @Test(arguments: [1, 2, 3, 7, 64, 1_000])
     func `in pieces of any size it reads as a whole does`(size: Int) throws {
         let bytes = Array(HealthFile.sample.utf8)

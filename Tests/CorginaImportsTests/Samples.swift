@@ -8,7 +8,7 @@ enum Samples {
 
     static func world(mostEntries: Int = 10_000) -> ImportWorld {
         ImportWorld(
-            now: now, mostEntries: mostEntries, clock: { Moment(day: $0, time: $1, utcOffset: 3_600) },
+            now: now, mostEntries: mostEntries, offset: { _ in 3_600 },
             name: { RecordID(high: hash($0, from: 1), low: hash($0, from: 2)) })
     }
 

@@ -56,7 +56,8 @@ struct ProviderFileTests {
     }
 
     @Test(arguments: [
-        ("", ProviderFileError.notJSON(path: "providers.json")), ("[]", .notJSON(path: "providers.json")),
+        ("", ProviderFileError.unusable(.notJSON, path: "providers.json")),
+        ("[]", .unusable(.notJSON, path: "providers.json")),
         ("{}", .noUse), (#"{"spech":{}}"#, .unknownName("spech", inside: "at its top")),
         (#"{"speech":{"adress":"x","model":"m"}}"#, .unknownName("adress", inside: "in “speech”")),
         (#"{"speech":"https://speech.example"}"#, .missingName("address", use: "speech")),
@@ -125,22 +126,24 @@ struct ProviderFileAccessTests {
     {
         defer { remove() }
         let path = try written(mode: mode)
-        #expect(throws: ProviderFileError.readableByOthers(path: path)) { try ProviderFile(path: path) }
+        #expect(throws: ProviderFileError.unusable(.readableByOthers, path: path)) { try ProviderFile(path: path) }
     }
 
     @Test func `a missing file, a link and a folder are refused`() throws {
         defer { remove() }
         let missing = folder.appending(path: "none.json").path
-        #expect(throws: ProviderFileError.missing(path: missing)) { try ProviderFile(path: missing) }
+        #expect(throws: ProviderFileError.unusable(.missing, path: missing)) { try ProviderFile(path: missing) }
         let link = folder.appending(path: "link.json").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: try written(mode: 0o600))
-        #expect(throws: ProviderFileError.notAFile(path: link)) { try ProviderFile(path: link) }
-        #expect(throws: ProviderFileError.notAFile(path: folder.path)) { try ProviderFile(path: folder.path) }
+        #expect(throws: ProviderFileError.unusable(.notAFile, path: link)) { try ProviderFile(path: link) }
+        #expect(throws: ProviderFileError.unusable(.notAFile, path: folder.path)) {
+            try ProviderFile(path: folder.path)
+        }
     }
 
     @Test func `a file that is too large is refused`() throws {
         defer { remove() }
         let path = try written(mode: 0o600, String(repeating: " ", count: 70_000))
-        #expect(throws: ProviderFileError.tooLarge(path: path)) { try ProviderFile(path: path) }
+        #expect(throws: ProviderFileError.unusable(.tooLarge, path: path)) { try ProviderFile(path: path) }
     }
 }

@@ -23,7 +23,7 @@ import Testing
         }
         #expect(try PushFile(path: path).key.text == file.key.text)
         chmod(path, 0o640)
-        #expect(throws: PushFileError.readableByOthers(path: path)) { try PushFile(path: path) }
+        #expect(throws: PushFileError.unusable(.readableByOthers, path: path)) { try PushFile(path: path) }
     }
 
     @Test func `no two are alike`() {
@@ -32,10 +32,10 @@ import Testing
 
     @Test func `a file that is not there, and a link, are told apart`() throws {
         let (path, link) = (Self.path(), Self.path())
-        #expect(throws: PushFileError.missing(path: path)) { try PushFile(path: path) }
+        #expect(throws: PushFileError.unusable(.missing, path: path)) { try PushFile(path: path) }
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
         defer { try? FileManager.default.removeItem(atPath: link) }
-        #expect(throws: PushFileError.notAFile(path: link)) { try PushFile(path: link) }
+        #expect(throws: PushFileError.unusable(.notAFile, path: link)) { try PushFile(path: link) }
         #expect(throws: PushFileError.alreadyThere(path: link)) { try PushFile.make(at: link, contact: "mailto:a@b.c") }
     }
 
@@ -49,13 +49,15 @@ import Testing
 
     @Test func `each fault is said for what it is, and no key is in the words`() {
         let key = PushKey().text
-        #expect(throws: PushFileError.notJSON(path: "push.json")) { try read("[]") }
+        #expect(throws: PushFileError.unusable(.notJSON, path: "push.json")) { try read("[]") }
         #expect(throws: PushFileError.badKey) { try read(#"{"contact":"mailto:a@b.c","key":"secret"}"#) }
         #expect(throws: PushFileError.badContact) { try read(#"{"key":"\#(key)"}"#) }
         #expect(throws: PushFileError.unknownName("contakt")) {
             try read(#"{"contakt":"mailto:a@b.c","key":"\#(key)"}"#)
         }
-        for error in [PushFileError.badKey, .badContact, .badService, .missing(path: "p"), .alreadyThere(path: "p")] {
+        for error in [
+            PushFileError.badKey, .badContact, .badService, .unusable(.missing, path: "p"), .alreadyThere(path: "p"),
+        ] {
             #expect(!error.description.contains(key) && error.description.contains(". "))
         }
     }

@@ -79,7 +79,7 @@ def used_today(browser, base: str, state) -> dict[str, float]:
     page.goto("/today", wait_until="networkidle")
     slowed(page)
     page.locator("#sentence").fill("porkchop and potatoes, a glass of milk")
-    sheet = until(page, "document.querySelector('form.composer').requestSubmit()", "dialog[open]")
+    sheet = until(page, "document.querySelector('form.composer').requestSubmit()", "dialog[data-sheet][open]")
     page.close()
     page = context.new_page()
     page.goto("/today", wait_until="networkidle")

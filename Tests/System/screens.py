@@ -382,8 +382,6 @@ def walk_visits(page: Page) -> Iterator[str]:
     page.goto("/visit/links")
     expect(page.get_by_role("heading", name="A link for the clinic")).to_be_visible()
     yield "clinic-links"
-    page.goto("/records")
-    yield "records"
     make_feed(page)
     yield "calendar-address"
     page.get_by_role("button", name="Done").click()

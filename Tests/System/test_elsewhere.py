@@ -1,4 +1,4 @@
-"""Coming from another app: a file is looked at, added, and taken back, with script and without."""
+"""From another app or a clinic: a file is looked at, added, and taken back, with script and without."""
 
 import re
 

@@ -56,6 +56,13 @@ def test_glucose_stands_by_meal(her_page):
     her_page.locator(".chip", has_text="Lunch").click()
     her_page.get_by_role("button", name="Save").click()
     book = her_page.get_by_role("table", name=re.compile("Blood glucose by meal"))
+    expect(book.get_by_role("cell", name=re.compile("8.1"))).to_be_visible()
+    # Marked only once she says that she follows the usual targets.
+    expect(her_page.get_by_text("above target")).to_have_count(0)
+    her_page.goto("/measurements/logbook")
+    her_page.get_by_role("button", name="I follow these targets").click()
+    expect(her_page.get_by_role("button", name="Mark nothing")).to_be_visible()
+    her_page.goto("/measurements/glucose")
     expect(book.get_by_role("cell", name=re.compile("8.1.*above target"))).to_be_visible()
 
 

@@ -148,5 +148,5 @@ def test_a_small_load_loses_nothing():
     run = corgina("bench", "load", "--accounts", 8, "--entries", 20, "--seconds", 0.2, "--port", free_port())
     assert run.returncode == 0, run.stdout + run.stderr
     assert re.search(r"[\d,]+ logs acknowledged, 0 lost; the server ended with 0", run.stdout)
-    # Pages, taps and sentences, and a town's pages, over 1, 8 and 64 connections.
+    # Pages, taps and sentences, and mixed use, over 1, 8 and 64 connections.
     assert len(re.findall(r"a second, p50", run.stdout)) == 12

@@ -252,7 +252,7 @@ def test_what_is_said_without_a_connection_arrives_once(her_server, lived_in, ta
 SCREENS = [
     "/today", "/quick", "/timeline", "/insights", "/calories", "/nutrients", "/safe", "/recipes", "/foods/new", "/supplements",
     "/hydration", "/symptoms", "/symptoms/kinds/1", "/measurements/blood-pressure", "/kicks", "/contractions", "/appointments",
-    "/visit", "/visit/report", "/records", "/pregnancy", "/pregnancy/growth", "/pregnancy/dates", "/settings", "/settings/account", "/welcome",
+    "/visit", "/visit/report", "/imports", "/pregnancy", "/pregnancy/growth", "/pregnancy/dates", "/settings", "/settings/account", "/welcome",
 ]  # fmt: skip
 
 

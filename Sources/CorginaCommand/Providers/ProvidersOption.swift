@@ -21,7 +21,7 @@ struct ProvidersOption: ParsableArguments {
         do {
             return try ProviderFile(path: usual)
         } catch {
-            guard error == .missing(path: usual) else { throw error }
+            guard error == .unusable(.missing, path: usual) else { throw error }
             return nil
         }
     }

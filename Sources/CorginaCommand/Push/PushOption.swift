@@ -20,7 +20,7 @@ struct PushOption: ParsableArguments {
         do {
             return try PushFile(path: usual)
         } catch {
-            guard error == .missing(path: usual) else { throw error }
+            guard error == .unusable(.missing, path: usual) else { throw error }
             return nil
         }
     }

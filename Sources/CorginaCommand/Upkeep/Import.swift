@@ -10,8 +10,8 @@ struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Add what an export holds to a diary, all of it or nothing.",
         discussion: """
-            It reads what corgina export gave, and the exports of MyFitnessPal, Cronometer, Lose It, Apple Health, Clue and \
-            Flo, however large. The passphrase is the first line of standard input. The server has to be stopped. What the \
+            It reads what corgina export gave, the exports of MyFitnessPal, Cronometer, Lose It, Apple Health, Clue and Flo, \
+            however large, and health records (FHIR in JSON). The passphrase is the first line of standard input. The server has to be stopped. What the \
             diary already has is not added again.
             """)
 

@@ -27,7 +27,8 @@ extension BloodGlucose {
         }
     }
 
-    /// Whether it reached the target it is to stay under; `nil` where there is none.
+    /// Whether it reached the usual target to stay under; `nil` where there is none. Before her it counts only where she follows the
+    /// usual targets: ``Profile/isAboveTarget(_:)``.
     public func isAboveTarget(_ timing: Timing) -> Bool? { timing.target.map { milligramsPerDeciliter >= $0 } }
 
     /// What one reading sets off: low sugar. One reading above its target sets off nothing; several are to be shown to her provider.
@@ -90,5 +91,12 @@ public enum GlucoseTest: Hashable, Sendable {
     public var isPositive: Bool {
         if case .hundredGrams = self { return valuesAbove >= 2 }
         return valuesAbove >= 1
+    }
+}
+
+extension Profile {
+    /// Whether a reading reached a target that she said she follows. Others are between her and her team, so nothing is marked by them.
+    public func isAboveTarget(_ glucose: BloodGlucose) -> Bool {
+        followsGlucoseTargets && glucose.timing.flatMap { glucose.isAboveTarget($0) } == true
     }
 }

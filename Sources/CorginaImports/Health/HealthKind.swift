@@ -11,6 +11,9 @@ enum HealthKind: Hashable {
         self = kind
     }
 
+    /// Whether one record of it says something: not half a blood pressure, and not a stage of sleep.
+    var isByItself: Bool { self != .sleep && self != .systolic && self != .diastolic }
+
     static let bloodPressure = "HKCorrelationTypeIdentifierBloodPressure"
 
     private static let named: [String: HealthKind] = {
@@ -27,21 +30,6 @@ enum HealthKind: Hashable {
         }
         return named
     }()
-}
-
-/// The nutrients that both a diary and Apple Health have, by what their identifiers end with.
-///
-/// Vitamin A is left out: Apple Health does not say in what its weight is counted.
-public enum HealthNutrient {
-    public static let all: [(name: String, nutrient: Nutrient)] = [
-        ("EnergyConsumed", .energy), ("Protein", .protein), ("Carbohydrates", .carbohydrate), ("Sugar", .sugars),
-        ("Fiber", .fiber), ("FatTotal", .fat), ("FatSaturated", .saturatedFat), ("Cholesterol", .cholesterol),
-        ("Thiamin", .thiamin), ("Riboflavin", .riboflavin), ("Niacin", .niacin), ("VitaminB6", .vitaminB6),
-        ("Folate", .folate), ("VitaminB12", .vitaminB12), ("VitaminC", .vitaminC), ("VitaminD", .vitaminD),
-        ("VitaminE", .vitaminE), ("VitaminK", .vitaminK), ("Calcium", .calcium), ("Phosphorus", .phosphorus),
-        ("Magnesium", .magnesium), ("Iron", .iron), ("Zinc", .zinc), ("Copper", .copper), ("Selenium", .selenium),
-        ("Potassium", .potassium), ("Sodium", .sodium), ("Caffeine", .caffeine),
-    ]
 }
 
 extension Nutrient {

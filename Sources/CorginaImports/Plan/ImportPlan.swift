@@ -24,7 +24,7 @@ public struct ImportPlan: Hashable, Sendable {
         var knownCount = 0
         let fedDays = Self.daysFedElsewhere(reading, diary)
         for event in reading.events {
-            if diary.event(event.id) != nil {
+            if Self.isKnown(event, from: reading.source, diary) {
                 knownCount += 1
             } else if case .meal = event.details, fedDays.contains(event.moment.day) {
                 leftOut[.dayHasMeals, default: 0] += 1
@@ -61,6 +61,15 @@ public struct ImportPlan: Hashable, Sendable {
             JournalEntry(
                 id: mark.entryID(for: $0.id), recordedAt: now, device: "Import from \(source.name)",
                 change: .putEvent($0))
+        }
+    }
+
+    /// Whether a diary has that entry. The same reading may stand in two health records under two names.
+    private static func isKnown(_ event: HealthEvent, from source: ImportSource, _ diary: Diary) -> Bool {
+        if diary.event(event.id) != nil { return true }
+        guard source == .healthRecord else { return false }
+        return diary.events(on: event.moment.day).contains { other in
+            other.details == event.details && other.moment.secondsSinceEpoch == event.moment.secondsSinceEpoch
         }
     }
 

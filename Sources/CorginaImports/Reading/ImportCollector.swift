@@ -16,15 +16,24 @@ struct ImportCollector {
     /// Adds an entry, unless it cannot be meant.
     ///
     /// - Parameter key: what tells it from all others of that app.
+    /// - Returns: its id, also where it was there before; `nil` where it cannot be meant.
     /// - Throws: `tooMany`.
+    @discardableResult
     mutating func add(
         _ details: HealthEvent.Details, at moment: Moment, key: String, notes: String = ""
-    ) throws(ImportError) {
-        if let fault = fault(of: details, at: moment) { return leaveOut(fault) }
+    ) throws(ImportError) -> RecordID? {
+        if let fault = fault(of: details, at: moment) {
+            leaveOut(fault)
+            return nil
+        }
         let id = world.name("corgina import \(reading.source.rawValue) \(details.kind.rawValue) \(key)")
-        guard ids.insert(id).inserted else { return leaveOut(.twice) }
+        guard ids.insert(id).inserted else {
+            leaveOut(.twice)
+            return id
+        }
         guard reading.events.count < world.mostEntries else { throw .tooMany(most: world.mostEntries) }
         reading.events.append(HealthEvent(id: id, moment: moment, details: details, notes: notes))
+        return id
     }
 
     /// The same for what has a day and perhaps a time. What is of today and would lie ahead counts as of now.

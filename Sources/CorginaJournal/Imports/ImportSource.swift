@@ -1,4 +1,4 @@
-/// An app that entries can come from.
+/// Where entries can come from: another app, or a health record.
 public enum ImportSource: UInt8, CaseIterable, Sendable {
     // The numbers are stored; see `docs/storage.md`.
     case myFitnessPal = 1
@@ -7,8 +7,9 @@ public enum ImportSource: UInt8, CaseIterable, Sendable {
     case appleHealth = 4
     case clue = 5
     case flo = 6
+    case healthRecord = 7
 
-    /// What it calls itself.
+    /// As it stands after "From": what an app calls itself.
     public var name: String {
         switch self {
         case .myFitnessPal: "MyFitnessPal"
@@ -17,6 +18,7 @@ public enum ImportSource: UInt8, CaseIterable, Sendable {
         case .appleHealth: "Apple Health"
         case .clue: "Clue"
         case .flo: "Flo"
+        case .healthRecord: "a health record"
         }
     }
 }

@@ -30,7 +30,9 @@ public struct ProviderFile: Hashable, Sendable {
 
     /// What the file is called where nobody says otherwise, in the data folder.
     public static let usualName = "providers.json"
-    static let mostBytes = 65_536
+    static let kind = OwnersFile(
+        mostKilobytes: 64, advice: "Check the path, or leave --providers out.",
+        contents: "speech, vision, text and products", documentation: "docs/providers.md")
 
     /// A server with a model.
     public subscript(use: ProviderUse) -> Provider? { providers[use] }
@@ -42,16 +44,25 @@ public struct ProviderFile: Hashable, Sendable {
 
     /// Reads the file at a path.
     public init(path: String) throws(ProviderFileError) {
-        try self.init(Self.bytes(path), path: path)
+        try self.init(path: path) { () throws(OwnersFile.Fault) in try Self.kind.members(at: path) }
     }
 
+    /// - Parameter path: only for what is said about a fault.
     init(_ bytes: [UInt8], path: String) throws(ProviderFileError) {
-        guard let json = try? JSONSerialization.jsonObject(with: Data(bytes)), let members = json as? [String: Any]
-        else { throw .notJSON(path: path) }
+        try self.init(path: path) { () throws(OwnersFile.Fault) in try OwnersFile.members(of: bytes) }
+    }
+
+    private init(path: String, reading: () throws(OwnersFile.Fault) -> [String: Any]) throws(ProviderFileError) {
+        let members: [String: Any]
+        do throws(OwnersFile.Fault) { members = try reading() } catch { throw .unusable(error, path: path) }
+        try self.init(members)
+    }
+
+    private init(_ members: [String: Any]) throws(ProviderFileError) {
         var (providers, products) = ([ProviderUse: Provider](), ProductServer?.none)
         for name in members.keys.sorted() {
             guard let use = ProviderUse(rawValue: name) else {
-                throw .unknownName(Self.printable(name), inside: "at its top")
+                throw .unknownName(OwnersFile.printable(name), inside: "at its top")
             }
             guard let fields = members[name] as? [String: Any] else { throw .missingName("address", use: name) }
             if use == .products {
@@ -88,7 +99,7 @@ public struct ProviderFile: Hashable, Sendable {
         _ fields: [String: Any], among names: Set<String>, use: String
     ) throws(ProviderFileError) {
         guard let unknown = fields.keys.sorted().first(where: { !names.contains($0) }) else { return }
-        throw .unknownName(printable(unknown), inside: "in “\(use)”")
+        throw .unknownName(OwnersFile.printable(unknown), inside: "in “\(use)”")
     }
 
     private static func format(_ fields: [String: Any], use: String) throws(ProviderFileError) -> AnswerFormat {
@@ -101,25 +112,5 @@ public struct ProviderFile: Hashable, Sendable {
         guard let written = fields["key"] else { return nil }
         guard let key = (written as? String).flatMap(ProviderKey.init) else { throw .badKey(use: use) }
         return key
-    }
-
-    /// A name as a message can show it. A mistaken one might be a key, so only its beginning.
-    private static func printable(_ name: String) -> String {
-        String(name.unicodeScalars.filter { $0.isASCII && $0.value >= 32 }.prefix(12).map(Character.init))
-    }
-}
-
-extension ProviderFile {
-    private static func bytes(_ path: String) throws(ProviderFileError) -> [UInt8] {
-        do throws(OwnersFile.Fault) { return try OwnersFile.bytes(path, atMost: mostBytes) } catch {
-            switch error {
-            case .missing: throw .missing(path: path)
-            case .unreadable: throw .unreadable(path: path)
-            case .notAFile: throw .notAFile(path: path)
-            case .ownedByAnother: throw .ownedByAnother(path: path)
-            case .readableByOthers: throw .readableByOthers(path: path)
-            case .tooLarge: throw .tooLarge(path: path)
-            }
-        }
     }
 }

@@ -1,12 +1,6 @@
 /// Why the file of providers is not used. No case holds an address, a key or a model.
 public enum ProviderFileError: Error, Hashable, Sendable {
-    case missing(path: String)
-    case unreadable(path: String)
-    case notAFile(path: String)
-    case ownedByAnother(path: String)
-    case readableByOthers(path: String)
-    case tooLarge(path: String)
-    case notJSON(path: String)
+    case unusable(OwnersFile.Fault, path: String)
     case unknownName(String, inside: String)
     case missingName(String, use: String)
     case noUse
@@ -24,16 +18,7 @@ extension ProviderFileError: CustomStringConvertible {
     /// What is wrong and what to do about it, for the owner.
     public var description: String {
         switch self {
-        case .missing(let path): "There is no file of providers at \(path). Check the path, or leave --providers out."
-        case .unreadable(let path):
-            "\(path) cannot be read. Give it to the user that runs Corgina: chown USER, then chmod 600."
-        case .notAFile(let path): "\(path) is no plain file. Put the providers in a file of their own, without a link."
-        case .ownedByAnother(let path):
-            "\(path) belongs to another user. Give it to the user that runs Corgina, or to root: chown USER \(path)"
-        case .readableByOthers(let path):
-            "Others may read or write \(path), and it can hold keys. Close it: chmod 600 \(path)"
-        case .tooLarge(let path): "\(path) has more than 64 KB. Write only speech, vision, text and products in it."
-        case .notJSON(let path): "\(path) is no JSON object. Look at the example in docs/providers.md."
+        case .unusable(let fault, let path): ProviderFile.kind.words(for: fault, at: path)
         case .unknownName(let name, let inside):
             "The file of providers has the unknown name “\(name)” \(inside). Correct or remove it."
         case .missingName(let name, let use): "“\(use)” in the file of providers has no “\(name)”. Add it as text."

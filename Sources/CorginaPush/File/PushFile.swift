@@ -13,19 +13,29 @@ public struct PushFile: Sendable {
 
     /// What the file is called where nobody says otherwise, in the data folder.
     public static let usualName = "push.json"
-    static let mostBytes = 16_384
+    static let kind = OwnersFile(
+        mostKilobytes: 16, advice: "Make it with: corgina push keys", contents: "contact, key and services",
+        documentation: "docs/reminders.md")
 
     /// Reads the file at a path.
     public init(path: String) throws(PushFileError) {
-        try self.init(Self.bytes(path), path: path)
+        try self.init(path: path) { () throws(OwnersFile.Fault) in try Self.kind.members(at: path) }
     }
 
+    /// - Parameter path: only for what is said about a fault.
     init(_ bytes: [UInt8], path: String) throws(PushFileError) {
-        guard let json = try? JSONSerialization.jsonObject(with: Data(bytes)), let members = json as? [String: Any]
-        else { throw .notJSON(path: path) }
+        try self.init(path: path) { () throws(OwnersFile.Fault) in try OwnersFile.members(of: bytes) }
+    }
+
+    private init(path: String, reading: () throws(OwnersFile.Fault) -> [String: Any]) throws(PushFileError) {
+        let members: [String: Any]
+        do throws(OwnersFile.Fault) { members = try reading() } catch { throw .unusable(error, path: path) }
+        try self.init(members)
+    }
+
+    private init(_ members: [String: Any]) throws(PushFileError) {
         if let unknown = members.keys.sorted().first(where: { !["contact", "key", "services"].contains($0) }) {
-            throw .unknownName(
-                String(unknown.unicodeScalars.filter { $0.isASCII && $0.value >= 32 }.prefix(12).map(Character.init)))
+            throw .unknownName(OwnersFile.printable(unknown))
         }
         guard let contact = members["contact"] as? String, Self.isContact(contact) else { throw .badContact }
         guard let key = (members["key"] as? String).flatMap({ PushKey($0) }) else { throw .badKey }
@@ -51,19 +61,6 @@ public struct PushFile: Sendable {
             !text.utf8.contains(where: { "\"\\<>".utf8.contains($0) })
         else { return false }
         return text.hasPrefix("https://") && text.utf8.count > 11 || text.hasPrefix("mailto:") && text.contains("@")
-    }
-
-    private static func bytes(_ path: String) throws(PushFileError) -> [UInt8] {
-        do throws(OwnersFile.Fault) { return try OwnersFile.bytes(path, atMost: mostBytes) } catch {
-            switch error {
-            case .missing: throw .missing(path: path)
-            case .unreadable: throw .unreadable(path: path)
-            case .notAFile: throw .notAFile(path: path)
-            case .ownedByAnother: throw .ownedByAnother(path: path)
-            case .readableByOthers: throw .readableByOthers(path: path)
-            case .tooLarge: throw .tooLarge(path: path)
-            }
-        }
     }
 }
 

@@ -1,12 +1,8 @@
+import CorginaProviders
+
 /// Why the file that switches reminders on is not used or not made. No case holds a key.
 public enum PushFileError: Error, Hashable, Sendable {
-    case missing(path: String)
-    case unreadable(path: String)
-    case notAFile(path: String)
-    case ownedByAnother(path: String)
-    case readableByOthers(path: String)
-    case tooLarge(path: String)
-    case notJSON(path: String)
+    case unusable(OwnersFile.Fault, path: String)
     case unknownName(String)
     case badContact
     case badKey
@@ -19,16 +15,7 @@ extension PushFileError: CustomStringConvertible {
     /// What is wrong and what to do about it, for the owner.
     public var description: String {
         switch self {
-        case .missing(let path): "There is no file for reminders at \(path). Make one with: corgina push keys"
-        case .unreadable(let path):
-            "\(path) cannot be read. Give it to the user that runs Corgina: chown USER, then chmod 600."
-        case .notAFile(let path): "\(path) is no plain file. Make it with: corgina push keys"
-        case .ownedByAnother(let path):
-            "\(path) belongs to another user. Give it to the user that runs Corgina, or to root: chown USER \(path)"
-        case .readableByOthers(let path):
-            "Others may read or write \(path), and it holds a key. Close it: chmod 600 \(path)"
-        case .tooLarge(let path): "\(path) has more than 16 KB. Write only contact, key and services in it."
-        case .notJSON(let path): "\(path) is no JSON object. Look at the example in docs/reminders.md."
+        case .unusable(let fault, let path): PushFile.kind.words(for: fault, at: path)
         case .unknownName(let name):
             "The file for reminders has the unknown name “\(name)”. Correct or remove it."
         case .badContact:

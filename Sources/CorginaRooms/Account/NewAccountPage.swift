@@ -22,27 +22,7 @@ public struct NewAccountPage: Page, Hashable {
                 "Make it yours",
                 "Your passphrase opens your diary. Corgina never stores it.")
             form(.class("stack"), .method(.post), .action(Route.account.address), .data(.navigate)) {
-                div(.class("card stack")) {
-                    if let invitation {
-                        Field(
-                            name: "invitation", label: "Invitation code", value: invitation,
-                            hint:
-                                "Accounts here are by invitation. Somebody who has one, or runs this server, can give you a code.",
-                            error: errors.message(for: "invitation")
-                        ).html(
-                            .type(.text), .autocomplete(.off), .autocapitalize(.characters), .spellcheck(false),
-                            .required(),
-                            .maxlength(40), .class("field__code"))
-                    }
-                    Field(
-                        name: "name", label: "Account name", value: name,
-                        hint: "Only to sign in. It need not be your real name.",
-                        error: errors.message(for: "name")
-                    ).html(
-                        .type(.text), .autocomplete(.username), .required(), .maxlength(64), .autocapitalize(.none),
-                        .spellcheck(false))
-                    passphraseField(isNew: true, hint: passphraseHint, error: errors.message(for: "passphrase"))
-                }
+                credentials
                 clockFields()
                 div(.class("stack stack--tight")) {
                     primaryButton("Continue")
@@ -50,6 +30,34 @@ public struct NewAccountPage: Page, Hashable {
                 }
             }
             beforeYouWrite
+        }
+    }
+
+    @HTMLBuilder private var credentials: HTML {
+        div(.class("card stack")) {
+            invitationField
+            Field(
+                name: "name", label: "Account name", value: name,
+                hint: "Only to sign in. It need not be your real name.",
+                error: errors.message(for: "name")
+            ).html(
+                .type(.text), .autocomplete(.username), .required(), .maxlength(64), .autocapitalize(.none),
+                .spellcheck(false))
+            passphraseField(isNew: true, hint: passphraseHint, error: errors.message(for: "passphrase"))
+        }
+    }
+
+    @HTMLBuilder private var invitationField: HTML {
+        if let invitation {
+            Field(
+                name: "invitation", label: "Invitation code", value: invitation,
+                hint:
+                    "Accounts here are by invitation. Somebody who has one, or runs this server, can give you a code.",
+                error: errors.message(for: "invitation")
+            ).html(
+                .type(.text), .autocomplete(.off), .autocapitalize(.characters), .spellcheck(false),
+                .required(),
+                .maxlength(40), .class("field__code"))
         }
     }
 

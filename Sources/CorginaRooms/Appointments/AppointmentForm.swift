@@ -41,24 +41,36 @@ struct AppointmentForm {
         if form["minutes"] != nil, minutes == nil {
             errors.append(FieldError(field: "minutes", message: "Choose a duration"))
         }
-        let day = form["day"].flatMap(CalendarDay.init)
-        if day == nil { errors.append(FieldError(field: "day", message: "Choose a valid date")) }
-        if let day, !Self.days(today).contains(day) {
-            let range = Self.days(today)
-            errors.append(
-                FieldError(
-                    field: "day",
-                    message:
-                        "Choose a day from \(english.full(range.lowerBound)) to \(english.full(range.upperBound))"))
-        }
-        let time = form["time"].flatMap(TimeOfDay.init)
-        if time == nil {
-            errors.append(
-                FieldError(field: "time", message: "Choose a time, such as \(english.clock(TimeOfDay(minutes: 840)))"))
-        }
+        let day = Self.day(in: form, Self.days(today), english, &errors)
+        let time = Self.time(in: form, english, &errors)
         typicalID = form["typical"].flatMap { TypicalAppointment(id: $0)?.id }
         guard errors.isEmpty, let day, let time else { throw FormRefusal(errors: errors) }
         (self.day, self.time) = (day, time)
+    }
+
+    private static func day(
+        in form: Form, _ days: ClosedRange<CalendarDay>, _ english: WrittenEnglish, _ errors: inout [FieldError]
+    ) -> CalendarDay? {
+        guard let day = form["day"].flatMap(CalendarDay.init) else {
+            errors.append(FieldError(field: "day", message: "Choose a valid date"))
+            return nil
+        }
+        if !days.contains(day) {
+            let range = "from \(english.full(days.lowerBound)) to \(english.full(days.upperBound))"
+            errors.append(FieldError(field: "day", message: "Choose a day \(range)"))
+        }
+        return day
+    }
+
+    private static func time(
+        in form: Form, _ english: WrittenEnglish, _ errors: inout [FieldError]
+    ) -> TimeOfDay? {
+        let time = form["time"].flatMap(TimeOfDay.init)
+        if time == nil {
+            let example = english.clock(TimeOfDay(minutes: 840))
+            errors.append(FieldError(field: "time", message: "Choose a time, such as \(example)"))
+        }
+        return time
     }
 
     /// A question a line.

@@ -71,27 +71,8 @@ public struct AppointmentFormPage: Page, Hashable {
                     notice(.calendar, .appointment, "\(hint.weeks): ", "\(hint.days). \(hint.words)")
                 }
                 form(.class("stack"), .method(.post), .action(action.address), .data(.navigate)) {
-                    section(.class("card stack"), .ariaLabel("When and what")) {
-                        text(
-                            "title", "Title", fields.title, placeholder: "Midwife, scan, blood test…", isRequired: true)
-                        div(.class("amount-fields")) {
-                            Field(name: "day", label: "Day", value: fields.day, error: errors.message(for: "day")).html(
-                                .type(.date), .required(), .min("\(earliest)"), .max("\(latest)"))
-                            Field(name: "time", label: "Time", value: fields.time, error: errors.message(for: "time"))
-                                .html(.type(.time), .required())
-                        }
-                        lengthSelect
-                    }
-                    section(.class("card stack"), .ariaLabel("Place and people")) {
-                        text("place", "Where", fields.place)
-                        text("with", "With", fields.provider)
-                    }
-                    section(.class("card stack"), .ariaLabel("Questions and notes")) {
-                        if appointment == nil {
-                            area("questions", "Questions to ask", fields.questions, hint: "One per line")
-                        }
-                        area("notes", "Notes", fields.notes)
-                    }
+                    whenAndWhat
+                    placeAndNotes
                     if !fields.typicalID.isEmpty {
                         input(.type(.hidden), .name("typical"), .value(fields.typicalID))
                     }
@@ -101,6 +82,33 @@ public struct AppointmentFormPage: Page, Hashable {
                     }
                 }
             }
+    }
+
+    @HTMLBuilder private var placeAndNotes: HTML {
+        section(.class("card stack"), .ariaLabel("Place and people")) {
+            text("place", "Where", fields.place)
+            text("with", "With", fields.provider)
+        }
+        section(.class("card stack"), .ariaLabel("Questions and notes")) {
+            if appointment == nil {
+                area("questions", "Questions to ask", fields.questions, hint: "One per line")
+            }
+            area("notes", "Notes", fields.notes)
+        }
+    }
+
+    @HTMLBuilder private var whenAndWhat: HTML {
+        section(.class("card stack"), .ariaLabel("When and what")) {
+            text(
+                "title", "Title", fields.title, placeholder: "Midwife, scan, blood test…", isRequired: true)
+            div(.class("amount-fields")) {
+                Field(name: "day", label: "Day", value: fields.day, error: errors.message(for: "day")).html(
+                    .type(.date), .required(), .min("\(earliest)"), .max("\(latest)"))
+                Field(name: "time", label: "Time", value: fields.time, error: errors.message(for: "time"))
+                    .html(.type(.time), .required())
+            }
+            lengthSelect
+        }
     }
 
     private func text(

@@ -49,27 +49,35 @@ public struct BirthPlanTopicPage: Page, Hashable {
                         div(.class("chips plan__chips")) { choices.map(chip) }
                     }
                 }
-                div(.class("card stack")) {
-                    Field(
-                        name: "words", label: "In your words", hint: "As you would say it to those who are there",
-                        error: errors.message(for: "words")
-                    ).frame {
-                        textarea(
-                            .id("f-words"), .name("words"), .rows(4), .maxlength(BirthPlan.longestWords), .data(.grow),
-                            .data(.keep), .directionAuto, .ariaInvalid(!errors.isEmpty),
-                            .ariaDescribedby(errors.isEmpty ? "f-words-hint" : "f-words-error"), text: words)
-                    }
-                }
-                if hasNext {
-                    button(.class("btn btn--primary btn--wide"), .type(.submit), .name("next"), .value("yes")) {
-                        "Save and go on"
-                    }
-                    button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Save" }
-                } else {
-                    primaryButton("Save")
-                }
+                ownWords
+                saving
             }
             p(.class("fine")) { "Leave it empty to have nothing said of it." }
+        }
+    }
+
+    @HTMLBuilder private var saving: HTML {
+        if hasNext {
+            button(.class("btn btn--primary btn--wide"), .type(.submit), .name("next"), .value("yes")) {
+                "Save and go on"
+            }
+            button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Save" }
+        } else {
+            primaryButton("Save")
+        }
+    }
+
+    @HTMLBuilder private var ownWords: HTML {
+        div(.class("card stack")) {
+            Field(
+                name: "words", label: "In your words", hint: "As you would say it to those who are there",
+                error: errors.message(for: "words")
+            ).frame {
+                textarea(
+                    .id("f-words"), .name("words"), .rows(4), .maxlength(BirthPlan.longestWords), .data(.grow),
+                    .data(.keep), .directionAuto, .ariaInvalid(!errors.isEmpty),
+                    .ariaDescribedby(errors.isEmpty ? "f-words-hint" : "f-words-error"), text: words)
+            }
         }
     }
 

@@ -10,19 +10,26 @@ struct CalendarContentsForm {
     var errors: [FieldError]
 
     @HTMLBuilder var html: HTML {
-        section(.class("card stack"), .ariaLabel("What it holds")) {
-            Field(
-                name: "name", label: "Name", value: name, error: errors.message(for: "name")
-            ).html(.type(.text), .maxlength(40), .required(), .autocomplete(.off), .directionAuto)
-            fieldset(.class("choice")) {
-                legend(.class("choice__legend")) { "Also include" }
-                if speaksOfWeeks {
-                    tick("dueDate", "Due date", contents.dueDate)
-                    tick("weeks", "The first day of each week", contents.weeks)
-                }
-                tick("doses", "Times of your supplements", contents.doses)
+        whatItHolds
+        reminders
+        titleChoice
+    }
+
+    @HTMLBuilder private var titleChoice: HTML {
+        section(.class("card stack stack--close"), .ariaLabel("Titles")) {
+            ChoiceGroup(
+                name: "titles", legend: "Titles", choices: [("discreet", "Private"), ("plain", "Detailed")],
+                selected: contents.isDiscreet ? "discreet" : "plain"
+            ).html
+            p(.class("field__hint")) {
+                speaksOfWeeks
+                    ? "Private titles just say “Appointment”, “Reminder” or “New week”, with no place."
+                    : "Private titles just say “Appointment” or “Reminder”, with no place."
             }
         }
+    }
+
+    @HTMLBuilder private var reminders: HTML {
         section(.class("card stack"), .ariaLabel("Reminders")) {
             Field(name: "appointmentAlarm", label: "Remind me of appointments").frame {
                 select(.id("f-appointmentAlarm"), .name("appointmentAlarm")) {
@@ -35,15 +42,20 @@ struct CalendarContentsForm {
             }
             tick("doseAlarms", "Remind me at the times of my supplements", contents.doseAlarms)
         }
-        section(.class("card stack stack--close"), .ariaLabel("Titles")) {
-            ChoiceGroup(
-                name: "titles", legend: "Titles", choices: [("discreet", "Private"), ("plain", "Detailed")],
-                selected: contents.isDiscreet ? "discreet" : "plain"
-            ).html
-            p(.class("field__hint")) {
-                speaksOfWeeks
-                    ? "Private titles just say “Appointment”, “Reminder” or “New week”, with no place."
-                    : "Private titles just say “Appointment” or “Reminder”, with no place."
+    }
+
+    @HTMLBuilder private var whatItHolds: HTML {
+        section(.class("card stack"), .ariaLabel("What it holds")) {
+            Field(
+                name: "name", label: "Name", value: name, error: errors.message(for: "name")
+            ).html(.type(.text), .maxlength(40), .required(), .autocomplete(.off), .directionAuto)
+            fieldset(.class("choice")) {
+                legend(.class("choice__legend")) { "Also include" }
+                if speaksOfWeeks {
+                    tick("dueDate", "Due date", contents.dueDate)
+                    tick("weeks", "The first day of each week", contents.weeks)
+                }
+                tick("doses", "Times of your supplements", contents.doses)
             }
         }
     }

@@ -22,7 +22,7 @@ public struct CalorieWeek: Hashable, Sendable {
     public var goal: CalorieGoal? { days.last?.goal }
     public var isEmpty: Bool { days.allSatisfy { $0.isEmpty } }
 
-    /// The days that are over and have food: a day that goes on would pull the average down.
+    /// The days that are over and have food. Today is left out: it would lower the average.
     public var fullDays: [CalorieDay] { days.filter { !$0.isEmpty && $0.day < today } }
 
     /// The mean of ``fullDays``; `nil` without any.

@@ -109,7 +109,7 @@ extension EatenPart {
 }
 
 extension CalorieGoal.Standing {
-    /// How a day that goes on stands to its usual range, in words beside its figures.
+    /// How a day that is not over compares with its usual range, in words beside its figures.
     var place: String {
         switch self {
         case .under: "Usual range"

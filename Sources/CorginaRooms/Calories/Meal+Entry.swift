@@ -21,10 +21,7 @@ extension Meal: EntryContent {
     func typed(_ units: Profile.UnitSystem) -> [String: String] { ["mealType": type.rawValue] }
 
     @HTMLBuilder static func fields(_ fields: KindFields, _ errors: [FieldError]) -> HTML {
-        ChoiceGroup(
-            name: "mealType", legend: "Meal", choices: MealType.allCases.map { ($0.rawValue, $0.displayName) },
-            selected: fields["mealType"]
-        ).html
+        ChoiceGroup.meal(fields["mealType"]).html
         fieldError(errors.message(for: "mealType"), id: "f-mealType-error")
     }
 

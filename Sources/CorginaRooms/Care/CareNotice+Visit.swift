@@ -3,7 +3,7 @@ import CorginaCore
 import CorginaJournal
 import CorginaLanguage
 
-/// What should not wait, wherever something is logged. The clinical rules in the core decide; nothing here does.
+/// The notices about what was logged. The clinical rules in the core decide; nothing here does.
 extension CareNotice {
     /// For a draft as it stands, with what her words tell that is not in it any more: whatever she removes, what should not wait
     /// stays in sight.
@@ -20,7 +20,7 @@ extension CareNotice {
             visit.diary.careAnswers(to: events), afterLoss: !visit.speaksOfPregnancy, english: visit.english)
     }
 
-    /// For what was just logged or changed, and for what arrived and nobody has looked at.
+    /// For what was just logged or changed, and for what was logged without her confirming it and she has not seen yet.
     static func notice(for changed: [EntryID], and arrived: [HealthEvent] = [], of visit: Visit) -> CareNotice? {
         let events = changed.compactMap(visit.diary.inverse).compactMap { inverse -> HealthEvent? in
             switch inverse {

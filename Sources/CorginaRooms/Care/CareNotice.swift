@@ -1,7 +1,7 @@
 import CorginaCore
 import Markup
 
-/// What should not wait and what to do, above everything else on its page and never behind a tap.
+/// An urgent symptom or reading and what to do about it, above everything else on its page and never behind a tap.
 ///
 /// Shown wherever something was measured, counted or felt: on the confirmation sheet, on the page after logging and on the entry's own.
 public struct CareNotice: Hashable, Sendable {
@@ -10,12 +10,12 @@ public struct CareNotice: Hashable, Sendable {
     /// Whether it says what each rests on. Not after a loss: many of them speak of pregnancy.
     public let givesReasons: Bool
     public let english: WrittenEnglish
-    /// What she can do about it and say of it; `nil` where the notice goes by itself.
+    /// What she can do about it and say of it; `nil` where the notice disappears by itself.
     public var response: CareResponse?
     /// Whether it was there before, and so is not announced again.
     public var isStanding = false
 
-    /// `nil` when there is nothing that should not wait. That is no statement that all is well, so nothing is shown then.
+    /// `nil` when nothing is urgent. That does not mean that all is well, so nothing is shown then.
     public init?(_ answers: [CareAnswer], afterLoss: Bool = false, english: WrittenEnglish) {
         guard !answers.isEmpty else { return nil }
         self.answers = answers

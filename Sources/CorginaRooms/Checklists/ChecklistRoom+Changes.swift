@@ -85,7 +85,7 @@ extension ChecklistRoom {
         return .redirect(to: Route.back(form) ?? .checklists(.one(id)))
     }
 
-    /// Puts it away; what is out of her way comes back, and belongs to the pregnancy at hand.
+    /// Puts a list away, or back. One that comes back belongs to the pregnancy that goes on now.
     private static func archive(_ id: RecordID, by visit: inout Visit) throws(RoomError) -> Answer {
         var list = try list(id, of: visit)
         if visit.preparations.isQuiet(list) {

@@ -1,3 +1,4 @@
+import CorginaCore
 import Markup
 
 /// One of a few short answers, side by side.
@@ -27,5 +28,14 @@ struct ChoiceGroup {
                 }
             }
         }
+    }
+}
+
+extension ChoiceGroup {
+    /// Which meal it was, in field `mealType`.
+    static func meal(_ selected: String) -> ChoiceGroup {
+        ChoiceGroup(
+            name: "mealType", legend: "Meal", choices: MealType.allCases.map { ($0.rawValue, $0.displayName) },
+            selected: selected)
     }
 }

@@ -25,37 +25,46 @@ struct Composer {
                     span { error }
                 }
             }
-            div(.class("composer__glass glass")) {
-                a(.class("round composer__quick"), .href(Route.quickLog(day).address), .ariaLabel("Quick log")) {
-                    icon(.bolt)
-                }
-                label(.class("vh"), .for("sentence")) { Self.question }
-                textarea(
-                    .id("sentence"), .name("sentence"), .rows(1), .placeholder("Eat, drink, take, feel…"), .required(),
-                    .maxlength(2_000), .autocomplete(.off), .enterkeyhint(.send), .data(.grow), .data(.keep),
-                    .directionAuto,
-                    .ariaInvalid(error != nil), .when(error != nil, .ariaDescribedby("sentence-error")),
-                    text: sentence)
-                a(.class("round composer__photo"), .href(Route.photos(.new(day)).address), .ariaLabel("Photo")) {
-                    icon(.camera)
-                }
-                if isKept {
-                    button(.class("round"), .type(.submit), .form(Self.clearID), .ariaLabel("Clear what you wrote")) {
-                        icon(.x)
-                    }
-                }
-                button(
-                    .class("round round--primary"), .type(.button), .ariaLabel("Speak"), .data(.speak),
-                    .with(speech.word) { .data(.speechServer, $0) }, .hidden
-                ) {
-                    icon(.mic)
-                }
-                button(.class("round round--primary"), .type(.submit), .ariaLabel("Send")) { icon(.send) }
-            }
+            field
             if let day { input(.type(.hidden), .name("day"), .value("\(day)")) }
             clockFields()
         }
         ListeningSheet(host: speech.host).html
+    }
+
+    /// The field between its buttons.
+    @HTMLBuilder private var field: HTML {
+        div(.class("composer__glass glass")) {
+            a(.class("round composer__quick"), .href(Route.quickLog(day).address), .ariaLabel("Quick log")) {
+                icon(.bolt)
+            }
+            label(.class("vh"), .for("sentence")) { Self.question }
+            words
+            a(.class("round composer__photo"), .href(Route.photos(.new(day)).address), .ariaLabel("Photo")) {
+                icon(.camera)
+            }
+            if isKept {
+                button(.class("round"), .type(.submit), .form(Self.clearID), .ariaLabel("Clear what you wrote")) {
+                    icon(.x)
+                }
+            }
+            button(
+                .class("round round--primary"), .type(.button), .ariaLabel("Speak"), .data(.speak),
+                .with(speech.word) { .data(.speechServer, $0) }, .hidden
+            ) {
+                icon(.mic)
+            }
+            button(.class("round round--primary"), .type(.submit), .ariaLabel("Send")) { icon(.send) }
+        }
+    }
+
+    @HTMLBuilder private var words: HTML {
+        textarea(
+            .id("sentence"), .name("sentence"), .rows(1), .placeholder("Eat, drink, take, feel…"), .required(),
+            .maxlength(2_000), .autocomplete(.off), .enterkeyhint(.send), .data(.grow), .data(.keep),
+            .directionAuto,
+            .ariaInvalid(error != nil), .when(error != nil, .ariaDescribedby("sentence-error")),
+            text: sentence)
     }
 
     private static let clearID = "clear-sentence"

@@ -69,3 +69,11 @@ func fieldError(_ message: String?, id: String) -> HTML {
         span { message }
     }
 }
+
+/// Where script shows how much of a chosen file has been sent.
+var uploadProgress: HTML {
+    div(.class("upload"), .hidden) {
+        progress(.ariaLabel("Sending the file"), .max("1"))
+        p(.class("fine"), .role(.status)) {}
+    }
+}

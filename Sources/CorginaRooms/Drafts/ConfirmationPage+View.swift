@@ -152,47 +152,49 @@ extension ConfirmationPage {
         p(.class("left-over")) { behind.english.worryLine }
     }
 
-    @HTMLBuilder private var actions: HTML {
-        if events.isEmpty {
-            if !offers.isEmpty {
-                p(.class("empty__title center")) { "I don’t know this food for sure." }
-            } else if remarks.isEmpty {
-                p(.class("empty__title center")) { "I couldn’t find anything to log." }
-                p(.class("card__sub center")) {
-                    "Try something like “two eggs and toast” or “mild headache”."
-                }
-            } else {
-                p(.class("empty__title center")) { "There is nothing new to log." }
-            }
-            if let rewordingHost {
-                oneButtonForm(to: .drafts(.change(draft, .reword)), class: "btn btn--soft btn--wide") {
-                    "Suggest other words"
-                }
-                p(.class("group-note center")) { "Sends this sentence to \(rewordingHost)." }
-            }
-            div(.class("actions")) {
-                oneButtonForm(to: .drafts(.change(draft, .keepAsNote)), class: "btn btn--quiet btn--wide") {
-                    "Keep as a Note"
-                }
-                sentenceBack(class: "btn btn--primary btn--wide")
+    private var actions: HTML { events.isEmpty ? nothingToLog : logForm }
+
+    @HTMLBuilder private var nothingToLog: HTML {
+        if !offers.isEmpty {
+            p(.class("empty__title center")) { "I don’t know this food for sure." }
+        } else if remarks.isEmpty {
+            p(.class("empty__title center")) { "I couldn’t find anything to log." }
+            p(.class("card__sub center")) {
+                "Try something like “two eggs and toast” or “mild headache”."
             }
         } else {
-            form(
-                .class(purpose.isRecipe ? "actions" : "actions actions--lead"), .id("log"), .method(.post),
-                .action(Route.drafts(.log(draft)).address), .data(.navigate), .data(.submitted)
-            ) {
-                if !purpose.isRecipe {
-                    a(
-                        .class("btn btn--quiet"), .href(Route.drafts(.details(draft, event: 0)).address),
-                        .data(.navigate)
-                    ) {
-                        "Adjust"
-                    }
-                }
-                // With the words the seeds name for it, for who speaks to her phone: "Log", "Confirm", "Save meal".
-                primaryButton(
-                    logLabel, label: logLabel == "Log Meal" ? "Confirm and log this meal: Log Meal, Save Meal" : nil)
+            p(.class("empty__title center")) { "There is nothing new to log." }
+        }
+        if let rewordingHost {
+            oneButtonForm(to: .drafts(.change(draft, .reword)), class: "btn btn--soft btn--wide") {
+                "Suggest other words"
             }
+            p(.class("group-note center")) { "Sends this sentence to \(rewordingHost)." }
+        }
+        div(.class("actions")) {
+            oneButtonForm(to: .drafts(.change(draft, .keepAsNote)), class: "btn btn--quiet btn--wide") {
+                "Keep as a Note"
+            }
+            sentenceBack(class: "btn btn--primary btn--wide")
+        }
+    }
+
+    private var logForm: HTML {
+        form(
+            .class(purpose.isRecipe ? "actions" : "actions actions--lead"), .id("log"), .method(.post),
+            .action(Route.drafts(.log(draft)).address), .data(.navigate), .data(.submitted)
+        ) {
+            if !purpose.isRecipe {
+                a(
+                    .class("btn btn--quiet"), .href(Route.drafts(.details(draft, event: 0)).address),
+                    .data(.navigate)
+                ) {
+                    "Adjust"
+                }
+            }
+            // With the words the seeds name for it, for who speaks to her phone: "Log", "Confirm", "Save meal".
+            primaryButton(
+                logLabel, label: logLabel == "Log Meal" ? "Confirm and log this meal: Log Meal, Save Meal" : nil)
         }
     }
 

@@ -65,13 +65,7 @@ public struct DetailsPage: Page, Hashable {
             ) {
                 div(.class("card stack")) {
                     fields.html(errors)
-                    div(.class("amount-fields")) {
-                        Field(name: "day", label: "Day", value: day, error: errors.message(for: "day")).html(
-                            .type(.date), .required(), .max(latestDay))
-                        Field(
-                            name: "time", label: fields.kind.look.time, value: time, error: errors.message(for: "time")
-                        ).html(.type(.time), .required())
-                    }
+                    dayAndTime
                     if !doses.isEmpty { doseChoice }
                     Field(
                         name: "tags", label: "Tags", value: tags, hint: "Separate tags with commas",
@@ -88,6 +82,16 @@ public struct DetailsPage: Page, Hashable {
                 }
                 primaryButton("Update")
             }
+        }
+    }
+
+    @HTMLBuilder private var dayAndTime: HTML {
+        div(.class("amount-fields")) {
+            Field(name: "day", label: "Day", value: day, error: errors.message(for: "day")).html(
+                .type(.date), .required(), .max(latestDay))
+            Field(
+                name: "time", label: fields.kind.look.time, value: time, error: errors.message(for: "time")
+            ).html(.type(.time), .required())
         }
     }
 

@@ -125,28 +125,31 @@ package enum DraftRoom {
         case .reword: throw RoomError.notFound
         case .takeProduct(let offer):
             let (meal, now) = (visit.usualMeal, visit.now)
-            return try editDraft(id, by: &visit) { draft in
-                guard draft.offers.indices.contains(offer) else { return }
-                let taken = draft.offers[offer]
-                taken.take(into: &draft, as: meal, at: now)
-            }
-        case .keepAsNote:
-            var draft = try draft(id, of: visit)
-            // Where it is all there is, there is nothing to look over.
-            let isAll = draft.events.isEmpty
-            draft.keepAsNote(at: draft.events.first?.draft.moment ?? visit.now)
-            try stage(draft, as: id, by: &visit)
-            return isAll ? try logDraft(id, form, by: &visit) : .redirect(to: .drafts(.sheet(id)))
+            return try editDraft(id, by: &visit) { $0.takeProduct(offer, as: meal, at: now) }
+        case .keepAsNote: return try keepAsNote(id, form, by: &visit)
         case .sayAgain: return try sayAgain(id, form, by: &visit)
-        case .editSentence:
-            let draft = try draft(id, of: visit)
-            if PhotoRoom.waits(with: draft) { return .redirect(to: .photos(.foods(id))) }
-            visit.discard(id)
-            visit.keepUnlogged(draft)
-            var page = TodayRoom.todayPage(of: visit, on: draft.firstDay.flatMap { $0 < visit.today ? $0 : nil })
-            page.sentence = form["sentence"] ?? draft.ownWords ?? draft.sentence
-            return Answer(page)
+        case .editSentence: return try editSentence(id, form, by: &visit)
         }
+    }
+
+    /// Keeps what was not understood as a note. Where that is all there is, it is logged at once: there is nothing to look over.
+    private static func keepAsNote(_ id: RecordID, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
+        var draft = try draft(id, of: visit)
+        let isAll = draft.events.isEmpty
+        draft.keepAsNote(at: draft.events.first?.draft.moment ?? visit.now)
+        try stage(draft, as: id, by: &visit)
+        return isAll ? try logDraft(id, form, by: &visit) : .redirect(to: .drafts(.sheet(id)))
+    }
+
+    /// Puts the sentence back into the composer of the day it is about.
+    private static func editSentence(_ id: RecordID, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
+        let draft = try draft(id, of: visit)
+        if PhotoRoom.waits(with: draft) { return .redirect(to: .photos(.foods(id))) }
+        visit.discard(id)
+        visit.keepUnlogged(draft)
+        var page = TodayRoom.todayPage(of: visit, on: draft.firstDay.flatMap { $0 < visit.today ? $0 : nil })
+        page.sentence = form["sentence"] ?? draft.ownWords ?? draft.sentence
+        return Answer(page)
     }
 
     /// Appends what she confirmed, all of it or nothing, and forgets the draft.

@@ -4,7 +4,7 @@ import Markup
 
 /// What is understood while she speaks: a row for each food and for everything else, as the sheet will say it, with nothing to tap.
 /// A script puts the rows into ``ListeningSheet``.
-struct HeardRows {
+package struct HeardRows {
     var events: [DraftEvent]
     var english: WrittenEnglish
 
@@ -38,8 +38,12 @@ extension HeardRows {
         guard let sentence = form["sentence"], sentence.count <= DraftRoom.longestSentence else {
             return Answer(part: .nothing)
         }
-        let draft = DraftRoom.understood(sentence, on: visit.pastDay(form), from: visit)
-        let events = draft.events.indices.map { DraftRoom.described($0, of: draft, to: visit) }
+        let events = events(in: sentence, on: visit.pastDay(form), from: visit)
         return Answer(part: HeardRows(events: events, english: visit.english).html)
+    }
+
+    package static func events(in sentence: String, on day: CalendarDay?, from visit: Visit) -> [DraftEvent] {
+        let draft = DraftRoom.understood(sentence, on: day, from: visit)
+        return draft.events.indices.map { DraftRoom.described($0, of: draft, to: visit) }
     }
 }

@@ -85,3 +85,12 @@ extension ConfirmationPage.Offer {
             words: offer.words, name: offer.item.name, detail: "\(DescribedItem.words(for: offer.item)) · \(energy)")
     }
 }
+
+extension Draft {
+    /// Takes one of the products that are offered, by its place among them. One that is not there changes nothing.
+    mutating func takeProduct(_ place: Int, as meal: MealType, at now: Moment) {
+        guard offers.indices.contains(place) else { return }
+        let taken = offers[place]
+        taken.take(into: &self, as: meal, at: now)
+    }
+}

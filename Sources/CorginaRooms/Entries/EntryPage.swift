@@ -89,42 +89,51 @@ public struct EntryPage: Page, Hashable {
             if let toast { toast.html }
             if let care { care.html }
             if let photo { shot(photo.id, alt: photo.words) }
-            div(.class("row row--event")) {
-                disc(words.symbol, words.hue)
-                div(.class("row__main")) {
-                    if !words.detail.isEmpty {
-                        p(.class("row__title row__title--strong"), .directionAuto) { words.detail }
-                    }
-                    p(.class("row__sub")) { when }
-                }
-            }
+            headRow
             if !lines.isEmpty { ul(.class("group entry-lines")) { lines.map { line in li(.class("row")) { line } } } }
             if !notes.isEmpty { p(.class("quote quote--small"), .directionAuto) { notes } }
             if !foods.isEmpty { foodList }
             if let nutrition { nutrition.html }
             photoLinks
             tags.html(of: event, back: place)
-            oneButtonForm(
-                to: .entries(.edit(event)), class: "btn btn--primary btn--wide", back: timeline == nil ? nil : closes
-            ) {
-                "Edit"
+            actions
+        }
+    }
+
+    @HTMLBuilder private var headRow: HTML {
+        div(.class("row row--event")) {
+            disc(words.symbol, words.hue)
+            div(.class("row__main")) {
+                if !words.detail.isEmpty {
+                    p(.class("row__title row__title--strong"), .directionAuto) { words.detail }
+                }
+                p(.class("row__sub")) { when }
             }
-            if !foods.isEmpty {
-                div(.class("pair")) {
-                    oneButtonForm(to: .entries(.again(event)), class: "btn btn--quiet btn--wide") { "Log again" }
-                    oneButtonForm(to: .entries(.saveRecipe(event)), class: "btn btn--quiet btn--wide") {
-                        "Save as recipe"
-                    }
+        }
+    }
+
+    /// What can be done with the entry.
+    @HTMLBuilder private var actions: HTML {
+        oneButtonForm(
+            to: .entries(.edit(event)), class: "btn btn--primary btn--wide", back: timeline == nil ? nil : closes
+        ) {
+            "Edit"
+        }
+        if !foods.isEmpty {
+            div(.class("pair")) {
+                oneButtonForm(to: .entries(.again(event)), class: "btn btn--quiet btn--wide") { "Log again" }
+                oneButtonForm(to: .entries(.saveRecipe(event)), class: "btn btn--quiet btn--wide") {
+                    "Save as recipe"
                 }
             }
-            form(.method(.post), .action(Route.entries(.remove(event)).address), .data(.navigate)) {
-                if timeline != nil { backField(closes) }
-                InPlaceConfirmation(
-                    ask: "Delete", question: "Delete this entry?", sentence: "You can take this back right afterwards.",
-                    confirm: "Delete",
-                    isGrave: true
-                ).html
-            }
+        }
+        form(.method(.post), .action(Route.entries(.remove(event)).address), .data(.navigate)) {
+            if timeline != nil { backField(closes) }
+            InPlaceConfirmation(
+                ask: "Delete", question: "Delete this entry?", sentence: "You can take this back right afterwards.",
+                confirm: "Delete",
+                isGrave: true
+            ).html
         }
     }
 

@@ -62,10 +62,7 @@ public struct FoodPage: Page, Hashable {
             AmountFields(
                 amount: amount.amount, portion: amount.portion, portions: amount.portions, errors: amount.errors
             ).html
-            ChoiceGroup(
-                name: "mealType", legend: "Meal", choices: MealType.allCases.map { ($0.rawValue, $0.displayName) },
-                selected: mealType.rawValue
-            ).html
+            ChoiceGroup.meal(mealType.rawValue).html
             primaryButton("Log")
         }
     }

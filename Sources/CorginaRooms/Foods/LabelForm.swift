@@ -31,17 +31,10 @@ struct LabelForm {
         let grams =
             Self.value("grams", form, most: Self.mostGrams, &errors) ?? (serving.unit == "g" ? serving.count : nil)
         let barcode = Self.barcode(form, &errors)
-        var (nutrients, told) = (NutrientAmounts.zero, [Nutrient: Double]())
-        for nutrient in NewFoodPage.macronutrients + NewFoodPage.micronutrients {
-            let most = nutrient == .energy ? Self.mostEnergy : Self.mostOfANutrient
-            told[nutrient] = Self.value(nutrient.rawValue, form, most: most, &errors)
-            nutrients[nutrient] = told[nutrient] ?? 0
-        }
+        let told = Self.amounts(form, &errors)
+        var nutrients = NutrientAmounts.zero
+        for (nutrient, amount) in told { nutrients[nutrient] = amount }
         let energyPer100 = Self.value(NewFoodPage.energyPer100, form, most: Self.mostEnergy, &errors)
-        if form[Nutrient.energy.rawValue] == nil {
-            errors.append(
-                FieldError(field: Nutrient.energy.rawValue, message: "Enter the calories of one serving; 0 is fine"))
-        }
         guard errors.isEmpty, let servings else { throw FormRefusal(errors: errors) }
         figures = LabelFigures(amounts: told, grams: grams, energyPer100: energyPer100)
         doubts = figures.doubts.filter { !Self.overruled(form).contains($0) }
@@ -52,6 +45,20 @@ struct LabelForm {
         guard item.isPlausible else {
             throw FormRefusal(errors: [FieldError(field: "amount", message: ImplausibleFigure.food.description)])
         }
+    }
+
+    /// What the label tells of one serving. Its energy is needed; other nutrients may be left out.
+    private static func amounts(_ form: Form, _ errors: inout [FieldError]) -> [Nutrient: Double] {
+        var told: [Nutrient: Double] = [:]
+        for nutrient in NewFoodPage.macronutrients + NewFoodPage.micronutrients {
+            let most = nutrient == .energy ? mostEnergy : mostOfANutrient
+            told[nutrient] = value(nutrient.rawValue, form, most: most, &errors)
+        }
+        if form[Nutrient.energy.rawValue] == nil {
+            errors.append(
+                FieldError(field: Nutrient.energy.rawValue, message: "Enter the calories of one serving; 0 is fine"))
+        }
+        return told
     }
 
     /// What one serving is, as it is counted: 2 of "slices", 1 of "bar", 30 of "g".

@@ -59,24 +59,7 @@ public struct NewFoodPage: Page, Hashable {
             if let lookUp { lookUp.html }
             labelPhoto
             form(.class("stack"), .method(.post), .action(Route.foods(.new).address), .data(.navigate)) {
-                div(.class("card stack")) {
-                    field("name", "Name", .required(), .maxlength(80), .directionAuto)
-                    if isNumbered {
-                        field(
-                            Self.barcode, "Number below the barcode",
-                            hint: "Enter the food once; then its number finds it", .maxlength(20),
-                            .inputmode(.numeric))
-                    }
-                    field(
-                        "serving", "Serving size", hint: "For example 1 bar or 2 slices", .maxlength(40), .directionAuto
-                    )
-                    field("grams", "Its weight in g", .maxlength(12), .inputmode(.decimal))
-                    field("amount", "How many servings did you have?", .maxlength(12), .inputmode(.text))
-                    ChoiceGroup(
-                        name: "mealType", legend: "Meal",
-                        choices: MealType.allCases.map { ($0.rawValue, $0.displayName) }, selected: mealType.rawValue
-                    ).html
-                }
+                nameAndServing
                 group(
                     "In one serving", id: "label", Self.macronutrients,
                     note: "Leave blank anything the label doesn’t list. It counts as 0.")
@@ -90,6 +73,24 @@ public struct NewFoodPage: Page, Hashable {
                 if !doubts.isEmpty { overruling }
                 primaryButton("Log")
             }
+        }
+    }
+
+    @HTMLBuilder private var nameAndServing: HTML {
+        div(.class("card stack")) {
+            field("name", "Name", .required(), .maxlength(80), .directionAuto)
+            if isNumbered {
+                field(
+                    Self.barcode, "Number below the barcode",
+                    hint: "Enter the food once; then its number finds it", .maxlength(20),
+                    .inputmode(.numeric))
+            }
+            field(
+                "serving", "Serving size", hint: "For example 1 bar or 2 slices", .maxlength(40), .directionAuto
+            )
+            field("grams", "Its weight in g", .maxlength(12), .inputmode(.decimal))
+            field("amount", "How many servings did you have?", .maxlength(12), .inputmode(.text))
+            ChoiceGroup.meal(mealType.rawValue).html
         }
     }
 

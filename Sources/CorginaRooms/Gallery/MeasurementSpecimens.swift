@@ -36,7 +36,7 @@ struct MeasurementSpecimens: Specimens {
                     ? .weight(Weight(kilograms: 66.4 - Double(number) * 0.19))
                     : .bloodPressure(BloodPressure(systolic: 112 + number * 7 % 13, diastolic: 70 + number * 5 % 9)))
         }
-        return ReadingSeries(kind: kind, units: .metric, english: .ofNoRegion, events: events, now: now)
+        return ReadingSeries(kind: kind, profile: Profile(timeZone: "UTC"), events: events, now: now)
     }
 
     private var pattern: ContractionPattern {

@@ -61,12 +61,4 @@ public struct DevicePrivacyPage: Page, Hashable {
                 "A stolen disk of a locked diary shows only what isn’t encrypted.")
         }
     }
-
-    private func promises(_ heading: String, id: String, @HTMLBuilder rows: () -> HTML) -> HTML {
-        let rows = rows()
-        return section(.class("stack stack--close"), .ariaLabelledby(id)) {
-            h2(.class("group-title"), .id(id)) { heading }
-            ul(.class("group promises")) { rows }
-        }
-    }
 }

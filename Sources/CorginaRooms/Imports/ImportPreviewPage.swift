@@ -1,11 +1,11 @@
 import CorginaCore
 import Markup
 
-/// What a file of another app holds, before any of it is added. POSTs to ``ImportsPlace/one(_:)``, and what she says where the file
+/// What a file of another app or a clinic holds, before any of it is added. POSTs to ``ImportsPlace/one(_:)``, and what she says where the file
 /// leaves something open to ``ImportsPlace/answers(_:)``.
 public struct ImportPreviewPage: Page, Hashable {
     public var id: RecordID
-    /// "MyFitnessPal"
+    /// "MyFitnessPal"; "a health record"
     public var source: String
     /// What has to be said before it can be read.
     public var questions: [Question]
@@ -81,7 +81,7 @@ public struct ImportPreviewPage: Page, Hashable {
     public var title: String { "From \(source)" }
 
     public var content: HTML {
-        PageFrame(back: ("Back to other apps", .imports(.list))).html {
+        PageFrame(back: ("Back to choosing a file", .imports(.list))).html {
             if questions.isEmpty {
                 screenLead("From \(source)", lead)
                 found

@@ -2,7 +2,7 @@ import CorginaCore
 import CorginaJournal
 import Markup
 
-/// Coming from another app: a form for its file, and what came before. POSTs `multipart/form-data` with field `file`.
+/// What another app or a clinic has of her: a form for its file, and what came before. POSTs `multipart/form-data` with field `file`.
 public struct ImportsPage: Page, Hashable {
     /// The largest file that is taken, in MB.
     public var megabytes: Int
@@ -13,7 +13,7 @@ public struct ImportsPage: Page, Hashable {
     /// An import of which something is in the diary.
     public struct Row: Hashable, Sendable {
         public var id: RecordID
-        /// "MyFitnessPal"
+        /// "From MyFitnessPal"
         public var source: String
         /// "Today, 18:40"
         public var when: String
@@ -25,7 +25,7 @@ public struct ImportsPage: Page, Hashable {
 
         public init(_ imported: ImportedEvents, for visit: Visit) {
             id = imported.mark.id
-            source = imported.mark.source.name
+            source = "From \(imported.mark.source.name)"
             when = visit.english.relative(imported.recordedAt, to: visit.today)
             count = imported.events.count
             days = visit.english.range(imported.days.lowerBound, imported.days.upperBound)
@@ -48,22 +48,26 @@ public struct ImportsPage: Page, Hashable {
         self.result = result
     }
 
-    public var title: String { "Coming from another app" }
+    public var title: String { "From another app or a clinic" }
 
     public var content: HTML {
         PageFrame(back: ("Back to your account", .security(.overview))).html {
             screenLead(
-                "Coming from another app",
-                "Bring meals, weights and readings from MyFitnessPal, Cronometer, Lose It, Apple Health, Clue or Flo.")
+                "From another app or a clinic",
+                "Bring in meals, weights and readings from MyFitnessPal, Cronometer, Lose It, Apple Health, Clue or Flo, or a health record."
+            )
             if let result { result.notice }
             if !errors.isEmpty { notice(.warning, .call, "", "Nothing was added. See below.") }
             file
             if !imports.isEmpty { past }
             p(.class("fine")) {
-                "Ask the other app for an export, open the file it sends if it ends in .zip, and choose one of the files in it. You see what is in it before anything is added. Nothing is added twice."
+                "Ask the other app for an export, open the file it sends if it ends in .zip, and choose one of the files in it. Ask a clinic for your record as FHIR. You see what is in a file before anything is added. Nothing is added twice."
             }
             p(.class("fine")) {
                 "The file stays on this server, encrypted and in memory only, until you add it or put it aside, for at most half an hour."
+            }
+            p(.class("fine")) {
+                "To give your own diary to a clinic, choose Health record (FHIR) under Account, Export."
             }
         }
     }
@@ -77,24 +81,23 @@ public struct ImportsPage: Page, Hashable {
                 Field(
                     name: "file", label: "File",
                     hint:
-                        "A .csv file, Apple Health’s export, or a .json file of Clue or Flo, up to \(megabytes) MB. What it is called does not matter.",
+                        "A .csv file, Apple Health’s export, or a .json file of Clue, Flo or a clinic, up to \(megabytes) MB. What it is called does not matter.",
                     error: errors.message(for: "file")
                 ).html(
                     .class("file"), .type(.file),
-                    .accept(".csv,.txt,.xml,.json,text/csv,text/plain,text/xml,application/xml,application/json"),
+                    .accept(
+                        ".csv,.txt,.xml,.json,text/csv,text/plain,text/xml,application/xml,application/json,application/fhir+json"
+                    ),
                     .required(), .data(.uploadLimit, "\(megabytes)"), .data(.uploadHealth))
             }
-            div(.class("upload"), .hidden) {
-                progress(.ariaLabel("Sending the file"), .max("1"))
-                p(.class("fine"), .role(.status)) {}
-            }
+            uploadProgress
             primaryButton("See what is in it")
         }
     }
 
     private var past: HTML {
         section(.class("stack stack--close"), .ariaLabelledby("past")) {
-            h2(.class("group-title"), .id("past")) { "What came from other apps" }
+            h2(.class("group-title"), .id("past")) { "Files you brought in" }
             imports.map { $0.html }
         }
     }

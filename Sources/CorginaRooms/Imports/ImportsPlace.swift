@@ -1,8 +1,8 @@
 import CorginaCore
 
-/// Places about what comes from other apps.
+/// Places about what comes from other apps and from clinics.
 public enum ImportsPlace: Hashable, Sendable {
-    /// `/imports`: what came from other apps, and a form for a file; POST takes a file
+    /// `/imports`: what she brought in, and a form for a file; POST takes a file
     case list
     /// `/imports/{id}`: what a file holds; POST adds it
     case one(RecordID)

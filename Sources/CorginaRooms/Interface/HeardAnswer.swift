@@ -6,20 +6,20 @@ import CorginaLanguage
 /// What was understood of a sentence and waits to be confirmed: for the script, and in words to be spoken. Nothing of it is logged.
 package struct HeardAnswer: Hashable, Sendable {
     /// What waits; `nil` where there is nothing to log.
-    var draft: RecordID?
+    package var draft: RecordID?
     /// Where it is shown, or answered, on Corgina's pages.
-    var place: Route
+    package var place: Route
     /// What would be logged, in the order she said it.
-    var events: [HealthEvent] = []
+    package var events: [HealthEvent] = []
     /// The same in words, and what else is to be told, each a sentence.
-    var sentences: [String]
-    var notUnderstood: [String] = []
-    var question: HeardQuestion?
+    package var sentences: [String]
+    package var notUnderstood: [String] = []
+    package var question: HeardQuestion?
     /// Foods she may not have meant.
-    var pleaseCheck: [String] = []
+    package var pleaseCheck: [String] = []
     /// What should not wait.
-    var care: CareNotice?
-    var units: Profile.UnitSystem
+    package var care: CareNotice?
+    package var units: Profile.UnitSystem
 
     /// What should not wait first, then what was heard, then what is not sure. The question is asked by itself.
     package var spoken: String {

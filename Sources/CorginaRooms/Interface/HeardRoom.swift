@@ -6,7 +6,7 @@ import CorginaLanguage
 /// From a sentence said to a shortcut to its entries, with her yes in between.
 package struct HeardRoom {
     /// Whether what her diary holds already may be told.
-    let mayRead: Bool
+    package let mayRead: Bool
     /// The id of the event of that place, from 0, in the draft of that id.
     let newID: (RecordID, Int) -> RecordID
 

@@ -43,7 +43,7 @@ public struct TodayFigures: Sendable {
     }
 
     /// What answers a question of hers aloud; `nil` where only a page does. She may have asked of another day, so it says which it is of.
-    func words(for inquiry: Inquiry) -> String? {
+    package func words(for inquiry: Inquiry) -> String? {
         switch inquiry {
         case .pregnancy: pregnancyWords
         case .calories: "Today: " + eatenWords

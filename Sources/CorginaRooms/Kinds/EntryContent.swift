@@ -30,7 +30,7 @@ protocol EntryContent: Sendable {
     func changed(by fields: inout CheckedFields, _ profile: Profile) -> Self
 }
 
-/// A kind of entry: what ``EntryContent`` says of it, for whoever holds an entry of any kind.
+/// A kind of entry: what ``EntryContent`` says of it, for code that does not know which kind it has.
 struct EntryKind: Sendable {
     let look: EntryLook
     let fieldNames: [String]

@@ -85,7 +85,7 @@ extension BloodGlucose: MeasuredContent {
     }
 
     /// "1 hour after lunch · above target"
-    func remark(_ english: WrittenEnglish) -> String {
+    func remark(_ profile: Profile) -> String {
         let taken =
             switch (timing, meal) {
             case (.oneHourAfterMeal, let meal?): "1 hour after \(meal.displayName.lowercased())"
@@ -93,8 +93,8 @@ extension BloodGlucose: MeasuredContent {
             case (.other?, let meal?): "After \(meal.displayName.lowercased())"
             case (let timing, _): timing == .other ? "" : timing?.displayName ?? ""
             }
-        let isAbove = timing.flatMap { isAboveTarget($0) } ?? false
-        return [taken, isAbove ? "above target" : ""].filter { !$0.isEmpty }.joined(separator: " · ")
+        return [taken, profile.isAboveTarget(self) ? "above target" : ""].filter { !$0.isEmpty }.joined(
+            separator: " · ")
     }
 
     func height(_ units: Profile.UnitSystem) -> Double? {

@@ -71,7 +71,7 @@ extension BloodPressure: MeasuredContent {
     }
 
     /// "Headache, dizzy or faint"; empty when nothing was felt.
-    func remark(_ english: WrittenEnglish) -> String {
+    func remark(_ profile: Profile) -> String {
         let felt =
             Sign.allCases.filter { signs.contains($0) }.map { $0.displayName } + (isFaint ? ["Dizzy or faint"] : [])
         return felt.enumerated().map { $0.offset == 0 ? $0.element : $0.element.lowercased() }.joined(separator: ", ")

@@ -1,7 +1,7 @@
 import CorginaCore
 import Markup
 
-/// Readings over the days they were taken on, with the values that mean something as rules.
+/// Readings over the days they were taken on, with lines at the values that mean something, such as a target.
 struct DayChart: Hashable, Sendable {
     /// What a screen reader says: "Blood pressure, 12 readings from 3 March to today".
     var description: String

@@ -20,7 +20,7 @@ struct GlucoseLogbook: Hashable, Sendable {
 
     struct Value: Hashable, Sendable {
         var words: String
-        /// Whether it reached the target it is to stay under.
+        /// Whether it reached the target it is to stay under; never where she follows none.
         var isAbove: Bool
         /// "1 h" or "2 h", when it came after a meal.
         var after: String
@@ -29,13 +29,14 @@ struct GlucoseLogbook: Hashable, Sendable {
     private static let columns = ["Fasting", "Breakfast", "Lunch", "Dinner"]
 
     /// - Parameter readings: in any order; those without a place in the table are passed over.
-    init(_ readings: [(moment: Moment, glucose: BloodGlucose)], units: Profile.UnitSystem, english: WrittenEnglish) {
-        unit = units == .metric ? "mmol/L" : "mg/dL"
+    init(_ readings: [(moment: Moment, glucose: BloodGlucose)], profile: Profile) {
+        let english = profile.english
+        unit = profile.units == .metric ? "mmol/L" : "mg/dL"
         let byDay = Dictionary(grouping: readings) { $0.moment.day }
         days = byDay.keys.sorted(by: >).compactMap { day in
             let taken = (byDay[day] ?? []).sorted { $0.moment < $1.moment }
             let cells = [nil, MealType.breakfast, .lunch, .dinner].map { meal in
-                Cell(values: taken.filter { Self.place($0.glucose) == .some(meal) }.map { Value($0.glucose, units) })
+                Cell(values: taken.filter { Self.place($0.glucose) == .some(meal) }.map { Value($0.glucose, profile) })
             }
             guard cells.contains(where: { !$0.values.isEmpty }) else { return nil }
             return Day(name: "\(english.shortWeekday(day)) \(english.short(day))", cells: cells)
@@ -94,9 +95,9 @@ struct GlucoseLogbook: Hashable, Sendable {
 }
 
 extension GlucoseLogbook.Value {
-    init(_ glucose: BloodGlucose, _ units: Profile.UnitSystem) {
-        words = Self.words(glucose.milligramsPerDeciliter, isMetric: units == .metric)
-        isAbove = glucose.timing.flatMap(glucose.isAboveTarget) ?? false
+    init(_ glucose: BloodGlucose, _ profile: Profile) {
+        words = Self.words(glucose.milligramsPerDeciliter, isMetric: profile.units == .metric)
+        isAbove = profile.isAboveTarget(glucose)
         after = glucose.timing == .oneHourAfterMeal ? "1 h" : glucose.timing == .twoHoursAfterMeal ? "2 h" : ""
     }
 

@@ -65,7 +65,7 @@ extension GlucoseWeek.Row {
         timing = glucose.timing
         taken = glucose.takenWords
         value = GlucoseLogbook.Value.words(glucose.milligramsPerDeciliter, isMetric: profile.units == .metric)
-        isAbove = profile.followsGlucoseTargets && glucose.timing.flatMap { glucose.isAboveTarget($0) } ?? false
+        isAbove = profile.isAboveTarget(glucose)
         meal = MealBefore(glucose, at: moment, in: events)
         mealName =
             meal.map { before in

@@ -45,23 +45,7 @@ extension KicksPage {
 
     private func counter(_ session: Session) -> HTML {
         section(.class("counter"), .ariaLabel("Kick counter")) {
-            form(
-                .class("bare-form"), .method(.post), .action(step(.felt)), .data(.navigate),
-                .data(.kicks, "\(session.elapsed)")
-            ) {
-                marks(session)
-                input(
-                    .type(.hidden), .name("kicks"), .value(session.kicks.map(String.init).joined(separator: ",")),
-                    .disabled(true))
-                button(.class("pad pad--on glass"), .type(.submit), .ariaDescribedby("count")) {
-                    ring(session.count)
-                    span(.class("pad__words")) {
-                        b(.class("pad__count figure"), .data(.part, "count"), .ariaHidden) { "\(session.count)" }
-                        span(.class("pad__of"), .ariaHidden) { "of \(KickSession.target)" }
-                        span(.class("pad__ask")) { "I felt a movement" }
-                    }
-                }
-            }
+            pad(session)
             p(.class("vh"), .id("count"), .role(.status), .data(.part, "spoken")) {
                 "\(session.count) of \(KickSession.target)"
             }
@@ -81,6 +65,27 @@ extension KicksPage {
                     ask: "Discard", question: "Discard this count?", sentence: "Nothing of it is kept.",
                     confirm: "Discard", isGrave: true
                 ).html
+            }
+        }
+    }
+
+    /// The large button she taps for each movement.
+    private func pad(_ session: Session) -> HTML {
+        form(
+            .class("bare-form"), .method(.post), .action(step(.felt)), .data(.navigate),
+            .data(.kicks, "\(session.elapsed)")
+        ) {
+            marks(session)
+            input(
+                .type(.hidden), .name("kicks"), .value(session.kicks.map(String.init).joined(separator: ",")),
+                .disabled(true))
+            button(.class("pad pad--on glass"), .type(.submit), .ariaDescribedby("count")) {
+                ring(session.count)
+                span(.class("pad__words")) {
+                    b(.class("pad__count figure"), .data(.part, "count"), .ariaHidden) { "\(session.count)" }
+                    span(.class("pad__of"), .ariaHidden) { "of \(KickSession.target)" }
+                    span(.class("pad__ask")) { "I felt a movement" }
+                }
             }
         }
     }

@@ -10,10 +10,10 @@ extension RecordID {
 
 extension Visit {
     /// The count that goes on; `nil` without one.
-    var kickSession: KickSession? { kept(.kickSession).flatMap(LiveTimerCodec.session) }
+    package var kickSession: KickSession? { kept(.kickSession).flatMap(LiveTimerCodec.session) }
 
     /// When the contraction that goes on began; `nil` between two.
-    var contractionStart: Moment? { kept(.contractionStart).flatMap(LiveTimerCodec.start) }
+    package var contractionStart: Moment? { kept(.contractionStart).flatMap(LiveTimerCodec.start) }
 
     mutating func keep(_ session: KickSession) { stage(LiveTimerCodec.encode(session), as: .kickSession) }
 

@@ -25,8 +25,8 @@ protocol MeasuredContent: EntryContent, Reading {
     /// The figure alone, as its own list has it: "118/76 mmHg".
     func figure(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> String
 
-    /// What else its own list says of it: "Fasting · above target".
-    func remark(_ english: WrittenEnglish) -> String
+    /// What else its own list says of it to her whose profile it is: "Fasting · above target".
+    func remark(_ profile: Profile) -> String
 
     /// The figure a line is drawn through, in her units; `nil` for what is not drawn.
     func height(_ units: Profile.UnitSystem) -> Double?
@@ -57,7 +57,7 @@ extension MeasuredContent {
 
     func figure(_ units: Profile.UnitSystem, _ english: WrittenEnglish) -> String { words(units, english).detail }
 
-    func remark(_ english: WrittenEnglish) -> String { "" }
+    func remark(_ profile: Profile) -> String { "" }
 
     func height(_ units: Profile.UnitSystem) -> Double? { nil }
 

@@ -38,7 +38,7 @@ public enum MeasuredKind: String, CaseIterable, Sendable {
     var place: Route { .measurements(.kind(self)) }
 }
 
-/// A kind of reading: what ``MeasuredContent`` says of it, for whoever holds a reading of any kind.
+/// A kind of reading: what ``MeasuredContent`` says of it, for code that does not know which kind it has.
 struct MeasuredScreen: Sendable {
     let event: HealthEvent.Details.Kind
     let page: MeasuredPage
@@ -46,7 +46,7 @@ struct MeasuredScreen: Sendable {
     let read: @Sendable (inout CheckedFields, HealthEvent.Details?, Profile.UnitSystem) -> HealthEvent.Details?
     let calls: @Sendable (_ isPregnant: Bool) -> [String]
     let figure: @Sendable (HealthEvent.Details, Profile.UnitSystem, WrittenEnglish) -> String
-    let remark: @Sendable (HealthEvent.Details, WrittenEnglish) -> String
+    let remark: @Sendable (HealthEvent.Details, Profile) -> String
     let height: @Sendable (HealthEvent.Details, Profile.UnitSystem) -> Double?
     let chart: @Sendable (ReadingSeries) -> DayChart?
     let week: @Sendable (ReadingSeries) -> BarChart?
@@ -66,7 +66,7 @@ struct MeasuredScreen: Sendable {
         }
         calls = { Content.calls(isPregnant: $0) }
         figure = { details, units, english in content(details)?.figure(units, english) ?? "" }
-        remark = { details, english in content(details)?.remark(english) ?? "" }
+        remark = { details, profile in content(details)?.remark(profile) ?? "" }
         height = { details, units in content(details)?.height(units) }
         chart = { Content.chart($0) }
         week = { Content.week($0) }

@@ -24,7 +24,7 @@ public struct MeasurementsPage: Page, Hashable {
         cards = MeasuredKind.allCases.filter { !$0.isOfPregnancy }.map { kind in
             Card(
                 ReadingSeries(
-                    kind: kind, units: profile.units, english: profile.english,
+                    kind: kind, profile: profile,
                     events: events.filter { $0.details.kind == kind.event }, now: now)
             )
         }

@@ -3,8 +3,7 @@ import CorginaCore
 /// The readings of one kind, as words and as a chart.
 struct ReadingSeries {
     var kind: MeasuredKind
-    var units: Profile.UnitSystem
-    var english: WrittenEnglish
+    var profile: Profile
     /// Newest first, none of them ahead of now.
     var events: [HealthEvent]
     var now: Moment
@@ -15,6 +14,8 @@ struct ReadingSeries {
     static let homeDays = 7
     static let leastHomeReadings = 2
 
+    var units: Profile.UnitSystem { profile.units }
+    var english: WrittenEnglish { profile.english }
     private var screen: MeasuredScreen { kind.screen }
 
     // MARK: Words
@@ -22,7 +23,7 @@ struct ReadingSeries {
     func row(_ event: HealthEvent) -> ReadingRow {
         ReadingRow(
             event, value: screen.figure(event.details, units, english), today: now.day, english: english,
-            detail: screen.remark(event.details, english))
+            detail: screen.remark(event.details, profile))
     }
 
     var latest: ReadingsPage.Latest? {
@@ -76,7 +77,7 @@ struct ReadingSeries {
         }
     }
 
-    /// One line, and a value that means something as a rule across it.
+    /// A chart of one line, with a horizontal line at a value that means something, such as a limit.
     func chart(_ name: String, unit: String, limit: Double? = nil, named limitName: String = "") -> DayChart {
         let rule = limit.map { DayChart.Key(sample: "limit", words: "\(limitName) from \(Figure.decimal($0)) \(unit)") }
         return chart(
@@ -108,6 +109,6 @@ struct ReadingSeries {
         GlucoseLogbook(
             charted.compactMap { event in
                 if case .glucose(let glucose) = event.details { (event.moment, glucose) } else { nil }
-            }, units: units, english: english)
+            }, profile: profile)
     }
 }

@@ -23,7 +23,7 @@ extension ReadingsPage {
         today = "\(now.day)"
         calls = kind.screen.calls(pregnancy != nil)
         let readings = ReadingSeries(
-            kind: kind, units: profile.units, english: profile.english, events: events, now: now)
+            kind: kind, profile: profile, events: events, now: now)
         rows = events.prefix(Self.listed).map { readings.row($0) }
         latest = readings.latest
         week = kind.screen.week(readings)

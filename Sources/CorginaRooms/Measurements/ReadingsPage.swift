@@ -65,7 +65,7 @@ public struct ReadingsPage: Page, Hashable {
                     if !calls.isEmpty { CallCard(lines: calls, english: english).html }
                 }
                 div(.class("stack")) {
-                    // Before there is anything to show, what she came for comes first.
+                    // While there are no readings yet, the form comes first: it is what she came for.
                     if latest == nil { latestCard }
                     logbook?.html
                     if kind == .glucose {

@@ -2,7 +2,7 @@ import CorginaCore
 import CorginaJournal
 import Markup
 
-/// Each nutrient today and on average, beside what is meant for her: guardrails, not marks.
+/// Each nutrient today and on average, beside her target. Targets are shown as ranges to stay within, not as scores.
 public struct NutrientsPage: Page, Hashable {
     /// What pregnancy asks most of, in the order of the design.
     public var first: [NutrientRow]

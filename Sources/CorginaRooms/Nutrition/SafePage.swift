@@ -27,7 +27,7 @@ public struct SafePage: Page, Hashable {
         self.food = food
         let found = FoodSafety.findings(in: food)
         findings = found.map { SafetyCard($0, english: english) }
-        // A rule on seafood already says how much of it is fine: two amounts side by side contradict each other.
+        // The rule on seafood says how much is fine. A second amount beside it would contradict it.
         let isRuled = found.contains { $0.rule.category == "seafood" }
         let fish = (isRuled ? [] : FishAdvice.fish(in: food)).prefix(1).map {
             SafetyNote(
@@ -38,7 +38,7 @@ public struct SafePage: Page, Hashable {
             SafetyNote(
                 name: english.spelled($0.name), advice: english.spelled($0.advice), source: sourceWords($0.sources))
         }
-        // What is fine of something else beside "Better avoided" would read as a way out.
+        // Beside “Better avoided”, a sentence on what is fine would read as a permission.
         notes = found.contains { $0.level == .avoid } ? [] : fish + allowed
         let isCaffeine = found.contains { $0.rule.hazard.contains(text: "caffeine") }
         caffeine =

@@ -1,6 +1,7 @@
 import Markup
 
-/// A calm word under a food she is about to log: what the safety list says, in full one tap away. It never stands in the way.
+/// A short remark under a food she is about to log: what the safety list says of it, in full one tap away. It never keeps her from
+/// logging.
 struct SafetyFlag {
     var item: DraftItem
 

@@ -3,7 +3,7 @@ import Markup
 
 /// What she said without a connection and where it stands. Hidden until the script finds something on the device.
 ///
-/// Nothing in it has been read, so it says whom to call before anything else can.
+/// Corgina has not read these sentences yet, so above them the section says whom to call in an emergency.
 struct WaitingSection {
     var english: WrittenEnglish
 

@@ -36,28 +36,36 @@ public struct PhotoFoodsPage: Page, Hashable {
                 // The first button of a form is what Enter presses.
                 button(.class("enter-key"), .type(.submit), .tabindex(-1), .ariaHidden)
                 shot(photo.id, alt: "Your photo", seen: photo.seen, isTapped: true)
-                if isNamedForHer {
-                    p(.class("fine")) {
-                        "A model named these, and it can be wrong. Correct what is wrong, and remove what is not there."
-                    }
-                }
-                p(.class("fine"), .data(.ready), .hidden) {
-                    photo.seen.isEmpty
-                        ? "Tap a food in the photo to name it."
-                        : "Tap a box to change its name. Tap another place to name what is there."
-                }
+                advice
                 if !photo.seen.isEmpty { list }
                 sentence
-                div(.class("pair")) {
-                    button(.class("btn btn--quiet btn--wide"), .type(.submit), .name("mark"), .value("list")) {
-                        "Add a food"
-                    }
-                    button(.class("btn btn--primary btn--wide"), .type(.submit)) { "Continue" }
-                }
-                button(.type(.submit), .name("mark"), .value(""), .data(.mark), .hidden) { "Name this place" }
+                buttons
             }
             oneButtonForm(to: .drafts(.discard(draft)), class: "btn btn--plain btn--wide") { "Discard this photo" }
             ListeningSheet().html
+        }
+    }
+
+    @HTMLBuilder private var buttons: HTML {
+        div(.class("pair")) {
+            button(.class("btn btn--quiet btn--wide"), .type(.submit), .name("mark"), .value("list")) {
+                "Add a food"
+            }
+            button(.class("btn btn--primary btn--wide"), .type(.submit)) { "Continue" }
+        }
+        button(.type(.submit), .name("mark"), .value(""), .data(.mark), .hidden) { "Name this place" }
+    }
+
+    @HTMLBuilder private var advice: HTML {
+        if isNamedForHer {
+            p(.class("fine")) {
+                "A model named these, and it can be wrong. Correct what is wrong, and remove what is not there."
+            }
+        }
+        p(.class("fine"), .data(.ready), .hidden) {
+            photo.seen.isEmpty
+                ? "Tap a food in the photo to name it."
+                : "Tap a box to change its name. Tap another place to name what is there."
         }
     }
 

@@ -20,7 +20,7 @@ package enum PhotoLooking {
         return photo.isLookedAt ? .again(host) : .ready(host)
     }
 
-    /// Puts what the server sees on the photo. Where she named something meanwhile, her words stand alone.
+    /// Adds to the draft what the server saw on the photo. If she named something meanwhile, only her words are kept.
     package static func take(
         _ seen: [SeenFood], for id: RecordID, by visit: inout Visit
     ) throws(RoomError) -> Answer {

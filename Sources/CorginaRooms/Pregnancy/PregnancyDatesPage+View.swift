@@ -62,6 +62,40 @@ extension PregnancyDatesPage {
 
     /// The fields of every method; the style sheet shows those of the chosen one, without any script.
     @HTMLBuilder private var fields: HTML {
+        dateField
+        div(.class("only only--last-period")) {
+            Field(
+                name: "cycleLength", label: "Usual cycle length, in days", value: entry.cycleLength,
+                error: errors.message(for: "cycleLength")
+            )
+            .html(.type(.number), .inputmode(.numeric), .min("20"), .max("45"), .step("1"))
+        }
+        ageAtScan
+        embryoAge
+    }
+
+    @HTMLBuilder private var embryoAge: HTML {
+        div(.class("only only--embryo-transfer stack stack--tight")) {
+            ChoiceGroup(
+                name: "embryoDay", legend: "Embryo age at transfer",
+                choices: [("3", "Day 3"), ("5", "Day 5"), ("6", "Day 6")], selected: entry.embryoDay
+            ).html
+            fieldError(errors.message(for: "embryoDay"), id: "f-embryo-error")
+        }
+    }
+
+    @HTMLBuilder private var ageAtScan: HTML {
+        fieldset(.class("age only only--ultrasound")) {
+            legend(.class("choice__legend")) { "Gestational Age from Ultrasound" }
+            div(.class("age__pair")) {
+                numberSelect("weeks", 4...42, selected: entry.weeks)
+                numberSelect("days", 0...6, selected: entry.days)
+            }
+            fieldError(errors.message(for: "weeks") ?? errors.message(for: "days"), id: "f-age-error")
+        }
+    }
+
+    @HTMLBuilder private var dateField: HTML {
         div(.class("field field--compact")) {
             label(.for("f-date")) {
                 DatingEntry.allCases.map { method in span(.class("only only--" + method.rawValue)) { method.dateLabel }
@@ -73,28 +107,6 @@ extension PregnancyDatesPage {
                 .ariaInvalid(errors.message(for: "date") != nil),
                 .when(errors.message(for: "date") != nil, .ariaDescribedby("f-date-error")))
             fieldError(errors.message(for: "date"), id: "f-date-error")
-        }
-        div(.class("only only--last-period")) {
-            Field(
-                name: "cycleLength", label: "Usual cycle length, in days", value: entry.cycleLength,
-                error: errors.message(for: "cycleLength")
-            )
-            .html(.type(.number), .inputmode(.numeric), .min("20"), .max("45"), .step("1"))
-        }
-        fieldset(.class("age only only--ultrasound")) {
-            legend(.class("choice__legend")) { "Gestational Age from Ultrasound" }
-            div(.class("age__pair")) {
-                numberSelect("weeks", 4...42, selected: entry.weeks)
-                numberSelect("days", 0...6, selected: entry.days)
-            }
-            fieldError(errors.message(for: "weeks") ?? errors.message(for: "days"), id: "f-age-error")
-        }
-        div(.class("only only--embryo-transfer stack stack--tight")) {
-            ChoiceGroup(
-                name: "embryoDay", legend: "Embryo age at transfer",
-                choices: [("3", "Day 3"), ("5", "Day 5"), ("6", "Day 6")], selected: entry.embryoDay
-            ).html
-            fieldError(errors.message(for: "embryoDay"), id: "f-embryo-error")
         }
     }
 

@@ -168,23 +168,4 @@ public struct PrivacyPage: Page, Hashable {
             }
         }
     }
-
-    private func promises(_ heading: String, id: String, @HTMLBuilder rows: () -> HTML) -> HTML {
-        let rows = rows()
-        return section(.class("stack stack--close"), .ariaLabelledby(id)) {
-            h2(.class("group-title"), .id(id)) { heading }
-            ul(.class("group promises")) { rows }
-        }
-    }
-}
-
-/// A promise: what holds, and the sentence that says what that means.
-func promise(_ symbol: Icon, _ hue: Hue, _ heading: String, _ words: String) -> HTML {
-    li(.class("row")) {
-        disc(symbol, hue)
-        div(.class("row__main")) {
-            h3(.class("row__title row__title--strong")) { heading }
-            p(.class("row__sub")) { words }
-        }
-    }
 }

@@ -65,10 +65,7 @@ public struct RecipePage: Page, Hashable {
                 name: "servings", label: "How many servings did you have?", value: servings,
                 error: errors.message(for: "servings")
             ).html
-            ChoiceGroup(
-                name: "mealType", legend: "Meal", choices: MealType.allCases.map { ($0.rawValue, $0.displayName) },
-                selected: mealType.rawValue
-            ).html
+            ChoiceGroup.meal(mealType.rawValue).html
             primaryButton("Log")
         }
     }

@@ -148,7 +148,7 @@ extension ReminderSchedule {
         return reminders
     }
 
-    /// Without a goal nobody is asked to drink: her provider may have set a limit.
+    /// Without a goal for fluids there are no reminders to drink: her provider may have set a limit.
     private func wantsWater(on day: CalendarDay) -> Bool {
         guard let progress = diary.fluids(on: day).progress(diary.hydrationPreferences) else { return false }
         return progress < 1

@@ -13,7 +13,7 @@ extension ReportMaker {
         let rows = readings.map { reading -> [ReportPart.Cell] in
             [
                 .init(time(reading.moment)), .init(reading.value.figures, reading.value.isHigh ? .high : nil),
-                .init(reading.value.remark(english)),
+                .init(reading.value.remark(profile)),
             ]
         }
         part.table = .init(["When", "Reading", "Felt"], rows, most: Self.mostReadings)
@@ -38,7 +38,7 @@ extension ReportMaker {
             part.facts.append(
                 .init("Readings", marked == 0 ? "\(rows.count)" : "\(rows.count), \(marked) of them marked"))
         }
-        part.table = .init(["When", "Reading", "Taken", "Target"], rows, most: Self.mostReadings)
+        part.table = .init(["When", "Reading", "Taken", "Usual target"], rows, most: Self.mostReadings)
         return part
     }
 

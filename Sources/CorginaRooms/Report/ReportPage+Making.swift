@@ -64,7 +64,7 @@ struct ReportMaker {
         let low = BloodGlucose.low.map {
             "glucose below \(Figure.whole($0.milligramsPerDeciliter)) mg/dL (\(Figure.decimal($0.millimolesPerLiter)) mmol/L)"
         }
-        let high = [pressure, "glucose at or above its target", fever].compactMap { $0 }.joined(separator: ", ")
+        let high = [pressure, "glucose at or above the usual target", fever].compactMap { $0 }.joined(separator: ", ")
         return "▲ marks \(high); ▼ marks \(low ?? "low glucose"). From her own diary: what she did not log is missing."
     }
 

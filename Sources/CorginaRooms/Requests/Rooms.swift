@@ -31,7 +31,6 @@ public enum Rooms {
         case .photos(let place): try PhotoRoom.show(place, to: visit, changed: changed)
         case .checklists(let place): try ChecklistRoom.show(place, to: visit, changed: changed)
         case .birthPlan(let place): try BirthPlanRoom.show(place, to: visit, changed: changed)
-        case .records(let place): try RecordsRoom.show(place, to: visit)
         case .days, .careAnswered, .undo, .heard: throw RoomError.notFound
         case .home, .welcome, .homes, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
             .security, .devices, .imports, .invitations, .tokens, .calendar, .clinic, .reminders, .offline, .sealed,
@@ -68,7 +67,6 @@ public enum Rooms {
         case .insights(let place): try InsightsRoom.accept(form, at: place, by: &visit)
         case .supplements(let place): try SupplementRoom.accept(form, at: place, by: &visit)
         case .photos(let place): try PhotoRoom.accept(form, at: place, by: &visit)
-        case .records(let place): try RecordsRoom.accept(form, at: place, by: &visit)
         case .checklists(let place): try ChecklistRoom.accept(form, at: place, by: &visit)
         case .birthPlan(let place): try BirthPlanRoom.accept(form, at: place, by: &visit)
         case .today, .day, .calories: throw RoomError.notFound
@@ -92,7 +90,6 @@ extension Route {
         case .today: [.kickSession, .contractionStart, .arrivedEntries, .unloggedSentence]
         case .day: [.unloggedSentence]
         case .photos(.foods(let draft)), .photos(.look(let draft)): [draft]
-        case .records(.preview(let id)), .records(.discard(let id)): [id]
         case .measurements: [.kickSession, .contractionStart]
         case .pregnancy: [.dating]
         case .offline(.checked): [.arrivedEntries]

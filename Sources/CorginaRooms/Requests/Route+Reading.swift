@@ -60,7 +60,6 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         if let place = SymptomPlace(segments) { return .symptoms(place) }
         if let place = MeasurementPlace(segments) { return .measurements(place) }
         if let place = PhotoPlace(segments) { return .photos(place) }
-        if let place = RecordsPlace(segments) { return .records(place) }
         if let place = ChecklistPlace(segments) { return .checklists(place) }
         if let place = BirthPlanPlace(segments) { return .birthPlan(place) }
         if segments.first == "timeline" { return TimelinePlace(segments.dropFirst()).map(Route.timeline) }

@@ -70,8 +70,6 @@ public enum Route: Hashable, Sendable {
     case insights(InsightsPlace)
     /// `/photos…`: photos of what she ate, and of her bump
     case photos(PhotoPlace)
-    /// `/records…`: records of other programs
-    case records(RecordsPlace)
     /// `/checklists…`: her lists
     case checklists(ChecklistPlace)
     /// `/birth-plan…`: what she wishes for the birth
@@ -134,7 +132,6 @@ extension Route {
         case .timeline(let place): ["timeline"] + place.segments
         case .insights(let place): ["insights"] + place.segments
         case .photos(let place): place.segments
-        case .records(let place): place.segments
         case .checklists(let place): place.segments
         case .birthPlan(let place): place.segments
         case .offline(let place): place.segments

@@ -73,6 +73,9 @@ extension Visit {
         Moment(day: day, time: time, offset: world.offset)
     }
 
+    /// The seconds east of UTC that hold where she is at an instant, in seconds since 1970-01-01T00:00:00Z.
+    public func offset(at instant: Int64) -> Int { world.offset(instant) }
+
     /// What waits under an id; `nil` when nothing does, or no longer.
     ///
     /// - Throws: `draftDamaged`
@@ -94,7 +97,7 @@ extension Visit {
     /// - Parameter draft: what the changes come from, which is gone with them.
     /// - Returns: the entries' ids, for Undo.
     @discardableResult
-    mutating func append(_ changes: [Change], from draft: RecordID? = nil) -> [EntryID] {
+    package mutating func append(_ changes: [Change], from draft: RecordID? = nil) -> [EntryID] {
         let entries = changes.map { change in
             let id = newID()
             return JournalEntry(

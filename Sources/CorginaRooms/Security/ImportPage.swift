@@ -57,10 +57,7 @@ public struct ImportPage: Page, Hashable {
                         .required(),
                         .data(.uploadLimit, "\(megabytes)"))
                 }
-                div(.class("upload"), .hidden) {
-                    progress(.ariaLabel("Sending the file"), .max("1"))
-                    p(.class("fine"), .role(.status)) {}
-                }
+                uploadProgress
                 primaryButton("Import")
             }
             if result != nil { quietLink("See all entries", to: .timeline(.list(.all))) }

@@ -24,19 +24,21 @@ public struct KeyPage: Page, Hashable {
                 "For when somebody may have had your phone, your passphrase or a copy of this server’s disk. Every entry is sealed anew; the old key then opens nothing here."
             )
             ul(.class("group promises")) {
-                fact(
+                promise(
                     .check, .appointment, "Your passphrase stays",
-                    "If somebody knows it, change it as well, before or after.")
-                fact(
+                    "If somebody knows it, change it as well, before or after.", isUntitled: true)
+                promise(
                     .key, .calories, "You get a new recovery code",
-                    "You write it down first. The one you have works until the key is changed.")
-                fact(.signOut, .trimester, "Other devices are signed out", "So is whoever should not be signed in.")
-                fact(
+                    "You write it down first. The one you have works until the key is changed.", isUntitled: true)
+                promise(
+                    .signOut, .trimester, "Other devices are signed out", "So is whoever should not be signed in.",
+                    isUntitled: true)
+                promise(
                     .calendarClock, .rose, "Calendar links and tokens stop",
-                    "Make new ones for the phones and shortcuts that are to go on.")
-                fact(
+                    "Make new ones for the phones and shortcuts that are to go on.", isUntitled: true)
+                promise(
                     .shield, .evening, "Backups made before keep the old key",
-                    "Anyone who has one, and the passphrase you had then, can still open it.")
+                    "Anyone who has one, and the passphrase you had then, can still open it.", isUntitled: true)
             }
             if let groups { codeCard(groups) }
             form(.class("stack"), .method(.post), .action(Route.security(.key).address)) {
@@ -49,16 +51,6 @@ public struct KeyPage: Page, Hashable {
                 }
                 primaryButton(groups == nil ? "Show my new recovery code" : "Change the key")
                 a(.class("btn btn--soft btn--wide"), .href(Route.security(.overview).address)) { "Cancel" }
-            }
-        }
-    }
-
-    private func fact(_ symbol: Icon, _ hue: Hue, _ heading: String, _ words: String) -> HTML {
-        li(.class("row")) {
-            disc(symbol, hue)
-            div(.class("row__main")) {
-                h2(.class("row__title row__title--strong")) { heading }
-                p(.class("row__sub")) { words }
             }
         }
     }

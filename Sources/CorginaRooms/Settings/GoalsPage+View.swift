@@ -46,38 +46,46 @@ extension GoalsPage {
 
     private var factsForm: HTML {
         form(.class("stack"), .method(.post), .action(Route.settings(.goals).address), .data(.navigate)) {
-            settingsSection(
-                "About you", id: "facts",
-                footer: "All optional, and sealed in your diary. They’re used only for your goals."
-            ) {
-                div(.class("settings-form")) {
-                    number(
-                        "birthYear", "Year you were born", fields.birthYear, .numeric, 4,
-                        hint: "Corgina uses the age you turn this year.")
-                    heights
-                    number(
-                        "weight",
-                        (speaksOfPregnancy ? "Weight before pregnancy" : "Weight")
-                            + (units == .metric ? ", in kg" : ", in lb"),
-                        fields.weight, .decimal, 6)
-                    activitySelect
-                    if asksBreastfeeding {
-                        ChoiceGroup(
-                            name: "breastfeeding", legend: "Breastfeeding", choices: [("yes", "Yes"), ("no", "No")],
-                            selected: fields.breastfeeding
-                        ).html
-                    }
-                    careful
+            factsSection
+            sourceSection
+        }
+    }
+
+    @HTMLBuilder private var factsSection: HTML {
+        settingsSection(
+            "About you", id: "facts",
+            footer: "All optional, and sealed in your diary. They’re used only for your goals."
+        ) {
+            div(.class("settings-form")) {
+                number(
+                    "birthYear", "Year you were born", fields.birthYear, .numeric, 4,
+                    hint: "Corgina uses the age you turn this year.")
+                heights
+                number(
+                    "weight",
+                    (speaksOfPregnancy ? "Weight before pregnancy" : "Weight")
+                        + (units == .metric ? ", in kg" : ", in lb"),
+                    fields.weight, .decimal, 6)
+                activitySelect
+                if asksBreastfeeding {
+                    ChoiceGroup(
+                        name: "breastfeeding", legend: "Breastfeeding", choices: [("yes", "Yes"), ("no", "No")],
+                        selected: fields.breastfeeding
+                    ).html
                 }
+                careful
             }
-            settingsSection(
-                "Where the goal comes from", id: "source", footer: "Corgina never sets a goal to lose weight."
-            ) {
-                div(.class("settings-form")) {
-                    sourceSelect
-                    number("number", "Your provider's number, in calories a day", fields.number, .numeric, 6)
-                    button(.class("btn btn--primary btn--wide"), .type(.submit)) { "Save goals" }
-                }
+        }
+    }
+
+    @HTMLBuilder private var sourceSection: HTML {
+        settingsSection(
+            "Where the goal comes from", id: "source", footer: "Corgina never sets a goal to lose weight."
+        ) {
+            div(.class("settings-form")) {
+                sourceSelect
+                number("number", "Your provider's number, in calories a day", fields.number, .numeric, 6)
+                button(.class("btn btn--primary btn--wide"), .type(.submit)) { "Save goals" }
             }
         }
     }

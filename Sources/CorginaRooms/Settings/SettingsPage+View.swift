@@ -69,30 +69,39 @@ extension SettingsPage {
                 ProfileFields.units(units)
                 ProfileFields.foodRegion(foodRegion)
                 ProfileFields.clock(clock)
-                ChoiceGroup(
-                    name: "appearance", legend: "Appearance",
-                    choices: [
-                        (Profile.Appearance.system.rawValue, "Automatic"), (Profile.Appearance.light.rawValue, "Light"),
-                        (Profile.Appearance.dark.rawValue, "Dark"),
-                    ],
-                    selected: appearance.rawValue
-                ).html
+                appearanceChoice
                 displayChoices
-                if dates != nil {
-                    ChoiceGroup(
-                        name: "dueDate", legend: "Due date and countdown",
-                        choices: [("shown", "Shown"), ("hidden", "Hidden")],
-                        selected: showsDueDate ? "shown" : "hidden"
-                    ).html
-                }
-                ChoiceGroup(
-                    name: "titles", legend: "Page titles in tabs and history",
-                    choices: [("named", "Normal"), ("discreet", "Always “\(PageContext.discreetTitle)”")],
-                    selected: usesDiscreetTitles ? "discreet" : "named"
-                ).html
+                privacyChoices
                 button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Save" }
             }
         }
+    }
+
+    /// What somebody who glances at her screen may see.
+    @HTMLBuilder private var privacyChoices: HTML {
+        if dates != nil {
+            ChoiceGroup(
+                name: "dueDate", legend: "Due date and countdown",
+                choices: [("shown", "Shown"), ("hidden", "Hidden")],
+                selected: showsDueDate ? "shown" : "hidden"
+            ).html
+        }
+        ChoiceGroup(
+            name: "titles", legend: "Page titles in tabs and history",
+            choices: [("named", "Normal"), ("discreet", "Always “\(PageContext.discreetTitle)”")],
+            selected: usesDiscreetTitles ? "discreet" : "named"
+        ).html
+    }
+
+    @HTMLBuilder private var appearanceChoice: HTML {
+        ChoiceGroup(
+            name: "appearance", legend: "Appearance",
+            choices: [
+                (Profile.Appearance.system.rawValue, "Automatic"), (Profile.Appearance.light.rawValue, "Light"),
+                (Profile.Appearance.dark.rawValue, "Dark"),
+            ],
+            selected: appearance.rawValue
+        ).html
     }
 
     @HTMLBuilder private var displayChoices: HTML {

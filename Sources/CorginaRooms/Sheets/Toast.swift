@@ -1,13 +1,13 @@
 import Markup
 
-/// A short word after something was done, with the way to undo it. POSTs to ``Route/undo`` with field `entry`.
+/// A short message after something was done, with a button to undo it. POSTs to ``Route/undo`` with field `entry`.
 public struct Toast: Hashable, Sendable {
     public var words: String
     /// The journal entry, or entries, to undo, in whatever spelling the server reads back; `nil` when there is nothing to undo.
     public var entry: String?
     /// Where she wants to be after Undo; `nil` for where what was changed is shown. Sent as field `back`.
     public var back: Route?
-    /// Whether it is only said, because what it tells of is in sight with an Undo of its own.
+    /// Whether it is only announced to screen readers, because the page shows the change with an Undo of its own.
     public var isOnlySaid = false
 
     public init(words: String, entry: String? = nil, back: Route? = nil) {

@@ -26,8 +26,8 @@ extension Sleep: MeasuredContent {
         return first.prefix(1).uppercased() + first.dropFirst()
     }
 
-    func remark(_ english: WrittenEnglish) -> String {
-        let parts = parts(english)
+    func remark(_ profile: Profile) -> String {
+        let parts = parts(profile.english)
         return ((isNap && !parts.isEmpty ? ["Nap"] : []) + parts.dropFirst()).joined(separator: " · ")
     }
 

@@ -70,7 +70,7 @@ struct DoseTick: Hashable, Sendable {
         }
     }
 
-    /// Stays the same while the dose it stands for changes, so that the focus stays where it was.
+    /// Stays the same when the dose changes, so that the focus stays on it.
     var id: String {
         switch origin {
         case .one: "tick-\(slot.day)-\(slot.number)"

@@ -80,20 +80,11 @@ extension SupplementFormPage {
             choices: [("daily", "Every day"), ("days", "Some days"), ("needed", "When needed")],
             selected: fields.frequency
         ).html
-        fieldset(.class("choice schedule__days")) {
-            legend(.class("choice__legend")) { "Which days" }
-            div(.class("weekdays")) {
-                for day in english.weekdays {
-                    label(.class("chip")) {
-                        input(
-                            .type(.checkbox), .name("day-\(day.rawValue)"), .value("yes"),
-                            .checked(fields.weekdays.contains(day)))
-                        span { day.shortName }
-                    }
-                }
-            }
-            fieldError(errors.message(for: "weekdays"), id: "f-weekdays-error")
-        }
+        dayChoice
+        timesOfDay
+    }
+
+    @HTMLBuilder private var timesOfDay: HTML {
         div(.class("schedule__times stack")) {
             Field(name: "doses", label: "Times a day", error: errors.message(for: "doses")).frame {
                 select(.id("f-doses"), .name("doses")) {
@@ -113,6 +104,23 @@ extension SupplementFormPage {
                 }
             }
             p(.class("field__hint")) { "An empty time means any time of the day." }
+        }
+    }
+
+    @HTMLBuilder private var dayChoice: HTML {
+        fieldset(.class("choice schedule__days")) {
+            legend(.class("choice__legend")) { "Which days" }
+            div(.class("weekdays")) {
+                for day in english.weekdays {
+                    label(.class("chip")) {
+                        input(
+                            .type(.checkbox), .name("day-\(day.rawValue)"), .value("yes"),
+                            .checked(fields.weekdays.contains(day)))
+                        span { day.shortName }
+                    }
+                }
+            }
+            fieldError(errors.message(for: "weekdays"), id: "f-weekdays-error")
         }
     }
 

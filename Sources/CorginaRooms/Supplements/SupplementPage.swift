@@ -75,14 +75,7 @@ public struct SupplementPage: Page, Hashable {
     ) {
         self.supplement = supplement
         let today = days.first { $0.day == now.day }
-        doses = (today?.doses ?? []).map { dose in
-            DoseLine(
-                slot: dose.slot, name: supplement.name(of: dose.slot),
-                time: dose.time.map { english.clock($0) } ?? "Any time",
-                tick: DoseTick(
-                    dose, of: today ?? DoseDay(supplement, on: now.day, records: [], now: now), origin: .one),
-                badge: DoseBadge(dose, now: now, english: english))
-        }
+        doses = today.map { Self.doses(of: supplement, on: $0, now: now, english) } ?? []
         extras = today.flatMap { day in
             day.extraWords.map { "\($0): " + day.extras.map { english.clock($0.moment) }.joined(separator: ", ") }
         }
@@ -91,10 +84,7 @@ public struct SupplementPage: Page, Hashable {
             return "\(Figure.whole(Double(left))) left\(enough)"
         }
         isStockLow = stock.left == 0 || stock.days.map { $0 <= Supplement.lowStockDays } ?? false
-        contents = supplement.contents.nutrients.map { nutrient in
-            let amount = Figure.decimal(supplement.contents[nutrient], places: 2)
-            return Content(name: english.spelled(nutrient.displayName), amount: "\(amount) \(nutrient.unit.rawValue)")
-        }
+        contents = Self.contents(of: supplement, english)
         let common = supplement.catalogueID.flatMap(CatalogueSupplement.of)
         facts = common.map { Self.facts($0, speaksOfPregnancy: speaksOfPregnancy, english) } ?? []
         sources = speaksOfPregnancy ? (common?.sources ?? []).filter { $0.isCitable }.map { $0.title } : []
@@ -104,13 +94,7 @@ public struct SupplementPage: Page, Hashable {
         }
         courses = supplement.courses.reversed().filter { !$0.isEmpty }.map { Self.words($0, english) }
         status = supplement.status(on: now.day)
-        statusWords =
-            switch status {
-            case .active: nil
-            case .notStarted: "Not begun yet"
-            case .paused(let since): "Paused since \(english.dayAndMonth(since))"
-            case .stopped(let since): "Stopped since \(english.dayAndMonth(since))"
-            }
+        statusWords = Self.words(for: status, english)
         self.toast = toast
     }
 
@@ -130,6 +114,34 @@ extension SupplementPage.PastDay {
 }
 
 extension SupplementPage {
+    fileprivate static func doses(
+        of supplement: Supplement, on day: DoseDay, now: Moment, _ english: WrittenEnglish
+    ) -> [DoseLine] {
+        day.doses.map { dose in
+            DoseLine(
+                slot: dose.slot, name: supplement.name(of: dose.slot),
+                time: dose.time.map { english.clock($0) } ?? "Any time",
+                tick: DoseTick(dose, of: day, origin: .one), badge: DoseBadge(dose, now: now, english: english))
+        }
+    }
+
+    fileprivate static func contents(of supplement: Supplement, _ english: WrittenEnglish) -> [Content] {
+        supplement.contents.nutrients.map { nutrient in
+            let amount = Figure.decimal(supplement.contents[nutrient], places: 2)
+            return Content(name: english.spelled(nutrient.displayName), amount: "\(amount) \(nutrient.unit.rawValue)")
+        }
+    }
+
+    /// `nil` for one she takes.
+    fileprivate static func words(for status: Supplement.Status, _ english: WrittenEnglish) -> String? {
+        switch status {
+        case .active: nil
+        case .notStarted: "Not begun yet"
+        case .paused(let since): "Paused since \(english.dayAndMonth(since))"
+        case .stopped(let since): "Stopped since \(english.dayAndMonth(since))"
+        }
+    }
+
     /// After a loss only what is true of anybody.
     fileprivate static func facts(_ common: CatalogueSupplement, speaksOfPregnancy: Bool, _ english: WrittenEnglish)
         -> [Fact]

@@ -43,7 +43,7 @@ extension SupplementRoom {
         guard form.contains("day") || form.contains("time") else {
             let isTaken = visit.diary.doseRecords(on: slot.day...slot.day).contains { $0.slot == slot && $0.isTaken }
             if isTaken { return nil }
-            // On the page of a past day she marks what she took then, and its own time is the likeliest.
+            // On a past day’s page she marks what she took on that day, so the time it was due is the likeliest.
             let time = visit.diary.supplement(slot.supplement)?.time(of: slot) ?? visit.now.time
             return slot.day < visit.today ? visit.moment(day: slot.day, time: time) : visit.now
         }
@@ -55,7 +55,7 @@ extension SupplementRoom {
         return moment.day == visit.today && moment.time == visit.now.time ? visit.now : moment
     }
 
-    /// A tick has nothing to correct: it shows the supplement as it now is. The sheet keeps what she typed.
+    /// A tick has no field to correct, so the supplement’s page is shown as it now is. The sheet keeps what she typed.
     private static func refused(_ error: DoseError, _ slot: DoseSlot, _ form: Form, _ visit: Visit) throws(RoomError)
         -> Answer
     {

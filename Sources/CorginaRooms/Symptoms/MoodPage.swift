@@ -28,35 +28,43 @@ extension MoodPage {
         PageFrame(back: ("Back to symptoms", .symptoms(.list)), title: title).html {
             if let care { care.html }
             p(.class("lede")) { "Over the last 14 days, how often have you been bothered by this?" }
-            form(.class("stack"), .method(.post), .action(Route.symptoms(.mood).address), .data(.navigate)) {
-                for item in MoodCheck.Item.allCases {
-                    QuestionCard(
-                        name: item.rawValue, question: item.question,
-                        answers: MoodCheck.answers.enumerated().map { ("\($0.offset)", $0.element) },
-                        chosen: points[item.rawValue] ?? "", error: errors.message(for: item.rawValue)
-                    ).html
-                }
-                div(.class("card stack")) {
-                    label(.class("check")) {
-                        input(.type(.checkbox), .name("selfHarm"), .value("yes"), .checked(thinksOfHarm))
-                        span {
-                            speaksOfPregnancy
-                                ? "I have thoughts of harming myself or the baby" : "I have thoughts of harming myself"
-                        }
-                    }
-                    entry.html(errors: errors)
-                    primaryButton("Log Mood")
-                }
-            }
-            section(.class("card stack"), .ariaLabelledby("talk")) {
-                h2(.class("card__title"), .id("talk")) { "Somebody to talk to, at any hour" }
-                HelpLines(lines: HelpLine.crisis(in: english.region, speaksOfPregnancy: speaksOfPregnancy)).html
-                p(.class("card__sub")) {
-                    (english.region == nil ? "Elsewhere, call your local emergency number." : english.emergencyLine)
-                        + " Low days are common and not your fault. Your provider can help."
-                }
-            }
+            questions
+            somebodyToTalkTo
             p(.class("fine")) { "The two questions are the PHQ-2. It isn’t a diagnosis. \(english.worryLine)" }
+        }
+    }
+
+    @HTMLBuilder private var questions: HTML {
+        form(.class("stack"), .method(.post), .action(Route.symptoms(.mood).address), .data(.navigate)) {
+            for item in MoodCheck.Item.allCases {
+                QuestionCard(
+                    name: item.rawValue, question: item.question,
+                    answers: MoodCheck.answers.enumerated().map { ("\($0.offset)", $0.element) },
+                    chosen: points[item.rawValue] ?? "", error: errors.message(for: item.rawValue)
+                ).html
+            }
+            div(.class("card stack")) {
+                label(.class("check")) {
+                    input(.type(.checkbox), .name("selfHarm"), .value("yes"), .checked(thinksOfHarm))
+                    span {
+                        speaksOfPregnancy
+                            ? "I have thoughts of harming myself or the baby" : "I have thoughts of harming myself"
+                    }
+                }
+                entry.html(errors: errors)
+                primaryButton("Log Mood")
+            }
+        }
+    }
+
+    @HTMLBuilder private var somebodyToTalkTo: HTML {
+        section(.class("card stack"), .ariaLabelledby("talk")) {
+            h2(.class("card__title"), .id("talk")) { "Somebody to talk to, at any hour" }
+            HelpLines(lines: HelpLine.crisis(in: english.region, speaksOfPregnancy: speaksOfPregnancy)).html
+            p(.class("card__sub")) {
+                (english.region == nil ? "Elsewhere, call your local emergency number." : english.emergencyLine)
+                    + " Low days are common and not your fault. Your provider can help."
+            }
         }
     }
 }

@@ -35,7 +35,7 @@ public struct LatestSection: Hashable, Sendable {
         }
     }
 
-    /// A single row more is shown rather than hidden behind a line of its own.
+    /// If only one more row is left, it is shown and not hidden behind a line of its own.
     private var shown: Int {
         let fresh = rows.prefix { $0.isNew }.count
         let most = max(Self.mostShown, fresh)

@@ -1,7 +1,7 @@
 import CorginaCore
 import Markup
 
-/// What needs her now: a count or a contraction that goes on, and doses that are late. Nothing on a calm day, not even a heading.
+/// What needs her now: a count or a contraction that is not over, and late doses. On a day without any there is not even a heading.
 public struct Needs: Hashable, Sendable {
     var movements: RunningCount?
     var contraction: RunningContraction?

@@ -13,7 +13,7 @@ extension Toast {
         self.init(words: words ?? Self.words(for: first, count: inverses.count, in: diary), entry: entry, back: back)
     }
 
-    /// An inverse that removes tells of something logged; one that puts back, of something removed or changed.
+    /// If undoing removes something, it was logged; if undoing puts something back, it was removed or changed.
     private static func words(for inverse: Change, count: Int, in diary: Diary) -> String {
         let profile = diary.profile ?? Profile(timeZone: "")
         return switch inverse {

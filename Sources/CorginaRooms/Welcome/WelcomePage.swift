@@ -44,23 +44,15 @@ public struct WelcomePage: Page, Hashable {
         ul(.class("group promises")) {
             promise(
                 .sparkles, .rose, "Say it in one sentence",
-                "Food, drinks, vitamins and how you feel become the right entries. You confirm each one.")
+                "Food, drinks, vitamins and how you feel become the right entries. You confirm each one.",
+                isUntitled: true)
             promise(
                 .calendarClock, .trimester, "Know where you are",
-                "Your week, your trimester and the days to go, every day.")
+                "Your week, your trimester and the days to go, every day.", isUntitled: true)
             promise(
                 .lock, .appointment, "Only you can read it",
-                "Your diary is sealed with your passphrase before it is stored. Nothing is sold or shared.")
-        }
-    }
-
-    private func promise(_ symbol: Icon, _ hue: Hue, _ heading: String, _ words: String) -> HTML {
-        li(.class("row")) {
-            disc(symbol, hue)
-            div(.class("row__main")) {
-                h2(.class("row__title row__title--strong")) { heading }
-                p(.class("row__sub")) { words }
-            }
+                "Your diary is sealed with your passphrase before it is stored. Nothing is sold or shared.",
+                isUntitled: true)
         }
     }
 }

@@ -49,7 +49,7 @@ struct BabyMeasures {
     /// One avoirdupois ounce is 28.349523125 g. Source: NIST Handbook 44, appendix C.
     private static func grams(ounces: Double) -> Double { ounces * 28.349_523_125 }
 
-    /// One decimal; below a tenth two, so that the earliest weeks do not come to nothing.
+    /// One decimal; below a tenth two decimals, so that the earliest weeks are not rounded to 0.
     private static func fine(_ value: Double) -> String { Figure.decimal(value, places: value < 0.095 ? 2 : 1) }
 
     /// Always two decimals, as scan reports print kilograms.

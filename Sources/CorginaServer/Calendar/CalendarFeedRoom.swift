@@ -26,7 +26,7 @@ struct CalendarFeedRoom: Sendable {
             throw ServerError.notFound
         }
         try limit.admit(grant.id)
-        // Where no session keeps the diary open, what was read for this is forgotten again.
+        // Unless a session has the diary open, what was read for this answer is dropped from memory.
         let diary = try await vault.diaries.folded(for: accessed.journal, keeping: false).diary
         let now = surroundings.moment(in: diary.profile?.timeZone)
         return HostAnswer(

@@ -50,18 +50,11 @@ struct CalendarRoom: Sendable {
 
     /// The address waits sealed until she is done with it, ten minutes at most.
     private func showAddress(_ id: RecordID, to visitor: Visitor, authority: String?) async throws -> HostAnswer {
-        // Something else that waits under that id is left alone.
-        guard let bytes = try await visitor.journal.staged(id), let authority,
-            let waiting = WaitingSecret(bytes, for: .calendarFeed)
-        else {
-            return .redirect(to: .calendar(.feeds))
-        }
-        guard waiting.isFresh(at: visitor.now) else {
-            try await visitor.journal.discard(id)
+        guard let authority, let secret = try await WaitingSecret.shown(id, for: .calendarFeed, to: visitor) else {
             return .redirect(to: .calendar(.feeds))
         }
         let page = CalendarAddressPage(
-            id: id, authority: authority, path: CalendarFeedRoom.path(waiting.secret), isEncrypted: isEncrypted)
+            id: id, authority: authority, path: CalendarFeedRoom.path(secret), isEncrypted: isEncrypted)
         return HostAnswer(page, to: visitor)
     }
 

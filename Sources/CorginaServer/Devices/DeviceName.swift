@@ -15,7 +15,7 @@ enum DeviceName {
         return "\(device.name), \(browser)"
     }
 
-    /// The first that fits is taken. On a phone the browser it came with goes without saying.
+    /// The first that fits is taken. A phone’s own browser is not named.
     private static let devices: [(sign: String, also: String?, name: String, usualBrowser: String?)] = [
         ("iPhone", nil, "iPhone", "Safari"), ("iPad", nil, "iPad", "Safari"),
         ("Android", "Mobile", "Android phone", "Chrome"), ("Android", nil, "Android tablet", "Chrome"),
@@ -23,7 +23,7 @@ enum DeviceName {
         ("Linux", nil, "Linux computer", nil),
     ]
 
-    /// Most claim to be others too, so the particular come first.
+    /// Most browsers also name others, so the more specific names come first.
     private static let browsers: [(sign: String, name: String)] = [
         ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("FxiOS", "Firefox"),
         ("Firefox", "Firefox"), ("CriOS", "Chrome"), ("Chrom", "Chrome"), ("Safari", "Safari"),

@@ -40,7 +40,7 @@ struct DeviceRoom: Sendable {
 
     private func end(_ id: RecordID, by visitor: Visitor) async throws -> HostAnswer {
         let found = try await devices.one(id, of: visitor)
-        // This one is signed out where that leads somewhere.
+        // The device she is using is signed out with “Sign out”, which also leads to the sign-in page.
         guard !found.page.isThis else { return .redirect(to: .security(.overview)) }
         try await vault.end(found.record, of: visitor.journal)
         return .redirect(to: .security(.overview), changed: "device")

@@ -12,7 +12,6 @@ extension HTTPAdapter {
         switch route {
         case .security(.importing): try await takeImport(request, context)
         case .sealed(let place): try await takeMessage(request, context, at: place)
-        case .records(.overview): try await takeRecords(request, context)
         case .imports(.list): try await takeForeign(request, context)
         case .speech: try await takeSpeech(request, context)
         case .foods(.label): try await readLabel(request, context)
@@ -35,15 +34,6 @@ extension HTTPAdapter {
         let body = try await request.body.collect(upTo: settings.limits.sealedRowsBytes)
         let message = try SealedMessage(Array(body.readableBytesView), type: request.headers[.contentType])
         return try await rooms.sealed.accept(message, at: place, from: incoming(request, context))
-    }
-
-    private func takeRecords(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {
-        var visitor = try await rooms.sessions.visitor(incoming(request, context))
-        let form = try await MultipartForm(
-            request, fileFields: [ImportRoom.fileField], upTo: settings.limits.importBytes)
-        let answer = RecordsRoom.take(form.files[ImportRoom.fileField] ?? [], by: &visitor.visit)
-        try await rooms.keeper.perform(visitor.visit.effects, by: visitor)
-        return HostAnswer(answer, to: visitor)
     }
 
     private func takeForeign(_ request: Request, _ context: CorginaContext) async throws -> HostAnswer {

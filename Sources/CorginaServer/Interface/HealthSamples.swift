@@ -1,5 +1,4 @@
 import CorginaCore
-import CorginaImports
 import CorginaJournal
 
 /// A day of a diary in the types and units of Apple Health, for a shortcut that writes it there. What came from Apple Health is not
@@ -55,15 +54,4 @@ struct HealthSamples: Sendable {
 
     /// To a thousandth: more is not measured.
     private static func rounded(_ value: Double) -> JSON { .amount((value * 1_000).rounded() / 1_000) }
-}
-
-extension Nutrient {
-    fileprivate var healthUnit: String {
-        switch unit {
-        case .kilocalories: "kcal"
-        case .grams: "g"
-        case .milligrams: "mg"
-        case .micrograms: "mcg"
-        }
-    }
 }

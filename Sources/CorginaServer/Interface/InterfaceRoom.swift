@@ -4,7 +4,7 @@ import CorginaLanguage
 import CorginaRooms
 import CorginaVault
 
-/// What shortcuts and scripts ask for. The token is all that lets them in.
+/// Answers shortcuts and scripts. Nothing but a token gives them access.
 struct InterfaceRoom: Sendable {
     let vault: Vault
     let visits: Visits
@@ -94,7 +94,7 @@ struct InterfaceRoom: Sendable {
         return (accessed, grant)
     }
 
-    /// She, as her token has her: without a session. Where none keeps the diary open, it is forgotten again.
+    /// The person whose token it is, without a session. Unless a session has the diary open, it is dropped from memory afterwards.
     ///
     /// - Parameter draft: what she confirms, answers or drops.
     private func visitor(_ accessed: AccessedJournal, waiting draft: RecordID?) async throws -> Visitor {

@@ -2,8 +2,8 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// Cuts connections that take and do not give: too many from one place, a request that never ends, an answer that is never
-/// read. It closes those whose answer says so.
+/// Closes connections that take up room for nothing: too many from one network, a request that never ends, an answer that is never
+/// read. It also closes those whose answer says so.
 ///
 /// The transport's idle timer cannot: it starts again with each byte of a body, and stops while an answer is being written.
 final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {

@@ -1,7 +1,7 @@
 import NIOCore
 import Synchronization
 
-/// Whose connection has ended while something is done for her: what other servers are asked for her ends with it.
+/// Tells when a connection has ended while something is still done for it, so that requests to other servers stop with it.
 final class Departures: Sendable {
     /// Names a connection by its channel, while that is open.
     typealias Connection = ObjectIdentifier
@@ -34,7 +34,7 @@ final class Departures: Sendable {
         open.withLock { $0[connection] = nil }
     }
 
-    /// Whether the other end of a connection is still there. Of one that never came here nobody knows; it counts as there.
+    /// Whether the other end of a connection is still open. A connection that was never registered here counts as open.
     func presence(on connection: Connection) -> Presence {
         Presence { [self] in departure(of: connection) }
     }

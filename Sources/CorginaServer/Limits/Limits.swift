@@ -21,7 +21,7 @@ public struct Limits: Hashable, Sendable {
     // How long it may take, in seconds
     /// A connection that says nothing for so long is closed.
     public var idleSeconds = 10
-    /// A request that has not arrived by then, however steadily it drips, is turned away.
+    /// A request that has not arrived in full by then is refused, even while its bytes still come.
     public var requestSeconds = 15
     /// A recorded sentence may be on its way longer.
     public var soundSeconds = 30

@@ -2,10 +2,10 @@ import CorginaVault
 import Foundation
 import Synchronization
 
-/// The connections that are open, so that none is accepted in vain and none kept for nothing.
+/// The open connections, whose number is limited.
 ///
-/// A household has so many at most. Where all places are taken, whoever comes gets that of one on which nothing is under way: the one
-/// that has been so for longest, of the household that has most.
+/// Each network has a limit of its own. When all places are taken, a new connection replaces an idle one: of the network that has most,
+/// the one that has been idle for longest.
 final class OpenConnections: Sendable {
     /// What is under way, the first to be given up first.
     enum Stage: Int {
@@ -20,7 +20,7 @@ final class OpenConnections: Sendable {
     typealias Place = Int
 
     private struct Connection {
-        let household: Data
+        let network: Data
         let close: @Sendable () -> Void
         var stage = Stage.idle
         /// Which change of all this was, for the order they came in.
@@ -33,7 +33,7 @@ final class OpenConnections: Sendable {
 
     private struct Open {
         var connections: [Place: Connection] = [:]
-        var households: [Data: Int] = [:]
+        var networks: [Data: Int] = [:]
         var changes = 0
 
         mutating func change() -> Int {
@@ -43,8 +43,8 @@ final class OpenConnections: Sendable {
 
         mutating func remove(_ place: Place) -> Connection? {
             guard let connection = connections.removeValue(forKey: place) else { return nil }
-            let rest = (households[connection.household] ?? 1) - 1
-            households[connection.household] = rest > 0 ? rest : nil
+            let rest = (networks[connection.network] ?? 1) - 1
+            networks[connection.network] = rest > 0 ? rest : nil
             return connection
         }
 
@@ -54,22 +54,22 @@ final class OpenConnections: Sendable {
         }
 
         private func rank(_ connection: Connection) -> (Int, Int, Int) {
-            (-(households[connection.household] ?? 0), connection.stage.rawValue, connection.since)
+            (-(networks[connection.network] ?? 0), connection.stage.rawValue, connection.since)
         }
     }
 
     private let most: Int
-    private let mostOfHousehold: Int
+    private let mostOfNetwork: Int
     private let proxies: Set<HostAddress>
     private let open = Mutex(Open())
 
     /// - Parameters:
     ///   - most: how many there are at once.
-    ///   - mostOfHousehold: how many of them one household may have.
+    ///   - mostOfNetwork: how many of them one network may have.
     ///   - proxies: who may have all of them, because everyone comes from there.
-    init(most: Int, mostOfHousehold: Int, proxies: Set<HostAddress> = []) {
+    init(most: Int, mostOfNetwork: Int, proxies: Set<HostAddress> = []) {
         self.most = most
-        self.mostOfHousehold = mostOfHousehold
+        self.mostOfNetwork = mostOfNetwork
         self.proxies = proxies
     }
 
@@ -81,18 +81,18 @@ final class OpenConnections: Sendable {
     /// - Returns: `nil` when there is no place for it.
     func enter(from address: String?, close: @escaping @Sendable () -> Void) -> Place? {
         let host = address.flatMap { HostAddress($0) }
-        let household = host?.household ?? Data()
+        let network = host?.countedNetwork ?? Data()
         let isBounded = host.map { !proxies.contains($0) } ?? false
         let (place, displaced) = open.withLock { open -> (Place?, Connection?) in
-            guard !isBounded || open.households[household, default: 0] < mostOfHousehold else { return (nil, nil) }
+            guard !isBounded || open.networks[network, default: 0] < mostOfNetwork else { return (nil, nil) }
             var displaced: Connection?
             if open.connections.count >= most {
                 guard let least = open.leastNeeded else { return (nil, nil) }
                 displaced = open.remove(least)
             }
             let place = open.change()
-            open.connections[place] = Connection(household: household, close: close, since: place)
-            open.households[household, default: 0] += 1
+            open.connections[place] = Connection(network: network, close: close, since: place)
+            open.networks[network, default: 0] += 1
             return (place, displaced)
         }
         displaced?.close()

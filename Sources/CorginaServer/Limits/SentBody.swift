@@ -20,7 +20,7 @@ enum SentBody {
 
     init(path: String) {
         switch Route(path) {
-        case .security(.importing), .records(.overview), .imports(.list): self = .diary
+        case .security(.importing), .imports(.list): self = .diary
         case .speech: self = .sound
         case .foods(.scan): self = .greyImage
         case .foods(.label): self = .label

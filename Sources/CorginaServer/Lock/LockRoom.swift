@@ -82,7 +82,7 @@ struct LockRoom: Sendable {
         }
     }
 
-    /// To where she was, or on with what she had sent. Whatever becomes of that, she is in.
+    /// Answers what she had sent, or leads to where she was. The diary stays open even if what she had sent fails.
     private func answer(
         _ held: HeldForm?, _ place: Route?, from request: IncomingRequest, _ goOn: HeldForm.Answering
     ) async -> HostAnswer {

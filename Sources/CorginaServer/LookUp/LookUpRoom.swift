@@ -4,8 +4,8 @@ import CorginaProducts
 import CorginaProviders
 import CorginaRooms
 
-/// Looks a number that nobody here knows up at the address the owner configured, once she agreed and each time she taps. What comes back
-/// is checked as a row of a table of products is.
+/// Asks the address that the owner configured about a number that no table here has, once she agreed and each time she taps. The answer
+/// is checked like a row of a table of products.
 struct LookUpRoom: Sendable {
     /// `nil` where none is configured.
     let provider: ProductProvider?
@@ -14,7 +14,7 @@ struct LookUpRoom: Sendable {
     let keeper: DiaryKeeper
     let limit: AccessLimit
 
-    /// What is known here by now, or not agreed to, is asked of nobody.
+    /// Asks nobody if the number is known here by now, or if she has not agreed.
     ///
     /// - Throws: `notFound` where nobody can be asked; `tooManyRequests`.
     func accept(_ id: RecordID, from request: IncomingRequest) async throws -> HostAnswer {

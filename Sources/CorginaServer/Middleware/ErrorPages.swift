@@ -40,7 +40,7 @@ struct ErrorPages: RouterMiddleware {
 
     private func way(to route: Route, from request: Request) -> Response {
         var answer = Response.redirect(to: route.path)
-        // What a script sends is not read for nothing.
+        // What a script sends may be large, and is not read once it is refused: the connection ends instead.
         if Route.isForScript(request.uri.path) { answer.headers[.connection] = "close" }
         return answer
     }

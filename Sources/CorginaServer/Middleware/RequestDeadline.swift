@@ -3,7 +3,7 @@ import Hummingbird
 
 /// Reads the body of a form within its limits, so that nothing behind waits for the network.
 ///
-/// A request that drips is answered with a sentence; ``ConnectionGuard`` cuts what goes on all the same.
+/// A request whose bytes come too slowly is answered with a sentence. If it goes on sending, ``ConnectionGuard`` closes its connection.
 struct RequestDeadline: RouterMiddleware {
     let limits: Limits
     /// With which others a body takes turns; `nil` for one that need not wait.

@@ -38,7 +38,7 @@ struct OfflineRoom: Sendable {
 
     /// Logs a sentence that waited, as Corgina reads it and at the moment she said it; once, however often it is sent.
     private func deliver(_ form: Form, by visitor: Visitor) async throws -> HostAnswer {
-        // Sealed for another diary, or made up: nothing of it comes in here.
+        // It was sealed for another diary, or is made up: none of it is logged.
         guard form["diary"] == visitor.journal.offlineTag else { return HostAnswer(json: [:], .conflicting) }
         guard let sent = SentSentence(form, now: visitor.now) else {
             let sentence = "This entry came without its words. Remove it, and say it again."

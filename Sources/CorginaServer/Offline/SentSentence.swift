@@ -15,7 +15,7 @@ struct SentSentence: Sendable {
     /// The past day's page she said it on; `nil` for now.
     let day: CalendarDay?
 
-    /// A device's clock may be wrong: what it could not have heard yet, or a year ago, was heard when it arrives.
+    /// A device's clock may be wrong: a moment still to come, or more than a year ago, is replaced by the moment of arrival.
     static let longestWait = 366 * 86_400
     static let clockError = 120
     /// What a clock can say, in seconds since 1970: to the end of 2200.

@@ -24,7 +24,7 @@ struct ServiceWorker: Sendable {
         )
     }
 
-    /// Asked for anew each time, so that an update is never late.
+    /// A browser asks for it each time, so that it gets an update at once.
     var response: Response {
         Response(
             status: .ok,

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Synchronization
 
-/// What requests came to, counted: how many, how they were answered, how long they took. Nothing of anybody's.
+/// What requests came to, counted: how many, how they were answered, how long they took. They tell nothing about a person.
 final class Metrics: Sendable {
     /// What one request is counted as.
     struct Request: Hashable, Sendable {

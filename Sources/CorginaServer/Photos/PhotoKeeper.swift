@@ -43,7 +43,7 @@ struct PhotoKeeper: Sendable {
         }
     }
 
-    /// It waits until she has said what is on it and logs that.
+    /// Keeps the photo as a draft until she has said what is on it and logged that.
     private func wait(_ photo: StoredPhoto, on day: CalendarDay?, by visitor: Visitor) async throws -> HostAnswer {
         let (draft, id) = (newID(), newID())
         let past = day.flatMap { $0 < visitor.today ? $0 : nil }
@@ -52,7 +52,7 @@ struct PhotoKeeper: Sendable {
         return .redirect(to: .photos(.foods(draft)))
     }
 
-    /// It waits with nothing for as long as the entry takes that names it.
+    /// Keeps the photo with an empty draft until the entry that names it is appended.
     private func add(_ photo: StoredPhoto, to event: RecordID, by visitor: Visitor) async throws -> HostAnswer {
         var visitor = visitor
         let (draft, id) = (newID(), newID())

@@ -6,7 +6,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// `corgina.wasm`, what a browser runs for a diary that lives on it. Nobody's, and the same for everybody.
+/// `corgina.wasm`, what a browser runs for a diary that lives on it. It is the same for everybody.
 ///
 /// Its address names its SHA-256, so it may be kept for ever, and the browser can see that what it got is what was named. The file
 /// stays open and is read a piece at a time: twenty megabytes need not lie in memory for the few times they are asked for.

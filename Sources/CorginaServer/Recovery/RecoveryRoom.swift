@@ -46,7 +46,7 @@ struct RecoveryRoom: Sendable {
             RecoveryCodePage(groups: waiting.code.groups, replacesAnother: waiting.replacesAnother), to: visitor)
     }
 
-    /// From the moment she has typed its last group the code counts, and is shown no more.
+    /// Once she has typed its last group the code is in force, and it is not shown again.
     private func confirmCode(_ form: Form, by visitor: Visitor) async throws -> HostAnswer {
         guard let waiting = try await vault.waitingCode(of: visitor.journal) else { return .redirect(to: .today) }
         var page = RecoveryCodePage(

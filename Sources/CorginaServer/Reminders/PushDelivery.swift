@@ -1,7 +1,7 @@
 import CorginaPush
 import CorginaVault
 
-/// What an owner switched on who wants people to be reminded: the way to push services, and what rows of devices are sealed with.
+/// Reminders as the owner switched them on: the client for push services, and the key that the rows of devices are sealed with.
 public struct PushDelivery: Sendable {
     /// What browsers are told when they subscribe.
     let publicKey: String

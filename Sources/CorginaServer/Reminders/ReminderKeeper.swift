@@ -5,10 +5,10 @@ import CorginaRooms
 import CorginaVault
 import Synchronization
 
-/// Keeps the minutes at which her devices are woken as her diary has them. It can do so only while the diary is open: with every
-/// change, and with the first page she opens in an hour.
+/// Works out from her diary at which minutes her devices are woken, and keeps them. That needs the open diary, so it happens with every
+/// change and with the first page she opens in an hour.
 ///
-/// What it fails at is done with the next page. It never keeps her from logging or reading.
+/// If it fails, it is tried again with the next page. A failure never keeps her from logging or reading.
 struct ReminderKeeper: Sendable {
     let vault: Vault
     let delivery: PushDelivery
@@ -30,7 +30,7 @@ struct ReminderKeeper: Sendable {
 
         private let states = Mutex<[JournalID: State]>([:])
 
-        /// - Returns: whether it is news.
+        /// - Returns: whether it differs from the state noted before.
         func note(_ state: State, of journal: JournalID) -> Bool {
             states.withLock { $0.updateValue(state, forKey: journal) != state }
         }

@@ -4,7 +4,8 @@ import CorginaVault
 import Logging
 import ServiceLifecycle
 
-/// Wakes devices at their minutes. It knows the minutes and where devices are reached, and of no diary anything.
+/// Sends each device a push message at the minutes it is to be woken. It knows those minutes and the devices’ addresses, and nothing
+/// of any diary.
 ///
 /// A minute is claimed on the disk before its message is sent, so that none is sent twice, whatever is killed in between: what
 /// was under way then is not sent again. What a push service refuses for the moment is tried again.
@@ -36,7 +37,7 @@ struct ReminderSender: Service {
         let places = min(Self.atOnce, due.count)
         await withDiscardingTaskGroup { group in
             for place in 0..<places {
-                // Every eighth of them, one after the other.
+                // Each task sends every eighth message, one after the other.
                 let mine = due.indices.filter { $0 % places == place }.map { due[$0] }
                 group.addTask { for id in mine { await sendDue(to: id, now: now) } }
             }
@@ -94,7 +95,7 @@ struct ReminderSender: Service {
             }
             return true
         case .refused:
-            // Neither whose device nor which service: the log tells nothing of anybody.
+            // The log names neither the device nor the service, so it tells nothing about anybody.
             logger.warning("A push service does not take a reminder. Look at contact and key in push.json.")
             return true
         }

@@ -1,7 +1,7 @@
 import CorginaCore
 import CorginaPush
 
-/// All that is kept of a device to be woken: at which minutes, and where it is reached. Of no diary anything.
+/// All that is kept about a device that gets reminders: its minutes and its address. Nothing of a diary.
 struct WokenDevice: Hashable, Sendable {
     var times: WakeTimes
     let subscription: PushSubscription

@@ -7,7 +7,7 @@ struct Presence: Sendable {
 
     init(_ departure: @escaping @Sendable () -> AsyncStream<Never>?) { self.departure = departure }
 
-    /// Of somebody who waits for as long as it takes.
+    /// For callers that wait for the answer however long it takes.
     static let always = Presence { nil }
 
     /// Asks another server for her, and stops asking when she no longer waits.

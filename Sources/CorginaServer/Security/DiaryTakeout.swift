@@ -60,7 +60,7 @@ extension Visitor {
         try DiaryExport(exportedAt: visit.now, entries: try await journal.entries().map(\.entry)).encoded()
     }
 
-    /// The same with the photos that are still there, of which one is in memory at a time.
+    /// The same with her photos. They are read one at a time, so that only one is in memory.
     fileprivate func diaryWithPhotos(_ name: String) async throws -> SentFile {
         let export = DiaryExport(exportedAt: visit.now, entries: try await journal.entries().map(\.entry))
         let journal = journal

@@ -25,7 +25,7 @@ struct SecurityRoom: Sendable {
     func accept(_ form: Form, at place: SecurityPlace, by visitor: Visitor) async throws -> HostAnswer {
         do {
             switch place {
-            // A form that carries a file comes by another way.
+            // `HTTPAdapter` gives a form that carries a file to `ImportRoom`.
             case .overview, .importing: throw ServerError.notFound
             case .passphrase: return try await changePassphrase(form, by: visitor)
             case .recoveryCode: return try await renewRecoveryCode(form, by: visitor)
@@ -45,7 +45,7 @@ struct SecurityRoom: Sendable {
         }
     }
 
-    /// The page again that a form stands on.
+    /// Shows the page of a form again.
     private func refusal(
         of form: Form, at place: SecurityPlace, _ errors: [FieldError], to visitor: Visitor
     ) async throws -> HostAnswer {
@@ -71,7 +71,7 @@ struct SecurityRoom: Sendable {
         return answer
     }
 
-    /// A lock that comes later or never takes her passphrase: whoever holds her unlocked phone must not keep it open.
+    /// Locking later or never asks for her passphrase: somebody who holds her unlocked phone must not be able to keep it open.
     private func setLock(_ form: Form, by visitor: Visitor) async throws -> HostAnswer {
         let minutes = try lockMinutes(form)
         let isLooser = visitor.lockAfter > 0 && (minutes == 0 || minutes > visitor.lockAfter)
@@ -82,7 +82,7 @@ struct SecurityRoom: Sendable {
 
     private func lockMinutes(_ form: Form) throws(ServerError) -> Int {
         guard let minutes = form["minutes"] == nil ? 0 : form.whole("minutes", in: 0...1_440),
-            SecurityPage.lockChoices.contains(minutes)
+            LockDelay.choices.contains(minutes)
         else { throw .badForm }
         return minutes
     }

@@ -22,7 +22,7 @@ struct Sessions: Sendable {
     /// - Throws: ``SignInNeeded``, ``PassphraseNeeded`` or ``DeviceNeeded``, which become the way to the sign-in page, the lock or a page that
     ///   says so.
     ///
-    /// - Parameter isUse: whether she is there. What a device asks by itself keeps no session from locking.
+    /// - Parameter isUse: whether she herself asks. What a device asks by itself does not keep a session from locking.
     func visitor(
         _ request: IncomingRequest, waiting ids: [RecordID] = [], isUse: Bool = true
     ) async throws -> Visitor {

@@ -31,3 +31,18 @@ struct WaitingSecret {
 
     func isFresh(at now: Moment) -> Bool { (0...Self.longest).contains(now.secondsSinceEpoch - since) }
 }
+
+extension WaitingSecret {
+    /// What waits under an id, to be shown once more; `nil` where nothing does, or something else, which is left alone. One that is
+    /// older than ten minutes is discarded.
+    static func shown(_ id: RecordID, for scope: AccessScope, to visitor: Visitor) async throws -> AccessSecret? {
+        guard let waiting = try await visitor.journal.staged(id).flatMap({ WaitingSecret($0, for: scope) }) else {
+            return nil
+        }
+        guard waiting.isFresh(at: visitor.now) else {
+            try await visitor.journal.discard(id)
+            return nil
+        }
+        return waiting.secret
+    }
+}

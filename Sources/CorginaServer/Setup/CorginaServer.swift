@@ -7,7 +7,7 @@ import Logging
 import NIOCore
 import ServiceLifecycle
 
-/// Corgina for browsers: the rooms of one household, served over HTTP.
+/// Corgina for browsers: the rooms, served over HTTP.
 public struct CorginaServer: Sendable {
     let vault: Vault
     let settings: ServerSettings
@@ -78,7 +78,7 @@ public struct CorginaServer: Sendable {
             logger: logger)
     }
 
-    /// Without a word of the owner's nobody is called.
+    /// Other servers are asked only where the owner configured them.
     private var senders: [any Service] {
         push.map { delivery in
             [ReminderSender(vault: vault, delivery: delivery, surroundings: surroundings, logger: logger)]
@@ -95,11 +95,11 @@ public struct CorginaServer: Sendable {
 
     private func connections() -> OpenConnections {
         let limits = settings.limits
-        // Behind a proxy whose address nobody told, any may be the one that everyone comes from.
+        // If there is a proxy whose address was not configured, everybody may come from one address.
         let isAnyProxy = settings.isBehindTLS && settings.proxies.isEmpty
         return OpenConnections(
             most: limits.connections,
-            mostOfHousehold: isAnyProxy ? limits.connections : limits.connectionsPerAddress,
+            mostOfNetwork: isAnyProxy ? limits.connections : limits.connectionsPerAddress,
             proxies: settings.proxies)
     }
 }

@@ -1,7 +1,7 @@
 import CorginaCore
 import Foundation
 
-/// What the server needs from the world besides its store: the time and the zone it falls back to.
+/// What the server needs besides its store: the time, a time zone to fall back to, and random ids.
 ///
 /// Passed explicitly; only the command assembles the live one.
 public struct Surroundings: Sendable {

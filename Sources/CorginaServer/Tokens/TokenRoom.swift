@@ -62,18 +62,15 @@ struct TokenRoom: Sendable {
 
     /// The token waits sealed until she is done with it, ten minutes at most.
     private func showToken(_ id: RecordID, to visitor: Visitor, authority: String?) async throws -> HostAnswer {
-        // Something else that waits under that id is left alone.
-        guard let bytes = try await visitor.journal.staged(id), let authority,
-            let waiting = WaitingSecret(bytes, for: .interface)
-        else { return .redirect(to: .tokens(.list)) }
-        guard waiting.isFresh(at: visitor.now), let accessed = try vault.open(waiting.secret, for: .interface),
-            let grant = TokenGrant(accessed.details)
-        else {
+        guard let authority, let secret = try await WaitingSecret.shown(id, for: .interface, to: visitor) else {
+            return .redirect(to: .tokens(.list))
+        }
+        guard let grant = try vault.open(secret, for: .interface).flatMap({ TokenGrant($0.details) }) else {
             try await visitor.journal.discard(id)
             return .redirect(to: .tokens(.list))
         }
         let page = NewTokenPage(
-            id: id, authority: authority, authorization: BearerToken(waiting.secret).authorization,
+            id: id, authority: authority, authorization: BearerToken(secret).authorization,
             rights: grant.rights, isEncrypted: isEncrypted)
         return HostAnswer(page, to: visitor)
     }

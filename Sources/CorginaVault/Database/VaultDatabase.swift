@@ -124,7 +124,7 @@ final class VaultDatabase: Sendable {
             try LogFlushes.emptyLog(db, waiting: milliseconds)
             flushes.done()
         } catch {
-            // Nothing more is written to a disk that forgets.
+            // The disk did not keep what it acknowledged, so nothing more is written to it.
             if noting(VaultError(storage: error)) == .storageLost { flushes.giveUp() }
         }
     }

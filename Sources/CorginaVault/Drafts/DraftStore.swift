@@ -84,7 +84,7 @@ extension DraftStore {
         try discard(id, db)
     }
 
-    /// Puts down what has names of its own in one step; on a shelf that is damaged it is all there is then.
+    /// Changes the row of fixed drafts in one step. A damaged row is replaced by what is put into it now.
     func changeShelf(_ db: Database, _ change: (inout Shelf) -> Void) throws {
         let before = try Self.unlessDamaged { try openedShelf(db) }
         var shelf = before ?? Shelf()

@@ -7,10 +7,10 @@ struct StagedDraft: Sendable {
     let bytes: [UInt8]
 }
 
-/// All that waits or goes on under a name of its own, as a count of movements or a recovery code to be written down.
+/// The one row of drafts whose ids are fixed (below 2^64), such as a count of movements or a recovery code to be written down.
 ///
-/// It is one row, which every diary has from its first moment, of one size whatever is on it: what is on it, and whether
-/// anything is, tells nobody who has the file.
+/// Every diary has this row from its first moment, and it has one size whatever it holds. So nobody who has the file can tell what is in
+/// it, or whether anything is.
 struct Shelf: Equatable, Sendable {
     /// By the lower half of their ids.
     private var things: [UInt64: [UInt8]] = [:]

@@ -3,11 +3,10 @@ import Foundation
 import ProcessShield
 import Synchronization
 
-/// The door in front of scrypt, and the threads it is worked out on.
+/// Derives keys with scrypt: a few at a time, on threads of its own, the others in a queue.
 ///
-/// Each derivation takes 128 MiB and a processor for half a second. Without a door a burst of sign-ins would fill the memory, and on
-/// the threads everybody shares it would keep every page waiting: those threads are as many as there are processors, and whatever
-/// stays on one of them for long takes it from all others.
+/// Each derivation takes 128 MiB and a processor for half a second. Without the queue a burst of sign-ins would fill the memory. On the
+/// shared threads, of which there are as many as processors, each derivation would keep pages waiting.
 final class KeyDerivation: Sendable {
     /// One processor in two, so that pages have the other: scrypt also takes most of what the memory can give.
     static let atOnce = max(1, min(2, ProcessInfo.processInfo.activeProcessorCount / 2))
@@ -21,16 +20,16 @@ final class KeyDerivation: Sendable {
         func key() throws(VaultError) -> SymmetricKey { try parameters.key(from: secret, salt: salt) }
     }
 
-    private struct Door {
+    private struct Work {
         var queue = DerivationQueue<Job>()
         var threads = 0
         var workDone = 0
     }
 
-    private let door = Mutex(Door())
+    private let work = Mutex(Work())
 
     /// The work of all derivations so far, to tell whether two ways take the same.
-    var workDone: Int { door.withLock { $0.workDone } }
+    var workDone: Int { work.withLock { $0.workDone } }
 
     /// - Throws: `busy` when there is no place to wait for this one.
     func key(
@@ -43,10 +42,10 @@ final class KeyDerivation: Sendable {
     }
 
     private func admit(_ job: Job, for asker: Asker) {
-        let (refused, needsThread) = door.withLock { door in
-            let refused = door.queue.add(job, for: asker)
-            let needsThread = door.threads < Self.atOnce && door.queue.count > 0
-            if needsThread { door.threads += 1 }
+        let (refused, needsThread) = work.withLock { work in
+            let refused = work.queue.add(job, for: asker)
+            let needsThread = work.threads < Self.atOnce && work.queue.count > 0
+            if needsThread { work.threads += 1 }
             return (refused, needsThread)
         }
         refused?.answer.resume(returning: .failure(.busy))
@@ -68,12 +67,12 @@ final class KeyDerivation: Sendable {
     }
 
     private func next() -> Job? {
-        door.withLock { door in
-            guard let job = door.queue.next() else {
-                door.threads -= 1
+        work.withLock { work in
+            guard let job = work.queue.next() else {
+                work.threads -= 1
                 return nil
             }
-            door.workDone += job.parameters.work
+            work.workDone += job.parameters.work
             return job
         }
     }

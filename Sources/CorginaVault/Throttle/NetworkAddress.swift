@@ -21,9 +21,9 @@ public struct HostAddress: Hashable, Sendable {
         }
     }
 
-    /// Whose connections are counted together: an address of IPv4 by itself, which a whole household may share, and a /64 of IPv6,
-    /// which one machine has all of.
-    public var household: Data { bytes.count == 4 ? bytes : Data(bytes.prefix(8)) }
+    /// The network whose connections are counted together: one address of IPv4, which several people may share, or a /64 of IPv6, all of
+    /// which may belong to one machine.
+    public var countedNetwork: Data { bytes.count == 4 ? bytes : Data(bytes.prefix(8)) }
 }
 
 /// Where a request comes from, as far as attempts are counted: a /24 of IPv4, a /64 of IPv6.

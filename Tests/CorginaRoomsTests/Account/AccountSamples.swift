@@ -10,7 +10,6 @@ enum AccountSamples {
 
     static let routes: [Route] =
         [DevicePlace.lock, .lockNow, .awake, .one(id), .end(id)].map(Route.devices)
-        + [ImportsPlace.list, .one(id), .answers(id), .discard(id), .undo(id)].map(Route.imports)
         + [InvitationPlace.list, .made(id), .revoke(id)].map(Route.invitations)
         + [TokenPlace.list, .made(id), .one(id), .end(id)].map(Route.tokens)
 
@@ -37,12 +36,6 @@ enum AccountSamples {
     ]
 
     static let pages: [(String, any Page)] = [
-        ("imports", ImportsPage(megabytes: 16, imports: [], result: .added(2))),
-        (
-            "imports, refused",
-            ImportsPage(megabytes: 16, imports: [], errors: [FieldError(field: "file", message: hostile)])
-        ),
-        ("imports, gone", ImportsPage(megabytes: 16, imports: [], result: .gone)),
         ("locked", LockPage()),
         ("locked, wrong", LockPage(then: .settings(.overview), form: "sentence=\(hostile)", errors: wrong)),
         ("device", DevicePage(device: devices[1])),

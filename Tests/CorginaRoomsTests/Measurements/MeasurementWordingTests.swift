@@ -48,13 +48,18 @@ import Testing
         #expect(ReadingFields(.weight, now: Samples.now, units: .us).entry["unit"] == "lb")
     }
 
-    @Test func `glucose stands by day and meal, with what is above its target marked`() throws {
-        let page = try #require(Samples.readings(.glucose, midway))
+    @Test(arguments: [true, false])
+    func `glucose stands by day and meal, and what is above a target is marked only where she follows them`(
+        follows: Bool
+    ) throws {
+        var profile = Samples.profile
+        profile.followsGlucoseTargets = follows
+        let page = try #require(Samples.readings(.glucose, midway, profile: profile))
         let days = try #require(page.logbook?.days)
         #expect(days.count == 2)
         #expect(days.last?.cells[2].values.map(\.words) == ["8.3"])
-        #expect(days.last?.cells[2].values.map(\.isAbove) == [true])
-        #expect(said(page).contains("above target"))
+        #expect(days.last?.cells[2].values.map(\.isAbove) == [follows])
+        #expect(said(page).contains("above target") == follows)
     }
 
     @Test func `a count compares with her own usual, asks where it was the longest, and never says all is well`() throws

@@ -13,7 +13,7 @@ import Testing
         ] + FoodSamples.routes + SupplementSamples.routes + AppointmentSamples.routes + DaySamples.hydrationRoutes
         + DaySamples.symptomRoutes + MeasurementSamples.routes + places + AccountSamples.routes
         + drafts.map(Route.drafts) + pregnancies.map(Route.pregnancy) + settings.map(Route.settings)
-        + RecordsSamples.routes + PhotoSamples.routes + ChecklistSamples.routes + nutrition.map(Route.nutrition)
+        + ImportSamples.routes + PhotoSamples.routes + ChecklistSamples.routes + nutrition.map(Route.nutrition)
         + calories.map(Route.calories)
 
     private static let drafts: [DraftPlace] = [

@@ -51,7 +51,9 @@ struct SleepFormTests {
         #expect(
             EventWords(.sleep(night), units: .metric, english: .ofNoRegion).detail
                 == "6 h 30 min · woke 4 times · slept well")
-        #expect(night.figure(.metric, .ofNoRegion) == "6 h 30 min" && night.remark(.ofNoRegion) == "woke 4 times · slept well")
+        #expect(
+            night.figure(.metric, .ofNoRegion) == "6 h 30 min"
+                && night.remark(Profile(timeZone: "UTC")) == "woke 4 times · slept well")
         #expect(EventWords(.sleep(Sleep(minutes: 40, isNap: true)), units: .us, english: .ofNoRegion).title == "Nap")
         #expect(Sleep(wakings: 1).figure(.metric, .ofNoRegion) == "Woke once")
     }

@@ -204,10 +204,10 @@ enum Samples {
         pages += MeasurementSamples.pages
         pages += EntrySamples.pages
         pages += AccountSamples.pages
+        pages += ImportSamples.pages
         pages += OfflineSamples.pages
         pages.append(("sealed", SealedPage()))
         pages += PhotoSamples.pages
-        pages += RecordsSamples.pages
         pages += ChecklistSamples.pages
         for dating in datings {
             pages.append(("review of \(dating)", ReviewPage(dating: dating, today: today, english: .ofNoRegion)))

@@ -37,7 +37,7 @@ struct RegionalPageTests {
             .today, .quickLog(nil), .foods(.list), .recipes(.list), .nutrition(.nutrients), .nutrition(.safe),
             .calories(.current), .settings(.overview), .settings(.you), .settings(.goals), .supplements(.list),
             .supplements(.add), .appointments(.list), .appointments(.add), .appointments(.schedule),
-            .appointments(.visit), .appointments(.report), .records(.overview),
+            .appointments(.visit), .appointments(.report),
             .hydration(.today), .hydration(.goal), .symptoms(.list), .symptoms(.nausea), .symptoms(.mood),
             .measurements(.overview), .timeline(.list(.all)), .insights(.report), .pregnancy(.weeks),
             .pregnancy(.dates),

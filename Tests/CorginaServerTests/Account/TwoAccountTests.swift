@@ -21,13 +21,6 @@ import Testing
             return Product(
                 barcode: barcode, name: "Wheat biscuits", brand: "Made Up", serving: 40, nutrientsPer100: .zero)
         }, byWords: { _, _ in [] })
-    /// A record of another program, which waits for her yes.
-    private static let records =
-        """
-        {"resourceType":"Observation","id":"1","status":"final","effectiveDateTime":"2026-03-09",\
-        "code":{"coding":[{"system":"http://loinc.org","code":"29463-7"}]},\
-        "valueQuantity":{"value":63,"unit":"kg"}}
-        """
     /// What forms of every kind take, so that a refusal is not for want of a field.
     private static let form = [
         "name=x", "amount=1", "portion=g", "day=2026-03-10", "time=10:00", "title=x", "question=x", "kind=favourite",
@@ -101,7 +94,7 @@ import Testing
             .revokeInvitation,
             .endToken, .lookUpNumber, .answerImport, .discardImport, .undoImport,
             .lookAtPhoto, .removePhoto, .markProduct, .logProduct, .markBump, .tickItem,
-            .archiveChecklist, .removeChecklist, .removeBirthPlan, .discardRecords,
+            .archiveChecklist, .removeChecklist, .removeBirthPlan,
         ]
         for kind in NamedRoute.allCases where !posted.contains(kind) {
             let opened = try await ids.asyncMap { try await anna.get(kind.route($0).path).status }
@@ -165,7 +158,6 @@ import Testing
                 "/recipes", ["name": "My bowl", "servings": "2", "ingredients": "a cup of oatmeal and a banana"]
             ).location)
         places.append(try await anna.post(recipe + "/log", ["name": "My bowl", "servings": "2"]).location)
-        places.append(try await anna.post("/records", [:], file: Self.records).location)
         let table = "Date,Meal,Calories,Fat (g)\n2026-03-08,Breakfast,400,10\n"
         let taken = try #require(try await anna.post("/imports", [:], file: table).location)
         _ = try await anna.post(taken)

@@ -11,6 +11,8 @@ import Testing
 struct ElsewhereFlowTests {
     private static let place = Route.imports(.list).path
     private static let meals = "Date,Meal,Calories,Fat (g)\n2026-03-08,Breakfast,400,10\n2026-03-09,Lunch,650,20\n"
+    private static let twoPeople =
+        #"{"resourceType":"Bundle","entry":[{"resource":{"subject":{"reference":"a"}}},{"resource":{"subject":{"reference":"b"}}}]}"#
     private static let weights = "Date,Weight\n03/02/2026,70\n04/02/2026,71\n"
 
     private func signedIn(_ server: TestServer, _ name: String = "anna") async throws -> TestBrowser {
@@ -93,6 +95,7 @@ struct ElsewhereFlowTests {
         ("", "The file is empty"), ("a,b\n", "nor of an app that Corgina knows"),
         ("{\"format\":\"corgina-diary\"}", "Import a diary"),
         ("PK\u{3}\u{4}x", "packed"), ("Date,Exercise\n", "exercise"), ("<HealthData>", "not whole"), ("{", "damaged"),
+        (Self.twoPeople, "more than one person"),
     ])
     func `a file that cannot be taken is refused with a sentence at its field`(file: String, words: String) async throws
     {

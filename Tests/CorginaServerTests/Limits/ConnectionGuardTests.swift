@@ -12,7 +12,7 @@ struct ConnectionGuardTests {
 
     /// A connection from an address, watched over.
     private func connection(
-        among connections: OpenConnections = OpenConnections(most: 10, mostOfHousehold: 10),
+        among connections: OpenConnections = OpenConnections(most: 10, mostOfNetwork: 10),
         from address: String = "192.0.2.7", departures: Departures = Departures()
     ) throws -> EmbeddedChannel {
         let channel = EmbeddedChannel(
@@ -84,7 +84,7 @@ struct ConnectionGuardTests {
     }
 
     @Test func `an address has so many connections and no more`() throws {
-        let connections = OpenConnections(most: 10, mostOfHousehold: 1)
+        let connections = OpenConnections(most: 10, mostOfNetwork: 1)
         let first = try connection(among: connections)
         #expect(try !connection(among: connections).isActive)
         _ = try first.finish()
@@ -92,7 +92,7 @@ struct ConnectionGuardTests {
     }
 
     @Test func `where all places are taken, whoever comes gets that of one on which nothing is under way`() throws {
-        let connections = OpenConnections(most: 3, mostOfHousehold: 10)
+        let connections = OpenConnections(most: 3, mostOfNetwork: 10)
         let busy = try connection(among: connections, from: "192.0.2.1")
         try ask(busy)
         let idle = try connection(among: connections, from: "192.0.2.2")
@@ -109,7 +109,7 @@ struct ConnectionGuardTests {
     }
 
     @Test func `an answer that is the last of its connection ends others used with the same cookies`() throws {
-        let connections = OpenConnections(most: 10, mostOfHousehold: 10)
+        let connections = OpenConnections(most: 10, mostOfNetwork: 10)
         let channels = try (0..<4).map { _ in try connection(among: connections) }
         for channel in channels { try ask(channel) }
         try answer(channels[0])
@@ -128,7 +128,7 @@ struct ConnectionGuardTests {
     }
 
     @Test func `what a connection showed first counts as what it showed last`() throws {
-        let connections = OpenConnections(most: 10, mostOfHousehold: 10)
+        let connections = OpenConnections(most: 10, mostOfNetwork: 10)
         let shared = try connection(among: connections)
         for cookie in ["corgina=x", "corgina=y", "corgina=z"] {
             try ask(shared, cookie)

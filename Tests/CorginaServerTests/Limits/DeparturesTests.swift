@@ -72,7 +72,7 @@ struct DeparturesTests {
     }
 
     private func closedPresence(in departures: Departures) throws -> Presence {
-        let connections = OpenConnections(most: 10, mostOfHousehold: 10)
+        let connections = OpenConnections(most: 10, mostOfNetwork: 10)
         let channel = EmbeddedChannel(
             handler: ConnectionGuard(limits: Limits(), connections: connections, departures: departures))
         try channel.connect(to: SocketAddress(ipAddress: "192.0.2.7", port: 1)).wait()

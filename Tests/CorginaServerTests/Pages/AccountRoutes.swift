@@ -1,5 +1,4 @@
 import CorginaCore
-import CorginaJournal
 import CorginaRooms
 
 /// The places about her account, devices, invitations and tokens, for the route matrix.
@@ -10,13 +9,11 @@ enum AccountRoutes {
         [.security(.overview), .security(.erase), .security(.key), .devices(.lock), .devices(.one(id))]
         + [.list, .one(id)].map(Route.imports)
         + [.list, .made(id)].map(Route.invitations) + [.list, .made(id), .one(id)].map(Route.tokens)
-        + [.overview, .preview(id)].map(Route.records)
         + [.reminders(.preferences)]
     static let posted: [Route] =
         SecurityPlace.allCases.filter { $0 != .overview }.map(Route.security)
         + [.list, .one(id), .answers(id), .discard(id), .undo(id)].map(Route.imports)
         + [.lock, .lockNow, .awake, .one(id), .end(id)].map(Route.devices)
         + [.list, .made(id), .revoke(id)].map(Route.invitations) + [.list, .made(id), .end(id)].map(Route.tokens)
-        + [.overview, .preview(id), .discard(id), .undo(ImportBatch(number: 7))].map(Route.records)
         + ReminderPlace.allCases.map(Route.reminders)
 }

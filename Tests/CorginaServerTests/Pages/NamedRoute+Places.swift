@@ -188,14 +188,6 @@ extension NamedRoute {
         }
     }
 
-    init?(_ place: RecordsPlace) {
-        switch place {
-        case .overview, .undo: return nil
-        case .preview: self = .recordsPreview
-        case .discard: self = .discardRecords
-        }
-    }
-
     init?(_ place: DevicePlace) {
         switch place {
         case .lock, .lockNow, .awake: return nil

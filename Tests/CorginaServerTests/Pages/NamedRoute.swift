@@ -23,7 +23,6 @@ enum NamedRoute: CaseIterable {
     case waitingImport, answerImport, discardImport, undoImport
     case invitationMade, revokeInvitation
     case tokenMade, token, endToken
-    case recordsPreview, discardRecords
     case photo, smallPhoto, photoFoods, lookAtPhoto, entryPhoto, removePhoto, markBump, bumpPair
     case checklist, editChecklist, tickItem, archiveChecklist, removeChecklist, birthPlan, removeBirthPlan
 }
@@ -101,8 +100,6 @@ extension NamedRoute {
         case .tokenMade: .tokens(.made(id))
         case .token: .tokens(.one(id))
         case .endToken: .tokens(.end(id))
-        case .recordsPreview: .records(.preview(id))
-        case .discardRecords: .records(.discard(id))
         case .photo: .photos(.one(id))
         case .smallPhoto: .photos(.small(id))
         case .photoFoods: .photos(.foods(id))
@@ -149,7 +146,6 @@ extension NamedRoute {
         case .invitations(let place): self.init(place)
         case .tokens(let place): self.init(place)
         case .photos(let place): self.init(place)
-        case .records(let place): self.init(place)
         case .checklists(let place): self.init(place)
         case .birthPlan(let place): self.init(place)
         }

@@ -45,7 +45,7 @@ struct LoadBench: AsyncParsableCommand {
         Announcement.say("first view of each diary: \(cold.summary)")
         Announcement.say(
             "memory: \(before / 1_024) MB before, \(server.resident) MB with all open; \(each) KB for each diary")
-        for count in Self.connections { try await measureTown(households, connections: count) }
+        for count in Self.connections { try await measureMixedUse(households, connections: count) }
         Announcement.say("memory: \(server.resident) MB after that")
         let raw = try RawCommit(at: folder.appending(path: "raw.sqlite").path)
         for count in Self.connections { try await measure(households, connections: count, raw: raw) }
@@ -71,14 +71,14 @@ struct LoadBench: AsyncParsableCommand {
             "raw SQLite commits in between: \(Figure.whole(Double(commits) / seconds * 2)) a second")
     }
 
-    /// Some of the town look again and again and most now and then; one deed in twenty is a log.
-    private func measureTown(_ households: LoadDiaries.Made, connections: Int) async throws {
-        let town = try await LoadRun(households, port: port).town(connections: connections, for: .seconds(seconds))
-        households.acknowledged.add(town.taps.count)
+    /// Some accounts are used often and most now and then; one request in twenty logs something.
+    private func measureMixedUse(_ households: LoadDiaries.Made, connections: Int) async throws {
+        let done = try await LoadRun(households, port: port).mixedUse(connections: connections, for: .seconds(seconds))
+        households.acknowledged.add(done.taps.count)
         Announcement.say(
             """
-            \(connections) connections, a town: \(Figure.whole(Double(town.views.count) / seconds)) pages a second, \
-            \(town.views.summary); logs \(town.taps.summary)
+            \(connections) connections, mixed use: \(Figure.whole(Double(done.views.count) / seconds)) pages a second, \
+            \(done.views.summary); logs \(done.taps.summary)
             """)
     }
 

@@ -5,7 +5,7 @@ import CorginaVault
 import Foundation
 import Synchronization
 
-/// Many accounts with a diary each, signed in: what a server of a town would hold.
+/// Many accounts with a diary each, signed in, as on a server that many people share.
 struct LoadDiaries {
     let accounts: Int
     let events: Int

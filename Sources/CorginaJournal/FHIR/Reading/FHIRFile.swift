@@ -49,17 +49,14 @@ public enum FHIRFileError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooMany
     case resourceTooLong(number: Int)
     case severalPeople
-    /// It has so many new entries that they cannot wait for her yes.
-    case tooMuch
 
     public var description: String {
         switch self {
         case .notJSON(let error): "The file is not whole, or not JSON: \(error). Download it again."
-        case .otherFormat: "The file is not a FHIR record. Choose a FHIR bundle in JSON."
+        case .otherFormat: "The file is not a health record. Choose a FHIR bundle in JSON."
         case .tooMany: "The file has more than \(FHIRFile.mostResources) records. Ask for fewer days at a time."
         case .resourceTooLong(let number): "Record \(number) in the file is longer than any Corgina reads."
         case .severalPeople: "The file is about more than one person. Choose one that is about you alone."
-        case .tooMuch: "The file has more new entries than fit into one import. Ask for fewer days at a time."
         }
     }
 }

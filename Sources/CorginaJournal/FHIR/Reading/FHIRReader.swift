@@ -81,23 +81,7 @@ extension FHIRReader {
     }
 }
 
-/// Why a record is not taken. `description` tells her, after "3 records: ".
-public enum FHIRSkip: String, Error, CaseIterable, Sendable, CustomStringConvertible {
+/// Why a record is no entry.
+public enum FHIRSkip: Error, CaseIterable, Sendable {
     case otherKind, unknownCode, notFinal, plan, noTime, ahead, noValue, unknownUnit, implausible, tooLong, twice
-
-    public var description: String {
-        switch self {
-        case .otherKind: "a kind of record the diary has no place for"
-        case .unknownCode: "a measurement the diary has no place for"
-        case .notFinal: "not final, canceled or withdrawn"
-        case .plan: "a medicine to take, not a dose that was taken; add it under Supplements"
-        case .noTime: "without a day"
-        case .ahead: "measured in the future"
-        case .noValue: "without an exact figure"
-        case .unknownUnit: "in a unit Corgina can’t convert"
-        case .implausible: "with a figure that can’t be right"
-        case .tooLong: "with a text longer than an entry takes"
-        case .twice: "twice in the file"
-        }
-    }
 }

@@ -42,8 +42,7 @@ extension ElsewhereRoom {
     func world(of visitor: Visitor) -> ImportWorld {
         let visit = visitor.visit
         return ImportWorld(
-            now: visit.now, mealHours: visit.profile.mealHours, mostEntries: Self.mostEntries,
-            clock: { visit.moment(day: $0, time: $1) }, name: { RecordID(hashing: $0) })
+            visitor.diary, now: visit.now, mostEntries: Self.mostEntries, offset: { visit.offset(at: $0) })
     }
 
     /// Adds what is new, all of it or nothing. Asked for twice at once it is added once.

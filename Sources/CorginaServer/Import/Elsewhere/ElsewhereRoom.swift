@@ -4,7 +4,7 @@ import CorginaJournal
 import CorginaRooms
 import CorginaVault
 
-/// Taking in files of other apps: looked at first, then added as a whole, and taken back as a whole.
+/// Taking in files of other apps and of clinics: looked at first, then added as a whole, and taken back as a whole.
 struct ElsewhereRoom: Sendable {
     let files: WaitingFiles
     let quota: DiaryQuota

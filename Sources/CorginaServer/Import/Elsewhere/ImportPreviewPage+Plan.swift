@@ -72,6 +72,9 @@ extension LeftOut {
         case .unknownUnit: "\(times) in a unit Corgina does not know"
         case .dayHasMeals: "\(times) from days that have meals already, which would count twice"
         case .inBed: "\(times) with time in bed, which is not sleep"
+        case .notFinal: "\(times) that are not final or were withdrawn"
+        case .planned: "\(times) with a medicine to take, not a dose taken; add it under Supplements"
+        case .tooLong: "\(times) with a text longer than an entry takes"
         }
     }
 }

@@ -11,7 +11,7 @@ extension ImportWorld {
     ) {
         self.init(
             now: now, mealHours: diary.profile?.mealHours ?? .usual, mostEntries: mostEntries,
-            clock: { Moment(day: $0, time: $1, offset: offset) }, name: { RecordID(hashing: $0) })
+            offset: offset, name: { RecordID(hashing: $0) })
     }
 
     /// The same in the time zone her profile names.

@@ -1,5 +1,4 @@
-// Figures roll from what they were to what they are, a bar that is chosen is felt, and a tap anywhere on the calorie card unfolds its
-// meals.
+// Figures roll from the old value to the new one, choosing a bar vibrates, and a tap anywhere on the calorie card unfolds its meals.
 import { tick } from "./haptics.js";
 import { isStill } from "./preferences.js";
 

@@ -55,7 +55,7 @@ function showWhatIsReady(root) {
   for (const part of root.querySelectorAll("[data-ready]")) part.hidden = false;
 }
 
-// One that fails must not take the others with it.
+// If one fails, the others still run.
 function enhance(root) {
   for (const enhancement of enhancements) {
     try { enhancement(root); } catch (error) { console.error(error); }

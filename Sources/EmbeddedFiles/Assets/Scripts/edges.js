@@ -1,7 +1,7 @@
-// A row beside its place: what stands at its edges meanwhile, and its way back.
+// A row that is being swiped: what shows at its edges, and how it moves back.
 import { isStill } from "./preferences.js";
 
-// From here on letting go acts.
+// So many pixels from its place, letting go of a row does what the edge says.
 export const FAR = 84;
 
 export const within = (least, value, most) => Math.min(Math.max(value, least), most);
@@ -12,7 +12,7 @@ export const swipedTo = {
   right: row => row.querySelector("[data-swipe-right]"),
 };
 
-// Past the point where letting go acts it follows the finger at a third.
+// Beyond that point it follows the finger at a third of its speed.
 export function offsetFor(moved) {
   const far = Math.abs(moved);
   return Math.sign(moved) * (far > FAR ? FAR + (far - FAR) / 3 : far);

@@ -1,5 +1,5 @@
-// A sentence that waited and was not taken, on its way back through the composer. It leaves the queue once what became of it is in
-// the diary, and stays in it if she thinks better of it.
+// Lets her edit a sentence that waited and that the server refused: its words go back into the composer. It leaves the queue once what
+// became of it is in the diary, and stays in the queue if she changes her mind.
 import { discard } from "./queue.js";
 
 const EDITED = "corgina.edited";

@@ -1,4 +1,4 @@
-// A light touch where the device offers one; silence elsewhere.
+// Short vibrations, on devices that have them.
 export const tick = () => { navigator.vibrate?.(8); };
 export const success = () => { navigator.vibrate?.([12, 40, 18]); };
 export const failure = () => { navigator.vibrate?.([40, 60, 40]); };

@@ -1,5 +1,5 @@
-// A form she was in the middle of when the page gave way to the lock: sealed on the device, and filled in again where it was,
-// once the diary is open. Nothing of it is sent anywhere.
+// Keeps a form she was filling in when the page locked: it is sealed on the device, and filled in again once the diary is open. Nothing
+// of it is sent anywhere.
 import { read, remove, write } from "./device.js";
 import { canSeal, seal, unseal } from "./seal.js";
 import { sayOnPage } from "./toast.js";

@@ -1,5 +1,5 @@
-// That rows can be swiped and held is told once a device: a row in sight moves a little, and a line under it says so until she has
-// swiped, or has read it. Nothing is told where a mouse is used.
+// Tells her once on each device that rows can be swiped and held: a visible row moves a little, and a line under it says so until she
+// has swiped or dismissed it. With a mouse nothing is told.
 import { edge, settle, swipedTo } from "./edges.js";
 import { isStill } from "./preferences.js";
 

@@ -23,5 +23,5 @@ function send(event, sheet) {
 
 const isTypedInto = target => target.matches?.("input, textarea, select, [contenteditable]");
 
-// A sheet that just opened has its heading focused: that is nobody's choice.
+// A sheet that just opened has its heading focused, which she did not choose.
 const isAtRest = sheet => [document.body, sheet, sheet.querySelector("h1")].includes(document.activeElement);

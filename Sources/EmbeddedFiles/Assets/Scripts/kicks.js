@@ -1,9 +1,9 @@
-// Counts a movement the moment she taps, and sends it behind her back. Every message carries all movements of the count, so
-// that one lost on the way comes with the next; what has no connection is kept on the device until there is one.
+// Counts a movement as soon as she taps, and sends it in the background. Every message carries all movements of the count, so that
+// one that was lost comes with the next. Without a connection they are kept on the device until there is one.
 import { success, tick } from "./haptics.js";
 
 const TARGET = 10;
-// From here on the server has something to say.
+// After so many seconds the server has advice to show, so the page is loaded anew.
 const LIMIT = 7200;
 const RETRY = 4000;
 

@@ -1,5 +1,5 @@
-// A tap on the timer counts from when it was made: one that finds no connection is kept on the device, and sent with how long
-// ago it was. A second tap of the same hand does not stop what the first began.
+// A tap on the contraction timer counts from when it was made. Without a connection it is kept on the device, and sent later with how
+// long ago it was. A second tap right after the first does not stop what the first began.
 import { success } from "./haptics.js";
 
 const STORE = "contraction-tap";
@@ -11,7 +11,7 @@ export function enhanceLabour(root) {
 }
 
 function follow(form) {
-  // Nobody means what was not on the screen yet, or has only just come.
+  // A tap on a button that has only just appeared is not meant.
   let shown = Infinity;
   requestAnimationFrame(now => { shown = now; });
   const button = form.querySelector("button");

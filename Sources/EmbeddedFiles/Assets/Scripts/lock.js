@@ -1,6 +1,6 @@
-// The page gives way to the lock when nobody has used it for as long as she chose. The server decides by itself; this takes
-// what is on the screen away, at the same time or when the phone wakes up, and says when she is still here. Shift three times
-// locks at once, on any page.
+// Locks the page when nobody has used it for as long as she chose. The server locks by itself; this removes what is on the screen, at
+// the same time or when the phone wakes up, and tells the server while she is still using the page. Pressing Shift three times locks at
+// once, on any page.
 import { forgetDiary } from "./diary.js";
 import { hold } from "./held.js";
 
@@ -58,7 +58,7 @@ async function look() {
   if (minutes() && isOver()) await leave();
 }
 
-// The page goes first, then what it held, then the place it had in the history.
+// First the page is hidden, then its contents are removed, then its place in the history.
 async function leave(before = () => {}) {
   if (isLeaving) return;
   isLeaving = true;

@@ -1,4 +1,4 @@
-// What else can be done with a row or a button: its dots open it, and so do holding it, a right click on it and the menu key.
+// The menu of a row or a button. Its dots open it, and so do holding it, a right click on it and the menu key.
 import { tick } from "./haptics.js";
 import { swipedTo } from "./edges.js";
 

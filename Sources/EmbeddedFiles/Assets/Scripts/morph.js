@@ -1,5 +1,5 @@
-// Puts a new page in the place of the one that is shown, and leaves alone what the server sent the same again: laying out a whole
-// page anew takes a phone a third of a second. What is compared is what the server sent, not what scripts made of it since.
+// Replaces the page that is shown by a new one, and leaves the parts in place that the server sent unchanged: laying out a whole page
+// takes a phone a third of a second. It compares what the server sent, not what scripts changed since.
 import { isTouched } from "./held.js";
 
 // The parts of a page's frame: their children are compared one by one. Everything else is taken whole.
@@ -18,10 +18,22 @@ export function remember(part) {
 // Answers the parts that are new.
 export function morph(shown, next) {
   remember(next);
-  const fresh = [];
+  const fresh = adopted(shown, next);
   if (isSameFrame(shown, next)) merge(shown, next, fresh);
   else { shown.replaceWith(next); fresh.push(next); }
   return new Parts(fresh);
+}
+
+// A modal sheet that waits for what comes becomes it where it stands. To close it and open another would have a phone style all of
+// the page beneath twice more.
+function adopted(shown, next) {
+  const awaited = shown.querySelector(":scope > dialog[data-awaited]:modal"), sheet = next.querySelector(":scope > dialog[data-sheet]");
+  if (!awaited || !sheet) return [];
+  sent.set(awaited, sent.get(sheet));
+  sheet.open = true;
+  copyAttributes(awaited, sheet);
+  awaited.replaceChildren(...sheet.childNodes);
+  return [awaited];
 }
 
 // The part of the page that the server can leave out of an answer because it is shown here.

@@ -56,7 +56,7 @@ function send(form, submitter) {
   const isLogging = form.id === "log";
   const fields = new URLSearchParams(new FormData(form, submitter));
   const request = pageRequest(form.getAttribute("action"), { method: "POST", body: fields });
-  // A second tap on the same button is a slip, but for an amount, which is whatever it was set to last.
+  // A second tap on the same button is ignored as a mistake, except for an amount: there the last value counts.
   if (request.url === underway && !form.matches("[data-amount]")) return;
   submitter?.classList.add("is-busy");
   const rest = () => submitter?.classList.remove("is-busy");
@@ -105,7 +105,7 @@ async function visit(request, fallBack, isNew = true, settle = () => {}) {
   underway = request.url;
   let isRefused = false;
   try {
-    // Asked for now and not when the request was made: another answer may have come between.
+    // Read now and not when the request was made: another answer may have arrived meanwhile.
     const shown = held();
     if (shown) request.headers.set("corgina-held", shown);
     const response = await fetch(request).catch(() => { throw new NoConnection(); });
@@ -117,7 +117,7 @@ async function visit(request, fallBack, isNew = true, settle = () => {}) {
     else await Promise.resolve(settle(href)).catch(() => {});
     const stays = pathname === location.pathname;
     if (!isWhole(page)) { location.assign(href); return; }
-    // Between two taps the first one's page would only flicker, unless it says what is wrong.
+    // When another tap waits already, the page of the first is not shown unless it says what is wrong: it would only flicker.
     if (waiting.size && !isRefused) return;
     if (isNew && href !== location.href) history.pushState(null, "", pathname);
     show(page, stays);

@@ -1,5 +1,5 @@
-// Without a connection: Today as it was seen last, and what she says waits and is sent once there is one. Nothing of it is
-// needed for anything else, so whatever fails here fails alone.
+// Without a connection Today is shown as it was seen last, and what she says is kept and sent later. Nothing else needs this, so a
+// failure here breaks nothing else.
 import { currentDiary, forgetDiary, meet, savedToday, saveToday, wipeDevice } from "./diary.js";
 import { noteKept } from "./edited.js";
 import { success } from "./haptics.js";

@@ -2,6 +2,8 @@
 import { whenUnanswered } from "./busy.js";
 
 const PATIENCE = 300;
+// A sheet opens sooner: a phone has to style all of the page beneath a modal one, and does that while the net is slow.
+const SHEET_PATIENCE = 120;
 // A page that did not come, because she stopped it or it was a file, leaves nothing behind.
 const FORGOTTEN = 20_000;
 
@@ -22,7 +24,7 @@ export function enhancePlaceholders() {
   document.addEventListener("click", event => {
     const link = event.target.closest("a");
     if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    if (link.matches(SHEETS)) soon(() => sheet(link));
+    if (link.matches(SHEETS)) soon(() => sheet(link), SHEET_PATIENCE);
     else if (link.matches(DAYS)) soon(day);
   });
   addEventListener("pageshow", event => { if (event.persisted) put(); });
@@ -30,7 +32,7 @@ export function enhancePlaceholders() {
 
 function sent(form, button) {
   if (form.matches(".search")) soon(() => rows(form));
-  else if (form.matches(".composer")) soon(() => sheet(form, form.elements.sentence?.value));
+  else if (form.matches(".composer")) soon(() => sheet(form, form.elements.sentence?.value), SHEET_PATIENCE);
   else if (form.matches(DAYS)) soon(day);
   if (!button) return;
   whenUnanswered(button, () => { clearTimeout(timer); put(); });
@@ -40,10 +42,10 @@ function sent(form, button) {
   setTimeout(() => button.classList.remove("is-busy"), FORGOTTEN);
 }
 
-function soon(show) {
+function soon(show, patience = PATIENCE) {
   clearTimeout(timer);
   put();
-  timer = setTimeout(show, PATIENCE);
+  timer = setTimeout(show, patience);
 }
 
 // In place of what the host shows, or over all of it.
@@ -54,7 +56,11 @@ function stand(shape, host, place) {
   const forget = setTimeout(() => put(), FORGOTTEN);
   put = () => {
     clearTimeout(forget);
-    shape.remove();
+    // A sheet that has come since stays where the shape stood.
+    if (!shape.matches("[data-sheet]")) {
+      shape.close?.();
+      shape.remove();
+    }
     host.classList.remove("is-awaited");
     host.removeAttribute("aria-busy");
     put = () => {};
@@ -69,16 +75,23 @@ function rows(form) {
 function sheet(from, sentence) {
   const open = from.closest("dialog")?.querySelector(".sheet__body");
   if (open) { stand(shapeOf("Opening", group(3)), open, shape => open.append(shape)); return; }
-  const shape = shapeOf(sentence ? "Reading what you wrote" : "Opening", group(2), part("placeholder__bar", 1));
-  shape.classList.add("sheet", "sheet--awaited", "glass", "glass--thick");
+  // What she said shows by itself that it is being read.
+  if (document.querySelector("dialog:modal")) return;
+  const words = sentence ? "Reading what you wrote" : "Opening";
+  const dialog = document.createElement("dialog");
+  dialog.className = "sheet sheet--awaited has-detents glass glass--thick";
+  dialog.dataset.awaited = "";
+  dialog.dataset.detent = "medium";
+  dialog.setAttribute("aria-label", `${words}…`);
   if (sentence) {
     const quote = document.createElement("p");
     quote.className = "quote";
     quote.dir = "auto";
     quote.textContent = `“${sentence}”`;
-    shape.prepend(quote);
+    dialog.append(quote);
   }
-  stand(shape, document.body, shape => document.body.append(shape));
+  dialog.append(shapeOf(words, group(2), part("placeholder__bar", 1)));
+  stand(dialog, document.body, () => { document.body.append(dialog); dialog.showModal(); });
 }
 
 function day() {

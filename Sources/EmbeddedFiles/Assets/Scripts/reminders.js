@@ -1,4 +1,4 @@
-// Switching reminders on for this device. It takes her word to the browser, and the browser's push service.
+// Switches reminders on for this device: asks the browser for permission, and subscribes at its push service.
 import { showAnswer } from "./navigation.js";
 
 export function enhanceReminders(root) {
@@ -24,7 +24,7 @@ async function isSubscribed() {
   return Boolean(await worker?.pushManager.getSubscription());
 }
 
-// Of what stands in that part, the button and what went wrong last are seen.
+// Shows of that part only the button, and what went wrong last.
 function say(part, ...states) {
   for (const words of part.querySelectorAll("[data-when]")) words.hidden = !states.includes(words.dataset.when);
 }

@@ -11,7 +11,7 @@ export function enhanceSheets(root) {
   if (root.querySelector("dialog[data-sheet]") !== sheet) return;
   // The height is set first: the sheet is laid out when the heading takes the focus, and then only once.
   const heights = detents(sheet);
-  sheet.showModal();
+  if (!sheet.matches(":modal")) sheet.showModal();
   sheet.querySelector("h1")?.focus({ preventScroll: true });
   const close = () => sheet.querySelector("[data-close]")?.click();
   sheet.addEventListener("cancel", event => { event.preventDefault(); close(); });

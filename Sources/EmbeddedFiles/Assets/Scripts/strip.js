@@ -1,4 +1,4 @@
-// A strip opens where she is, without moving the page.
+// Scrolls a strip, such as the weeks, to the place it is about. The page itself does not move.
 export function enhanceStrips(root) {
   for (const strip of root.querySelectorAll("[data-here]")) {
     const place = strip.querySelector(".is-shown") ?? strip.querySelector(".is-here");

@@ -8,7 +8,7 @@ export class Stroke {
     this.start = touch;
     this.points = [{ x: touch.clientX, time }];
     this.moved = 0;
-    // Sideways or not is decided once, by the first pixels that tell.
+    // Whether it goes sideways is decided once, by the first pixels that differ.
     this.way = null;
   }
 

@@ -1,4 +1,4 @@
-// A toast goes by itself, but never while it is read: a pointer over it or focus within stops the clock.
+// A toast disappears by itself, but not while a pointer is over it or the focus is in it.
 const SHOWN_FOR = 8000;
 
 // Words of the page's own, said once at a time.

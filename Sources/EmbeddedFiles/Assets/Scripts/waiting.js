@@ -1,4 +1,4 @@
-// The list of what waits for a connection, where a page has a place for it.
+// Fills the list of sentences that wait for a connection, on pages that have one.
 import { putBack } from "./edited.js";
 import { discard, tryAgain, waiting } from "./queue.js";
 

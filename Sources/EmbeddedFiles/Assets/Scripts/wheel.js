@@ -1,4 +1,4 @@
-// A wheel over the native date field, which stays the one that is sent.
+// A wheel in front of the native date field. What the form sends is still the native field.
 import { tick } from "./haptics.js";
 import { isStill } from "./preferences.js";
 import { addMonths, daysInMonth, format, months, number, parse, parts } from "./days.js";
@@ -101,7 +101,7 @@ class Column {
     });
     this.element.append(list);
     this.changed = changed;
-    // Whether she turns it. What passes under the lens while it turns by itself, or while the text grows, is nobody's choice.
+    // Whether she turns it. What passes under the lens while it turns by itself, or while the text grows, she did not choose.
     this.isHers = false;
     this.element.addEventListener("scroll", () => this.scrolled(), { passive: true });
     for (const touch of ["pointerdown", "wheel", "touchstart"]) this.element.addEventListener(touch, () => { this.isHers = true; }, { passive: true });

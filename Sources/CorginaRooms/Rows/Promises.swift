@@ -1,0 +1,24 @@
+import Markup
+
+/// A titled list of promises.
+func promises(_ heading: String, id: String, @HTMLBuilder rows: () -> HTML) -> HTML {
+    let rows = rows()
+    return section(.class("stack stack--close"), .ariaLabelledby(id)) {
+        h2(.class("group-title"), .id(id)) { heading }
+        ul(.class("group promises")) { rows }
+    }
+}
+
+/// A promise: what holds, and the sentence that says what that means.
+///
+/// - Parameter isUntitled: whether the list it stands in has no heading above its own.
+func promise(_ symbol: Icon, _ hue: Hue, _ heading: String, _ words: String, isUntitled: Bool = false) -> HTML {
+    let name = Attribute.class("row__title row__title--strong")
+    return li(.class("row")) {
+        disc(symbol, hue)
+        div(.class("row__main")) {
+            if isUntitled { h2(name) { heading } } else { h3(name) { heading } }
+            p(.class("row__sub")) { words }
+        }
+    }
+}
