@@ -35,8 +35,8 @@ extension Route {
     /// Whether its forms wait: those with secrets in them are filled in again, and half a sentence is said again.
     fileprivate var holdsForms: Bool {
         switch self {
-        case .security, .devices, .invitations, .tokens, .recoveryCode, .account, .session, .endSession, .recover,
-            .heard:
+        case .security, .devices, .invitations, .tokens, .clinic, .recoveryCode, .account, .session, .endSession,
+            .recover, .heard:
             false
         default: true
         }
@@ -48,6 +48,7 @@ extension Route {
         case .security, .devices: .security(.overview)
         case .invitations: .invitations(.list)
         case .tokens: .tokens(.list)
+        case .clinic: .clinic(.links)
         default: nil
         }
     }
